@@ -2,7 +2,10 @@
 import type { Command } from 'commander';
 import type { Problem, Result } from '@/simulations/problems/problem';
 
-/** Fine; something does not hold; bad input; nothing is wrong, and nobody known vouches for it. */
+/**
+ * The exit codes: all well; something fails a check; bad input; nothing is wrong, but no known key vouches
+ * for it.
+ */
 export const EXIT = { fine: 0, breach: 1, badInput: 2, unvouched: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -19,11 +22,11 @@ export type Register = (program: Command, context: CommandContext) => void;
 
 const MOST_PROBLEMS = 20;
 
-/** The text of a cell or a condition says what is wrong with it but not where it stands. */
+/** The text of a cell or a condition says what is wrong with it, but not where it is. */
 const sentence = ({ code, message, field }: Problem): string =>
   field && (code.startsWith('odds-') || field.startsWith('written.')) ? `${field}: ${message}` : message;
 
-/** One line of standard error for each problem, and no more lines than a screen holds. */
+/** One line of standard error for each problem, up to a screenful. */
 export function complain(context: CommandContext, problems: Problem[]): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) context.err(`${sentence(problem)}\n`);
   const more = problems.length - MOST_PROBLEMS;
@@ -32,7 +35,7 @@ export function complain(context: CommandContext, problems: Problem[]): void {
   context.exit(EXIT.badInput);
 }
 
-/** Shows a value, or complains of what stood in the way. */
+/** Shows a value, or the problems that prevented it. */
 export async function answer<T>(
   context: CommandContext,
   result: Result<T>,

@@ -1,4 +1,4 @@
-/** `npm run goldens`: writes the golden files of every rulebook again, each with its witness; read the diff. */
+/** `npm run goldens`: writes every rulebook's golden files again, each with its witness. Read the diff. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goldenOf, roundEdges } from '@/rulebooks/analysis/golden';
@@ -8,15 +8,16 @@ import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-p
 const ROUNDS = 10_000_000;
 const SEED = 2007;
 /**
- * Of some 700 comparisons a few lie far out. With seed 2007 the Harmony progressive with eight decks came 4.3 standard
- * errors off; eight other seeds, 80,000,000 rounds, came 0.9 off together, so it is dealt again rather than let pass.
+ * Among some 700 comparisons, a few lie far out by chance. With seed 2007 the Harmony progressive with eight
+ * decks was 4.3 standard errors off; eight other seeds, 80,000,000 rounds in all, were 0.9 off together. So a
+ * far one is dealt again, not let through.
  */
 const SEEDS: Record<string, number> = { 'co-rule-28/eternal-baccarat': 2008 };
 
 const file = threadFileBesideProgram();
 if (!file) throw new Error('the golden files are made by the bundled program: npm run goldens');
 const runner = threadPool({ file });
-/** `npm run goldens -- gb-2007/let-it-ride`: those alone; all of them without a name. */
+/** `npm run goldens -- gb-2007/let-it-ride` writes only those; without a name, all. */
 const asked = process.argv.slice(2);
 const recordedFile = join('rulebooks', 'edges', 'recorded-edges.json');
 const recorded: Record<string, string> =

@@ -1,8 +1,8 @@
-/** The program behind `npm run -s assay --`. */
+/** The entry point of `npm run -s assay --`. */
 import { COMMANDS } from './commands/commands';
 import { run } from './program';
 
-/** Not one of the three exit codes of the contract: the fault is ours. */
+/** Not one of the three documented exit codes: the fault is ours. */
 const FAULT = 70;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

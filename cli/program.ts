@@ -1,4 +1,4 @@
-/** Runs one command line: whatever is asked, an exit code and sentences, never an exception. */
+/** Runs one command line. Any input gives an exit code and sentences, never an exception. */
 import { Command, CommanderError } from 'commander';
 import { type CommandContext, EXIT, type ExitCode, type Register, type Terminal } from './command';
 

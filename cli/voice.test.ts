@@ -1,4 +1,7 @@
-/** The words that docs/voice.md keeps out of what people read: screens, papers, output, comments, test names, documents. */
+/**
+ * Keeps the words that docs/voice.md rules out from screens, papers, output, comments, test names and
+ * documents.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +10,7 @@ import { expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['app', 'server', 'rulebooks', 'simulations', 'cli', 'scripts', 'e2e', 'docs'];
 const PAGE = path.join('docs', 'voice.md');
-/** Where the words are written to be found. */
+/** These two files name the words in order to find them. */
 const APART = [PAGE, path.join('cli', 'voice.test.ts')];
 
 function filesUnder(folder: string): string[] {
@@ -16,7 +19,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 }
 
-/** As one line, so that a phrase is found where a comment breaks it. */
+/** On one line, to find a phrase that a comment breaks. */
 const asRead = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
 function phrasesOf(page: string): string[] {
@@ -29,7 +32,7 @@ function phrasesOf(page: string): string[] {
     .map((phrase) => phrase.trim());
 }
 
-/** Part of a name with hyphens, such as the kind of an event, is no word that anyone reads. */
+/** Hyphenated ids, such as the kind of an event, are not words that people read. */
 const finder = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\w-])(?:${phrases.join('|')})(?![\\w-])`, 'gi');
 
@@ -42,13 +45,13 @@ function found(text: string, phrases: readonly string[]): string[] {
 
 const phrases = phrasesOf(readFileSync(path.join(ROOT, PAGE), 'utf8'));
 
-it('the list has its words, and finds them where a comment breaks', () => {
+it('the list is read, and its phrases are found across line breaks', () => {
   expect(phrases).toContain('as it stands');
   expect(found('/**\n * Figures as it\n * stands. */', phrases)).toHaveLength(1);
   expect(found("'head-sealed-anew'", phrases)).toEqual([]);
 });
 
-it.each([...FOLDERS, '.'])('%s keeps to the words of docs/voice.md', (folder) => {
+it.each([...FOLDERS, '.'])('%s avoids the words that docs/voice.md rules out', (folder) => {
   const files = folder === '.' ? ['README.md', 'CONTRIBUTING.md'] : filesUnder(folder);
   expect(files.length).toBeGreaterThan(1);
   const slips = files

@@ -33,7 +33,7 @@ async function buildPages() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Builds what is not built from the sources as they are now. */
+/** Builds whatever is older than the sources. */
 export async function build({ bundlesOnly = false } = {}) {
   await bundle(application);
   if (!bundlesOnly) await buildPages();

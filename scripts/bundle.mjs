@@ -5,7 +5,7 @@ import { fingerprint, isFresh } from './fingerprint.mjs';
 import { inProject } from './project.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** Programs outside the web server: the file dist/<name>.mjs and the source it is made from. */
+/** Programs outside the web server: the file dist/<name>.mjs and its source. */
 const entries = {
   environment: 'server/environment/environment.ts',
   prepare: 'server/preparing/prepare.ts',
@@ -32,14 +32,16 @@ export const application = [
 
 export const bundleFile = (name) => inProject('dist', `${name}.mjs`);
 
-/** Renaming is one step: a program that starts meanwhile sees the old file or the new one, never half of one. */
+/**
+ * Renaming is one step: a program that starts meanwhile sees the old file or the new one, never half a file.
+ */
 function put(file, contents) {
   const half = `${file}.${process.pid}`;
   writeFileSync(half, contents);
   renameSync(half, file);
 }
 
-/** Bundles the named programs into dist/ unless they are made from the sources as they are now. */
+/** Bundles the named programs into dist/, except those already made from the present sources. */
 export async function bundle(names) {
   const stamp = fingerprint([
     'simulations',

@@ -3,7 +3,7 @@ import { root } from './project.mjs';
 
 const running = new Set();
 
-/** Starts a child process in the project's root. `stopChildren` ends whatever is still running of them. */
+/** Starts a child process in the project's root. `stopChildren` ends those still running. */
 export function launch(command, args, { env, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -17,14 +17,14 @@ export function launch(command, args, { env, ...options } = {}) {
   return child;
 }
 
-/** Waits for a child's end: its exit code, or the signal that ended it. */
+/** Waits for a child to end: its exit code, or the signal that ended it. */
 export const ended = (child) =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
 
-/** Runs a program to its end and gives its exit code, and with `capture` what it wrote to stdout. */
+/** Runs a program to its end and returns its exit code, and with `capture` what it wrote to stdout. */
 export async function run(command, args, { capture = false, quiet = false, ...options } = {}) {
   const piped = capture || quiet;
   const stdio = ['ignore', piped ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
@@ -36,16 +36,16 @@ export async function run(command, args, { capture = false, quiet = false, ...op
   return { code: code ?? 1, output: Buffer.concat(output).toString('utf8') };
 }
 
-/** A package's command, run with the Node that runs us. */
+/** A package's command, run with the same Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** npm, as the one that started us if it did. */
+/** The npm that started us, or else the one on the path. */
 export const runNpm = (args, options) =>
   process.env.npm_execpath
     ? runNode([process.env.npm_execpath, ...args], options)
     : run('npm', args, { shell: process.platform === 'win32', ...options });
 
-/** Asks every child to end, and after `patience` milliseconds insists. */
+/** Asks every child to end, and kills those left after `patience` milliseconds. */
 export async function stopChildren(patience = 8000) {
   const children = [...running];
   if (children.length === 0) return;

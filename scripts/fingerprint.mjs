@@ -5,7 +5,7 @@ import { inProject } from './project.mjs';
 
 const isTest = (name) => /[.](?:test|deep)[.]tsx?$/.test(name);
 
-/** Places are relative to the project; what does not exist holds no files. */
+/** Paths relative to the project; one that does not exist holds no files. */
 function* filesUnder(place) {
   if (!existsSync(inProject(place))) return;
   if (statSync(inProject(place)).isFile()) {
@@ -20,7 +20,7 @@ function* filesUnder(place) {
   }
 }
 
-/** A hash of the names and contents of files, so that a fresh checkout of the same sources counts as the same. */
+/** A hash of file names and contents: a fresh checkout of the same sources has the same hash. */
 export function fingerprint(places) {
   const hash = createHash('sha256');
   for (const place of places) {

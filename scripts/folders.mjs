@@ -1,9 +1,10 @@
 /**
- * Cycles between folders. At each level of the tree a folder counts as one thing with everything in it, and a file
- * beside it as another: these may not need each other in a circle, or none of them can be read, moved or left out alone.
+ * Finds cycles between folders. At each level of the tree, a folder counts as one thing with everything in
+ * it, and a file beside it as another. If these import each other in a circle, none can be read, moved or
+ * left out alone.
  */
 
-/** The neighbours, below their common folder, that each import connects. */
+/** The neighbours, below their common folder, that an import connects. */
 function neighbours(from, to) {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((name, i) => name !== b[i]);
@@ -11,7 +12,7 @@ function neighbours(from, to) {
   return { level: a.slice(0, depth).join('/'), from: at(a), to: at(b) };
 }
 
-/** imports: pairs of paths. Gives, for each circle, the neighbours in it and one import for each step between two of them. */
+/** imports: pairs of paths. For each circle, returns the neighbours in it and one import for each step. */
 export function folderCycles(imports) {
   const levels = new Map();
   for (const [file, imported] of imports) {
@@ -32,7 +33,9 @@ export function folderCycles(imports) {
   );
 }
 
-/** Groups in which each reaches every other (Tarjan's strongly connected components), where there is more than one. */
+/**
+ * Groups in which each member reaches every other (Tarjan's strongly connected components), of two or more.
+ */
 function circles(steps) {
   const order = new Map();
   const lowest = new Map();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { folderCycles } from './folders.mjs';
 
 describe('cycles between folders', () => {
-  it('finds two folders whose files import each other although no file does', () => {
+  it('finds two folders that import each other even if no two files do', () => {
     const found = folderCycles([
       ['server/db/a.ts', 'server/jobs/b.ts'],
       ['server/jobs/c.ts', 'server/db/d.ts'],
@@ -16,7 +16,7 @@ describe('cycles between folders', () => {
     ]);
   });
 
-  it('counts what lies deep inside a folder as that folder', () => {
+  it('counts a deeply nested file as part of the folder', () => {
     const found = folderCycles([
       ['a/x/deep/1.ts', 'a/y/2.ts'],
       ['a/y/other/3.ts', 'a/z/4.ts'],
@@ -33,7 +33,7 @@ describe('cycles between folders', () => {
     expect(found.map(({ names }) => names)).toEqual([['a/list.ts', 'a/rooms']]);
   });
 
-  it('lets a chain pass, and a folder whose own files import one another', () => {
+  it('allows a chain, and a folder whose own files import one another', () => {
     expect(
       folderCycles([
         ['a/x/1.ts', 'a/y/2.ts'],

@@ -10,12 +10,13 @@ const installedFile = inProject('node_modules', '.package-lock.json');
 const stampFile = inProject('node_modules', '.assay-stamp');
 
 /**
- * Development packages are those of tests, lint and migrations. A site in production has none of them: what is not
- * installed cannot be attacked. What builds the site from its sources it needs, as it is built where it runs.
+ * Development packages are for tests, lint and migrations. A site in production has none: what is not
+ * installed cannot be attacked. Packages that build the site are installed there, because the site is built
+ * where it runs.
  */
 export const omitsDevelopment = (mode = process.env.ASSAY_MODE) => mode === 'production';
 
-/** Whether what npm says it installed is what the lock file asks for, say after a `npm ci` by hand. */
+/** Whether the installed packages are those of the lock file, for example after `npm ci` by hand. */
 export function matches(wanted, installed, withoutDevelopment) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '' || (withoutDevelopment && (entry.dev || entry.devOptional))) return true;
@@ -23,7 +24,7 @@ export function matches(wanted, installed, withoutDevelopment) {
   });
 }
 
-/** npm keeps a development package that some other package could use if it were there: nothing here asks for those. */
+/** npm keeps a development package that another package could use if present; nothing here needs those. */
 function removeUnasked(wanted) {
   for (const [place, entry] of Object.entries(wanted))
     if (entry.devOptional) rmSync(inProject(place), { recursive: true, force: true });
@@ -59,7 +60,7 @@ export async function install({ quiet = false, withoutDevelopment = omitsDevelop
   writeFileSync(stampFile, withoutDevelopment ? running : everything);
 }
 
-/** For our own terminal programs: whatever is installed here will do, if it is what the lock file asks for. */
+/** For our own terminal programs: any installed set will do that agrees with the lock file. */
 export const installForTool = () => {
   const kept =
     existsSync(stampFile) && readFileSync(stampFile, 'utf8').endsWith('without development packages');

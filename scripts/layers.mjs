@@ -1,4 +1,7 @@
-/** Who imports whom: the layers of the whole program, circles of folders, what reaches a browser, what the heads of families bring. */
+/**
+ * Checks who imports whom: the program's layers, circles of folders, what reaches a browser, what the heads
+ * of families import.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

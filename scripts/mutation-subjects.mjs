@@ -1,7 +1,8 @@
 /**
- * What mutation testing changes, subject by subject, and which tests should notice: those beside the code and those of the
- * contract it is under, not every test that happens to pass through it. `inProcess`: by `mutation/in-process-runner.mjs`, many
- * times quicker, for tests that need no threads, no timers and no settings of vitest.
+ * What mutation testing changes, subject by subject, and which tests should notice: those beside the code and
+ * those of its contract, not every test that happens to pass through it. `inProcess`: by
+ * `mutation/in-process-runner.mjs`, many times faster, for tests that need no threads, timers or vitest
+ * settings.
  */
 export const SUBJECTS = {
   exact: {

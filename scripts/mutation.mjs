@@ -5,7 +5,7 @@ import { inProject } from './project.mjs';
 import { main, Refusal } from './refusal.mjs';
 
 /**
- * `npm run test:mutation -- pays figures`: those subjects, one after another; all of them without a name. Options go to
+ * `npm run test:mutation -- pays figures`: those subjects in turn; without a name, all. Options go to
  * Stryker: `-- pays --concurrency 1`.
  */
 await main(async () => {

@@ -9,7 +9,7 @@ export const portSentence = (code, port) =>
     EACCES: `Port ${port} may not be used by this account. Choose another with PORT, for example PORT=3000 npm start.`,
   })[code] ?? `Port ${port} cannot be used (${code}).`;
 
-/** Binds the port for a moment: the only sure way to know that it is free. */
+/** Binds the port for a moment, the only sure way to know that it is free. */
 export const requireFreePort = (port) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -17,7 +17,7 @@ export const requireFreePort = (port) =>
     probe.listen(port, () => probe.close(resolve));
   });
 
-/** Not `recursive`: where the system refuses with ENOENT, as under /proc, Node 20 then tries again for ever. */
+/** Not `recursive`: if the system refuses with ENOENT, as under /proc, Node 20 retries for ever. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -1,6 +1,6 @@
 import { stopChildren } from './children.mjs';
 
-/** A reason to stop that is a sentence for the person at the terminal, who needs no stack trace with it. */
+/** A reason to stop: a sentence for the person at the terminal, without a stack trace. */
 export class Refusal extends Error {
   constructor(sentence, exitCode = 1) {
     super(sentence);
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs a script's work. Whatever ends it, nothing it started is left running. */
+/** Runs a script's work. However it ends, nothing it started keeps running. */
 export async function main(work) {
   try {
     await work();

@@ -23,7 +23,7 @@ function stopWhenAsked() {
   }
 }
 
-/** The application's own reader of the environment, so that there is one set of rules and sentences. */
+/** The application's own reader of the environment: one set of rules and sentences. */
 async function settings() {
   await bundle(['environment']);
   const { environment, EnvironmentError } = await import(pathToFileURL(bundleFile('environment')).href);
@@ -34,7 +34,7 @@ async function settings() {
   }
 }
 
-/** Resolves when the web server answers; if it ends by itself, everything ends. */
+/** Resolves when the web server answers; if the server ends by itself, everything ends. */
 function startWeb(port, development) {
   const flags = development ? ['--development'] : [];
   const web = launch(process.execPath, [inProject('scripts', 'web.mjs'), String(port), ...flags], {
@@ -46,7 +46,7 @@ function startWeb(port, development) {
     ended(web).then(async ({ code, signal }) => {
       if (stopping) return;
       stopping = true;
-      // Exit code 2 has had its sentence from the web server itself.
+      // For exit code 2, the web server has already printed the reason.
       if (code !== 2)
         process.stderr.write(`The web server stopped unexpectedly (${signal ?? `exit code ${code}`}).\n`);
       await stopChildren();
@@ -87,7 +87,7 @@ export async function serve({ development = false } = {}) {
   try {
     await bringUp(development);
   } catch (error) {
-    // A build that Ctrl-C cut short is no failure; whoever set `stopping` ends this process.
+    // A build cut short by Ctrl-C is no failure; whatever set `stopping` ends this process.
     if (!stopping) throw error;
   }
 }

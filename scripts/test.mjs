@@ -7,7 +7,7 @@ import { main } from './refusal.mjs';
 const unitReport = inProject('test-results', 'unit.json');
 const storiesReport = inProject('test-results', 'stories.json');
 
-/** What became of each part, in the order they ended. */
+/** The outcome of each part, in the order they ended. */
 const parts = [];
 
 function count(name, began, passed, failed) {
@@ -18,7 +18,7 @@ function npmScript(script, ...args) {
   return runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
 }
 
-/** Steps that are one check each, one after another; what they print is kept together. */
+/** Steps that are one check each, in turn; their output is kept together. */
 async function checks(...scripts) {
   for (const script of scripts) {
     const began = performance.now();
@@ -28,7 +28,7 @@ async function checks(...scripts) {
   }
 }
 
-/** A step that is many tests. One that ran none, or failed without a failing test, did not do its work. */
+/** A step made of many tests. If it ran none, or failed without a failing test, it did not do its work. */
 async function tests(script, reportFile, read, args = []) {
   rmSync(reportFile, { force: true });
   console.log(`\n== ${script}`);
@@ -45,7 +45,7 @@ async function tests(script, reportFile, read, args = []) {
   count(script, began, passed, unexplained ? 1 : failed);
 }
 
-/** A file that could not even be loaded has no tests to count, and counts as one that failed. */
+/** A file that could not be loaded has no tests to count, so it counts as one failed test. */
 function readUnit(report) {
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -53,7 +53,7 @@ function readUnit(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length };
 }
 
-/** The titles of stories that a suite of Playwright's report says passed at their second try only. */
+/** The titles of stories that passed only at their second attempt, from Playwright's report. */
 const unsteadyIn = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(unsteadyIn),
@@ -93,14 +93,14 @@ await main(async () => {
   await install({ withoutDevelopment: false });
   mkdirSync(inProject('test-results'), { recursive: true });
   const began = performance.now();
-  // The build writes types of routes again: only when the compiler has read them.
+  // The build writes the route types again, so it waits until the compiler has read them.
   await Promise.all([checks('types', 'build'), checks('lint', 'layers', 'coverage:rules')]);
   await tests('test:unit', unitReport, readUnit, [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ]);
-  // One race on a crowded machine does not lose the whole run: it is named, not hidden.
+  // One race on a crowded machine does not fail the whole run: it is named, not hidden.
   await tests('test:e2e', storiesReport, readStories, ['--retries=1']);
   report(began);
 });

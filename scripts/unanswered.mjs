@@ -1,9 +1,12 @@
-/** Requests that Next would answer as if it had failed itself: their status, headers and sentence, or undefined. */
+/**
+ * Requests that Next would answer as if it had failed itself: returns their status, headers and sentence, or
+ * undefined.
+ */
 
 const READING = ['GET', 'HEAD'];
 const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Next answers any method with the page, and no page writes. */
+/** Next answers any method with the page, but no page handles a write. */
 const methodsOf = (url) => (url.startsWith('/api/') ? METHODS : READING);
 
 function readable(url) {

@@ -4,7 +4,7 @@ import { portSentence } from './preflight.mjs';
 import { root } from './project.mjs';
 import { unanswered } from './unanswered.mjs';
 
-// The web server, as a child of start.mjs: it says `ready` to its parent and leaves when asked to or left alone.
+// The web server, as a child of start.mjs. It sends `ready` to its parent, and leaves when asked to or when its parent is gone.
 const port = Number(process.argv[2]);
 const development = process.argv.includes('--development');
 

@@ -7,7 +7,7 @@ const LONGEST_WAIT = 60_000;
 
 const howItEnded = ({ code, signal }) => (signal ? `ended by ${signal}` : `exit code ${code}`);
 
-/** Keeps one analysis worker running, more patiently each time it dies young, until `stopping` says so. */
+/** Keeps one analysis worker running, waiting longer each time it dies young, until `stopping` is true. */
 export async function keepWorker(stopping) {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     const startedAt = Date.now();

@@ -1,4 +1,7 @@
-/** `check`: the findings of a variant, what is open, and exit 1 where anything open is an alarm: a breach, a conflict, a player who gains. */
+/**
+ * `check`: a variant's findings and what is open. Exits 1 if anything open is an alarm: a breach, a conflict,
+ * a player who gains.
+ */
 
 import { exactEdges } from '@/rulebooks/edges/house-edge';
 import { evaluate } from '@/rulebooks/evaluation/index';

@@ -8,7 +8,7 @@ import { assay, json } from '../testing/in-process';
 const PAIR = ['gb-2007/holdem-bonus', 'sg-thbp-v6/texas-holdem-bonus-progressive'];
 
 describe('compare', () => {
-  it('prints the differences with both clauses, and everything when asked', async () => {
+  it('prints the differences with both clauses, and everything on request', async () => {
     const { code, out } = await assay('compare', ...PAIR);
     expect(code).toBe(0);
     expect(out).toContain('1. 30 to 1 [11.33]\n    2. 1000 to 1 [4.1.1] (better for the player)');
@@ -17,11 +17,11 @@ describe('compare', () => {
     expect((await assay('compare', ...PAIR, '--everything')).out).toContain('When the ante is paid (same)');
   });
 
-  it('says that nothing differs where nothing does', async () => {
+  it('says so when nothing differs', async () => {
     expect((await assay('compare', 'gb-2007/big-six', 'gb-2007/big-six')).out).toContain('Nothing differs.');
   });
 
-  it('prints the same as data', async () => {
+  it('prints the same as JSON', async () => {
     const comparison = await json<Comparison>('compare', ...PAIR);
     expect(comparison.left.jurisdiction).toBe('Great Britain');
     expect(comparison.parts.map(({ id }) => id)).toContain('procedure');
@@ -81,7 +81,7 @@ describe('two variants', () => {
     expect((await assay('compare', one, one)).out).toContain('Nothing differs.');
   });
 
-  it('show what rounding makes of each', async () => {
+  it('show the effect of rounding on each', async () => {
     const limits = ['--minimum', '1', '--maximum', '2'];
     const up = await save('up', ...BACCARAT, ...limits, '--option', 'vigorish-rounding=up');
     const exact = await save('exact', ...BACCARAT, ...limits, '--option', 'vigorish=10');
@@ -93,7 +93,7 @@ describe('two variants', () => {
     expect(out).toMatch(/Banker’s Hand +1\.0579 % +3\.3509 %/);
   });
 
-  it('a variant beside the game as it is printed', async () => {
+  it('shows a variant beside the game as printed', async () => {
     const own = await save('own', ...WHEEL, '--pays', 'split.win=18 to 1');
     const { out, code } = await assay('compare', own, 'gb-2007/roulette');
     expect(code).toBe(0);
@@ -109,7 +109,7 @@ describe('two variants', () => {
     expect(out).toContain('1. 70 % of each wager\n    2. 80 % of each wager');
   });
 
-  it('refuse a file that is none', async () => {
+  it('refuse a file that holds no variant', async () => {
     const { code, err } = await assay('compare', file('nowhere'), 'gb-2007/roulette');
     expect(code).toBe(2);
     expect(err).toContain('ENOENT');

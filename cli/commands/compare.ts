@@ -89,7 +89,7 @@ function edgesText({ edges }: Comparison, everything: boolean): string[] {
   return [textTable(columns, rows)];
 }
 
-/** As it is printed: a wager that the operator wrote is not charged. */
+/** The rulebook's own game: an operator's own wager is never charged. */
 function gameOn({ rulebook, game }: Comparison['left']): Pick<Game, 'wagers'> {
   const book = rulebookOf(rulebook);
   const found = book.ok ? gameOf(book.value, game) : book;

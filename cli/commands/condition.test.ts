@@ -5,13 +5,13 @@ import { assay, json, ROULETTE, SENTENCES } from '../testing/in-process';
 const PUNTO = ['--rulebook', 'gb-2007', '--game', 'punto-banco'];
 
 describe('condition', () => {
-  it('lists what a condition may name where none is given', async () => {
+  it('lists what a condition may name when none is given', async () => {
     const { code, out } = await assay('condition', ...ROULETTE);
     expect(code).toBe(0);
     expect(out).toMatch(/^colour {2,}green, red, black {2,}The colour/m);
   });
 
-  it('counts rows, says what overlaps and what it costs', async () => {
+  it('counts rows, and shows overlaps and the edge', async () => {
     const { out } = await assay(
       'condition',
       'number in [7, 17]',
@@ -31,7 +31,7 @@ describe('condition', () => {
     expect(out).toContain('House edge −60.8108 %');
   });
 
-  it('counts in JSON what the family itself counts', async () => {
+  it('prints as JSON the counts of the family itself', async () => {
     const { distribution } = await json<{ distribution: DistributionJson }>(
       'condition',
       'winner == "tie"',

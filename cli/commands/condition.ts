@@ -1,4 +1,7 @@
-/** `condition`: how often conditions over a game's features hold, exactly; without any, what they may name. */
+/**
+ * `condition`: how often conditions over a game's features hold, exactly. Without a condition, it lists what
+ * they may name.
+ */
 import type { Command } from 'commander';
 import type { Game } from '@/rulebooks/format/record';
 import { writingFamily } from '@/rulebooks/offer/engine-wager';
@@ -31,7 +34,7 @@ type Options = {
 type Asked = { game: Game; features: readonly FeatureSpec[]; counted?: Counted };
 type Counted = { distribution: DistributionJson; edge?: string };
 
-/** The wager and its rows have to be called something. */
+/** The schema requires a name for the wager and its rows. */
 const WAGER = 'written-1';
 const rowId = (i: number) => `row-${i + 1}`;
 
@@ -94,7 +97,7 @@ function ask(conditions: string[], options: Options): Result<Asked> {
   });
 }
 
-/** Where on the command line it is: the row, and in its text the first character it is about. */
+/** Where the problem is on the command line: the row, and the first character at fault. */
 function placed(problem: Problem): Problem {
   const row = /\.rows\.(\d+)\.(when|pays)$/.exec(problem.field ?? '')?.[1];
   if (row === undefined) return problem;

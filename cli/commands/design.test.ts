@@ -31,7 +31,7 @@ describe('design', () => {
     expect(spread).toEqual([...spread].sort((a, b) => a - b));
   });
 
-  it('shows them as a table, and says how many there are', async () => {
+  it('shows them as a table, with their number', async () => {
     const { code, out } = await assay(...RAGE, '--edge', '3-3.1', '--changes', '2');
     expect(code).toBe(0);
     expect(out).toMatch(/ 1 +The next 4 spins repeat the colour just spun +run-4\n/);
@@ -39,7 +39,7 @@ describe('design', () => {
     expect(out).toMatch(/\n\n[\d,]+ tables? in the range, \d+ shown\.\n$/);
   });
 
-  it('names the nearest edges where nothing is in the range', async () => {
+  it('names the nearest edges when no table is in the range', async () => {
     const { out } = await assay('design', 'straight-up', ...ROULETTE, '--edge', '1-2');
     expect(out).toBe('No table is in this range. The nearest house edges are −10.8108 % and 2.7027 %.\n');
   });
@@ -72,7 +72,7 @@ const charged = rulebooks().flatMap((rulebook) =>
 );
 
 it.each(charged)(
-  'has nothing to design on %s %s %s, so no rounding to leave out',
+  'has nothing to design on %s %s %s, so it mentions no rounding',
   async (book, game, wager) => {
     const { code, err } = await assay(
       ...['design', wager, '--rulebook', book, '--game', game, '--at', '2024-01-15'],

@@ -1,4 +1,4 @@
-/** `design`: pay tables for one wager that meet the rulebook, within an edge, from the calmest to the wildest. */
+/** `design`: pay tables for one wager that meet the rulebook within a range of edges, calmest first. */
 
 import {
   atMeterOf,
@@ -169,7 +169,7 @@ function designText(result: Designed): string {
     fixed(top.probability.inverse(), 0),
     VERDICT_WORDS[verdict].word,
   ]);
-  // Names are longer than columns; the ids are what --free, --keep and --limit take.
+  // Names are wider than the columns; --free, --keep and --limit take the ids.
   const legend = textTable(
     [{ title: 'row', right: true }, { title: 'event' }, { title: 'id' }],
     rows.map(({ id, label }, index) => [String(index + 1), label, id]),

@@ -19,10 +19,10 @@ const listedWager = (game: Game, wager: Wager) => {
     id: wager.id,
     label: wager.label,
     clause: wager.clause,
-    /** The wager that it is by other tables: one of the two is offered. */
+    /** The wager that this one is, with other tables: only one of the two is offered. */
     ...(wager.alternativeTo ? { alternativeTo: wager.alternativeTo } : {}),
     side: wager.side,
-    /** All that settle in one round with it, where the player decides something in between. */
+    /** All wagers that settle in one round with this one, if the player decides something during it. */
     ...(!standsAlone(game, wager) ? { settlesWith: settledWith(game, wager).map(({ id }) => id) } : {}),
     payTables: choosableTables(wager).map(({ id, label, clause, rows, ...rest }) => ({
       id,
@@ -43,7 +43,7 @@ const listedGame = (game: Game) => ({
     label: option.label,
     clause: option.clause,
     kind: option.kind,
-    /** In words, and as data where it is any share between two. */
+    /** In words; in JSON too when it is any share between two bounds. */
     permitted: permittedInWords(option),
     ...(option.range ? { range: option.range } : {}),
     values: option.values,

@@ -1,4 +1,4 @@
-/** `keys`: the public keys of this installation, and a new key in place of the current one. */
+/** `keys`: this installation's public keys, and a new key to replace the current one. */
 import { environment } from '@/server/environment/environment';
 import { keyShown } from '@/server/seals/key-shown';
 import { KEYS_FORMAT, type PublicKey } from '@/server/seals/keys';

@@ -1,4 +1,4 @@
-/** `leaflet`: house edges for the premises, on A4 to fold. */
+/** `leaflet`: house edges for players, on A4 to fold. */
 import { makeLeaflet } from '@/server/documents/make';
 import type { Register } from '../command';
 import { type PaperOptions, withPaperOptions, writePaper } from '../options/paper-options';

@@ -29,7 +29,7 @@ const summary = (rulebook: Rulebook, at: string) => ({
   })),
 });
 
-/** With its own first or last day, where it is not in force on the day asked about. */
+/** With the game's own first or last day, if it is not in force on the day asked about. */
 function named({
   id,
   validFrom,

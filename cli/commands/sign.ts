@@ -1,4 +1,4 @@
-/** `sign`: what stands at the table, as a PDF or, by the ending of the file, as text. */
+/** `sign`: the sign for the table, as a PDF or as text, by the file's ending. */
 import { Option } from 'commander';
 import { makeSign, makeSignText } from '@/server/documents/make';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { report } from './verify';
 
-it('keeps every word of a forged dossier on its line, without terminal commands', () => {
+it('keeps every word of a forged dossier on its line, free of terminal commands', () => {
   const text = report({
     verdict: 'unvouched',
     game: 'Big Six',

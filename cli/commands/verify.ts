@@ -1,4 +1,7 @@
-/** `verify`: computes a dossier again from what it carries, says what differs, and whose word the rest is. */
+/**
+ * `verify`: works out a dossier's figures again from its own data, lists what differs, and says who vouches
+ * for the rest.
+ */
 import { readFile } from 'node:fs/promises';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { type Verification, verifyDossier } from '@/server/documents/verify';
@@ -56,7 +59,7 @@ function failures(verified: Verification): string[] {
   ];
 }
 
-/** Seals that hold or are missing: a broken one stands among the failures. */
+/** Seals that hold or are missing; a broken one is listed with the failures. */
 function standing(verified: Verification): string[] {
   const { dossier, decision } = verified.vouched;
   return [
@@ -85,7 +88,7 @@ function decided({ vouched: { decided: record, decision } }: Verification): stri
   return [`Decision: ${record.decision}${trial}, by ${record.by}, ${record.authority}, ${record.at}.`];
 }
 
-/** Whoever made the file wrote parts of this: no text of theirs leaves its line. */
+/** Whoever made the file wrote parts of this, so their text must not leave its line. */
 export function report(verified: Verification): string {
   const { game, reference, status, operator, hash, differences } = verified;
   const says = [

@@ -1,4 +1,4 @@
-/** What is declared of the table: limits, dates, consents and the like, as flags. */
+/** What the operator declares about the table (limits, dates, consents and the like), as flags. */
 import type { Command } from 'commander';
 import { minorPlaces, sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
 import { readDate } from '@/rulebooks/spelling/dates';
@@ -108,7 +108,7 @@ function limits(
   };
 }
 
-/** A bare name stays one: it is then open that it has no reference. */
+/** A name without a reference is kept: the missing reference then stays open. */
 function consent(text: string, problems: Problem[]): Consent {
   if (!text.includes('=')) return text;
   const [, name = '', reference = '', date = ''] = CONSENT.exec(text) ?? [];
@@ -119,7 +119,7 @@ function consent(text: string, problems: Problem[]): Consent {
   return { name: name.trim(), reference: reference.trim(), date };
 }
 
-/** Flags laid over what a file declares; the variant's own schema judges the result. */
+/** Flags override what a file declares; the variant's own schema checks the result. */
 export function circumstancesFrom(
   options: CircumstanceOptions,
   start: Circumstances,

@@ -1,4 +1,4 @@
-/** What a person answers for, as flags, and the check of every confirmation that a variant file brings. */
+/** Confirmations as flags, and the check of every confirmation in a variant file. */
 import type { Command } from 'commander';
 import { confirmationProblems } from '@/rulebooks/draft/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation/index';
@@ -17,7 +17,7 @@ export const withConfirmOptions = (command: Command): Command =>
     .option('--confirm <rule=note>', 'a rule that a person confirms, and how; may be repeated', collect)
     .option('--confirmed-by <name>', 'who confirms them');
 
-/** Of the variant as every other option leaves it, so that what was confirmed is what is offered. */
+/** Applied after every other option, so that a confirmation covers the variant as offered. */
 export function confirmed(
   { confirm = [], confirmedBy }: ConfirmOptions,
   of: { rulebook: Rulebook; game: Game; at: string },

@@ -33,14 +33,14 @@ type Found = { draftEdition?: string; findings: { clause: string; verdict: strin
 describe('a draft edition', () => {
   const verdictOf = ({ findings }: Found) => findings.find(({ clause }) => clause === '3.2(B)')?.verdict;
 
-  it('is checked against from its first day, and named', async () => {
+  it('applies from its first day, and is named', async () => {
     const found = await json<Found>(...CHECK, ...OFFERED, '--draft-edition', file, '--at', '2027-09-01');
     expect([found.draftEdition, verdictOf(found)]).toEqual(['Draft of May 2027', 'breach']);
     const { out } = await assay(...CHECK, ...OFFERED, '--draft-edition', file, '--at', '2027-09-01');
     expect(out.split('\n')[0]).toBe('Under a draft, Draft of May 2027, which is not in force.');
   });
 
-  it('says nothing of a day before it', async () => {
+  it('changes nothing before that day', async () => {
     const { err, code } = await assay(...CHECK, '--draft-edition', file, '--at', '2027-08-31');
     expect([err.trim(), code]).toEqual([
       'Rules of casino games in Great Britain is in force from 2027-09-01; choose that day or a later one instead of 2027-08-31.',
@@ -48,7 +48,7 @@ describe('a draft edition', () => {
     ]);
   });
 
-  it('leaves the rulebook as it is for everybody else', async () => {
+  it('leaves the rulebook unchanged for everybody else', async () => {
     const found = await json<Found>(...CHECK, ...OFFERED, '--at', '2027-09-01');
     expect([found.draftEdition, verdictOf(found)]).toEqual([undefined, 'meets']);
   });

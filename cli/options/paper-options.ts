@@ -1,4 +1,4 @@
-/** What the three papers ask for besides the variant, and how each is written to its file. */
+/** What the three papers need besides the variant, and how each is written to its file. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,7 +33,10 @@ export function withPaperOptions(command: Command): Command {
     .option('--json', 'print JSON');
 }
 
-/** As `analyse` and `check` would have it; dated by the day of the rules, so that the same command gives the same file. */
+/**
+ * The same analysis as `analyse` and `check`, dated by the day of the rules, so that one command always gives
+ * one file.
+ */
 export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>): Promise<Result<Subject>> {
   const rounds = wholeNumber(options.rounds, { name: 'rounds', least: 1, most: 1_000_000_000 });
   const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
@@ -73,12 +76,15 @@ async function analysed(
   });
 }
 
-/** Relative to where the command was typed. */
+/** Relative to the folder the command was run in. */
 export const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
 
 type Written = { bytes: Uint8Array; missing?: string[] };
 
-/** Writes the paper and says so; exit 1 where a rule is breached, the player gains or a sign lacks what the rules ask for. */
+/**
+ * Writes the paper and says so. Exits 1 on a breach, if the player gains, or if a sign lacks something the
+ * rules require.
+ */
 export async function writePaper(
   context: CommandContext,
   options: PaperOptions,

@@ -1,4 +1,4 @@
-/** The terms of a progressive as the operator would declare them. */
+/** The terms of a progressive as the operator declares them. */
 
 import type { Game } from '@/rulebooks/format/record';
 import { typedTerm } from '@/rulebooks/offer/one-spelling';
@@ -28,7 +28,7 @@ function declares(term: Term, value: string): DeclaredMeter | undefined {
   return source && { fixedPaidFrom: source };
 }
 
-/** Nothing where nothing was said: the rulebook has terms of its own, which then hold. */
+/** Empty if no terms were given: the rulebook's own then apply. */
 export function progressiveTerms(game: Game, texts: string[]): Result<Pick<Circumstances, 'meters'>> {
   const { read, problems } = pairs(texts, '--progressive meter=25,000');
   const listed = game.wagers.filter(({ progressive }) => progressive).map(({ id }) => id);

@@ -45,7 +45,7 @@ describe('confirmations', () => {
     return rule;
   };
 
-  it('are given by rule and note, and come back from the file', async () => {
+  it('are given by rule and note, and survive the file', async () => {
     const rule = await save('confirmed.json');
     const { findings } = await json<Found>('check', '--variant', file('confirmed.json'));
     expect(
@@ -86,7 +86,7 @@ describe('confirmations', () => {
     ['a note of one letter', undefined, { note: 'x' }, 'at least 4 different words'],
     ['nobody’s name', undefined, { by: '' }, 'write a name'],
     ['a hash that is none', undefined, { about: 'abc' }, 'cannot be used'],
-  ])('of a file are refused with %s', async (_, other, part, says) => {
+  ])('in a file are refused for %s', async (_, other, part, says) => {
     const rule = await save('wrong.json');
     const given = { by: 'Nora Finch', at: '2008-01-01T00:00:00.000Z', note: 'Read in the pit book.' };
     const name = changed('wrong.json', () => ({ attestations: { [other ?? rule]: { ...given, ...part } } }));
@@ -97,7 +97,7 @@ describe('confirmations', () => {
     }
   });
 
-  it('no longer count where their subject has changed, and it says so', async () => {
+  it('no longer count after their subject changes, and the command says so', async () => {
     const rule = await save('lapsed.json');
     const name = changed('lapsed.json', ({ attestations }) => ({
       attestations: { [rule]: { ...(attestations as object[])[rule as never], about: 'a'.repeat(64) } },
@@ -114,7 +114,7 @@ describe('confirmations', () => {
 });
 
 describe('a variant file', () => {
-  it('brings a wager of the operator’s own, its contact and where else it is offered', async () => {
+  it('brings the operator’s own wager, its contact and where else it is offered', async () => {
     const name = file('written.json');
     const own = { contact: 'The floor manager', elsewhere: 'Colorado', premises: 'The Grand' };
     const flags = Object.entries(own).flatMap(([flag, text]) => [`--${flag}`, text]);
@@ -132,7 +132,7 @@ describe('a variant file', () => {
     expect(findings.map(({ explanation }) => explanation).join(' ')).toContain('Sevens');
   });
 
-  it('is refused at the condition of a written wager that cannot be read', async () => {
+  it('is refused at the condition that cannot be read in the operator’s own wager', async () => {
     const name = file('misspelt.json');
     await assay('check', ...BOOK, '--save-variant', name);
     const rows = [{ event: 'win', label: 'A seven', when: 'numbr == 7', pays: '30 to 1' }];
@@ -157,7 +157,7 @@ describe('a variant file', () => {
 
 describe('a saved variant', () => {
   for (const rulebook of rulebooks())
-    it(`reads back to the same hash for every game of ${rulebook.id}`, async () => {
+    it(`keeps its hash through a file for every game of ${rulebook.id}`, async () => {
       for (const { id: game } of rulebook.games)
         for (const change of [
           {},
@@ -172,7 +172,7 @@ describe('a saved variant', () => {
         }
     });
 
-  it('holds the reference and the date of a consent', () => {
+  it('keeps the reference and date of a consent', () => {
     const consents = (...consent: string[]) =>
       variantOf({ ...BACCARAT, consent }).variant.circumstances.consents;
     expect(consents('Mr Owner', 'The Games=of Skill, 12, 2008-01-31')).toEqual([
@@ -183,7 +183,7 @@ describe('a saved variant', () => {
       expect(() => consents(unread)).toThrow('Write --consent');
   });
 
-  it('takes options over what the file says', () => {
+  it('lets options override the file', () => {
     const saved = file('over.json');
     variantOf({ ...BACCARAT, minimum: '5', maximum: '500', automated: true, saveVariant: saved });
     const { variant } = variantOf({
@@ -197,7 +197,7 @@ describe('a saved variant', () => {
     expect(variant.circumstances).toMatchObject({ automated: true, limits: { minimum: 100, maximum: 5000 } });
   });
 
-  it('refuses a field that it does not know', async () => {
+  it('refuses an unknown field', async () => {
     const saved = file('unknown.json');
     variantOf({ ...BACCARAT, saveVariant: saved });
     const given = JSON.parse(readFileSync(saved, 'utf8'));
@@ -216,7 +216,7 @@ it('gives one hash to three spellings of a percentage', async () => {
   expect(new Set(await Promise.all(hashes)).size).toBe(1);
 });
 
-it('gives one hash to three spellings of what is added to a meter', async () => {
+it('gives one hash to three spellings of the share added to a meter', async () => {
   const named = { ...NOTHING, rulebook: 'gb-2007', game: 'casino-stud' };
   const hashes = ['70%', '70 %', '7/10'].map((share) =>
     variantHash(variantOf({ ...named, progressive: [`contribution=${share}`, 'meter=50000'] }).variant),
@@ -243,13 +243,13 @@ describe('rounded vigorish', () => {
     expect(read.commission.banker.limited).toBe(true);
   });
 
-  it('shows its range up to $1,000 where no limits are given, and asks for them', async () => {
+  it('shows its range up to $1,000 when no limits are given, and asks for them', async () => {
     const { out } = await assay(...args);
     expect(out).toContain('with the vigorish rounded, the house edge is 1.0579 % at $5 to 10.2299 % at $1');
     expect(out).toContain('on stakes in steps of $0.25, up to $1,000. Give --minimum and --maximum');
   });
 
-  it('is shown by check, and raises the alarm at stakes where the player gains', async () => {
+  it('appears in check, and raises the alarm at stakes where the player gains', async () => {
     const rounded = (how: string, minimum: string) =>
       assay(
         ...['check', '--rulebook', 'co-rule-28', '--game', 'baccarat', '--at', '2024-01-15'],
@@ -265,7 +265,7 @@ describe('rounded vigorish', () => {
     expect((await rounded('nearest', '3')).code).toBe(0);
   });
 
-  it('raises it at the maximum too, on a stake between whole dollars', async () => {
+  it('raises it at the maximum too, for a stake between whole dollars', async () => {
     const { code, out } = await assay(
       ...['check', '--rulebook', 'co-rule-28', '--game', 'baccarat', '--at', '2024-01-15'],
       ...['--option', 'vigorish-charged=ties', '--option', 'vigorish=13 %'],

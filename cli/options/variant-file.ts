@@ -1,4 +1,7 @@
-/** The files that commands are given: a variant of `--variant` and `--save-variant`, a draft of `--draft-edition`. */
+/**
+ * The files that commands read and write: a variant (`--variant`, `--save-variant`) and a draft
+ * (`--draft-edition`).
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditionDifference } from '@/rulebooks/editions/difference';

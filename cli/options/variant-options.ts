@@ -27,7 +27,7 @@ export type VariantOptions = CircumstanceOptions &
     game?: string;
     variant?: string;
     saveVariant?: string;
-    /** Only of commands that make no paper: what a draft would ask is no law yet. */
+    /** Only for commands that make no paper: a draft edition is not law yet. */
     draftEdition?: string;
     at?: string;
     option: string[];
@@ -62,7 +62,7 @@ export function withVariantOptions(command: Command): Command {
 
 type Named = { rulebook: string; game: string; file: FiledVariant | undefined };
 
-/** By the options or by the file, and by both only where they agree. */
+/** Named by the options or by the file; if by both, they must agree. */
 function named(options: VariantOptions): Result<Named> {
   const filed = options.variant === undefined ? ok(undefined) : readVariantFile(options.variant);
   if (!filed.ok) return filed;
@@ -84,7 +84,7 @@ function named(options: VariantOptions): Result<Named> {
   return problems.length > 0 ? fail(...problems) : ok(found);
 }
 
-/** In force on the day, or as a draft edition would have it, on the day from which it would. */
+/** The rulebook in force on the day, or the draft edition from the day it would apply. */
 function rulebookOn(id: string, at: string, draft: string | undefined): Result<Rulebook> {
   if (draft === undefined) return rulebookOf(id, at);
   const edition = rulebookUnderDraft(id, draft);
@@ -130,7 +130,10 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   return ok({ variant, at: at.value, resolved: resolved.value });
 }
 
-/** As `chosenVariant`; a confirmation that no longer counts is complained of, as it leaves its finding open. */
+/**
+ * Like `chosenVariant`, and reports each confirmation that no longer counts, because its finding is open
+ * again.
+ */
 export function chosenFor(context: CommandContext, options: VariantOptions): Result<Chosen> {
   const chosen = chosenVariant(options, context.now());
   if (!chosen.ok) return chosen;
@@ -145,7 +148,7 @@ export function chosenFor(context: CommandContext, options: VariantOptions): Res
   return chosen;
 }
 
-/** The file's variant or the rulebook's own, changed by what was asked for. */
+/** The file's variant or the rulebook's own, with the requested changes. */
 function describe(game: Game, start: Variant, options: VariantOptions): Result<Variant> {
   const set = pairs(options.option, '--option name=value');
   const offer = offeredWagers(game, start, options);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 
 export type Range = { name: string; least: number; most: number };
 
-/** A whole number as it is typed after an option, within its range. */
+/** A whole number typed after an option, within its range. */
 export function wholeNumber(text: string, { name, least, most }: Range): Result<number> {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return ok(value);

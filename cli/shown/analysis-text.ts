@@ -26,13 +26,13 @@ const WAGERS = [
 
 type Of = Pick<Chosen, 'resolved' | 'variant'>;
 
-/** The edge that leads and, of a meter, what it is an edge of. */
+/** The leading edge and, for a meter, what it is an edge of. */
 export function headlineOf(wager: AnalysedWager, { resolved, variant }: Of) {
   const headline = headlineEdge(wager, givenIn(wager.id, { game: resolved.game, variant }));
   return { ...headline, inWords: basisInWords(headline, amountIn(resolved.rulebook.currency)) };
 }
 
-/** As JSON: `houseEdge` is of the meter as it was played, so the edge that leads stands beside it. */
+/** In JSON, `houseEdge` is the edge at the meter played for, so the leading edge has its own field. */
 export const withHeadlines = (analysis: Analysis, of: Of) => ({
   ...analysis,
   wagers: analysis.wagers.map((wager) => ({ ...wager, headline: headlineOf(wager, of) })),

@@ -1,4 +1,6 @@
-/** What rounding to coins makes of a charged wager, by the function that screens, papers and rules show it with. */
+/**
+ * The effect of rounding to coins on a charged wager, from the function that screens, papers and rules use.
+ */
 import { chargedByStake } from '@/rulebooks/edges/charged-wager';
 import type { CommissionFigures } from '@/rulebooks/edges/commission';
 import type { Figures } from '@/rulebooks/evaluation/index';
@@ -11,7 +13,7 @@ import { textTable } from './text-table';
 
 export type Commissions = Record<string, CommissionFigures>;
 
-/** By wager; empty where no charge is rounded. */
+/** By wager; empty if no charge is rounded. */
 export function commissionsOf(figures: Figures, { resolved, variant }: Omit<Chosen, 'at'>): Commissions {
   const { rulebook } = resolved;
   const game = rulebook.games.find(({ id }) => id === resolved.game.id);

@@ -1,11 +1,11 @@
-/** Wagers, rounds, options and tables are shown by name: an id is for typing, and for JSON. */
+/** Wagers, rounds, options and tables are shown by name: ids are for typing and for JSON. */
 import { describe, expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
 import { analysisText } from './analysis-text';
 
-/** Only one that could not be a word: "run-4", "symbol-a". */
+/** Only ids that could not be words: "run-4", "symbol-a". */
 const isSlug = (id: string): boolean => /[-\d]/.test(id);
 const standsIn = (text: string, id: string): boolean => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
 
@@ -16,7 +16,7 @@ for (const rulebook of rulebooks())
       const found = resolveVariant(rulebook, variant);
       if (!found.ok) throw new Error(found.problems[0]?.message);
       const resolved = found.value;
-      // Only names and ids are looked at, so every figure may be the same.
+      // This test reads only names and ids, so every figure may be the same.
       const edge = {
         houseEdge: '1/37',
         perMandatory: '1/37',
@@ -69,7 +69,7 @@ for (const rulebook of rulebooks())
           ...spec.events.map(({ id }) => id),
         ]),
       ];
-      // A hyphen within a name is no id: "non-pair".
+      // A hyphen within a name does not make it an id: "non-pair".
       const labels = [
         game,
         ...game.options.flatMap((option) => [option, ...option.values]),

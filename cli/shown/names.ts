@@ -1,4 +1,4 @@
-/** Ids as people know them, for the tables that the command line prints: JSON keeps the ids. */
+/** The names people know for ids, for the tables that the command line prints. JSON keeps the ids. */
 
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Game } from '@/rulebooks/format/record';
@@ -16,11 +16,13 @@ export const roundName = (game: Pick<Game, 'wagers'>, analysed: Analysed): strin
 
 type Analysed = Pick<AnalysedWager, 'id'> & SettledShape;
 
-/** What a round's figures are per: its first wager, or any where only one kind is staked. */
+/** The stake a round's figures are per: its first wager, or simply the wager if only one kind is staked. */
 export const unitName = (game: Pick<Game, 'wagers'>, analysed: Analysed): string =>
   isPerFirst(settledOf(analysed)) ? wagerName(game, analysed.id) : 'wager';
 
-/** The table; of a round the one of its first wager, and each other that is not the minimum. */
+/**
+ * The table's name. For a round with several wagers: each table other than the minimum, or else the first.
+ */
 export function tableName({ wagers }: Pick<ResolvedVariant, 'wagers'>, analysed: Analysed): string {
   const together = wagersIn(analysed);
   const own = wagers.filter(({ wager }) => together.includes(wager.id));

@@ -1,4 +1,4 @@
-/** A wager paid from a meter, as tables of text: its terms, the long run, wins, and the number of players. */
+/** A wager paid from a meter, as text tables: terms, the long run, wins, and the number of players. */
 import { toFixed } from '@/simulations/exact/decimal';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
@@ -11,7 +11,7 @@ import type {
 } from '@/simulations/progressive/meter-figures';
 import { textTable } from './text-table';
 
-/** With the commas that money is typed with. */
+/** With commas, as people type money. */
 function money(text: string): string {
   const [whole = '', decimals = ''] = toFixed(fromText(text), 2).split('.');
   const kept = decimals.replace(/0+$/, '');

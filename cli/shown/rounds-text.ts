@@ -1,4 +1,4 @@
-/** What a wager has beyond its row: the three edges and the strategy of a round, what a meter gives back. */
+/** What a wager shows besides its row: a round's three edges and strategy, what a meter returns. */
 
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { settledOf } from '@/simulations/analysis/settled';
@@ -18,7 +18,7 @@ function edges({ houseEdge, perMandatory, elementOfRisk }: AnalysedWager, unit: 
   ]);
 }
 
-/** Shares of all rounds, and of those that come to the decision. */
+/** As shares of all rounds, and of the rounds that reach the decision. */
 function decisions({ decisions: taken }: Strategy): string {
   const columns = [
     { title: 'decision' },
@@ -64,7 +64,7 @@ function inFull({ tables, grid }: Strategy, shown: RoundShown | undefined): stri
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** `unit`: what its figures are per; `shown`: what its family says of a round. */
+/** `unit`: the stake its figures are per; `shown`: what its family shows of a round. */
 export function roundsText(wager: AnalysedWager, unit: string, shown: RoundShown | undefined): string[] {
   const { label, strategy, events } = wager;
   const settled = settledOf(wager);

@@ -1,4 +1,4 @@
-/** Columns for people: as wide as what they hold, numbers to the right. */
+/** Columns for people: as wide as their content, numbers to the right. */
 
 export type Column = { title: string; right?: boolean };
 

@@ -90,14 +90,14 @@ describe('bad input', () => {
     expect(all).toBe(Object.values(labels).map(says).join(''));
   });
 
-  it('a schedule made of two is a breach, not bad input, and says what to do', async () => {
+  it('reports a schedule made of two as a breach, not bad input, and says what to do', async () => {
     const pays = ['--pays', 'bonus-player.by-9=20 to 1', '--pays', 'bonus-player.by-7=7 to 1'];
     const { code, out } = await assay('check', ...colorado('baccarat'), '--wager', 'bonus-player', ...pays);
     expect(code).toBe(1);
     expect(out).toContain('choose one of the tables, or pay at least as much on every row.');
   });
 
-  it('names every problem, and stops at a screenful', async () => {
+  it('names every problem, up to a screenful', async () => {
     const two = await assay('check', ...ROULETTE, '--pays', 'split.win=17', '--pays', 'street.win=');
     expect(two.err.trim().split('\n')).toHaveLength(2);
     const rows = Array.from({ length: 10_000 }, (_, row) => ['--pays', `split.row-${row}=1 to 1`]).flat();
@@ -165,7 +165,7 @@ const commandLine = fc
   .map(([command, options]) => [command, ...options.flat()]);
 
 describe('whatever is typed', () => {
-  it('gives an exit code and sentences, never an exception', async () => {
+  it('gives an exit code and sentences for any input, never an exception', async () => {
     await fc.assert(
       fc.asyncProperty(commandLine, async (args) => {
         const { code, err } = await assay(...args);

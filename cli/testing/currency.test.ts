@@ -1,4 +1,4 @@
-/** A limit of 5 yen is ¥5 wherever it is read, and judged as 5. */
+/** A limit of 5 yen is ¥5 wherever it is shown, and judged as 5. */
 import { expect, it } from 'vitest';
 import { dossier } from '@/server/documents/content/dossier';
 import { leaflet } from '@/server/documents/content/leaflet';
@@ -51,7 +51,7 @@ it.each([
   expect(out.replace(/\s+/g, ' ')).toContain(`${least} to ${most}`);
 });
 
-it('a part of a yen is refused with what can be written', async () => {
+it('a fraction of a yen is refused, with what to write instead', async () => {
   const { code, err } = await assay(
     ...['check', '--rulebook', 'gb-2007', '--game', 'big-six', '--at', AT, '--currency', 'JPY'],
     ...['--minimum', '2.50', '--maximum', '500'],

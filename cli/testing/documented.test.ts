@@ -1,4 +1,4 @@
-/** Every command that docs/cli.md shows, in its order, as it is printed there. */
+/** Every command in docs/cli.md runs, in the page's order, with the files that the page shows. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const commands = page
   .filter((line) => line.startsWith(START))
   .map((line) => line.slice(START.length));
 
-/** As a shell takes it apart: words, with quotation marks of both kinds around what has spaces. */
+/** Splits a line as a shell does: words, with both kinds of quotation mark around those with spaces. */
 const words = (command: string): string[] =>
   [...command.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, (_, double = '', single = '') => double + single),
@@ -24,7 +24,7 @@ const words = (command: string): string[] =>
 
 const inFolder = (word: string): string => (/^[a-z]+\.json$/.test(word) ? path.join(folder, word) : word);
 
-/** The files that the page shows, under their names: the line before a block of JSON ends with it. */
+/** The files that the page shows, by name: the line before a block of JSON ends with it. */
 for (const [, name = '', text = ''] of page.matchAll(/`([a-z]+\.json)`:\n\n```json\n(.*?)```/gs))
   writeFileSync(path.join(folder, name), text);
 

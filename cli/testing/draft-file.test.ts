@@ -1,4 +1,7 @@
-/** One draft, its findings in the workbench and on the command line: the file carries all that they hang on. */
+/**
+ * A draft has the same findings in the workbench and on the command line: its file carries everything they
+ * depend on.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the server has them once the draft is analysed. */
+/** As the server has them after analysing the draft. */
 async function findingsOf({ variant, at }: { variant: Variant; at: string }): Promise<Finding[]> {
   const book = rulebookOf(variant.rulebook, at);
   const analysis = await analyseVariant(variant, { at, rounds: 1_000, seed: 1 });
@@ -31,7 +34,7 @@ async function findingsOf({ variant, at }: { variant: Variant; at: string }): Pr
   return evaluate({ rulebook: book.value, variant, figures: figuresFrom(analysis.value), at });
 }
 
-it('draft, file, check and back: the same findings and the same hash', async () => {
+it('a draft, saved to a file, checked and loaded, keeps its findings and hash', async () => {
   const nora = site.as(MEMBER);
   const { id } = await nora.drafts.create({ rulebook: 'co-rule-28', game: 'baccarat', at: '2024-01-15' });
   const { variant: start } = await nora.drafts.get({ id });

@@ -35,7 +35,7 @@ for (const rulebook of rulebooks())
       });
   });
 
-describe('a wager that is another by other tables', () => {
+describe('a wager that is another with different tables', () => {
   const fortunes = ['--rulebook', 'co-rule-28', '--game', 'fortunes-progressive', '--at', '2024-01-15'];
   const offered = async (...args: string[]) => {
     const { out, err } = await assay('analyse', ...fortunes, ...args, '--rounds', '100', '--json');
@@ -43,11 +43,11 @@ describe('a wager that is another by other tables', () => {
     return (JSON.parse(out) as { wagers: { id: string }[] }).wagers.map(({ id }) => id);
   };
 
-  it('is offered where it is asked for', async () => {
+  it('is offered when named', async () => {
     expect(await offered('--wager', 'fortunes-suited-trips')).toEqual(['fortunes-suited-trips']);
   });
 
-  it('takes the place of the other as soon as its table is chosen', async () => {
+  it('replaces the other as soon as its table is chosen', async () => {
     expect(await offered('--pay-table', 'fortunes-suited-trips=p6')).toEqual([
       'player',
       'banker',
@@ -56,7 +56,7 @@ describe('a wager that is another by other tables', () => {
     ]);
   });
 
-  it('is not offered where only others are asked for', async () => {
+  it('is not offered when only others are named', async () => {
     const { err } = await assay(
       'analyse',
       ...fortunes,

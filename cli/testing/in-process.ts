@@ -1,4 +1,4 @@
-/** The program run inside a test: what it said, and how it would have ended, on a fixed day. */
+/** Runs the program inside a test on a fixed day: what it printed and its exit code. */
 import { COMMANDS } from '../commands/commands';
 import { run } from '../program';
 

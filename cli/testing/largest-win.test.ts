@@ -1,4 +1,4 @@
-/** What a wager can win at most, where its papers and the command line say it. */
+/** The most a wager can win, in its papers and on the command line. */
 import { expect, it } from 'vitest';
 import { leaflet } from '@/server/documents/content/leaflet';
 import { plainText } from '@/server/documents/content/plain-text';
@@ -10,7 +10,7 @@ const AT = '2008-01-15';
 const words = (text: string) => text.replace(/\s+/g, ' ');
 
 // 12.27 pays a royal flush 100 to 1 on each wager in play, and three can be in play.
-it('is 300 wagers at let it ride, not the 100 to 1 of its largest row', async () => {
+it('is 300 stakes at let it ride, not the 100 to 1 of its largest row', async () => {
   const options = {
     rulebook: 'gb-2007',
     game: 'let-it-ride',
@@ -31,7 +31,7 @@ it('is 300 wagers at let it ride, not the 100 to 1 of its largest row', async ()
   );
 });
 
-it('is the meter of a progressive whose meter nobody gave, not its largest fixed row', async () => {
+it('is the meter when no meter was given, not the largest fixed row', async () => {
   const game = ['--rulebook', 'gb-2007', '--game', 'casino-stud', '--wager', 'progressive', '--at', AT];
   const { out } = await assay('analyse', ...game, '--rounds', '100');
   expect(words(out.split('\n').find((line) => line.includes('7.')) ?? '')).toMatch(/100% of the meter$/);

@@ -1,4 +1,4 @@
-/** One progressive has one edge and one basis, wherever it is read. */
+/** A progressive has one edge and one basis, wherever it is shown. */
 import { describe, expect, it } from 'vitest';
 import { dossier } from '@/server/documents/content/dossier';
 import { leaflet } from '@/server/documents/content/leaflet';
@@ -66,7 +66,7 @@ describe('a progressive whose meter was not given', () => {
     }
     expect(dossier).toContain(`House edge ${percent(edge)}`);
     expect(dossier).toContain('(edge over the long run)');
-    // Of an empty meter it is said once, as that, and never as the house edge.
+    // The edge with an empty meter appears once, under that name, and never as the house edge.
     const before = dossier.split(percent(wager.houseEdge)).slice(0, -1);
     for (const text of before)
       expect(text.slice(-90)).toMatch(/Meter at its seed house edge $|meter|seed|played/i);
@@ -76,7 +76,7 @@ describe('a progressive whose meter was not given', () => {
     expect(headline).toMatchObject({ basis: 'long-run', edge, inWords: 'over the long run' });
   });
 
-  it('has no edge where the share is not given either, and says what it depends on', async () => {
+  it('has no edge when the share is not given either, and says what it depends on', async () => {
     const { wager, sign, leaflet, dossier, record, shown, headline } = await read([]);
     expect(headline).toEqual({
       basis: 'meter-not-given',
@@ -94,7 +94,7 @@ describe('a progressive whose meter was not given', () => {
     expect(leaflet).toContain('whatever the meter shows');
   });
 
-  it('once given, has the edge at it everywhere', async () => {
+  it('has the edge at the meter everywhere, once a meter is given', async () => {
     const { wager, sign, leaflet, dossier, record, shown } = await read(['contribution=75%', 'meter=20,000']);
     for (const paper of [sign, leaflet]) {
       expect(paper).toContain(edgeForPlayers(wager.houseEdge));

@@ -15,14 +15,14 @@ const LIMITS = ['--minimum', '5', '--maximum', '100'];
 const OPEN = ['--option', 'between-segments=void-and-respin'];
 
 describe('dossier and verify', () => {
-  it('writes the same file for the same words, which verifies', async () => {
+  it('writes the same file for the same command line, and the file verifies', async () => {
     const first = await json<{ sha256: string }>('dossier', ...BIG_SIX, '--out', file('one.pdf'));
     const again = await json<{ sha256: string }>('dossier', ...BIG_SIX, '--out', file('two.pdf'));
     expect(again.sha256).toBe(first.sha256);
     expect(await assay('verify', file('one.pdf'))).toMatchObject({ code: 0, err: '' });
     expect(await json('verify', file('one.pdf'))).toMatchObject({ equal: true, differences: [] });
   });
-  it('names what differs, and exits 1', async () => {
+  it('lists what differs, and exits 1', async () => {
     await assay('dossier', ...BIG_SIX, '--out', file('true.pdf'));
     const text = readFileSync(file('true.pdf'), 'latin1').replace('"houseEdge":"1/52"', '"houseEdge":"1/53"');
     writeFileSync(file('false.pdf'), text, 'latin1');
@@ -32,7 +32,7 @@ describe('dossier and verify', () => {
     expect(out).toMatch(/^FALSE\./);
     expect(out).toContain('- 1 field differs from what is computed here.');
   });
-  it('needs the key that sealed it, and refuses a key file without one', async () => {
+  it('needs the key that sealed it, and refuses a key file that holds none', async () => {
     await assay('dossier', ...BIG_SIX, '--out', file('plain.pdf'));
     writeFileSync(file('keys.json'), (await assay('keys', '--json')).out);
     const known = await assay('verify', file('plain.pdf'), '--key', file('keys.json'));
@@ -44,12 +44,12 @@ describe('dossier and verify', () => {
       expect(err).toMatch(SENTENCES);
     }
   });
-  it('makes and verifies one of a game in which the player decides', async () => {
+  it('makes and verifies one for a game with a decision', async () => {
     const args = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', '--rounds', '1000', ...LIMITS];
     await assay('dossier', ...args, '--out', file('poker.pdf'));
     expect(await json('verify', file('poker.pdf'))).toMatchObject({ equal: true, differences: [] });
   });
-  it('answers a foreign file with one sentence, and exits 2', async () => {
+  it('answers a file that is no dossier with one sentence, and exits 2', async () => {
     writeFileSync(file('letter.pdf'), 'Dear Sirs');
     for (const name of ['letter.pdf', 'missing.pdf', '.']) {
       const { code, err, out } = await assay('verify', file(name));
@@ -60,7 +60,7 @@ describe('dossier and verify', () => {
 });
 
 describe('sign and leaflet', () => {
-  it('writes text by the ending of the file', async () => {
+  it('writes text if the ending of the file says so', async () => {
     const { code } = await assay('sign', ...BIG_SIX, ...LIMITS, ...OPEN, '--out', file('sign.txt'));
     expect(code).toBe(0);
     const text = readFileSync(file('sign.txt'), 'utf8');
@@ -68,7 +68,7 @@ describe('sign and leaflet', () => {
     // 1/52 = 1.923... %, rounded up.
     expect(text).toMatch(/Symbol A · Symbol B +50 to 1 +1\.93 %/);
   });
-  it('writes a PDF on the sheet asked for, and says what is missing', async () => {
+  it('writes a PDF on the chosen sheet, and says what is missing', async () => {
     const sheet = ['--paper', 'A5', '--orientation', 'landscape'];
     const { code, out } = await assay('sign', ...BIG_SIX, ...sheet, '--out', file('sign.pdf'));
     expect(code).toBe(1);
@@ -80,7 +80,7 @@ describe('sign and leaflet', () => {
     expect(code).toBe(0);
     expect(readFileSync(file('leaflet.pdf'), 'latin1').startsWith('%PDF-1.7')).toBe(true);
   });
-  it('exits 1 where the variant breaches a rule', async () => {
+  it('exits 1 if the variant breaches a rule', async () => {
     const low = ['--pays', 'symbol-a.win=40 to 1'];
     expect((await assay('sign', ...BIG_SIX, ...LIMITS, ...low, '--out', file('low.txt'))).code).toBe(1);
     expect(readFileSync(file('low.txt'), 'utf8')).toMatch(/^WORKING COPY · NOT FOR DISPLAY/);

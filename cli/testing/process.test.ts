@@ -6,7 +6,7 @@ describe('the program itself', () => {
   const program = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/assay.mjs', ...args], { encoding: 'utf8' });
 
-  it('prints JSON on standard output and exits by what it found', () => {
+  it('prints JSON on standard output and exits with the code of the verdict', () => {
     const fine = program('check', ...ROULETTE, '--at', '2008-01-01', '--json');
     expect(fine.stderr).toBe('');
     expect(fine.status).toBe(0);
@@ -14,7 +14,7 @@ describe('the program itself', () => {
     expect(program('check', ...ROULETTE, '--pays', 'split.win=16 to 1').status).toBe(1);
   }, 120_000);
 
-  it('makes the same analysis on one thread and on two', () => {
+  it('gives the same analysis on one thread and on two', () => {
     const hashOf = (threads: string) => {
       const { stdout } = program(
         'analyse',
@@ -33,7 +33,7 @@ describe('the program itself', () => {
   }, 120_000);
 
   it.each([[['analyse', ...ROULETTE, '--pays', 'split.win=35/0']], [['nonsense', '\u00e9\n']], [[]]])(
-    '%j leaves one sentence and exit 2',
+    '%j prints one sentence and exits 2',
     (args) => {
       const { status, stdout, stderr } = program(...args);
       expect(status).toBe(2);

@@ -7,7 +7,7 @@ import { assay, json, ROULETTE } from './in-process';
 const QUICK = ['--rounds', '2000', '--seed', '7'];
 
 describe('rulebooks', () => {
-  it('lists them, with whether each is in force', async () => {
+  it('lists rulebooks, and whether each is in force', async () => {
     type Listing = { rulebooks: { id: string; inForce: boolean; validFrom: string }[] };
     const on = async (at: string) => (await json<Listing>('rulebooks', '--at', at)).rulebooks[0];
     expect(await on('2007-09-01')).toMatchObject({ id: 'gb-2007', validFrom: '2007-09-01', inForce: true });
@@ -63,7 +63,7 @@ describe('games', () => {
 });
 
 describe('analyse', () => {
-  it('prints the fields of the contract', async () => {
+  it('prints the documented fields', async () => {
     const analysis = await json<Analysis>(
       'analyse',
       ...ROULETTE,
@@ -109,7 +109,7 @@ describe('analyse', () => {
       ['red-black', 'minimum'],
       ['roulette-rage', 'minimum'],
     ]);
-    // Half the stake lost on one pocket of 37.
+    // Half the stake is lost on one pocket of 37.
     expect(analysis.wagers[0]).toMatchObject({
       houseEdge: '1/74',
       houseEdgePercent: 1.35135135135,
@@ -128,27 +128,27 @@ describe('analyse', () => {
       '--pays',
       'straight-up.win=37 to 1',
     );
-    // 38 back on one of 37 pockets: the player gains one unit in 37.
+    // 38 returned on one of 37 pockets: the player gains one unit in 37.
     expect(wagers).toMatchObject([
       { payTable: 'custom', houseEdge: '-1/37', houseEdgePercent: -2.7027027027 },
     ]);
   });
 
-  it('reads for people without --json', async () => {
+  it('prints text without --json', async () => {
     const { code, out } = await assay('analyse', ...ROULETTE, ...QUICK, '--wager', 'split');
     expect(code).toBe(0);
     expect(out).toMatch(/^Split +3\.2\(B\) +Minimum odds +2\.7027 %/m);
   });
 });
 
-describe('analyse, of games in which the player decides', () => {
+describe('analyse, for games with decisions', () => {
   const THREE = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', '--rounds', '1000'];
 
-  it('prints one row for what settles together, then its edges, decisions and other ways to play', async () => {
+  it('prints one row for wagers that settle together, then its edges, decisions and other ways to play', async () => {
     const { code, out } = await assay('analyse', ...THREE);
     expect(code).toBe(0);
     expect(out).toMatch(/^Ante, Play and Ante Bonus +5\.18 +Minimum odds +3\.3730 %/m);
-    // Published: 3.37 % of the ante, 2.01 % of all that is staked, 67.42 % of hands played; 7.65 % never folding.
+    // Published: 3.37 % of the ante, 2.01 % of all stakes, 67.42 % of hands played; 7.65 % never folding.
     expect(out).toMatch(/^per all that is staked +2\.0147 %/m);
     expect(out).toMatch(/^three cards +Play +100\.0000 % +67\.42\d\d %/m);
     expect(out).toMatch(/^Never fold +7\.65\d\d % +4\.2/m);
@@ -168,7 +168,8 @@ describe('analyse, of games in which the player decides', () => {
       'progressive',
     ];
     const { out } = await assay('analyse', ...stud, '--progressive', 'meter=100,000');
-    // 598,600 of 2,598,960 come back as fixed pays, 4 x 1 + 36 x 1/10 shares of the meter: 2,000,360 / 7.6.
+    // 598,600 of 2,598,960 are returned as fixed pays, 4 x 1 + 36 x 1/10 shares of the meter: 2,000,360 /
+    // 7.6.
     expect(out).toMatch(/^break-even meter +263,205\.26/m);
     expect(out).toMatch(/^meter +100,000/m);
     expect(out).toMatch(/^rounds between: Royal flush +649\u202f740/m);
@@ -176,7 +177,7 @@ describe('analyse, of games in which the player decides', () => {
     expect(wagers[0]?.progressive).toMatchObject({ contribution: '3/4', wager: '1/1', seed: '0/1' });
   });
 
-  it('reads a bare share on the command line as per cent', async () => {
+  it('reads a bare share as per cent', async () => {
     const stud = ['--rulebook', 'gb-2007', '--game', 'casino-stud', '--wager', 'progressive'];
     for (const text of ['0.5', '0.5%', '1/200']) {
       const terms = ['--progressive', `contribution=${text}`, '--progressive', 'reserve=20'];
@@ -187,7 +188,7 @@ describe('analyse, of games in which the player decides', () => {
 });
 
 describe('check', () => {
-  it('says where the rules are those of a day to come', async () => {
+  it('says so when the rules are those of a future day', async () => {
     const args = ['check', ...ROULETTE, '--wager', 'split-columns'];
     const ahead = await assay(...args, '--at', '2190-01-01');
     expect(ahead.out).toContain('\n- The rules of 1 January 2190 can still change.\n');
@@ -196,7 +197,7 @@ describe('check', () => {
 
   type Checked = { at: string; findings: Finding[]; breaches: number };
 
-  it('exits 1 where a breach was found, and counts them', async () => {
+  it('exits 1 on a breach, and counts the breaches', async () => {
     const args = ['check', ...ROULETTE, '--wager', 'split-columns', '--pays', 'split-columns.win=1 to 3'];
     expect((await assay(...args)).code).toBe(1);
     const { findings, breaches, at } = await json<Checked>(...args);
@@ -225,7 +226,7 @@ describe('check', () => {
     expect(out).toContain('Open:');
   });
 
-  it('exits 1 where two rules contradict each other, which the workbench shows in red', async () => {
+  it('exits 1 when two rules contradict each other, shown in red in the workbench', async () => {
     const args = [
       'check',
       '--rulebook',
@@ -247,7 +248,7 @@ describe('check', () => {
     expect(open.map((item) => item.code)).toContain('conflict');
   });
 
-  it('exits 1 where the player gains, and leads with it: the jackpot of 11.44 as it is printed', async () => {
+  it('exits 1 when the player gains, and leads with it: the jackpot of 11.44 as printed', async () => {
     const args = ['check', '--rulebook', 'gb-2007', '--game', 'holdem-bonus', '--wager', 'progressive'];
     const { code, out } = await assay(...args);
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** The walks in docs/walks.md lead down: each file needs the next one, and none that came before it. */
+/** The walks in docs/walks.md lead downwards: each file needs the next, and none listed before it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ it('has a table for each part of the four walks', () => {
 });
 
 describe.each(tables.map((files) => [files[0], files] as const))('from %s', (_, files) => {
-  it('each file needs the next and none above', () => {
+  it('each file needs the next and none before it', () => {
     for (const [i, file] of files.entries()) {
       const below = files[i + 1];
       if (below !== undefined) expect([...reachedFrom(file)], `${file} needs ${below}`).toContain(below);
@@ -54,7 +54,7 @@ describe.each(tables.map((files) => [files[0], files] as const))('from %s', (_, 
   });
 });
 
-it('names files that exist, here and in every document', () => {
+it('names only files that exist, here and in every document', () => {
   const missing = [
     'architecture',
     'adding-a-game',

@@ -39,7 +39,7 @@ class InProcessRunner {
   async init() {
     process.env.NODE_ENV = 'test';
     process.env.VITEST = 'true';
-    // That a change is noticed is enough; the smallest example of it is not looked for.
+    // It is enough that a test fails; nobody needs the smallest failing example.
     fc.configureGlobal({ endOnFailure: true });
     const files = testFiles();
     const outdir = path.resolve('.tests-in-process');
@@ -110,7 +110,7 @@ class InProcessRunner {
   }
 }
 
-/** The tests of the subject: its places are folders, or beginnings of names. */
+/** The subject's tests: `places` are folders, or beginnings of names. */
 function testFiles() {
   const places = SUBJECTS[process.env.ASSAY_MUTATION_SUBJECT].tests.map(matcher);
   return ['simulations', 'rulebooks', 'server']
@@ -151,7 +151,7 @@ const bundled = (entryPoints, outdir) => ({
       setup(build) {
         const here = new URL('vitest-here.mjs', import.meta.url).href;
         build.onResolve({ filter: /^vitest$/ }, () => ({ path: here, external: true }));
-        // In a bundle, a test would look for its neighbours beside the bundle.
+        // In a bundle, a test would look for its neighbours next to the bundle.
         build.onLoad({ filter: /\.test\.tsx?$/ }, ({ path: file }) => ({
           contents: readFileSync(file, 'utf8').replaceAll(
             'import.meta.url',
@@ -201,7 +201,7 @@ const idOf = (test) => {
   return `${path.relative(process.cwd(), test.file.filepath)}#${[...names, test.name].join(' ').trim()}`;
 };
 
-/** The first failure of some tests, with the hooks that are theirs; undefined where all pass. */
+/** The first failure among some tests and their hooks; undefined if all pass. */
 async function run(tests) {
   for (const test of tests) {
     const suites = suitesOf(test);
@@ -228,7 +228,7 @@ async function run(tests) {
 const resultOf = (id, failure, timeSpentMs) => ({
   id,
   name: id.slice(id.indexOf('#') + 1),
-  // Where the file changes, what its tests found before is not reused.
+  // After the file changes, what its tests found before is not reused.
   fileName: path.resolve(id.slice(0, id.indexOf('#'))),
   timeSpentMs,
   ...(failure

@@ -1,6 +1,7 @@
 /**
- * A thread for mutation testing that outlives a mutant. Vitest takes a new one for each run, which loads every package
- * and layer again: seconds for a test of milliseconds. This one keeps what no mutant can have changed.
+ * A thread for mutation testing that outlives a mutant. Vitest starts a new one for each run and loads every
+ * package and layer again: seconds for a test of milliseconds. This one keeps whatever no mutant can have
+ * changed.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

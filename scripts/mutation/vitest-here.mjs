@@ -1,4 +1,7 @@
-/** What tests import from "vitest" where `in-process-runner.mjs` runs them: all of it works there but what a config provides. */
+/**
+ * What tests import from "vitest" when `in-process-runner.mjs` runs them: everything except what needs a
+ * configuration.
+ */
 export * from 'vitest';
 
 export const inject = (name) => name === 'mutating';

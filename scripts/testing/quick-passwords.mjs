@@ -1,6 +1,7 @@
 /**
- * What vitest loads before each test file: a real hash takes an eighth of a second by design, and a test signs in up to
- * thirty times. Only vitest's configuration names this file; `passwords.test.ts` asks the real ones.
+ * Vitest loads this before each test file: a real hash takes an eighth of a second by design, and a test
+ * signs in up to thirty times. Only vitest's configuration names this file; `passwords.test.ts` checks the
+ * real hashes.
  */
 import { vi } from 'vitest';
 
