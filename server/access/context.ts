@@ -7,7 +7,7 @@ export type Organisation = {
   id: string;
   name: string;
   kind: OrganisationKind;
-  /** A regulator's jurisdictions. Left out where it has all of them. */
+  /** A regulator's jurisdictions; absent if it has all of them. */
   jurisdictions?: string[] | undefined;
 };
 
@@ -26,5 +26,5 @@ export type Context = {
   member: Member | null;
 };
 
-/** The same, once someone is known to be signed in. */
+/** The same context, for someone signed in. */
 export type MemberContext = Context & { member: Member };

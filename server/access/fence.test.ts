@@ -31,7 +31,7 @@ describe('the fence', () => {
     expect(post(headers as Record<string, string>)).toBe(status);
   });
 
-  it('lets reading pass, which changes nothing', () => {
+  it('lets reads pass, because they change nothing', () => {
     const request = new Request('http://localhost/api/trpc/site.status', {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
@@ -55,14 +55,14 @@ describe('a body', () => {
       }),
     );
 
-  it('that nests deeper than any form is refused before it is parsed', async () => {
+  it('is refused before parsing if it nests deeper than any form', async () => {
     for (const body of ['['.repeat(400_000), '{"a":'.repeat(65), `${'['.repeat(65)}${']'.repeat(65)}`]) {
       const refused = await posted(body);
       expect(refused instanceof Response && refused.status).toBe(400);
     }
   });
 
-  it('passes as it came, with brackets in its texts as many as there are', async () => {
+  it('passes unchanged, however many brackets its texts hold', async () => {
     const body = JSON.stringify({ note: '[{'.repeat(500), quoted: '"[\\', deep: { deep: [['e']] } });
     const read = await posted(body);
     expect(read).toBeInstanceOf(Request);

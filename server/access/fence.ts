@@ -1,4 +1,4 @@
-/** What is refused before any of it is read. */
+/** What is refused before any of the request is read. */
 import { environment } from '../environment/environment';
 import { nestsTooDeep } from './nesting';
 import { origins } from './origins';
@@ -8,14 +8,14 @@ const BYTES_AT_MOST = 1_000_000;
 const refusal = (status: number, message: string) => Response.json({ error: { message } }, { status });
 
 /**
- * Sessions ride on a cookie that other sites cannot read but could make a browser send; a browser says
- * where a request comes from, and a writing one from elsewhere is refused.
+ * Sessions use a cookie that other sites cannot read but could make a browser send. A browser says where a
+ * request comes from, so a write from elsewhere is refused.
  */
 export function fenced(request: Request, publicUrl = environment().publicUrl): Response | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const from = request.headers.get('sec-fetch-site');
-  // Older browsers, and any that reaches the site without TLS, do not say; "none" is what the person typed, which has
-  // no origin. In both cases an origin has to be ours.
+  // Older browsers, and any browser without TLS, omit this header; "none" means that the person typed the
+  // address. In both cases the origin must be ours.
   const origin = from === 'same-origin' ? null : request.headers.get('origin');
   if (
     (from !== null && from !== 'same-origin' && from !== 'none') ||
@@ -29,7 +29,9 @@ export function fenced(request: Request, publicUrl = environment().publicUrl): R
   return undefined;
 }
 
-/** The request again, once its body is seen to nest no deeper than any form: only then may anything parse it. */
+/**
+ * The request again, after checking that its body nests no deeper than any form. Nothing parses it before.
+ */
 export async function shallow(request: Request): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   const body = await request.text();

@@ -4,14 +4,14 @@ import { contentSecurityPolicy, transportSecurity } from './headers';
 const scripts = (policy: string) => policy.split('; ').find((part) => part.startsWith('script-src'));
 
 describe('the content security policy', () => {
-  it('runs no script unless it is ours or has the nonce', () => {
+  it('allows only scripts that are our files or carry the nonce', () => {
     expect(scripts(contentSecurityPolicy('abc'))).toBe("script-src 'self' 'nonce-abc'");
     expect(contentSecurityPolicy('abc')).not.toContain('unsafe-eval');
   });
 });
 
 describe('strict transport security', () => {
-  it('is sent where the public address is https, and nowhere else', () => {
+  it('is sent only if the public address is https', () => {
     expect(transportSecurity('https://assay.example.org')).toBe('max-age=63072000');
     expect(transportSecurity('http://localhost:3000')).toBeUndefined();
   });

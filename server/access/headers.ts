@@ -1,8 +1,8 @@
-/** The headers that depend on the request or on where the site is. The others are in next.config.mjs. */
+/** The headers that depend on the request or on the site's address. The others are in next.config.mjs. */
 
 /**
- * Nothing is loaded from another host, and no script runs that is neither a file of ours nor carries this request's
- * nonce. Styles are set on elements by the page itself, which a nonce cannot be put on.
+ * Nothing loads from another host, and a script runs only if it is our file or carries this request's nonce.
+ * The pages set styles on elements, which cannot carry a nonce.
  */
 export function contentSecurityPolicy(nonce: string, development = false): string {
   return [
@@ -22,13 +22,15 @@ export function contentSecurityPolicy(nonce: string, development = false): strin
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** Only where people reach the site over TLS: elsewhere a browser that believed it could not come back. */
+/**
+ * Only if people reach the site over TLS: otherwise a browser that obeyed this header could not come back.
+ */
 export const transportSecurity = (publicUrl: string): string | undefined =>
   publicUrl.startsWith('https:') ? `max-age=${TWO_YEARS_IN_SECONDS}` : undefined;
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** What is said to one person, which neither a proxy nor a browser keeps. */
+/** For answers to one person, which no proxy or browser may keep. */
 export const unkept =
   (handler: Handler): Handler =>
   async (request) => {

@@ -15,7 +15,7 @@ import { answerMeta, publicProcedure, router, unwrap } from './ladder';
 
 type Rung = 'anyone' | 'signed in' | 'member' | 'approver' | 'manager' | 'reviewer' | 'administrator';
 
-/** Who may call what, written by hand: a new procedure is not reachable until it is entered here. */
+/** Who may call what, written by hand: a new procedure cannot be reached until it is listed here. */
 const LEAST: Record<string, Rung> = {
   'accounts.me': 'anyone',
   'accounts.invitation': 'anyone',
@@ -120,7 +120,10 @@ describe('the ladder', () => {
   });
 });
 
-/** No input is right for every procedure; those within reach refuse it or answer, never for lack of a role. */
+/**
+ * No input suits every procedure. Each procedure within reach answers, or refuses for another reason than the
+ * role.
+ */
 function call(site: TestSite, person: string | null, path: string, input: unknown): Promise<unknown> {
   const caller: unknown = path
     .split('.')
@@ -153,7 +156,7 @@ describe('a refusal over HTTP', () => {
     return [answer.status, answer.headers.get('retry-after')];
   };
 
-  it('says when to ask again where waiting helps, and nowhere else', async () => {
+  it('says when to ask again only where waiting helps', async () => {
     expect(await asked('busy')).toEqual([429, '5']);
     expect(await asked('not-found')).toEqual([404, null]);
     expect(await asked(undefined)).toEqual([200, null]);

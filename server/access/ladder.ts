@@ -51,7 +51,7 @@ function refusal(problems: ServerProblem[]): TRPCError {
   return new TRPCError({ code: statusOf(first.code), cause: new Refusal(problems), message: first.message });
 }
 
-/** The value, or the refusal as the error a client receives. */
+/** The value, or the error that a client receives for a refusal. */
 export function unwrap<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
   throw refusal(answer.problems);
@@ -59,7 +59,7 @@ export function unwrap<T>(answer: Answer<T>): T {
 
 const turns = new Turns();
 
-/** A full disk or a locked database is not a bug: the answer says so, and what to do. */
+/** A full disk or a locked database is not a bug: the answer names it and says what to do. */
 const procedure = t.procedure.use(async ({ ctx, next }) => {
   if (!(await turns.next(ctx.member?.id ?? 'nobody'))) throw refusal([TOO_MANY]);
   const result = await next();
@@ -99,11 +99,14 @@ const isAdministrator = (member: Member) =>
   member.organisation.kind === 'administration' && member.role === 'administrator';
 const isReviewer = (member: Member) => member.organisation.kind === 'regulator' && member.role === 'reviewer';
 
-/** Also checked when an invitation is used: it is valid only while its maker may invite. */
+/** Checked again when an invitation is used: it is valid only while its maker may invite. */
 export const mayInviteTo = (member: Member, organisation: string): boolean =>
   isAdministrator(member) || (isApprover(member) && member.organisation.id === organisation);
 
-/** Of computations under way: one's own, or as someone who looks after the organisation or the site. */
+/**
+ * For computations under way: a person sees their own, or all those of the organisation or site they look
+ * after.
+ */
 export function mayCancel(
   member: Member,
   job: { organisationId: string | null; createdBy: string },

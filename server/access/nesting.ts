@@ -1,11 +1,14 @@
-/** An analysis nests some eight deep; what is made to exhaust the reader nests by the thousand. */
+/** An analysis nests about eight deep; input meant to exhaust the reader nests thousands deep. */
 const DEEPEST = 64;
 
 const [QUOTE, ESCAPE] = [0x22, 0x5c];
 const OPENS = new Set([0x5b, 0x7b]);
 const CLOSES = new Set([0x5d, 0x7d]);
 
-/** Looks at each character once and reads nothing: half a million levels take the JSON reader half a second. */
+/**
+ * Looks at each character once and parses nothing: the JSON reader would take half a second for half a
+ * million levels.
+ */
 export function nestsTooDeep(json: string): boolean {
   let depth = 0;
   let quoted = false;

@@ -1,4 +1,4 @@
-/** Where requests of our own pages come from. Someone who types 127.0.0.1 for localhost is still at home. */
+/** The origins of our own pages. Someone who types 127.0.0.1 instead of localhost is on the same site. */
 export function origins(publicUrl: string): string[] {
   const url = new URL(publicUrl);
   if (url.hostname !== 'localhost') return [url.origin];

@@ -1,6 +1,6 @@
 import type { ServerProblem } from '../problems/problem';
 
-/** Undoes the transaction of whoever lost their role, their account or a jurisdiction since they asked. */
+/** Undoes the transaction of anyone who lost their role, account or jurisdiction after asking. */
 export class RightsGone extends Error {}
 
 export const RIGHTS_GONE: ServerProblem = {

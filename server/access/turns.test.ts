@@ -6,7 +6,7 @@ const settled = async () => {
 };
 
 describe('calls', () => {
-  it('of one person begin in order, those of several in turns', async () => {
+  it('of one person begin in order; several people take turns', async () => {
     const turns = new Turns(() => 0);
     const begun: string[] = [];
     const call = (who: string, name: string) => turns.next(who).then(() => begun.push(name));
@@ -18,7 +18,7 @@ describe('calls', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('of whoever held the process begin only after a pause as long, and others meanwhile', async () => {
+  it('by someone who held the process begin after an equal pause, and others run meanwhile', async () => {
     let now = 0;
     const turns = new Turns(() => now);
     const begun: string[] = [];
@@ -45,7 +45,7 @@ describe('calls', () => {
     expect(begun.sort()).toEqual(['a1', 'a2', 'b1', 'b2', 'b3', 'b4']);
   });
 
-  it('begin again by themselves when the pause is over', async () => {
+  it('begin again by themselves after the pause', async () => {
     const turns = new Turns();
     await turns.next('a');
     const until = performance.now() + 30;
@@ -53,7 +53,7 @@ describe('calls', () => {
     expect(await turns.next('a')).toBe(true);
   });
 
-  it('are refused where 1,000 of one person are waiting, and only theirs', async () => {
+  it('are refused once 1,000 of one person wait, and only theirs', async () => {
     const turns = new Turns(() => 0);
     const answers = Array.from({ length: 1001 }, () => turns.next('a'));
     expect(await answers[1000]).toBe(false);

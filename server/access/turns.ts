@@ -1,6 +1,7 @@
 /**
- * Whose call begins next. The calls of one person begin in the order in which they came, those of several in turns; whoever's
- * call held the process pauses for as long, so that a burst of one person leaves half of the time to everybody else.
+ * Whose call begins next. One person's calls begin in the order they came; several people take turns. After a
+ * call that held the process, its caller pauses for as long, so a burst by one person leaves half the time to
+ * everybody else.
  */
 const MOST_WAITING = 1000;
 /** Milliseconds that nobody notices. */
@@ -16,7 +17,7 @@ export class Turns {
 
   constructor(private readonly clock = () => performance.now()) {}
 
-  /** Resolves when the person's call may begin: false at once where too many of theirs are waiting. */
+  /** Resolves when the person's call may begin: at once, with false, if too many of theirs are waiting. */
   next(who: string): Promise<boolean> {
     const calls = this.waiting.get(who) ?? [];
     if (calls.length >= MOST_WAITING) return Promise.resolve(false);
@@ -46,7 +47,7 @@ export class Turns {
     }
     const [begin, ...later] = this.waiting.get(who) ?? [];
     this.waiting.delete(who);
-    // To the end of the line.
+    // Back to the end of the line.
     if (later.length > 0) this.waiting.set(who, later);
     begin?.();
     setImmediate(() => {

@@ -5,8 +5,8 @@ import type { EngineWager } from '@/simulations/request/request';
 import { writtenOf } from '@/simulations/request/settlement';
 
 /**
- * Nothing else decides how often an event happens: of a wager that an operator wrote, its rows do. Kept by organisation,
- * as an answer that is there at once would tell that somebody else has asked.
+ * Only these decide how often an event happens; for an operator's own wager, its rows do. Keys are per
+ * organisation: an instant answer would reveal that somebody else has asked.
  */
 export function distributionKey(
   { family, parameters, wager, settled }: EngineWager,

@@ -12,7 +12,7 @@ import type { GameAndOptions } from '../vocabulary/jobs';
 export type AskedRound = { id: string; settles: string[]; round: Result<Round> };
 export type GameAndTables = GameAndOptions & { wagers: Variant['wagers'] };
 
-/** Every round with a wager on offer; a round with unreadable pays is skipped. */
+/** Every round with an offered wager; a round with unreadable pays is skipped. */
 export function gameRounds({ rulebook, game, options, wagers }: GameAndTables): Result<AskedRound[]> {
   const book = rulebookOf(rulebook);
   if (!book.ok) return book;

@@ -15,8 +15,8 @@ export type WagerToCount = { id: string; label: string; engine: EngineWager };
 const UNNAMED = 'a wager of your own';
 
 /**
- * The wagers of a game under these options whose chances do not depend on what is paid; a round is solved instead. Of
- * those that an operator wrote, the ones that can be read and have an id of their own.
+ * The wagers of a game under these options whose chances do not depend on their pays; rounds with decisions
+ * are solved instead. Includes the operator's own wagers that can be read and have a unique id.
  */
 export function gameWagers({ written = {}, ...asked }: GameAndConditions): Result<WagerToCount[]> {
   const listed = listedWagers(asked);

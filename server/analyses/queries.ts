@@ -16,7 +16,7 @@ export async function analysisById(db: Queries, id: string): Promise<StoredAnaly
   return row;
 }
 
-/** One that cannot be read is computed again, as if there were none. */
+/** An unreadable one is computed again, as if it were missing. */
 export async function latestAnalysis(
   db: Queries,
   given: { organisation: string; variantHash: string },
@@ -30,7 +30,7 @@ export async function latestAnalysis(
   return row && !isDamaged(row.result) ? row : undefined;
 }
 
-/** Of these, those that this engine has analysed for the organisation. */
+/** Which of these this engine has analysed for the organisation. */
 export async function analysedHashes(
   db: Queries,
   given: { organisation: string; engine: string; hashes: string[] },
@@ -48,7 +48,7 @@ export async function analysedHashes(
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Of these drafts, those that were analysed at some time. */
+/** Which of these drafts were ever analysed. */
 export async function analysedDrafts(db: Queries, drafts: string[]): Promise<Set<string | null>> {
   const rows = await db
     .selectDistinct({ draft: job.draftId })
@@ -57,7 +57,7 @@ export async function analysedDrafts(db: Queries, drafts: string[]): Promise<Set
   return new Set(rows.map(({ draft }) => draft));
 }
 
-/** Whatever was last computed for it, though it may have changed since. */
+/** The last analysis of the draft, even if the draft has changed since. */
 export async function latestOfDraft(db: Queries, draft: string): Promise<StoredAnalysis | undefined> {
   const [row] = await db
     .select({ analysis })
@@ -85,7 +85,7 @@ export async function storedDistributions(
   return new Map(rows.flatMap((row) => (isDamaged(row.value) ? [] : [[row.key, row.value]])));
 }
 
-/** In the place of one that cannot be read; else the same is written again. */
+/** Replaces one that cannot be read; otherwise writes the same again. */
 export const storeDistribution = (db: Queries, values: typeof distribution.$inferInsert) =>
   db
     .insert(distribution)
@@ -97,7 +97,7 @@ export async function storedSolution(db: Queries, key: string): Promise<Solution
   return row && !isDamaged(row.value) ? row.value : undefined;
 }
 
-/** Of solutions that are kept, by key: the edge alone, without the strategy that comes with it. */
+/** From stored solutions, by key: the edge alone, without the strategy. */
 export async function storedEdges(db: Queries, keys: string[]): Promise<Map<string, FractionText>> {
   const edge = sql<FractionText | null>`CASE WHEN json_valid(${solution.value}) THEN json_extract(${solution.value}, '$.houseEdge') END`;
   const rows = await db.select({ key: solution.key, edge }).from(solution).where(inArray(solution.key, keys));

@@ -33,7 +33,8 @@ export async function readDistributions(
   const key = createHash('sha256')
     .update(canonicalJson({ organisation, engine: ENGINE, ...work }))
     .digest('hex');
-  // Reading conditions is dear: whoever has too much under way is refused first, unless this was asked before.
+  // Reading conditions is expensive, so a person with too much under way is refused first, unless this was
+  // requested before.
   if (input.written && !(await wasAsked(db, key))) {
     const room = await roomFor(db, member.id);
     if (!room.ok) return room;
@@ -57,7 +58,7 @@ export async function readDistributions(
   );
   if (Object.keys(wagers).length === keyed.length) return { ok: true, value: { state: 'ready', wagers } };
   const seconds = keyed.reduce((sum, { id, seconds }) => (wagers[id] ? sum : sum + seconds), 0);
-  // Waiting pages ask every second: a cancelled count would start again at once.
+  // Waiting pages ask every second: without this, a cancelled count would start again at once.
   const last = again ? undefined : await latestByKey(db, key);
   if (last && (last.cancelRequested || last.state === 'failed') && last.state !== 'done')
     return { ok: true, value: { state: 'stopped', job: last.id, says: last.problem?.message ?? CANCELLED } };

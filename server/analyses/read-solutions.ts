@@ -12,9 +12,9 @@ import type { RoundSolution } from './shapes';
 import { solutionKey } from './solution-key';
 
 export type SolutionsInput = GameAndTables & {
-  /** The requester's own job for an older table, which nobody needs any more. */
+  /** The requester's own job for an older table, which nobody needs any longer. */
   supersedes?: string | undefined;
-  /** Whether to solve what is not solved yet. */
+  /** Whether to start solving what is not solved yet. */
   start?: boolean | undefined;
 };
 
@@ -72,7 +72,7 @@ const enqueueRound = (
   { round, ...asked }: { key: string; organisation: string; by: string; at: string; round: Round },
 ) => enqueue(tx, { ...asked, work: { kind: 'solution', round }, seconds: solvingSeconds(round) });
 
-/** A colleague who waits for the same job asks again and restarts it. */
+/** A colleague who waits for the same job asks again and so restarts it. */
 async function drop({ db, now, member }: MemberContext, id: string): Promise<void> {
   const job = await jobById(db, id);
   if (job?.kind === 'solution' && job.createdBy === member.id)

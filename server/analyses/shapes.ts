@@ -4,15 +4,15 @@ import type { Problem } from '@/simulations/problems/problem';
 import type { DistributionJson } from '@/simulations/wagers/wire';
 import type { JobView, Machine } from '../vocabulary/jobs';
 
-/** A wager's events and how often each happens, before anything is paid. */
+/** A wager's events and how often each happens, before any pays. */
 export type ReadyDistribution = DistributionJson;
 export type Distributions =
   | { state: 'ready'; wagers: Record<string, ReadyDistribution> }
   | { state: 'computing'; job: string; seconds: number }
-  /** Cancelled or failed: not started again until somebody requests it. */
+  /** Cancelled or failed: starts again only when somebody requests it. */
   | { state: 'stopped'; job: string; says: string };
 
-/** One round of a game, by its first wager: solved, being solved, left unsolved as nobody asked, or not to be solved. */
+/** One round of a game, by its first wager: solved, being solved, not requested, or not solvable. */
 export type RoundSolution = { id: string; settles: string[] } & (
   | { state: 'ready'; solution: SolutionJson }
   | ({ state: 'computing'; job: string } & Pick<JobView, 'done' | 'total' | 'doing'>)
@@ -26,7 +26,7 @@ export type AnalysisSummary = {
   variantHash: string;
   engine: string;
   createdAt: string;
-  /** It is for exactly the draft as last saved. */
+  /** It matches the draft exactly as last saved. */
   current: boolean;
 };
 export type AnalysisWhole = Analysis & {

@@ -8,8 +8,8 @@ import type { PayTable } from '@/simulations/pays/pay-table';
 import type { Round } from '@/simulations/request/rounds';
 
 /**
- * Nothing else decides the best play and what comes of it: pays by their value, however they are spelled. Kept by
- * organisation, as an answer that is there at once would tell that somebody else has the same pay table.
+ * Only these decide the best play and its results: pays count by value, however they are spelled. Keys are
+ * per organisation: an instant answer would reveal that somebody else has the same pay table.
  */
 export function solutionKey({ family, parameters, tables }: Round, organisation: string): string {
   const nets = Object.entries(tables).map(([wager, pays]) => [wager, netsOf(pays)] as const);

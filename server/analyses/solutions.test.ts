@@ -42,7 +42,7 @@ const edgeOf = (round: Round) => {
 };
 
 describe('a round', () => {
-  it('is solved by the worker, once for an organisation, and by value', async () => {
+  it('is solved by the worker once per organisation, with pays compared by value', async () => {
     expect(await asked(nora())).toMatchObject({
       state: 'computing',
       settles: ['ante', 'play', 'ante-bonus'],
@@ -55,7 +55,7 @@ describe('a round', () => {
     expect(await asked(site.as(APPROVER), spelled)).toEqual(solved);
   });
 
-  it('reveals nothing of what another organisation has requested, under way or solved', async () => {
+  it('reveals no other organisation’s requests, under way or solved', async () => {
     const first = jobOf(await asked(nora()));
     expect(await asked(site.as(OTHER_MEMBER), { start: false })).toMatchObject({ state: 'unsolved' });
     const theirs = jobOf(await asked(site.as(OTHER_MEMBER)));
@@ -67,7 +67,7 @@ describe('a round', () => {
     expect(await asked(site.as(OTHER_MEMBER), { start: false })).toMatchObject({ state: 'unsolved' });
   });
 
-  it('is solved again where a pay changes, and the old one is kept', async () => {
+  it('is solved again when a pay changes, and the old one is kept', async () => {
     const less = { wagers: wagers({ 'three-of-a-kind': '3 to 1' }) };
     await asked(nora());
     await asked(nora(), less);
@@ -77,13 +77,13 @@ describe('a round', () => {
     expect(apart.equals(fromText('52/22100'))).toBe(true);
   });
 
-  it('is not started by looking', async () => {
+  it('does not start when somebody only looks', async () => {
     expect(await asked(nora(), { start: false })).toMatchObject({ state: 'unsolved' });
     const { job } = (await asked(nora())) as { job: string };
     expect(await asked(site.as(APPROVER), { start: false })).toMatchObject({ state: 'computing', job });
   });
 
-  it('has problems at its cells, and none where another wager has them', async () => {
+  it('has problems at its own cells, and none for another wager’s cells', async () => {
     const unread = await asked(nora(), { wagers: wagers({ straight: '1 to 0' }) });
     expect(unread).toMatchObject({ state: 'problems', problems: [{ field: 'pays.ante-bonus.straight' }] });
     const { play: _, ...without } = wagers();
@@ -95,31 +95,31 @@ describe('a round', () => {
     expect(await asked(nora(), { wagers: beside })).toMatchObject({ state: 'computing' });
   });
 
-  it('is absent where none of its wagers is on offer', async () => {
+  it('is absent if none of its wagers is offered', async () => {
     expect(await nora().analyses.solutions({ ...GAME, wagers: { 'pair-plus': at() } })).toEqual({
       rounds: [],
     });
   });
 });
 
-describe('a job for a table that was changed since', () => {
+describe('a job for a table that has changed since', () => {
   const changed = { wagers: wagers({ straight: '2 to 1' }) };
 
-  it('is dropped when whoever requested it says so', async () => {
+  it('is dropped when its requester says so', async () => {
     const first = jobOf(await asked(nora()));
     const second = jobOf(await asked(nora(), { ...changed, supersedes: first }));
     expect(await nora().analyses.job({ id: first })).toMatchObject({ state: 'cancelled' });
     expect(await nora().analyses.job({ id: second })).toMatchObject({ state: 'queued' });
   });
 
-  it('goes on where it is somebody else’s, or the same again', async () => {
+  it('goes on if it is somebody else’s, or for the same table again', async () => {
     const first = jobOf(await asked(nora()));
     await asked(site.as(OTHER_MEMBER), { ...changed, supersedes: first });
     await asked(nora(), { supersedes: first });
     expect(await nora().analyses.job({ id: first })).toMatchObject({ state: 'queued' });
   });
 
-  it('can be cancelled by whoever started it, leaves nothing, and can be requested again', async () => {
+  it('can be cancelled by its requester, leaves nothing, and can be requested again', async () => {
     const first = jobOf(await asked(nora()));
     expect(await refusedWith(site.as(OTHER_MEMBER).analyses.cancel({ id: first }))).toEqual(['not-found']);
     const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds: ['solution'] });
@@ -134,7 +134,7 @@ describe('a job for a table that was changed since', () => {
   });
 });
 
-it('distributions are of the wagers in which nothing is decided', async () => {
+it('distributions exist for wagers without decisions', async () => {
   await nora().analyses.distributions(GAME);
   await site.work();
   const ready = await nora().analyses.distributions(GAME);

@@ -20,7 +20,7 @@ describe('a count that was cancelled', () => {
     return first.job;
   };
 
-  it('is not started again by those who wait for it', async () => {
+  it('is not started again by people who wait for it', async () => {
     const first = await cancelled();
     for (const person of [MEMBER, MEMBER, APPROVER])
       expect(await site.as(person).analyses.distributions(ask)).toEqual({
@@ -31,7 +31,7 @@ describe('a count that was cancelled', () => {
     expect(await counting()).toHaveLength(1);
   });
 
-  it('is not started again by a list of drafts that is open somewhere', async () => {
+  it('is not started again by an open list of drafts', async () => {
     await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'sic-bo' });
     const glance = async () => (await site.as(MEMBER).drafts.list({})).drafts[0]?.glance;
     expect((await glance())?.waiting).toBe(true);
@@ -43,7 +43,7 @@ describe('a count that was cancelled', () => {
     expect(await counting()).toHaveLength(1);
   });
 
-  it('is started again on request, and counted', async () => {
+  it('starts again on request, and is counted', async () => {
     await cancelled();
     const again = await site.as(APPROVER).analyses.distributions({ ...ask, again: true });
     expect(again.state).toBe('computing');
@@ -53,7 +53,7 @@ describe('a count that was cancelled', () => {
     expect(await counting()).toHaveLength(2);
   });
 
-  it('is stopped as well while its worker still has it in hand', async () => {
+  it('stops even while its worker is running it', async () => {
     const first = await site.as(MEMBER).analyses.distributions(ask);
     if (first.state !== 'computing') return expect.unreachable();
     await claim(site.db, { owner: 'a', now: new Date(), kinds: ['distributions'] });
@@ -62,7 +62,7 @@ describe('a count that was cancelled', () => {
     expect(await counting()).toHaveLength(1);
   });
 
-  it('says why where it failed, and is not tried for ever', async () => {
+  it('gives the reason when it failed, and is not retried for ever', async () => {
     const first = await site.as(MEMBER).analyses.distributions(ask);
     if (first.state !== 'computing') return expect.unreachable();
     await claim(site.db, { owner: 'a', now: new Date(), kinds: ['distributions'] });

@@ -1,7 +1,7 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { StoredAnalysis } from './queries';
 
-/** Why the last analysis of a draft is not one of the draft as it is: ends a sentence about it. */
+/** Why a draft's last analysis does not match the draft: ends a sentence about it. */
 export function whyNotCurrent(
   last: Pick<StoredAnalysis, 'variantHash' | 'engine'> | null | undefined,
   variantHash: string,

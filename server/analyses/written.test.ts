@@ -1,4 +1,7 @@
-/** Wagers that operators write, from a draft to the reviewer's own run. Counts of two and three dice or of a spin are by hand. */
+/**
+ * Operators' own wagers, from a draft to the reviewer's re-run. Counts of two and three dice and of a spin
+ * are by hand.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { enqueue } from '../jobs/enqueue';
@@ -43,7 +46,7 @@ async function drafted(written: Variant['written']) {
 }
 
 describe('counting', () => {
-  it('is by content: a colleague has it at once, and no names are kept with it', async () => {
+  it('is keyed by content: a colleague gets it at once, and no names are stored with it', async () => {
     const written = { 'own-1': conditions(THROWS) };
     await site.as(MEMBER).analyses.distributions({ ...ASK, written });
     await site.work();
@@ -61,7 +64,7 @@ describe('counting', () => {
     expect(JSON.stringify(counted)).not.toMatch(/High road|Sixteen|own-1/);
   });
 
-  it('shows no other organisation that somebody has counted the same', async () => {
+  it('does not show another organisation that somebody has counted the same', async () => {
     const ask = { ...ASK, written: { 'own-1': conditions(THROWS) } };
     const own = await site.as(MEMBER).analyses.distributions(ask);
     await site.work();
@@ -88,7 +91,7 @@ describe('counting', () => {
     );
   });
 
-  it('leaves out one with the id of a wager of the game, and finishes', async () => {
+  it('leaves out one with the id of a listed wager, and finishes', async () => {
     const written = { small: conditions(THROWS), 'own-1': conditions(THROWS) };
     await site.as(MEMBER).analyses.distributions({ ...ASK, written });
     await site.work();
@@ -108,7 +111,7 @@ describe('with 20 computations under way', () => {
   };
   const written = { 'own-1': conditions(THROWS) };
 
-  it('new conditions are refused before anything of them is read', async () => {
+  it('new conditions are refused unread', async () => {
     const unknown = { ...ASK, game: 'no-such-game', written };
     const before = site.as(MEMBER).analyses.distributions(unknown);
     expect(await refusedWith(before)).toEqual(['game-unknown']);
@@ -120,7 +123,7 @@ describe('with 20 computations under way', () => {
     });
   });
 
-  it('what was asked before is answered: its job, and then its counts', async () => {
+  it('an earlier request is answered: its job, then its counts', async () => {
     const asked = await site.as(MEMBER).analyses.distributions({ ...ASK, written });
     await filled();
     expect(await site.as(MEMBER).analyses.distributions({ ...ASK, written })).toEqual(asked);
@@ -194,7 +197,7 @@ describe('a draft', () => {
   });
 });
 
-it('goes from the draft to the reviewer’s own run, the papers and the public record', async () => {
+it('goes from the draft to the reviewer’s re-run, the papers and the public record', async () => {
   const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
   const { id: draft, revision } = await drafted({ 'own-1': THROWS });
   await nora.analyses.start({ draft, revision, rounds: 20_000 });
@@ -206,7 +209,7 @@ it('goes from the draft to the reviewer’s own run, the papers and the public r
   await site.work();
   const seen = await ruth.submissions.get({ id });
   const wager = seen.analysis.wagers.find((candidate) => candidate.id === 'own-1');
-  // 6 x 20 + 9 x 10 - 201 = 9 of 216 for the player; against 216 staked the house keeps -9/216.
+  // 6 x 20 + 9 x 10 - 201 = 9 of 216 for the player: per stake the house keeps -9/216.
   expect(wager).toMatchObject({ label: 'High road', clause: '2.3', houseEdge: '-1/24' });
   expect(Math.abs(seen.analysis.witness.find((one) => one.wager === 'own-1')?.z ?? 9)).toBeLessThan(4);
   expect(seen.reruns).toMatchObject([{ equal: true, differences: [] }]);

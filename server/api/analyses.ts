@@ -18,7 +18,7 @@ import { readUnderWay } from '../jobs/read-under-way';
 import { notFound } from '../problems/problem';
 import { readAnalysis } from '../submissions/read/read-analysis';
 
-/** What of written wagers is counted; names and pays stay with whoever typed them. */
+/** The countable part of operators' own wagers; their names and pays stay in the draft. */
 const Conditions = namedParts(
   Word,
   z.object({

@@ -4,7 +4,7 @@ import { Id, Note, Revision } from '../access/inputs';
 import { memberProcedure, router, unwrap } from '../access/ladder';
 import { confirm, withdraw } from '../attestations/attest';
 
-/** Of one duty or of several; no rulebook asks as many of one game. */
+/** For one duty or several; no rulebook asks for as many in one game. */
 const RuleIds = z.array(z.string().min(1).max(120)).min(1).max(300);
 
 export const attestationsRouter = router({

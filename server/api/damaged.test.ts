@@ -1,4 +1,4 @@
-/** Columns of JSON that are damaged in the file: their pages stay alive and say what is lost, and nothing is concluded. */
+/** Damaged JSON columns: pages still open and say what is lost, and nothing is concluded from it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectedTriggers } from '../db/protection';
 import { submissionSubject } from '../paper-requests/read-subject';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** As a bad disk would, which no trigger guards from. */
+/** As a bad disk would do it; triggers do not protect against that. */
 async function damage(table: string, column: string, text = '[{"rule": "gb-20'): Promise<void> {
   for (const name of expectedTriggers().keys()) await site.client.execute(`DROP TRIGGER ${name}`);
   await site.client.execute({ sql: `UPDATE ${table} SET ${column} = ?`, args: [text] });
@@ -49,7 +49,7 @@ describe.each([
   ['analysis', 'analysis', 'result', '{"wagers": [{"id": "symbol-a"}]}'],
   ['variant', 'submission', 'variant', '{"rulebook": "gb-2007", "ga'],
 ])('damaged %s of a submission (%s.%s: %s)', (part, table, column, text) => {
-  it('is shown on its pages, and prevents decisions and papers', async () => {
+  it('is reported on its pages, and prevents decisions and papers', async () => {
     await damage(table, column, text);
     for (const person of [MEMBER, REVIEWER]) {
       const whole = await site.as(person).submissions.get({ id });
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-it('says in lists where findings are lost, instead of showing none', async () => {
+it('is reported in lists in place of lost findings', async () => {
   await damage('submission', 'findings');
   const [own] = await site.as(MEMBER).submissions.list();
   const [waiting] = await site.as(REVIEWER).reviews.queue();
@@ -100,7 +100,7 @@ it('leaves a decided submission readable without its conditions, seal or re-runs
   expect(await readRecord(site.db, { hash })).toMatchObject({ ok: true });
 });
 
-it('opens a draft whose content is lost, and says so', async () => {
+it('opens a draft with lost content, and says so', async () => {
   const { id: other } = await site.as(MEMBER).drafts.duplicate({ id: draft });
   await damage('draft', 'variant', '{"rulebook":');
   const whole = await site.as(MEMBER).drafts.get({ id: other });
@@ -109,7 +109,7 @@ it('opens a draft whose content is lost, and says so', async () => {
   expect((await site.as(MEMBER).drafts.list({})).drafts).toHaveLength(2);
 });
 
-it('makes a lost analysis of a draft again', async () => {
+it('computes a lost analysis of a draft again', async () => {
   const nora = site.as(MEMBER);
   await damage('analysis', 'result');
   const { id: other } = await nora.drafts.duplicate({ id: draft });
@@ -134,7 +134,7 @@ it('counts again what was lost', async () => {
   expect(await ask()).toMatchObject({ state: 'ready' });
 });
 
-it('lists an event that is damaged, and the regulator whose jurisdictions are lost has none', async () => {
+it('lists a damaged event, and leaves a regulator with lost jurisdictions none', async () => {
   await damage('audit', 'data', '{"refe');
   const { events } = await site.as(ADMINISTRATOR).audit.list({});
   expect(events[0]?.data).toEqual({ damaged: expect.stringContaining('cannot be read') });

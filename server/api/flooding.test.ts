@@ -1,4 +1,4 @@
-/** What one account can make without end: there is a most of each, and it is said. */
+/** Everything one account can make in bulk has a limit, and the refusal names it. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { INVITATIONS_AT_MOST } from '../accounts/invitations/invite';
 import { DRAFTS_AT_MOST } from '../drafts/create-draft';
@@ -27,7 +27,7 @@ const said = (call: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-it('drafts: new, copied, from a file or as a new version, until some are removed', async () => {
+it('drafts (new, copied, from a file or as a new version), until some are removed', async () => {
   const nora = site.as(MEMBER);
   const { id: submission } = await frozenSubmission(site);
   const big = { rulebook: 'gb-2007', game: 'big-six' };

@@ -1,4 +1,6 @@
-/** Whatever is sent to whichever procedure by whomever: an answer or a refusal with sentences, never our fault. */
+/**
+ * Any input to any procedure by anyone gets an answer or a refusal with sentences, never an internal error.
+ */
 import { TRPCError } from '@trpc/server';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +30,7 @@ beforeAll(async () => {
     .submissions.submit({ id: submission, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   ids = { submission, hash, member: submitted.member(MEMBER).id };
 });
-// A site for each: what is sent may well change what somebody is.
+// One site each, because some inputs change a person's role.
 beforeEach(async () => {
   site = await testSite(submitted);
   const { id } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'roulette' });
@@ -37,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 afterAll(() => submitted.remove());
 
-/** What a procedure's ids are the ids of. */
+/** What each procedure's ids refer to. */
 const real = (path: string) => ({
   id: path.startsWith('drafts.') ? ids.draft : ids.submission,
   draft: ids.draft,
@@ -84,7 +86,7 @@ const cell = fc.oneof(
   fc.constantFrom('35 to 1', '35/0', '35', '', 'push', 'lose half', '1e400 to 1', '½ to 1', '\ud800'),
   fc.string({ maxLength: 70 }),
 );
-/** A variant in shape, and anything in content. */
+/** The shape of a variant, with any content. */
 const variant = fc.record({
   rulebook: names,
   game: names,
@@ -103,7 +105,7 @@ const variant = fc.record({
   ),
 });
 
-/** Mostly what a procedure would take, so that what lies behind its schema is reached too. */
+/** Mostly valid input, to reach the code behind the schema too. */
 const mostly = (fitting: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: nasty });
 const someText = mostly(
@@ -145,7 +147,7 @@ const field: Record<string, fc.Arbitrary<unknown>> = {
 for (const name of ['text', 'statement', 'reason', 'reasons', 'note', 'name', 'question', 'reference'])
   field[name] = someText;
 
-/** Whoever gets furthest in it. */
+/** The person who gets furthest in the procedure. */
 const person = (path: string): string => {
   if (path.startsWith('reviews.')) return REVIEWER;
   return path === 'accounts.organisations' || path === 'accounts.createOrganisation'

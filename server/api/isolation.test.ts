@@ -1,4 +1,4 @@
-/** Another organisation's things are not found, by any procedure that takes an id, whoever asks. */
+/** No procedure that takes an id finds another organisation's things, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Which of Northgate's things each procedure is aimed at, and what else it needs to get that far. */
+/** Which of Northgate's things each procedure is aimed at, and what else the call needs to get that far. */
 const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>; field?: string }> = {
   'accounts.setRole': { at: ['member'], field: 'member', with: () => ({ role: 'member' }) },
   'accounts.invite': {
@@ -99,7 +99,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
 
 const ID_FIELDS = ['id', 'draft', 'member', 'organisation', 'submission', 'question'];
 
-/** Found from the routers themselves, so that a new procedure cannot be forgotten here. */
+/** Found from the routers themselves, so that no new procedure can be forgotten here. */
 const takingIds = Object.entries(appRouter._def.procedures)
   .filter(([, procedure]) =>
     (procedure as unknown as { _def: { inputs: unknown[] } })._def.inputs.some((input) => {
@@ -109,7 +109,9 @@ const takingIds = Object.entries(appRouter._def.procedures)
   )
   .map(([path]) => path);
 
-/** Takes an id, but one that is public, that only narrows what is one's own, or that is the administration's alone. */
+/**
+ * Takes an id, but a public one, one that only narrows one's own list, or one for the administration alone.
+ */
 const NOT_AIMED = ['rulebooks.get', 'rulebooks.checks', 'audit.list', 'accounts.setJurisdictions'];
 
 const call = (person: string, path: string, input: unknown): Promise<unknown> => {
@@ -121,7 +123,7 @@ const call = (person: string, path: string, input: unknown): Promise<unknown> =>
 
 const outsiders = (path: string): string[] => {
   if (path.startsWith('reviews.')) return [REVIEWER];
-  // The administration looks after the whole site's computing: it sees that something runs, and can end it.
+  // The administration manages the whole site's computing: it sees what runs, and can end it.
   if (path === 'analyses.cancel') return [OTHER_MEMBER, OTHER_APPROVER];
   if (path === 'submissions.get' || path.startsWith('analyses.'))
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
@@ -181,7 +183,7 @@ describe('another organisation', () => {
       expect(sam).toContain(subject);
   });
 
-  it('reads nothing of it in the audit, the lists or the notices', async () => {
+  it('reads none of it in the audit, the lists or the notices', async () => {
     for (const person of [OTHER_MEMBER, OTHER_APPROVER]) {
       const outsider = site.as(person);
       const seen = JSON.stringify([

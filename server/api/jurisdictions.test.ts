@@ -1,4 +1,4 @@
-/** Each regulator has its own jurisdictions: what is submitted elsewhere does not exist for it. */
+/** Each regulator has its own jurisdictions: submissions elsewhere do not exist for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../accounts/stored/queries';
 import { submissionSubject } from '../paper-requests/read-subject';
@@ -23,7 +23,7 @@ let id: string;
 let analysis: string;
 let cora: string;
 
-/** As at a request: who is asking is read from the database. */
+/** As in a request: the person's rights are read from the database. */
 async function caller(person: string): Promise<Caller> {
   return createCaller({ ...site.context(null), member: await memberOf(site.db, person) });
 }
@@ -57,7 +57,7 @@ afterAll(() => site.remove());
 const eventsOf = async (reader: Caller) => (await reader.audit.list({})).events;
 
 describe('a regulator', () => {
-  it('has the submissions of its jurisdictions in its queue, and nothing else', async () => {
+  it('has only the submissions of its jurisdictions in its queue', async () => {
     expect((await british.reviews.queue()).map((item) => item.id)).toEqual([id]);
     expect(await colorado.reviews.queue()).toEqual([]);
     expect(await british.submissions.get({ id })).toMatchObject({ id });
@@ -105,7 +105,7 @@ describe('a regulator', () => {
     expect((await colorado.audit.list({ submission: id })).events).toEqual([]);
   });
 
-  it('is not told in whose submission something was altered', async () => {
+  it('does not learn in whose submission something was altered', async () => {
     await site.client.execute('DROP TRIGGER submission_stated_once');
     await site.client.execute("UPDATE submission SET statement = 'Something else.'");
     expect((await british.audit.verify()).records).toEqual([{ reference: 'A-0001', part: 'statement' }]);
@@ -115,7 +115,7 @@ describe('a regulator', () => {
 
 describe('jurisdictions', () => {
   const sam = () => site.as(ADMINISTRATOR).accounts;
-  it('are at least one, and known', async () => {
+  it('must be known, and at least one', async () => {
     const made = { name: 'Nobody’s', kind: 'regulator' as const };
     expect(await refusedWith(sam().createOrganisation(made))).toEqual(['jurisdictions-unknown']);
     expect(await refusedWith(sam().createOrganisation({ ...made, jurisdictions: ['Atlantis'] }))).toEqual([

@@ -11,7 +11,7 @@ export type SiteStatus = {
   demonstration: boolean;
   version: string;
   engine: string;
-  /** Nobody has an account yet: the set-up page is open to whoever holds the token. */
+  /** Nobody has an account yet: anyone with the token can open the set-up page. */
   needsSetUp: boolean;
 };
 

@@ -16,14 +16,14 @@ const unknown = (rule: string) =>
     },
   );
 
-/** The first of these that is no rule of the draft's rulebook which a person confirms. */
+/** The first of these that is not a rule of the draft's rulebook which a person confirms. */
 function notAttested(draft: DraftRow, rules: string[]): string | undefined {
   const book = rulebookOf(draft.rulebook);
   const attested = book.ok ? confirmable(book.value) : [];
   return rules.find((rule) => !attested.includes(rule));
 }
 
-/** So that a confirmation lapses when its subject changes. */
+/** Stored so that a confirmation lapses when its subject changes. */
 function aboutNow({ rulebook: id, variant, at }: DraftRow, rules: string[]): Map<string, string> {
   const book = rulebookOf(id);
   const game = book.ok ? gameOf(book.value, variant.game) : book;
@@ -31,7 +31,7 @@ function aboutNow({ rulebook: id, variant, at }: DraftRow, rules: string[]): Map
   return nowAskedAbout({ rulebook: book.value, game: game.value, variant, at }, rules);
 }
 
-/** One person, one moment, one note: each rule keeps an attestation of its own. */
+/** One person, one moment, one note: each rule gets its own confirmation. */
 export const confirm = (
   context: MemberContext,
   input: { draft: string; revision: number; rules: string[]; note: string },

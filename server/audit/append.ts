@@ -10,10 +10,10 @@ import { hashOf } from './chain';
 export type Actor = {
   id: string;
   name: string;
-  /** What the person was when they asked. It must still be so when the change is made. */
+  /** The person's rights when they asked; they must still have them when the change is made. */
   as?: Pick<Member, 'role' | 'organisation'>;
 };
-/** What the site does by itself, such as noticing that an analysis failed. */
+/** What the site does by itself, such as recording that an analysis failed. */
 export const SITE: Actor = { id: 'site', name: 'Assay' };
 export const actorOf = ({ id, name, role, organisation }: Member): Actor => ({
   id,
@@ -43,14 +43,14 @@ async function stillHolds(tx: Queries, { id, as }: Actor): Promise<boolean> {
 export type NewEvent = {
   at: string;
   actor: Actor;
-  /** Whose records it concerns; that organisation can read it. */
+  /** The organisation concerned, which can read the event. */
   organisation: Pick<Organisation, 'id' | 'name'> | null;
   kind: EventKind;
   subject: string;
   data?: Record<string, unknown>;
 };
 
-/** Always given the transaction that makes the change, so that neither can exist without the other. */
+/** Always called in the transaction that makes the change, so that neither exists without the other. */
 export async function appendEvent(tx: Queries, event: NewEvent): Promise<void> {
   if (!(await stillHolds(tx, event.actor))) throw new RightsGone();
   const [last] = await tx

@@ -26,7 +26,7 @@ it.each([
   ['subject', 'draft:2'],
   ['data', '{"revision":2}'],
   ['previous', 'another'],
-] as const)('the hash of an event is over its %s', (field, other) => {
+] as const)('an event’s hash covers its %s', (field, other) => {
   expect(Object.keys(FIRST)).toContain(field);
   expect(hashOf({ ...FIRST, [field]: other })).not.toBe(hashOf(FIRST));
 });

@@ -1,4 +1,4 @@
-/** The chain: each event's hash is over its own content, its place, and the hash before it. */
+/** The chain: each event's hash covers its content, its number and the hash before it. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { audit } from '../db/schema';
@@ -22,7 +22,7 @@ export function hashOf(link: Omit<Link, 'hash'>): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
-/** The first link that does not follow: its number, or undefined where all do. */
+/** The number of the first link that does not follow, or undefined if all do. */
 export function brokenLink(links: Iterable<Link>, before: { seq: number; hash: string }): number | undefined {
   let { seq, hash } = before;
   for (const link of links) {

@@ -1,4 +1,4 @@
-/** The sealed head by itself: what is taken for one, when it is written, and what is said where it does not fit. */
+/** The sealed head: what counts as one, when it is written, and what is reported if it does not match. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,7 +76,7 @@ describe('a head', () => {
     { hash: `${'a'.repeat(64)}b` },
     { hash: `-${'a'.repeat(64)}` },
     { at: 'yesterday' },
-  ])('is none that reads %o, though the key of this site sealed it', (wrong) => {
+  ])('is not one that reads %o, even if this site’s key sealed it', (wrong) => {
     const given = { seq: 1, hash: 'a'.repeat(64), at: '2008-01-01T00:00:00.000Z' };
     const put = (of: object) =>
       writeFileSync(
@@ -94,7 +94,7 @@ describe('a head', () => {
     expect(() => readHead(test.dataDir)).toThrow(/EISDIR/);
   });
 
-  it('lies beside the database that is open', async () => {
+  it('is beside the database that is open', async () => {
     expect(await folderOf(test.db)).toBe(test.dataDir);
   });
 });
@@ -102,7 +102,7 @@ describe('a head', () => {
 describe('keeping it sealed', () => {
   const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('happens once shortly after any number of writes, and again after later ones', async () => {
+  it('happens once, shortly after any number of writes, and again after later ones', async () => {
     await write();
     await sealed();
     const written = keepHeadSealed(test.db, test.dataDir);
@@ -115,7 +115,7 @@ describe('keeping it sealed', () => {
     await expect.poll(() => head().seq, { timeout: 5000 }).toBe(3);
   });
 
-  it('logs a head that does not fit, and nothing where it does', async () => {
+  it('logs a head only if it does not match', async () => {
     const said = logged();
     await write();
     await sealed();

@@ -1,7 +1,7 @@
 /**
  * The head of the chain, sealed beside the database: the number and hash of the newest event, signed with the
- * installation's key. As each hash is over the one before, it fixes every event up to it: whoever can write the
- * database but not seal can neither cut the end off nor write the chain again.
+ * installation's key. Each hash covers the one before, so the head fixes every event up to it. Someone who
+ * can write the database but not seal can neither cut the end off nor rewrite the chain.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,10 @@ const SealedHead = z.object({ head: Head, seal: Seal });
 /** `absent`: no file. `forged`: a file that no key of this installation signed. */
 export type ReadHead = { state: 'sealed'; head: Head } | { state: 'absent' } | { state: 'forged' };
 
-/** `contained`: the chain holds that very event. `cut`: it ends before it. `rewritten`: another event has its number. */
+/**
+ * `contained`: the chain holds this event. `cut`: the chain ends before it. `rewritten`: another event has
+ * its number.
+ */
 export type HeadVerdict = 'contained' | 'cut' | 'rewritten' | 'absent' | 'forged';
 
 export const headFile = (dataDir: string): string => path.join(dataDir, 'audit-head.json');
@@ -41,7 +44,7 @@ export function readHead(dataDir: string): ReadHead {
     if (checkSeal('audit-head', head, given, publicKeys(dataDir)) === 'good')
       return { state: 'sealed', head };
   } catch {
-    // What cannot be read was not written by this program.
+    // This program did not write what cannot be read.
   }
   return { state: 'forged' };
 }
@@ -63,7 +66,7 @@ export async function checkHead(db: Queries, dataDir: string): Promise<HeadVerdi
   return same.hash === read.head.hash ? 'contained' : 'rewritten';
 }
 
-/** Written aside and renamed: a head is whole or the one before. */
+/** Written aside and renamed: the file is always a whole head, new or old. */
 function write(dataDir: string, head: Head): void {
   const file = headFile(dataDir);
   const aside = `${file}.${process.pid}.new`;
@@ -78,8 +81,8 @@ function write(dataDir: string, head: Head): void {
 }
 
 /**
- * Seals the newest event. A head that the chain does not contain is left as it is: it is the evidence. `evenIfAbsent` is for
- * a site that has none yet.
+ * Seals the newest event. A head that the chain does not contain stays: it is evidence. `evenIfAbsent` is for
+ * a site that has no head yet.
  */
 export async function sealHead(
   db: Queries,

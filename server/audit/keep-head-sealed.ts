@@ -1,4 +1,7 @@
-/** Seals the head of the chain soon after each write of this process: after, as a write may still be taken back. */
+/**
+ * Seals the head of the chain soon after each write of this process, not during it: the write may still be
+ * undone.
+ */
 import type { Database } from '../db/client';
 import { sealHead } from './head';
 

@@ -13,5 +13,8 @@ export type AuditEvent = {
   previous: string;
 };
 
-/** A part of what is stored that is not what the chain says; of no submission where it is an account or an organisation. */
+/**
+ * A stored part that differs from the chain; without a submission if it belongs to an account or
+ * organisation.
+ */
 export type Altered = { submission?: string; reference: string; organisation: string; part: string };

@@ -4,16 +4,16 @@ import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import { brokenLink } from './chain';
 
-/** Between pages others are answered: the driver itself never lets go of the event loop. */
+/** Lets others be answered between pages: the driver itself never yields to the event loop. */
 const PAGE = 500;
 
 /**
- * Walks the whole chain, whoever asks: that it holds is worth knowing only of all of it. The answer tells
- * nobody what is in it.
+ * Walks the whole chain, whoever asks: only all of it proves anything. The answer reveals none of its
+ * content.
  */
 export async function verifyChain(db: Queries): Promise<{ events: number; ok: boolean; brokenAt?: number }> {
   let before = { seq: 0, hash: '' };
-  // The first page from the very first row: an event numbered 0 or below is none of the chain's.
+  // From the very first row: an event numbered 0 or below does not belong to the chain.
   for (let after = Number.MIN_SAFE_INTEGER; ; after = before.seq) {
     const links = await db
       .select()

@@ -17,7 +17,7 @@ export type Queries = Parameters<Parameters<Database['transaction']>[0]>[0] | Da
 
 export type Opened = { db: Database; client: Client; close: () => void };
 
-/** Only the account that runs Assay reads it; SQLite gives its side files the mode of the file itself. */
+/** Only the account that runs Assay can read it; SQLite gives its side files the same mode. */
 function ownerOnly(file: string): void {
   closeSync(openSync(/* turbopackIgnore: true */ file, 'a', OWNER_ONLY));
   for (const part of [file, `${file}-wal`, `${file}-shm`])
@@ -31,7 +31,7 @@ export async function openDatabase(
   written?: () => void,
 ): Promise<Opened> {
   ownerOnly(file);
-  // The driver's own waiting would stop the event loop: it does not wait, and `takingTurns` asks again.
+  // The driver's own waiting would block the event loop, so it does not wait; `takingTurns` asks again.
   const url = pathToFileURL(file).href;
   const client = takingTurns(createClient({ url, timeout: 0 }), patience, written);
   await client.execute('PRAGMA journal_mode = WAL');

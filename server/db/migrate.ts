@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Database } from './client';
 
-/** Run from the project's root, also when bundled. */
+/** Run from the project's root, even when bundled. */
 export const migrationsFolder = () =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), 'server/db/migrations');
 

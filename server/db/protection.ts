@@ -1,4 +1,4 @@
-/** The triggers that keep what was written from being changed: that each is there, and as it was made. */
+/** The triggers that keep records from being changed: checks that each exists and matches the migrations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { migrationsFolder } from './migrate';
 
 const STATEMENT = /CREATE TRIGGER `(\w+)`[\s\S]*?END;/g;
 
-/** From the migrations themselves, the latest under each name: there is no second list to forget. */
+/** Read from the migrations themselves, the latest under each name, so there is no second list to forget. */
 export function expectedTriggers(): Map<string, string> {
   const folder = migrationsFolder();
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));

@@ -1,4 +1,4 @@
-/** What can be wrong with a place on disk, as a sentence for whoever starts Assay. */
+/** Problems with a place on disk, each as a sentence for the person who starts Assay. */
 const FOLDER: Record<string, string> = {
   EACCES: 'this account may not write there',
   EPERM: 'this account may not write there',

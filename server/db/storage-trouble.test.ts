@@ -1,4 +1,4 @@
-/** A database that another program has locked, and a disk that is full, as the people who use the site meet them. */
+/** A locked database and a full disk, as people who use the site meet them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type Transaction } from '@libsql/client';
@@ -24,7 +24,7 @@ afterEach(() => {
 const nora = () => createCaller({ ...site.context(MEMBER), db: opened.db });
 const names = async () => (await nora().drafts.list({})).drafts.length;
 
-/** The longest that the event loop stood still while `work` went on. */
+/** The longest time the event loop was blocked while `work` ran. */
 async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
@@ -49,7 +49,7 @@ describe('a write lock that another program holds', () => {
     other.close();
   });
 
-  it('leaves reading as it is, and the event loop free, while a write waits', async () => {
+  it('leaves reads working, and the event loop free, while a write waits', async () => {
     const write = nora().drafts.create(START);
     const refused = refusedWith(write);
     const standstill = await longestStandstill(async () => {
@@ -58,12 +58,12 @@ describe('a write lock that another program holds', () => {
         await wait(20);
       }
     });
-    // Waiting in the driver would stand still for the whole of its patience, 400 ms here.
+    // Waiting in the driver would block for all of its patience, 400 ms here.
     expect(standstill).toBeLessThan(PATIENCE_MS / 2);
     expect(await refused).toEqual(['storage-locked']);
   });
 
-  it('is waited for: requests made meanwhile are done once it is free', async () => {
+  it('delays requests until it is free, and then they are done', async () => {
     const write = nora().drafts.create(START);
     await wait(50);
     await lock.commit();
@@ -82,9 +82,9 @@ describe('a write lock that another program holds', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses to save with a sentence, and can still be read', async () => {
+  it('refuses to save with a sentence, but can still be read', async () => {
     const { id } = await nora().drafts.create(START);
-    // The limit is of one connection, which the driver keeps for the transactions that follow.
+    // The limit applies to one connection, which the driver keeps for the next transactions.
     const transaction = await opened.client.transaction('write');
     const { rows } = await transaction.execute('PRAGMA page_count');
     await transaction.execute(`PRAGMA max_page_count = ${rows[0]?.page_count}`);
@@ -108,7 +108,7 @@ it.each([
   ['ENOSPC', 'storage-full'],
   ['SQLITE_READONLY', 'storage-read-only'],
   ['SQLITE_CONSTRAINT_TRIGGER', undefined],
-])('%s is %s, however deep it lies', (code, problem) => {
+])('%s is %s, however deeply it is wrapped', (code, problem) => {
   const error = new Error('outer', { cause: Object.assign(new Error('inner'), { code }) });
   expect(storageTrouble(error)?.code).toBe(problem);
 });

@@ -1,10 +1,10 @@
-/** What can be wrong with the database while the site runs, as a refusal that says so. */
+/** Problems with the database while the site runs, each as a refusal that names it. */
 import type { ServerProblem } from '../problems/problem';
 import { codeOf } from './refusals';
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 
-/** Another program holds the lock for writing; the same statement may do a moment later. */
+/** Another program holds the write lock; the same statement may succeed a moment later. */
 export const isLocked = (error: unknown): boolean => LOCKED.test(codeOf(error));
 
 const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
@@ -42,7 +42,7 @@ const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
   ],
 ];
 
-/** The refusal for a failure of the disk or the database; nothing for any other error. */
+/** The refusal for a failure of the disk or the database; undefined for any other error. */
 export function storageTrouble(error: unknown): ServerProblem | undefined {
   const code = codeOf(error);
   return TROUBLE.find(([pattern]) => pattern.test(code))?.[1];

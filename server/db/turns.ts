@@ -1,7 +1,7 @@
 /**
- * SQLite has one writer. The writes of this process take turns; where another process holds the lock, the driver is
- * not left to wait, as its waiting would stop the event loop: it answers at once and is asked again after a pause in
- * which other requests go on.
+ * SQLite has one writer. This process's writes take turns. If another process holds the lock, the driver does
+ * not wait, because that would block the event loop: it fails at once, and we try again after a pause in
+ * which other requests run.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, InStatement, Transaction } from '@libsql/client';
@@ -12,7 +12,10 @@ const LONGEST_PAUSE_MS = 50;
 
 const READS = /^\s*(select|pragma|explain)\b/i;
 
-/** Again while the database is locked, until `deadline`; whoever waited their turn until then still has one try. */
+/**
+ * Tries again while the database is locked, until `deadline`; a write that waited its turn until then still
+ * gets one try.
+ */
 async function patiently<T>(deadline: number, attempt: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, 2 * pause)) {
     try {
@@ -95,7 +98,7 @@ export function takingTurns(client: Client, patience: number, written = () => {}
       throw error;
     }
   };
-  /** What brings its own transaction begins once the lock was free. */
+  /** A function with its own transaction starts once the lock is free. */
   const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
     const deadline = Date.now() + patience;
     const done = await turn();

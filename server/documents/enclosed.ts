@@ -1,4 +1,4 @@
-/** What travels inside a dossier: enough to compute everything in it again, and to make it again byte for byte. */
+/** What a dossier encloses: enough to compute everything in it again, and to make it again byte for byte. */
 import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
@@ -9,7 +9,9 @@ import { BARRED, type Subject, type SubmissionRecord } from './subject';
 export const FORMAT = 'assay-dossier/1';
 
 const UNSAFE = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069';
-/** Printed in a sentence, on pages and in a terminal, which must not take it for a command or for lines of its own. */
+/**
+ * Printed in sentences, on pages and in a terminal, so it must contain no terminal commands or line breaks.
+ */
 const Line = z
   .string()
   .max(500)

@@ -75,7 +75,7 @@ function approved(change: Partial<SubmissionRecord> = {}): Subject {
   };
 }
 
-/** As `verify` judges it where every figure and page is equal, which a forger can see to. */
+/** As `verify` judges it if every figure and page is equal, which a forger can arrange. */
 function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.known]) {
   const { record, at, analysis } = subject;
   const { bytes } = attachmentOf(subject);

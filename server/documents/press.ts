@@ -7,20 +7,20 @@ import { makePaper, type Order } from './papers';
 
 export type Asker = { person: string; organisation: string };
 
-/** `busy`: too many are being made; whoever asks may ask again. */
+/** `busy`: too many are being made; the person may ask again. */
 export type Press = {
   make: (order: Order, asker: Asker) => Promise<Uint8Array | 'busy'>;
   close: () => Promise<void>;
 };
 
 const AT_MOST = 12;
-/** So that nobody can keep the press from everyone else. */
+/** So that nobody can occupy the whole press. */
 const AT_MOST_FOR_ONE = 4;
 const AT_MOST_FOR_AN_ORGANISATION = 6;
 
 type Waiting = Asker & { begin: () => void };
 
-/** One at a time, as there is one thread; of those that wait, an organisation's that was served longest ago. */
+/** One at a time, as there is one thread; next, the organisation served longest ago. */
 function queued({ run, close }: SideThread<Order, Uint8Array>): Press {
   const inHand: Asker[] = [];
   const waiting: Waiting[] = [];

@@ -1,4 +1,4 @@
-/** Computes a dossier again from what it carries, and says what differs. */
+/** Computes a dossier again from its own data, and lists what differs. */
 
 import type { z } from 'zod';
 import { analyseVariant, analysisHash, figuresFrom } from '@/rulebooks/analysis/analyse';
@@ -145,7 +145,7 @@ export async function verifyDossier(
 const hashOfEnclosed = (analysis: EnclosedAnalysis): Promise<string> =>
   analysisHash({ ...analysis, seconds: 0, threads: 0 });
 
-/** As it reads once it has been through a file. */
+/** As it reads after being written to a file. */
 const written = (value: unknown): unknown => JSON.parse(canonicalJson(value));
 
 /** Where figures are garbled past printing, the pages cannot be made again, so they are not the same. */

@@ -9,7 +9,7 @@ import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis } from '../analyses/queries';
 import type { ServerProblem } from '../problems/problem';
 
-/** Problems first: what cannot be read is still judged as far as it can be. */
+/** Problems first; a variant with unreadable parts is still judged as far as possible. */
 export async function checkVariant(
   { db, member }: MemberContext,
   input: { variant: Variant; at: string },

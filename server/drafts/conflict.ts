@@ -3,7 +3,7 @@ import type { Queries } from '../db/client';
 import { refuse } from '../problems/problem';
 import type { DraftRow } from './queries';
 
-/** Says who saved and when, and what the person can do where they are. */
+/** Says who saved and when, and what the person can do from here. */
 export async function draftConflict(db: Queries, draft: DraftRow, what = 'Keep your copy or take theirs.') {
   const by = await nameOf(db, draft.updatedBy);
   const time = `${draft.updatedAt.slice(0, 10)} ${draft.updatedAt.slice(11, 16)} UTC`;

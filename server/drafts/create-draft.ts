@@ -13,7 +13,7 @@ import { draftById, insertDraft, openDrafts } from './queries';
 
 type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string; fromFile?: true };
 
-/** Of one organisation at once, those that were frozen not counted. */
+/** Per organisation at one time, not counting frozen ones. */
 export const DRAFTS_AT_MOST = 2000;
 
 /** Inside the caller's transaction. */
@@ -63,7 +63,7 @@ export async function insertNewDraft(
 /** Today, or the nearest day on which the edition has the game. */
 export function dayWithin(book: Rulebook, game: Game, today: string): string {
   const from = latestStart(book, game);
-  // What has no last day comes last.
+  // Editions without a last day come last.
   const [last = today] = [book.validTo, game.validTo].sort();
   if (today < from) return from;
   return today > last ? last : today;
@@ -87,7 +87,7 @@ export async function createDraft(
   return context.db.transaction((tx) => insertNewDraft(tx, context, start));
 }
 
-/** A copy, without the attestations: what was confirmed was confirmed of the other. */
+/** A copy without the confirmations, which apply to the original only. */
 export function duplicateDraft(context: MemberContext, id: string): Promise<Answer<{ id: string }>> {
   return context.db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
     const draft = await draftById(tx, { id, organisation: context.member.organisation.id });

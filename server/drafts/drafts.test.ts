@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 describe('two tabs editing one draft', () => {
-  it('keep the first save and say who made it to the second', async () => {
+  it('keep the first save and tell the second who made it', async () => {
     const nora = site.as(MEMBER);
     const { variant } = await nora.drafts.get({ id: draft });
     await site.as(APPROVER).drafts.save({ id: draft, revision: 1, variant, name: 'First' });

@@ -1,4 +1,4 @@
-/** What the list says of each draft, from earlier counts and solutions; missing counts are started. */
+/** The list's line for each draft, from earlier counts and solutions; missing counts are started. */
 
 import { type Glance, glance, type Known } from '@/rulebooks/draft/glance';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';

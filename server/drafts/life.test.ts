@@ -1,4 +1,4 @@
-/** A draft from its first day to its last: what is kept of it, and what the audit says happened. */
+/** A draft from its first day to its last: what is stored of it, and what the audit says happened. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';

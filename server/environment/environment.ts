@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The one file that reads process.env. Every other file asks `environment()`. */
+/** The only file that reads process.env; every other file asks `environment()`. */
 
 const SECRET_LENGTH = 32;
 
@@ -52,7 +52,7 @@ export type Environment = {
   threads: number;
   /** Where people reach Assay, without a trailing slash. */
   publicUrl: string;
-  /** The directory a command line was typed in; npm itself runs scripts in the project's root. */
+  /** The directory a command was typed in; npm itself runs scripts in the project's root. */
   invokedFrom: string;
   /** Pages are made by `npm run dev`, whose scripts need more of a browser. */
   development: boolean;
@@ -95,8 +95,8 @@ export function environment(): Environment {
 }
 
 /**
- * What sessions are signed with. A demonstration makes its own and keeps it, so that a restart signs nobody out.
- * Ask when it is needed and not while a module loads: a build must not create a data directory.
+ * The key that signs sessions. A demonstration makes its own and keeps it, so that a restart signs nobody
+ * out. Call it when needed, not while a module loads: a build must not create a data directory.
  */
 export function secret(from: Environment = environment()): string {
   if (from.givenSecret !== undefined) return from.givenSecret;

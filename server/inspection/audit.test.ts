@@ -89,7 +89,7 @@ describe('verifying a copy whose triggers were dropped', () => {
   ])('%s is found', async (statement, brokenAt) => {
     expect(await tampered(statement)).toMatchObject({ ok: false, brokenAt });
   });
-  it('finds nothing where nothing was changed', async () => {
+  it('finds nothing if nothing was changed', async () => {
     expect(await tampered('UPDATE audit SET data = data WHERE seq = 3')).toEqual({ events: 5, ok: true });
   });
 });

@@ -8,7 +8,7 @@ import { audit, submission } from '../db/schema';
 
 const PAGE = 100;
 
-/** Of other organisations a regulator reads what was submitted to it, and nothing of their people or their drafts. */
+/** A regulator reads other organisations' submissions to it, but nothing of their people or drafts. */
 function putForward(regulator: Organisation) {
   const known = and(sql`${submission.submittedAt} IS NOT NULL`, lookedAfterBy(regulator));
   const subjects = sql`SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}`;

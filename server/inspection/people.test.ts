@@ -1,4 +1,4 @@
-/** Who everybody is and what they may do, changed in the file: the chain knows better. */
+/** People's names and rights changed in the file: the chain shows it. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sealHead } from '../audit/head';
 import {

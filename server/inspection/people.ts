@@ -16,7 +16,7 @@ const KINDS: EventKind[] = [
 ];
 
 type Fields = Record<string, unknown>;
-/** By part: what it says, undefined where no event says anything of it. */
+/** By part: what it says; undefined if no event says anything about it. */
 type Row = { id: string; reference: string; organisation: string; fields: Fields };
 
 type Told = {
@@ -71,7 +71,9 @@ function compared(rows: Row[], known: Map<string, Fields>): Altered[] {
   ];
 }
 
-/** Nobody's name ever changes: whoever acts under another than the one they have now was renamed in the file. */
+/**
+ * Names never change: someone who acted under a name other than their present one was renamed in the file.
+ */
 async function renamed(db: Queries, rows: Row[], by: 'actor' | 'organisation'): Promise<Altered[]> {
   const [id, name] =
     by === 'actor' ? [audit.actor, audit.actorName] : [audit.organisationId, audit.organisationName];

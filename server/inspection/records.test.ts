@@ -1,4 +1,4 @@
-/** Records that are longer than most: what was changed of one of several is found, and what holds is let be. */
+/** Records longer than most: a change to one of several parts is found, and intact parts are left alone. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealHead } from '../audit/head';
 import {

@@ -1,4 +1,4 @@
-/** What somebody who can write to the database file changes there is found. */
+/** Finds what someone who can write to the database file changed there. */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ afterEach(() => site.remove());
 const verified = (person = ADMINISTRATOR) => site.as(person).audit.verify();
 const run = (statement: string) => site.client.execute(statement);
 
-/** As somebody would who knows of the triggers: away, the change, and back. */
+/** As someone who knows of the triggers would do it: remove them, change, restore them. */
 async function unguarded(change: () => Promise<unknown>): Promise<void> {
   const triggers = expectedTriggers();
   const atOnce = (statements: string[]) =>

@@ -45,7 +45,7 @@ async function readableBy(
   return submission !== undefined && (await withinReach(db, reader, submission)) !== undefined;
 }
 
-/** It reads all that the site ever did. */
+/** Expensive: it reads everything the site ever did. */
 export const VERIFIED_A_MINUTE = { demonstration: 30, production: 6 } as const;
 
 export async function verifyInTurn({ db, member }: MemberContext): Promise<Answer<Verified>> {
@@ -61,7 +61,7 @@ async function verify(db: Queries, reader: Member): Promise<Verified> {
   const chain = await verifyChain(db);
   const head = await checkHead(db, await folderOf(db));
   const triggers = await brokenTriggers(db);
-  // What a broken chain says of a submission is worth nothing.
+  // A broken chain proves nothing about a submission.
   const altered = chain.ok ? [...(await alteredRecords(db)), ...(await alteredPeople(db))] : [];
   const records = [];
   for (const part of altered)

@@ -1,4 +1,4 @@
-/** How a worker takes a job and keeps it: a lease it renews, so that a killed worker's job is taken up again. */
+/** How a worker takes and keeps a job: it renews a lease, so that a killed worker's job is taken up again. */
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { job, jobPiece } from '../db/schema';
@@ -74,7 +74,7 @@ export async function claim(
   return row;
 }
 
-/** Says how far it is; the answer says whether to go on. */
+/** Reports progress; the answer says whether to go on. */
 export async function renew(
   db: Queries,
   given: Held & { now: Date; done: number; total: number; doing: string },
@@ -116,7 +116,7 @@ export async function end(tx: Queries, given: Held, ending: Ending): Promise<boo
   return rows.length > 0;
 }
 
-/** Ends one that waits and is not to be tried again. */
+/** Ends a waiting job that must not be retried. */
 export async function giveUp(tx: Queries, id: string, ending: Ending): Promise<boolean> {
   const wanted = and(eq(job.id, id), eq(job.state, 'queued'));
   const rows = await tx.update(job).set(ended(ending)).where(wanted).returning({ id: job.id });
@@ -126,7 +126,7 @@ export async function giveUp(tx: Queries, id: string, ending: Ending): Promise<b
 
 export const forgetPieces = (tx: Queries, id: string) => tx.delete(jobPiece).where(eq(jobPiece.jobId, id));
 
-/** Gives a job back that failed, to be tried again. */
+/** Returns a failed job to the queue, to be retried. */
 export const release = (tx: Queries, given: Held) =>
   tx
     .update(job)
@@ -140,7 +140,7 @@ export const release = (tx: Queries, given: Held) =>
     })
     .where(held(given));
 
-/** A stop that was asked for, or another's turn, is not the job's fault: it does not count as an attempt. */
+/** A requested stop, or another's turn, is not the job's fault, so it does not count as an attempt. */
 export const handBack = (tx: Queries, given: Held, doing = 'Waiting to go on') =>
   tx
     .update(job)

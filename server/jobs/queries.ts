@@ -48,7 +48,7 @@ export async function latestByKey(db: Queries, key: string): Promise<Job | undef
   return row;
 }
 
-/** Whether there was ever a job for it; nothing of the job itself is read. */
+/** Whether there was ever a job for it; reads nothing of the job itself. */
 export async function wasAsked(db: Queries, key: string): Promise<boolean> {
   const [row] = await db.select({ id: job.id }).from(job).where(eq(job.key, key)).limit(1);
   return row !== undefined;

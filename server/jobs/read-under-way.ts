@@ -2,7 +2,7 @@ import type { MemberContext } from '../access/context';
 import type { UnderWay } from '../vocabulary/jobs';
 import { jobsUnderWay } from './queries';
 
-/** An approver sees their own organisation's, the administration everybody's. */
+/** An approver sees their own organisation's, the administration all. */
 export async function readUnderWay({ db, member }: MemberContext): Promise<UnderWay[]> {
   const own = member.organisation.kind === 'administration' ? undefined : member.organisation.id;
   const rows = await jobsUnderWay(db, own);

@@ -1,4 +1,4 @@
-/** A request for a paper, over HTTP: who may, which paper, on which sheet. */
+/** A request for a paper over HTTP: who may ask, which paper, which sheet. */
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';

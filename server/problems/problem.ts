@@ -49,7 +49,7 @@ const SERVER_CODES = {
   'password-weak': 'BAD_REQUEST',
   'password-wrong': 'BAD_REQUEST',
   'tries-too-many': 'TOO_MANY_REQUESTS',
-  /** A person closes their own account with their password, not as somebody else's. */
+  /** People close their own account with their password, not through the step for somebody else's. */
   'account-own': 'CONFLICT',
   /** The organisation has as many of them as are kept; some have to go first. */
   'limit-reached': 'CONFLICT',

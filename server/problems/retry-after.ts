@@ -1,4 +1,4 @@
-/** When to ask again, where a refusal ends by waiting. */
+/** When to ask again, for a refusal that ends by waiting. */
 import type { ServerProblemCode } from './problem';
 
 const SECONDS = 5;

@@ -1,4 +1,4 @@
-/** What the public can hold a sign against: each wager with its table, every pay and its edge. */
+/** What the public can compare with a sign: each wager with its table, every pay and its edge. */
 import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/edges/headline-edge';
 import type { Game } from '@/rulebooks/format/record';
 import { conditionInWords } from '@/rulebooks/offer/written-words';

@@ -7,14 +7,14 @@ import { database } from '../site/database';
 
 deriveBesideServer();
 
-/** Who is asking is read from the session at every request: a role that is taken away ends at once. */
+/** The person's rights are read from the session at every request: a role that is taken away ends at once. */
 export async function contextOf(headers: Headers): Promise<Context> {
   const db = await database();
   const session = await sessionOf(headers);
   return { db, now: () => new Date(), member: session ? await memberOf(db, session.user.id) : null };
 }
 
-/** A session is prolonged as it is read; where that cannot be written, it is read all the same. */
+/** A session is prolonged when read; if that cannot be written, it is still read. */
 async function sessionOf(headers: Headers) {
   const { api } = await auth();
   try {

@@ -17,7 +17,7 @@ export async function open(context: MemberContext, id: string): Promise<Answer<M
   return moved.ok ? moved : ((await standing(context, id)) ?? moved);
 }
 
-/** Where it stands, if somebody has opened it already. */
+/** Where the submission is, if somebody has opened it already. */
 async function standing(context: MemberContext, id: string): Promise<Answer<Moved> | undefined> {
   const found = await withinReach(context.db, context.member, id);
   if (!found) return notFound('submission');

@@ -44,7 +44,7 @@ export function rerun({ db, now, member }: MemberContext, id: string): Promise<A
   });
 }
 
-/** As much as the first time. One that can no longer be resolved says so when it runs. */
+/** As much as the first run. A submission that can no longer be resolved says so when it runs. */
 async function workOf(tx: Queries, submission: SubmissionRow): Promise<number> {
   const { at, rulebook, analysisId } = submission;
   const book = rulebookOf(rulebook, at);

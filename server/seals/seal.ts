@@ -1,6 +1,6 @@
 /**
- * A seal: an Ed25519 signature over canonical JSON, with the purpose in it, so that what was sealed as one thing can
- * never be shown as another.
+ * A seal: an Ed25519 signature over canonical JSON that includes its purpose, so that a seal for one purpose
+ * never counts for another.
  */
 import { sign, verify } from 'node:crypto';
 import { z } from 'zod';

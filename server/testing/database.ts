@@ -1,4 +1,4 @@
-/** A database of its own for a test, gone afterwards. */
+/** A test's own database, removed afterwards. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The database as somebody changes it who can write its file, for tests of what is noticed. */
+/** The database as someone with write access to its file changes it, for tests of what is noticed. */
 
 import { hashOf, type Link } from '../audit/chain';
 import { expectedTriggers } from '../db/protection';

@@ -1,6 +1,6 @@
 /**
- * Who gets the next free thread. Organisations take turns, within them persons, and within them jobs: each time whoever
- * has had least of the threads' time. What someone did not use is not saved up for later.
+ * Who gets the next free thread. Organisations take turns, then people within them, then jobs within those:
+ * each time the one with the least thread time so far. Unused time is not saved up.
  */
 import type { Runner } from '@/simulations/pool/runner';
 import type { ResultOf, Shard } from '@/simulations/pool/shard';
@@ -34,13 +34,13 @@ const levelsOf = ({ organisation, person, job }: Asker): string[] => [
 const LEVELS = 3;
 const above = (who: string): string => who.slice(0, who.lastIndexOf(' ') + 1);
 
-/** Between two pieces a job waits for nothing: it is still there. */
+/** A job that waits for nothing between two pieces is still there. */
 const STILL_THERE_MS = 1000;
 const FORGOTTEN_MS = 60_000;
 /** What a piece that runs counts for before it ends, so that two free threads do not go to the same asker. */
 const UNDER_WAY_MS = 100;
 
-/** Time each has had, in milliseconds of one thread. */
+/** Time used by each, in milliseconds of one thread. */
 class Shares {
   private readonly known = new Map<string, { had: number; underWay: number; seen: number }>();
 

@@ -1,4 +1,4 @@
-/** Work that is put aside, dies, fails or ends. */
+/** Work that is suspended, dies, fails or ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyseVariant } from '@/rulebooks/analysis/analyse';
 import { familyOf } from '@/simulations/catalogue/families';

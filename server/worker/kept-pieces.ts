@@ -36,7 +36,7 @@ function keyOf(shard: Shard): string | undefined {
   }
 }
 
-/** A piece of another engine does not belong to this job. */
+/** A piece by another engine does not belong to this job. */
 const hashOf = (named: object) =>
   createHash('sha256')
     .update(canonicalJson({ ...named, engine: ENGINE }))

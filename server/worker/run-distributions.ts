@@ -40,7 +40,7 @@ export async function runDistributions(
     done += 1;
     onProgress({ done, total: wagers.length, doing: `Counting every outcome: ${label}` });
   };
-  // One that cannot be counted does not hold up the others.
+  // One that cannot be counted does not delay the others.
   const failed = (await Promise.allSettled(missing.map(count))).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return { ok: true, finish: async () => ({}) };

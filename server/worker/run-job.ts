@@ -1,4 +1,4 @@
-/** One job from its claim to its end, whatever happens in between. */
+/** One job from claim to end, whatever happens in between. */
 import { setMaxListeners } from 'node:events';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Progress } from '@/simulations/pool/lanes';
@@ -104,7 +104,7 @@ export async function runJob(
 ): Promise<void> {
   const held = { id: job.id, owner };
   const abort = new AbortController();
-  // Every shard in the pool's queue listens for the end of the job: as many as it has, not a leak.
+  // Every shard in the pool's queue listens for the end of the job: many listeners, but not a leak.
   setMaxListeners(0, abort.signal);
   const stop = () => abort.abort(STOPPED);
   stopping.addEventListener('abort', stop, { once: true });

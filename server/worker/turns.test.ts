@@ -1,4 +1,4 @@
-/** Whose work runs next, and for how long it is theirs. */
+/** Whose work runs next, and for how long. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claim, end, LEASE_MS, othersWait, renew } from '../jobs/lease';
 import type { Job } from '../jobs/queries';

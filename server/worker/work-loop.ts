@@ -14,7 +14,7 @@ import { failedEvent, runJob, type Workshop } from './run-job';
 
 const POLL_MS = 150;
 
-/** Names the process, so that another on the same machine can see that it is gone. */
+/** Names the process, so that another on the same machine can tell when it is gone. */
 export const newOwner = (): string => `${hostname()}:${process.pid}:${randomUUID()}`;
 
 function isGone(owner: string): boolean {

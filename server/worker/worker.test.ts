@@ -1,4 +1,4 @@
-/** The worker as a process of its own: killed, stopped, started again. */
+/** The worker as its own process: killed, stopped, started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The analysis worker: a process of its own, so that heavy work never delays a page. */
+/** The analysis worker: its own process, so that heavy work never delays a page. */
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { environment } from '../environment/environment';

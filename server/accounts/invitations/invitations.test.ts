@@ -49,19 +49,19 @@ describe('a pending invitation', () => {
     expect(await site.as(APPROVER).accounts.invitations()).toMatchObject([{ expired: true }]);
   });
 
-  it('is no longer listed once it was used', async () => {
+  it('is no longer listed after it was used', async () => {
     const { token } = await invited();
     await site.as(null).accounts.accept({ token, name: 'Nell', password: 'a long enough password' });
     expect(await site.as(APPROVER).accounts.invitations()).toEqual([]);
   });
 
-  it('is listed to its organisation and the administration alone', async () => {
+  it('is listed only to its organisation and the administration', async () => {
     await invited();
     expect(await site.as(OTHER_APPROVER).accounts.invitations()).toEqual([]);
     expect(await site.as(ADMINISTRATOR).accounts.invitations()).toMatchObject([{ email }]);
   });
 
-  it('is the only one of its address there', async () => {
+  it('is the only one for its address there', async () => {
     await invited();
     const again = site.as(APPROVER).accounts.invite({ email: email.toUpperCase(), role: 'approver' });
     expect(await refusedWith(again)).toEqual(['invitation-open']);
@@ -81,7 +81,7 @@ describe('an invitation by somebody who is no longer an approver', () => {
     return { id, token: tokenOf(link) };
   };
 
-  it('is withdrawn with the role, and is in the audit', async () => {
+  it('is withdrawn with the role, and the audit shows it', async () => {
     const { id, token } = await byNora();
     const { link } = await site
       .as(APPROVER)
@@ -94,7 +94,7 @@ describe('an invitation by somebody who is no longer an approver', () => {
     expect(events[1]).toMatchObject({ actor: 'Adrian Cole', data: { email } });
   });
 
-  it('cannot be used even where it is still pending', async () => {
+  it('cannot be used even while it is still pending', async () => {
     const { id, token } = await byNora();
     await site.client.execute({ sql: "UPDATE member SET role = 'member' WHERE user_id = ?", args: [id] });
     expect(await opens(token)).toEqual(['invitation-invalid']);
@@ -104,7 +104,7 @@ describe('an invitation by somebody who is no longer an approver', () => {
 });
 
 describe('an invitation that is withdrawn', () => {
-  it('no longer opens, is not listed, and is in the audit', async () => {
+  it('no longer opens and is not listed, and the audit shows it', async () => {
     const { token, id } = await invited();
     await site.as(APPROVER).accounts.withdrawInvitation({ id });
     expect(await opens(token)).toEqual(['invitation-invalid']);
@@ -128,7 +128,7 @@ describe('an invitation that is withdrawn', () => {
 });
 
 describe('an invitation that is sent again', () => {
-  it('opens only with its new link, although it had expired', async () => {
+  it('opens only with its new link, even after it expired', async () => {
     const { token, id } = await invited();
     await site.client.execute('UPDATE invitation SET expires_at = 1000');
     const { link } = await site.as(APPROVER).accounts.renewInvitation({ id });
@@ -137,13 +137,13 @@ describe('an invitation that is sent again', () => {
     expect(await latest(1)).toEqual([`invitation-renewed Adrian Cole ${email}`]);
   });
 
-  it('is that of whoever made the new link', async () => {
+  it('belongs to whoever made the new link', async () => {
     const { id } = await invited();
     await site.as(ADMINISTRATOR).accounts.renewInvitation({ id });
     expect(await site.as(APPROVER).accounts.invitations()).toMatchObject([{ invitedBy: 'Sam Archer' }]);
   });
 
-  it('is refused where the address has an account by now', async () => {
+  it('is refused if the address has an account by now', async () => {
     const admin = site.as(ADMINISTRATOR).accounts;
     await site.as(APPROVER).accounts.invite({ email: OTHER_MEMBER, role: 'member' });
     const [pending] = await admin.invitations();

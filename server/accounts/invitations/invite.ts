@@ -13,10 +13,13 @@ import { hashOfToken, newToken } from './tokens';
 import { invitationWithin } from './withdraw';
 
 const DAYS = 7;
-/** Of one organisation, until somebody uses or withdraws them. */
+/** Per organisation, until somebody uses or withdraws them. */
 export const INVITATIONS_AT_MOST = 200;
 
-/** An operator does not learn that an address is known elsewhere: the invitation is made, and refused to whoever opens it. */
+/**
+ * An operator must not learn that an address is known elsewhere: the invitation is made, and refused when
+ * opened.
+ */
 async function mayBeTold(tx: Queries, { role }: Member, organisation: string, email: string) {
   if (role === 'administrator') return emailKnown(tx, email);
   return (await colleagues(tx, organisation)).some((colleague) => colleague.email === email);
@@ -25,7 +28,7 @@ async function mayBeTold(tx: Queries, { role }: Member, organisation: string, em
 const emailTaken = (email: string) =>
   refuse('email-taken', `${email} has an account already; invite another address.`, { field: 'email' });
 
-/** The two sides of a link: it is shown once, and only its hash is stored. */
+/** The two halves of a link: the token is shown once; only its hash is stored. */
 function newLink(at: Date): {
   kept: { tokenHash: string; expiresAt: Date; createdAt: Date };
   shown: NewLink;
@@ -41,7 +44,7 @@ function newLink(at: Date): {
   };
 }
 
-/** No e-mail is sent: whoever invites passes the link on. */
+/** No e-mail is sent: the person who invites passes the link on. */
 export function invite(
   { db, now, member }: MemberContext,
   input: { email: string; role: Role; organisation?: string | undefined },
@@ -93,7 +96,10 @@ export function invite(
   });
 }
 
-/** A new link replaces the old one, which stops working; the invitation is then that of whoever made the new link. */
+/**
+ * A new link replaces the old one, which stops working. The invitation then belongs to the person who made
+ * the new link.
+ */
 export function renewInvitation({ db, now, member }: MemberContext, id: string): Promise<Answer<NewLink>> {
   return db.transaction(async (tx): Promise<Answer<NewLink>> => {
     const found = await invitationWithin(tx, member, id);

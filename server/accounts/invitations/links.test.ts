@@ -1,4 +1,4 @@
-/** What an invitation's link holds and says, and what is kept of it. */
+/** What an invitation's link holds and shows, and what is stored of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../../api/api';
 import { environment } from '../../environment/environment';
@@ -46,7 +46,7 @@ const spent = {
 };
 
 describe('a link', () => {
-  it('leads to this site, is valid for a week, and is in the audit', async () => {
+  it('leads to this site, is valid for a week, and the audit shows it', async () => {
     const { link, expiresAt } = await invite();
     expect(link).toMatch(/\/invitation\/[\w-]{43}$/);
     expect(link.startsWith(`${environment().publicUrl}/invitation/`)).toBe(true);
@@ -63,7 +63,7 @@ describe('a link', () => {
     });
   });
 
-  it('shows what it is for until the moment it runs out', async () => {
+  it('shows what it is for until the moment it expires', async () => {
     const { link, expiresAt } = await invite();
     const token = tokenOf(link);
     expect(await at(null, WEEK - 1).invitation({ token })).toEqual({
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect((await at(APPROVER, WEEK).invitations())[0]?.expired).toBe(true);
   });
 
-  it('makes an account that is in the audit with its invitation', async () => {
+  it('makes an account, which the audit links to its invitation', async () => {
     const { link } = await invite();
     const { id: invitation } = await pending();
     const token = tokenOf(link);
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect(await passwordHashOf(site.db, nell.id)).toBe('quick:a long password');
   });
 
-  it('is accepted once, though two do so at the same moment', async () => {
+  it('is accepted once, even if two people use it at the same moment', async () => {
     const token = tokenOf((await invite()).link);
     const accept = () => refusedWith(at(null).accept({ token, name: 'Nell', password: 'a long password' }));
     expect((await Promise.all([accept(), accept()])).flat().sort()).toEqual([
@@ -112,7 +112,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('to an address that got an account elsewhere says to sign in with it', async () => {
+  it('for an address that got an account elsewhere says to sign in with it', async () => {
     const { link } = await at(APPROVER).invite({ email: OTHER_MEMBER, role: 'member' });
     const call = at(null).accept({ token: tokenOf(link), name: 'Hana', password: 'a long password' });
     expect(await problem(call)).toEqual({
@@ -124,7 +124,7 @@ describe('a link', () => {
 });
 
 describe('a new link', () => {
-  it('is valid for a week from when it was made, and belongs to whoever made it', async () => {
+  it('is valid for a week and belongs to whoever made it', async () => {
     await invite();
     const { id } = await pending();
     const { expiresAt } = await at(ADMINISTRATOR, WEEK).renewInvitation({ id });
@@ -144,7 +144,7 @@ describe('a new link', () => {
     });
   });
 
-  it('is refused where the address has an account in the organisation by now', async () => {
+  it('is refused if the address has an account in the organisation by now', async () => {
     await invite();
     const { id } = await pending();
     await site.client.execute(`UPDATE user SET email = '${email}' WHERE email = '${MEMBER}'`);
@@ -155,7 +155,7 @@ describe('a new link', () => {
     });
   });
 
-  it('cannot be made, nor the old one withdrawn, by anybody outside the organisation', async () => {
+  it('can be made or withdrawn only within the organisation', async () => {
     await invite();
     const { id } = await pending();
     expect(await refusedWith(at(OTHER_APPROVER).renewInvitation({ id }))).toEqual(['not-found']);
@@ -173,7 +173,7 @@ describe('a new link', () => {
 });
 
 describe('inviting is refused', () => {
-  it('where the address is a colleague’s or already invited, or the organisation has no such role', async () => {
+  it('if the address is a colleague’s or already invited, or the organisation has no such role', async () => {
     expect(await problem(at(APPROVER).invite({ email: MEMBER, role: 'member' }))).toEqual({
       code: 'email-taken',
       message: `${MEMBER} has an account already; invite another address.`,
@@ -192,7 +192,7 @@ describe('inviting is refused', () => {
     });
   });
 
-  it('into another organisation, and into one that does not exist', async () => {
+  it('into another organisation, or one that does not exist', async () => {
     const organisation = site.member(REVIEWER).organisation.id;
     const ask = { email: 'x@y.example', role: 'reviewer' as const };
     expect(await refusedWith(at(APPROVER).invite({ ...ask, organisation }))).toEqual(['not-found']);
@@ -216,7 +216,7 @@ it('an invitation records whether it was accepted or withdrawn', async () => {
 });
 
 describe('the list of invitations', () => {
-  it('has the latest link first', async () => {
+  it('shows the latest link first', async () => {
     await at(APPROVER).invite({ email: 'one@northgate.example', role: 'member' });
     await at(APPROVER, 1000).invite({ email: 'two@northgate.example', role: 'approver' });
     expect((await at(APPROVER).invitations()).map((one) => [one.email, one.role])).toEqual([

@@ -2,7 +2,7 @@ import type { MemberContext } from '../../access/context';
 import type { PendingInvitation } from '../stored/shapes';
 import { pendingInvitations } from './queries';
 
-/** Those of the organisation; for the administration, which may invite anywhere, those of all. */
+/** The organisation's own; all for the administration, which may invite anywhere. */
 export async function readInvitations({ db, now, member }: MemberContext): Promise<PendingInvitation[]> {
   const at = now();
   const rows = await pendingInvitations(

@@ -1,4 +1,4 @@
-/** One-time links: what they carry is random and shown once; only its hash is kept. */
+/** One-time links carry a random token that is shown once; only its hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');

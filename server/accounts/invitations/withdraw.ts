@@ -4,7 +4,7 @@ import type { Queries } from '../../db/client';
 import { type Answer, notFound } from '../../problems/problem';
 import { changeInvitation, type InvitationRow, pendingInvitation } from './queries';
 
-/** A pending invitation that this person looks after; another organisation's does not exist. */
+/** A pending invitation that this person may manage; another organisation's does not exist for them. */
 export async function invitationWithin(tx: Queries, { role, organisation }: Member, id: string) {
   const found = await pendingInvitation(tx, id);
   const within = role === 'administrator' || found?.organization.id === organisation.id;

@@ -20,7 +20,7 @@ const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 const password = 'a long enough password';
 
 describe('an invitation', () => {
-  it('makes an account once, in the organisation and role it was given for', async () => {
+  it('makes an account once, in the organisation and role of the invitation', async () => {
     const { link } = await site
       .as(APPROVER)
       .accounts.invite({ email: 'New@Northgate.example', role: 'member' });

@@ -25,7 +25,7 @@ afterEach(() => site.remove());
 const ORIGIN = 'http://localhost:3000';
 const password = DEMONSTRATION_PASSWORD;
 
-/** Signs in as a browser does; gives the cookie, or none where that was refused. */
+/** Signs in as a browser does; returns the cookie, or undefined if refused. */
 async function cookieOf(email: string) {
   const given = readEnvironment({ NODE_ENV: 'test', ASSAY_DATA_DIR: site.dataDir });
   const auth = buildAuth(site.db, given);
@@ -45,7 +45,7 @@ async function cookieOf(email: string) {
 }
 
 describe('closing a colleague’s account', () => {
-  it('ends their sessions at once and lets nobody sign in by it', async () => {
+  it('ends their sessions at once, and nobody can sign in with it', async () => {
     const [nora, other] = [await cookieOf(MEMBER), await cookieOf(APPROVER)];
     expect(await nora.holds()).toBe(true);
     await site.as(APPROVER).accounts.closeMember({ member: site.member(MEMBER).id });
@@ -104,13 +104,13 @@ describe('closing a colleague’s account', () => {
     ['one’s own', APPROVER, APPROVER, 'account-own'],
     ['the last approver’s', ADMINISTRATOR, APPROVER, 'last-of-role'],
     ['the last reviewer’s', ADMINISTRATOR, REVIEWER, 'last-of-role'],
-  ])('is refused where it is %s', async (_, by, of, code) => {
+  ])('is refused if it is %s', async (_, by, of, code) => {
     const closing = site.as(by).accounts.closeMember({ member: site.member(of).id });
     expect(await refusedWith(closing)).toEqual([code]);
     expect(await memberOf(site.db, site.member(of).id)).not.toBeNull();
   });
 
-  it('is refused for one’s own, the last approver’s or an unknown one, with what to do', async () => {
+  it('is refused for one’s own, the last approver’s or an unknown account, with what to do', async () => {
     const message = (person: string, member: string) =>
       site
         .as(person)
@@ -168,7 +168,7 @@ describe('closing one’s own account', () => {
     });
   });
 
-  it('says at the password what is wrong with it', async () => {
+  it('puts the problem at the password field', async () => {
     const problem = () =>
       site
         .as(MEMBER)
@@ -202,7 +202,7 @@ describe('closing one’s own account', () => {
     [APPROVER, /You are the last approver of Northgate Casinos\. Make someone else approver first/],
     [REVIEWER, /You are the last reviewer of .+ Ask an administrator of this site/],
     [ADMINISTRATOR, /You are the last administrator of .+ Invite another administrator/],
-  ])('has %s hand over first, and says how', async (person, sentence) => {
+  ])('makes %s hand over first, and says how', async (person, sentence) => {
     const closing = site.as(person).accounts.closeOwn({ password });
     await expect(closing).rejects.toThrow(sentence);
     expect(await refusedWith(site.as(person).accounts.closeOwn({ password }))).toEqual(['last-of-role']);

@@ -12,11 +12,14 @@ import { handOver, isLastToLookAfter } from './last-of-role';
 
 type Closed = Answer<{ id: string }>;
 
-/** Inside the caller's transaction. Links they made stop working too: nobody comes back by one they kept. */
+/**
+ * Inside the caller's transaction. Links they made stop working too, so that nobody returns by a link they
+ * kept.
+ */
 async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }): Promise<Closed> {
   for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
     await takeBack(tx, { invitation, organisation: organization }, by);
-  // Before the change: whoever closes their own account has it until then.
+  // Before the change, because a person who closes their own account has it until then.
   await appendEvent(tx, {
     at: by.at.toISOString(),
     actor: by.actor,
@@ -29,7 +32,7 @@ async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }
   return { ok: true, value: { id: person.id } };
 }
 
-/** Somebody else's account, closed by whoever looks after the organisation's people. */
+/** Somebody else's account, closed by a person who manages the organisation's people. */
 export function closeMember({ db, now, member }: MemberContext, id: string): Promise<Closed> {
   return db.transaction(async (tx): Promise<Closed> => {
     const person = await memberOf(tx, id);
@@ -43,7 +46,7 @@ export function closeMember({ db, now, member }: MemberContext, id: string): Pro
   });
 }
 
-/** One's own account, with the password: an unlocked screen is not enough for what cannot be undone. */
+/** One's own account, with the password: an unlocked screen must not be enough for what cannot be undone. */
 export async function closeOwn({ db, now, member }: MemberContext, password: string): Promise<Closed> {
   if ((await triesOf(db, member.email)) > TRIES_A_MINUTE[environment().mode].account)
     return refuse('tries-too-many', TRIED_TOO_OFTEN, { field: 'password' });

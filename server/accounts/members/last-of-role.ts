@@ -1,4 +1,4 @@
-/** An organisation is never left without anyone who can look after it. */
+/** An organisation always keeps someone who can manage it. */
 import type { Member } from '../../access/context';
 import type { Queries } from '../../db/client';
 import { ROLES_OF } from '../../vocabulary/roles';
@@ -9,7 +9,7 @@ export async function isLastToLookAfter(tx: Queries, { role, organisation }: Mem
   return (await withRole(tx, organisation.id, role)).length < 2;
 }
 
-/** What to do first. Reviewers cannot invite anyone; the administration does it for them. */
+/** What to do first. Reviewers cannot invite anyone, so the administration does it for them. */
 export function handOver({ role, organisation }: Member, who: string): string {
   const verb = who === 'You' ? 'are' : 'is';
   const first =

@@ -3,7 +3,7 @@ import { type Answer, notFound } from '../../problems/problem';
 import { colleagues, organisationById } from '../stored/queries';
 import type { Colleague } from '../stored/shapes';
 
-/** One's own organisation; for the administration, any. */
+/** One's own organisation; any for the administration. */
 export async function readMembers(
   { db, member }: MemberContext,
   organisation = member.organisation.id,

@@ -35,7 +35,7 @@ export function setRole(
     for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
       if (!mayInviteTo({ ...person, role: input.role }, organization.id))
         await takeBack(tx, { invitation, organisation: organization }, { actor, at });
-    // Before the change: whoever gives up a role of their own has it until then.
+    // Before the change, because a person who gives up their own role has it until then.
     await appendEvent(tx, {
       at: at.toISOString(),
       actor,

@@ -19,7 +19,9 @@ const opens = async (db: Queries, token: string) => {
   return row?.setUpTokenHash === hashOfToken(token) && !(await anyone(db));
 };
 
-/** Makes the first administrator of an empty production site, once, for whoever could read its console. */
+/**
+ * Makes the first administrator of an empty production site, once, for the person who could read its console.
+ */
 export async function setUp(
   { db, now }: Context,
   input: { token: string; name: string; email: string; password: string },

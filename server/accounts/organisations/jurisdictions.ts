@@ -19,11 +19,11 @@ const rulebooksIn = (jurisdictions: string[]): string[] =>
 export const looksAfter = ({ jurisdictions }: Scope, rulebook: string): boolean =>
   jurisdictions === undefined || rulebooksIn(jurisdictions).includes(rulebook);
 
-/** Of the submissions, those under the rulebooks of its jurisdictions; undefined where it has all of them. */
+/** Limits submissions to the rulebooks of its jurisdictions; undefined if it has all of them. */
 export const lookedAfterBy = ({ jurisdictions }: Scope): SQL | undefined =>
   jurisdictions && inArray(submission.rulebook, rulebooksIn(jurisdictions));
 
-/** Everybody who gets a notice of a submission under a rulebook. */
+/** Everybody who gets notices about submissions under a rulebook. */
 export async function regulatorsOf(db: Queries, rulebook: string): Promise<string[]> {
   const rows = await db
     .select({ id: member.userId, jurisdictions: organization.jurisdictions })

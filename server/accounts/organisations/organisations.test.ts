@@ -1,4 +1,4 @@
-/** Organisations, what their people may be, and the first account of a site. */
+/** Organisations, the roles of their people, and a site's first account. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RightsGone } from '../../access/rights-gone';
 import { createCaller } from '../../api/api';
@@ -39,7 +39,7 @@ const last = async () => {
 };
 
 describe('an organisation', () => {
-  it('is in the audit with its kind, and an operator with no jurisdictions', async () => {
+  it('is in the audit with its kind; an operator has no jurisdictions', async () => {
     const { id } = await sam().createOrganisation({
       name: 'Eastgate',
       kind: 'operator',
@@ -60,7 +60,7 @@ describe('an organisation', () => {
     });
   });
 
-  it('that regulates has its jurisdictions once each, in order', async () => {
+  it('that regulates lists each jurisdiction once, in order', async () => {
     const jurisdictions = ['Great Britain', 'Colorado', 'Great Britain'];
     const { id } = await sam().createOrganisation({ name: 'Both', kind: 'regulator', jurisdictions });
     const sorted = ['Colorado', 'Great Britain'];
@@ -70,7 +70,7 @@ describe('an organisation', () => {
     });
   });
 
-  it('has a name of its own, whatever the capitals', async () => {
+  it('has a unique name, ignoring capitals', async () => {
     expect(await problem(sam().createOrganisation({ name: 'NORTHGATE casinos', kind: 'operator' }))).toEqual({
       code: 'name-taken',
       message: 'An organisation called NORTHGATE casinos already exists. Choose another name.',
@@ -78,7 +78,7 @@ describe('an organisation', () => {
     });
   });
 
-  it('is listed to the administration by name, with how many people it has', async () => {
+  it('is listed to the administration by name, with the number of its people', async () => {
     expect((await sam().organisations()).map(({ name, members }) => [name, members])).toEqual([
       ['Gambling Commission (demonstration)', 1],
       ['Harbour Gaming', 2],
@@ -87,7 +87,7 @@ describe('an organisation', () => {
     ]);
   });
 
-  it('shows its people to themselves and to the administration', async () => {
+  it('shows its people only to themselves and the administration', async () => {
     const names = async (person: string, organisation?: string) =>
       (await site.as(person).accounts.members({ organisation })).map(({ name }) => name);
     expect(await names(MEMBER)).toEqual(['Adrian Cole', 'Nora Ellis']);
@@ -117,7 +117,7 @@ describe('jurisdictions', () => {
   });
 
   it.each([[[]], [['Atlantis']], [['Colorado', 'Atlantis']]])(
-    '%j are refused, naming those there are',
+    '%j are refused, with the known ones named',
     async (set) => {
       const refused = await problem(
         sam().setJurisdictions({ organisation: idOf(REVIEWER), jurisdictions: set }),
@@ -131,7 +131,7 @@ describe('jurisdictions', () => {
     },
   );
 
-  it('decide who looks after a rulebook: all of them where none are set', async () => {
+  it('decide who looks after a rulebook: all regulators that have none set', async () => {
     expect(looksAfter({}, 'gb-2007')).toBe(true);
     expect(looksAfter({ jurisdictions: ['Great Britain'] }, 'gb-2007')).toBe(true);
     expect(looksAfter({ jurisdictions: ['Colorado'] }, 'gb-2007')).toBe(false);
@@ -145,14 +145,14 @@ describe('jurisdictions', () => {
 
 describe('a right', () => {
   const asked = { rulebook: 'gb-2007', game: 'roulette' };
-  /** Asked with the rights of a moment ago, as a request that was under way when they changed. */
+  /** A request that was under way when the rights changed still carries the old ones. */
   const noted = async (person: string) => {
     const { id } = site.member(person);
     const member = (await memberOf(site.db, id)) ?? expect.unreachable();
     return createCaller({ ...site.context(person), member });
   };
 
-  it('taken away ends what is under way: nothing is written with it', async () => {
+  it('stops a request under way when taken away: it writes nothing', async () => {
     const adrian = await noted(APPROVER);
     const id = site.member(APPROVER).id;
     await sam().setRole({ member: site.member(MEMBER).id, role: 'approver' });
@@ -171,7 +171,7 @@ describe('a right', () => {
     expect((await (await noted(APPROVER)).drafts.create(asked)).id).toBeTruthy();
   });
 
-  it('over a jurisdiction ends as well, and an account that was closed', async () => {
+  it('stops it for a lost jurisdiction too, and for a closed account', async () => {
     const ruth = (await memberOf(site.db, site.member(REVIEWER).id)) ?? expect.unreachable();
     const opening = () =>
       site.db.transaction((tx) =>
@@ -195,7 +195,7 @@ describe('a right', () => {
 describe('a role', () => {
   const nora = () => site.member(MEMBER).id;
 
-  it('is changed by an approver of the organisation or by an administrator, and is in the audit', async () => {
+  it('can be changed by an approver of the organisation or an administrator, and the audit shows it', async () => {
     const changed = await site.as(APPROVER).accounts.setRole({ member: nora(), role: 'approver' });
     expect(changed).toEqual({ id: nora(), role: 'approver' });
     expect(await last()).toEqual({
@@ -210,7 +210,7 @@ describe('a role', () => {
     expect((await memberOf(site.db, nora()))?.role).toBe('member');
   });
 
-  it('is one that the organisation has', async () => {
+  it('must be one that the organisation has', async () => {
     expect(await problem(sam().setRole({ member: nora(), role: 'reviewer' }))).toEqual({
       code: 'role-unknown',
       message: 'In Northgate Casinos a role is approver or member; choose one of them.',
@@ -221,7 +221,7 @@ describe('a role', () => {
     });
   });
 
-  it('may be given again to whoever has it, the last approver too', async () => {
+  it('may be given again to someone who has it, even to the last approver', async () => {
     const { id } = site.member(APPROVER);
     expect(await sam().setRole({ member: id, role: 'approver' })).toEqual({ id, role: 'approver' });
     expect(await problem(sam().setRole({ member: id, role: 'member' }))).toEqual({
@@ -238,12 +238,12 @@ describe('a role', () => {
 });
 
 describe('who is asking', () => {
-  it('learns who they are, and that nobody is signed in', async () => {
+  it('learns who they are, or that nobody is signed in', async () => {
     expect(await site.as(null).accounts.me()).toBeNull();
     await insertSite(site.db, { createdAt: '2008-01-01T00:00:00.000Z', demonstration: true });
     expect(await site.as(MEMBER).accounts.me()).toEqual({ ...site.member(MEMBER), demonstration: true });
   });
-  it('is not said to be on a demonstration in production', async () => {
+  it('does not see a demonstration banner in production', async () => {
     expect(await site.as(MEMBER).accounts.me()).toMatchObject({ demonstration: false });
     expect(site.member(OTHER_MEMBER)).toMatchObject({ twoFactor: false, role: 'member' });
   });
@@ -280,7 +280,7 @@ describe('the first administrator', () => {
     message: 'This set-up link is not valid. Start Assay again and use the link it prints then.',
   };
 
-  it('is made by the printed link, and looks after an organisation of their own', async () => {
+  it('is made by the printed link, and manages an organisation of their own', async () => {
     expect(await setUp(TOKEN)).toEqual({ email: 'ada@site.example' });
     const { rows } = await empty.client.execute(
       'SELECT kind, actor_name, organisation_name, data, at FROM audit',
@@ -329,7 +329,7 @@ describe('the first administrator', () => {
     expect((await empty.client.execute('SELECT id FROM user')).rows).toEqual([]);
   });
 
-  it('is not made where somebody has an account', async () => {
+  it('is not made if somebody has an account', async () => {
     const { rows } = await empty.client.execute('SELECT seq FROM audit');
     expect(rows).toEqual([]);
     await empty.client.execute(
@@ -340,7 +340,7 @@ describe('the first administrator', () => {
     expect(await problem(setUp(TOKEN))).toEqual(refused);
   });
 
-  it('is made once, even if two ask at the same moment', async () => {
+  it('is made once, even if two people ask at the same moment', async () => {
     const asked = await Promise.all([1, 2].map(() => refusedWith(setUp(TOKEN))));
     expect(asked.flat().sort()).toEqual(['answered', 'set-up-refused']);
     expect((await empty.client.execute('SELECT id FROM user')).rows).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type Answer, notFound } from '../../problems/problem';
 import { changeJurisdictions, organisationById } from '../stored/queries';
 import { jurisdictionsRefused } from './jurisdictions';
 
-/** From the next request on, its people see what is submitted there and nothing else. */
+/** From the next request on, its people see only what is submitted there. */
 export function setJurisdictions(
   { db, now, member }: MemberContext,
   input: { organisation: string; jurisdictions: string[] },

@@ -1,4 +1,7 @@
-/** A jurisdiction that no reviewer looks after: said before something is submitted there, and to the administration. */
+/**
+ * A jurisdiction that no reviewer looks after: people see this before they submit there, and so does the
+ * administration.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   ADMINISTRATOR,
@@ -27,7 +30,7 @@ const lookAfter = (...jurisdictions: string[]) =>
 
 const codes = (open: { code: string }[] = []) => open.map(({ code }) => code);
 
-it('must be acknowledged by whoever freezes or submits, and is open until somebody looks after it', async () => {
+it('must be acknowledged to freeze or submit, and stays open until somebody looks after it', async () => {
   const [nora, adrian] = [site.as(MEMBER), site.as(APPROVER)];
   await lookAfter('Colorado');
   const { draft, id } = await frozenSubmission(site);
@@ -55,9 +58,9 @@ it('must be acknowledged by whoever freezes or submits, and is open until somebo
   expect((await nora.drafts.get({ id: draft })).unregulated).toBeUndefined();
 });
 
-it('is listed for administrators, with how many submissions wait', async () => {
+it('is listed for administrators, with the number of submissions waiting', async () => {
   const sam = site.as(ADMINISTRATOR);
-  // A regulator made before jurisdictions were kept looks after all of them.
+  // A regulator made before jurisdictions were stored looks after all of them.
   expect(await sam.accounts.unregulated()).toEqual([]);
   const { id } = await frozenSubmission(site);
   await lookAfter('Colorado');
@@ -90,7 +93,7 @@ it('is not one that any of several regulators covers', async () => {
   expect(await unregulatedIn(site.db, 'gb-2007')).toEqual({});
 });
 
-it('is one whose regulator has nobody in it', async () => {
+it('is one whose regulator has no people', async () => {
   const sam = site.as(ADMINISTRATOR);
   await lookAfter('Colorado', 'Great Britain');
   await sam.accounts.createOrganisation({

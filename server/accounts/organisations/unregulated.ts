@@ -1,4 +1,4 @@
-/** Jurisdictions for which nobody on this site decides: what is submitted there would wait without anyone knowing. */
+/** Jurisdictions in which nobody on this site decides: a submission there would wait unnoticed. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { rulebookOf, rulebooks } from '@/rulebooks/registry';
 import type { Queries } from '../../db/client';
@@ -6,7 +6,7 @@ import { member, organization, submission } from '../../db/schema';
 import { UNDECIDED_STATES } from '../../vocabulary/submission-states';
 import { allJurisdictions, looksAfter } from './jurisdictions';
 
-/** Of each regulator with at least one reviewer, what it looks after. */
+/** The jurisdictions of each regulator that has at least one reviewer. */
 async function scopes(db: Queries): Promise<{ jurisdictions?: string[] }[]> {
   const rows = await db
     .selectDistinct({ id: organization.id, jurisdictions: organization.jurisdictions })
@@ -16,7 +16,7 @@ async function scopes(db: Queries): Promise<{ jurisdictions?: string[] }[]> {
   return rows.map(({ jurisdictions }) => (jurisdictions ? { jurisdictions } : {}));
 }
 
-/** The jurisdiction of each rulebook for which nobody decides. */
+/** The jurisdiction of each rulebook on which nobody decides. */
 export async function unregulatedAmong(
   db: Queries,
   asked: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What people change about how they sign in, written in the audit chain. The sign-in library makes these changes by
- * itself and not in a transaction of ours, so each event follows its change in a transaction of its own.
+ * Records in the audit chain what people change about how they sign in. The sign-in library makes these
+ * changes outside our transactions, so each event follows its change in a transaction of its own.
  */
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
@@ -15,7 +15,10 @@ const PASSWORD = '/change-password';
 const SIGNS_IN: ReadonlySet<string> = new Set(['/sign-in/email', ON, '/two-factor/verify-backup-code']);
 
 export function accountEvents(db: Database) {
-  /** The code that switches a second factor on is checked where one that signs in is. */
+  /**
+   * Requests that switch a second factor on: the endpoint that checks their code also checks codes at
+   * sign-in.
+   */
   const switchedOn = new WeakSet<Request>();
 
   async function write(person: string, kind: EventKind): Promise<void> {
@@ -56,7 +59,10 @@ export function accountEvents(db: Database) {
     },
   };
 
-  /** Stands after the second factor's own plugin, which takes back the session of whoever has still to give a code. */
+  /**
+   * Runs after the second factor's own plugin, which takes back the session of a person who still has to give
+   * a code.
+   */
   const plugin: BetterAuthPlugin = {
     id: 'account-events',
     hooks: {
@@ -66,7 +72,7 @@ export function accountEvents(db: Database) {
           handler: createAuthMiddleware(async (ctx) => {
             const made = ctx.context.newSession;
             if (!made) return;
-            // Whoever was signed in elsewhere never gave a code.
+            // Sessions opened elsewhere never gave a code.
             if (ctx.request && switchedOn.has(ctx.request))
               await endOtherSessions(db, made.user.id, made.session.id);
             else await write(made.user.id, 'signed-in');

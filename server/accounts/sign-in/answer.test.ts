@@ -1,4 +1,4 @@
-/** Signing in while another program holds the database, and while the disk is full. */
+/** Signing in while another program locks the database, and while the disk is full. */
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ const signIn = (password = DEMONSTRATION_PASSWORD) =>
   );
 
 describe('signing in', () => {
-  it('under a locked database answers 503 with a sentence, and works once the lock is gone', async () => {
+  it('answers 503 with a sentence under a locked database, and works after the lock is gone', async () => {
     const other = createClient({ url: pathToFileURL(site.file).href });
     const lock = await other.transaction('write');
     const refused = await signIn();
@@ -51,7 +51,7 @@ describe('signing in', () => {
     const transaction = await opened.client.transaction('write');
     const { rows } = await transaction.execute('PRAGMA page_count');
     await transaction.execute(`PRAGMA max_page_count = ${rows[0]?.page_count}`);
-    // Free pages inside the file would take the session in.
+    // Free pages inside the file would hold the session.
     await transaction.execute('CREATE TABLE filler (text TEXT)').catch(() => undefined);
     for (let full = false; !full; )
       full = await transaction
@@ -59,7 +59,7 @@ describe('signing in', () => {
         .then(() => false)
         .catch(() => true);
     await transaction.commit().catch(() => undefined);
-    // The last page of the sessions has room for a few.
+    // The last page of the sessions has room for a few more.
     let answer = await signIn();
     for (let n = 0; n < 20 && answer.status === 200; n += 1) answer = await signIn();
     expect(answer.status).toBe(503);

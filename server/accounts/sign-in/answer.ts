@@ -1,4 +1,6 @@
-/** What the sign-in library answers; where the disk or the database fails, a sentence and 503 as in every procedure. */
+/**
+ * The sign-in library's answers; if the disk or the database fails, a sentence and 503 as in every procedure.
+ */
 
 import { INTERNAL } from '../../access/ladder';
 import { storageTrouble } from '../../db/storage-trouble';

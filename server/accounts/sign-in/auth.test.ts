@@ -62,7 +62,7 @@ const told = async () => {
     .reverse();
 };
 
-/** RFC 6238, apart from the library that checks it. */
+/** RFC 6238, independent of the library that checks it. */
 function codeFor(uri: string, later = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=/g, '')]
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(await told()).toEqual(['signed-in Nora Ellis']);
   });
 
-  it('never goes on with a session that was there before', async () => {
+  it('never continues an earlier session', async () => {
     const nora = browser();
     await signIn(nora);
     const planted = nora.cookie();
@@ -126,7 +126,7 @@ describe('signing in', () => {
 });
 
 describe('a new password', () => {
-  it('signs every other device out, even unasked, and is in the audit', async () => {
+  it('signs every other device out, even unasked, and the audit shows it', async () => {
     const [nora, elsewhere] = [browser(), browser('192.0.2.2')];
     await signIn(nora);
     await signIn(elsewhere);
@@ -137,7 +137,7 @@ describe('a new password', () => {
     expect((await told()).at(-1)).toBe('password-changed Nora Ellis');
   });
 
-  it('that was refused leaves no event', async () => {
+  it('leaves no event when refused', async () => {
     const nora = browser();
     await signIn(nora);
     const change = { currentPassword: 'not the password', newPassword: 'another long password' };
@@ -147,7 +147,7 @@ describe('a new password', () => {
 });
 
 describe('the second factor', () => {
-  it('is in the audit when it is switched on, when it signs in, and when it is switched off', async () => {
+  it('is in the audit when switched on, when used to sign in, and when switched off', async () => {
     const password = DEMONSTRATION_PASSWORD;
     const nora = browser();
     await signIn(nora);
@@ -172,7 +172,7 @@ describe('the second factor', () => {
     expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
   });
 
-  it('signs every other device out when it is switched on', async () => {
+  it('signs every other device out when switched on', async () => {
     const [nora, elsewhere, adrian] = [browser(), browser('192.0.2.2'), browser('192.0.2.3')];
     await signIn(nora);
     await signIn(elsewhere);
@@ -187,7 +187,7 @@ describe('the second factor', () => {
   });
 
   it.each(['a new password', 'a new enrolment'])(
-    'is asked for on a trusted device after %s',
+    'is required on a trusted device after %s',
     async (change) => {
       const [nora, trusted] = [browser(), browser('192.0.2.2')];
       let password = DEMONSTRATION_PASSWORD;
@@ -215,7 +215,7 @@ describe('the second factor', () => {
     },
   );
 
-  it('takes each code once, however soon it is used again', async () => {
+  it('accepts each code once, however soon it is used again', async () => {
     const password = DEMONSTRATION_PASSWORD;
     const nora = browser();
     await signIn(nora);
@@ -256,7 +256,7 @@ describe('a wrong password inside a session', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is counted with the tries to sign in, from whatever address', async () => {
+  it('is counted with the sign-in attempts, from any address', async () => {
     const nora = browser();
     await signIn(nora);
     const cookie = nora.cookie();

@@ -1,6 +1,6 @@
 /**
  * Sign-in, sessions and the second factor. Everything about organisations and roles goes through our own
- * procedures, which write the audit chain; of this library's endpoints only those listed in `OPEN_PATHS` answer.
+ * procedures, which write the audit chain. Of this library's endpoints, only those in `OPEN_PATHS` answer.
  */
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -32,7 +32,10 @@ export const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/two-factor/generate-backup-codes',
 ]);
 
-/** Columns of its tables that only our own procedures write; the library refuses to start on a column it was not told of. */
+/**
+ * Columns in the library's tables that only our own procedures write; it refuses to start on a column it does
+ * not know.
+ */
 const OWN_COLUMNS = {
   organization: {
     additionalFields: {
@@ -72,7 +75,7 @@ export function buildAuth(db: Database, site: Environment) {
     },
     advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
     telemetry: { enabled: false },
-    // What is no refusal of the library's own is answered by `signInAnswer`.
+    // `signInAnswer` answers for every error that is not the library's own refusal.
     onAPIError: { throw: true },
     databaseHooks: events.databaseHooks,
     logger: {

@@ -1,11 +1,13 @@
-/** What is decided about a request before the sign-in library reads it. */
+/** Checks on a request before the sign-in library reads it. */
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Database } from '../../db/client';
 import { TRIED_TOO_OFTEN, triesOf } from './tries';
 import { firstUse } from './used-codes';
 
-/** Where a signed-in person types their password: someone at an unlocked screen could guess it there. */
+/**
+ * Where a signed-in person types their password: someone at an unlocked screen could try to guess it there.
+ */
 export const ASK_FOR_PASSWORD = [
   '/change-password',
   '/two-factor/enable',
@@ -21,7 +23,7 @@ const CODE_USED = 'This code has already been used. Wait for the next one.';
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Whoever has given the right password and must still give a code. */
+/** A person who has given the right password but not yet a code. */
 async function halfSignedIn(ctx: HookContext): Promise<string | undefined> {
   const { name } = ctx.context.createAuthCookie(TWO_FACTOR_COOKIE);
   const signed = await ctx.getSignedCookie(name, ctx.context.secret);
@@ -52,7 +54,7 @@ export function signInGuard(db: Database, triesAMinute: number): BetterAuthPlugi
           }),
         },
         {
-          // Checked first: of two requests with one code at the same moment, only one may pass.
+          // Checked first: if two requests bring one code at the same moment, only one may pass.
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async (ctx) => {
             const person = (await getSessionFromCtx(ctx))?.user.id ?? (await halfSignedIn(ctx));
@@ -61,7 +63,8 @@ export function signInGuard(db: Database, triesAMinute: number): BetterAuthPlugi
           }),
         },
         {
-          // Whoever knew the old password is signed out, whether or not the request asks for it.
+          // Anyone who signed in with the old password is signed out, even if the request does not ask for
+          // it.
           matcher: ({ path }) => path === '/change-password',
           handler: createAuthMiddleware(async (ctx) => ({
             context: { body: { ...ctx.body, revokeOtherSessions: true } },

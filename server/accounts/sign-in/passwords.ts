@@ -1,2 +1,2 @@
-/** How passwords are kept: scrypt, as the sign-in library does it. One place, so that a test may stand in for its cost. */
+/** Password hashing: scrypt, as in the sign-in library. In one place, so that tests can replace its cost. */
 export { hashPassword, verifyPassword } from 'better-auth/crypto';

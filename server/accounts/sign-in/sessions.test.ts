@@ -1,4 +1,4 @@
-/** What a session and its password must be, as set in the sign-in library. */
+/** The rules for sessions and passwords, as configured in the sign-in library. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Environment, readEnvironment } from '../../environment/environment';
 import { DEMONSTRATION_PASSWORD } from '../../preparing/demonstration/accounts';
@@ -35,7 +35,7 @@ const credentials = { email: MEMBER, password: DEMONSTRATION_PASSWORD };
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 describe('a session', () => {
-  it('is on a cookie for secure connections only where the site has one', async () => {
+  it('is on a cookie for secure connections only if the site has one', async () => {
     const plain = await send(authAt(), '/sign-in/email', credentials);
     expect(plain.headers.get('set-cookie')).not.toMatch(/Secure/);
     const origin = 'https://assay.example';
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(secure.headers.get('set-cookie')).toMatch(/^__Secure-assay\.session_token=.*Secure/);
   });
 
-  it('ends twelve hours after it was last used', async () => {
+  it('ends twelve hours after its last use', async () => {
     const auth = authAt();
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
@@ -73,7 +73,7 @@ describe('a password', () => {
     expect((await send(auth, '/change-password', change, { cookie })).status).toBe(status);
   });
 
-  it('that is wrong is answered as an address that nobody has', async () => {
+  it('that is wrong gets the same answer as an unknown address', async () => {
     const auth = authAt();
     const wrong = await send(auth, '/sign-in/email', { ...credentials, password: 'a wrong password' });
     const nobody = await send(auth, '/sign-in/email', { ...credentials, email: 'nobody@x.example' });
@@ -92,7 +92,7 @@ describe('of the sign-in library', () => {
 });
 
 describe('access that was taken away', () => {
-  it('leaves the name, and no way to sign in or to get messages', async () => {
+  it('leaves the name, but no way to sign in or get messages', async () => {
     const { id } = site.member(MEMBER);
     const auth = authAt();
     await send(auth, '/sign-in/email', credentials);

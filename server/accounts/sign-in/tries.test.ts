@@ -1,4 +1,4 @@
-/** How often a password may be tried, and that a code is taken once. */
+/** How often a password may be tried, and that a code works once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database';
 import { TRIES_A_MINUTE, triesOf } from './tries';
@@ -19,7 +19,7 @@ const at = (ms: number) => vi.setSystemTime(START + ms);
 describe('tries of a password', () => {
   const tries = (email = 'nora@northgate.example') => triesOf(test.db, email);
 
-  it('are counted by account, whatever its capitals', async () => {
+  it('are counted by account, ignoring capitals', async () => {
     expect([await tries(), await tries('NORA@Northgate.example'), await tries()]).toEqual([1, 2, 3]);
     expect(await tries('adrian@northgate.example')).toBe(1);
   });
@@ -50,14 +50,14 @@ describe('tries of a password', () => {
 });
 
 describe('a code', () => {
-  it('is first used once by each person', async () => {
+  it('works once for each person', async () => {
     expect(await firstUse(test.db, 'nora', '123456')).toBe(true);
     expect(await firstUse(test.db, 'nora', '123456')).toBe(false);
     expect(await firstUse(test.db, 'nora', '654321')).toBe(true);
     expect(await firstUse(test.db, 'adrian', '123456')).toBe(true);
   });
 
-  it('is remembered for ten minutes, longer than any is accepted, and then forgotten', async () => {
+  it('is remembered for ten minutes, longer than any code is valid, then forgotten', async () => {
     await firstUse(test.db, 'nora', '123456');
     at(10 * 60_000);
     expect(await firstUse(test.db, 'nora', '123456')).toBe(false);
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await firstUse(test.db, 'nora', '123456')).toBe(true);
   });
 
-  it('that is forgotten leaves the password counts alone', async () => {
+  it('leaves the password counts alone when forgotten', async () => {
     await triesOf(test.db, 'nora@northgate.example');
     at(11 * 60_000);
     await firstUse(test.db, 'nora', '123456');

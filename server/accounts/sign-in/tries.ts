@@ -1,4 +1,4 @@
-/** How often an account's password may be tried, wherever it is asked for. */
+/** How often an account's password may be tried, on any form. */
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
@@ -13,11 +13,11 @@ export const TRIES_A_MINUTE = {
 
 export const TRIED_TOO_OFTEN = 'Too many attempts for this account. Wait a minute and try again.';
 
-/** Counted by account as well as by address: whoever guesses can have many addresses, or claim them. */
+/** Counted by account as well as by address: an attacker can have many addresses, or fake them. */
 export const triesOf = (db: Database, email: string): Promise<number> =>
   timesThisMinute(db, `account|${createHash('sha256').update(email.toLowerCase()).digest('hex')}`);
 
-/** Counts one more under this key; how many there were within a minute. */
+/** Adds one under this key; returns the count within a minute. */
 export async function timesThisMinute(db: Database, key: string): Promise<number> {
   const now = Date.now();
   const over = sql`${rateLimit.lastRequest} <= ${now - MINUTE}`;

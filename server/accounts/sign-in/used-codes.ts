@@ -1,14 +1,14 @@
-/** One-time codes work once: a used code is refused while it is still valid. */
+/** One-time codes work once: a used code is refused even while it is still valid. */
 import { createHash } from 'node:crypto';
 import { and, like, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { rateLimit } from '../../db/schema';
 
-/** Longer than any code is accepted, clocks that differ included. */
+/** Longer than any code is accepted, allowing for clocks that differ. */
 const KEPT_MS = 10 * 60_000;
 const PREFIX = 'totp|';
 
-/** Whether this is the first use; of two at the same moment only one is the first. */
+/** Whether this is the first use; if two come at the same moment, only one is the first. */
 export async function firstUse(db: Database, person: string, code: string): Promise<boolean> {
   const now = Date.now();
   await db

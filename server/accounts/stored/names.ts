@@ -1,4 +1,4 @@
-/** Names for sentences and records: everybody and every organisation that ever acted keeps one. */
+/** Names for sentences and records: everybody and every organisation that ever acted keeps theirs. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { organization, user } from '../../db/schema';

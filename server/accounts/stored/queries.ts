@@ -65,7 +65,7 @@ export async function withRole(db: Queries, organisation: string, role: Role): P
   return rows.map((row) => row.id);
 }
 
-/** Devices that need no second factor, as the sign-in library names them: each is asked for a code again. */
+/** Trusted devices, as the sign-in library names them: deleting these asks each for a code again. */
 export const forgetDevices = (db: Queries, person: string) =>
   db
     .delete(verification)
@@ -118,7 +118,7 @@ export type NewPerson = {
   at: Date;
 };
 
-/** A person, how they sign in, and where they belong: always all three. */
+/** A person, their sign-in and their membership: always written together. */
 export async function insertPerson(tx: Queries, person: NewPerson): Promise<void> {
   const stamps = { createdAt: person.at, updatedAt: person.at };
   await tx
@@ -151,8 +151,8 @@ export async function passwordHashOf(db: Queries, person: string): Promise<strin
 }
 
 /**
- * Takes away how they sign in, where they are signed in and where they belong. The name stays, because what they did
- * is shown under it; the address is free for another account.
+ * Removes their sign-in, sessions and membership. The name stays, because their actions are shown under it;
+ * the address is free for another account.
  */
 export async function removeAccess(tx: Queries, person: string, at: Date): Promise<void> {
   for (const table of [session, account, twoFactor, member, notice])

@@ -20,7 +20,7 @@ export type PendingInvitation = {
   email: string;
   role: Role;
   organisation: string;
-  /** Whose link it is, and since when. */
+  /** Who made the link, and when. */
   invitedBy: string;
   invitedAt: string;
   expiresAt: string;

@@ -100,7 +100,7 @@ export const organization = sqliteTable('organization', {
   logo: text('logo'),
   metadata: text('metadata'),
   kind: text('kind', { enum: ORGANISATION_KINDS }).notNull(),
-  /** Of a regulator; null where it looks after all of them. */
+  /** A regulator's jurisdictions; null if it looks after all of them. */
   jurisdictions: json<string[]>('jurisdictions', Texts, () => []),
   createdAt: moment('created_at').notNull(),
 });
@@ -138,7 +138,7 @@ export const invitation = sqliteTable(
     inviterId: text('inviter_id')
       .notNull()
       .references(() => user.id),
-    /** SHA-256 of what the link carries; the link itself is not kept. */
+    /** SHA-256 of the link's token; the link itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
   },
   (table) => [index('invitation_email').on(table.email)],

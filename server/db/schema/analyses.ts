@@ -25,7 +25,7 @@ export const analysis = sqliteTable(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organization.id),
-    /** Of what was computed: the variant without what no number depends on. */
+    /** A hash of what was computed: the variant without the parts that change no number. */
     variantHash: text('variant_hash').notNull(),
     hash: text('hash').notNull(),
     engine: text('engine').notNull(),
@@ -39,7 +39,7 @@ export const analysis = sqliteTable(
   (table) => [index('analysis_variant').on(table.organisationId, table.variantHash)],
 );
 
-/** What one wager's universe holds; found again by the hash of family, parameters, wager and engine. */
+/** One wager's counted outcomes; found again by the hash of family, parameters, wager and engine. */
 export const distribution = sqliteTable('distribution', {
   key: text('key').primaryKey(),
   engine: text('engine').notNull(),
@@ -47,7 +47,10 @@ export const distribution = sqliteTable('distribution', {
   createdAt: text('created_at').notNull(),
 });
 
-/** The best play of one round and what comes of it; found again by the hash of family, parameters, pay tables and engine. */
+/**
+ * The best play of one round and its results; found again by the hash of family, parameters, pay tables and
+ * engine.
+ */
 export const solution = sqliteTable('solution', {
   key: text('key').primaryKey(),
   engine: text('engine').notNull(),
@@ -62,7 +65,7 @@ export const job = sqliteTable(
     kind: text('kind').$type<JobWork['kind']>().notNull(),
     /** Two active jobs never do the same work. */
     key: text('key').notNull(),
-    /** Whose turn it uses and who may see it; null only in rows older than this rule. */
+    /** The person whose turn it uses and who may see it; null only in rows older than this rule. */
     organisationId: text('organisation_id').references(() => organization.id),
     createdBy: text('created_by')
       .notNull()
@@ -78,7 +81,7 @@ export const job = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** How often its worker died before it ended. */
     deaths: integer('deaths').notNull().default(0),
-    /** The piece that runs by itself at this moment, and the one that was last running so when the worker died. */
+    /** The piece that runs alone now, and the one that ran alone when the worker died. */
     alonePiece: text('alone_piece'),
     diedPiece: text('died_piece'),
     diedTimes: integer('died_times').notNull().default(0),

@@ -9,7 +9,7 @@ export const audit = sqliteTable(
     at: text('at').notNull(),
     actor: text('actor').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Whose records it concerns. */
+    /** The organisation concerned. */
     organisationId: text('organisation_id'),
     organisationName: text('organisation_name'),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),

@@ -1,4 +1,4 @@
-/** Columns of JSON. What is damaged in the file is read as an empty value that knows it is one: nothing throws. */
+/** JSON columns. A damaged one is read as an empty value marked as damaged; nothing throws. */
 import { customType } from 'drizzle-orm/sqlite-core';
 import type { z } from 'zod';
 
@@ -16,7 +16,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** `shape` is what every reader relies on; `empty` is what they are handed where it does not hold. */
+/** `shape` is what every reader relies on; `empty` is what they get if the data does not match it. */
 export const json = <T extends object>(name: string, shape: z.ZodType, empty: () => T) =>
   customType<{ data: T; driverData: string }>({
     dataType: () => 'text',

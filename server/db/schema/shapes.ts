@@ -1,4 +1,4 @@
-/** What readers of the columns of JSON rely on: enough that a page made from it does not break. */
+/** What readers of the JSON columns rely on: enough that a page made from it does not break. */
 import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { VERDICTS } from '@/rulebooks/findings/finding';
@@ -71,7 +71,7 @@ export const Differences = z.array(
 export const Anything = z.looseObject({});
 export const Sealed = z.looseObject({ record: Anything, seal: Anything });
 
-/** Counts and solutions: made again where they cannot be read. */
+/** Counts and solutions are computed again if they cannot be read. */
 export const Counted = z.looseObject({ universe: text, outcomes: z.array(FigureOfEvent), method: text });
 export const Solved = z.looseObject({ universe: text, endings: z.array(FigureOfEvent), houseEdge: text });
 

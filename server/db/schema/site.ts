@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** One row: what this data directory was created as. */
+/** One row: whether this data directory was created as a demonstration. */
 export const site = sqliteTable('site', {
   id: integer('id').primaryKey(),
   createdAt: text('created_at').notNull(),

@@ -25,7 +25,7 @@ export const submission = sqliteTable(
     game: text('game').notNull(),
     gameLabel: text('game_label').notNull(),
     at: text('at').notNull(),
-    /** Canonical JSON: `hash` is over exactly this text. */
+    /** Canonical JSON: `hash` covers exactly this text. */
     variant: text('variant').notNull(),
     hash: text('hash').notNull(),
     analysisId: text('analysis_id')
@@ -34,7 +34,7 @@ export const submission = sqliteTable(
     findings: json<Finding[]>('findings', Findings, () => []).notNull(),
     frozenAt: text('frozen_at').notNull(),
     frozenBy: person('frozen_by').notNull(),
-    /** From here on, columns that may change; a trigger guards those above. */
+    /** The columns from here on may change; a trigger guards those above. */
     state: text('state', { enum: SUBMISSION_STATES }).notNull(),
     revision: integer('revision').notNull(),
     updatedAt: text('updated_at').notNull(),
@@ -80,7 +80,7 @@ export const decision = sqliteTable('decision', {
   conditions: json<string[]>('conditions', Texts, () => []).notNull(),
   trialFrom: text('trial_from'),
   trialTo: text('trial_to'),
-  /** What was decided, as it was sealed; empty for decisions older than sealing. */
+  /** The decision as sealed; empty for decisions older than sealing. */
   sealed: json<SealedDecision>('sealed', Sealed, () => ({}) as SealedDecision),
 });
 

@@ -1,4 +1,4 @@
-/** What players read of a commission that is rounded to coins: a hundred hands made up here. */
+/** What players read about a commission that is rounded to coins: a made-up game of a hundred hands. */
 import { expect, it } from 'vitest';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { rulebooks } from '@/rulebooks/registry';
@@ -55,7 +55,7 @@ const said = (subject: Subject) => [
   ...roundedExplained(subject, offered(subject)),
 ];
 
-it('says the highest edge and where it is, and from which stake to which it runs', () => {
+it('names the highest edge with its stake, and the stakes it ranges over', () => {
   // $0.25 is 5 % of $5, so nothing is rounded; of $5.25 it is 26.25 cents, so 50: 0.5 − 0.4 × (1 − 0.5 / 5.25) = 0.1381.
   expect(said(baccarat('up', [500, 1000]))).toEqual([
     'Banker’s Hand: house edge up to 13.81 % (at $5.25), because the vigorish is rounded.',
@@ -63,7 +63,7 @@ it('says the highest edge and where it is, and from which stake to which it runs
   ]);
 });
 
-it('says one edge where the limits leave one stake', () => {
+it('gives one edge if the limits leave one stake', () => {
   // 5 % of $6 is 30 cents, so 50: 0.5 − 0.4 × (1 − 0.5 / 6) = 0.1333…
   expect(said(baccarat('up', [600, 600]))).toEqual([
     'Banker’s Hand: house edge up to 13.34 % (at $6), because the vigorish is rounded.',
@@ -71,14 +71,14 @@ it('says one edge where the limits leave one stake', () => {
   ]);
 });
 
-it('does not warn of an edge that rounding only lowers, and says how low', () => {
+it('does not warn of an edge that rounding only lowers, and gives the lowest', () => {
   // To the nearest, 30 cents of $6 are 25: 0.5 − 0.4 × (1 − 0.25 / 6) = 0.1167.
   expect(said(baccarat('nearest', [600, 600]))).toEqual([
     'Banker’s Hand: the vigorish is rounded to 25 cents. The house edge is therefore 11.67 % at every stake that the limits allow.',
   ]);
 });
 
-it('says nothing where nothing is rounded, nothing is charged, or it is a round', () => {
+it('says nothing if nothing is rounded or charged, or for a round', () => {
   expect(said(baccarat('exact', [600, 1000]))).toEqual([]);
   expect(said(baccarat('up', [600, 600], { payTable: 'custom' }))).toEqual([]);
   expect(said(baccarat('up', [600, 600], { settles: ['banker'] }))).toEqual([]);

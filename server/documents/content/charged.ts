@@ -1,4 +1,4 @@
-/** The wagers from which the house takes a commission, and what that comes to by stake. */
+/** The wagers on which the house takes a commission, and its cost by stake. */
 import { chargedByStake } from '@/rulebooks/edges/charged-wager';
 import type { CommissionFigures } from '@/rulebooks/edges/commission';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
@@ -11,7 +11,7 @@ import type { Offered } from './wagers';
 
 export type Charged = { each: Offered; figures: CommissionFigures };
 
-/** Only wagers at the rulebook's own table: any other is compared with it, and has its figures elsewhere. */
+/** Only wagers at the rulebook's own table: the figures of any other are compared with it elsewhere. */
 export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered[]): Charged[] {
   const printed = rulebook.games.find(({ id }) => id === game.id);
   if (!printed) return [];
@@ -32,7 +32,7 @@ export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered
 
 const stakeIn = ({ stake }: { stake: number }, currency: string): string => shownMoney(stake, currency);
 
-/** For players at the table: the highest the edge in the row can be, where rounding to coins changes it at some stakes. */
+/** For players at the table: the highest edge of the row, if rounding to coins changes it at some stakes. */
 export const roundedSaid = (subject: Subject, all: Offered[]): string[] =>
   chargedWagers(subject, all).flatMap(({ each, figures: { most, currency, label } }) =>
     fromText(most.houseEdge).gt(fromText(each.result.houseEdge))
@@ -42,7 +42,7 @@ export const roundedSaid = (subject: Subject, all: Offered[]): string[] =>
       : [],
   );
 
-/** For players who read: how the charge is rounded, and what that makes of the edge from one stake to another. */
+/** For the leaflet: how the charge is rounded, and how that changes the edge from stake to stake. */
 export const roundedExplained = (subject: Subject, all: Offered[]): string[] =>
   chargedWagers(subject, all).flatMap(({ each, figures }) => {
     const { least, most, currency, label, rounded, rounding, step } = figures;

@@ -20,7 +20,7 @@ const tables = (blocks: ReturnType<typeof dossier>['blocks']): Table[] =>
   blocks.filter((block): block is Table => block.kind === 'table');
 
 describe('money', () => {
-  it('chooses a stake at which every sum is whole', () => {
+  it('chooses a stake at which every amount is whole', () => {
     expect(wholeStake(['35/1'], 'GBP')).toBe(1000);
     // 7 to 6 on 12 wins 14; no stake from 10 up that is smaller is whole to the penny but 12.
     expect(wholeStake(['7/6'], 'GBP')).toBe(1200);
@@ -42,7 +42,8 @@ describe('money', () => {
 
 describe('dossier', () => {
   let paper: ReturnType<typeof dossier>;
-  // Not before the tests: a change to the code that is switched on for a test would not reach it.
+  // Not at the top level: mutation testing switches changes on for a test, and code run earlier would miss
+  // them.
   beforeAll(() => {
     paper = dossier(SUBJECT, { manifest });
   });
@@ -78,7 +79,7 @@ describe('dossier', () => {
     // The house lost 1 % in the subject's thousand rounds of Red, whose edge is 1/74.
     expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.0000 %', '1.3514 %']);
   });
-  it('names whom to ask and where else the game is offered', () => {
+  it('names the contact and where else the game is offered', () => {
     const circumstances = { contact: 'Tables desk, 01 555', elsewhere: 'Nevada, Alderney' };
     const said = text(dossier({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, { manifest }));
     expect(said).toContain('Contact: Tables desk, 01 555');
@@ -109,7 +110,7 @@ describe('sign', () => {
     expect(text(sign(SUBJECT, 'changed').paper)).toContain('pay the minimum odds');
     expect(text(sign({ ...SUBJECT, game: exactly }, 'changed').paper)).toContain('pay the approved odds');
   });
-  it('may be displayed once nothing is missing, with every compulsory line', () => {
+  it('may be displayed when nothing is missing, with every compulsory line', () => {
     const made = printForDisplay(SUBJECT);
     expect(made.ok).toBe(true);
     const said = made.ok ? text(made.sign.paper) : '';
@@ -131,7 +132,7 @@ describe('sign', () => {
     ['refused', 'REFUSED · NOT FOR DISPLAY', 'REFUSED'],
     ['withdrawn', 'WITHDRAWN · NOT FOR DISPLAY', 'WITHDRAWN'],
     ['unvouched', 'DECISION NOT CONFIRMED · NOT FOR DISPLAY', 'DECISION NOT CONFIRMED'],
-  ] as const)('is marked where the submission is %s', (barred, mark, onDossier) => {
+  ] as const)('is marked when the submission is %s', (barred, mark, onDossier) => {
     const subject = { ...SUBJECT, record: { ...SUBJECT.record, approved: undefined, barred } };
     expect(printForDisplay(subject)).toMatchObject({
       ok: false,
@@ -141,13 +142,13 @@ describe('sign', () => {
     expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
     expect(dossier(subject, { manifest }).mark).toBe(onDossier);
   });
-  it('prints in the dossier that nothing vouches for the decision, and whom to ask', () => {
+  it('says in the dossier that nothing vouches for the decision, and whom to ask', () => {
     const record = { ...SUBJECT.record, approved: undefined, barred: 'unvouched' as const };
     const sentence = 'No seal vouches for the decision as it is stored; ask the regulator.';
     expect(text(dossier({ ...SUBJECT, record }, { manifest }))).toContain(sentence);
     expect(text(dossier(SUBJECT, { manifest }))).not.toContain(sentence);
   });
-  it('prints in the dossier why the reviewer decided, and on which conditions', () => {
+  it('gives in the dossier the reviewer’s reasons and conditions', () => {
     const decided = (record: Partial<Subject['record']>) =>
       text(dossier({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, { manifest }));
     const refused = decided({ approved: undefined, barred: 'refused', reasons: 'Too dear.\nToo slow.' });
@@ -158,7 +159,7 @@ describe('sign', () => {
     );
     expect(decided({ reasons: undefined, conditions: undefined })).not.toContain('Reasons for');
   });
-  it('names the days of the trial that were approved, and is refused where it says others', () => {
+  it('names the approved days of the trial, and is refused if it says others', () => {
     const onTrial = (approved: string) => ({
       ...SUBJECT,
       variant: {
@@ -192,7 +193,7 @@ describe('sign', () => {
       missing: ['Give the dates of the trial.', 'It pays too little.'],
     });
   });
-  it('prints the dates of a trial even where no finding does', () => {
+  it('prints the dates of a trial even without a finding about them', () => {
     const circumstances = {
       ...SUBJECT.variant.circumstances,
       trial: { from: '2008-01-01', to: '2008-06-30' },

@@ -1,4 +1,4 @@
-/** A dossier as a whole: what stands on every page, and its sections in order. */
+/** A whole dossier: what every page carries, and its sections in order. */
 import { expect, it } from 'vitest';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';

@@ -1,4 +1,4 @@
-/** Sums of money in worked examples: the stake is chosen so that every sum is in whole pence. */
+/** Money in worked examples: the stake is chosen so that every amount is in whole pence. */
 import { minorScale } from '@/rulebooks/spelling/currency';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';

@@ -1,4 +1,4 @@
-/** Rounds with decisions as worked examples: what is staked in all, what comes back, for the endings met most often. */
+/** Rounds with decisions as worked examples: the total staked and returned, for the most frequent endings. */
 
 import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';

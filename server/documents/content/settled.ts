@@ -1,6 +1,6 @@
 /**
- * How what is offered is settled, for the papers: what the analysis says, with the record beside it. The one place where
- * papers ask; whoever treats the ways differently answers for each.
+ * How each offered wager settles, for the papers: the analysis beside the record. The one place where papers
+ * ask; code that treats the ways differently must handle each.
  */
 
 import type { Wager } from '@/rulebooks/format/record';
@@ -46,7 +46,10 @@ export function settlementOf({ wager, result, members }: Asked): OfferedSettled 
 
 const ENDS_AS_ROUND: Record<OfferedBy, boolean> = { table: false, round: true, meter: false, rows: false };
 
-/** Whether its events are the endings of a round, in which more may be staked, and not what comes of one stake. */
+/**
+ * Whether its events are the endings of a round, in which more may be staked, rather than the results of one
+ * stake.
+ */
 export const endsAsRound = (each: Asked): boolean => ENDS_AS_ROUND[settlementOf(each).by];
 
 const IN_RULEBOOK: Record<OfferedBy, boolean> = { table: true, round: true, meter: true, rows: false };

@@ -1,4 +1,4 @@
-/** The people of a demonstration site. None of them exists anywhere else. */
+/** The people of a demonstration site, all fictional. */
 import type { OrganisationKind, Role } from '../../vocabulary/roles';
 
 type DemonstrationOrganisation = {

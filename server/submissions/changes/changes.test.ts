@@ -1,4 +1,4 @@
-/** What changed is said in words and money: never by a path, never as stored. */
+/** Changes are described in words and money, never by path or as stored. */
 import { describe, expect, it } from 'vitest';
 import { Circumstances, DeclaredMeter, Variant, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
 import { changesBetween } from './changes';

@@ -59,7 +59,7 @@ export function changesBetween(earlier: Content, later: Content): Changes['diffe
   const [old, fresh] = [knownOf(earlier), knownOf(later)];
   const verdicts = [verdictLines(earlier.findings, old), verdictLines(later.findings, fresh)] as const;
   const [had, has] = verdicts.map((lines) => new Set(lines.map(({ key }) => key)));
-  // A rule met for a wager that was not offered before is no news; one that is open is.
+  // A rule met by a newly offered wager is no news; an open one is.
   const told = (other: Set<string> | undefined) => (line: { key: string; settled: boolean }) =>
     !line.settled || other?.has(line.key) === true;
   return [

@@ -1,4 +1,4 @@
-/** Whether what is stored of a decision is what was decided: pages, papers and the audit all ask here. */
+/** Whether a stored decision is the one that was made: pages, papers and the audit all ask here. */
 import { and, gte, lte } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { operatorName } from '../../accounts/stored/names';

@@ -1,4 +1,4 @@
-/** Who gets a notice of each step, in which words, and what the audit keeps of it. */
+/** Who gets a notice of each step, its words, and what the audit keeps of it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ALL_OPEN,

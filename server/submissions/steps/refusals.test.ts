@@ -1,4 +1,4 @@
-/** What cannot go on says so and changes nothing; what waits for a regulator knows whether there is one. */
+/** An impossible step says why and changes nothing; a waiting submission knows whether a regulator exists. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../../jobs/enqueue';
 import {
@@ -35,7 +35,7 @@ const message = (call: Promise<unknown>) =>
     () => expect.unreachable(),
     (error) => error.cause.problems[0].message as string,
   );
-/** All that one person may have under way. */
+/** Everything that one person may have under way. */
 async function filled(person: string) {
   const { id: by, organisation } = site.member(person);
   const at = '2008-01-01T00:00:00.000Z';

@@ -85,7 +85,7 @@ describe('vigorish of five per cent, rounded up', () => {
     expect(text).toContain('Vigorish on the Banker’s Hand: 5 %, on the amount won, rounded up');
     expect(text).toContain('Players may ask for a copy of all baccarat rules.');
     expect(text).toContain('19 to 20');
-    // The rule wants the odds of every wager at the table: they stand in rows, and nowhere as a line.
+    // The rule wants the odds of every wager at the table: they are in rows, and never as a line.
     expect(text).not.toContain(' pays: ');
     expect(text).not.toContain('All other wagers');
     expect(text).toContain('house edge up to 3.14 % (at $5.25), because the vigorish is rounded.');
@@ -100,7 +100,7 @@ it('without rounding there is one edge; on ties, the share with a zero edge is s
   expect(textOf(commission(ties, offered(ties)))).toContain('zero at a share of 12.9795 %');
 });
 
-it('stands beside other shares, and the other charge, under sensitivity', async () => {
+it('is beside other shares, and the other charge, under sensitivity', async () => {
   const subject = await subjectWith({});
   const rows = rowsOf(sensitivity(subject, offered(subject), 9));
   // 5 % as chosen, then 10, 15, 20 and 25 %; then on wins as chosen and on ties.
@@ -108,7 +108,7 @@ it('stands beside other shares, and the other charge, under sensitivity', async 
   expect(rows).toContainEqual(['Banker’s Hand', '1.0579 %', '−0.7593 %']);
 });
 
-it('says nothing where nothing is charged', async () => {
+it('says nothing if nothing is charged', async () => {
   const subject = await subjectWith({});
   const [round] = rulebook.games.filter(({ id }) => id === 'commission-free-baccarat');
   expect(commission({ ...subject, game: round as Game }, offered(subject))).toEqual([]);

@@ -30,7 +30,7 @@ const textsOf = (blocks: Block[]) => blocks.flatMap((block) => ('text' in block 
 const listsOf = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
 
 describe('section 8', () => {
-  it('has the counts, open findings, rules met, notices and what a person has yet to confirm', () => {
+  it('has the counts, open findings, rules met, notices and outstanding confirmations', () => {
     expect(compliance(SUBJECT)).toEqual([
       { kind: 'heading', level: 2, text: '8  Compliance' },
       {
@@ -75,14 +75,14 @@ describe('section 8', () => {
     ]);
   });
 
-  it('has only a count and the confirmations where nothing was found', () => {
+  it('has only a count and the confirmations if nothing was found', () => {
     expect(having([]).slice(2)).toEqual([
       { kind: 'heading', level: 3, text: 'Confirmations' },
       { kind: 'paragraph', text: 'None given.' },
     ]);
   });
 
-  it('explains each open finding once that has no notice, and lists consents apart', () => {
+  it('explains each open finding without a notice once, and lists consents separately', () => {
     const made = having([
       finding('1.1', 'breach'),
       finding('1.1', 'breach'),

@@ -26,7 +26,7 @@ const claim = (clause: ClauseId, game: string): Rulebook['claims'][number] => ({
   source: [1, 2],
 });
 
-/** Clause -> the games it names. */
+/** The games that each clause names. */
 const SCOPES: [ClauseId, string[]?][] = [
   ['2.1'],
   ['6.2', ['punto', 'punto-2000']],

@@ -52,13 +52,13 @@ describe('section 4', () => {
       },
     ]);
   });
-  it('says by what other name a wager is known, and its true odds where one event wins all', () => {
+  it('gives a wager’s other name, and its true odds if one event wins everything', () => {
     const called = { ...number, wager: { ...number.wager, alsoCalled: 'Straight up' } };
     expect(smallOf(details(SUBJECT, [called]))).toEqual([
       'Also called Straight up. Clause 1.3, Minimum odds. True odds 36 to 1, paid 35 to 1. House edge 2.7027 %, exactly 1/37.',
     ]);
   });
-  it('gives no figure of a meter that nobody gave', () => {
+  it('gives no figure for an undeclared meter', () => {
     const bare = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: {} } };
     const jackpot = offered(bare).slice(1);
     const made = details(bare, jackpot);
@@ -74,7 +74,7 @@ describe('section 4', () => {
       'by the meter',
     ]);
   });
-  it('has of a round what it pays, its three edges and how it ends', () => {
+  it('shows for a round its pays, its three edges and how it ends', () => {
     const [round] = offered(ROUND_SUBJECT) as [Offered];
     const [, , title, text, pays, edges, endings] = details(ROUND_SUBJECT, [round]);
     expect([title, text]).toEqual([

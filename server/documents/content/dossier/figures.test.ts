@@ -22,7 +22,7 @@ const smallOf = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' && block.tone === 'small' ? [block.text] : []));
 
 describe('section 3 of a round beside a meter', () => {
-  it('has the edge at the meter given, on what basis, and what each column of a round is per', () => {
+  it('has the edge at the declared meter, its basis, and what each column of a round is per', () => {
     const made = figures(ROUND_SUBJECT, offered(ROUND_SUBJECT));
     // 17 of 25 is 0.68 of the longest bar.
     expect(cellsOf(made, 'Every wager')).toEqual([
@@ -56,7 +56,7 @@ describe('section 3 of a round beside a meter', () => {
     ]);
   });
 
-  it('gives no figure that depends on a meter nobody gave, and draws none', () => {
+  it('gives no figure that depends on an undeclared meter, and draws none', () => {
     const made = figures(BARE, offered(BARE));
     expect(cellsOf(made, 'Every wager')[1]).toEqual([
       'Jackpot (edge depends on the meter, which is not given)',
@@ -88,7 +88,7 @@ describe('section 3 of a round beside a meter', () => {
 describe('section 3 of wagers that stand alone', () => {
   const [number, red] = offered(SUBJECT) as [Offered, Offered];
 
-  it('leaves out the exposure where no limit is given', () => {
+  it('leaves out the exposure if no limit is given', () => {
     const { limits: _, ...circumstances } = SUBJECT.variant.circumstances;
     const made = figures({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, [red]);
     expect(titles(made, 'Frequency').at(-1)).toBe('Largest payout');
@@ -119,7 +119,7 @@ describe('section 3 of wagers that stand alone', () => {
     ]);
   });
 
-  it('says that the columns agree only where all of them do', () => {
+  it('says that the columns agree only if all of them do', () => {
     const agree = (more: object) =>
       smallOf(figures(SUBJECT, [number, { ...red, result: { ...red.result, ...more } }])).some((text) =>
         text.includes('columns agree'),
@@ -129,7 +129,7 @@ describe('section 3 of wagers that stand alone', () => {
     expect(agree({ elementOfRisk: '1/75' })).toBe(false);
   });
 
-  it('has no bar to the left where the player gains', () => {
+  it('has no bar to the left when the player gains', () => {
     const gains = { ...red, result: { ...red.result, houseEdge: '-1/74' } };
     const cell = cellsOf(figures(SUBJECT, [number, gains]), 'Every wager')[1]?.at(-1);
     expect(cell).toEqual({ text: '−1.3514 %', strong: true, bar: 0 });

@@ -25,7 +25,7 @@ export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']):
   return rows;
 }
 
-/** The leading edge; none where it depends on a meter that nobody gave. */
+/** The leading edge; undefined if it depends on an undeclared meter. */
 function leading(each: Offered, subject: Subject): string {
   const { edge } = headlineOf(each, subject);
   return edge === undefined ? 'by the meter' : percent(edge);
@@ -36,7 +36,7 @@ const named = (each: Offered, subject: Subject): string => {
   return basis ? `${each.label} (${basis})` : each.label;
 };
 
-/** Figures that depend on a meter that nobody gave are not shown. */
+/** Figures that depend on an undeclared meter are not shown. */
 const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
   meterMissing(each, subject) ? '–' : percent(edge);
 

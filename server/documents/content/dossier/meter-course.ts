@@ -11,10 +11,10 @@ import { wins } from '../wagers';
 
 const figure = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 1 });
 
-/** A share that nobody declared is the smallest that the rulebook permits. */
+/** An undeclared share is taken as the smallest that the rulebook permits. */
 const assumed = ({ contribution }: MeterGiven): string => (contribution ? '' : ', with the assumed share');
 
-/** Which pays take from the meter, and how far apart they come. */
+/** Which pays come from the meter, and how far apart they are. */
 export function pays({ label, result, progressive }: Progressive, money: Money, given: MeterGiven): Block {
   const atTable = progressive.course?.hits;
   const alone = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));
@@ -49,7 +49,7 @@ export function pays({ label, result, progressive }: Progressive, money: Money, 
 
 const PARTS = ['fixed', 'contribution', 'reserve', 'seed'] as const;
 
-/** Everything that comes back over the long run, by whose money it is; and what is left. */
+/** Everything returned over the long run, by whose money it is, and what is left. */
 export function parts({ label, progressive }: Progressive, given: MeterGiven): Block[] {
   const { course, longRunReturn } = progressive;
   if (!course) return [];

@@ -63,7 +63,7 @@ export function method(subject: Subject, all: Offered[]): Block[] {
   return [...blocks, { kind: 'facts', entries }];
 }
 
-/** The witness has to play some meter, whether or not one was given. */
+/** The witness has to play some meter, even if none was declared. */
 function meterPlayed(each: Offered, subject: Subject): string {
   const { progressive } = each.result;
   if (!progressive) return '';

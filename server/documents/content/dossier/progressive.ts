@@ -8,7 +8,7 @@ import { drawn } from './meter-curve';
 import { multiplied } from './meter-scale';
 import { terms } from './meter-terms';
 
-/** Where fixed pays take more than is added, the house makes up the meter. */
+/** If fixed pays take more than is added, the house makes up the meter. */
 function overdrawn({ progressive }: Progressive): Block[] {
   const { averageMeter, fixedPaidFrom } = progressive;
   if (fixedPaidFrom !== 'meter' || averageMeter === undefined || !isNothing(averageMeter)) return [];
