@@ -1,4 +1,4 @@
-/** Whoever changes a pay that a rulebook prints hears of it, but for a short list with reasons. */
+/** Every change to a printed pay has a finding or an explanation, except for a short list with reasons. */
 import { describe, expect, it } from 'vitest';
 import type { Game, Rulebook } from '../format/record';
 import { rulebooks } from '../registry';

@@ -26,7 +26,7 @@ function prizeLimit(field: Prize, { proposals }: Design): bigint {
     : all.reduce((least, next) => (next.lt(least) ? next : least), first).ceil().n;
 }
 
-/** Each by itself. Undefined where whoever asked no longer waits. */
+/** Each by itself. Undefined if the caller no longer waits. */
 export async function loosenings(
   subject: Subject,
   wish: DesignWish,

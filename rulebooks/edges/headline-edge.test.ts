@@ -123,7 +123,7 @@ describe('a wager on which the player gains', () => {
     expect(found.some(({ signLine }) => signLine?.includes('the player gains 2.703 %'))).toBe(true);
   });
 
-  it('is none where the house gains, or neither does', () => {
+  it('is absent if the house gains, or if neither side does', () => {
     expect(alarms(findings('gb-2007', 'roulette', paying('straight-up', { win: '36 to 1' })))).toEqual([]);
     expect(alarms(findings('gb-2007', 'roulette', (start) => start))).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function unseenIn(text: string): string | undefined {
   return `There is a character ${placeOf(text, found.index)} that cannot be seen (U+${number}). Delete it, or type the name again.`;
 }
 
-/** The first letter with more marks than any script gives one, as a sentence; undefined where there is none. */
+/** The first letter with more marks than any script uses, as a sentence; undefined if there is none. */
 export function piledIn(text: string): string | undefined {
   const found = PILED.exec(text);
   if (!found) return undefined;

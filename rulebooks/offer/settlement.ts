@@ -1,6 +1,6 @@
 /**
- * How a wager is settled by the record it stands in: the one place that reads it from what a record gives or leaves out.
- * Whoever treats the ways differently answers for each, and the compiler finds who leaves one out.
+ * How a wager settles under its record: the one place that reads this from what a record gives or leaves out.
+ * Code that treats the ways differently must handle each, and the compiler finds code that leaves one out.
  */
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import {

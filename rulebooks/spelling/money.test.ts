@@ -55,7 +55,7 @@ describe('a share', () => {
     expect(['101 %', '7', '70  %', '0/0', 'all'].map(read)).toEqual(Array(5).fill(undefined));
   });
 
-  it('that is none is refused with the reason', () => {
+  it('is refused with the reason if it is no share', () => {
     expect(['', '  ', '150 %', '3/2', 'a lot'].map(shareFault)).toEqual([
       '',
       '',

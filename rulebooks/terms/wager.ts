@@ -17,7 +17,7 @@ export const PrintedPayTable = z.object({
   progressive: TableProgressive.exactOptional(),
 });
 
-/** A table of which the source has lost rows: whoever offers it writes from their own copy what those pay. */
+/** A table with rows that the source has lost: the operator writes their pays from their own copy. */
 export const DamagedPayTable = PrintedPayTable.extend({ lost: z.array(id).min(1) });
 
 const PlainWager = z.object({

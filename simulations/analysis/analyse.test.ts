@@ -133,7 +133,7 @@ describe('an analysis', () => {
     expect(progress[1]).toMatchObject({ doing: 'Counting every outcome', of: 'line' });
   });
 
-  it('closes the runner it began itself, and no other', async () => {
+  it('closes only the runner it started itself', async () => {
     let closed = 0;
     const close = async () => {
       closed += 1;
@@ -144,7 +144,7 @@ describe('an analysis', () => {
     expect(own).toMatchObject({ ok: true, value: { threads: 1, witness: [] } });
   });
 
-  it('gives unreadable pays back as problems at their fields', async () => {
+  it('returns unreadable pays as problems at their fields', async () => {
     const asked = request(0);
     asked.wagers[1] = { ...(asked.wagers[1] as EngineRequest['wagers'][number]), pays: { win: '35/0' } };
     const result = await analyse(asked, { runner: inThisThread() });
@@ -166,14 +166,14 @@ describe('an analysis', () => {
     expect(done).toBe(4);
   });
 
-  it('fails as a whole where one shard fails', async () => {
+  it('fails completely if one shard fails', async () => {
     const asked = request(0);
     asked.wagers[0] = { ...(asked.wagers[0] as EngineRequest['wagers'][number]), wager: 'unheard-of' };
     await expect(analyse(asked, { runner: inThisThread() })).rejects.toThrow('unheard-of');
   });
 });
 
-it('does not go on with other shards where one has failed', async () => {
+it('starts no other shards after one has failed', async () => {
   let begun = 0;
   const run = async () => {
     begun += 1;

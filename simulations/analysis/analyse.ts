@@ -21,13 +21,13 @@ import { ENGINE } from './engine-version';
 import type { EngineOptions, EngineResult, WagerResult } from './result';
 
 export type AnalyseOptions = EngineOptions & {
-  /** Runs the shards; if absent, threads of our own for this analysis. */
+  /** Runs the shards; if absent, the analysis starts its own threads. */
   runner?: Runner | undefined;
 };
 
 /**
- * Pays that cannot be read come back as problems. An abort rejects with the signal's reason, as fetch does; a
- * family, wager or parameter that does not exist is a bug of the caller and rejects too.
+ * Unreadable pays are returned as problems. An abort rejects with the signal's reason, as fetch does. An
+ * unknown family, wager or parameter is a bug in the caller and rejects too.
  */
 export async function analyse(
   request: EngineRequest,
@@ -182,7 +182,7 @@ function addCounts(all: Found['counts'], { id }: EngineWager, events: string[], 
   all.set(id, sofar);
 }
 
-/** In the order of the request; a round where its first wager stands. */
+/** In the order of the request; a round takes the place of its first wager. */
 function conclude(
   { wagers, witness }: EngineRequest,
   { rounds }: Split,

@@ -37,7 +37,7 @@ const red = (id: string, parameters = {}): EngineWager => ({
 });
 
 describe('an estimate', () => {
-  it('tells a long count from a short one by what its rows look at', () => {
+  it('distinguishes a long count from a short one by the features its rows use', () => {
     const allRanks = Array.from({ length: 16 }, () => RANKS.map((rank) => `${rank} == "two"`).join(' or '));
     // Counted in 6 s at rest; rows over one total in a tenth of a second.
     expect(countingSeconds(baccarat(allRanks))).toBeGreaterThan(3);

@@ -20,7 +20,7 @@ const A_ROW_AND_VALUE = 5e-8;
 /** No family distinguishes more: six ranks have this many. */
 const MOST_VALUES = 10_000_000;
 const NAME = /[A-Za-z_][\w.]*/g;
-/** Seconds that somebody else's small piece should not wait. */
+/** Seconds that somebody else's small piece should not have to wait. */
 const LONG = 1;
 /** A written row takes longer than a wager of the family. */
 const WRITTEN_PLAYS = 1;
@@ -31,7 +31,7 @@ function valuesLookedAt(wager: EngineWager, rows: readonly { when: string }[]): 
   const conditions = familyHere(wager.family)?.conditions;
   const seen = (conditions?.features(wager.parameters) ?? []).filter(({ id }) => names.has(id));
   const ids = seen.map(({ id }) => id);
-  // What would be refused is not counted, so nobody waits for it.
+  // A refused wager is not counted, so nobody waits for it.
   const sorted = conditions?.refuses?.(wager.parameters, ids)
     ? undefined
     : conditions?.sorts?.(wager.parameters, ids);
@@ -95,5 +95,5 @@ export function analysisSeconds({ wagers, witness }: EngineRequest): number {
   return seconds;
 }
 
-/** A piece that holds its thread for seconds and cannot be parted. */
+/** A piece that holds its thread for seconds and cannot be split. */
 export const isLongCount = (wager: EngineWager): boolean => countingSeconds(wager) > LONG;

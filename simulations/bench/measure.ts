@@ -1,4 +1,6 @@
-/** Processor time of one run of something, the best of several tries: other programs on the machine count little. */
+/**
+ * Processor time of one run, the best of several tries, so that other programs on the machine count little.
+ */
 const TRIES = 3;
 const MICROSECONDS_A_TRY = 100_000;
 
@@ -7,7 +9,10 @@ const processorTime = () => {
   return user + system;
 };
 
-/** In microseconds. The work must return something that depends on all of it, so that none is left out. */
+/**
+ * In microseconds. The work must return something that depends on all of it, so that the compiler leaves
+ * nothing out.
+ */
 export function microsecondsOf(work: () => unknown): number {
   const run = (times: number) => {
     const began = processorTime();
@@ -16,7 +21,7 @@ export function microsecondsOf(work: () => unknown): number {
   };
   let times = 1;
   let spent = run(times);
-  // As long as a try, so that what the engine compiles while it runs is compiled before the first.
+  // As long as one try, so that the engine has compiled the code before the first.
   while (spent < MICROSECONDS_A_TRY) {
     times *= 2;
     spent = run(times);

@@ -1,4 +1,4 @@
-/** Baccarat as one would first write it, for comparison. None of it is used elsewhere. */
+/** Baccarat written the obvious way, for comparison only. */
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0];
 

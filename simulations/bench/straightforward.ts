@@ -1,4 +1,4 @@
-/** The same work as one would first write it, for comparison. None of it is used elsewhere. */
+/** The same work written the obvious way, for comparison only. */
 import { lusolve } from 'mathjs';
 import type { Chain } from '../exact/absorbing-chain';
 import { type Fraction, ONE, ZERO } from '../exact/fraction';

@@ -10,7 +10,7 @@ export type Work<Value> = (values: Values) => Value;
 
 export type Whole = { kind: 'whole'; from: number; to: number; work: Work<number>; at: TextSpan };
 export type Flag = { kind: 'flag'; work: Work<boolean>; at: TextSpan };
-/** `names`: what it can be, where a feature says so; a text in quotation marks has none of its own. */
+/** `names`: its possible values, if a feature lists them; a text in quotation marks has no list. */
 export type Name = {
   kind: 'name';
   names: readonly string[] | undefined;
@@ -40,7 +40,7 @@ const around = (a: Meaning, b: Meaning): TextSpan => ({
   to: Math.max(a.at.to, b.at.to),
 });
 
-/** Throws unless the comparison makes sense and could be true or false for the values the features can have. */
+/** Throws unless the comparison makes sense and could be both true and false for the feature's values. */
 export function checkPair(sign: Comparison, a: Meaning, b: Meaning): void {
   if (a.kind !== b.kind)
     throw wrongType(`Compare like with like: ${inWords(a)} is never ${inWords(b)}.`, around(a, b));

@@ -1,4 +1,4 @@
-/** For tests: texts that try to be more than a condition. Every one is refused, with a sentence and a place. */
+/** For tests: texts that try to be more than a condition. Each is refused with a sentence and a place. */
 export const HOSTILE: readonly string[] = [
   'constructor',
   '__proto__',

@@ -1,10 +1,10 @@
-/** Limits of a condition: more than anyone needs, and few enough to be read instantly. */
+/** Limits of a condition: more than anyone needs, and few enough to read instantly. */
 
 /** Characters. */
 export const LONGEST = 500;
 /** Names, numbers, signs and words. */
 export const MOST_TOKENS = 200;
-/** Of all rows of one wager together, so that twelve of them are read in some fifty milliseconds. */
+/** For all rows of one wager together, so that twelve of them are read in about fifty milliseconds. */
 export const MOST_TOKENS_OF_A_WAGER = 450;
 /** Brackets within brackets. */
 export const DEEPEST = 20;

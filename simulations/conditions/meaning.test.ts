@@ -1,4 +1,4 @@
-/** Conditions made up together with what they mean, worked out as slowly and plainly as possible. */
+/** Made-up conditions with their meaning, evaluated in the slowest and plainest way. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeatureValue } from '../features/types';
@@ -38,7 +38,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
   '>=': (a, b) => a >= b,
 };
 
-/** Spaces and line breaks between what the text is made of. */
+/** The spaces and line breaks between tokens. */
 const gap = fc.constantFrom(' ', '  ', '\n', '\t');
 
 type Both = { number: Made<number>; flag: Made<boolean> };
@@ -190,7 +190,7 @@ describe('a condition that is read', () => {
     ['1 < margin + 1 <= 3 and player.pair', ({ player, margin }) => margin > 0 && margin <= 2 && player],
     ['-margin + banker.total == -2', ({ margin, total }) => total - margin === -2],
   ] as [string, (of: { margin: number; total: number; player: boolean; banker: boolean }) => boolean][])(
-    '%s: signs bind as on paper',
+    '%s: operators bind as on paper',
     (text, means) => {
       const result = read(text);
       if (!result.ok) throw new Error(result.problems[0]?.message);
@@ -204,7 +204,7 @@ describe('a condition that is read', () => {
     },
   );
 
-  it('with one piece put in, taken out or exchanged is read or refused', () => {
+  it('is read or refused with one token inserted, removed or exchanged', () => {
     fc.assert(
       fc.property(
         someCondition,

@@ -23,7 +23,7 @@ function distance(one: string, other: string): number {
   return last[other.length] as number;
 }
 
-/** Longer than any name we have: nothing like it was meant. */
+/** Longer than any of our names, so no name is close to it. */
 const LONGEST_NAME = 60;
 
 export function nearest(written: string, known: readonly string[]): string | undefined {

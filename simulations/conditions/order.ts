@@ -6,7 +6,7 @@ import type { TextSpan } from '../problems/problem';
 import { unreadable } from './refusal';
 import type { Token } from './tokens';
 
-/** A value may begin with these. */
+/** Tokens that a value may begin with. */
 const BEFORE_VALUE = new Set(['not', '-', '(', '[']);
 const BETWEEN = new Set(['==', '!=', '<', '>', '<=', '>=', '+', '-', '*', 'and', 'or', 'in', ',']);
 const CLOSING = new Set([')', ']']);

@@ -10,8 +10,8 @@ import { tokensOf } from './tokens';
 import { treeOf } from './tree';
 
 /**
- * Never throws for what the text says, takes no longer than its bounded length asks for, and what it returns looks only at
- * the values it is given. Problems carry the characters they are about.
+ * Never throws, whatever the text says. Its time is bounded by the length limit. The function it returns
+ * looks only at the values it is given. Problems carry the characters they are about.
  */
 export function readCondition(
   text: string,

@@ -35,7 +35,7 @@ it('a name in quotation marks is one of them', () => {
   expect(readWritten(wager(rows), features).ok).toBe(true);
 });
 
-it('what is too much is not read at all: there is one problem, not one for each row', () => {
+it('a wager that is too long is not read at all: one problem, not one per row', () => {
   expect(codes(Array.from({ length: 60 }, () => 'nonsense '.repeat(40)))).toEqual([
     ['condition-too-long', 'written'],
   ]);

@@ -57,7 +57,7 @@ export function readWritten(
   });
 }
 
-/** Counted before any of it is read: a name, a number, a text in quotation marks, or any other sign. */
+/** Counted before reading: names, numbers, texts in quotation marks and other signs. */
 const tokensAtLeast = (text: string): number => text.match(TOKENS)?.length ?? 0;
 const TOKENS = /"[^"]*"|'[^']*'|[A-Za-z_][\w.]*|\d+|[=!<>]=|[^\s\w]/g;
 

@@ -1,4 +1,4 @@
-/** Why a condition is refused: thrown while it is read, and a `Problem` for whoever asked. */
+/** Why a condition is refused: thrown while reading, returned to the caller as a `Problem`. */
 import { fail, ok, type Problem, type ProblemCode, type Result, type TextSpan } from '../problems/problem';
 
 export class Refusal extends Error {
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What `read` gives, or the problem for which it refuses. */
+/** The result of `read`, or the problem for which it refuses. */
 export function refusable<Value>(read: () => Value, field?: string): Result<Value> {
   try {
     return ok(read());

@@ -21,7 +21,7 @@ type Call = { kind: 'function'; name: FunctionName };
 export type Token = TextSpan & (Leaf | Call | Word | { kind: 'sign'; text: string });
 
 const WORDS = new Set(['and', 'or', 'not', 'in']);
-/** No feature may be called so. */
+/** Reserved words: no feature may have such a name. */
 export const RESERVED: ReadonlySet<string> = new Set([...WORDS, ...FUNCTIONS, 'true', 'false']);
 
 const PATTERNS = {

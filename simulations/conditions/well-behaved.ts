@@ -1,4 +1,4 @@
-/** For tests: what must hold of every answer to every text, and the pieces that texts are made of. */
+/** For tests: what must be true of every answer to every text, and the pieces that texts are made of. */
 import type { Condition } from '../features/condition';
 import type { FeatureValue } from '../features/types';
 import type { Result } from '../problems/problem';

@@ -4,7 +4,7 @@ import type { Found } from './walk';
 
 export type Candidate = Found & { scaled: Scaled; deviation: number };
 
-/** About the deviation of one round, in stakes: near enough to sort by, not to print. */
+/** Roughly the deviation of one round, in stakes: close enough to sort by, not to print. */
 export function deviationOf({ one, table }: Scaled, second: number): number {
   const share = (value: bigint) => Number((value * 1_000_000_000n) / table.universe) / 1e9;
   const mean = -share(table.lost) + share((table.low + table.high) / 2n / table.denominator);
@@ -45,7 +45,7 @@ export function steps(least: number, most: number, count: number): number[] {
   );
 }
 
-/** All of them where they are few; else the calmest, the wildest and the best of each step between. */
+/** All of them if there are few; otherwise the calmest, the wildest and the best of each step between. */
 export function spread(candidates: Candidate[], count: number): Candidate[] {
   const sorted = [...candidates].sort((a, b) => a.deviation - b.deviation || inOrder(a, b));
   if (sorted.length <= count) return sorted;

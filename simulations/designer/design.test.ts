@@ -14,7 +14,7 @@ const all = (question: Question, nodes = LIMITS.nodes) =>
   design(question, { kept: 100_000, nodes, proposals: 100_000 });
 
 describe('the designer', () => {
-  it('finds what trying every table finds, each once', () => {
+  it('finds exactly what trying every table finds', () => {
     const met = { all: 0, top: 0, changes: 0 };
     fc.assert(
       fc.property(questions, (question) => {
@@ -98,7 +98,7 @@ describe('the designer', () => {
     }
   });
 
-  it('names the nearest edges on both sides where none is in the range', () => {
+  it('names the nearest edges on both sides if no table is in the range', () => {
     fc.assert(
       fc.property(questions, (asked) => {
         const { changes: _, ...question } = asked;

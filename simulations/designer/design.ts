@@ -1,4 +1,6 @@
-/** Pay tables for a wager: searched for, chosen to differ, and each checked once more against every figure of its own. */
+/**
+ * Pay tables for a wager: searched for, chosen to differ, and each checked again with its own exact figures.
+ */
 import { type Fraction, fromText, ratio } from '../exact/fraction';
 import { figuresOf } from '../figures/figures';
 import type { PayTable } from '../pays/pay-table';
@@ -34,7 +36,7 @@ export function* designing(
   };
 }
 
-/** Throws where the figures do not bear out what the search found: that would be a bug. */
+/** Throws if the figures disagree with the search: that would be a bug. */
 function proposalOf(question: Question, { scaled, choices }: Candidate): Proposal {
   const { distribution, spec, meter, edge, changes } = question;
   const rows = scaled.rows.map(({ row, changed }, depth) => {
@@ -78,14 +80,14 @@ export function design(question: Question, limits?: Limits): Design {
 export type Slices = {
   signal?: AbortSignal;
   onProgress?: (progress: DesignProgress) => void;
-  /** Lets others have the processor. */
+  /** Yields the processor to others. */
   pause: () => Promise<void>;
   /** How long a slice may take, in milliseconds, and the clock it is taken from. */
   slice?: number;
   now?: () => number;
 };
 
-/** In slices, so that typing stays smooth meanwhile. Undefined where it was stopped. */
+/** In slices, so that typing stays smooth. Undefined if it was stopped. */
 export async function designInSlices(
   question: Question,
   { signal, onProgress, pause, slice = 10, now = () => performance.now() }: Slices,

@@ -36,7 +36,7 @@ describe('a table with more choices than can be listed', () => {
     expect((deviations.at(-1) as number) / (deviations[0] as number)).toBeGreaterThan(2);
   });
 
-  it('has the same answer each time, in slices as well', async () => {
+  it('gives the same answer each time, even in slices', async () => {
     const limits = { ...LIMITS, nodes: inject('mutating') ? 60_000 : 300_000 };
     const names = (proposals: { pays: PayTable }[]) => proposals.map(({ pays }) => JSON.stringify(pays));
     const progress: number[] = [];

@@ -1,4 +1,4 @@
-/** Where no table is in the range: the house edges closest to it on either side. */
+/** When no table is in the range: the closest house edges on either side. */
 import type { Fraction } from '../exact/fraction';
 import type { Question } from './question';
 import { edgeAt, type Table } from './rows';
@@ -11,7 +11,7 @@ const NODES = 600_000;
 
 type Side = 'below' | 'above';
 
-/** Both ends are edges that some table has; within the budget of partial tables they are the closest. */
+/** Both ends are edges of real tables; within the budget of partial tables they are the closest. */
 export function* nearest(question: Question): Generator<undefined, { below?: Fraction; above?: Fraction }> {
   const [below, above] = [yield* closest(question, 'below'), yield* closest(question, 'above')];
   return { ...(below && { below }), ...(above && { above }) };

@@ -1,4 +1,4 @@
-/** What a pay table is to be like, and what the search answers. */
+/** What a pay table should be like, and what the search answers. */
 import type { Fraction } from '../exact/fraction';
 import type { WagerFigures } from '../figures/wager-figures';
 import type { PayText } from '../pays/pay';
@@ -11,14 +11,14 @@ import type { WagerSpec } from '../wagers/wager-spec';
 /** A row of the pay table and every pay it may carry. */
 export type DesignRow = { event: EventId; choices: PayText[] };
 
-/** Whether a rarer event may pay as a commoner one does, or has to pay more. */
+/** Whether a rarer event may pay the same as a more common one, or must pay more. */
 export type Ordering = 'never-less' | 'always-more';
 
 export type Question = {
   distribution: Distribution;
   spec: WagerSpec;
   meter?: MeterTerms;
-  /** The house edge per initial wager lies between these, themselves included. */
+  /** The house edge per initial wager is between these, inclusive. */
   edge: { from: Fraction; to: Fraction };
   /**
    * Every event that pays, once in each schedule. A table takes all of its rows from one schedule, so that a rulebook
@@ -35,9 +35,9 @@ export type Question = {
 };
 
 export type Limits = {
-  /** Tables kept while every one is looked for; more than these are counted only. */
+  /** Tables kept while all are searched for; any beyond these are only counted. */
   kept: number;
-  /** Partial tables looked at before the search for every one is given up. */
+  /** Partial tables looked at before the search for all is given up. */
   nodes: number;
   proposals: number;
 };
@@ -59,7 +59,7 @@ export type Design = {
   /** How many tables are in the range; where `counted` is false, at least this many. */
   found: number;
   counted: boolean;
-  /** Where none was found: the nearest house edges on both sides that these rows can come to. */
+  /** If none was found: the nearest house edges on both sides that these rows can reach. */
   nearest?: { below?: Fraction; above?: Fraction };
   /** Partial tables that were looked at. */
   looked: number;

@@ -1,6 +1,7 @@
 /**
- * Every table in the range where that can be had; else what the range holds, from the calmest to the wildest. Budgets
- * are counted in partial tables, never in time, so the same question has the same answer on every machine.
+ * Every table in the range if there are few enough; otherwise a sample of the range, from the calmest to the
+ * wildest. Budgets count partial tables, never time, so the same question has the same answer on every
+ * machine.
  */
 import { allBounds } from './bounds';
 import { type Candidate, deviationOf, steps } from './choose';
@@ -46,7 +47,7 @@ export function partsOf(
   });
 }
 
-/** Whether an earlier schedule has the table as well: it is counted there. */
+/** Whether an earlier schedule has this table too: it is counted there. */
 const isEarlier = ({ scaled: { rows }, earlier }: Part, { choices }: Found): boolean =>
   earlier.some((table) =>
     rows.every(({ row }, depth) => {

@@ -1,6 +1,6 @@
 /**
- * Floors by table, not by cell: the pays as a whole are at least one of the schedules. The lowest pay of each row,
- * taken from different tables, would be less than any of them.
+ * Floors by table, not by cell: every pay is at least that of one chosen schedule. The lowest pay of each
+ * row, taken from different tables, would be below all of them.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
 import { type Checked, inScope, type Measures, type Offered, type Ruling } from '../../judging/situation';

@@ -71,7 +71,7 @@ describe('a share', () => {
     ]);
   });
 
-  it('that is none is not assessed', () => {
+  it('is not assessed if it cannot be read', () => {
     expect(rulings(evidence, asked({ fee: 'a lot' }))).toEqual([
       {
         ...about,
