@@ -1,4 +1,4 @@
-/** Every change to a printed pay has a finding or an explanation, except for a short list with reasons. */
+/** A rule notices every change to a printed pay, except for a short list with reasons. */
 import { describe, expect, it } from 'vitest';
 import type { Game, Rulebook } from '../format/record';
 import { rulebooks } from '../registry';
