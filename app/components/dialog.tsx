@@ -65,7 +65,10 @@ function Heading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   );
 }
 
-/** In the middle of the screen, for one decision. What it says scrolls; its footer, with what can be done, stays. */
+/**
+ * In the middle of the screen, for one decision. What it says scrolls; its footer, with what can be done, stays. On a
+ * screen as low as one at twice its size, title and footer would leave two lines to read: there all of it scrolls.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -82,12 +85,12 @@ export function Dialog({
         <Content
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className={classes(
-            'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised outline-none',
+            'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised outline-none short:block short:max-h-[96dvh] short:overflow-y-auto',
             wide === 'full' ? 'max-w-6xl' : wide ? 'max-w-3xl' : 'max-w-lg',
           )}
         >
           <Heading title={title} lead={lead} />
-          <div data-dialog-body className="min-h-0 overflow-y-auto px-5 py-4">
+          <div data-dialog-body className="min-h-0 overflow-y-auto px-5 py-4 short:overflow-visible">
             {children}
           </div>
           {footer ? (

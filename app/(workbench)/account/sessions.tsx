@@ -7,6 +7,7 @@ import { ListSection } from '@/app/components/list-section';
 import { Cell, Row, RowHeader } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { authClient } from '@/app/session/auth-client';
+import { addressShown } from './address';
 import { deviceOf } from './device';
 
 const KEY = ['sessions'];
@@ -61,7 +62,7 @@ export function Sessions() {
       row={(session) => (
         <Row key={session.id}>
           <RowHeader title={session.userAgent ?? undefined}>{deviceOf(session.userAgent)}</RowHeader>
-          <Cell className="figures">{session.ipAddress || 'not known'}</Cell>
+          <Cell className="figures">{addressShown(session.ipAddress)}</Cell>
           <Cell>
             <Moment at={new Date(session.createdAt).toISOString()} />
           </Cell>

@@ -21,7 +21,9 @@ function Measure({ name, value }: { name: string; value: string | undefined }) {
 }
 
 function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook: RulebookId; names: Names }) {
-  const subject = names.subject(finding);
+  const named = names.subject(finding);
+  // Most sentences begin with it.
+  const subject = named && !finding.explanation.startsWith(named) ? named : undefined;
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
       <p>

@@ -113,7 +113,7 @@ export function PayRows({
 const Exact = memo(function Exact({ shown, exact }: { shown: string; exact: string }) {
   return (
     <Tooltip content={<span className="figures break-all">{printed(exact)}</span>}>
-      <button type="button" className="figures cursor-help">
+      <button type="button" className="figures min-h-6 cursor-help">
         {shown}
       </button>
     </Tooltip>
@@ -130,7 +130,7 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
         </span>
       }
     >
-      <button type="button" className="figures cursor-help text-right whitespace-normal">
+      <button type="button" className="figures min-h-6 cursor-help text-right whitespace-normal">
         {oneIn(probability)}
       </button>
     </Tooltip>
