@@ -252,7 +252,7 @@ describe('check', () => {
     const args = ['check', '--rulebook', 'gb-2007', '--game', 'holdem-bonus', '--wager', 'progressive'];
     const { code, out } = await assay(...args);
     expect(code).toBe(1);
-    expect(out.split('\n')[2]).toMatch(/^player-gains /);
+    expect(out.split('\n')[2]).toMatch(/^Player gains /);
     expect(out).toContain('the player gains on 1 wager, 0 breaches');
     const { playerGains, open } = await json<{ playerGains: number; open: { code: string }[] }>(...args);
     expect(playerGains).toBe(1);

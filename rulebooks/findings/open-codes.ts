@@ -4,6 +4,7 @@ import type { Verdict } from './finding';
 /** In the order in which they are dealt with. */
 export const OPEN_CODES = [
   'damaged',
+  'rerun-differs',
   'out-of-date',
   'no-wager',
   'pay-unreadable',
@@ -49,6 +50,7 @@ export type Place =
 
 const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verdict }> = {
   damaged: { severity: 'blocks', place: 'offer' },
+  'rerun-differs': { severity: 'blocks', place: 'elsewhere' },
   'out-of-date': { severity: 'blocks', place: 'date' },
   'no-wager': { severity: 'blocks', place: 'offer' },
   'pay-unreadable': { severity: 'blocks', place: 'cell' },

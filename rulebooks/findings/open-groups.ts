@@ -31,6 +31,7 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
   const first = items[0]?.says ?? '';
   switch (code) {
     case 'damaged':
+    case 'rerun-differs':
     case 'out-of-date':
     case 'no-wager':
     case 'wager-unfinished':

@@ -47,6 +47,8 @@ export type Standing = {
   today?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
+  /** The latest re-run by the regulator did not come to what was submitted. */
+  rerunDiffers?: true;
   /** What the database holds no longer as it was written: "findings". */
   damaged?: readonly string[];
 };
@@ -63,6 +65,7 @@ export function openItems(standing: Standing): OpenItem[] {
   const { wagers, outOfDate, unread = [], unfinished = [], unusable = [], computing = [] } = standing;
   const all: Found[] = [
     ...damagedItem(standing.damaged),
+    ...(standing.rerunDiffers ? [RERUN_DIFFERS] : []),
     ...(outOfDate ? [{ code: 'out-of-date' as const, says: outOfDate }] : []),
     ...(wagers === 0
       ? [{ code: 'no-wager' as const, says: 'No wager is offered. Choose at least one.' }]
@@ -116,6 +119,11 @@ const damagedItem = (damaged: readonly string[] = []): Found[] =>
           says: `The database is damaged: it no longer holds the ${listed([...damaged])} as written. Restore a backup.`,
         },
       ];
+
+const RERUN_DIFFERS: Found = {
+  code: 'rerun-differs',
+  says: 'The re-run differs from what was submitted. It cannot be approved: run it once more, and if it still differs, ask the person who runs this site.',
+};
 
 const regulatorItem = (unregulated: string | undefined): Found[] =>
   unregulated === undefined

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ring from '../seals/ring';
 import { checkSeal } from '../seals/seal';
+import { frozenAs } from '../testing/frozen-as';
 import {
   ALL_OPEN,
   APPROVER,
@@ -11,6 +12,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 import { type DecisionInput, missingFrom } from './decide';
 
 let reviewed: TestSite;
@@ -166,12 +168,11 @@ describe('a decision', () => {
   });
 
   it('for a trial may end today, and not before the day of the rules', async () => {
-    await site.client.execute('DROP TRIGGER submission_stays_frozen');
-    await site.client.execute("UPDATE submission SET at = '2098-01-01'");
+    await frozenAs(site, id, "at = '2098-01-01'");
     const days = { trialFrom: '2007-12-01', trialTo: '2097-12-31' };
     const error = await decide({ kind: 'approve-for-trial', ...days }).catch((caught) => caught);
-    expect(error.cause.problems[0]?.message).toContain('the day of its rules, 2098-01-01');
-    await site.client.execute("UPDATE submission SET at = '2008-01-01'");
+    expect(error.cause.problems[0]?.message).toContain('the day of its rules, 1 January 2098');
+    await frozenAs(site, id, "at = '2008-01-01'");
     const trialTo = new Date().toISOString().slice(0, 10);
     await decide({ kind: 'approve-for-trial', ...days, trialTo });
     expect((await whole()).decision).toMatchObject({ trialTo });
@@ -196,9 +197,10 @@ describe('a decision', () => {
 describe('what is asked for as a trial', () => {
   const trial = { from: '2008-01-01', to: '2099-06-30' };
   beforeEach(async () => {
-    await site.client.execute('DROP TRIGGER submission_stays_frozen');
-    await site.client.execute(
-      `UPDATE submission SET variant = json_set(variant, '$.circumstances.trial', json('${JSON.stringify(trial)}'))`,
+    await frozenAs(
+      site,
+      id,
+      `variant = json_set(variant, '$.circumstances.trial', json('${JSON.stringify(trial)}'))`,
     );
   });
 
@@ -282,6 +284,24 @@ describe('a re-run', () => {
     await site.work();
     const [rerun] = (await whole()).reruns;
     expect(rerun).toMatchObject({ by: 'Ruth Hale', equal: true });
+  });
+
+  it('that differs is in the way of an approval, and of no refusal', async () => {
+    const edge = (value: string) =>
+      unguarded(site, `UPDATE analysis SET result = json_set(result, '$.wagers[0].houseEdge', '${value}')`);
+    const { analysis } = await whole();
+    await edge('1/100');
+    expect((await whole()).open[0]?.says, 'seen before anybody runs it again').toContain(
+      'no longer holds the analysis as written',
+    );
+    await site.as(REVIEWER).reviews.rerun({ id });
+    await site.work();
+    await edge(String(analysis.wagers[0]?.houseEdge));
+    expect((await whole()).reruns).toMatchObject([{ equal: false }]);
+    const refused = await decide({}).catch((caught) => caught);
+    expect(refused.cause.problems).toMatchObject([{ code: 'open-items', field: 'rerun-differs' }]);
+    await decide({ kind: 'refuse', reasons: 'The re-run differs.' });
+    expect((await whole()).state).toBe('refused');
   });
 
   it('of data that can no longer be read can be requested, and reports it when it runs', async () => {

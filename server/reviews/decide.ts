@@ -95,7 +95,7 @@ function pastTrial(
   return [
     {
       code: 'trial-over',
-      message: `The trial would end before ${which}, ${earliest}. Choose that day or a later one as its last.`,
+      message: `The trial would end before ${which}, ${longDate(earliest)}. Choose that day or a later one as its last.`,
       field: 'trialTo',
     },
   ];
@@ -150,7 +150,9 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
     if (problems.length > 0) return { ok: false, problems };
     const open = openOf(submission, await standingOf(tx, submission));
     const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
-    const closed = refuseOpen(open, known);
+    // What cannot be approved can be refused.
+    const inTheWay = open.filter(({ code }) => input.kind !== 'refuse' || code !== 'rerun-differs');
+    const closed = refuseOpen(inTheWay, known);
     if (closed) return closed;
     const sealed = await record(tx, context, submission, input, at);
     if (!sealed.ok) return sealed;

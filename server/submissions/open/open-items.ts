@@ -23,7 +23,7 @@ export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'wr
 type Open = Pick<SubmissionRow, 'findings' | 'state' | 'at' | 'variant' | 'rulebook' | 'game'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = (submission: Open, { unregulated, damaged }: Beside) => {
+const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers }: Beside) => {
   const { findings, state, at } = submission;
   return openItems({
     wagers: 1,
@@ -32,6 +32,7 @@ const itemsOf = (submission: Open, { unregulated, damaged }: Beside) => {
     analysis: 'current',
     ...onDay(at, dayOf(new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
+    ...(rerunDiffers && { rerunDiffers }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });
 };

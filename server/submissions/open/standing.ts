@@ -1,11 +1,14 @@
-/** What is open about a submission beside its findings: what the database lost of it, and who there is to decide. */
+/** What is open about a submission beside its findings: what the database lost or altered of it, how it was run again, and who there is to decide. */
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
-import { frozenVariant, type SubmissionRow } from '../stored/queries';
+import { awaitsRegulator } from '../../vocabulary/submission-states';
+import { frozenParts } from '../sealed/parts';
+import { told } from '../sealed/told';
+import { frozenVariant, rerunsOf, type SubmissionRow } from '../stored/queries';
 
-export type Beside = { unregulated?: string; damaged?: string[] };
+export type Beside = { unregulated?: string; damaged?: string[]; rerunDiffers?: true };
 
 /** Its parts that cannot be read as they were written, by the names of the page. */
 export async function damagedParts(db: Queries, submission: SubmissionRow): Promise<string[]> {
@@ -17,9 +20,18 @@ export async function damagedParts(db: Queries, submission: SubmissionRow): Prom
   ];
 }
 
+/** What a decision rests on and its freezing describes otherwise. A decision that was made is held to its seal instead. */
+async function alteredParts(db: Queries, submission: SubmissionRow): Promise<string[]> {
+  if (!awaitsRegulator(submission.state)) return [];
+  const { frozen } = await told(db, submission.id);
+  return frozenParts(db, submission, frozen);
+}
+
 export async function standingOf(db: Queries, submission: SubmissionRow): Promise<Beside> {
+  const [latest] = await rerunsOf(db, submission.id);
   return {
     ...(await unregulatedIn(db, submission.rulebook)),
-    damaged: await damagedParts(db, submission),
+    damaged: [...new Set([...(await damagedParts(db, submission)), ...(await alteredParts(db, submission))])],
+    ...(latest?.equal === false && { rerunDiffers: true }),
   };
 }
