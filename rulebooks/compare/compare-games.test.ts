@@ -7,8 +7,8 @@ import { everyGame, group, linesOf, part, standing, version, words } from './tes
 import { isNamed } from './topics';
 
 it('names every line once in its group, and every group once in its part, whatever is compared', () => {
-  for (const left of everyGame)
-    for (const right of everyGame) {
+  for (const [place, left] of everyGame.entries())
+    for (const right of everyGame.slice(place)) {
       for (const { groups } of compareGames(left, right).parts) {
         expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
         for (const { lines } of groups) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
