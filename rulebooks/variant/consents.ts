@@ -47,7 +47,7 @@ export const shownConsents = (given: Given): string | undefined => {
   return all.length === 0 ? undefined : all.map(shownConsent).join('; ');
 };
 
-/** What is open about one of them; undefined where nothing is. Without `today`, a day to come is not noticed. */
+/** What is open about one of them; undefined where nothing is. Without `today`, a later day is not noticed. */
 export function lacksReference({ name, reference, date }: ReadConsent, today?: string): string | undefined {
   const missing = [...(reference.trim() === '' ? ['reference'] : []), ...(date ? [] : ['date'])];
   if (missing.length > 0)

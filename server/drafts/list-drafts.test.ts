@@ -117,7 +117,7 @@ describe('what the list says about a draft', () => {
     expect(after?.edges?.[1]).toBe('33/37');
   });
 
-  it('says where the rules are those of a day to come, as the draft itself does', async () => {
+  it('says where the rules are those of a later day, as the draft itself does', async () => {
     const { id } = await create('Next decade');
     await only();
     await site.work();

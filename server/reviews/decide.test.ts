@@ -298,6 +298,14 @@ describe('a re-run', () => {
     await site.work();
     await edge(String(analysis.wagers[0]?.houseEdge));
     expect((await whole()).reruns).toMatchObject([{ equal: false }]);
+    const listed = [
+      ...(await site.as(REVIEWER).reviews.queue()),
+      ...(await site.as(MEMBER).submissions.list()),
+    ];
+    expect(listed.filter((one) => one.id === id).map(({ open }) => open[0]?.code)).toEqual([
+      'rerun-differs',
+      'rerun-differs',
+    ]);
     const refused = await decide({}).catch((caught) => caught);
     expect(refused.cause.problems).toMatchObject([{ code: 'open-items', field: 'rerun-differs' }]);
     await decide({ kind: 'refuse', reasons: 'The re-run differs.' });

@@ -1,12 +1,16 @@
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
-import { reviewQueue } from '../submissions/stored/queries';
+import { differingAmong, reviewQueue } from '../submissions/stored/queries';
 import type { QueueItem } from './shapes';
 
 /** What waits first, oldest first; then what is over. */
 export async function queue(db: Queries, regulator: Organisation): Promise<QueueItem[]> {
   const rows = await reviewQueue(db, regulator);
+  const differing = await differingAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+  );
   return rows.map(({ submission, operator, openQuestions }) => ({
     id: submission.id,
     reference: submission.reference,
@@ -18,6 +22,6 @@ export async function queue(db: Queries, regulator: Organisation): Promise<Queue
     state: submission.state,
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,
-    open: openCountsOf(submission),
+    open: openCountsOf(submission, differing.has(submission.id) ? { rerunDiffers: true } : {}),
   }));
 }

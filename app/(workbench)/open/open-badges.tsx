@@ -5,8 +5,21 @@ import type { OpenCount } from '@/rulebooks/findings/open-items';
 
 type Word = { word: (count: number) => string; tone: Tone; icon?: typeof CircleAlert };
 
-const WORDS: Partial<Record<OpenCode, Word>> = {
+/** Those of findings have their verdict's badge. */
+type OfFindings =
+  | 'player-gains'
+  | 'never-paid'
+  | 'breach'
+  | 'conflict'
+  | 'not-assessed'
+  | 'to-confirm'
+  | 'consent'
+  | 'notification'
+  | 'notice';
+
+const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFindings, Word>> = {
   damaged: { word: () => 'Damaged', tone: 'breach', icon: CircleAlert },
+  'rerun-differs': { word: () => 'Re-run differs', tone: 'breach', icon: CircleAlert },
   'out-of-date': { word: () => 'Not in force on its date', tone: 'breach', icon: CircleAlert },
   'no-wager': { word: () => 'No wager', tone: 'breach', icon: CircleAlert },
   'pay-unreadable': { word: (count) => `${count} cannot be read`, tone: 'breach', icon: CircleAlert },
@@ -17,7 +30,7 @@ const WORDS: Partial<Record<OpenCode, Word>> = {
   'analysis-missing': { word: () => 'Not analysed', tone: 'neutral', icon: FlaskConical },
   'analysis-outdated': { word: () => 'Changed since its analysis', tone: 'consent', icon: FlaskConical },
   'no-regulator': { word: () => 'No regulator', tone: 'consent', icon: CircleAlert },
-  'rules-ahead': { word: () => 'Rules of a day to come', tone: 'consent', icon: CircleAlert },
+  'rules-ahead': { word: () => 'Future rules', tone: 'consent', icon: CircleAlert },
   'consent-unreferenced': {
     word: (count) => `${count} without a reference`,
     tone: 'consent',

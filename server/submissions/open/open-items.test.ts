@@ -123,7 +123,7 @@ describe('a consent on file that has no reference', () => {
   });
 });
 
-describe('rules of a day to come', () => {
+describe('rules of a later day', () => {
   it('are acknowledged by whoever freezes, submits and approves', async () => {
     const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
     const { id: draft } = await nora.drafts.create({

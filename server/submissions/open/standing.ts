@@ -6,7 +6,7 @@ import { isDamaged } from '../../db/schema/json';
 import { awaitsRegulator } from '../../vocabulary/submission-states';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
-import { frozenVariant, rerunsOf, type SubmissionRow } from '../stored/queries';
+import { differingAmong, frozenVariant, type SubmissionRow } from '../stored/queries';
 
 export type Beside = { unregulated?: string; damaged?: string[]; rerunDiffers?: true };
 
@@ -28,10 +28,10 @@ async function alteredParts(db: Queries, submission: SubmissionRow): Promise<str
 }
 
 export async function standingOf(db: Queries, submission: SubmissionRow): Promise<Beside> {
-  const [latest] = await rerunsOf(db, submission.id);
+  const differing = await differingAmong(db, [submission.id]);
   return {
     ...(await unregulatedIn(db, submission.rulebook)),
     damaged: [...new Set([...(await damagedParts(db, submission)), ...(await alteredParts(db, submission))])],
-    ...(latest?.equal === false && { rerunDiffers: true }),
+    ...(differing.has(submission.id) && { rerunDiffers: true }),
   };
 }

@@ -16,6 +16,7 @@ import { withinReach } from '../steps/move';
 import { type ApprovedDays, approvedDays } from '../stored/days';
 import {
   decisionOf,
+  differingAmong,
   frozenVariant,
   questionsOf,
   rerunsOf,
@@ -37,6 +38,10 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
     db,
     rows.map(({ submission }) => submission.rulebook),
   );
+  const differing = await differingAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+  );
   return rows.map(({ submission, openQuestions, decision }) => ({
     ...daysOf(decision, submission),
     id: submission.id,
@@ -50,7 +55,10 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
     openQuestions,
-    open: openCountsOf(submission, unregulated.get(submission.rulebook)),
+    open: openCountsOf(submission, {
+      ...unregulated.get(submission.rulebook),
+      ...(differing.has(submission.id) && { rerunDiffers: true }),
+    }),
   }));
 }
 

@@ -205,6 +205,17 @@ export async function rerunsOf(db: Queries, submissionId: string): Promise<Rerun
   }));
 }
 
+/** Those whose latest re-run did not come to what was submitted. */
+export async function differingAmong(db: Queries, ids: string[]): Promise<Set<string>> {
+  const runs = await db
+    .select({ id: rerun.submissionId, equal: rerun.equal })
+    .from(rerun)
+    .where(inArray(rerun.submissionId, ids))
+    .orderBy(rerun.at);
+  const latest = new Map(runs.map(({ id, equal }) => [id, equal]));
+  return new Set(ids.filter((id) => latest.get(id) === false));
+}
+
 /** Two operators can submit the same variant: a decided one goes first, then the latest. */
 export async function publicByHash(db: Queries, hash: string, reference?: string) {
   const [row] = await db
