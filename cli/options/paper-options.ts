@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { analyseResolved, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation/index';
 import { countOf } from '@/rulebooks/findings/finding';
+import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { variantHash } from '@/rulebooks/variant/hash';
@@ -40,9 +41,20 @@ export function withPaperOptions(command: Command): Command {
 export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>): Promise<Result<Subject>> {
   const rounds = wholeNumber(options.rounds, { name: 'rounds', least: 1, most: 1_000_000_000 });
   const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
-  if (!chosen.ok || !rounds.ok || !seed.ok)
-    return fail(...[chosen, rounds, seed].flatMap((read): Problem[] => (read.ok ? [] : read.problems)));
-  return analysed(chosen.value, { rounds: rounds.value, seed: seed.value }, options.operator);
+  const operator = operatorFrom(options.operator);
+  if (!chosen.ok || !rounds.ok || !seed.ok || !operator.ok)
+    return fail(
+      ...[chosen, rounds, seed, operator].flatMap((read): Problem[] => (read.ok ? [] : read.problems)),
+    );
+  return analysed(chosen.value, { rounds: rounds.value, seed: seed.value }, operator.value);
+}
+
+/** It stands on the paper, so it may say no more than any other name. */
+function operatorFrom(given: string | undefined): Result<string | undefined> {
+  if (!given) return ok(undefined);
+  const operator = [...onOneLine(given)].slice(0, 200).join('');
+  const message = plainNameRefused(operator);
+  return message ? fail({ code: 'input-unreadable', message, field: 'operator' }) : ok(operator);
 }
 
 async function analysed(
@@ -62,7 +74,7 @@ async function analysed(
     draft: true,
     hash,
     dated: `${at}T00:00:00.000Z`,
-    ...(operator ? { operator: [...onOneLine(operator)].slice(0, 200).join('') } : {}),
+    ...(operator ? { operator } : {}),
     recordUrl: `${environment().publicUrl}/record/${hash}`,
   };
   return ok({

@@ -3,6 +3,7 @@ import { rulebooks } from '../registry';
 import { storedVariant } from '../variant/stored-variant';
 import { WrittenRow, WrittenWager } from '../variant/variant';
 import { claimInName } from './claim-in-name';
+import { plainNameRefused } from './typed-name';
 
 const OF = { rulebook: 'gb-2007', game: 'sic-bo' };
 const wagerCalled = (label: string) => ({ label, rows: [], otherwise: 'lose' as const });
@@ -27,7 +28,29 @@ describe('the name of a written wager or row', () => {
     'Ap-proved',
     'A.P.P.R.O.V.A.L',
     'Appr0ved',
-    'App®oved, certıfied',
+    'App®oved',
+    'certıfied',
+    'Apprøved',
+    'Approveđ',
+    'Approv€d',
+    'Appro\\/ed',
+    'Approvecl',
+    'ΛPPROVED',
+    'АррЯоved',
+    '1icensed',
+    'Iicensed',
+    'authori2ed',
+    'A̲p̲p̲r̲o̲v̲e̲d̲',
+    '🅐🅟🅟🅡🅞🅥🅔🅓',
+    '🇦🇵🇵🇷🇴🇻🇪🇩',
+    'ꭺꮲꮲꭱꮎꮩꭼꭰ',
+    'R. T. P. 99',
+    'ƦTP',
+    '9 9 p e r c e n t',
+    'H0use 3dge',
+    'h o u s e  e d g e',
+    'G.a.m.b.l.i.n.g C.o.m.m.i.s.s.i.o.n',
+    'R3gulator',
     'Lícénsëd',
     'ⓐⓟⓟⓡⓞⓥⓔⓓ',
     ...rulebooks().map(({ authority }) => `${authority} bonus`),
@@ -49,9 +72,30 @@ describe('the name of a written wager or row', () => {
     'Café Ægir',
     'Kıbrıs',
     'Mr. M & π',
+    'R. T. Parker',
+    'Heart Pair',
+    'Super Centre',
+    'Dr. O. V. Ed',
+    'BR7 4PQ, unit 81',
+    '+44 20 7946 0958',
+    'Северные ворота',
+    'СССР',
+    'ООО «Рубеж»',
+    '澳門賭場',
+    'كازينو',
+    'คาสิโนRoyal',
+    'Łódź & Tromsø',
   ])('may be %s', (label) => {
     expect(WrittenWager.safeParse(wagerCalled(label)).success).toBe(true);
     expect(WrittenRow.safeParse(rowCalled(label)).success).toBe(true);
+  });
+
+  it('may be whatever the law calls a game or a wager', () => {
+    const called = rulebooks().flatMap(({ games }) =>
+      games.flatMap(({ label, wagers }) => [label, ...wagers.map((wager) => wager.label)]),
+    );
+    expect(called.length).toBeGreaterThan(200);
+    expect(called.filter((label) => plainNameRefused(label))).toEqual([]);
   });
 
   it('has 60 characters at most, and the sentence gives the bound', () => {

@@ -1,44 +1,75 @@
 /** A name stands on signs in bold, so it may not say what only a figure or an authority can. */
 import { drawnAs } from './look-alikes';
 
-const CLAIMS = [
-  /[%‰‱٪]|\bper\s?cent\b/iu,
-  /\b(?:house|player)[\s-]+(?:edge|advantage)\b|\breturn to player\b|\brtp\b/iu,
+const SHORT = [/[%‰‱٪؉؊]/u, /\brtp\b/iu];
+const LONG = [
+  /\bper[\s-]?cent\b/iu,
+  /\b(?:house|player)[\s-]*(?:edge|advantage)\b|\breturn\s?to\s?player\b/iu,
   /\b(?:approv(?:ed|al)|licen[sc]ed|authori[sz]ed|certified)\b/iu,
-  /\b(?:gambling|gaming|casino)\s+(?:regulatory\s+|control\s+)?(?:commission|authority|board)\b/iu,
-  /\bdivision of gaming\b|\bregulators?\b/iu,
+  /\b(?:gambling|gaming|casino)\s*(?:regulatory\s*|control\s*)?(?:commission|authority|board)\b/iu,
+  /\bdivision\s?of\s?gaming\b|\bregulators?\b/iu,
 ];
 
-/** Read as such however they are spaced or hyphenated, and with digits for letters. */
-const SPACED = /approved|approval|licen[sc]ed|authori[sz]ed|certified/;
-const DIGIT_FOR: Readonly<Record<string, string>> = {
+/** Found however they are spaced or hyphenated. */
+const SPACED = [
+  'approved',
+  'approval',
+  'licensed',
+  'licenced',
+  'authorised',
+  'authorized',
+  'certified',
+] as const;
+
+const LETTER_FOR: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
+  2: 'z',
   3: 'e',
   4: 'a',
   5: 's',
+  6: 'g',
   7: 't',
+  9: 'g',
   '@': 'a',
   $: 's',
   '|': 'l',
   '!': 'i',
-  ı: 'i',
 };
 
-const runTogether = (drawn: string): string =>
-  [...drawn]
-    .map((letter) => DIGIT_FOR[letter] ?? letter)
-    .join('')
-    .replace(/[^\p{L}]/gu, '');
+const withoutDigits = (drawn: string): string =>
+  [...drawn.replaceAll('\\/', 'v').replaceAll('()', 'o')]
+    .map((letter) => LETTER_FOR[letter] ?? letter)
+    .join('');
+
+const ALONE = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?![\p{L}\p{N}]))+/gu;
+
+/** “R. T. P.” as one word. Longer words stay apart, or “Super Centre” would say “per cent”. */
+const joined = (text: string): string => text.replace(ALONE, (run) => run.replace(/[^\p{L}]/gu, ''));
+
+/** Letters only, those that are drawn alike as one: “I” and “l”, “rn” and “m”. */
+const runTogether = (text: string): string =>
+  text
+    .replace(/[^\p{L}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('cl', 'd')
+    .replaceAll('i', 'l');
 
 function claimIn(text: string): string | undefined {
   const seen = text.normalize('NFKC').replace(/\s+/gu, ' ');
-  for (const read of [seen, drawnAs(seen)])
-    for (const claim of CLAIMS) {
-      const found = claim.exec(read);
-      if (found) return found[0];
-    }
-  return SPACED.exec(runTogether(drawnAs(seen)))?.[0];
+  const drawn = drawnAs(text.replace(/\s+/gu, ' '));
+  const spelled = withoutDigits(drawn);
+  for (const [claims, readings] of [
+    [SHORT, [seen, drawn, joined(drawn)]],
+    [LONG, [seen, drawn, joined(drawn), spelled, joined(spelled)]],
+  ] as const)
+    for (const reading of readings)
+      for (const claim of claims) {
+        const found = claim.exec(reading);
+        if (found) return found[0];
+      }
+  const run = runTogether(spelled);
+  return SPACED.find((word) => run.includes(runTogether(word)));
 }
 
 /** As a sentence that says what to do; undefined where the name claims nothing. */

@@ -15,6 +15,16 @@ describe('letters that look like others', () => {
   });
 
   it.each([
+    ['Nоrгate', 'о'],
+    ['Appгoved', 'г'],
+    ['Approꮩed', 'ꮩ'],
+    ['ⲁpproved', 'ⲁ'],
+    ['ᗩpproved', 'ᗩ'],
+  ])('are refused beside Latin ones whether or not they look like one: %s', (name, foreign) => {
+    expect(mixedIn(name)).toContain(`“${foreign}”`);
+  });
+
+  it.each([
     'Северные ворота',
     'Βόρεια Πύλη',
     'Northgate Север',
@@ -25,6 +35,9 @@ describe('letters that look like others', () => {
     'Việt',
     '5 µm',
     'Ωmega',
+    'คาสิโนRoyal',
+    'Casino의',
+    'Kołobrzeg',
   ])('may spell a whole word: %s', (name) => expect(mixedIn(name)).toBeUndefined());
 
   it('are read as what they look like, without accents', () => {

@@ -15,6 +15,9 @@ const named = (refused: (text: string) => string | undefined) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+/** For what was printed or typed before: the bans above came later, and it must still be read. */
+export const KeptName = named(unreadableIn);
+
 /** For anything a person names; the caller sets the longest length. */
 export const TypedName = named(typedNameRefused);
 

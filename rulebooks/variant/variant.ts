@@ -1,7 +1,7 @@
 /** What an operator submits: a game of a rulebook, its options, the wagers offered and what each pays. */
 import { z } from 'zod';
 import { namedParts } from '../names/named-parts';
-import { PlainName, TypedName } from '../names/typed-name';
+import { KeptName, PlainName, TypedName } from '../names/typed-name';
 import { nameRefused } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
 
@@ -70,48 +70,56 @@ const aboveNothing = (end: string) =>
   `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
 /** Who agreed, by which letter and when; of older variants and unfinished drafts only who. */
-export const Consent = z.union([
-  TypedName.max(120),
-  z.object({
-    name: TypedName.max(120),
-    reference: TypedName.max(120),
-    date: z.iso.date().optional(),
-  }),
-]);
+const consent = (typed: typeof TypedName) =>
+  z.union([
+    typed.max(120),
+    z.object({
+      name: typed.max(120),
+      reference: typed.max(120),
+      date: z.iso.date().optional(),
+    }),
+  ]);
 
-/** Facts that no calculation can find; a rule that needs one says so when it is missing. */
-export const Circumstances = z.object({
-  limits: z
-    .object({
-      currency: CurrencyCode,
-      minimum: z.int().positive(aboveNothing('minimum')),
-      maximum: z.int().positive(aboveNothing('maximum')),
-      /** Of optional wagers, where they differ from those of the game itself. */
-      optional: z
-        .object({
-          minimum: z.int().positive(aboveNothing('minimum optional')),
-          maximum: z.int().positive(aboveNothing('maximum optional')),
-        })
-        .optional(),
-    })
-    .optional(),
-  /** Fully or partly automated equipment. */
-  automated: z.boolean().optional(),
-  /** A temporary local variation: when and where. */
-  temporary: z.object({ occasion: PlainName.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
-  trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
-  /** Of every progressive wager of the game. */
-  progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
-  /** Of one progressive wager, where a game has several: goes before what is declared of all. */
-  meters: namedParts(name, DeclaredMeter).optional(),
-  premises: PlainName.max(200).optional(),
-  /** Whom to ask about the game: a name, a desk, a telephone number. */
-  contact: PlainName.max(200).optional(),
-  /** Other jurisdictions where the game is offered. */
-  elsewhere: TypedName.max(300).optional(),
-  /** Agreements of proprietors and of the authority that are on file. */
-  consents: z.array(Consent).max(40).optional(),
-});
+/**
+ * Facts that no calculation can find; a rule that needs one says so when it is missing. `plain` stands on signs. `typed` may
+ * name an authority, as may whoever agreed and whoever allows the game elsewhere.
+ */
+const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
+  z.object({
+    limits: z
+      .object({
+        currency: CurrencyCode,
+        minimum: z.int().positive(aboveNothing('minimum')),
+        maximum: z.int().positive(aboveNothing('maximum')),
+        /** Of optional wagers, where they differ from those of the game itself. */
+        optional: z
+          .object({
+            minimum: z.int().positive(aboveNothing('minimum optional')),
+            maximum: z.int().positive(aboveNothing('maximum optional')),
+          })
+          .optional(),
+      })
+      .optional(),
+    /** Fully or partly automated equipment. */
+    automated: z.boolean().optional(),
+    /** A temporary local variation: when and where. */
+    temporary: z.object({ occasion: plain.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
+    trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
+    /** Of every progressive wager of the game. */
+    progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
+    /** Of one progressive wager, where a game has several: goes before what is declared of all. */
+    meters: namedParts(name, DeclaredMeter).optional(),
+    premises: plain.max(200).optional(),
+    /** Whom to ask about the game: a name, a desk, a telephone number. */
+    contact: plain.max(200).optional(),
+    /** Other jurisdictions where the game is offered. */
+    elsewhere: typed.max(300).optional(),
+    /** Agreements of proprietors and of the authority that are on file. */
+    consents: z.array(consent(typed)).max(40).optional(),
+  });
+
+export const Consent = consent(TypedName);
+export const Circumstances = circumstances(PlainName, TypedName);
 
 export const Attestation = z.object({
   by: z.string(),
@@ -145,8 +153,11 @@ export const Variant = z.object({
   attestations: namedParts(z.string(), Attestation).default({}),
 });
 
-/** One that was printed or typed before: its written wagers may have names that no new save accepts. */
-export const KeptVariant = Variant.extend({ written: written(writtenWager(TypedName.max(500))) });
+/** One that was printed or typed before: it may have names that no new save accepts. */
+export const KeptVariant = Variant.extend({
+  written: written(writtenWager(KeptName.max(500))),
+  circumstances: circumstances(KeptName, KeptName).default({}),
+});
 
 export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { namedParts } from '@/rulebooks/names/named-parts';
-import { PlainName, TypedName } from '@/rulebooks/names/typed-name';
+import { PlainName, plainNameRefused, TypedName } from '@/rulebooks/names/typed-name';
 import { piledIn } from '@/rulebooks/names/unseen';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
@@ -10,6 +10,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant, VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
+import { ORGANISATION_KINDS } from '../vocabulary/roles';
 
 export const Id = z
   .string()
@@ -32,8 +33,19 @@ const Lines = z
 
 /** Of a person, a draft. */
 export const Name = PlainName.trim().min(1).max(120);
-/** Of an organisation, which an administrator names: an authority is called what it is called. */
-export const OrganisationName = TypedName.trim().min(1).max(120);
+const OrganisationName = TypedName.trim().min(1).max(120);
+
+/** An authority is called what it is called; an operator's name stands on papers like any other. */
+export const NewOrganisation = z
+  .object({
+    name: OrganisationName,
+    kind: z.enum(ORGANISATION_KINDS),
+    jurisdictions: z.array(z.string().min(1).max(80)).max(100).default([]),
+  })
+  .superRefine(({ name, kind }, context) => {
+    const message = kind === 'operator' ? plainNameRefused(name) : undefined;
+    if (message) context.addIssue({ code: 'custom', message, path: ['name'] });
+  });
 export const OptionalText = Lines.max(4000).default('');
 /** As long as a variant keeps it. */
 export const Note = Lines.max(2000).default('');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, Name, OrganisationName, Password } from '../access/inputs';
+import { Email, Id, Name, NewOrganisation, Password } from '../access/inputs';
 import {
   administratorProcedure,
   managerProcedure,
@@ -22,7 +22,7 @@ import { unregulated } from '../accounts/organisations/unregulated';
 import { allOrganisations } from '../accounts/stored/queries';
 import type { Me } from '../accounts/stored/shapes';
 import { siteRow } from '../site/queries';
-import { ORGANISATION_KINDS, ROLES } from '../vocabulary/roles';
+import { ROLES } from '../vocabulary/roles';
 
 const Jurisdictions = z.array(z.string().min(1).max(80)).max(100);
 const Token = z.string().min(20).max(200);
@@ -67,13 +67,7 @@ export const accountsRouter = router({
   unregulated: administratorProcedure.query(({ ctx }) => unregulated(ctx.db)),
   organisations: administratorProcedure.query(({ ctx }) => allOrganisations(ctx.db)),
   createOrganisation: administratorProcedure
-    .input(
-      z.object({
-        name: OrganisationName,
-        kind: z.enum(ORGANISATION_KINDS),
-        jurisdictions: Jurisdictions.default([]),
-      }),
-    )
+    .input(NewOrganisation)
     .mutation(async ({ ctx, input }) => unwrap(await createOrganisation(ctx, input))),
   setJurisdictions: administratorProcedure
     .input(z.object({ organisation: Id, jurisdictions: Jurisdictions }))

@@ -1,6 +1,7 @@
 /** Who vouches for a dossier: its seals, compared with what it says of itself and with known keys. */
 import { createHash } from 'node:crypto';
-import { claimInName } from '@/rulebooks/names/claim-in-name';
+import { drawnAs } from '@/rulebooks/names/look-alikes';
+import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision';
 import type { PublicKey } from '../seals/keys';
@@ -135,13 +136,12 @@ export function vouchedFor(
 
 /** Letters of other alphabets look like these, and nobody vouches for what they spell. */
 const PLAIN_NAME = /^[\dA-Za-z\u00C0-\u024F .,:;&'’()/+-]*$/;
-const CLAIM = /approv|refus|authori[sz]ed|\bcleared\b|certified|genuine/i;
+/** More than a name may not say: words that only this program writes of a dossier. */
+const DECIDED = /approv|refus|\bcleared\b|genuine/;
 
 function namesOnly(operator: string): boolean {
   const name = operator.normalize('NFC');
-  return (
-    PLAIN_NAME.test(name) && !claimInName(name) && !CLAIM.test(name.normalize('NFD').replace(/\p{M}/gu, ''))
-  );
+  return PLAIN_NAME.test(name) && !plainNameRefused(name) && !DECIDED.test(drawnAs(name));
 }
 
 /** A new draft, or the next version of a submission. */

@@ -1,6 +1,6 @@
 /** What was typed and not yet saved, kept in this tab through a reload, with what it grew from. */
 import { z } from 'zod';
-import { Circumstances, KeptVariant } from '@/rulebooks/variant/variant';
+import { KeptVariant } from '@/rulebooks/variant/variant';
 import type { Content } from './content';
 import type { Kept } from './draft-state';
 
@@ -10,7 +10,7 @@ const KeptContent = z.object({
   options: KeptVariant.shape.options,
   wagers: KeptVariant.shape.wagers,
   written: KeptVariant.shape.written,
-  circumstances: Circumstances,
+  circumstances: KeptVariant.shape.circumstances,
 });
 
 const LocalCopy = z.object({

@@ -165,7 +165,7 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
               problem={
                 lacksOccasion(content.circumstances)
                   ? 'Name the occasion, for example “Winter Fair”. The notices need it.'
-                  : undefined
+                  : plainNameRefused(content.circumstances.temporary?.occasion ?? '')
               }
             >
               {(control) => (

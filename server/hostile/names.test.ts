@@ -1,0 +1,184 @@
+/** Every name that a person gives: what only a figure or an authority can say is refused at its field. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { claimInName } from '@/rulebooks/names/claim-in-name';
+import { storedVariant } from '@/rulebooks/variant/stored-variant';
+import { KeptVariant } from '@/rulebooks/variant/variant';
+import { problemsOf } from '../access/input-problems';
+import { BoundedVariant } from '../access/inputs';
+import { appRouter } from '../api/api';
+import { ADMINISTRATOR, MEMBER, type TestSite, testSite } from '../testing/site';
+import { leavesOf } from './leaves';
+
+const CLAIMS = ['The Approved Room', 'Аррrоvеd', 'A p p r o v e d', 'Appr0ved', 'Apprøved', 'House edge 1'];
+const HONEST = ['Северные ворота', 'Βόρεια Πύλη', '北門', 'نورثجيت', 'Tromsø & Łódź', 'R. T. Parker'];
+
+const token = 'x'.repeat(40);
+const password = 'a long enough password';
+
+/** By the procedure that takes it and the path of the name in its input. */
+const GIVEN: Record<string, (name: string) => unknown> = {
+  'accounts.accept': (name) => ({ token, name, password }),
+  'accounts.setUp': (name) => ({ token, name, email: 'a@b.example', password }),
+  'accounts.createOrganisation': (name) => ({ name, kind: 'operator' }),
+  'drafts.create': (name) => ({ rulebook: 'gb-2007', game: 'big-six', name }),
+  'drafts.createFromFile': (name) => ({ file: '{}', name }),
+  'drafts.save': (name) => ({ id: 'a', revision: 1, name, variant: VARIANT }),
+};
+
+const written = (label: string, row: string) => ({
+  'own-1': {
+    label,
+    rows: [{ event: 'row-1', label: row, when: 'symbol == "g"', pays: '30 to 1' }],
+    otherwise: 'lose',
+  },
+});
+const temporary = (occasion: string) => ({ occasion, from: '2008-02-01', to: '2008-02-08' });
+
+const IN_A_VARIANT: Record<string, (name: string) => object> = {
+  'written.own-1.label': (name) => ({ written: written(name, 'The joker') }),
+  'written.own-1.rows.0.label': (name) => ({ written: written('Anything dear', name) }),
+  'circumstances.premises': (premises) => ({ circumstances: { premises } }),
+  'circumstances.contact': (contact) => ({ circumstances: { contact } }),
+  'circumstances.temporary.occasion': (name) => ({ circumstances: { temporary: temporary(name) } }),
+};
+
+/** What says who allows or agreed, and by which letter: it may name an authority and say “approved”, in one alphabet. */
+const OF_AUTHORITIES: Record<string, (name: string) => object> = {
+  'circumstances.elsewhere': (elsewhere) => ({ circumstances: { elsewhere } }),
+  'circumstances.consents.0': (name) => ({ circumstances: { consents: [name] } }),
+  'circumstances.consents.0.name': (name) => ({
+    circumstances: { consents: [{ name, reference: 'S 12', date: '2007-12-01' }] },
+  }),
+  'circumstances.consents.0.reference': (reference) => ({
+    circumstances: { consents: [{ name: 'Somebody', reference, date: '2007-12-01' }] },
+  }),
+};
+
+/** Texts of a variant that are no names: read by a parser, or written by the program. */
+const NO_NAMES = /\.(?:currency|when|pays|event|from|to|date)$|\.(?:progressive|meters)\./;
+
+const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
+const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });
+
+type WithInputs = { _def: { inputs: z.ZodType[] } };
+const procedures = (appRouter as unknown as { _def: { procedures: Record<string, WithInputs> } })._def
+  .procedures;
+const inputOf = (procedure: string) => procedures[procedure]?._def.inputs[0] ?? expect.unreachable();
+const problemAt = (parsed: z.ZodSafeParseResult<unknown>, field: string) =>
+  parsed.error && problemsOf(parsed.error).find((problem) => problem.field === field)?.message;
+
+describe('a name given to a procedure', () => {
+  it('is in the table, whichever procedure takes it', () => {
+    const named = Object.keys(procedures).filter((path) =>
+      procedures[path]?._def.inputs.some((input) => 'name' in ((input as z.ZodObject).shape ?? {})),
+    );
+    expect(named.sort()).toEqual(Object.keys(GIVEN).sort());
+  });
+
+  it.each(Object.keys(GIVEN))('%s: claims nothing, and may be of any alphabet', (procedure) => {
+    const read = (name: string) => inputOf(procedure).safeParse(GIVEN[procedure]?.(name));
+    for (const name of CLAIMS) expect(problemAt(read(name), 'name'), name).toMatch(/^(A name cannot say|“)/);
+    for (const name of HONEST) expect(read(name).success, name).toBe(true);
+  });
+
+  it('is an authority’s where the organisation is one', () => {
+    const read = (name: string, kind: string) =>
+      inputOf('accounts.createOrganisation').safeParse({ name, kind });
+    expect(read('Gambling Commission', 'regulator').success).toBe(true);
+    expect(problemAt(read('Gambling Commission', 'operator'), 'name')).toBe(
+      'A name cannot say “Gambling Commission”: the papers state edges and approvals themselves. Delete it from the name.',
+    );
+    expect(problemAt(read('Gаmbling Commission', 'regulator'), 'name')).toContain('mixes letters');
+  });
+});
+
+describe('a name in a variant', () => {
+  it.each(Object.keys(IN_A_VARIANT))('%s: claims nothing, and may be of any alphabet', (field) => {
+    const read = (name: string) => variantWith(IN_A_VARIANT[field]?.(name) ?? {});
+    for (const name of CLAIMS) expect(problemAt(read(name), field), name).toMatch(/^(A name cannot say|“)/);
+    for (const name of HONEST) expect(read(name).success, name).toBe(true);
+  });
+
+  it.each(Object.keys(OF_AUTHORITIES))('%s: may say who allows, in letters of one alphabet', (field) => {
+    const read = (name: string) => variantWith(OF_AUTHORITIES[field]?.(name) ?? {});
+    for (const name of ['Gambling Commission', 'Approved in Nevada', ...HONEST])
+      expect(read(name).success, name).toBe(true);
+    expect(read('Gаmbling Commission').success).toBe(false);
+  });
+
+  it('is in one of these tables, whatever else a variant may say', () => {
+    const meter = { contribution: '75%', reserve: '5%', wager: '1', meter: '200', seed: '100' };
+    const declared = { ...meter, fixedPaidFrom: 'meter', players: '3' };
+    const sample = {
+      ...VARIANT,
+      options: { a: 'b' },
+      wagers: { a: { payTable: 'minimum', pays: { win: '1 to 1' } } },
+      written: written('Anything dear', 'The joker'),
+      circumstances: {
+        limits: { currency: 'GBP', minimum: 1, maximum: 2, optional: { minimum: 1, maximum: 2 } },
+        automated: false,
+        temporary: temporary('The fair'),
+        trial: { from: '2008-02-01', to: '2008-05-01' },
+        progressive: declared,
+        meters: { jackpot: declared },
+        premises: 'P',
+        contact: 'C',
+        elsewhere: 'E',
+        consents: [{ name: 'Somebody', reference: 'S 12', date: '2007-12-01' }],
+      },
+      attestations: { a: { by: 'N', at: '2008-01-01T12:00:00Z', note: '', about: 'a'.repeat(64) } },
+    };
+    const names = leavesOf(BoundedVariant, sample)
+      .filter(({ kind, path }) => kind === 'text' && ['written', 'circumstances'].includes(path[0] ?? ''))
+      .map(({ path }) => path.join('.'))
+      .filter((path) => !NO_NAMES.test(path));
+    const tabled = [...Object.keys(IN_A_VARIANT), ...Object.keys(OF_AUTHORITIES)];
+    // A consent of which only the name is known is the other form of one with a letter.
+    expect([...names, 'circumstances.consents.0'].sort()).toEqual(tabled.sort());
+  });
+
+  it('is still read where it was stored or printed before such names were refused', () => {
+    for (const field of Object.keys(IN_A_VARIANT))
+      for (const name of CLAIMS) {
+        const stored = {
+          ...VARIANT,
+          options: {},
+          circumstances: {},
+          attestations: {},
+          ...IN_A_VARIANT[field]?.(name),
+        };
+        expect(storedVariant(stored, VARIANT)).toMatchObject({ variant: stored, refused: [field] });
+        expect(KeptVariant.safeParse(stored).data, `${field}: ${name}`).toEqual(stored);
+      }
+  });
+});
+
+describe('a draft', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+  });
+  afterAll(() => site.remove());
+
+  it('can be opened with a name from before, and is saved once that is mended', async () => {
+    const nora = site.as(MEMBER);
+    const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    await site.client.execute({
+      sql: 'UPDATE draft SET name = ? WHERE id = ?',
+      args: ['Approved wheel', id],
+    });
+    const { name, variant } = await nora.drafts.get({ id });
+    expect(name).toBe('Approved wheel');
+    await expect(nora.drafts.save({ id, revision: 1, name, variant })).rejects.toThrow();
+    await nora.drafts.save({ id, revision: 1, name: 'Wheel', variant });
+    expect(await nora.drafts.get({ id })).toMatchObject({ name: 'Wheel' });
+  });
+
+  it('of a name that the demonstration gives claims nothing', async () => {
+    const { organisation } = site.member(MEMBER);
+    for (const person of [MEMBER, ADMINISTRATOR])
+      expect(claimInName(site.member(person).name)).toBeUndefined();
+    expect(claimInName(organisation.name)).toBeUndefined();
+  });
+});
