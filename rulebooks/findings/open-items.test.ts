@@ -78,27 +78,32 @@ describe('what is open', () => {
   });
 
   it('is a consent on file with a date on which nobody can have written it', () => {
-    const dated = (date: string, today?: string) =>
+    const dated = (date: string, at = '2030-01-01') =>
       groups({
         circumstances: { consents: [{ name: 'Mr Owner', reference: 'O-7', date }] },
-        ...(today && { today }),
-      }).map(({ says }) => says);
+        ...onDay(at, '2026-11-22'),
+      }).flatMap(({ code, says }) => (code === 'consent-unreferenced' ? says : []));
+    expect(dated('2026-11-22')).toEqual([]);
     expect(dated('2026-11-22', '2026-11-22')).toEqual([]);
-    expect(dated('2026-11-23', '2026-11-22')).toEqual([
-      'The consent of Mr Owner is dated 23 November 2026, which is still to come. Correct the date under Circumstances.',
-    ]);
+    const doesNotCount = (why: string) => [
+      `The consent of Mr Owner is dated ${why}. It does not count: correct the date under Circumstances.`,
+    ];
+    expect(dated('2026-11-23')).toEqual(doesNotCount('23 November 2026, which is still to come'));
+    expect(dated('9999-12-31')).toEqual(doesNotCount('31 December 9999, which is still to come'));
+    expect(dated('2026-11-22', '2026-11-21')).toEqual(
+      doesNotCount('22 November 2026, after the day whose rules are applied, 21 November 2026'),
+    );
     expect(dated('1900-01-01')).toEqual([]);
-    expect(dated('0202-11-22')).toEqual([
-      'The consent of Mr Owner is dated 22 November 202, before any that can be on file. Correct the date under Circumstances.',
-    ]);
+    expect(dated('1899-12-31')).toEqual(doesNotCount('31 December 1899, before any that can be on file'));
   });
 
   it('is the same in a list, which knows the day when it is read', () => {
     const consents = [{ name: 'Mr Owner', reference: 'O-7', date: '2026-11-23' }];
     const on = (today: string) =>
-      withStanding([], { analysis: 'current', circumstances: { consents }, ...onDay('2026-01-01', today) });
-    expect(on('2026-11-22')).toEqual([{ code: 'consent-unreferenced', count: 1 }]);
-    expect(on('2026-11-23')).toEqual([]);
+      withStanding([], { analysis: 'current', circumstances: { consents }, ...onDay('2026-11-23', today) });
+    const unreferenced = (today: string) => on(today).filter(({ code }) => code === 'consent-unreferenced');
+    expect(unreferenced('2026-11-22')).toEqual([{ code: 'consent-unreferenced', count: 1 }]);
+    expect(unreferenced('2026-11-23')).toEqual([]);
   });
 
   it('says the sentence of one item once, where it is that of its kind', () => {

@@ -45,6 +45,8 @@ export type Standing = {
   unregulated?: string;
   /** Of the person who reads this: a consent cannot be dated later. Left out where the answer is kept for other days. */
   today?: string;
+  /** The day whose rules were applied: a consent dated later was not on file. */
+  at?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
   /** The latest re-run by the regulator did not come to what was submitted. */
@@ -135,15 +137,19 @@ const regulatorItem = (unregulated: string | undefined): Found[] =>
         },
       ];
 
-/** For `Standing`: today, and the day of the rules where it is later. */
-export const onDay = (at: string, today: string): Pick<Standing, 'today' | 'rulesAhead'> => ({
+/** For `Standing`: today, the day of the rules, and the same where it is later. */
+export const onDay = (at: string, today: string): Pick<Standing, 'today' | 'at' | 'rulesAhead'> => ({
   today,
+  at,
   ...(at > today && { rulesAhead: at }),
 });
 
-const consentItems = ({ circumstances, today }: Pick<Standing, 'circumstances' | 'today'>): Found[] =>
+const consentItems = ({
+  circumstances,
+  ...days
+}: Pick<Standing, 'circumstances' | 'today' | 'at'>): Found[] =>
   consentsIn(circumstances).flatMap((consent) => {
-    const says = lacksReference(consent, today);
+    const says = lacksReference(consent, days);
     return says ? [{ code: 'consent-unreferenced', says }] : [];
   });
 
@@ -182,7 +188,7 @@ export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
 /** What a list knows by the content alone, with what else is known, the day of today included. */
 export const withStanding = (
   counts: readonly OpenCount[],
-  standing: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'today'>,
+  standing: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'today' | 'at'>,
 ): OpenCount[] => {
   const outOfDate = counts.some(({ code }) => code === 'out-of-date');
   const found = [

@@ -21,7 +21,7 @@ import type { Asking } from '../terms/rule';
 import { speaksOf } from '../terms/scope';
 import { writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
-import { consentNames } from '../variant/consents';
+import { agreedBy } from '../variant/consents';
 import type { Variant } from '../variant/variant';
 
 export type Offered = {
@@ -141,5 +141,5 @@ export const listedInScope = (situation: Situation, rule: Asking): Offered[] =>
   inScope(situation, rule).filter(({ wager }) => !writtenRows(wager));
 
 /** Whether the authority's consent is on file. */
-export const consented = ({ rulebook, variant }: Situation): boolean =>
-  consentNames(variant.circumstances).includes(rulebook.authority);
+export const consented = ({ rulebook, variant, at }: Situation): boolean =>
+  agreedBy(variant.circumstances, at).includes(rulebook.authority);

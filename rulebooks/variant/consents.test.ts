@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spelledCircumstances } from '../offer/one-spelling';
 import { readVariant } from '../offer/read-variant';
-import { consentNames, shownConsents } from './consents';
+import { agreedBy, consentNames, shownConsents } from './consents';
 import { variantHash } from './hash';
 import type { Consent } from './variant';
 
@@ -34,6 +34,23 @@ describe('a consent', () => {
       'Mr Owner (reference O-7, 31 January 2008); Commission (no reference, no date)',
     );
     expect(shownConsents({})).toBeUndefined();
+  });
+
+  it('counts on the day of its letter and later, if anybody can have written it then', () => {
+    const agreed = (date: string, at = '2008-01-31') => agreedBy({ consents: [{ ...LETTER, date }] }, at);
+    expect(agreed('2008-01-31')).toEqual(['Mr Owner']);
+    expect(agreed('1900-01-01')).toEqual(['Mr Owner']);
+    for (const date of ['2008-02-01', '2099-12-31', '9999-12-31', '1899-12-31', '0000-01-01'])
+      expect(agreed(date), date).toEqual([]);
+    expect(
+      agreedBy({ consents: [{ ...LETTER, date: '2099-12-31' }, LETTER, 'Commission'] }, '2008-01-31'),
+    ).toEqual(['Mr Owner', 'Commission']);
+  });
+
+  it('is shown with why it does not count', () => {
+    expect(shownConsents({ consents: [{ ...LETTER, date: '2099-12-31' }] }, '2008-01-31')).toBe(
+      'Mr Owner (reference O-7, which does not count: dated 31 December 2099, after the day whose rules are applied, 31 January 2008)',
+    );
   });
 
   it('without a reference and a date is its name alone, so it has one hash', () => {

@@ -23,42 +23,53 @@ export const consentNames = (given: Given): string[] => [
 /** No authority or proprietor whose letters are on file here is older: an earlier year was mistyped. */
 const EARLIEST = '1900-01-01';
 
-/** A letter that somebody could ask for: it has a reference, and a day on which it can have been written. */
-export const isReferenced = (consent: ReadConsent, today?: string): boolean =>
-  lacksReference(consent, today) === undefined;
+/** `at`: whose rules are applied. `today`: of the person who reads; left out where the answer is kept for other days. */
+export type Days = { at?: string | undefined; today?: string | undefined };
 
-/** Who is said to have agreed, without a letter that anybody could ask for. */
-export const unreferencedConsents = (given: Given): string[] =>
-  consentsIn(given)
-    .filter((consent) => !isReferenced(consent))
-    .map(({ name }) => name);
+/** Who had agreed on the day whose rules are applied: a letter of an impossible day is not on file. */
+export const agreedBy = (given: Given, at: string): string[] => [
+  ...new Set(
+    consentsIn(given)
+      .filter(({ date }) => impossibleDate(date, { at }) === undefined)
+      .map(({ name }) => name),
+  ),
+];
 
-/** Of one consent: "reference PTG-114, 31 January 2026", or what is missing. */
-export function consentDetails({ reference, date }: ReadConsent): string {
+/** Of one consent: "reference PTG-114, 31 January 2026", or what is missing. Under `at`, also why it does not count. */
+export function consentDetails({ reference, date }: ReadConsent, at?: string): string {
   const letter = reference.trim() === '' ? 'no reference' : `reference ${reference.trim()}`;
+  const impossible = impossibleDate(date, { at });
+  if (impossible) return `${letter}, which does not count: dated ${impossible}`;
   return `${letter}, ${date ? longDate(date) : 'no date'}`;
 }
 
-export const shownConsent = (consent: ReadConsent): string => `${consent.name} (${consentDetails(consent)})`;
+export const shownConsent = (consent: ReadConsent, at?: string): string =>
+  `${consent.name} (${consentDetails(consent, at)})`;
 
 /** On pages, papers and in comparisons; undefined where there is none. */
-export const shownConsents = (given: Given): string | undefined => {
+export const shownConsents = (given: Given, at?: string): string | undefined => {
   const all = consentsIn(given);
-  return all.length === 0 ? undefined : all.map(shownConsent).join('; ');
+  return all.length === 0 ? undefined : all.map((consent) => shownConsent(consent, at)).join('; ');
 };
 
-/** What is open about one of them; undefined where nothing is. Without `today`, a later day is not noticed. */
-export function lacksReference({ name, reference, date }: ReadConsent, today?: string): string | undefined {
+/** What is open about one of them; undefined where nothing is. */
+export function lacksReference({ name, reference, date }: ReadConsent, days: Days): string | undefined {
   const missing = [...(reference.trim() === '' ? ['reference'] : []), ...(date ? [] : ['date'])];
   if (missing.length > 0)
     return `The consent of ${name} has no ${listed(missing, 'or')}. Give ${missing.length > 1 ? 'them' : 'it'} under Circumstances.`;
-  const impossible = impossibleDate(date, today);
-  return impossible && `The consent of ${name} is dated ${impossible} Correct the date under Circumstances.`;
+  const impossible = impossibleDate(date, days);
+  return (
+    impossible &&
+    `The consent of ${name} is dated ${impossible}. It does not count: correct the date under Circumstances.`
+  );
 }
 
-/** The day, and why no letter can be of it: “1 January 2099, which is still to come.” */
-export function impossibleDate(date: string | undefined, today: string | undefined): string | undefined {
+/** The day, and why no letter of it counts: “1 January 2099, which is still to come”. */
+export function impossibleDate(date: string | undefined, { at, today }: Days): string | undefined {
   if (date === undefined) return undefined;
-  if (date < EARLIEST) return `${longDate(date)}, before any that can be on file.`;
-  return today !== undefined && date > today ? `${longDate(date)}, which is still to come.` : undefined;
+  if (date < EARLIEST) return `${longDate(date)}, before any that can be on file`;
+  if (today !== undefined && date > today) return `${longDate(date)}, which is still to come`;
+  return at !== undefined && date > at
+    ? `${longDate(date)}, after the day whose rules are applied, ${longDate(at)}`
+    : undefined;
 }

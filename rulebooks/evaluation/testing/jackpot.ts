@@ -1,4 +1,4 @@
-import type { Circumstances } from '../../variant/variant';
+import type { Circumstances, Consent } from '../../variant/variant';
 import { type Asked, wager } from './made-up';
 
 export const rows = {
@@ -30,7 +30,7 @@ export type Meter = NonNullable<Circumstances['meters']>[string];
 export const at = (
   payTable: string,
   meter: Meter = {},
-  more: { pays?: Record<string, string>; consents?: string[] } = {},
+  more: { pays?: Record<string, string>; consents?: Consent[] } = {},
 ): Asked => ({
   game: { wagers: [plain, jackpot] },
   wagers: { plain: { payTable: 'minimum', pays: {} }, jackpot: { payTable, pays: more.pays ?? {} } },

@@ -40,6 +40,9 @@ describe('another wager than the printed one', () => {
         explanation: `${costs}; the approval that rule 9.1 asks for is on file, and the computation is in the dossier.`,
       },
     ]);
+    const never = { name: 'Commission', reference: 'C-7', date: '2099-12-31' };
+    const dated = at('fixed', { wager: '2.50' }, { pays: scaled, consents: [never] });
+    expect(rulings(evidence, dated, more)).toEqual([owed]);
     expect(rulings(evidence, at('fixed', { wager: '2.50' }, { pays: { flush: '$125' } }), more)).toEqual([
       {
         verdict: 'breach',

@@ -10,7 +10,7 @@ import type { Measures, Ruling, Situation } from '../../judging/situation';
 import { choosableTables, isRead } from '../../offer/pay-table';
 import { readAmount } from '../../spelling/amount';
 import { listedBriefly, ruleName } from '../../spelling/wording';
-import { consentNames } from '../../variant/consents';
+import { agreedBy } from '../../variant/consents';
 import type { Part } from './schema';
 
 export const judge: Measures<Part> = (situation, rule) =>
@@ -34,7 +34,7 @@ const asPrinted = ({ offered, name, money, printed }: OnMeter, asks: string): Ru
 });
 
 function approvalOwed(
-  { rulebook, variant }: Situation,
+  { rulebook, variant, at }: Situation,
   { offered, name, money, printed }: OnMeter,
   scale: Fraction,
   asks: string,
@@ -44,7 +44,7 @@ function approvalOwed(
   const threshold = `approval of the ${rulebook.authority}`;
   const costs = `${name} costs ${money(base.mul(scale))} a wager, ${times(scale)} the ${money(base)} it is printed for`;
   const place = { wager: offered.wager.id, threshold, paper: 'dossier' as const };
-  if (consentNames(variant.circumstances).includes(rulebook.authority))
+  if (agreedBy(variant.circumstances, at).includes(rulebook.authority))
     return {
       ...place,
       verdict: 'meets',

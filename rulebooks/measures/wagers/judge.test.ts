@@ -71,5 +71,9 @@ describe('wagers that are listed', () => {
         explanation: `${isNew}; rule 9.1 allows only the wagers listed without prior consent, and that of the authority, Commission, is on file.`,
       },
     ]);
+    const never = { name: 'Commission', reference: 'C-7', date: '2099-12-31' };
+    expect(
+      rulings(evidence, { game, written: own, circumstances: { consents: [never] } }, consent),
+    ).toMatchObject([{ verdict: 'needs-consent' }]);
   });
 });

@@ -47,6 +47,10 @@ describe('a wager with an owner', () => {
           'Hand is varied (Flush 6 to 1 (minimum 5 to 1)), and the agreement of Mr Owner that rule 9.1 asks for is on file.',
       },
     ]);
+    const never = { name: 'Mr Owner', reference: 'O-7', date: '2099-12-31' };
+    expect(rulings(evidence, paying({ flush: '6 to 1' }, { consents: [never] }))).toMatchObject([
+      { verdict: 'needs-consent', found: 'not on file' },
+    ]);
     const temporary = { occasion: 'the Winter Fair', from: '2024-01-01', to: '2024-02-01' };
     expect(said(evidence, paying({}, { temporary }))).toEqual([
       'Hand is varied (temporarily, for the Winter Fair); rule 9.1 asks for the agreement of Mr Owner first.',

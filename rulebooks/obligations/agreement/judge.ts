@@ -4,7 +4,7 @@ import { isCustom, isUnread, variationOf } from '../../judging/pay-lines';
 import { inScope, type Obliges, type Offered, type Ruling, type Situation } from '../../judging/situation';
 import { ruleName } from '../../spelling/wording';
 import { writtenRows } from '../../terms/settled-by';
-import { consentNames } from '../../variant/consents';
+import { agreedBy } from '../../variant/consents';
 import { GIVE_OCCASION, lacksOccasion } from '../../variant/occasion';
 import type { Part } from './schema';
 
@@ -30,7 +30,7 @@ export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
             found: 'no variation',
             explanation: `${offered.wager.label} is offered as printed, so ${asking} needs no agreement from ${proprietor}.`,
           }
-        : consentNames(situation.variant.circumstances).includes(proprietor)
+        : agreedBy(situation.variant.circumstances, situation.at).includes(proprietor)
           ? {
               ...about,
               verdict: 'meets',

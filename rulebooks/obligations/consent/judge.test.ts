@@ -25,6 +25,9 @@ describe('an approval', () => {
         explanation: 'The approval that rule 9.1 asks for eight decks is on file.',
       },
     ]);
+    const never = { name: 'Commission', reference: 'C-7', date: '2099-12-31' };
+    const dated = { ...asked({ decks: '8' }), circumstances: { consents: [never] } };
+    expect(rulings(evidence, dated)).toMatchObject([{ verdict: 'needs-consent' }]);
     expect(rulings(evidence, consents('Somebody'))).toMatchObject([{ verdict: 'needs-consent' }]);
     expect(rulings(evidence, asked())).toEqual([]);
   });

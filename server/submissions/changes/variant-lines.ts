@@ -123,7 +123,7 @@ function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Kno
       what: `Consent of ${name}`,
       says: consentsIn(facts)
         .filter((consent) => consent.name === name)
-        .map(consentDetails)
+        .map((consent) => consentDetails(consent))
         .join('; '),
     })),
     ...meterLines('progressive', 'Every progressive wager', progressive, known.rulebook?.currency),

@@ -13,9 +13,9 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DeclaredMeters } from './declared-meters';
 import type { Names } from './names';
 
-function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
+function Circumstances({ variant, game, at }: { variant: Variant; game: Game; at: string }) {
   const { limits, automated, temporary, trial, premises, contact, elsewhere } = variant.circumstances;
-  const consents = shownConsents(variant.circumstances);
+  const consents = shownConsents(variant.circumstances, at);
   const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
     <>
@@ -42,7 +42,7 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
         </Fact>
       ) : null}
       <DeclaredMeters game={game} circumstances={variant.circumstances} />
-      {consents ? <Fact name="Consents on file">{consents}</Fact> : null}
+      {consents ? <Fact name="Consents">{consents}</Fact> : null}
     </>
   );
 }
@@ -75,7 +75,7 @@ export function Identity({
             {names.optionValue(option, value)}
           </Fact>
         ))}
-        <Circumstances variant={variant} game={game} />
+        <Circumstances variant={variant} game={game} at={submission.at} />
         {submission.refused ? (
           <Fact name="Would be refused today">{submission.refused.join(', ')}</Fact>
         ) : null}

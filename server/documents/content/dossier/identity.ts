@@ -1,6 +1,6 @@
 import { countOf, isSettled } from '@/rulebooks/findings/finding';
 import { counted, longDate } from '@/rulebooks/spelling/wording';
-import { consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
+import { agreedBy, consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
@@ -111,14 +111,20 @@ export function identity(subject: Subject): Block[] {
   if (circumstances.contact) entries.push({ label: 'Contact', value: circumstances.contact });
   entries.push(...jackpots(subject));
   const consents = consentsIn(circumstances);
+  const agreed = agreedBy(circumstances, at);
   for (const proprietor of proprietors) {
     const consent = consents.find(({ name }) => name === proprietor);
-    const filed = consent ? `on file (${consentDetails(consent)})` : 'not on file';
+    const filed = consent
+      ? `${agreed.includes(proprietor) ? '' : 'not '}on file (${consentDetails(consent, at)})`
+      : 'not on file';
     entries.push({ label: 'Proprietor', value: `${proprietor}; consent ${filed}` });
   }
   for (const consent of consents)
     if (!proprietors.includes(consent.name))
-      entries.push({ label: 'Consent on file', value: shownConsent(consent) });
+      entries.push({
+        label: agreed.includes(consent.name) ? 'Consent on file' : 'Consent not on file',
+        value: shownConsent(consent, at),
+      });
   if (circumstances.elsewhere) entries.push({ label: 'Other jurisdictions', value: circumstances.elsewhere });
   for (const [label, trial] of [
     ['Trial requested', circumstances.trial],

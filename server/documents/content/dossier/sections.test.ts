@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { Consent } from '@/rulebooks/variant/variant';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
@@ -103,13 +105,26 @@ describe('section 1', () => {
     const meter = 'Jackpot: £1 a wager, 75.0000 % of it to the meter, seed £100';
     expect(entriesOf(ROUND_SUBJECT)).toContain(meter);
     expect(entriesOf(ROUND_SUBJECT)).toContain('Proprietor: Test Games; consent not on file');
-    const letter = { name: 'Test Games', reference: 'TG-7', date: '2008-01-31' };
+    const letter = { name: 'Test Games', reference: 'TG-7', date: '2007-12-31' };
     const consents = { consents: [letter, 'Test Commission'] };
     const given = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: consents } };
     expect(entriesOf(given)).toContain(
-      'Proprietor: Test Games; consent on file (reference TG-7, 31 January 2008)',
+      'Proprietor: Test Games; consent on file (reference TG-7, 31 December 2007)',
     );
     expect(entriesOf(given)).toContain('Consent on file: Test Commission (no reference, no date)');
+    const filed = (...consents: Consent[]) =>
+      entriesOf({
+        ...ROUND_SUBJECT,
+        variant: { ...ROUND_SUBJECT.variant, circumstances: { consents } },
+      }).filter((entry) => entry.includes('onsent '));
+    const never = { ...letter, date: '2099-12-31' };
+    const why =
+      'reference TG-7, which does not count: dated 31 December 2099, after the day whose rules are applied';
+    const day = longDate(ROUND_SUBJECT.at);
+    expect(filed(never)).toEqual([`Proprietor: Test Games; consent not on file (${why}, ${day})`]);
+    expect(filed({ ...never, name: 'Test Commission' })).toContain(
+      `Consent not on file: Test Commission (${why}, ${day})`,
+    );
     expect(entriesOf(given)).toContain(
       'Jackpot: £1 a wager, 75.0000 % of it to the meter (assumed: no share was declared), seed £100',
     );

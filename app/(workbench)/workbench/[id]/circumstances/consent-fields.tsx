@@ -73,7 +73,7 @@ function Letter({
 }) {
   const { editing } = useModel();
   const unnamed = reference.trim() === '';
-  const impossible = impossibleDate(date, dayOf(new Date()));
+  const impossible = impossibleDate(date, { at: editing.content.at, today: dayOf(new Date()) });
   return (
     <div className="mt-1 mb-3 ml-6 space-y-2">
       <Field
@@ -94,7 +94,7 @@ function Letter({
           />
         )}
       </Field>
-      <Field label="Date" problem={impossible && `This is ${impossible} Correct it.`}>
+      <Field label="Date" problem={impossible && `This is ${impossible}. It does not count; correct it.`}>
         {(control) => (
           <TextInput
             {...control}
