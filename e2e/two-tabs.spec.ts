@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { analysedDraft, ask, held, tell } from './api';
-import { andSaved, chooseWager, newDraft, payOf } from './draft-page';
+import { andSaved, chooseWager, newDraft, part, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, signIn } from './people';
+import { PHONE } from './phone';
 import { test } from './site';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
@@ -113,8 +114,22 @@ test('unsaved changes are announced on leaving, stay in the tab and are saved on
   await chooseWager(page, 'Straight up');
   const id = idOf(page);
   await page.route('**/api/trpc/drafts.save**', (route) => route.abort());
+  await page.setViewportSize(PHONE);
+  await firstPay(page).fill('37 to 1');
+  await expect(page.getByText(/kept in this tab and will be saved/), 'beside the field').toBeInViewport();
+  await part(page, 'Analysis').click();
+  await page.getByRole('button', { name: 'Run the analysis', exact: true }).last().click();
+  const refused = page.getByText(/could not be saved, so they cannot be analysed yet/);
+  await expect(refused).toBeVisible();
+  await page.unroute('**/api/trpc/drafts.save**');
+  await andSaved(page, () => page.getByRole('button', { name: 'Try now' }).click());
+  await expect(refused, 'saved since').toBeHidden();
+
+  await page.route('**/api/trpc/drafts.save**', (route) => route.abort());
+  await part(page, 'Pay tables').click();
   await firstPay(page).fill('36 to 1');
   await expect(page.getByText('Not saved yet, kept in this tab')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Drafts', exact: true }).first().click();
   await expect(page.getByText('Offline is not saved', { exact: true })).toBeVisible();
   await page.unroute('**/api/trpc/drafts.save**');

@@ -14,7 +14,9 @@ export function useStartAnalysis(draft: string, editing: DraftEditing, refresh: 
   const [unsaved, setUnsaved] = useState(false);
   const start = useMutation(trpc.analyses.start.mutationOptions({ onSettled: refresh }));
   const { mutate } = start;
-  const { save } = editing;
+  const { save, saving } = editing;
+  // Saved since: nothing is in the way any more.
+  if (unsaved && saving.state === 'saved') setUnsaved(false);
   const run = useCallback(
     async (witness: { rounds: number; seed: number }) => {
       const revision = await save();

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
 import { useModel } from '../model/model';
 import { Conflict } from './conflict';
@@ -28,7 +29,7 @@ export function Interruptions() {
       );
     case 'refused':
       return (
-        <Line>
+        <Line stays>
           <Note
             kind="problem"
             title="Not saved"
@@ -48,7 +49,7 @@ export function Interruptions() {
       );
     case 'waiting':
       return (
-        <Line>
+        <Line stays>
           <Note kind="warning">
             {saving.says} What you typed is kept in this tab and will be saved when the server answers.
           </Note>
@@ -59,8 +60,16 @@ export function Interruptions() {
   }
 }
 
-const Line = ({ children }: { children: React.ReactNode }) => (
-  <div className="border-b border-rule px-4 py-2 sm:px-6">{children}</div>
+const Line = ({ stays = false, children }: { stays?: boolean; children: React.ReactNode }) => (
+  <div
+    className={classes(
+      'border-b border-rule px-4 py-2 sm:px-6',
+      // Where the page scrolls as a whole, the person is most likely at the field just changed, far below.
+      stays && 'sticky top-12 z-20 bg-paper',
+    )}
+  >
+    {children}
+  </div>
 );
 
 function Frozen({ href }: { href: string }) {

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Everything on the page that can only be read by scrolling sideways, the page itself among it. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)),
+      )
+      .map((element) => element.getAttribute('aria-label') ?? element.tagName),
+  );
+
+/** The buttons that take a step of the work and are lower than the 44 pixels of a thumb. */
+export const lowForAThumb = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(a, button).bg-accent')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+      .map((element) => element.textContent ?? ''),
+  );
+
+/** Links to a part of the page that is not there. */
+export const leadsNowhere = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')]
+      .filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))))
+      .map(({ hash }) => hash),
+  );
