@@ -11,6 +11,7 @@ import {
   runAnalysis,
 } from './draft-page';
 import { ADRIAN, NORA, PASSWORD, pageOf, RUTH } from './people';
+import { PHONE } from './phone';
 import { test } from './site';
 
 const NAME = 'Roulette with Rage';
@@ -104,10 +105,16 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await reviewer.getByRole('button', { name: 'Send question' }).click();
     await expect(reviewer.getByText('Waiting for the operator’s answer.')).toBeVisible();
     await page.goto(submission);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('link', { name: 'Questions', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Send answer' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByLabel('Answer to question 1')).toHaveAccessibleDescription(/Write your answer/);
     await page.getByLabel('Answer to question 1').fill('At tables 3 and 4, which are marked for it.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('At tables 3 and 4')).toBeVisible();
     await expect(page.getByLabel('Answer to question 1')).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('approves it for trial between two dates', async () => {

@@ -7,6 +7,7 @@ export function Panel({
   actions,
   children,
   flush = false,
+  id,
   className,
   as: Tag = 'section',
 }: {
@@ -15,11 +16,12 @@ export function Panel({
   children: ReactNode;
   /** Without padding, for a table or a list that brings its own. */
   flush?: boolean;
+  id?: string;
   className?: string;
   as?: 'section' | 'div' | 'aside' | 'article';
 }) {
   return (
-    <Tag className={classes('rounded-lg border border-rule bg-panel', className)}>
+    <Tag id={id} className={classes('rounded-lg border border-rule bg-panel', className)}>
       {title ? (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-b border-rule px-4 py-2">
           <h2 className="text-sm font-semibold">{title}</h2>

@@ -13,7 +13,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
   const failed = unconfirmed(submission.seal);
   if (failed)
     return (
-      <Panel title="Decision">
+      <Panel id="decision" title="Decision">
         <Note kind="problem" title="Decision not confirmed">
           {failed} Its papers are marked so. Keep the data folder unchanged, and tell the person who runs this
           site and the regulator.
@@ -22,13 +22,13 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
     );
   if (submission.state === 'withdrawn')
     return (
-      <Panel title="Withdrawn">
+      <Panel id="decision" title="Withdrawn">
         <p className="text-sm">{submission.withdrawnReason ?? 'No reason was recorded.'}</p>
       </Panel>
     );
   if (!decision)
     return (
-      <Panel title="Decision">
+      <Panel id="decision" title="Decision">
         <p className="text-sm text-ink-soft">
           None yet. The reasons, any conditions and trial dates appear here once the reviewer decides, and
           everyone in the operator’s organisation gets a notice.
@@ -37,6 +37,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
     );
   return (
     <Panel
+      id="decision"
       title="Decision"
       actions={<StateBadge state={shownState(submission.state, submission.days, dayOf(new Date()))} />}
     >

@@ -21,7 +21,7 @@ function PaperLink({ href, children, small = true }: { href: string; children: R
 export function Papers({ submission }: { submission: SubmissionWhole }) {
   const standing = displayStanding(submission);
   return (
-    <Panel title="Papers" className="text-sm">
+    <Panel id="papers" title="Papers" className="text-sm">
       <div className="space-y-4">
         <div>
           <h3 className="mb-1 font-medium">Dossier</h3>

@@ -14,11 +14,12 @@ type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?:
 function SayBox({
   label,
   hint,
+  missing,
   button,
   send,
   busy,
   problem,
-}: Send & { label: string; hint: string; button: string }) {
+}: Send & { label: string; hint: string; missing: string; button: string }) {
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -33,14 +34,17 @@ function SayBox({
   };
   return (
     <form onSubmit={submit} className="space-y-2" noValidate>
-      <Field label={label} hint={hint} problem={empty ? `Write something first: ${hint}` : problem}>
+      <Field label={label} hint={hint} problem={empty ? missing : problem}>
         {(control) => (
           <TextArea
             {...control}
             rows={3}
             maxLength={4000}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setEmpty(false);
+            }}
           />
         )}
       </Field>
@@ -68,10 +72,11 @@ export function Questions({
   const open = questions.filter((question) => !question.answer).length;
   return (
     <Panel
+      id="questions"
       title="Questions"
       actions={open > 0 ? <Badge tone="consent">{open === 1 ? '1 open' : `${open} open`}</Badge> : null}
     >
-      <div id="questions" className="space-y-4">
+      <div className="space-y-4">
         {questions.length === 0 ? (
           <p className="text-sm text-ink-soft">
             {ask
@@ -104,6 +109,7 @@ export function Questions({
                     <SayBox
                       label={`Answer to question ${index + 1}`}
                       hint="The reviewer reads it as you write it here."
+                      missing="Write your answer, then send it."
                       button="Send answer"
                       {...answer(question.id)}
                     />
@@ -119,6 +125,7 @@ export function Questions({
           <SayBox
             label="Ask a question"
             hint="The operator gets a notice; the review waits for the answer."
+            missing="Write your question, then send it."
             button="Send question"
             {...ask}
           />

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { classes } from '@/app/components/classes';
 import type { Game, Rule } from '@/rulebooks/format/record';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -33,6 +34,24 @@ const PARTS = [
   ['history', 'History'],
 ] as const;
 
+/** Beside the others where there is room, and below all of them where there is not. */
+const PARTS_BESIDE = [
+  ['decision', 'Decision'],
+  ['questions', 'Questions'],
+  ['papers', 'Papers'],
+] as const;
+
+function PartLink({ id, title, className }: { id: string; title: string; className?: string }) {
+  return (
+    <a
+      href={`#${id}`}
+      className={classes('flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline', className)}
+    >
+      {title}
+    </a>
+  );
+}
+
 /** The same for operator and reviewer: numbers, findings, confirmations, papers, history. */
 export function SubmissionBody({
   submission,
@@ -62,13 +81,10 @@ export function SubmissionBody({
             ([id]) =>
               (id !== 'changes' || submission.changes) && (id !== 'written' || submission.variant.written),
           ).map(([id, title]) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              className="flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
-            >
-              {title}
-            </a>
+            <PartLink key={id} id={id} title={title} />
+          ))}
+          {PARTS_BESIDE.map(([id, title]) => (
+            <PartLink key={id} id={id} title={title} className="lg:hidden" />
           ))}
         </nav>
         {submission.statement ? <Statement text={submission.statement} /> : null}
