@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ask, held } from './api';
 import { expectAccessible } from './axe';
 import { ADRIAN, type Person, RUTH, SAM, signIn } from './people';
+import { leadsNowhere, lowForAThumb, PHONE, sideways } from './phone';
 import { test } from './site';
 
 /** Each page is looked at by itself, so the workers share them, after the long stories: their file comes last. */
@@ -85,18 +86,6 @@ for (const [who, person, places] of [
       await page.close();
     });
 
-/** Everything on the page that can only be read by scrolling sideways, the page itself among it. */
-const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
-      .filter(
-        (element) =>
-          element.scrollWidth > element.clientWidth + 1 &&
-          (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX)),
-      )
-      .map((element) => element.getAttribute('aria-label') ?? element.tagName),
-  );
-
 for (const [who, person, places] of [
   ['an operator', ADRIAN, OPERATORS],
   ['a reviewer', RUTH, REVIEWERS],
@@ -106,10 +95,12 @@ for (const [who, person, places] of [
     const page = await (await looking(person)).newPage();
     const found: string[] = [];
     for (const place of places) {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(PHONE);
       await page.goto(await addressOf(place, page));
       await loaded(page);
       found.push(...(await sideways(page)).map((one) => `${nameOf(place)} on a phone: ${one}`));
+      found.push(...(await lowForAThumb(page)).map((one) => `${nameOf(place)}, too low to press: ${one}`));
+      found.push(...(await leadsNowhere(page)).map((one) => `${nameOf(place)} has no part ${one}`));
       await page.setViewportSize({ width: 640, height: 400 });
       found.push(...(await sideways(page)).map((one) => `${nameOf(place)} at 200 %: ${one}`));
     }
@@ -132,6 +123,6 @@ test('a table without room shows each row as a list, each cell after the head of
         cells.map((cell) => getComputedStyle(cell, '::before').content.split('" /')[0]),
       );
   await expect.poll(async () => [...new Set(await heads())]).toEqual(['none']);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   expect((await heads()).slice(0, 5)).toEqual(['"Game', '"House edge', '"Open', '"State', '"Last saved']);
 });

@@ -15,7 +15,7 @@ export const buttonClasses = (kind: Kind = 'plain', small = false, className?: s
   classes(
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap select-none',
     'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-faint aria-disabled:cursor-not-allowed',
-    small ? 'min-h-7 px-2 text-xs' : 'min-h-8 px-3 text-sm',
+    small ? 'min-h-7 px-2 text-xs' : 'min-h-8 px-3 text-sm max-sm:min-h-11',
     KINDS[kind],
     className,
   );

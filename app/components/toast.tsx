@@ -66,7 +66,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className="fixed right-4 bottom-4 z-60 flex w-[calc(100vw-32px)] max-w-sm flex-col gap-2 outline-none" />
+        <Radix.Viewport className="fixed right-4 bottom-4 z-60 flex w-[calc(100vw-32px)] max-w-sm flex-col gap-2 outline-none short:[&>:not(:last-child)]:hidden" />
       </Radix.Provider>
     </ToastContext>
   );

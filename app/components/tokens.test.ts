@@ -65,3 +65,11 @@ describe.each([':root', '[data-theme="dark"]'])('the colours of %s', (selector) 
 it('knows the contrast of black on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
 });
+
+describe('text', () => {
+  it('is never smaller than 12 pixels', () => {
+    const sizes = [...css.matchAll(/--text-\w+: (\d+)px;/g)].map(([, size]) => Number(size));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.min(...sizes)).toBe(12);
+  });
+});

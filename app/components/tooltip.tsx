@@ -30,7 +30,7 @@ export const Term = memo(function Term({ word, children }: { word: GlossaryWord;
   const entry = GLOSSARY[word];
   return (
     <Popover.Root>
-      <Popover.Trigger className="min-h-6 cursor-help underline decoration-ink-faint decoration-dotted underline-offset-4 hover:decoration-accent">
+      <Popover.Trigger className="min-h-6 min-w-6 cursor-help [text-align:inherit] underline decoration-ink-faint decoration-dotted underline-offset-4 hover:decoration-accent">
         {children ?? entry.title}
       </Popover.Trigger>
       <Popover.Portal>

@@ -39,7 +39,7 @@ export function NoticesBell() {
         {count > 0 ? (
           <span
             aria-hidden="true"
-            className="figures absolute top-0 right-0 min-w-4 rounded-full bg-accent px-1 text-center text-2xs text-on-accent"
+            className="figures absolute top-0 right-0 min-w-4 rounded-full bg-accent px-1 text-center text-xs text-on-accent"
           >
             {count > 99 ? '99+' : count}
           </span>

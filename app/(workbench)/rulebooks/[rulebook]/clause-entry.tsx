@@ -14,7 +14,7 @@ export function ClauseEntry({ rulebook, rule }: { rulebook: RulebookId; rule: Ru
     <li
       id={rule.clause}
       tabIndex={-1}
-      className="grid scroll-mt-16 gap-y-0.5 border-b border-rule py-2.5 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft sm:col-span-2 sm:grid-cols-subgrid"
+      className="grid scroll-mt-2 gap-y-0.5 border-b border-rule py-2.5 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft sm:col-span-2 sm:grid-cols-subgrid"
     >
       <p>
         <TextLink

@@ -28,7 +28,7 @@ export function ListedSection({ rulebook, listed, section, words, open, part = f
       id={sectionAnchor(number)}
       tabIndex={-1}
       aria-label={`${number} ${title}`}
-      className={open ? 'mb-8 scroll-mt-16 outline-none' : 'scroll-mt-16 outline-none print:hidden'}
+      className={open ? 'mb-8 scroll-mt-2 outline-none' : 'scroll-mt-2 outline-none print:hidden'}
     >
       <div className={open ? 'border-b-2 border-ink pt-2 pb-1' : 'border-b border-rule py-2'}>
         <h2 className="text-lg font-semibold tracking-tight">

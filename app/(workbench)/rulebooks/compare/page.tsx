@@ -96,7 +96,7 @@ function Summary({ comparison }: { comparison: Comparison }) {
 
 function Part({ comparison, part, names }: { comparison: Comparison; part: ComparedPart; names: SideNames }) {
   return (
-    <Section id={part.id} title={part.title} className="scroll-mt-16">
+    <Section id={part.id} title={part.title} className="scroll-mt-2">
       {part.groups.map((group) => (
         <div key={group.id} className="mb-5">
           {group.title ? <h3 className="mb-1.5 font-medium">{group.title}</h3> : null}

@@ -29,7 +29,7 @@ export function DraftHeader() {
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap">
         <h1 className="sr-only">Draft: {editing.content.name}</h1>
-        <TextLink href="/workbench" className="shrink-0 text-sm no-underline">
+        <TextLink href="/workbench" className="flex min-h-6 shrink-0 items-center text-sm no-underline">
           Drafts
         </TextLink>
         <span aria-hidden="true" className="-mx-2 text-ink-faint">

@@ -48,7 +48,7 @@ function Entry({ rulebook, games, check }: { rulebook: RulebookId; games: Game[]
     <article
       id={ambiguity.id}
       tabIndex={-1}
-      className="scroll-mt-16 border-b border-rule py-4 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft"
+      className="scroll-mt-2 border-b border-rule py-4 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft"
     >
       <h3 className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <ClauseLink rulebook={rulebook} clause={ambiguity.clause} />

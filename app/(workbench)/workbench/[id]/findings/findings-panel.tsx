@@ -183,7 +183,7 @@ function FindingLine({
   const label = finding.wager ? labels.get(finding.wager) : undefined;
   const confirmed = finding.verdict === 'confirmed' && given[finding.rule];
   const numbers = [
-    finding.found && finding.threshold ? `${finding.found} against ${finding.threshold}` : undefined,
+    finding.found && finding.threshold ? `found ${finding.found}, asked ${finding.threshold}` : undefined,
     finding.margin ? `margin ${finding.margin.replace(/^-/, '−')}` : undefined,
   ].filter(Boolean);
   // A rule may hold evidence beside what a person confirms: only the finding of the confirmation is withdrawn.

@@ -89,8 +89,7 @@ export function FeatureList({
                 </button>
               </dt>
               <dd className="min-w-0">
-                {explains}{' '}
-                <span className="figures text-xs whitespace-nowrap text-ink-soft">{valuesOf(type)}</span>
+                {explains} <span className="figures text-xs text-ink-soft">{valuesOf(type)}</span>
               </dd>
             </div>
           ))}

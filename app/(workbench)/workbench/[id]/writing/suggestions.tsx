@@ -43,7 +43,7 @@ export function Suggestions({
     <div
       ref={list}
       style={place}
-      className="absolute z-20 w-[26rem] max-w-full rounded-md border border-rule-strong bg-panel py-1 shadow-raised"
+      className="absolute z-20 w-[34rem] max-w-full rounded-md border border-rule-strong bg-panel py-1 shadow-raised"
     >
       <div role="listbox" id={id} aria-label="Suggestions">
         {options.slice(from, from + AT_ONCE).map((option, index) => (
@@ -57,12 +57,12 @@ export function Suggestions({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onTake(option)}
             className={classes(
-              'flex min-h-7 cursor-pointer items-baseline gap-3 px-2.5 py-0.5 text-sm',
+              'flex min-h-7 cursor-pointer flex-wrap items-baseline gap-x-3 px-2.5 py-0.5 text-sm',
               from + index === active ? 'bg-accent-soft' : 'hover:bg-sunken',
             )}
           >
             <span className="figures shrink-0 font-medium">{option.shown}</span>
-            <span className="min-w-0 truncate text-xs text-ink-soft">{option.says}</span>
+            <span className="min-w-0 text-xs text-ink-soft">{option.says}</span>
           </div>
         ))}
       </div>

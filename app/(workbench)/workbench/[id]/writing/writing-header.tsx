@@ -2,6 +2,7 @@
 
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { classes } from '@/app/components/classes';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
@@ -64,7 +65,7 @@ export function WritingHeader() {
             <History size={20} className="text-consent" role="img" aria-label="for the previous rows" />
           ) : null}
         </p>
-        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
+        <p className={classes('figures max-w-72 text-sm text-ink-soft', exact && 'truncate')} title={exact}>
           {exact
             ? `${exact} exactly`
             : stale

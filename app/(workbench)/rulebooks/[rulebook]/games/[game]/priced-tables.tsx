@@ -38,7 +38,7 @@ function WagerRows({ rulebook, priced }: { rulebook: RulebookId; priced: PricedW
   return tables.map((table, index) => (
     <Row key={table.id}>
       {index === 0 ? (
-        <RowHeader rowSpan={tables.length} id={wager.id} className="scroll-mt-16 bg-paper sm:min-w-60">
+        <RowHeader rowSpan={tables.length} id={wager.id} className="scroll-mt-2 bg-paper sm:min-w-60">
           {wager.label} {wager.side ? <Badge>Side wager</Badge> : null}
           {wager.alsoCalled ? (
             <span className="block text-xs font-normal text-ink-soft">{wager.alsoCalled}</span>
