@@ -163,6 +163,38 @@ describe('refused with a sentence', () => {
     });
   });
 
+  it.each([
+    [['games', 'roulette', 'wagers', 'split', 'minimun'], { win: '18 to 1' }, '“minimun”'],
+    [['gamez'], [], '“gamez”'],
+    [['games', 'roulette', 'wagers', 'split', 'minimum', 'wins'], '18 to 1', '“wins”'],
+  ])('a place that no record has, %j', (at, becomes, named) => {
+    const [message, ...others] = refused({ at, becomes });
+    expect(message).toContain(named);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    [
+      { changes: [{ at: ['id'], was: 'gb-2007', becomes: 'sg-thbp-v6', because: 'Because.' }] },
+      'keeps its id',
+    ],
+    [
+      { changes: [{ at: ['validFrom'], was: '2007-09-01', becomes: '2030-01-01', because: 'Because.' }] },
+      'the head',
+    ],
+    [
+      { changes: [{ at: SPLIT, was: '17 to 1', becomes: '17 to 1', because: 'Because.' }] },
+      'leave this change out',
+    ],
+    [{ validTo: '2027-01-01' }, 'the last day comes before the first'],
+  ])('%j', (change, says) => {
+    const text = JSON.stringify({ ...draft({ was: '17 to 1', becomes: '18 to 1' }), ...change });
+    const read = readDifferenceText(text);
+    expect(read.ok ? [] : read.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining(says),
+    ]);
+  });
+
   it('a file that is not JSON, or says nothing of what changes', () => {
     expect(readDifferenceText('{')).toMatchObject({
       problems: [{ message: 'The draft edition is not JSON; name a file that begins with “{”.' }],

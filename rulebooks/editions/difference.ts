@@ -11,6 +11,13 @@ import { WholeRulebook } from '../format/whole-rulebook';
 import { quoted } from '../spelling/quoted';
 import { longDate } from '../spelling/wording';
 import { date, id } from '../terms/fields';
+import { unknownParts, unresolved } from './misfits';
+
+/** What a draft says of itself, or cannot change. */
+const HEAD: readonly string[] = ['id', 'edition', 'validFrom', 'validTo', 'status'];
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === undefined || other === undefined ? one === other : canonicalJson(one) === canonicalJson(other);
 
 const step = z.string().min(1).max(120);
 
@@ -28,16 +35,27 @@ export const Change = z
   })
   .refine(({ was, becomes }) => was !== undefined || becomes !== undefined, {
     message: 'say what was there, or what it becomes',
+  })
+  .refine(({ was, becomes }) => was === undefined || !same(was, becomes), {
+    message: 'what it becomes is what is there; leave this change out',
+  })
+  .refine(({ at }) => at.length > 1 || !HEAD.includes(at[0] as string), {
+    message: 'a rulebook keeps its id; edition and days stand at the head of the draft',
   });
 
-export const EditionDifference = z.object({
-  /** The rulebook it would change. */
-  of: id,
-  edition: z.string().min(3).max(120),
-  validFrom: date,
-  validTo: date.exactOptional(),
-  changes: z.array(Change).min(1).max(2_000),
-});
+export const EditionDifference = z
+  .object({
+    /** The rulebook it would change. */
+    of: id,
+    edition: z.string().min(3).max(120),
+    validFrom: date,
+    validTo: date.exactOptional(),
+    changes: z.array(Change).min(1).max(2_000),
+  })
+  .refine(({ validFrom, validTo }) => validTo === undefined || validTo >= validFrom, {
+    message: 'the last day comes before the first; give a later one',
+    path: ['validTo'],
+  });
 
 export type Change = z.infer<typeof Change>;
 export type EditionDifference = z.infer<typeof EditionDifference>;
@@ -54,9 +72,6 @@ const nameOf = (thing: unknown): string | undefined => {
   }
   return undefined;
 };
-
-const same = (one: unknown, other: unknown): boolean =>
-  one === undefined || other === undefined ? one === other : canonicalJson(one) === canonicalJson(other);
 
 const where = (at: readonly string[]): string => at.join(' / ');
 
@@ -148,7 +163,10 @@ export function editionUnder(book: Rulebook, difference: EditionDifference): Res
   // The last day of the edition in force is not that of the draft.
   const { validTo: _, ...changed } = draft as Rulebook;
   const parsed = WholeRulebook.safeParse({ ...changed, ...head, status: 'draft' });
-  if (parsed.success) return ok(parsed.data);
+  if (parsed.success) {
+    const misfits = [...unknownParts(changed, parsed.data), ...unresolved(book, parsed.data)];
+    return misfits.length > 0 ? fail(...misfits) : ok(parsed.data);
+  }
   return fail(
     ...parsed.error.issues.map(
       ({ path, message }): Problem => ({

@@ -110,3 +110,9 @@ describe('sums added to a total', () => {
     }
   });
 });
+
+it('a pair that passes its bound is refused even where the carry would bring it back', () => {
+  const sums = pairs(1);
+  addPair(sums, 0, 2 ** 53 - 1, 0);
+  expect(() => addPair(sums, 0, 2, -1)).toThrow('a sum is not below 2^105');
+});

@@ -26,7 +26,8 @@ export function addPair({ high, low }: Pairs, at: number, addedHigh: number, add
   const sum = (low[at] as number) + (addedLow - carried * LOW);
   const over = sum >= LOW ? 1 : 0;
   low[at] = sum - over * LOW;
-  const total = (high[at] as number) + addedHigh + carried + over;
+  // What is added first, or a sum past the safe whole numbers could be brought back by the carry.
+  const total = (high[at] as number) + (addedHigh + carried + over);
   if (!Number.isSafeInteger(total)) throw new RangeError('a sum is not below 2^105');
   high[at] = total;
 }

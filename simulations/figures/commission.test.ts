@@ -187,3 +187,9 @@ it('stakes go from limit to limit, twelve at most', () => {
   expect(many).toHaveLength(12);
   expect([many[0], many.at(-1)]).toEqual([100, 1_000_000]);
 });
+
+it('no commission is taken from a loss, nor paid to whoever loses', () => {
+  for (const rounding of ['exact', 'nearest', 'up'] as const)
+    for (const gross of [ratio(-1), ratio(-1, 2), ratio(0)])
+      expect(toText(chargeAt(onWins(rounding), () => gross, 100))).toBe('0/1');
+});

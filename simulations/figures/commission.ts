@@ -39,7 +39,9 @@ export function chargeAt(
 ): Fraction {
   const base = from === 'winnings' ? gross(event).mul(stake) : ratio(stake);
   const due = base.mul(share);
-  if (rounding === 'exact' || due.lte(ZERO)) return due;
+  // Of a loss nothing is won that a commission could be taken from.
+  if (due.lte(ZERO)) return ZERO;
+  if (rounding === 'exact') return due;
   const coins = due.div(coin);
   const whole = rounding === 'up' ? coins.ceil() : coins.add(ratio(1, 2)).floor();
   return whole.mul(coin);

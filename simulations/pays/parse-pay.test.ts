@@ -230,3 +230,19 @@ describe('properties', () => {
     });
   });
 });
+
+describe('a point that parts thousands elsewhere', () => {
+  it.each(['1.000 to 1', '1.125 to 1', '10.500 for 1', '3 to 1.000'])('is asked about in %s', (text) => {
+    const read = parsePay(text);
+    expect(read.ok ? '' : read.problems[0]?.message).toMatch(/^“[\d.]+” may be a decimal or [\d,]+: write /);
+  });
+
+  it.each(['0.125 to 1', '1.25 to 1', '1.0625 to 1', '1,000.5 to 1', '10.125% of the meter'])(
+    'is none in %s',
+    (text) => expect(parsePay(text).ok).toBe(true),
+  );
+
+  it.each(['£1.000', '£1.500', '$2.505'])('has two places at most in a sum: %s', (text) =>
+    expect(parsePay(text).ok).toBe(false),
+  );
+});

@@ -95,9 +95,9 @@ export function parsePay(text: string, field?: string): Result<Pay> {
     );
   }
 
-  const win = amountOf(match[1] as string, problem);
+  const win = unambiguous(match[1] as string, problem);
   if (!win.ok) return win;
-  const stake = amountOf(match.at(-1) as string, problem);
+  const stake = unambiguous(match.at(-1) as string, problem);
   if (!stake.ok) return stake;
   const kind = match[2] === 'for' ? 'for' : 'to';
   return checkOdds(kind, win.value, stake.value, problem);
@@ -107,6 +107,18 @@ export function parsePay(text: string, field?: string): Result<Pay> {
 export const isOdds = (text: string): text is Odds => parsePay(text).ok;
 
 type Refuse = (code: ProblemCode, message: string) => Result<never>;
+
+/** Elsewhere a point parts thousands: nobody may read a thousand where one is printed. */
+const AMBIGUOUS = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/;
+
+function unambiguous(written: string, problem: Refuse): Result<Fraction> {
+  const [text, whole, places] = AMBIGUOUS.exec(written) ?? [];
+  if (text === undefined) return amountOf(written, problem);
+  return problem(
+    'odds-unreadable',
+    `“${text}” may be a decimal or ${whole},${places}: write ${whole},${places}, or the decimal with fewer places or as a fraction.`,
+  );
+}
 
 function amountOf(written: string, problem: Refuse): Result<Fraction> {
   const amount = readAmount(written);
@@ -133,7 +145,8 @@ function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay>
   if (!amount.ok) return amount;
   if (amount.value.n === 0n) return problem('odds-zero', 'This pays nothing: write “lose”.');
   if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
-  if (100n % amount.value.d !== 0n) return problem('odds-unreadable', wholeSum);
+  if (100n % amount.value.d !== 0n || (sum?.part.length ?? 0) > 2)
+    return problem('odds-unreadable', wholeSum);
   return ok({ kind: 'sum', amount: amount.value, currency: mark.toUpperCase() });
 }
 
