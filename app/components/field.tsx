@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { classes } from './classes';
 
 /** The sentence of an error at its field: what is wrong and what to do. */
@@ -20,6 +20,13 @@ export function showProblem(form: string): void {
     const problem = document.getElementById(form)?.querySelector('[role="alert"]');
     problem?.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** The same for what the server answers: its sentence appears only once the page has fetched everything again. */
+export function useProblemInView(form: string, error: unknown): void {
+  useEffect(() => {
+    if (error) showProblem(form);
+  }, [form, error]);
 }
 
 type Control = {

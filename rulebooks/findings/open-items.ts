@@ -118,7 +118,7 @@ const damagedItem = (damaged: readonly string[] = []): Found[] =>
     : [
         {
           code: 'damaged',
-          says: `The database is damaged: it no longer holds the ${listed([...damaged])} as written. Restore a backup.`,
+          says: `The database is damaged: it no longer holds the ${listed([...damaged])} as written. Ask the person who runs this site to restore a backup.`,
         },
       ];
 

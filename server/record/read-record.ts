@@ -10,7 +10,7 @@ import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
-import { damagedParts } from '../submissions/open/standing';
+import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
 import { approvedDays } from '../submissions/stored/days';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/stored/queries';
@@ -50,7 +50,7 @@ export async function readRecord(
   const { printed, ...shown } = played.value;
   const { rulebook, variant } = shown;
   const stored = await decisionOf(db, submission.id);
-  const damaged = await damagedParts(db, submission);
+  const damaged = await unlikeWritten(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
   const days = approvedDays(decision, variant.circumstances);

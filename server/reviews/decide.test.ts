@@ -294,6 +294,7 @@ describe('a re-run', () => {
     expect((await whole()).open[0]?.says, 'seen before anybody runs it again').toContain(
       'no longer holds the analysis as written',
     );
+    expect((await site.as(null).record.get({ hash })).damaged, 'in public too').toEqual(['analysis']);
     await site.as(REVIEWER).reviews.rerun({ id });
     await site.work();
     await edge(String(analysis.wagers[0]?.houseEdge));

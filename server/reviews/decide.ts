@@ -13,6 +13,7 @@ import { forbidden, type Moved, move } from '../submissions/steps/move';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/stored/queries';
 import { type DecisionKind, nextState, STATE_LABELS } from '../vocabulary/submission-states';
 import { beyondTrial } from './beyond-trial';
+import { openFor } from './in-the-way';
 import { tellOperator } from './tell-operator';
 
 export type DecisionInput = {
@@ -150,9 +151,7 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
     if (problems.length > 0) return { ok: false, problems };
     const open = openOf(submission, await standingOf(tx, submission));
     const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
-    // What cannot be approved can be refused.
-    const inTheWay = open.filter(({ code }) => input.kind !== 'refuse' || code !== 'rerun-differs');
-    const closed = refuseOpen(inTheWay, known);
+    const closed = refuseOpen(openFor(input.kind, open), known);
     if (closed) return closed;
     const sealed = await record(tx, context, submission, input, at);
     if (!sealed.ok) return sealed;

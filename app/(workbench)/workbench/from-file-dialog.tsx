@@ -6,7 +6,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
-import { Field, showProblem, TextArea, TextInput } from '@/app/components/field';
+import { Field, TextArea, TextInput, useProblemInView } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
@@ -37,9 +37,9 @@ export function FromFileDialog({
           toast({ title: 'Confirmations were left out', detail: leftOut(confirmationsLeftOut) });
         router.push(`/workbench/${id}`);
       },
-      onError: () => showProblem(form),
     }),
   );
+  useProblemInView(form, create.error);
   const problems = problemsOf(create.error).filter(({ field }) => field !== 'name');
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {

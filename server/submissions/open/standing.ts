@@ -27,11 +27,16 @@ async function alteredParts(db: Queries, submission: SubmissionRow): Promise<str
   return frozenParts(db, submission, frozen);
 }
 
+/** Of what is stored, the parts that are not as they were written. */
+export async function unlikeWritten(db: Queries, submission: SubmissionRow): Promise<string[]> {
+  return [...new Set([...(await damagedParts(db, submission)), ...(await alteredParts(db, submission))])];
+}
+
 export async function standingOf(db: Queries, submission: SubmissionRow): Promise<Beside> {
   const differing = await differingAmong(db, [submission.id]);
   return {
     ...(await unregulatedIn(db, submission.rulebook)),
-    damaged: [...new Set([...(await damagedParts(db, submission)), ...(await alteredParts(db, submission))])],
+    damaged: await unlikeWritten(db, submission),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
   };
 }

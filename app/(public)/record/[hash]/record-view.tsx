@@ -6,6 +6,7 @@ import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
+import { listed } from '@/rulebooks/spelling/wording';
 import { limitSaid } from '@/server/documents/content/limit-words';
 import { BY_THE_METER } from '@/server/documents/content/progressive';
 import type { PublicRecord, PublicTable, PublicWager } from '@/server/record/shapes';
@@ -140,9 +141,9 @@ export function RecordView({
         {meaning.says}
       </Note>
       {record.damaged ? (
-        <Note kind="problem" title="Incomplete" className="mb-6">
-          This site’s database is damaged, and parts of this record cannot be shown (
-          {record.damaged.join(', ')}). Compare nothing with it until they are restored.
+        <Note kind="problem" title="Not as it was submitted" className="mb-6">
+          This site’s database is damaged: it no longer holds the {listed(record.damaged)} as written. Compare
+          nothing with this page, and ask the regulator: {record.regulator}.
         </Note>
       ) : null}
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -158,7 +159,7 @@ export function RecordView({
               </Fact>
               {record.limits.map((limit) => (
                 <Fact key={limit.wagers ?? ''} name={limit.wagers ? 'Limits' : 'Table limits'}>
-                  {limitSaid(limit)}
+                  <span className="whitespace-pre-wrap">{limitSaid(limit)}</span>
                 </Fact>
               ))}
               {record.submittedAt ? (

@@ -5,12 +5,20 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
-import { Field, FieldProblem, showProblem, TextArea, TextInput } from '@/app/components/field';
+import {
+  Field,
+  FieldProblem,
+  showProblem,
+  TextArea,
+  TextInput,
+  useProblemInView,
+} from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
+import { inTheWay } from '@/server/reviews/in-the-way';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/submission-states';
 import { Acknowledge, OpenList } from '../../open/open-list';
@@ -24,9 +32,9 @@ import {
 } from './decision-form';
 import { KindChoice } from './kind-choice';
 
-function closedTo(kind: DecisionKind, { state, variant }: SubmissionWhole): string | undefined {
+function closedTo(kind: DecisionKind, { state, variant, open }: SubmissionWhole): string | undefined {
   if (nextState(state, kind) === undefined) return 'Not while a question is open: wait for the answer first.';
-  return beyondTrial(kind, variant.circumstances)[0]?.message;
+  return inTheWay(kind, open) ?? beyondTrial(kind, variant.circumstances)[0]?.message;
 }
 
 const FIELDS = ['acknowledged', 'kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;
@@ -63,10 +71,10 @@ export function DecideDialog({
         onClose();
         toast({ title: 'Decided', detail: `${seen.operator} has been notified.` });
       },
-      onError: () => showProblem(form),
       onSettled: refresh,
     }),
   );
+  useProblemInView(form, decide.error);
   const change = (part: Partial<DecisionDraft>) => setDraft((before) => ({ ...before, ...part }));
   const missing = missingFrom(draft);
   const problem = (field: (typeof FIELDS)[number]) =>
