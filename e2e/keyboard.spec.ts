@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { ask, held } from './api';
-import { NORA, PASSWORD, RUTH, signIn } from './people';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import { analysedDraft, ask, held, tell } from './api';
+import { ADRIAN, NORA, PASSWORD, pageOf, RUTH, SAM, signIn } from './people';
+import { PHONE } from './phone';
 import { test } from './site';
 
 test('from signing in to a clause without a mouse', async ({ page }) => {
@@ -76,4 +78,57 @@ test('a decision is chosen with arrow keys, explained, and left with Escape', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(decide).toBeFocused();
+});
+
+test('a review keeps the keyboard where the work is, and begins a decision with what is open', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { request } = await pageOf(browser, ADRIAN);
+  const draft = await analysedDraft(request, 'big-six', 'Big Six by the stairs');
+  const acknowledged = OPEN_CODES;
+  const { id } = await held<{ id: string }>(
+    tell(request, 'submissions.freeze', { draft, revision: 1, acknowledged }),
+  );
+  await held(tell(request, 'submissions.submit', { id, statement: 'One wheel.', acknowledged }));
+
+  await signIn(context, RUTH);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/review/${id}`);
+  const decide = page.getByRole('button', { name: 'Decide' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open for review' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(decide).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Run the analysis again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Equal: same hash')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run it once more' })).toBeFocused();
+
+  await decide.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Open in this version' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog).toBeFocused();
+  await dialog.getByRole('radio', { name: 'Approve', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Record the decision' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^Still open: /), 'where it can be read').toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(decide).toBeFocused();
+});
+
+test('what takes the place of a button that was pressed has the keyboard', async ({ page, context }) => {
+  await signIn(context, SAM);
+  await page.goto('/organisation');
+  const change = page.getByRole('button', { name: /^Change the jurisdictions of/ }).first();
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Colorado' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(change).toBeFocused();
 });

@@ -6,8 +6,8 @@ import { ThemeSwitch } from '../shell/theme-switch';
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-12 items-center justify-between px-4 sm:px-6">
-        <Link href="/" className="flex h-8 items-center text-lg font-semibold tracking-tight">
+      <header className="flex h-12 items-center justify-between px-4 max-sm:[&_button]:size-11 sm:px-6">
+        <Link href="/" className="flex h-8 items-center text-lg max-sm:h-11 font-semibold tracking-tight">
           Assay
         </Link>
         <ThemeSwitch />

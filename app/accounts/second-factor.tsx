@@ -8,6 +8,7 @@ import { Note } from '../components/feedback';
 import { Field, TextInput } from '../components/field';
 import { Section } from '../components/page-frame';
 import { useToast } from '../components/toast';
+import { useSuccessor } from '../components/use-successor';
 import { authClient } from '../session/auth-client';
 import { useMe } from '../session/me';
 import { refusal, UNREACHED } from './refusal';
@@ -27,6 +28,7 @@ export function SecondFactor() {
   const [started, setStarted] = useState<Started>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const place = useSuccessor<HTMLFormElement>(`${started !== undefined} ${me.twoFactor}`);
 
   const attempt = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
@@ -83,7 +85,7 @@ export function SecondFactor() {
       className="max-w-xl"
     >
       {started ? (
-        <form onSubmit={confirm} className="space-y-4">
+        <form ref={place} onSubmit={confirm} className="space-y-4">
           <p>Scan this code with an authenticator app, or type in the key.</p>
           <div className="flex flex-wrap gap-6">
             <div
@@ -120,7 +122,7 @@ export function SecondFactor() {
           </Button>
         </form>
       ) : (
-        <form onSubmit={start} className="space-y-4">
+        <form ref={place} onSubmit={start} className="space-y-4">
           <Field label="Your password" problem={problem} className="max-w-xs">
             {(control) => (
               <TextInput

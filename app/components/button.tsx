@@ -14,7 +14,8 @@ const KINDS: Record<Kind, string> = {
 export const buttonClasses = (kind: Kind = 'plain', small = false, className?: string) =>
   classes(
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap select-none',
-    'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-faint aria-disabled:cursor-not-allowed',
+    'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-ink-faint',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-sunken aria-disabled:text-ink-faint',
     small ? 'min-h-7 px-2 text-xs' : 'min-h-8 px-3 text-sm max-sm:min-h-11',
     KINDS[kind],
     className,
@@ -24,7 +25,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   kind?: Kind;
   small?: boolean;
   icon?: ReactNode;
-  /** While work is under way the button says so and cannot be pressed again. */
+  /** While work is under way the button says so and cannot be pressed again; it keeps the keyboard. */
   busy?: boolean;
 };
 
@@ -37,14 +38,17 @@ export function Button({
   children,
   disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClasses(kind, small, className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {icon}

@@ -29,14 +29,22 @@ function useReturn() {
   };
 }
 
-/** What the dialog is for has the keyboard first: its first field, else the dialog itself, which is read out. Never Close. */
+/**
+ * What the dialog is for has the keyboard first: its first field, else the dialog itself, which is read out. Never Close.
+ * A field further down than can be seen would scroll away what has to be read before it.
+ */
+const inView = (field: HTMLElement, content: HTMLElement): boolean =>
+  [content, field.closest('[data-dialog-body]')].every(
+    (box) => !box || field.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom,
+  );
+
 function focusFirst(event: Event) {
   event.preventDefault();
   const content = event.currentTarget as HTMLElement;
   const field = content.querySelector<HTMLElement>(
     '[data-dialog-body] :is(input, select, textarea):not(:disabled, [type=hidden])',
   );
-  (field ?? content).focus();
+  (field && inView(field, content) ? field : content).focus();
 }
 
 function Content(props: ComponentProps<typeof Radix.Content>) {

@@ -51,7 +51,7 @@ export function MenuItem({
       disabled={disabled}
       onSelect={onSelect}
       className={classes(
-        'flex min-h-8 cursor-pointer items-center gap-2 px-3 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-highlighted:bg-accent-soft',
+        'flex min-h-8 max-sm:min-h-11 cursor-pointer items-center gap-2 px-3 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-highlighted:bg-accent-soft',
         danger && 'text-breach',
       )}
     >

@@ -26,10 +26,10 @@ export function Navigation({ onPalette }: { onPalette: () => void }) {
       >
         Skip to the content
       </a>
-      <div className="flex h-12 items-center gap-1 px-4 sm:px-6">
+      <div className="flex h-12 items-center gap-1 px-4 max-sm:[&_button]:size-11 sm:px-6">
         <Link
           href={places[0]?.href ?? '/'}
-          className="mr-5 flex h-8 items-center text-lg font-semibold tracking-tight"
+          className="mr-5 flex h-8 items-center text-lg max-sm:h-11 font-semibold tracking-tight"
         >
           Assay
         </Link>

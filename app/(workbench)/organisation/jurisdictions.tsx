@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Checkbox } from '@/app/components/field';
+import { useSuccessor } from '@/app/components/use-successor';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 
@@ -58,17 +59,20 @@ export function Jurisdictions({
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
     }),
   );
+  // Fetched with the page, so that the boxes are there when they are asked for.
+  useQuery(trpc.rulebooks.list.queryOptions());
+  const place = useSuccessor<HTMLDivElement>(draft === null);
   if (draft === null)
     return (
-      <span className="flex flex-wrap items-center gap-2">
+      <div ref={place} className="flex flex-wrap items-center gap-2">
         {chosen?.join(', ') ?? 'All'}
         <Button aria-label={`Change the jurisdictions of ${name}`} onClick={() => setDraft(chosen ?? [])}>
           Change
         </Button>
-      </span>
+      </div>
     );
   return (
-    <div className="grid gap-2">
+    <div ref={place} className="grid gap-2">
       <JurisdictionChoice chosen={draft} onChange={setDraft} />
       {save.isError ? <p className="text-sm text-breach">{sentenceOf(save.error)}</p> : null}
       <span className="flex gap-2">

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note, Progress } from '@/app/components/feedback';
 import { Panel } from '@/app/components/panel';
+import { useSuccessor } from '@/app/components/use-successor';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -46,9 +47,10 @@ export function RerunPanel({ submission, names }: { submission: SubmissionWhole;
   }, [state, cache, trpc]);
 
   const running = job !== null && !watch.isError && goesOn(watch.data);
+  const place = useSuccessor<HTMLDivElement>(running);
   const fresh = submission.reruns.length === 0;
   return (
-    <Panel title="Re-run">
+    <Panel id="re-run" title="Re-run">
       <div className="space-y-3" aria-live="polite">
         {fresh && !running ? (
           <p className="text-sm text-ink-soft">
@@ -57,28 +59,30 @@ export function RerunPanel({ submission, names }: { submission: SubmissionWhole;
           </p>
         ) : null}
         {submission.reruns.length > 0 ? <Reruns submission={submission} names={names} /> : null}
-        {running ? (
-          <>
-            <Progress
-              label={watch.data?.doing || 'Waiting for the worker'}
-              value={watch.data?.state === 'running' ? watch.data.done : undefined}
-              max={watch.data?.total}
-            />
-            <Button small busy={cancel.isPending} onClick={() => cancel.mutate({ id: job })}>
-              Cancel
+        <div ref={place} className="space-y-3">
+          {running ? (
+            <>
+              <Progress
+                label={watch.data?.doing || 'Waiting for the worker'}
+                value={watch.data?.state === 'running' ? watch.data.done : undefined}
+                max={watch.data?.total}
+              />
+              <Button small busy={cancel.isPending} onClick={() => cancel.mutate({ id: job })}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <Button
+              busy={start.isPending}
+              onClick={() => {
+                setStarted(null);
+                start.mutate({ id: submission.id });
+              }}
+            >
+              {fresh ? 'Run the analysis again' : 'Run it once more'}
             </Button>
-          </>
-        ) : (
-          <Button
-            busy={start.isPending}
-            onClick={() => {
-              setStarted(null);
-              start.mutate({ id: submission.id });
-            }}
-          >
-            {fresh ? 'Run the analysis again' : 'Run it once more'}
-          </Button>
-        )}
+          )}
+        </div>
         {state === 'cancelled' ? <p className="text-sm">Cancelled. No result was recorded.</p> : null}
         {state === 'failed' ? (
           <Note kind="problem">{watch.data?.problem?.message ?? 'The re-run failed. Run it once more.'}</Note>

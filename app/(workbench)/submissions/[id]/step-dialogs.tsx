@@ -74,7 +74,6 @@ function TextDialog({
           {(control) => (
             <TextArea
               {...control}
-              autoFocus
               maxLength={4000}
               value={text}
               onChange={(event) => {

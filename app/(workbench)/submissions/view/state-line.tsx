@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
+import { useSuccessor } from '@/app/components/use-successor';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState, standingOn } from '@/server/submissions/stored/days';
@@ -38,6 +39,7 @@ const UNCONFIRMED = {
 
 /** Where the submission stands, what happens next, and who must do it. */
 export function StateLine({ submission, children }: { submission: SubmissionWhole; children?: ReactNode }) {
+  const place = useSuccessor<HTMLDivElement>(submission.state);
   const reached = lineReached(submission.state);
   const closed = reached === 3;
   const { days } = submission;
@@ -83,7 +85,11 @@ export function StateLine({ submission, children }: { submission: SubmissionWhol
             <strong className="font-medium">{MUST_ACT[next.actor]}</strong>.
           </p>
         </div>
-        {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
+        {children ? (
+          <div ref={place} className="flex flex-wrap gap-2 empty:hidden">
+            {children}
+          </div>
+        ) : null}
       </div>
     </section>
   );
