@@ -29,7 +29,7 @@ describe('a field that cannot be read', () => {
       '2008-02-30',
       'field: “field” is not a date; write it as year-month-day, for example 2008-01-01.',
     ],
-    [Email, 'nobody', 'field: “field” is not an e-mail address; correct it.'],
+    [Email, 'nobody', 'field: This is not an e-mail address. Correct it.'],
     [Password, 'short', 'field: A password has at least 12 characters.'],
     [Hash, 'abc', 'field: A hash is 64 hexadecimal digits.'],
     [Revision, 0, 'field: “field” must be at least 1; give a larger number.'],

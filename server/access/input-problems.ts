@@ -35,7 +35,6 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
     case 'invalid_format':
       if (issue.format === 'date')
         return `${what} is not a date; write it as year-month-day, for example 2008-01-01.`;
-      if (issue.format === 'email') return `${what} is not an e-mail address; correct it.`;
       return `${what} is not written as it should be; correct it and try again.`;
     case 'invalid_value':
       return `${what} must be one of ${issue.values.slice(0, CHOICES_SHOWN).map(String).join(', ')}.`;

@@ -53,7 +53,7 @@ export const Text = Lines.min(1).max(4000);
 export const DateText = z.iso.date();
 export const Revision = z.int().min(1).max(1_000_000_000);
 export const Email = z
-  .email()
+  .email('This is not an e-mail address. Correct it.')
   .max(254)
   .transform((text) => text.toLowerCase());
 export const Password = z.string().min(12, 'A password has at least 12 characters.').max(128);

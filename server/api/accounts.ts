@@ -25,7 +25,9 @@ import { siteRow } from '../site/queries';
 import { ROLES } from '../vocabulary/roles';
 
 const Jurisdictions = z.array(z.string().min(1).max(80)).max(100);
-const Token = z.string().min(20).max(200);
+const UNREADABLE_LINK =
+  'This link is not complete. Open it from where it was sent to you, or ask for a new one.';
+const Token = z.string().min(20, UNREADABLE_LINK).max(200, UNREADABLE_LINK);
 
 export const accountsRouter = router({
   me: publicProcedure.query(async ({ ctx }): Promise<Me | null> => {

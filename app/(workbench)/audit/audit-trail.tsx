@@ -10,6 +10,7 @@ import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { AuditEvent } from '@/server/audit/shapes';
+import type { OrganisationKind } from '@/server/vocabulary/roles';
 import { ChainCheck } from './chain-check';
 import { EventTable } from './event-table';
 import { EVENT_GROUPS, EVENT_WORDS, type EventGroup } from './event-words';
@@ -38,6 +39,14 @@ const eventsShown = (shown: number, loaded: number): string => {
   return shown === loaded ? events : `${shown} of ${events}`;
 };
 
+/** What each kind of reader is shown. */
+const LEADS: Record<OrganisationKind, (name: string) => string> = {
+  operator: (name) => `Every change of state that concerns ${name}, newest first.`,
+  regulator: (name) =>
+    `Every change of state of what was submitted to ${name}, and of its own accounts, newest first.`,
+  administration: () => 'Every change of state on this site, newest first.',
+};
+
 /** Every change of state, newest first, each tied to the one before. */
 export function AuditTrail({ submission }: { submission: string | undefined }) {
   const trpc = useTRPC();
@@ -52,14 +61,7 @@ export function AuditTrail({ submission }: { submission: string | undefined }) {
   const loaded = list.data?.pages.flatMap((page) => page.events) ?? [];
   const shown = loaded.filter((event) => holds(event, group, typed.trim()));
   return (
-    <Page
-      title="Audit"
-      lead={
-        me.organisation.kind === 'operator'
-          ? `Every change of state that concerns ${me.organisation.name}, newest first.`
-          : 'Every change of state on this site, newest first.'
-      }
-    >
+    <Page title="Audit" lead={LEADS[me.organisation.kind](me.organisation.name)}>
       <ChainCheck />
       {submission ? (
         <Note className="mb-4">

@@ -71,7 +71,7 @@ export function Members({ manages }: { manages: boolean }) {
       lead={
         manages
           ? undefined
-          : 'Only an approver or an administrator can invite people, change roles and close accounts.'
+          : `Only ${me.organisation.kind === 'operator' ? 'an approver or an administrator' : 'an administrator'} can invite people, change roles and close accounts.`
       }
       actions={
         administers ? (

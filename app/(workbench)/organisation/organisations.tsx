@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note, Skeleton } from '@/app/components/feedback';
-import { Field, Select, TextInput } from '@/app/components/field';
+import { Field, FieldProblem, Select, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useToast } from '@/app/components/toast';
@@ -28,22 +28,28 @@ function NewOrganisation() {
         toast({ title: `${name.trim()} created`, detail: 'Invite its first person below.' });
         setName('');
         setJurisdictions([]);
+        setTried(false);
       },
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
     }),
   );
-  const problem = create.isError ? (problemAt(create.error, 'name') ?? sentenceOf(create.error)) : undefined;
+  const [tried, setTried] = useState(false);
+  const unnamed = name.trim() === '' ? 'Give its name.' : undefined;
+  const noneChosen = kind === 'regulator' && jurisdictions.length === 0;
+  const refused = create.isError ? (problemAt(create.error, 'name') ?? sentenceOf(create.error)) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (unnamed || noneChosen) return;
     create.mutate({ name, kind, ...(kind === 'regulator' ? { jurisdictions } : {}) });
   };
   return (
     <form
       onSubmit={submit}
       noValidate
-      className="mt-4 grid max-w-3xl items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
+      className="mt-4 grid max-w-3xl items-start gap-4 sm:grid-cols-[1fr_12rem]"
     >
-      <Field label="Name of a new organisation" problem={problem} required>
+      <Field label="Name of a new organisation" problem={(tried && unnamed) || refused} required>
         {(control) => (
           <TextInput
             {...control}
@@ -68,19 +74,19 @@ function NewOrganisation() {
           </Select>
         )}
       </Field>
-      <Button
-        type="submit"
-        className="sm:mt-6"
-        busy={create.isPending}
-        disabled={name.trim() === '' || (kind === 'regulator' && jurisdictions.length === 0)}
-      >
-        Create
-      </Button>
       {kind === 'regulator' ? (
-        <div className="sm:col-span-3">
+        <div className="sm:col-span-2">
           <JurisdictionChoice chosen={jurisdictions} onChange={setJurisdictions} />
+          {tried && noneChosen ? (
+            <FieldProblem>Choose at least one: the regulator sees the submissions of these.</FieldProblem>
+          ) : null}
         </div>
       ) : null}
+      <div className="sm:col-span-2">
+        <Button type="submit" busy={create.isPending}>
+          Create
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,10 +2,10 @@ import type { OrganisationKind, Role } from '@/server/vocabulary/roles';
 import { ROLES_OF } from '@/server/vocabulary/roles';
 
 export const ROLE_EXPLAINS: Record<Role, string> = {
-  member: 'writes drafts, runs analyses, freezes, answers questions',
-  approver: 'all of that, and submits, withdraws, invites, sets roles and closes accounts',
-  reviewer: 'reviews submissions, asks and decides',
-  administrator: 'creates organisations, invites, sets roles and closes accounts',
+  member: 'Writes drafts, runs analyses, freezes, answers questions.',
+  approver: 'All that a member does; also submits, withdraws, invites, sets roles and closes accounts.',
+  reviewer: 'Reviews submissions, asks and decides.',
+  administrator: 'Creates organisations, invites, sets roles and closes accounts.',
 };
 
 export const KIND_WORDS: Record<OrganisationKind, string> = {

@@ -229,7 +229,7 @@ describe('the second factor', () => {
     expect(answered.status).toBe(401);
     expect(await answered.json()).toMatchObject({
       code: 'CODE_USED',
-      message: expect.stringContaining('already been used'),
+      message: expect.stringContaining('already been tried'),
     });
     expect(await watcher.isSignedIn()).toBe(false);
     expect(await told()).toEqual(['signed-in Nora Ellis', 'two-factor-enabled Nora Ellis']);

@@ -19,7 +19,7 @@ const asksForPassword: ReadonlySet<string> = new Set(ASK_FOR_PASSWORD);
 
 /** As the library names it. */
 const TWO_FACTOR_COOKIE = 'two_factor';
-const CODE_USED = 'This code has already been used. Wait for the next one.';
+const CODE_USED = 'This code has already been tried. Wait for the next one.';
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 

@@ -13,7 +13,7 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';
-import { canAsk, canDecide } from '../../submissions/view/states';
+import { canAsk, canDecide, noQuestions } from '../../submissions/view/states';
 import { type RulesOfGame, SubmissionBody } from '../../submissions/view/submission-body';
 import { DecideDialog } from './decide-dialog';
 import { RerunPanel } from './rerun-panel';
@@ -73,10 +73,16 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
           rules={rules}
           names={names}
           base="/review"
+          openLead={
+            canDecide(submission.state)
+              ? 'Ask the operator about it, refuse, or approve knowing it. What is open is recorded with the decision.'
+              : undefined
+          }
           beside={<RerunPanel submission={submission} names={names} />}
           questions={
             <Questions
               questions={submission.questions}
+              none={noQuestions(submission.state, 'reviewer')}
               ask={
                 canAsk(submission.state)
                   ? {

@@ -15,7 +15,7 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { namesOf } from '../view/names';
 import { Questions } from '../view/questions';
 import { StateLine } from '../view/state-line';
-import { canRevise, canWithdraw } from '../view/states';
+import { canRevise, canWithdraw, noQuestions } from '../view/states';
 import { type RulesOfGame, SubmissionBody } from '../view/submission-body';
 import { SubmitDialog, WithdrawDialog } from './step-dialogs';
 
@@ -95,6 +95,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
           questions={
             <Questions
               questions={submission.questions}
+              none={noQuestions(submission.state, 'operator')}
               answer={submission.state === 'questioned' ? answerTo : undefined}
             />
           }

@@ -35,7 +35,8 @@ export function Attestations({
     >
       {entries.length === 0 ? (
         <EmptyState title="Nothing was confirmed">
-          Confirm in the draft, beside the finding. To add confirmations, revise this version.
+          The operator confirms in the draft, beside the finding. A frozen version takes no more: a new
+          version can.
         </EmptyState>
       ) : (
         groups.map(({ duty, members }) => (

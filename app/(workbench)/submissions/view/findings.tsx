@@ -11,8 +11,9 @@ import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { Names } from './names';
 
-function Measure({ name, value }: { name: string; value: string | undefined }) {
-  if (!value) return null;
+/** Unless the sentence already says it. */
+function Measure({ name, value, said }: { name: string; value: string | undefined; said: string }) {
+  if (!value || said.includes(value.replace(/\.$/, ''))) return null;
   return (
     <span className="figures">
       <span className="text-ink-soft">{name}</span> {value}
@@ -34,13 +35,11 @@ function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook:
           {subject ? <span className="font-medium">{subject}: </span> : null}
           {finding.explanation}
         </p>
-        {finding.threshold || finding.found || finding.margin ? (
-          <p className="flex flex-wrap gap-x-4 text-xs">
-            <Measure name="asked" value={finding.threshold} />
-            <Measure name="found" value={finding.found} />
-            <Measure name="margin" value={finding.margin} />
-          </p>
-        ) : null}
+        <p className="flex flex-wrap gap-x-4 text-xs">
+          <Measure name="asked" value={finding.threshold} said={finding.explanation} />
+          <Measure name="found" value={finding.found} said={finding.explanation} />
+          <Measure name="margin" value={finding.margin} said={finding.explanation} />
+        </p>
         {finding.signLine ? (
           <p className="text-xs">
             <span className="text-ink-soft">On the {finding.paper ?? 'sign'}: </span>“{finding.signLine}”

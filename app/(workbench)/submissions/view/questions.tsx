@@ -60,10 +60,13 @@ export type AnswerTo = (question: string) => Send;
 /** What the reviewer asked and what the operator said, in order. */
 export function Questions({
   questions,
+  none,
   answer,
   ask,
 }: {
   questions: Question[];
+  /** In place of a list that is empty. */
+  none: string;
   /** For the operator, while it may be answered. */
   answer?: AnswerTo | undefined;
   /** For the reviewer, while it may be asked. */
@@ -78,11 +81,7 @@ export function Questions({
     >
       <div className="space-y-4">
         {questions.length === 0 ? (
-          <p className="text-sm text-ink-soft">
-            {ask
-              ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
-              : 'None yet. If the reviewer asks one, it appears here with a box for your answer, and you get a notice.'}
-          </p>
+          <p className="text-sm text-ink-soft">{none}</p>
         ) : (
           <ol className="space-y-4">
             {questions.map((question, index) => (

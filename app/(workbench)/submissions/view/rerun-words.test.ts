@@ -3,7 +3,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { Rulebook } from '@/rulebooks/format/record';
 import { gb2007 } from '@/rulebooks/gb-2007';
 import { namesOf } from './names';
-import { differsAt, type Submitted } from './rerun-words';
+import { differsAt, type Submitted, valueAt } from './rerun-words';
 
 const game = Rulebook.parse(gb2007).games.find(({ id }) => id === 'roulette');
 if (!game) throw new Error('the rulebook lists roulette');
@@ -47,4 +47,16 @@ it.each([
   ['stored.variant', 'Hash of the variant as stored'],
 ])('%s is %s', (path, words) => {
   expect(differsAt(path, submitted)).toBe(words);
+});
+
+it.each([
+  ['wagers.0.houseEdge', '1/37', '2.7027 % (1/37)'],
+  ['wagers.0.houseEdge', '-1/37', '−2.7027 % (−1/37)'],
+  ['wagers.0.resolved.houseEdge', '1/37', '2.7027 % (1/37)'],
+  ['wagers.0.houseEdge', 'nonsense', 'nonsense'],
+  ['wagers.0.variance', '1/37', '1/37'],
+  ['findings.0.verdict', 'needs-attestation', 'Needs confirmation'],
+  ['findings.0.found', 'needs-attestation', 'needs-attestation'],
+])('%s, %s, reads %s', (path, value, shown) => {
+  expect(valueAt(path, value)).toBe(shown);
 });

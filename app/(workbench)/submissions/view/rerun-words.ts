@@ -1,8 +1,10 @@
 /** Where a re-run differs, in words: "wagers.0.events.2.count" is "Red or black: count of “Zero”". */
 
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import type { Finding } from '@/rulebooks/findings/finding';
+import { type Finding, VERDICTS } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { SettledShape } from '@/simulations/analysis/settled';
+import { percent, printed } from '@/simulations/printing/numbers';
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import type { Names } from './names';
 
@@ -68,4 +70,15 @@ export function differsAt(path: string, submitted: Submitted): string {
     default:
       return capital(STORED[path] ?? inWords([head, ...rest]));
   }
+}
+
+/** Kept as fractions, and shown elsewhere as shares. */
+const SHARE = /\.(houseEdge|perMandatory|elementOfRisk|hit|push)$/;
+const FRACTION = /^-?\d+\/\d+$/;
+
+/** The value there as other pages show it, the exact fraction beside a share: two may round to the same. */
+export function valueAt(path: string, value: string): string {
+  if (SHARE.test(path) && FRACTION.test(value)) return `${percent(value)} (${printed(value)})`;
+  const verdict = path.endsWith('.verdict') && VERDICTS.find((each) => each === value);
+  return verdict ? VERDICT_WORDS[verdict].word : value;
 }

@@ -5,7 +5,7 @@ import { rerunOutcome } from '@/server/submissions/changes/rerun-outcome';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DifferenceTable } from './changes';
 import type { Names } from './names';
-import { differsAt } from './rerun-words';
+import { differsAt, valueAt } from './rerun-words';
 
 const TONES = { equal: 'meets', 'equal-figures': 'notice', differs: 'breach' } as const;
 
@@ -33,6 +33,8 @@ export function Reruns({ submission, names }: { submission: SubmissionWhole; nam
                   differences={rerun.differences.map((each) => ({
                     ...each,
                     what: differsAt(each.path, submitted),
+                    before: each.before && valueAt(each.path, each.before),
+                    after: each.after && valueAt(each.path, each.after),
                   }))}
                   before="Submitted"
                   after="Re-run"

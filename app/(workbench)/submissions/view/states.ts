@@ -87,3 +87,13 @@ export function lineReached(state: SubmissionState): 0 | 1 | 2 | 3 {
   if (state === 'in-review' || state === 'questioned') return 2;
   return 3;
 }
+
+/** In place of the questions, while there are none: what this reader can expect. */
+export function noQuestions(state: SubmissionState, reader: 'operator' | 'reviewer'): string {
+  if (lineReached(state) === 3) return 'None was asked.';
+  if (reader === 'operator')
+    return 'None yet. If the reviewer asks one, it appears here with a box for your answer, and you get a notice.';
+  return canAsk(state)
+    ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
+    : 'None yet. Open it for review to ask one.';
+}

@@ -36,6 +36,7 @@ const PARTS = [
 
 /** Beside the others where there is room, and below all of them where there is not. */
 const PARTS_BESIDE = [
+  ['re-run', 'Re-run'],
   ['decision', 'Decision'],
   ['questions', 'Questions'],
   ['papers', 'Papers'],
@@ -60,6 +61,7 @@ export function SubmissionBody({
   base,
   questions,
   beside,
+  openLead,
 }: {
   submission: SubmissionWhole;
   rules: RulesOfGame;
@@ -69,6 +71,8 @@ export function SubmissionBody({
   questions: ReactNode;
   /** What only this reader has beside the papers. */
   beside?: ReactNode;
+  /** What this reader can do about what is open. */
+  openLead?: string | undefined;
 }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -83,12 +87,12 @@ export function SubmissionBody({
           ).map(([id, title]) => (
             <PartLink key={id} id={id} title={title} />
           ))}
-          {PARTS_BESIDE.map(([id, title]) => (
+          {PARTS_BESIDE.filter(([id]) => id !== 're-run' || beside).map(([id, title]) => (
             <PartLink key={id} id={id} title={title} className="lg:hidden" />
           ))}
         </nav>
         {submission.statement ? <Statement text={submission.statement} /> : null}
-        <OpenSection open={submission.open} />
+        <OpenSection open={submission.open} lead={openLead} />
         <WagersTable
           rulebook={rules.rulebook.id}
           analysis={submission.analysis}

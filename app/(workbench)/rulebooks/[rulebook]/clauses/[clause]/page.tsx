@@ -58,7 +58,9 @@ export default async function ClausePage({ params }: Props) {
     <article className="max-w-4xl">
       <nav aria-label="Neighbouring clauses" className="mb-3 flex items-center justify-between gap-4 text-sm">
         <Neighbour rulebook={id} rule={before} label="Previous:" />
-        <TextLink href={clauseHref(id, rule.clause)}>Show it in its section</TextLink>
+        <TextLink href={clauseHref(id, rule.clause)} className="min-h-6">
+          Show it in its section
+        </TextLink>
         <Neighbour rulebook={id} rule={after} label="Next:" />
       </nav>
       <Section
