@@ -19,6 +19,10 @@ const RESOLVED = 'per bet resolved: no wager on a meter stands off';
 const AS_PLAYED = 'of the meter that is named beside it';
 
 const READS_IT = new Map<string, string>([
+  [
+    'app/(workbench)/submissions/view/rerun-words.ts',
+    'a stored figure by its name, beside the one it differs from',
+  ],
   ['app/(workbench)/submissions/view/strategy-detail.tsx', ROUND],
   ['app/(workbench)/submissions/view/wager-detail.tsx', 'the sum of a table whose meter was given'],
   ['app/(workbench)/workbench/[id]/analysis/analysis-results.tsx', RESOLVED],
