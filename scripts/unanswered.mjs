@@ -6,8 +6,17 @@
 const READING = ['GET', 'HEAD'];
 const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Next resolves dots before it looks for a page. */
+function pathOf(url) {
+  try {
+    return new URL(url, 'http://localhost').pathname;
+  } catch {
+    return '/';
+  }
+}
+
 /** Next answers any method with the page, but no page handles a write. */
-const methodsOf = (url) => (url.startsWith('/api/') ? METHODS : READING);
+const methodsOf = (url) => (pathOf(url).startsWith('/api/') ? METHODS : READING);
 
 function readable(url) {
   try {

@@ -24,6 +24,8 @@ export type Context = {
   db: Database;
   now: () => Date;
   member: Member | null;
+  /** Of whoever asks, as far as it is known: it may be made up where no proxy sets it. */
+  address?: string | undefined;
 };
 
 /** The same context, for someone signed in. */

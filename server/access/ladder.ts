@@ -61,7 +61,8 @@ const turns = new Turns();
 
 /** A full disk or a locked database is not a bug: the answer names it and says what to do. */
 const procedure = t.procedure.use(async ({ ctx, next }) => {
-  if (!(await turns.next(ctx.member?.id ?? 'nobody'))) throw refusal([TOO_MANY]);
+  const begins = ctx.member ? turns.member(ctx.member.id) : turns.visitor(ctx.address ?? '');
+  if (!(await begins)) throw refusal([TOO_MANY]);
   const result = await next();
   if (result.ok) return result;
   if (result.error.cause instanceof RightsGone) throw refusal([RIGHTS_GONE]);

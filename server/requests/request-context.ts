@@ -1,3 +1,4 @@
+import { getIP } from 'better-auth/api';
 import type { Context } from '../access/context';
 import { auth } from '../accounts/sign-in/auth';
 import { memberOf } from '../accounts/stored/queries';
@@ -11,7 +12,13 @@ deriveBesideServer();
 export async function contextOf(headers: Headers): Promise<Context> {
   const db = await database();
   const session = await sessionOf(headers);
-  return { db, now: () => new Date(), member: session ? await memberOf(db, session.user.id) : null };
+  const member = session ? await memberOf(db, session.user.id) : null;
+  return { db, now: () => new Date(), member, address: await addressOf(headers) };
+}
+
+/** The address that tries to sign in are counted by; an IPv6 one by its network. */
+async function addressOf(headers: Headers): Promise<string | undefined> {
+  return getIP(headers, (await auth()).options) ?? undefined;
 }
 
 /** A session is prolonged when read; if that cannot be written, it is still read. */
