@@ -49,8 +49,17 @@ const quickImports: Plugin = {
       : { code: `${code}\n;Object.create(__vite_ssr_exports__);`, map: null },
 };
 
+const CHECKED_READS = fileURLToPath(new URL('simulations/exact/checked-in-table.ts', import.meta.url));
+
+/** Tests read tables with a reader that throws where a table has no entry; the product's has no check to pay for. */
+const checkedReads: Plugin = {
+  name: 'checked-reads',
+  enforce: 'pre',
+  resolveId: (source) => (/[/]in-table$/.test(source) ? CHECKED_READS : undefined),
+};
+
 export default defineConfig({
-  plugins: [quickImports],
+  plugins: [checkedReads, quickImports],
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     environment: 'node',

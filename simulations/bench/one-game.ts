@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { analyse } from '../analysis/analyse';
 import { decisionFamilyOf, familyOf } from '../catalogue/families';
+import { inTable } from '../exact/in-table';
 import { Merging } from '../family/merging';
 import type { Runner } from '../pool/runner';
 import { threadFileBesideProgram, threadPool } from '../pool/thread-pool';
@@ -98,7 +99,7 @@ export async function measureOneGame(name: string): Promise<Measured> {
   ];
   const simulated = results.reduce((total, { standardDeviation }, i) => {
     const needed = (standardDeviation / 0.0001) ** 2;
-    return total + (needed * (played[i] as number)) / ROUNDS / THREADS;
+    return total + (needed * inTable(played[i])) / ROUNDS / THREADS;
   }, 0);
   const roundsAMicrosecond = (ROUNDS * played.length) / played.reduce((total, one) => total + one, 0);
   return { first, again, worked: user + system, roundsAMicrosecond, simulated, megabytes };

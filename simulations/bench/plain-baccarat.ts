@@ -1,4 +1,5 @@
 /** Baccarat written the obvious way, for comparison only. */
+import { inTable } from '../exact/in-table';
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0];
 
@@ -27,12 +28,12 @@ function settle(values: number[]): [player: number, banker: number] {
 
 /** The player's wins, from six cards of a shoe that is shuffled as far as it is dealt. */
 export function playerRounds(rounds: number, decks = 8): number {
-  const shoe = Array.from({ length: 52 * decks }, (_, card) => VALUES[card % 13] as number);
+  const shoe = Array.from({ length: 52 * decks }, (_, card) => inTable(VALUES[card % 13]));
   let won = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (let i = 0; i < 6; i += 1) {
       const from = i + Math.floor(Math.random() * (shoe.length - i));
-      [shoe[i], shoe[from]] = [shoe[from] as number, shoe[i] as number];
+      [shoe[i], shoe[from]] = [inTable(shoe[from]), inTable(shoe[i])];
     }
     const [player, banker] = settle(shoe.slice(0, 6));
     if (player > banker) won += 1;
@@ -52,7 +53,7 @@ export function playerWins(decks: number): number {
       return;
     }
     for (const [rank, value] of VALUES.entries()) {
-      const have = left[rank] as number;
+      const have = inTable(left[rank]);
       left[rank] = have - 1;
       values.push(value);
       deal(weight * have);

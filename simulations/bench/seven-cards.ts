@@ -5,6 +5,7 @@ import { PACK } from '../equipment/cards/card';
 import { deal, newDeck } from '../equipment/cards/deck';
 import { countSevens } from '../equipment/cards/every-seven';
 import { rankSeven } from '../equipment/cards/hand-ranking';
+import { inTable } from '../exact/in-table';
 import { randomStream } from '../witness/random';
 import { microsecondsOf } from './measure';
 import { times } from './table';
@@ -49,13 +50,13 @@ function rankAll(hands: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < hands.length; i += 7)
     sum += rankSeven(
-      hands[i] as number,
-      hands[i + 1] as number,
-      hands[i + 2] as number,
-      hands[i + 3] as number,
-      hands[i + 4] as number,
-      hands[i + 5] as number,
-      hands[i + 6] as number,
+      inTable(hands[i]),
+      inTable(hands[i + 1]),
+      inTable(hands[i + 2]),
+      inTable(hands[i + 3]),
+      inTable(hands[i + 4]),
+      inTable(hands[i + 5]),
+      inTable(hands[i + 6]),
     );
   return sum;
 }

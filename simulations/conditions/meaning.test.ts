@@ -1,6 +1,7 @@
 /** Made-up conditions with their meaning, evaluated in the slowest and plainest way. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../exact/in-table';
 import type { FeatureValue } from '../features/types';
 import { readCondition } from './read-condition';
 import { SOME_FEATURES } from './some-features';
@@ -68,7 +69,7 @@ const { flag: someCondition } = fc.letrec<Both>((tie) => ({
         text: `${pick}(${a.text}, ${b.text})`,
         means: (values) => {
           const both = [a.means(values), b.means(values)].sort((x, y) => x - y);
-          return both[pick === 'min' ? 0 : 1] as number;
+          return inTable(both[pick === 'min' ? 0 : 1]);
         },
       }),
     ),

@@ -1,4 +1,5 @@
 /** The known name that somebody may have meant. */
+import { inTable } from '../exact/in-table';
 
 /** How many letters have to be changed, added, left out or exchanged with their neighbour. */
 function distance(one: string, other: string): number {
@@ -8,19 +9,15 @@ function distance(one: string, other: string): number {
     const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      let least = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + same,
-      );
+      let least = Math.min(inTable(last[j]) + 1, inTable(row[j - 1]) + 1, inTable(last[j - 1]) + same);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] as number) + 1);
+        least = Math.min(least, inTable(before[j - 2]) + 1);
       row.push(least);
     }
     before = last;
     last = row;
   }
-  return last[other.length] as number;
+  return inTable(last[other.length]);
 }
 
 /** Longer than any of our names, so no name is close to it. */

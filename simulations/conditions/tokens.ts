@@ -3,6 +3,7 @@
  * no sign for assignment, powers, ranges, blocks or comments.
  */
 
+import { inTable } from '../exact/in-table';
 import { whole } from '../printing/numbers';
 import type { TextSpan } from '../problems/problem';
 import { DEEPEST, LARGEST_NUMBER, LONGEST, MOST_TOKENS } from './limits';
@@ -113,7 +114,7 @@ function tokenAt(text: string, from: number): Token {
   if (sign !== undefined) return { ...span(sign), kind: 'sign', text: sign };
   const [found, advice] = INSTEAD.find(([sign]) => text.startsWith(sign, from)) ?? [];
   if (found !== undefined && advice !== undefined) throw unreadable(`${advice}.`, span(found));
-  const character = String.fromCodePoint(text.codePointAt(from) as number);
+  const character = String.fromCodePoint(inTable(text.codePointAt(from)));
   throw unreadable(
     `Remove ${shown(character)}: a condition is written with the names of features, whole numbers, names in quotation marks and the signs == != < > <= >= + - * ( ) [ ].`,
     span(character),
@@ -122,7 +123,7 @@ function tokenAt(text: string, from: number): Token {
 
 /** A letter that only looks like one of ours is named by its number. */
 function shown(character: string): string {
-  const number = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  const number = `U+${inTable(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
   return /^[\x21-\x7e]$/.test(character) ? `“${character}”` : `the character ${number}`;
 }
 

@@ -3,6 +3,7 @@
  * some rank. Each is a sum over single rows, so it holds for every way to fill them; leaving out what cannot reach the
  * range by it drops no table.
  */
+import { inTable } from '../exact/in-table';
 import type { Scaled, ScaledRow } from './scale';
 
 export type Bounds = {
@@ -21,15 +22,15 @@ export function boundsOf({ rows, ranks, table }: Scaled, add: Add): Bounds {
   for (let depth = rows.length - 1; depth >= 0; depth -= 1) {
     const row = rows[depth] as ScaledRow;
     const values = Array.from(row.rank, (_, choice) => add(row, choice));
-    most[depth] = (most[depth + 1] as number) + Math.max(...values);
+    most[depth] = inTable(most[depth + 1]) + Math.max(...values);
     least.forEach((of, family) => {
       for (let rank = 0; rank < width; rank += 1) {
-        const after = of[(depth + 1) * width + rank] as number;
+        const after = inTable(of[(depth + 1) * width + rank]);
         const own =
           row.row.family === family
             ? values.reduce(
                 (low, value, choice) =>
-                  family === 0 || (row.rank[choice] as number) >= rank ? Math.min(low, value) : low,
+                  family === 0 || inTable(row.rank[choice]) >= rank ? Math.min(low, value) : low,
                 Number.POSITIVE_INFINITY,
               )
             : 0;
@@ -45,12 +46,12 @@ export type AllBounds = { first: Bounds; squares: { slope: number; bounds: Bound
 /** Squares less the return at a slope: with what the return has to come to, each slope bounds the squares themselves. */
 export function allBounds(scaled: Scaled): AllBounds {
   return {
-    first: boundsOf(scaled, ({ first }, choice) => first[choice] as number),
+    first: boundsOf(scaled, ({ first }, choice) => inTable(first[choice])),
     squares: scaled.slopes.map((slope) => ({
       slope,
       bounds: boundsOf(
         scaled,
-        ({ first, second }, choice) => (second[choice] as number) - slope * (first[choice] as number),
+        ({ first, second }, choice) => inTable(second[choice]) - slope * inTable(first[choice]),
       ),
     })),
   };

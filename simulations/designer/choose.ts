@@ -1,4 +1,5 @@
 /** Picks a few tables that differ out of many: one from each step of volatility. */
+import { inTable } from '../exact/in-table';
 import type { Scaled } from './scale';
 import type { Found } from './walk';
 
@@ -12,18 +13,18 @@ export function deviationOf({ one, table }: Scaled, second: number): number {
 }
 
 const changesOf = ({ scaled, choices }: Candidate): number =>
-  scaled.rows.reduce((sum, row, depth) => sum + (row.changed[choices[depth] as number] as number), 0);
+  scaled.rows.reduce((sum, row, depth) => sum + inTable(row.changed[inTable(choices[depth])]), 0);
 
 /** What the row that returns the most returns. */
 const heaviest = ({ scaled, choices }: Candidate): number =>
-  scaled.rows.reduce((most, row, depth) => Math.max(most, row.back[choices[depth] as number] as number), 0);
+  scaled.rows.reduce((most, row, depth) => Math.max(most, inTable(row.back[inTable(choices[depth])])), 0);
 
 const differentPays = ({ scaled, choices }: Candidate): number =>
-  new Set(scaled.rows.map(({ rank }, depth) => rank[choices[depth] as number])).size;
+  new Set(scaled.rows.map(({ rank }, depth) => rank[inTable(choices[depth])])).size;
 
 const inOrder = (a: Candidate, b: Candidate): number => {
   for (const [depth, choice] of a.choices.entries()) {
-    const other = b.choices[depth] as number;
+    const other = inTable(b.choices[depth]);
     if (choice !== other) return choice - other;
   }
   return 0;

@@ -2,6 +2,7 @@
  * Pay tables for a wager: searched for, chosen to differ, and each checked again with its own exact figures.
  */
 import { type Fraction, fromText, ratio } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { figuresOf } from '../figures/figures';
 import type { PayTable } from '../pays/pay-table';
 import { type Candidate, spread } from './choose';
@@ -40,7 +41,7 @@ export function* designing(
 function proposalOf(question: Question, { scaled, choices }: Candidate): Proposal {
   const { distribution, spec, meter, edge, changes } = question;
   const rows = scaled.rows.map(({ row, changed }, depth) => {
-    const choice = choices[depth] as number;
+    const choice = inTable(choices[depth]);
     const { text, net } = row.choices[choice] as { text: string; net: bigint };
     return { event: row.event, count: row.count, text, net, changed: changed[choice] === 1 };
   });

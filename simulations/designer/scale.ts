@@ -3,6 +3,7 @@
  * So a sum of n of them lies less than n below the true one, which prunes without ever dropping a table; what lies too
  * near an end to tell is settled with the exact counts.
  */
+import { inTable } from '../exact/in-table';
 import type { Row, Table } from './rows';
 
 export type ScaledRow = {
@@ -64,7 +65,7 @@ export function scaled(table: Table): Scaled {
       0n,
     );
   const slopes = slopesUpTo(largest(nets.map(size)) / denominator + 1n);
-  const steepest = BigInt(slopes.at(-1) as number);
+  const steepest = BigInt(inTable(slopes.at(-1)));
   // The largest sum ever formed: squares, and the return at the steepest slope, both counted twice over.
   const bound = (scale: bigint) =>
     2n *
@@ -86,7 +87,7 @@ export function scaled(table: Table): Scaled {
       row,
       first: Float64Array.from(each((net) => part(row.count * net, unit))),
       second: Float64Array.from(each((net) => part(row.count * net * net, unit * denominator))),
-      rank: Int32Array.from(each((net) => places.get(net) as number)),
+      rank: Int32Array.from(each((net) => inTable(places.get(net)))),
       changed: Uint8Array.from(each((net) => (row.before === undefined || row.before === net ? 0 : 1))),
       back: Float64Array.from(each((net) => part(row.count * (net + denominator), unit))),
       weight: part(row.count, universe),

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { ratio } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import type { Candidate } from './choose';
 import { madeUpWager } from './made-up-wager';
 import type { DesignProgress, Limits, Question } from './question';
@@ -24,7 +25,7 @@ function searched(question: Question, limits: Partial<Limits> = {}) {
 
 const paysOf = ({ scaled, choices }: Candidate) =>
   Object.fromEntries(
-    scaled.rows.map(({ row }, depth) => [row.event, row.choices[choices[depth] as number]?.text as string]),
+    scaled.rows.map(({ row }, depth) => [row.event, row.choices[inTable(choices[depth])]?.text as string]),
   );
 const namesOf = (candidates: Candidate[]) => candidates.map((each) => nameOf(paysOf(each))).sort();
 
@@ -129,7 +130,7 @@ describe('a search among 32,768 tables', () => {
     // A table on the edge of two steps may be taken for either.
     for (const step of all.map(stepOf))
       if (Math.abs(step - Math.round(step)) > 1e-6)
-        tally[Math.floor(step)] = (tally[Math.floor(step)] as number) + 1;
+        tally[Math.floor(step)] = inTable(tally[Math.floor(step)]) + 1;
     return tally;
   };
 

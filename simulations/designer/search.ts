@@ -3,6 +3,7 @@
  * wildest. Budgets count partial tables, never time, so the same question has the same answer on every
  * machine.
  */
+import { inTable } from '../exact/in-table';
 import { allBounds } from './bounds';
 import { type Candidate, deviationOf, steps } from './choose';
 import type { DesignProgress, Limits, Question } from './question';
@@ -51,7 +52,7 @@ export function partsOf(
 const isEarlier = ({ scaled: { rows }, earlier }: Part, { choices }: Found): boolean =>
   earlier.some((table) =>
     rows.every(({ row }, depth) => {
-      const net = row.choices[choices[depth] as number]?.net;
+      const net = row.choices[inTable(choices[depth])]?.net;
       return table.rows[depth]?.choices.some((choice) => choice.net === net);
     }),
   );
@@ -125,7 +126,7 @@ export function* search(parts: Part[], limits: Limits): Generator<DesignProgress
 
     const edges = steps(least, most, BANDS);
     for (let band = 0; band < BANDS; band += 1) {
-      const within = { low: edges[band] as number, high: edges[band + 1] as number };
+      const within = { low: inTable(edges[band]), high: inTable(edges[band + 1]) };
       for (let turn = 1; turn <= TURNS; turn += 1) {
         let taken = 0;
         const walk = walkOf(index, { band: within, turn }, (table) => {

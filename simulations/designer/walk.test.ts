@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { ratio } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { madeUpWager } from './made-up-wager';
 import type { Question } from './question';
 import { partsOf } from './search';
@@ -131,7 +132,7 @@ describe('a walk looks no further than it must', () => {
         scaled,
         { ...(top && { top }), ...ask(scaled.one / 8) },
         ({ choices }, sum) => {
-          const nets = scaled.rows.map(({ row }, depth) => row.choices[choices[depth] as number]?.net);
+          const nets = scaled.rows.map(({ row }, depth) => row.choices[inTable(choices[depth])]?.net);
           expect(sum()).toBe(2n * (nets[0] as bigint) + (nets[1] as bigint));
           found.push(nets.join(' '));
         },
@@ -228,7 +229,7 @@ describe('a walk looks no further than it must', () => {
         new Walk(scaled, { ...(top && { top }) }, ({ choices }) =>
           names.push(
             scaled.rows
-              .map(({ row }, depth) => `${row.event} ${row.choices[choices[depth] as number]?.net}`)
+              .map(({ row }, depth) => `${row.event} ${row.choices[inTable(choices[depth])]?.net}`)
               .sort()
               .join(', '),
           ),
@@ -266,7 +267,7 @@ describe('a walk looks no further than it must', () => {
       const found: string[] = [];
       const ask = band ? { band: { low: band.low * unit, high: band.high * unit } } : {};
       const walk = new Walk(scaled, ask, ({ choices }) =>
-        found.push(scaled.rows.map(({ row }, depth) => row.choices[choices[depth] as number]?.net).join(' ')),
+        found.push(scaled.rows.map(({ row }, depth) => row.choices[inTable(choices[depth])]?.net).join(' ')),
       );
       walk.advance(1_000);
       return [walk.looked, ...found];

@@ -2,6 +2,7 @@
  * Depth first through the rows, commonest first, in steps that can be counted, stopped and taken up again. A row's pay
  * is tried only where the open rows can still bring the return, the squares, the changes and the top prize into range.
  */
+import { inTable } from '../exact/in-table';
 import { type AllBounds, allBounds } from './bounds';
 import type { Scaled, ScaledRow } from './scale';
 
@@ -73,7 +74,7 @@ export class Walk {
     });
     this.weights = new Float64Array(depths);
     for (let depth = rows.length - 1; depth >= 0; depth -= 1)
-      this.weights[depth] = (this.weights[depth + 1] as number) + (rows[depth] as ScaledRow).weight;
+      this.weights[depth] = inTable(this.weights[depth + 1]) + (rows[depth] as ScaledRow).weight;
     const share = (count: bigint) => Number((count * BigInt(scaled.one)) / table.universe);
     this.topLeast = ask.top ? share(ask.top.least) - rows.length : 0;
     this.topMost = ask.top ? share(ask.top.most) : Number.POSITIVE_INFINITY;
@@ -93,7 +94,7 @@ export class Walk {
       }
       const row = this.rows[this.depth] as ScaledRow;
       const length = row.rank.length;
-      const at = this.tried[this.depth] as number;
+      const at = inTable(this.tried[this.depth]);
       if (at >= length) {
         this.depth -= 1;
         continue;
@@ -116,31 +117,31 @@ export class Walk {
   private enter(row: ScaledRow, choice: number): void {
     const { depth, families } = this;
     const family = row.row.family;
-    const rank = row.rank[choice] as number;
+    const rank = inTable(row.rank[choice]);
     const own = depth * families;
-    if (family > 0 && rank < (this.floor[own + family] as number)) return;
-    const changes = (this.changes[depth] as number) + (row.changed[choice] as number);
+    if (family > 0 && rank < inTable(this.floor[own + family])) return;
+    const changes = inTable(this.changes[depth]) + inTable(row.changed[choice]);
     if (changes > this.scaled.table.most) return;
 
     const next = own + families;
     for (let each = 0; each < families; each += 1) {
-      this.floor[next + each] = this.floor[own + each] as number;
-      this.reached[next + each] = this.reached[own + each] as number;
+      this.floor[next + each] = inTable(this.floor[own + each]);
+      this.reached[next + each] = inTable(this.reached[own + each]);
     }
     if (family > 0) {
-      const reached = Math.max(this.reached[own + family] as number, rank);
+      const reached = Math.max(inTable(this.reached[own + family]), rank);
       this.reached[next + family] = reached;
       if (this.closes[depth]) this.floor[next + family] = reached + (this.scaled.table.strict ? 1 : 0);
     }
-    const first = (this.first[depth] as number) + (row.first[choice] as number);
+    const first = inTable(this.first[depth]) + inTable(row.first[choice]);
     const below = depth + 1;
     if (first + this.leastFrom(this.bounds.first.least, below) > this.high) {
       // Pays rise with the choice, so every later one gives back too much as well.
       if ((this.ask.turn ?? 0) === 0) this.tried[depth] = row.rank.length;
       return;
     }
-    if (first + (this.bounds.first.most[below] as number) < this.low) return;
-    const second = (this.second[depth] as number) + (row.second[choice] as number);
+    if (first + inTable(this.bounds.first.most[below]) < this.low) return;
+    const second = inTable(this.second[depth]) + inTable(row.second[choice]);
     if (this.band && this.misses(this.band, first, second, below)) return;
     if (this.ask.top && !this.topFits(row, choice, depth)) return;
     this.first[below] = first;
@@ -154,9 +155,11 @@ export class Walk {
   private leastFrom(least: Float64Array[], depth: number): number {
     let sum = 0;
     for (let family = 0; family < this.families; family += 1)
-      sum += (least[family] as Float64Array)[
-        depth * this.width + Math.max(0, this.floor[depth * this.families + family] as number)
-      ] as number;
+      sum += inTable(
+        (least[family] as Float64Array)[
+          depth * this.width + Math.max(0, inTable(this.floor[depth * this.families + family]))
+        ],
+      );
     return sum;
   }
 
@@ -164,22 +167,22 @@ export class Walk {
   private misses(band: { low: number; high: number }, first: number, second: number, depth: number): boolean {
     for (const { slope, bounds } of this.bounds.squares) {
       if (second + this.leastFrom(bounds.least, depth) + slope * (this.low - first) > band.high) return true;
-      if (second + (bounds.most[depth] as number) + slope * (this.high - first) < band.low) return true;
+      if (second + inTable(bounds.most[depth]) + slope * (this.high - first) < band.low) return true;
     }
     return false;
   }
 
   private topFits(row: ScaledRow, choice: number, depth: number): boolean {
     const pays = row.row.choices[choice]?.net === this.ask.top?.net;
-    const weight = (this.topWeight[depth] as number) + (pays ? row.weight : 0);
+    const weight = inTable(this.topWeight[depth]) + (pays ? row.weight : 0);
     this.topWeight[depth + 1] = weight;
-    return weight <= this.topMost && weight + (this.weights[depth + 1] as number) >= this.topLeast;
+    return weight <= this.topMost && weight + inTable(this.weights[depth + 1]) >= this.topLeast;
   }
 
   private leaf(): void {
     const { depth, ask } = this;
-    const first = this.first[depth] as number;
-    const second = this.second[depth] as number;
+    const first = inTable(this.first[depth]);
+    const second = inTable(this.second[depth]);
     if (this.band && (second < this.band.low || second > this.band.high)) return;
     if (ask.top && !this.topExactly(ask.top)) return;
     if (ask.accepts) {
@@ -194,7 +197,7 @@ export class Walk {
 
   private sum(): bigint {
     return this.rows.reduce(
-      (sum, { row }, depth) => sum + row.count * (row.choices[this.taken[depth] as number]?.net ?? 0n),
+      (sum, { row }, depth) => sum + row.count * (row.choices[inTable(this.taken[depth])]?.net ?? 0n),
       0n,
     );
   }
@@ -203,7 +206,7 @@ export class Walk {
     let count = 0n;
     let reached = false;
     for (const [depth, { row }] of this.rows.entries())
-      if (row.choices[this.taken[depth] as number]?.net === net) {
+      if (row.choices[inTable(this.taken[depth])]?.net === net) {
         count += row.count;
         reached = true;
       }

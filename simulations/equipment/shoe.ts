@@ -1,5 +1,6 @@
 /** Several packs of 52 as one, of which a round takes a few cards. */
 
+import { inTable } from '../exact/in-table';
 import { type Card, PACK } from './cards/card';
 import type { RandomSource } from './random-source';
 
@@ -31,7 +32,7 @@ export class Shoe {
 
   /** The first card dealt is 0. */
   card(dealt: number): Card {
-    return this.drawn[dealt] as number;
+    return inTable(this.drawn[dealt]);
   }
 
   /**
@@ -51,8 +52,8 @@ export class Shoe {
       if (dealtIn[first] === round || dealtIn[second] === round) continue;
       dealtIn[first] = round;
       dealtIn[second] = round;
-      drawn[this.dealt] = cards[first] as number;
-      drawn[this.dealt + 1] = cards[second] as number;
+      drawn[this.dealt] = inTable(cards[first]);
+      drawn[this.dealt + 1] = inTable(cards[second]);
       this.dealt += 2;
       return;
     }

@@ -1,3 +1,4 @@
+import { inTable } from '../exact/in-table';
 /**
  * Sums of whole numbers, carried so that nothing is lost: in doubles where no sum reaches 2^53, in pairs of doubles up to
  * 2^105, in bigints beyond. What a piece of an enumeration answers says by its shape which of them it is.
@@ -23,11 +24,11 @@ export const pairs = (length: number): Pairs => ({
 export function addPair({ high, low }: Pairs, at: number, addedHigh: number, addedLow: number): void {
   // Taken apart first, so that low + low stays below 2^53.
   const carried = Math.floor(addedLow / LOW);
-  const sum = (low[at] as number) + (addedLow - carried * LOW);
+  const sum = inTable(low[at]) + (addedLow - carried * LOW);
   const over = sum >= LOW ? 1 : 0;
   low[at] = sum - over * LOW;
   // What is added first, or a sum past the safe whole numbers could be brought back by the carry.
-  const total = (high[at] as number) + (addedHigh + carried + over);
+  const total = inTable(high[at]) + (addedHigh + carried + over);
   if (!Number.isSafeInteger(total)) throw new RangeError('a sum is not below 2^105');
   high[at] = total;
 }
@@ -44,7 +45,7 @@ export function addProduct(sums: Pairs, at: number, a: number, b: number): void 
 }
 
 export const pairAt = ({ high, low }: Pairs, at: number): bigint =>
-  BigInt(high[at] as number) * BigInt(LOW) + BigInt(low[at] as number);
+  BigInt(inTable(high[at])) * BigInt(LOW) + BigInt(inTable(low[at]));
 
 const inDoubles = (sums: Sums): sums is Float64Array => sums instanceof Float64Array;
 const isShared = ({ buffer }: Float64Array): boolean => buffer instanceof SharedArrayBuffer;
@@ -66,7 +67,7 @@ export function addSums(into: Sums, sums: Sums): void {
   else if ('high' in into && 'high' in sums) {
     sameLength(into.low, sums.low);
     for (let i = 0; i < sums.low.length; i += 1)
-      addPair(into, i, sums.high[i] as number, sums.low[i] as number);
+      addPair(into, i, inTable(sums.high[i]), inTable(sums.low[i]));
   } else throw new RangeError('pieces of one pass carry their sums in different ways');
 }
 
@@ -75,7 +76,7 @@ function addDoubles(into: Float64Array, sums: Float64Array): void {
   sameLength(into, sums);
   let largest = 0;
   for (let i = 0; i < sums.length; i += 1) {
-    const sum = (into[i] as number) + (sums[i] as number);
+    const sum = inTable(into[i]) + inTable(sums[i]);
     largest = Math.max(largest, Math.abs(sum));
     into[i] = sum;
   }

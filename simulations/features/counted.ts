@@ -1,6 +1,7 @@
 /** What a family gives to wagers written as conditions, from a pass that counts and a dealer who deals. */
 
 import type { RandomSource } from '../equipment/random-source';
+import { inTable } from '../exact/in-table';
 import type { Dealer } from '../wagers/dealer';
 import { type ConditionWager, decider, eventsOf, looksAt } from './condition';
 import type { Conditions } from './conditions';
@@ -76,7 +77,7 @@ function readingDealer(
       let code = 0;
       for (let i = 0; i < read.length; i += 1)
         code =
-          code * (sizes[i] as number) +
+          code * inTable(sizes[i]) +
           (codeOf[i] as (value: FeatureValue) => number)((read[i] as () => FeatureValue)());
       const known = code < list.length ? list[code] : map.get(code);
       return known === undefined || known === UNKNOWN ? settle(code) : known;

@@ -2,6 +2,7 @@
  * Which rows hold, from the numbers of the features' values. Rows that look at the same features answer together, and
  * once for each set of values; then they are not asked again.
  */
+import { inTable } from '../exact/in-table';
 import type { Condition, ConditionRow, ConditionWager } from './condition';
 import { type FeatureType, type FeatureValue, sizeOf, valueAt } from './types';
 
@@ -61,7 +62,7 @@ class Asked {
   holds(codes: ArrayLike<number>): boolean {
     const { places, values, given } = this;
     for (let i = 0; i < places.length; i += 1)
-      given[i] = (values[i] as FeatureValue[])[codes[places[i] as number] as number] as FeatureValue;
+      given[i] = (values[i] as FeatureValue[])[inTable(codes[inTable(places[i])])] as FeatureValue;
     return this.when.holds(...(given as never[]));
   }
 }
@@ -98,8 +99,8 @@ class Together {
     if (kept.length === 0) return this.ask(codes);
     let at = 0;
     for (let i = 0; i < places.length; i += 1)
-      at = at * (sizes[i] as number) + (codes[places[i] as number] as number);
-    const known = kept[at] as number;
+      at = at * inTable(sizes[i]) + inTable(codes[inTable(places[i])]);
+    const known = inTable(kept[at]);
     if (known !== UNKNOWN) return known;
     const answer = this.ask(codes);
     kept[at] = answer;

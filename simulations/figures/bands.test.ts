@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, sum, toText, ZERO } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { figuresFor } from '../testing/figures-for';
 import { lossBands } from './bands';
 import { bandsSaid } from './bands-in-words';
@@ -59,8 +60,7 @@ function end(sums: [Fraction, Fraction][], tail: Fraction): number {
 /** Chances of 0, 1, 2, ... hits in `n` rounds, each from the one before. */
 function binomial(n: number, p: number): number[] {
   const chances = [(1 - p) ** n];
-  for (let k = 1; k <= n; k += 1)
-    chances.push((((chances[k - 1] as number) * (n - k + 1)) / k) * (p / (1 - p)));
+  for (let k = 1; k <= n; k += 1) chances.push(((inTable(chances[k - 1]) * (n - k + 1)) / k) * (p / (1 - p)));
   return chances;
 }
 

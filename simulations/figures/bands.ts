@@ -10,6 +10,7 @@
  */
 import { toSignificant } from '../exact/decimal';
 import { fromText } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { countedRounds } from './few-rounds';
 import { type Lattice, latticeOf } from './lattice';
 import { type Sum, sumOfRounds } from './many-rounds';
@@ -68,7 +69,7 @@ function passed(
   let [total, lost] = [0, 0];
   let certain = -1;
   for (let i = 0; i < chances.length; i += 1) {
-    const next = (chances[at(i)] as number) - lost;
+    const next = inTable(chances[at(i)]) - lost;
     const sum = total + next;
     lost = sum - total - next;
     total = sum;

@@ -1,3 +1,4 @@
+import { inTable } from '../exact/in-table';
 /** The discrete Fourier transform in place, for lengths that are powers of two. Applied with parts exchanged it is the inverse, times the length. */
 export function transform(real: Float64Array, imaginary: Float64Array): void {
   const length = real.length;
@@ -11,16 +12,16 @@ export function transform(real: Float64Array, imaginary: Float64Array): void {
       for (let i = 0; i < half; i += 1) {
         const low = start + i;
         const high = low + half;
-        const c = cosines[i * stride] as number;
-        const s = sines[i * stride] as number;
-        const x = real[high] as number;
-        const y = imaginary[high] as number;
+        const c = inTable(cosines[i * stride]);
+        const s = inTable(sines[i * stride]);
+        const x = inTable(real[high]);
+        const y = inTable(imaginary[high]);
         const turnedX = x * c - y * s;
         const turnedY = x * s + y * c;
-        real[high] = (real[low] as number) - turnedX;
-        imaginary[high] = (imaginary[low] as number) - turnedY;
-        real[low] = (real[low] as number) + turnedX;
-        imaginary[low] = (imaginary[low] as number) + turnedY;
+        real[high] = inTable(real[low]) - turnedX;
+        imaginary[high] = inTable(imaginary[low]) - turnedY;
+        real[low] = inTable(real[low]) + turnedX;
+        imaginary[low] = inTable(imaginary[low]) + turnedY;
       }
   }
 }
@@ -32,8 +33,8 @@ function reverseBits(real: Float64Array, imaginary: Float64Array): void {
     j ^= bit;
     if (i >= j) continue;
     for (const parts of [real, imaginary]) {
-      const kept = parts[i] as number;
-      parts[i] = parts[j] as number;
+      const kept = inTable(parts[i]);
+      parts[i] = inTable(parts[j]);
       parts[j] = kept;
     }
   }

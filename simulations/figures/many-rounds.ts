@@ -12,6 +12,7 @@
  * back with no more than 1 / 2k, either side of zero, so all terms together put it off by the sum of e / k at most. The
  * transform back is off by 7 log2(m) u in the Euclidean norm, a sum of m chances by the root of m times as much.
  */
+import { inTable } from '../exact/in-table';
 import { transform } from './fourier';
 import type { Lattice } from './lattice';
 
@@ -54,15 +55,15 @@ function raised(points: Lattice['points'], rounds: number, from: number, length:
   for (let k = 1; k <= length / 2; k += 1) {
     let [a, b, t] = [0, 0, 0];
     for (let i = 0; i < chances.length; i += 1) {
-      let angle = ((angles[i] as number) + (turns[i] as number)) % length;
+      let angle = (inTable(angles[i]) + inTable(turns[i])) % length;
       if (angle > length / 2) angle -= length;
       if (angle < -length / 2) angle += length;
       angles[i] = angle;
       const size = Math.abs(angle);
-      const chance = chances[i] as number;
-      const half = sines[size] as number;
+      const chance = inTable(chances[i]);
+      const half = inTable(sines[size]);
       a += 2 * chance * half * half;
-      b += angle < 0 ? -chance * (sines[2 * size] as number) : chance * (sines[2 * size] as number);
+      b += angle < 0 ? -chance * inTable(sines[2 * size]) : chance * inTable(sines[2 * size]);
       t += chance * size;
     }
     const logarithm = logarithmOf(a, b);
@@ -78,8 +79,8 @@ function raised(points: Lattice['points'], rounds: number, from: number, length:
     real[k] = size * Math.cos(angle);
     imaginary[k] = size * Math.sin(angle);
     // The sums are real, so the other half mirrors this one.
-    real[length - k] = real[k] as number;
-    imaginary[length - k] = 2 * k === length ? 0 : -(imaginary[k] as number);
+    real[length - k] = inTable(real[k]);
+    imaginary[length - k] = 2 * k === length ? 0 : -inTable(imaginary[k]);
     squares += 2 * size * size;
   }
   return { real, imaginary, error, norm: Math.sqrt(squares / length) };

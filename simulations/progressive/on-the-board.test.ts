@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { netPay } from '../pays/net-pay';
 import type { Pay } from '../pays/pay';
 import { atMeter } from './at-meter';
@@ -41,7 +42,7 @@ function everyDeal(players: number) {
     deals += 1;
     if (winners.length > 0) withWinner += 1;
     // The first player gets an equal part of the meter with every other winner.
-    if (winners.includes(cards[2] as number)) won = won.add(ratio(1, winners.length));
+    if (winners.includes(inTable(cards[2]))) won = won.add(ratio(1, winners.length));
   };
   deal([]);
   return { between: ratio(deals, withWinner), won: won.div(deals) };

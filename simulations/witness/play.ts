@@ -1,6 +1,7 @@
 /** Plays rounds and counts how they end. Counts of blocks are added, in any order. */
 
 import type { RandomSource } from '../equipment/random-source';
+import { inTable } from '../exact/in-table';
 import type { Dealer, RoundDealer } from '../wagers/dealer';
 import { randomStream } from './random';
 
@@ -28,7 +29,7 @@ export function playBlocks({ dealer, ...blocks }: { dealer: Dealer } & Blocks): 
   overBlocks(blocks, (random, rounds) => {
     for (let round = 0; round < rounds; round += 1) {
       const event = dealer.play(random);
-      counts[event] = (counts[event] as number) + 1;
+      counts[event] = inTable(counts[event]) + 1;
     }
   });
   return counts;

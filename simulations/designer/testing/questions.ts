@@ -1,6 +1,7 @@
 /** Questions small enough to try every table: two to four rows, up to five pays each, in one or two schedules. */
 import fc from 'fast-check';
 import { ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import { houseEdge } from '../../figures/house-edge';
 import { madeUpWager } from '../made-up-wager';
 import type { Question } from '../question';
@@ -49,7 +50,7 @@ export const questions: fc.Arbitrary<Question> = fc
     const ids = counts.map((_, i) => `e${i}`);
     const families = [ids.slice(0, split), free ? [] : ids.slice(split)].filter((f) => f.length > 0);
     const asked = madeUpWager([...counts, losing]);
-    const picked = ids.map((id, i) => [id, chosen(choices[0]?.[i] as string[], pick[i] as number)]);
+    const picked = ids.map((id, i) => [id, chosen(choices[0]?.[i] as string[], inTable(pick[i]))]);
     const priced = houseEdge(asked.distribution, asked.spec, Object.fromEntries(picked));
     const about = priced.ok ? priced.value : ratio(0);
     return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
 import { randomStream } from '../../witness/random';
 import { cardName, markOf, PACK, readCards } from './card';
 import { choose, forEachSet, pairNumber, setNumber } from './card-sets';
@@ -50,7 +51,7 @@ describe('sets of cards', () => {
     const seen = new Set<number>();
     let wrong = 0;
     forEachSet(size, (set, number) => {
-      if (setNumber(set) !== number || set.some((card, i) => i > 0 && card <= (set[i - 1] as number)))
+      if (setNumber(set) !== number || set.some((card, i) => i > 0 && card <= inTable(set[i - 1])))
         wrong += 1;
       seen.add(set.reduce((key, card) => key * PACK + card, 0));
     });
@@ -60,7 +61,7 @@ describe('sets of cards', () => {
   });
 
   it('number pairs alike', () => {
-    forEachSet(2, ([low, high], number) => expect(pairNumber(low as number, high as number)).toBe(number));
+    forEachSet(2, ([low, high], number) => expect(pairNumber(inTable(low), inTable(high))).toBe(number));
   });
 
   it('are counted up to seven', () => {
@@ -87,8 +88,8 @@ describe('a deal', () => {
       const deck = newDeck();
       deal(deck, 3, random);
       for (let place = 0; place < 3; place += 1) {
-        const at = place * PACK + (deck[place] as number);
-        counts[at] = (counts[at] as number) + 1;
+        const at = place * PACK + inTable(deck[place]);
+        counts[at] = inTable(counts[at]) + 1;
       }
     }
     // Pearson's statistic of 51 degrees of freedom exceeds 120 once in 10^7.

@@ -1,4 +1,5 @@
 /** A pack of 52 that is shuffled as far as it is dealt. */
+import { inTable } from '../../exact/in-table';
 import type { RandomSource } from '../random-source';
 import { PACK } from './card';
 
@@ -15,8 +16,8 @@ export function sort(deck: Deck): void {
 export function deal(deck: Deck, count: number, random: RandomSource): void {
   for (let i = 0; i < count; i += 1) {
     const from = i + random.below(deck.length - i);
-    const card = deck[from] as number;
-    deck[from] = deck[i] as number;
+    const card = inTable(deck[from]);
+    deck[from] = inTable(deck[i]);
     deck[i] = card;
   }
 }

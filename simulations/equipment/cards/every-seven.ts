@@ -2,6 +2,7 @@
  * All 133,784,560 hands of seven cards in card order, by class. What six cards decide is decided once for the cards
  * that can follow them: most often that no flush is possible, and then the four cards of a rank share one read.
  */
+import { inTable } from '../../exact/in-table';
 import { PACK, RANKS, SUITS } from './card';
 import { atLeast, maskOf, rankBit, SUIT_COUNTS, SUIT_HELD, suitHeld } from './hand-ranking';
 import { handTables } from './hand-tables';
@@ -18,28 +19,28 @@ export function countSevens(): Uint32Array {
 
   const seventhWithFlush = (from: number, suit: number) => {
     const mask = maskOf(cards, suit);
-    for (let card = (cards[5] as number) + 1; card < PACK; card += 1) {
-      const flushed = flush[mask | rankBit(card, suit)] as number;
-      const hand = flushed === 0 ? (next[from | (card >> 2)] as number) : flushed;
-      counts[hand] = (counts[hand] as number) + 1;
+    for (let card = inTable(cards[5]) + 1; card < PACK; card += 1) {
+      const flushed = inTable(flush[mask | rankBit(card, suit)]);
+      const hand = flushed === 0 ? inTable(next[from | (card >> 2)]) : flushed;
+      counts[hand] = inTable(counts[hand]) + 1;
     }
   };
 
   const sixth = (state: number, suits: number, first: number) => {
     for (let card = first; card < PACK - 1; card += 1) {
       const rank = card >> 2;
-      const from = (next[(state << 4) | rank] as number) << 4;
-      const held = (suits + (suitCounts[card] as number) + FOUR) & SUIT_HELD;
+      const from = inTable(next[(state << 4) | rank]) << 4;
+      const held = (suits + inTable(suitCounts[card]) + FOUR) & SUIT_HELD;
       if (held !== 0) {
         cards[5] = card;
         seventhWithFlush(from, suitHeld(held));
         continue;
       }
-      const same = next[from | rank] as number;
-      if ((card & 3) < SUITS - 1) counts[same] = (counts[same] as number) + SUITS - 1 - (card & 3);
+      const same = inTable(next[from | rank]);
+      if ((card & 3) < SUITS - 1) counts[same] = inTable(counts[same]) + SUITS - 1 - (card & 3);
       for (let higher = rank + 1; higher < RANKS; higher += 1) {
-        const hand = next[from | higher] as number;
-        counts[hand] = (counts[hand] as number) + SUITS;
+        const hand = inTable(next[from | higher]);
+        counts[hand] = inTable(counts[hand]) + SUITS;
       }
     }
   };
@@ -47,8 +48,8 @@ export function countSevens(): Uint32Array {
   const choose = (chosen: number, state: number, suits: number, first: number) => {
     for (let card = first; card < PACK - 6 + chosen; card += 1) {
       cards[chosen] = card;
-      const after = next[(state << 4) | (card >> 2)] as number;
-      const suitsAfter = suits + (suitCounts[card] as number);
+      const after = inTable(next[(state << 4) | (card >> 2)]);
+      const suitsAfter = suits + inTable(suitCounts[card]);
       if (chosen < 4) choose(chosen + 1, after, suitsAfter, card + 1);
       else sixth(after, suitsAfter, card + 1);
     }

@@ -2,6 +2,7 @@
  * An order of hands. Hands that tie are one class; classes are numbered from 0, the weakest. A class is its category
  * and the ranks that decide within it, the most telling first.
  */
+import { inTable } from '../../exact/in-table';
 import { ACE, RANKS, type Rank } from './card';
 
 export type HandClass = number;
@@ -48,7 +49,7 @@ export class HandOrder<Category extends string> {
   /** The weakest and the strongest class of a category. */
   boundsOf(category: Category): { lowest: HandClass; highest: HandClass } {
     const i = this.categories.indexOf(category);
-    return { lowest: this.firsts[i] as number, highest: (this.firsts[i + 1] ?? this.count) - 1 };
+    return { lowest: inTable(this.firsts[i]), highest: (this.firsts[i + 1] ?? this.count) - 1 };
   }
 }
 

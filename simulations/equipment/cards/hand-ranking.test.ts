@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
 import { type Card, rankOf, readCards } from './card';
 import { forEachSet } from './card-sets';
 import { fiveCardName, threeCardName, twoCardName } from './hand-names';
@@ -40,8 +41,8 @@ describe('five cards', () => {
     let wrong = 0;
     forEachSet(5, (set, number) => {
       const hand = rankFive(...(set as unknown as Five));
-      if (hand !== classes.get(worth[number] as number)) wrong += 1;
-      counts[hand] = (counts[hand] as number) + 1;
+      if (hand !== classes.get(inTable(worth[number]))) wrong += 1;
+      counts[hand] = inTable(counts[hand]) + 1;
     });
     expect(wrong).toBe(0);
     // Known counts, printed in books on poker.
@@ -79,8 +80,8 @@ describe('three cards', () => {
     forEachSet(3, (set, number) => {
       const [a, b, c] = set as unknown as Three;
       const hand = rankThree(b, c, a);
-      if (hand !== classes.get(keys[number] as number)) wrong += 1;
-      counts[hand] = (counts[hand] as number) + 1;
+      if (hand !== classes.get(inTable(keys[number]))) wrong += 1;
+      counts[hand] = inTable(counts[hand]) + 1;
     });
     expect(wrong).toBe(0);
     // By hand: 12 sequences x 4 suits; 13 x 4; 12 x 60; 274 x 4; 13 x 12 x 6 x 4; 274 x 60.
@@ -106,7 +107,7 @@ describe('two cards', () => {
     expect(classes.size).toBe(91);
     expect(TWO_CARD_ORDER.count).toBe(91);
     forEachSet(2, ([low, high], number) =>
-      expect(rankTwo(high as Card, low as Card)).toBe(classes.get(keys[number] as number)),
+      expect(rankTwo(high as Card, low as Card)).toBe(classes.get(inTable(keys[number]))),
     );
   });
 });

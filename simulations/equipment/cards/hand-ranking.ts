@@ -1,4 +1,5 @@
 /** The class of a hand of two, three, five or seven cards: a higher class is a stronger hand. Tables and sums only. */
+import { inTable } from '../../exact/in-table';
 import { type Card, PACK, suitOf } from './card';
 import type { HandClass } from './hand-order';
 import { handTables } from './hand-tables';
@@ -29,7 +30,7 @@ export function maskOf(cards: ArrayLike<Card>, suit: number): number {
 export function stateOf(cards: ArrayLike<Card>): number {
   const { next } = handTables();
   let state = 0;
-  for (let i = 0; i < cards.length; i += 1) state = next[(state << 4) | ((cards[i] as Card) >> 2)] as number;
+  for (let i = 0; i < cards.length; i += 1) state = inTable(next[(state << 4) | ((cards[i] as Card) >> 2)]);
   return state;
 }
 
@@ -37,15 +38,15 @@ const FLUSH = atLeast(5);
 
 export function rankTwo(a: Card, b: Card): HandClass {
   const { next, two } = handTables();
-  const state = next[((next[a >> 2] as number) << 4) | (b >> 2)] as number;
+  const state = inTable(next[(inTable(next[a >> 2]) << 4) | (b >> 2)]);
   return two[state] as HandClass;
 }
 
 export function rankThree(a: Card, b: Card, c: Card): HandClass {
   const { next, three, threeSuited } = handTables();
-  let state = next[a >> 2] as number;
-  state = next[(state << 4) | (b >> 2)] as number;
-  state = next[(state << 4) | (c >> 2)] as number;
+  let state = inTable(next[a >> 2]);
+  state = inTable(next[(state << 4) | (b >> 2)]);
+  state = inTable(next[(state << 4) | (c >> 2)]);
   return (((a ^ b) | (a ^ c)) & 3 ? three[state] : threeSuited[state]) as HandClass;
 }
 
@@ -55,11 +56,11 @@ export function rankFive(a: Card, b: Card, c: Card, d: Card, e: Card): HandClass
     return flush[
       (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))
     ] as HandClass;
-  let state = next[a >> 2] as number;
-  state = next[(state << 4) | (b >> 2)] as number;
-  state = next[(state << 4) | (c >> 2)] as number;
-  state = next[(state << 4) | (d >> 2)] as number;
-  state = next[(state << 4) | (e >> 2)] as number;
+  let state = inTable(next[a >> 2]);
+  state = inTable(next[(state << 4) | (b >> 2)]);
+  state = inTable(next[(state << 4) | (c >> 2)]);
+  state = inTable(next[(state << 4) | (d >> 2)]);
+  state = inTable(next[(state << 4) | (e >> 2)]);
   return five[state] as HandClass;
 }
 
@@ -67,13 +68,13 @@ export function rankFive(a: Card, b: Card, c: Card, d: Card, e: Card): HandClass
 export function rankSeven(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): HandClass {
   const counts = SUIT_COUNTS;
   const suits =
-    (counts[a] as number) +
-    (counts[b] as number) +
-    (counts[c] as number) +
-    (counts[d] as number) +
-    (counts[e] as number) +
-    (counts[f] as number) +
-    (counts[g] as number);
+    inTable(counts[a]) +
+    inTable(counts[b]) +
+    inTable(counts[c]) +
+    inTable(counts[d]) +
+    inTable(counts[e]) +
+    inTable(counts[f]) +
+    inTable(counts[g]);
   const held = (suits + FLUSH) & SUIT_HELD;
   if (held !== 0) {
     const suit = suitHeld(held);
@@ -90,12 +91,12 @@ export function rankSeven(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, 
   const { place, row, best } = sevenTable();
   const keys = RANK_KEYS;
   const key =
-    (keys[a] as number) +
-    (keys[b] as number) +
-    (keys[c] as number) +
-    (keys[d] as number) +
-    (keys[e] as number) +
-    (keys[f] as number) +
-    (keys[g] as number);
-  return best[(row[key >> LOW_BITS] as number) + (place[key & LOW_MASK] as number)] as HandClass;
+    inTable(keys[a]) +
+    inTable(keys[b]) +
+    inTable(keys[c]) +
+    inTable(keys[d]) +
+    inTable(keys[e]) +
+    inTable(keys[f]) +
+    inTable(keys[g]);
+  return best[inTable(row[key >> LOW_BITS]) + inTable(place[key & LOW_MASK])] as HandClass;
 }

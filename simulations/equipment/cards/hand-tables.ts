@@ -2,6 +2,7 @@
  * Hands as a walk over the ranks held. A state is a multiset of up to six ranks; a card leads to the next state, and
  * the seventh leads to the class of the best five. 26,950 states, under 1 MB, one read a card.
  */
+import { inTable } from '../../exact/in-table';
 import { RANKS, type Rank } from './card';
 import { type HandClass, straightTo } from './hand-order';
 import { FIVE_CARD_ORDER, THREE_CARD_ORDER, TWO_CARD_ORDER } from './orders';
@@ -32,7 +33,7 @@ const RANK_BITS = 4;
 /** A multiset of ranks as how many of each there are, in base 5: below 2^31. */
 const WEIGHTS = Array.from({ length: RANKS }, (_, rank) => (MOST_OF_A_RANK + 1) ** rank);
 const heldOf = (multiset: number, rank: Rank): number =>
-  Math.floor(multiset / (WEIGHTS[rank] as number)) % (MOST_OF_A_RANK + 1);
+  Math.floor(multiset / inTable(WEIGHTS[rank])) % (MOST_OF_A_RANK + 1);
 
 /** The ranks held, those held most often first and then falling; and how many there are of each, as "32". */
 function shapeOf(multiset: number): { shape: string; ranks: Rank[] } {
@@ -81,7 +82,7 @@ function flushClasses(): Uint16Array {
       else flush[mask] = FIVE_CARD_ORDER.classOf('royal-flush', [straight]);
     } else
       for (const rank of ranks)
-        flush[mask] = Math.max(flush[mask] as number, flush[mask ^ (1 << rank)] as number);
+        flush[mask] = Math.max(inTable(flush[mask]), inTable(flush[mask ^ (1 << rank)]));
   }
   return flush;
 }
@@ -94,14 +95,14 @@ function everyMultiset(): { multisets: number[]; next: number[]; firsts: number[
   for (let cards = 1; cards <= MOST_CARDS; cards += 1) {
     const first = multisets.length;
     const states = new Map<number, number>();
-    for (let state = firsts[cards - 1] as number; state < first; state += 1) {
-      const multiset = multisets[state] as number;
+    for (let state = inTable(firsts[cards - 1]); state < first; state += 1) {
+      const multiset = inTable(multisets[state]);
       for (let rank = 0; rank < 1 << RANK_BITS; rank += 1) {
         if (rank >= RANKS || heldOf(multiset, rank) === MOST_OF_A_RANK) {
           next.push(NOWHERE);
           continue;
         }
-        const larger = multiset + (WEIGHTS[rank] as number);
+        const larger = multiset + inTable(WEIGHTS[rank]);
         const to = states.get(larger) ?? multisets.length;
         if (to === multisets.length) {
           states.set(larger, to);
@@ -118,11 +119,11 @@ function everyMultiset(): { multisets: number[]; next: number[]; firsts: number[
 /** The best five of six or seven are the best five of what is left when the right card is taken away. */
 function bestOfFive(multisets: number[], next: number[], firsts: number[]): Uint16Array {
   const best = new Uint16Array(multisets.length);
-  for (let state = firsts[5] as number; state < (firsts[MOST_CARDS] as number); state += 1) {
-    if (state < (firsts[6] as number)) best[state] = fiveCardClass(multisets[state] as number);
+  for (let state = inTable(firsts[5]); state < inTable(firsts[MOST_CARDS]); state += 1) {
+    if (state < inTable(firsts[6])) best[state] = fiveCardClass(inTable(multisets[state]));
     for (let rank = 0; rank < RANKS; rank += 1) {
-      const to = next[(state << RANK_BITS) | rank] as number;
-      if (to !== NOWHERE) best[to] = Math.max(best[to] as number, best[state] as number);
+      const to = inTable(next[(state << RANK_BITS) | rank]);
+      if (to !== NOWHERE) best[to] = Math.max(inTable(best[to]), inTable(best[state]));
     }
   }
   return best;
@@ -143,7 +144,7 @@ function build(): HandTables {
   const best = bestOfFive(multisets, next, firsts);
   const classes = (from: number, to: number, classOf: (multiset: number) => HandClass) =>
     Uint16Array.from(multisets.slice(0, to), (multiset, state) => (state < from ? 0 : classOf(multiset)));
-  const leadsTo = next.map((to, i) => (to === NOWHERE || i < six << RANK_BITS ? to : (best[to] as number)));
+  const leadsTo = next.map((to, i) => (to === NOWHERE || i < six << RANK_BITS ? to : inTable(best[to])));
   return {
     next: Uint16Array.from(leadsTo),
     five: best.slice(0, seven),

@@ -1,4 +1,5 @@
 /** Every hand of three or five cards, one for each suit class, from the weakest to the strongest. */
+import { inTable } from '../../exact/in-table';
 import { type Card, RANKS } from './card';
 import { rankFive, rankThree } from './hand-ranking';
 import { suitClasses } from './suit-classes';
@@ -42,10 +43,10 @@ export function handsByStrength(size: 3 | 5, ranks = ALL_RANKS): HandsByStrength
   const classes = new Uint16Array(count);
   const rising = keys.subarray(0, count).sort();
   for (let i = 0; i < count; i += 1) {
-    const key = rising[i] as number;
+    const key = inTable(rising[i]);
     const at = key % PLACES;
     for (let j = 0; j < size; j += 1) cards[i * size + j] = card(at, j);
-    orbits[i] = all.orbits[at] as number;
+    orbits[i] = inTable(all.orbits[at]);
     classes[i] = (key - at) / PLACES;
   }
   return { size, count, cards, orbits, classes };

@@ -2,6 +2,7 @@
  * For tests, the second method for ranking hands: the rules read aloud. A hand becomes a list of numbers, its category
  * and then what decides within it, compared from the front. Shares nothing with the tables but how cards are numbered.
  */
+import { inTable } from '../../exact/in-table';
 import { type Card, PACK, rankOf, suitOf } from './card';
 import { choose, forEachSet } from './card-sets';
 
@@ -32,8 +33,8 @@ export function worthOf(cards: readonly Card[]): Worth {
   );
   const times = (rank: number) => ranks.filter((other) => other === rank).length;
   const grouped = [...new Set(ranks)].sort((a, b) => times(b) - times(a) || b - a);
-  const most = times(grouped[0] as number);
-  const secondMost = grouped.length > 1 ? times(grouped[1] as number) : 0;
+  const most = times(inTable(grouped[0]));
+  const secondMost = grouped.length > 1 ? times(inTable(grouped[1])) : 0;
   const worth = (category: string, deciding: readonly number[]) => [order.indexOf(category), ...deciding];
 
   if (inSequence && oneSuit) return worth('straight flush', inSequence.slice(0, 1));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
 import { randomStream } from '../../witness/random';
 import { type Card, cardOf, PACK, RANKS, rankOf } from './card';
 import { setNumber } from './card-sets';
@@ -30,9 +31,9 @@ function plainBest(hand: readonly Card[]): number {
   const rising = [...hand].sort((a, b) => a - b);
   const worthOfSet = (set: readonly Card[]): number =>
     set.length === 5
-      ? (worth[setNumber(set)] as number)
+      ? inTable(worth[setNumber(set)])
       : Math.max(...set.map((_, i) => worthOfSet(set.filter((_card, at) => at !== i))));
-  return classes.get(worthOfSet(rising)) as number;
+  return inTable(classes.get(worthOfSet(rising)));
 }
 
 /** Every multiset of this many ranks with at most four of each, falling. */
@@ -130,15 +131,15 @@ describe('the walk over ranks', () => {
       const board = [a, b, c, d, e];
       const state = stateOf(board);
       const held =
-        (board.reduce((sum, card) => sum + (SUIT_COUNTS[card] as number), 0) + atLeast(3)) & SUIT_HELD;
+        (board.reduce((sum, card) => sum + inTable(SUIT_COUNTS[card]), 0) + atLeast(3)) & SUIT_HELD;
       const suit = held === 0 ? -1 : suitHeld(held);
       const mask = maskOf(board, suit);
       for (let j = 5; j < PACK; j += 1)
         for (let k = j + 1; k < PACK; k += 1) {
           const [f, g] = [deck[j] as Card, deck[k] as Card];
-          const six = next[(state << 4) | rankOf(f)] as number;
-          const plain = next[(six << 4) | rankOf(g)] as number;
-          const flushed = flush[mask | rankBit(f, suit) | rankBit(g, suit)] as number;
+          const six = inTable(next[(state << 4) | rankOf(f)]);
+          const plain = inTable(next[(six << 4) | rankOf(g)]);
+          const flushed = inTable(flush[mask | rankBit(f, suit) | rankBit(g, suit)]);
           if (Math.max(plain, flushed) !== rankSeven(a, b, c, d, e, f, g)) wrong += 1;
           if (flushed > 0) flushes += 1;
         }
@@ -195,7 +196,7 @@ describe('all 133,784,560 hands of seven', () => {
       lay(d, 3, lay(c, 2, lay(b, 1, lay(a, 0, 0))));
       const [p, q, r, s, t, u, v] = hand as unknown as Seven;
       const worth = rankSeven(p, q, r, s, t, u, v);
-      byOrbit[worth] = (byOrbit[worth] as number) + orbit;
+      byOrbit[worth] = inTable(byOrbit[worth]) + orbit;
     });
     expect(byOrbit).toEqual(counts);
   });

@@ -3,6 +3,7 @@
  * one number, so that keys of cards may be added in any order. Low parts of equally many cards are numbered without
  * gaps, and each high part starts a row of all low parts that complete it: 49,205 entries, none of them empty.
  */
+import { inTable } from '../../exact/in-table';
 import { type Card, PACK, RANKS, rankOf } from './card';
 import { handTables } from './hand-tables';
 
@@ -48,7 +49,7 @@ function partsBySize(ranks: number, lowest: number): Part[][] {
 function build(): SevenTable {
   const { next } = handTables();
   const walk = (from: number, held: readonly number[]) =>
-    held.reduce((state, rank) => next[(state << 4) | rank] as number, from);
+    held.reduce((state, rank) => inTable(next[(state << 4) | rank]), from);
   const place = new Uint16Array(BASE ** LOW_RANKS);
   const row = new Uint16Array(BASE ** (RANKS - LOW_RANKS));
   const best: number[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
 import { PACK } from './card';
 import { forEachSet, setNumber } from './card-sets';
 import { rankFive, rankThree } from './hand-ranking';
@@ -13,16 +14,14 @@ describe('hands by strength', () => {
     const hands = handsByStrength(size);
     expect(hands.count).toBe(classes);
     expect(hands.orbits.reduce((sum, orbit) => sum + orbit, 0)).toBe(all);
-    expect(hands.classes.every((worth, i) => i === 0 || worth >= (hands.classes[i - 1] as number))).toBe(
-      true,
-    );
+    expect(hands.classes.every((worth, i) => i === 0 || worth >= inTable(hands.classes[i - 1]))).toBe(true);
     let wrong = 0;
     for (let i = 0; i < hands.count; i += 1) {
-      const [a, b, c, d, e] = hands.cards.subarray(i * size, (i + 1) * size) as unknown as number[];
+      const card = (place: number) => inTable(hands.cards[i * size + place]);
       const own =
         size === 3
-          ? rankThree(a as number, b as number, c as number)
-          : rankFive(a as number, b as number, c as number, d as number, e as number);
+          ? rankThree(card(0), card(1), card(2))
+          : rankFive(card(0), card(1), card(2), card(3), card(4));
       if (own !== hands.classes[i]) wrong += 1;
     }
     expect(wrong).toBe(0);
@@ -42,8 +41,8 @@ describe('hands that hold given cards', () => {
     const hands = handsByStrength(3);
     const counts = newSubsetCounts();
     for (let i = 0; i < hands.count; i += 1)
-      if ((hands.classes[i] as number) < flush)
-        addHands(counts, hands.cards, i * 3, 3, hands.orbits[i] as number);
+      if (inTable(hands.classes[i]) < flush)
+        addHands(counts, hands.cards, i * 3, 3, inTable(hands.orbits[i]));
     const plain = new Map<string, number>();
     forEachSet(3, (set) => {
       const [a, b, c] = [...set] as [number, number, number];
@@ -55,7 +54,7 @@ describe('hands that hold given cards', () => {
     let wrong = 0;
     for (const size of [0, 1, 2, 3])
       forEachSet(size, (set) => {
-        const at = classOf[(FIRST_OF_SIZE[size] as number) + setNumber(set)] as number;
+        const at = inTable(classOf[inTable(FIRST_OF_SIZE[size]) + setNumber(set)]);
         if (counts[at] !== FOLD * (plain.get([...set].join()) ?? 0)) wrong += 1;
       });
     expect(wrong).toBe(0);
@@ -65,7 +64,7 @@ describe('hands that hold given cards', () => {
     const hands = handsByStrength(5);
     const counts = newSubsetCounts();
     for (let i = 0; i < hands.count; i += 1)
-      addHands(counts, hands.cards, i * 5, 5, hands.orbits[i] as number);
+      addHands(counts, hands.cards, i * 5, 5, inTable(hands.orbits[i]));
     const { classOf } = subsetClasses();
     // C(52, 5), C(51, 4), C(50, 3), C(49, 2), 48.
     for (const [size, holding] of [2_598_960, 249_900, 19_600, 1_176, 48].entries()) {

@@ -3,6 +3,7 @@
  * Renaming suits changes no count as long as whole suit classes are added, so there is one number for each suit class of
  * the cards held, and adding one hand of a class adds all of them.
  */
+import { inTable } from '../../exact/in-table';
 import { PACK } from './card';
 import { choose } from './card-sets';
 import { suitClassTable } from './suit-classes';
@@ -32,9 +33,9 @@ function build(): SubsetClasses {
   const shares = new Uint8Array(tables.reduce((count, { classes }) => count + classes.count, 0));
   let first = 0;
   for (const [size, { classes, classOf: own }] of tables.entries()) {
-    const from = FIRST_OF_SIZE[size] as number;
-    for (let set = 0; set < own.length; set += 1) classOf[from + set] = first + (own[set] as number);
-    for (let at = 0; at < classes.count; at += 1) shares[first + at] = FOLD / (classes.orbits[at] as number);
+    const from = inTable(FIRST_OF_SIZE[size]);
+    for (let set = 0; set < own.length; set += 1) classOf[from + set] = first + inTable(own[set]);
+    for (let at = 0; at < classes.count; at += 1) shares[first + at] = FOLD / inTable(classes.orbits[at]);
     first += classes.count;
   }
   return { classOf, shares };
@@ -68,21 +69,20 @@ export function addHands(
   const [second, third, fourth] = [PACK, 2 * PACK, 3 * PACK];
   const end = from + size;
   const add = (number: number) => {
-    const at = classOf[number] as number;
-    counts[at] = (counts[at] as number) + weight * (shares[at] as number);
+    const at = inTable(classOf[number]);
+    counts[at] = inTable(counts[at]) + weight * inTable(shares[at]);
   };
   add(none);
   for (let i = from; i < end; i += 1) {
-    const one = rising[hands[i] as number] as number;
+    const one = inTable(rising[inTable(hands[i])]);
     add(ones + one);
     for (let j = i + 1; j < end; j += 1) {
-      const two = one + (rising[second + (hands[j] as number)] as number);
+      const two = one + inTable(rising[second + inTable(hands[j])]);
       add(twos + two);
       for (let k = j + 1; k < end; k += 1) {
-        const three = two + (rising[third + (hands[k] as number)] as number);
+        const three = two + inTable(rising[third + inTable(hands[k])]);
         add(threes + three);
-        for (let l = k + 1; l < end; l += 1)
-          add(fours + three + (rising[fourth + (hands[l] as number)] as number));
+        for (let l = k + 1; l < end; l += 1) add(fours + three + inTable(rising[fourth + inTable(hands[l])]));
       }
     }
   }
@@ -100,11 +100,11 @@ export function signedSubsets(counts: Float64Array, hands: Uint8Array, from: num
     let number = 0;
     for (let i = 0; i < size && held <= MOST_HELD; i += 1)
       if ((chosen >> i) & 1) {
-        if (held < MOST_HELD) number += RISING[held * PACK + (hands[from + i] as number)] as number;
+        if (held < MOST_HELD) number += inTable(RISING[held * PACK + inTable(hands[from + i])]);
         held += 1;
       }
     if (held > MOST_HELD) continue;
-    const holding = counts[classOf[(FIRST_OF_SIZE[held] as number) + number] as number] as number;
+    const holding = inTable(counts[inTable(classOf[inTable(FIRST_OF_SIZE[held]) + number])]);
     sum += held % 2 === 0 ? holding : -holding;
   }
   return sum;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
 import { type Card, PACK } from './card';
 import { choose, forEachSet, setNumber } from './card-sets';
 import {
@@ -12,7 +13,7 @@ import {
 } from './suit-classes';
 
 const renamed = (permutation: number, set: Iterable<Card>) =>
-  Uint8Array.from(set, (card) => RENAMED[permutation * PACK + card] as number).sort();
+  Uint8Array.from(set, (card) => inTable(RENAMED[permutation * PACK + card])).sort();
 
 /** Burnside's lemma: the mean, over the 24 renamings, of how many sets of this many cards each leaves unchanged. */
 function classesByBurnside(size: number): number {
@@ -28,7 +29,7 @@ function classesByBurnside(size: number): number {
     let ways = [1, ...Array<number>(size).fill(0)];
     for (let rank = 0; rank < 13; rank += 1)
       for (const length of cycles) ways = ways.map((count, k) => count + (ways[k - length] ?? 0));
-    return times * (ways[size] as number);
+    return times * inTable(ways[size]);
   });
   return fixed.reduce((sum, count) => sum + count, 0) / 24;
 }
@@ -70,9 +71,9 @@ describe('suit classes', () => {
       const members = new Uint8Array(classes.count);
       let wrong = 0;
       forEachSet(size, (set, number) => {
-        const at = classOf[number] as number;
-        members[at] = (members[at] as number) + 1;
-        const form = renamed(permutationOf[number] as number, set);
+        const at = inTable(classOf[number]);
+        members[at] = inTable(members[at]) + 1;
+        const form = renamed(inTable(permutationOf[number]), set);
         for (let i = 0; i < size; i += 1) if (form[i] !== classes.cards[at * size + i]) wrong += 1;
       });
       expect(wrong).toBe(0);

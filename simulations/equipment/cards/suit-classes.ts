@@ -3,6 +3,7 @@
  * class is the four masks in falling order, and the class has 24 sets divided by the orders in which equal masks can stand.
  */
 
+import { inTable } from '../../exact/in-table';
 import { type Card, cardOf, PACK, RANKS, rankOf, suitOf } from './card';
 import { choose, forEachSet, setNumber } from './card-sets';
 
@@ -18,13 +19,13 @@ export const SUIT_PERMUTATIONS: readonly (readonly number[])[] = [0, 1, 2, 3].fl
 /** RENAMED[p * 52 + card]: the card after renaming suits by permutation p. */
 export const RENAMED = Uint8Array.from({ length: SUIT_PERMUTATIONS.length * PACK }, (_, i) => {
   const card = i % PACK;
-  return cardOf(rankOf(card), SUIT_PERMUTATIONS[Math.floor(i / PACK)]?.[suitOf(card)] as number);
+  return cardOf(rankOf(card), inTable(SUIT_PERMUTATIONS[Math.floor(i / PACK)]?.[suitOf(card)]));
 });
 
 /** PERMUTATION_NUMBERS[new suits of 0, 1 and 2 in base 4]. */
 const PERMUTATION_NUMBERS = new Uint8Array(64);
 for (const [p, [a, b, c]] of SUIT_PERMUTATIONS.entries())
-  PERMUTATION_NUMBERS[((a as number) * 4 + (b as number)) * 4 + (c as number)] = p;
+  PERMUTATION_NUMBERS[(inTable(a) * 4 + inTable(b)) * 4 + inTable(c)] = p;
 
 /** The permutation that brings a set into its class's form: suits by falling mask, equal masks in the order they were. */
 export function canonicalPermutation(cards: ArrayLike<Card>): number {
@@ -43,7 +44,7 @@ export function canonicalPermutation(cards: ArrayLike<Card>): number {
   const first = Number(b > a) + Number(c > a) + Number(d > a);
   const second = Number(a >= b) + Number(c > b) + Number(d > b);
   const third = Number(a >= c) + Number(b >= c) + Number(d > c);
-  return PERMUTATION_NUMBERS[(first * 4 + second) * 4 + third] as number;
+  return inTable(PERMUTATION_NUMBERS[(first * 4 + second) * 4 + third]);
 }
 
 /** MASKS[k]: every mask of k ranks, rising. */
@@ -75,7 +76,7 @@ export function forEachSuitClass(
         upTo(k, b, (c) =>
           upTo(l, c, (d) => {
             const equal = Number(a === b) + Number(b === c) + Number(c === d);
-            const orders = equal === 2 && a === b && c === d ? 4 : ([1, 2, 6, 24][equal] as number);
+            const orders = equal === 2 && a === b && c === d ? 4 : inTable([1, 2, 6, 24][equal]);
             visit(a, b, c, d, 24 / orders);
           }),
         ),
@@ -129,8 +130,8 @@ export function suitClassTable(size: number): SuitClassTable {
   forEachSet(size, (set, number) => {
     const permutation = canonicalPermutation(set);
     permutationOf[number] = permutation;
-    for (let i = 0; i < size; i += 1) renamed[i] = RENAMED[permutation * PACK + (set[i] as number)] as number;
-    classOf[number] = classOf[setNumber(renamed.sort())] as number;
+    for (let i = 0; i < size; i += 1) renamed[i] = inTable(RENAMED[permutation * PACK + inTable(set[i])]);
+    classOf[number] = inTable(classOf[setNumber(renamed.sort())]);
   });
   return { classes, classOf, permutationOf };
 }
@@ -139,6 +140,6 @@ export function suitClassTable(size: number): SuitClassTable {
 export function stabiliser(cards: ArrayLike<Card>): number[] {
   const held = new Set(Array.from(cards));
   return SUIT_PERMUTATIONS.flatMap((_, p) =>
-    [...held].every((card) => held.has(RENAMED[p * PACK + card] as number)) ? [p] : [],
+    [...held].every((card) => held.has(inTable(RENAMED[p * PACK + card]))) ? [p] : [],
   );
 }

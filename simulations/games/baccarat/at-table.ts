@@ -3,6 +3,7 @@
  * read wrongly in one place shows in the other.
  */
 import { type Card, PACK, RANKS, rankOf, suitOf } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import { ABSENT, type FeatureId, MIXED, RANK_NAMES, SUIT_NAMES, type ValueAs } from './features/catalogue';
 import {
   ALL_PLACES,
@@ -33,7 +34,7 @@ export function pointsOf(card: Card): number {
 const totalAt = (places: Places) => (table: OnTable) => {
   let sum = 0;
   for (const place of places) {
-    const card = table[place] as number;
+    const card = inTable(table[place]);
     if (card !== NOTHING) sum += pointsOf(card);
   }
   return sum % 10;
@@ -61,15 +62,15 @@ const better =
   };
 
 const pointsAt = (place: number) => (table: OnTable) => {
-  const card = table[place] as number;
+  const card = inTable(table[place]);
   return card === NOTHING ? -1 : pointsOf(card);
 };
 const rankAt = (place: number) => (table: OnTable) => {
-  const card = table[place] as number;
+  const card = inTable(table[place]);
   return card === NOTHING ? ABSENT : (RANK_NAMES[rankOf(card)] as (typeof RANK_NAMES)[number]);
 };
 const suitAt = (place: number) => (table: OnTable) => {
-  const card = table[place] as number;
+  const card = inTable(table[place]);
   return card === NOTHING ? ABSENT : (SUIT_NAMES[suitOf(card)] as (typeof SUIT_NAMES)[number]);
 };
 
@@ -81,7 +82,7 @@ const FACE = 0;
 const piles = new Uint8Array(PACK);
 function clear(table: OnTable, places: Places, bits: number): void {
   for (let i = 0; i < places.length; i += 1) {
-    const card = table[places[i] as number] as number;
+    const card = inTable(table[inTable(places[i])]);
     if (card !== NOTHING) piles[card >> bits] = 0;
   }
 }
@@ -89,9 +90,9 @@ function clear(table: OnTable, places: Places, bits: number): void {
 const most = (places: Places, bits: number) => (table: OnTable) => {
   let largest = 0;
   for (let i = 0; i < places.length; i += 1) {
-    const card = table[places[i] as number] as number;
+    const card = inTable(table[inTable(places[i])]);
     if (card === NOTHING) continue;
-    const pile = (piles[card >> bits] as number) + 1;
+    const pile = inTable(piles[card >> bits]) + 1;
     piles[card >> bits] = pile;
     if (pile > largest) largest = pile;
   }
@@ -99,14 +100,14 @@ const most = (places: Places, bits: number) => (table: OnTable) => {
   return largest;
 };
 const alike = (one: number, other: number, bits: number) => (table: OnTable) =>
-  (table[one] as number) >> bits === (table[other] as number) >> bits;
+  inTable(table[one]) >> bits === inTable(table[other]) >> bits;
 
 /** A second card makes a pair, and a third undoes it. */
 function inPairs(table: OnTable): number {
   let pairs = 0;
   for (const place of FIRST_FOUR) {
-    const rank = (table[place] as number) >> RANK;
-    const pile = (piles[rank] as number) + 1;
+    const rank = inTable(table[place]) >> RANK;
+    const pile = inTable(piles[rank]) + 1;
     piles[rank] = pile;
     if (pile === 2) pairs += 1;
     else if (pile === 3) pairs -= 1;
@@ -116,9 +117,9 @@ function inPairs(table: OnTable): number {
 }
 
 const suitsAt = (places: Places) => (table: OnTable) => {
-  const first = table[places[0] as number] as number;
+  const first = inTable(table[inTable(places[0])]);
   for (const place of places) {
-    const card = table[place] as number;
+    const card = inTable(table[place]);
     if (card !== NOTHING && suitOf(card) !== suitOf(first)) return MIXED;
   }
   return SUIT_NAMES[suitOf(first)] as (typeof SUIT_NAMES)[number];
@@ -127,7 +128,7 @@ const coloursAt = (places: Places) => (table: OnTable) => {
   let red = 0;
   let black = 0;
   for (const place of places) {
-    const card = table[place] as number;
+    const card = inTable(table[place]);
     if (card === NOTHING) continue;
     if (RED.includes(suitOf(card))) red += 1;
     else black += 1;

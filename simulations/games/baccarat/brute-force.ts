@@ -1,5 +1,6 @@
 /** For tests: every order in which six cards can come from a small shoe, dealt one after the other. */
 import type { Card } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import { NOTHING, type OnTable, pointsOf } from './at-table';
 import { bankerTakes } from './dealer';
 
@@ -36,6 +37,6 @@ function lay(cards: readonly Card[], table: OnTable): void {
     table[4] = cards[next] as Card;
     next += 1;
   }
-  const third = player < 6 ? (points[4] as number) : STOOD;
+  const third = player < 6 ? inTable(points[4]) : STOOD;
   if (bankerTakes(banker, third)) table[5] = cards[next] as Card;
 }

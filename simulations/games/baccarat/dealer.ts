@@ -6,6 +6,7 @@
 import { PACK } from '../../equipment/cards/card';
 import type { RandomSource } from '../../equipment/random-source';
 import { Shoe } from '../../equipment/shoe';
+import { inTable } from '../../exact/in-table';
 import { coder, type FeatureValue, sizeOf, valueAt } from '../../features/types';
 import type { Dealer } from '../../wagers/dealer';
 import { AT_TABLE, NOTHING, type OnTable, pointsOf } from './at-table';
@@ -63,8 +64,8 @@ export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): num
   table[3] = fourth;
   table[4] = NOTHING;
   table[5] = NOTHING;
-  const player = LAST_FIGURE[(POINTS[first] as number) + (POINTS[third] as number)] as number;
-  const banker = LAST_FIGURE[(POINTS[second] as number) + (POINTS[fourth] as number)] as number;
+  const player = inTable(LAST_FIGURE[inTable(POINTS[first]) + inTable(POINTS[third])]);
+  const banker = inTable(LAST_FIGURE[inTable(POINTS[second]) + inTable(POINTS[fourth])]);
   let playersThird = STOOD;
   let bankersThird = STOOD;
   if (player < 8 && banker < 8 && (player < 6 || banker < 6)) {
@@ -72,12 +73,12 @@ export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): num
     let next = shoe.card(4);
     if (playerTakes(player)) {
       table[4] = next;
-      playersThird = POINTS[next] as number;
+      playersThird = inTable(POINTS[next]);
       next = shoe.card(5);
     }
     if (BANKER_TAKES[banker * WAYS + playersThird] === 1) {
       table[5] = next;
-      bankersThird = POINTS[next] as number;
+      bankersThird = inTable(POINTS[next]);
     }
   }
   return ((player * 10 + banker) * WAYS + playersThird) * WAYS + bankersThird;
@@ -113,7 +114,7 @@ class Settlement {
   }
 
   settle(points: number, table: OnTable): number {
-    let event = this.byPoints[points] as number;
+    let event = inTable(this.byPoints[points]);
     if (event === UNKNOWN) {
       event = this.byPointsAlone(points, table);
       this.byPoints[points] = event;
@@ -124,7 +125,7 @@ class Settlement {
   private byPointsAlone(points: number, table: OnTable): number {
     const known = this.points.map((id) => AT_TABLE[id](table));
     const events = this.eventsOf(known);
-    if (events.every((event) => event === events[0])) return events[0] as number;
+    if (events.every((event) => event === events[0])) return inTable(events[0]);
     this.open.set(points, events);
     return OPEN;
   }
@@ -145,7 +146,7 @@ class Settlement {
   private byTheRest(points: number, table: OnTable): number {
     let code = 0;
     for (const { size, read, codeOf } of this.rest) code = code * size + codeOf(read(table));
-    return (this.open.get(points) as Int16Array)[code] as number;
+    return inTable((this.open.get(points) as Int16Array)[code]);
   }
 
   private valuesOf(code: number): FeatureValue[] {

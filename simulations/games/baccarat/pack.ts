@@ -1,5 +1,6 @@
 /** What one deck of the shoe is made of. Tests make smaller ones, of which every order can be tried. */
 import { RANKS, SUITS } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import { RANK_NAMES } from './features/catalogue';
 
 export type Pack = {
@@ -12,7 +13,7 @@ export type Pack = {
 const POINTS = [2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 1];
 
 export const STANDARD_PACK: Pack = {
-  ranks: RANK_NAMES.map((name, rank) => ({ name, points: POINTS[rank] as number })),
+  ranks: RANK_NAMES.map((name, rank) => ({ name, points: inTable(POINTS[rank]) })),
   suits: SUITS,
 };
 

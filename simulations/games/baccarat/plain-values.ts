@@ -2,6 +2,7 @@
  * For tests, the second method for the points: every sequence of card values, drawn from what is left of the shoe,
  * weighted by its chance in floating point. Written for this game alone and without the tableau as data.
  */
+import { inTable } from '../../exact/in-table';
 import { bankerTakes } from './dealer';
 
 export type Points = { player: number; banker: number; playerCards: number; bankerCards: number };
@@ -14,7 +15,7 @@ export function forEachValueSequence(
   let cards = 52 * decks;
   const draw = (probability: number, then: (value: number, probability: number) => void) => {
     for (let value = 0; value < 10; value += 1) {
-      const have = left[value] as number;
+      const have = inTable(left[value]);
       if (have === 0) continue;
       const chance = (probability * have) / cards;
       left[value] = have - 1;

@@ -109,11 +109,11 @@ function everyOrder<Wager extends Rows>(small: Small, wagers: readonly Wager[]) 
     for (const [i, { read, codeOf, counts }] of features.entries()) {
       values[i] = read(table);
       const code = codeOf(values[i] as string);
-      counts[code] = (counts[code] as number) + 1;
+      counts[code] = inTable(counts[code]) + 1;
     }
     for (const { decide, counts } of tried) {
       const event = decide(values);
-      counts[event] = (counts[event] as number) + 1;
+      counts[event] = inTable(counts[event]) + 1;
     }
   });
   return { features, tried };
@@ -152,7 +152,7 @@ it('a wager is kept back only from shoes of which one of its events cannot be de
   const kept = wagersOf({ decks: 20, seats: 9 }).filter(({ fromDecks = 1 }) => fromDecks > 1);
   expect(kept.length).toBe(7);
   for (const wager of kept) {
-    const decks = (wager.fromDecks as number) - 1;
+    const decks = (wager.fromDecks ?? 1) - 1;
     expect(dealtFrom(counting.tally(wager), 52 * decks, decks).counts, wager.id).toContain(0n);
   }
 }, 60_000);
@@ -199,7 +199,7 @@ describe('values of features', () => {
 
 it('estimates from as many deals and patterns of four, five and six cards as there are', () => {
   const { count, patterns } = listDeals(STANDARD_PACK, TABLEAU);
-  const cards = Array.from({ length: count }, (_, deal) => PATTERNS[patterns[deal] as number]?.cards);
+  const cards = Array.from({ length: count }, (_, deal) => PATTERNS[inTable(patterns[deal])]?.cards);
   for (const [i, { deals, patterns: alike, suits }] of BY_CARDS.entries()) {
     expect(cards.filter((of) => of === i + 4).length).toBe(deals);
     expect(PATTERNS.filter((pattern) => pattern.cards === i + 4).length).toBe(alike);

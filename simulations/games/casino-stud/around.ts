@@ -5,6 +5,7 @@
  */
 import { PACK, RANKS } from '../../equipment/cards/card';
 import { FIRST_OF_SIZE, RISING, subsetClasses } from '../../equipment/cards/subset-counts';
+import { inTable } from '../../exact/in-table';
 
 const HAND = 5;
 const SUITS = 4;
@@ -49,7 +50,7 @@ export class Around {
   start(sums: Float64Array): void {
     for (let suit = 0; suit < SUITS; suit += 1)
       for (let rank = 0; rank < RANKS; rank += 1)
-        sums[suit * RANKS + rank] = this.counts[this.classOf[1 + rank * SUITS + suit] as number] as number;
+        sums[suit * RANKS + rank] = inTable(this.counts[inTable(this.classOf[1 + rank * SUITS + suit])]);
   }
 
   /** Adds the signed sum over the subsets of one to three cards of the hand at `hands[from]`, by suit and rank of the up-card. */
@@ -59,16 +60,15 @@ export class Around {
       const subset = SUBSETS[s] as number[];
       const size = subset.length;
       let code = 0;
-      for (let i = 0; i < size; i += 1)
-        code |= ((hands[from + (subset[i] as number)] as number) & 3) << (2 * i);
-      const slot = s * PATTERNS + ((PATTERN[size - 1] as Uint8Array)[code] as number);
+      for (let i = 0; i < size; i += 1) code |= (inTable(hands[from + inTable(subset[i])]) & 3) << (2 * i);
+      const slot = s * PATTERNS + inTable((PATTERN[size - 1] as Uint8Array)[code]);
       if (this.filledFor[slot] !== this.group) this.fill(slot, subset, hands, from, code);
       const names = NAMES[size - 1] as Uint8Array;
       for (let suit = 0; suit < SUITS; suit += 1) {
-        let row = slot * PACK + (names[code * SUITS + suit] as number) * RANKS;
+        let row = slot * PACK + inTable(names[code * SUITS + suit]) * RANKS;
         const end = (suit + 1) * RANKS;
         for (let to = suit * RANKS; to < end; to += 1) {
-          sums[to] = (sums[to] as number) + (rows[row] as number);
+          sums[to] = inTable(sums[to]) + inTable(rows[row]);
           row += 1;
         }
       }
@@ -85,18 +85,18 @@ export class Around {
     const names = NAMES[size - 1] as Uint8Array;
     let suits = 0;
     for (let i = 0; i < size; i += 1) {
-      const card = hands[from + (subset[i] as number)] as number;
-      const name = names[code * SUITS + (card & 3)] as number;
+      const card = inTable(hands[from + inTable(subset[i])]);
+      const name = inTable(names[code * SUITS + (card & 3)]);
       suits = Math.max(suits, name + 1);
       let at = i;
       const renamed = (card & ~3) | name;
-      for (; at > 0 && (chosen[at - 1] as number) > renamed; at -= 1) chosen[at] = chosen[at - 1] as number;
+      for (; at > 0 && inTable(chosen[at - 1]) > renamed; at -= 1) chosen[at] = inTable(chosen[at - 1]);
       chosen[at] = renamed;
     }
     for (let place = 0; place <= size; place += 1) {
       let base = FIRST_OF_SIZE[(size + 1) as 2 | 3 | 4];
       for (let i = 0; i < size; i += 1)
-        base += rising[(i < place ? i : i + 1) * PACK + (chosen[i] as number)] as number;
+        base += inTable(rising[(i < place ? i : i + 1) * PACK + inTable(chosen[i])]);
       bases[place] = base;
     }
     const sign = size % 2 === 0 ? 1 : -1;
@@ -104,10 +104,10 @@ export class Around {
       let place = 0;
       for (let rank = 0; rank < RANKS; rank += 1) {
         const up = rank * SUITS + name;
-        while (place < size && (chosen[place] as number) < up) place += 1;
+        while (place < size && inTable(chosen[place]) < up) place += 1;
         if (place < size && chosen[place] === up) continue;
-        const at = classOf[(bases[place] as number) + (rising[place * PACK + up] as number)] as number;
-        rows[slot * PACK + name * RANKS + rank] = sign * (counts[at] as number);
+        const at = inTable(classOf[inTable(bases[place]) + inTable(rising[place * PACK + up])]);
+        rows[slot * PACK + name * RANKS + rank] = sign * inTable(counts[at]);
       }
     }
     this.filledFor[slot] = this.group;

@@ -4,6 +4,7 @@
  */
 import { type Card, PACK, rankOf } from '../../equipment/cards/card';
 import { worthKey, worthOf } from '../../equipment/cards/plain-ranking';
+import { inTable } from '../../exact/in-table';
 
 export type Seen = { unqualified: number; won: number; tied: number; lost: number };
 
@@ -50,7 +51,7 @@ export class ShortPack {
     const places = new Map(keys.map((key, place) => [key, place]));
     this.worths = new Uint16Array(2 ** this.cards.length);
     for (const { bits, key, plays } of hands)
-      this.worths[bits] = (places.get(key) as number) * 2 + (plays ? 1 : 0);
+      this.worths[bits] = inTable(places.get(key)) * 2 + (plays ? 1 : 0);
   }
 
   everyHand(visit: (five: Card[], bits: number) => void): void {
@@ -76,14 +77,14 @@ export class ShortPack {
 
   placeOf(own: readonly Card[]): number {
     const bits = own.reduce((sum, card) => sum | (1 << this.cards.indexOf(card)), 0);
-    return (this.worths[bits] as number) >> 1;
+    return inTable(this.worths[bits]) >> 1;
   }
 
   /** The dealer's hands by place in the order of hands. */
   spread(own: readonly Card[], up: Card): Int32Array {
     const hands = new Int32Array(this.standings.length);
     this.everyWorth(own, up, (worth) => {
-      hands[worth >> 1] = (hands[worth >> 1] as number) + 1;
+      hands[worth >> 1] = inTable(hands[worth >> 1]) + 1;
     });
     return hands;
   }
@@ -97,8 +98,8 @@ export class ShortPack {
     for (let i = 0; i < bits.length; i += 1)
       for (let j = i + 1; j < bits.length; j += 1)
         for (let k = j + 1; k < bits.length; k += 1) {
-          const four = upBit | (bits[i] as number) | (bits[j] as number) | (bits[k] as number);
-          for (let l = k + 1; l < bits.length; l += 1) visit(worths[four | (bits[l] as number)] as number);
+          const four = upBit | inTable(bits[i]) | inTable(bits[j]) | inTable(bits[k]);
+          for (let l = k + 1; l < bits.length; l += 1) visit(inTable(worths[four | inTable(bits[l])]));
         }
   }
 }

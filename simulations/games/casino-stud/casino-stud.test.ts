@@ -6,6 +6,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { RandomSource } from '../../equipment/random-source';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import { firstPass } from '../../family/merging';
 import type { Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
@@ -57,7 +58,7 @@ describe('at the American odds', () => {
     expect(
       names.every(({ category, ranks }) => category === 'high-card' && ranks[0] === 12 && ranks[1] === 11),
     ).toBe(true);
-    expect(fiveCardName(table[0]?.hand as number)).toBe('High card, ace with king, four, three and two');
+    expect(fiveCardName(inTable(table[0]?.hand))).toBe('High card, ace with king, four, three and two');
     expect(solution.summary).toBe(
       'Raise this hand or better whatever the up-card: High card, ace with king, queen, jack and two. Fold this hand or worse: High card, ace with queen, jack, ten and nine. With the other hands the up-card decides.',
     );
@@ -128,8 +129,8 @@ describe('at the American odds', () => {
       let at = 0;
       return {
         below: () => {
-          const from = deck.indexOf(read.value[at] as number);
-          [deck[at], deck[from]] = [deck[from] as number, deck[at] as number];
+          const from = deck.indexOf(inTable(read.value[at]));
+          [deck[at], deck[from]] = [inTable(deck[from]), inTable(deck[at])];
           at += 1;
           return from - at + 1;
         },

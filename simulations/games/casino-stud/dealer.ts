@@ -2,6 +2,7 @@
 
 import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
+import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
 import { smallUnits } from '../decisions/net-pays';
@@ -35,7 +36,7 @@ export function casinoStudDealer(
   const qualifying = qualifyingClass(parameters);
   const deck = newDeck();
   const own = new Uint8Array(5);
-  const card = (at: number) => deck[at] as number;
+  const card = (at: number) => inTable(deck[at]);
   return {
     unit,
     newPack: () => sort(deck),
@@ -50,7 +51,7 @@ export function casinoStudDealer(
       const dealers = rankFive(card(5), card(6), card(7), card(8), card(9));
       if (dealers < qualifying) return notQualified;
       if (mine === dealers) return tied;
-      return mine > dealers ? (whole[RAISE_ROW[mine] as number] as number) : lost;
+      return mine > dealers ? inTable(whole[inTable(RAISE_ROW[mine])]) : lost;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What each way a round can end gains, and which of raising and folding gains more. */
 
 import { type Fraction, ONE } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf, whole } from '../decisions/net-pays';
 import type { CasinoStudParameters } from './parameters';
@@ -48,7 +49,7 @@ export function raisesFor({ unqualified, wins, tie, lose, fold }: Gains): Raises
   const unitsOfWin = wins.map((gain) => inUnits(gain, unit));
   return (row, unqualifiedHands, won, tied, lost) => {
     const hands = unqualifiedHands + won + tied + lost;
-    const more = unqualifiedHands * u + won * (w[row] as number) + tied * t + lost * l - hands * f;
+    const more = unqualifiedHands * u + won * inTable(w[row]) + tied * t + lost * l - hands * f;
     if (Math.abs(more) > hands * largest * 2 ** -46) return more > 0;
     const exactly =
       BigInt(unqualifiedHands) * units +

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { ALL_RANKS, handsByStrength } from '../../equipment/cards/hands-by-strength';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { inTable } from '../../exact/in-table';
 import { cardsOfRanks, everyDealersHand, type Seen, ShortPack } from './brute-force';
 import { gainsOf, raisesFor } from './gains';
 import { forEachMatchup } from './matchups';
@@ -22,11 +23,11 @@ function kernel(
 ): Map<string, Seen> {
   const seen = new Map<string, Seen>();
   forEachMatchup({ hands, qualifying, from: 0, to: hands.count }, (hand, { unqualified, weaker, tied }) => {
-    const compared = (hands.classes[hand] as number) >= qualifying;
+    const compared = inTable(hands.classes[hand]) >= qualifying;
     for (let up = 0; up < 52; up += 1) {
-      const none = unqualified[up] as number;
-      const won = compared ? (weaker[up] as number) - none : 0;
-      const equal = compared ? (tied[up] as number) : 0;
+      const none = inTable(unqualified[up]);
+      const won = compared ? inTable(weaker[up]) - none : 0;
+      const equal = compared ? inTable(tied[up]) : 0;
       seen.set(`${hand} ${up}`, { unqualified: none, won, tied: equal, lost: under - none - won - equal });
     }
   });
@@ -37,7 +38,7 @@ describe('every deal of a short pack, one after another', () => {
   const ranksOf = (...ranks: number[]) => ranks.reduce((mask, rank) => mask | (1 << rank), 0);
   const ACE_KING = [0, 14, 13];
   const aceKing = (worth: readonly number[]) =>
-    ACE_KING.reduce((order, rank, i) => order || (worth[i] as number) - rank, 0) >= 0;
+    ACE_KING.reduce((order, rank, i) => order || inTable(worth[i]) - rank, 0) >= 0;
 
   it('of fives, tens, jacks, queens, kings and aces: the same for every hand and up-card', () => {
     const ranks = ranksOf(3, 8, 9, 10, 11, 12);
@@ -65,7 +66,7 @@ describe('every deal of a short pack, one after another', () => {
     (dealerQualifies) => {
       const parameters: CasinoStudParameters = { ...DEFAULTS, dealerQualifies, raise: 1 };
       const ranks = ranksOf(2, 9, 10, 12);
-      const pack = new ShortPack(ranks, (worth) => dealerQualifies === 'always' || (worth[0] as number) > 0);
+      const pack = new ShortPack(ranks, (worth) => dealerQualifies === 'always' || inTable(worth[0]) > 0);
       const gains = gainsOf(parameters, tablesOf(...AMERICAN_ODDS));
       const hands = handsByStrength(5, ranks);
       const sums = studPiece({
@@ -79,7 +80,7 @@ describe('every deal of a short pack, one after another', () => {
       const plain = { unqualified: 0, tied: 0, lost: 0, folded: 0, won: 0 };
       pack.everyHand((own) => {
         const row = rowOf(own);
-        const odds = AMERICAN_ODDS[row] as number;
+        const odds = inTable(AMERICAN_ODDS[row]);
         for (const up of pack.cards) {
           if (own.includes(up)) continue;
           const { unqualified, won, tied, lost } = pack.against(own, up);
@@ -120,15 +121,15 @@ it('counts hands of the whole pack as dealing every one of them does', () => {
   const pack = cardsOfRanks(ALL_RANKS);
   for (let at = 3_001; at < hands.count; at += 13_999) {
     const own = [...hands.cards.subarray(at * 5, at * 5 + 5)];
-    const mine = hands.classes[at] as number;
+    const mine = inTable(hands.classes[at]);
     forEachMatchup({ hands, qualifying, from: at, to: at + 1 }, (_, { unqualified, weaker, tied }) => {
-      for (const up of [(at * 7) % 52, (own[2] as number) ^ 1].filter((card) => !own.includes(card))) {
+      for (const up of [(at * 7) % 52, inTable(own[2]) ^ 1].filter((card) => !own.includes(card))) {
         const plain = [0, 0, 0];
         everyDealersHand(pack, own, up, (a, b, c, d) => {
           const dealers = rankFive(a, b, c, d, up);
-          if (dealers < qualifying) plain[0] = (plain[0] as number) + 1;
-          if (dealers < mine) plain[1] = (plain[1] as number) + 1;
-          if (dealers === mine) plain[2] = (plain[2] as number) + 1;
+          if (dealers < qualifying) plain[0] = inTable(plain[0]) + 1;
+          if (dealers < mine) plain[1] = inTable(plain[1]) + 1;
+          if (dealers === mine) plain[2] = inTable(plain[2]) + 1;
         });
         expect([unqualified[up], weaker[up], tied[up]], `${own} against ${up}`).toEqual(plain);
       }

@@ -7,6 +7,7 @@ import { PACK, RANKS } from '../../equipment/cards/card';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../equipment/cards/hands-by-strength';
 import { addHands, FOLD, newSubsetCounts } from '../../equipment/cards/subset-counts';
+import { inTable } from '../../exact/in-table';
 import { Around } from './around';
 import { addFourOfFive, fourOfOneSuit } from './four-of-five';
 
@@ -44,7 +45,7 @@ export function forEachMatchup(
   const { cards, classes, orbits } = hands;
   const counts = newSubsetCounts();
   const count = (at: number, weight: number) =>
-    addHands(counts, cards, at * HAND, HAND, weight * (orbits[at] as number));
+    addHands(counts, cards, at * HAND, HAND, weight * inTable(orbits[at]));
   const endOfClass = (at: number) => {
     let end = at;
     while (end < hands.count && classes[end] === classes[at]) end += 1;
@@ -54,7 +55,7 @@ export function forEachMatchup(
   let first = from;
   while (first > 0 && classes[first - 1] === classes[first]) first -= 1;
   for (let i = 0; i < hands.count; i += 1) {
-    const weight = ((classes[i] as number) < qualifying ? 1 : 0) + (i < first ? WEAKER : 0);
+    const weight = (inTable(classes[i]) < qualifying ? 1 : 0) + (i < first ? WEAKER : 0);
     if (weight === 0) break;
     count(i, weight);
   }
@@ -91,9 +92,9 @@ export function forEachMatchup(
       around.add(cards, hand * HAND, sums);
       unpack(sums, matchup);
       for (let i = hand * HAND; i < (hand + 1) * HAND; i += 1) {
-        matchup.unqualified[cards[i] as number] = 0;
-        matchup.weaker[cards[i] as number] = 0;
-        matchup.tied[cards[i] as number] = 0;
+        matchup.unqualified[inTable(cards[i])] = 0;
+        matchup.weaker[inTable(cards[i])] = 0;
+        matchup.tied[inTable(cards[i])] = 0;
       }
       visit(hand, matchup);
     }
@@ -105,7 +106,7 @@ export function forEachMatchup(
 function unpack(sums: Float64Array, { unqualified, weaker, tied }: Matchup): void {
   for (let suit = 0; suit < 4; suit += 1)
     for (let rank = 0; rank < RANKS; rank += 1) {
-      const all = (sums[suit * RANKS + rank] as number) / FOLD;
+      const all = inTable(sums[suit * RANKS + rank]) / FOLD;
       const ties = Math.floor(all / TIED);
       const rest = all - ties * TIED;
       const below = Math.floor(rest / WEAKER);

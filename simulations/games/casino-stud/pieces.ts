@@ -3,6 +3,7 @@ import { PACK, RANKS, SUITS } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { ALL_RANKS, type HandsByStrength, handsByStrength } from '../../equipment/cards/hands-by-strength';
+import { inTable } from '../../exact/in-table';
 import type { Raises } from './gains';
 import { forEachMatchup } from './matchups';
 import { ANY_RANK, PUBLISHED } from './published';
@@ -44,14 +45,14 @@ class Tally {
 
   add(row: number, orbit: number, unqualified: number, won: number, tied: number, lost: number): void {
     const { sums } = this;
-    sums[row] = (sums[row] as number) + orbit * won;
-    sums[SUM_OF.unqualified] = (sums[SUM_OF.unqualified] as number) + orbit * unqualified;
-    sums[SUM_OF.tied] = (sums[SUM_OF.tied] as number) + orbit * tied;
-    sums[SUM_OF.lost] = (sums[SUM_OF.lost] as number) + orbit * lost;
+    sums[row] = inTable(sums[row]) + orbit * won;
+    sums[SUM_OF.unqualified] = inTable(sums[SUM_OF.unqualified]) + orbit * unqualified;
+    sums[SUM_OF.tied] = inTable(sums[SUM_OF.tied]) + orbit * tied;
+    sums[SUM_OF.lost] = inTable(sums[SUM_OF.lost]) + orbit * lost;
   }
 
   fold(rounds: number): void {
-    this.sums[SUM_OF.folded] = (this.sums[SUM_OF.folded] as number) + rounds;
+    this.sums[SUM_OF.folded] = inTable(this.sums[SUM_OF.folded]) + rounds;
   }
 }
 
@@ -72,14 +73,14 @@ export function studPiece(options: PieceOptions): Float64Array[] {
 
   forEachMatchup({ hands, qualifying, from, to }, (hand, { unqualified, weaker, tied }) => {
     const worth = hands.classes[hand] as HandClass;
-    const orbit = hands.orbits[hand] as number;
-    const row = RAISE_ROW[worth] as number;
+    const orbit = inTable(hands.orbits[hand]);
+    const row = inTable(RAISE_ROW[worth]);
     // A dealer who qualifies beats every hand that would not.
     const compared = worth >= qualifying;
-    const wonOn = (up: number) => (compared ? (weaker[up] as number) - (unqualified[up] as number) : 0);
-    const tiedOn = (up: number) => (compared ? (tied[up] as number) : 0);
+    const wonOn = (up: number) => (compared ? inTable(weaker[up]) - inTable(unqualified[up]) : 0);
+    const tiedOn = (up: number) => (compared ? inTable(tied[up]) : 0);
     const addOn = (tally: Tally, up: number) => {
-      const [n, w, t] = [unqualified[up] as number, wonOn(up), tiedOn(up)];
+      const [n, w, t] = [inTable(unqualified[up]), wonOn(up), tiedOn(up)];
       tally.add(row, orbit, n, w, t, under - n - w - t);
     };
     let mask = 0;
@@ -95,7 +96,7 @@ export function studPiece(options: PieceOptions): Float64Array[] {
         continue;
       }
       if (((ranks >> (up >> 2)) & 1) === 0) continue;
-      const nUp = unqualified[up] as number;
+      const nUp = inTable(unqualified[up]);
       const wUp = wonOn(up);
       const tUp = tiedOn(up);
       n += nUp;

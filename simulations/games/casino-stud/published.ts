@@ -2,6 +2,7 @@
 import { ACE, RANKS } from '../../equipment/cards/card';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { inTable } from '../../exact/in-table';
 import { weakestFrom } from './qualifying';
 
 export type Published = {
@@ -30,10 +31,10 @@ const maskOf = (ranks: readonly number[]) => ranks.reduce((mask, rank) => mask |
 /** Ranks are those of an ace-king hand, falling. */
 function rulesOfThumb(ranks: readonly number[]): number {
   const held = maskOf(ranks);
-  const third = ranks[2] as number;
+  const third = inTable(ranks[2]);
   const matched = held & ~maskOf([ACE, KING]);
   const high = third === QUEEN || third === QUEEN - 1 ? maskOf([ACE, KING]) : 0;
-  const below = third === QUEEN ? ((1 << (ranks[3] as number)) - 1) & ~held : 0;
+  const below = third === QUEEN ? ((1 << inTable(ranks[3])) - 1) & ~held : 0;
   return matched | high | below;
 }
 

@@ -2,6 +2,7 @@
 import { PACK } from '../../equipment/cards/card';
 import { choose, setNumber } from '../../equipment/cards/card-sets';
 import { canonicalPermutation, RENAMED } from '../../equipment/cards/suit-classes';
+import { inTable } from '../../exact/in-table';
 import { everyHand } from './pieces';
 
 const HAND = 5;
@@ -19,13 +20,13 @@ export function raiseLookup(masks: Float64Array): (own: Uint8Array, up: number) 
   return (own, up) => {
     const renaming = canonicalPermutation(own) * PACK;
     for (let i = 0; i < HAND; i += 1) {
-      const card = RENAMED[renaming + (own[i] as number)] as number;
+      const card = inTable(RENAMED[renaming + inTable(own[i])]);
       let at = i;
-      for (; at > 0 && (own[at - 1] as number) > card; at -= 1) own[at] = own[at - 1] as number;
+      for (; at > 0 && inTable(own[at - 1]) > card; at -= 1) own[at] = inTable(own[at - 1]);
       own[at] = card;
     }
-    const hand = handOf[setNumber(own)] as number;
-    const card = RENAMED[renaming + up] as number;
-    return (((card < HALF ? low[hand] : high[hand]) as number) & (1 << (card % HALF))) !== 0;
+    const hand = inTable(handOf[setNumber(own)]);
+    const card = inTable(RENAMED[renaming + up]);
+    return (inTable(card < HALF ? low[hand] : high[hand]) & (1 << (card % HALF))) !== 0;
   };
 }

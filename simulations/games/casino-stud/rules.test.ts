@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handsByStrength } from '../../equipment/cards/hands-by-strength';
+import { inTable } from '../../exact/in-table';
 import { type Seen, ShortPack } from './brute-force';
 import { gainsOf, raisesFor } from './gains';
 import { AMERICAN_ODDS, tablesOf } from './odds';
@@ -14,7 +15,7 @@ const ROUNDS = 42_504 * 19 * 3_060;
 
 /** As the plain ranking reads a hand: its category, then its ranks from the most telling, 14 an ace. */
 type Worth = readonly number[];
-const paired = ([category]: Worth) => (category as number) > 0;
+const paired = ([category]: Worth) => inTable(category) > 0;
 const QUALIFIES: Record<CasinoStudParameters['dealerQualifies'], (worth: Worth) => boolean> = {
   always: () => true,
   'ace-high': (worth) => paired(worth) || worth[1] === 14,
@@ -23,7 +24,7 @@ const QUALIFIES: Record<CasinoStudParameters['dealerQualifies'], (worth: Worth) 
 };
 /** In the rows of the raise: two pairs are the eighth, three of a kind the seventh. */
 const rowOf = ([category, first]: Worth) =>
-  category === 8 ? (first === 14 ? 0 : 1) : Math.min(9 - (category as number), 8);
+  category === 8 ? (first === 14 ? 0 : 1) : Math.min(9 - inTable(category), 8);
 
 type Odds = readonly number[];
 const TABLES: [string, Odds][] = [
@@ -52,7 +53,7 @@ function dealOut(): void {
   );
   for (let hand = 0; hand < hands.count; hand += 1) {
     const own = [...hands.cards.subarray(hand * 5, hand * 5 + 5)];
-    const orbit = hands.orbits[hand] as number;
+    const orbit = inTable(hands.orbits[hand]);
     const mine = pack.placeOf(own);
     const row = rowOf(pack.standings[mine] as Worth);
     for (const up of pack.cards) {
@@ -72,11 +73,11 @@ function dealOut(): void {
         const stakes = 1 + parameters.raise;
         const gain =
           seen.unqualified +
-          seen.won * (1 + parameters.raise * (odds[row] as number)) -
+          seen.won * (1 + parameters.raise * inTable(odds[row])) -
           (parameters.ties === 'dealer-wins' ? seen.tied * stakes : 0) -
           seen.lost * stakes;
         const add = (at: number, rounds: number) => {
-          sums[at] = (sums[at] as number) + orbit * rounds;
+          sums[at] = inTable(sums[at]) + orbit * rounds;
         };
         if (gain <= -3_060) {
           add(SUM_OF.folded, 3_060);

@@ -2,6 +2,7 @@
 
 import { choose } from '../../equipment/cards/card-sets';
 import { ONE, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Ending, Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../decisions/checked-solution';
@@ -18,7 +19,7 @@ const UNIVERSE = BigInt(choose(52, 5)) * 47n * BigInt(choose(46, 4));
 
 function endingsOf(gains: Gains, raise: number, sums: Float64Array): Ending[] {
   const staked = whole(1 + raise);
-  const rounds = (at: number) => BigInt(sums[at] as number);
+  const rounds = (at: number) => BigInt(inTable(sums[at]));
   return [
     ...RAISE_ROWS.map(([row, label], i) => ({
       event: `win-${row}`,
@@ -54,7 +55,7 @@ export function solveCasinoStud(
   const gains = gainsOf(parameters, tables);
   const endings = (sums: Float64Array) => endingsOf(gains, parameters.raise, sums);
   const best = merged[0] as Float64Array;
-  const folded = ratio(BigInt(best[SUM_OF.folded] as number), UNIVERSE);
+  const folded = ratio(BigInt(inTable(best[SUM_OF.folded])), UNIVERSE);
   return checkedSolution({
     universe: UNIVERSE,
     endings: endings(best),

@@ -5,6 +5,7 @@ import { fiveCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Solution, StrategyTable } from '../../family/solution';
 import { percent } from '../../printing/numbers';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../decisions/hand-lines';
@@ -20,7 +21,7 @@ type Verdict = keyof typeof CHOICES;
 /** Every card but the hand's own, as bits. */
 function everyUpCard(cards: Uint8Array, hand: number): number {
   let mask = EVERY_CARD;
-  for (let i = hand * HAND; i < (hand + 1) * HAND; i += 1) mask -= BITS[cards[i] as number] as number;
+  for (let i = hand * HAND; i < (hand + 1) * HAND; i += 1) mask -= inTable(BITS[inTable(cards[i])]);
   return mask;
 }
 
@@ -57,15 +58,15 @@ export function doubtfulHands(masks: Float64Array): RaiseShares[] {
     const raised = new Float64Array(RANKS);
     for (let at = from; at < to; at += 1) {
       const own = cards.subarray(at * HAND, (at + 1) * HAND);
-      const orbit = orbits[at] as number;
+      const orbit = inTable(orbits[at]);
       for (let up = 0; up < PACK; up += 1) {
         if (own.includes(up)) continue;
-        dealt[up >> 2] = (dealt[up >> 2] as number) + orbit;
-        if (Math.floor((masks[at] as number) / (BITS[up] as number)) % 2 === 1)
-          raised[up >> 2] = (raised[up >> 2] as number) + orbit;
+        dealt[up >> 2] = inTable(dealt[up >> 2]) + orbit;
+        if (Math.floor(inTable(masks[at]) / inTable(BITS[up])) % 2 === 1)
+          raised[up >> 2] = inTable(raised[up >> 2]) + orbit;
       }
     }
-    const shareOn = (deals: number, up: Rank) => (deals > 0 ? ratio(raised[up] as number, deals) : undefined);
+    const shareOn = (deals: number, up: Rank) => (deals > 0 ? ratio(inTable(raised[up]), deals) : undefined);
     shares.push({ hand, raised: Array.from(dealt, shareOn) });
   });
   return shares;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFixed } from '../../exact/decimal';
 import { fromText, ONE, ratio, sum, toText } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import { figuresFor } from '../../testing/figures-for';
 
 /** The second method: a run of exactly k is k repetitions and a break, so its chance is q^k (1 - q). */
@@ -56,7 +57,7 @@ describe('runs of a colour', () => {
     ['pay table 2', TABLE_2],
   ])('%s: the edge is 1 less the sum of each return', (_, odds) => {
     const edge = ONE.sub(
-      sum(closedForm(1, 4, 14).map((p, i) => (i < odds.length ? p.mul((odds[i] as number) + 1) : p.mul(0)))),
+      sum(closedForm(1, 4, 14).map((p, i) => (i < odds.length ? p.mul(inTable(odds[i]) + 1) : p.mul(0)))),
     );
     expect(figuresFor('colour-run', {}, 'run', pays(4, odds)).houseEdge).toBe(toText(edge));
   });

@@ -5,6 +5,7 @@
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import type { Step } from '../../exact/absorbing-chain';
 import { ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Family } from '../../family/family';
 import type { Dealer } from '../../wagers/dealer';
 import { chained } from '../trials/chained';
@@ -24,7 +25,7 @@ function dealer({ zeros, firstPaid, last }: ColourRunParameters): Dealer {
     events: [...paidRuns({ zeros, firstPaid, last }).map((run) => `run-${run}`), 'lose'],
     play: (random) => {
       let established = 0;
-      while (established === 0) established = colours[spin(wheel, random)] as number;
+      while (established === 0) established = inTable(colours[spin(wheel, random)]);
       let run = 0;
       while (run < last && colours[spin(wheel, random)] === established) run += 1;
       return run < firstPaid ? lost : run - firstPaid;

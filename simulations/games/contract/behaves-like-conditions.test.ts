@@ -3,6 +3,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { DECISION_FAMILIES, FAMILIES, familyOf } from '../../catalogue/families';
 import { readWritten } from '../../conditions/read-written';
 import { RESERVED } from '../../conditions/tokens';
+import { inTable } from '../../exact/in-table';
 import type { ConditionWager } from '../../features/condition';
 import type { Conditions } from '../../features/conditions';
 import { type FeatureValue, sizeOf, valueAt } from '../../features/types';
@@ -269,7 +270,7 @@ function agrees(
     if (count === 0n) expect(seen[i], event).toBe(0);
     else if (expected < 10) expect(seen[i], event).toBeLessThan(40);
     else if (count < universe) {
-      const z = ((seen[i] as number) - expected) / Math.sqrt(expected * (1 - probability));
+      const z = (inTable(seen[i]) - expected) / Math.sqrt(expected * (1 - probability));
       expect(Math.abs(z), `${event}: ${seen[i]} for ${expected}`).toBeLessThan(4.5);
     } else expect(seen[i]).toBe(rounds);
   }

@@ -1,11 +1,12 @@
 /** Settles craps as at the table: throw two dice until the wager is decided. */
 import { TWO_DICE, throwTwo } from '../../equipment/dice';
 import type { RandomSource } from '../../equipment/random-source';
+import { inTable } from '../../exact/in-table';
 import type { Dealer } from '../../wagers/dealer';
 import type { CrapsParameters } from './parameters';
 
 const TOTAL = Uint8Array.from(TWO_DICE, ([a, b]) => a + b);
-const twoDice = (random: RandomSource) => TOTAL[throwTwo(random)] as number;
+const twoDice = (random: RandomSource) => inTable(TOTAL[throwTwo(random)]);
 const natural = (total: number) => total === 7 || total === 11;
 const craps = (total: number) => total < 4 || total === 12;
 
@@ -105,7 +106,7 @@ const comeOddsDealer = (low: number): Dealer => ({
 /** What each throw settles is looked up once, so that a round is a throw and one read. */
 const oneThrow = (wins: (a: number, b: number) => boolean): Dealer => {
   const settled = Uint8Array.from(TWO_DICE, ([a, b]) => (wins(a, b) ? 0 : 1));
-  return { events: WIN_LOSE, play: (random) => settled[throwTwo(random)] as number };
+  return { events: WIN_LOSE, play: (random) => inTable(settled[throwTwo(random)]) };
 };
 
 const fieldDealer: Dealer = {

@@ -2,6 +2,7 @@
 import { ACE, type Card, rankOf, suitOf } from '../../equipment/cards/card';
 import { rankFive, rankSeven, rankThree } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER, THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { inTable } from '../../exact/in-table';
 import type { FeatureValue } from '../../features/types';
 
 type Cards = readonly Card[];
@@ -57,8 +58,8 @@ const TOLD: Record<string, (cards: Cards) => FeatureValue> = {
   suit: ([card]) => SUITS[suitOf(card as Card)] as string,
   hand: handOf,
   worth: (cards) => (cards.length === 3 ? THREE : FIVE).indexOf(handOf(cards)),
-  high: (cards) => ranksDown(cards)[0] as number,
-  low: (cards) => ranksDown(cards).at(-1) as number,
+  high: (cards) => inTable(ranksDown(cards)[0]),
+  low: (cards) => inTable(ranksDown(cards).at(-1)),
   pairOf: (cards) => ranksDown(cards).find((rank, i, all) => all[i + 1] === rank) ?? 1,
   alike: (cards) => most(ranksDown(cards)),
   suited: (cards) => most(suitsOf(cards)),

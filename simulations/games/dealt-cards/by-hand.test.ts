@@ -1,6 +1,7 @@
 /** Every outcome dealt out and looked at, beside what is counted by ranks and suits apart. */
 import { expect, it, vi } from 'vitest';
 import type { Card } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import type { ConditionWager } from '../../features/condition';
 import type { Conditions } from '../../features/conditions';
 import type { FeatureValue } from '../../features/types';
@@ -58,7 +59,7 @@ function counted(
   expect(conditions.refuses?.({}, looksAt)).toBeUndefined();
   const { outcomes } = conditions.distribution({}, wager);
   const counts = outcomes.map(({ count }) => Number(count));
-  return { outcomes: counts.slice(0, seen.values.length), rest: counts[seen.values.length] as number };
+  return { outcomes: counts.slice(0, seen.values.length), rest: inTable(counts[seen.values.length]) };
 }
 
 const ACE_KING_OF_HEARTS = [12 * 4 + 2, 11 * 4 + 2];

@@ -4,6 +4,7 @@ import { FIVE_CARD_CATEGORIES, THREE_CARD_CATEGORIES } from '../../equipment/car
 import { rankFive, rankSeven, rankThree } from '../../equipment/cards/hand-ranking';
 import { handTables } from '../../equipment/cards/hand-tables';
 import { FIVE_CARD_ORDER, THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { inTable } from '../../exact/in-table';
 
 export type Cards = ArrayLike<number>;
 
@@ -23,7 +24,7 @@ const categoryOf = () => {
   return categories;
 };
 
-const at = (cards: Cards, i: number) => cards[i] as number;
+const at = (cards: Cards, i: number) => inTable(cards[i]);
 
 /** The best five of six: with a flush among them there is neither a full house nor four of a kind. */
 function rankSix(cards: Cards): number {
@@ -32,27 +33,27 @@ function rankSix(cards: Cards): number {
   let state = 0;
   for (let i = 0; i < 6; i += 1) {
     const card = at(cards, i);
-    state = next[(state << 4) | (card >> 2)] as number;
-    masks[card & 3] = (masks[card & 3] as number) | (1 << (card >> 2));
+    state = inTable(next[(state << 4) | (card >> 2)]);
+    masks[card & 3] = inTable(masks[card & 3]) | (1 << (card >> 2));
   }
-  let best = five[state] as number;
-  for (let suit = 0; suit < SUITS; suit += 1) best = Math.max(best, flush[masks[suit] as number] as number);
+  let best = inTable(five[state]);
+  for (let suit = 0; suit < SUITS; suit += 1) best = Math.max(best, inTable(flush[inTable(masks[suit])]));
   return best;
 }
 
 export function categoryCode(size: number): (cards: Cards) => number {
   switch (size) {
     case 3:
-      return (cards) => categoryOf().three[rankThree(at(cards, 0), at(cards, 1), at(cards, 2))] as number;
+      return (cards) => inTable(categoryOf().three[rankThree(at(cards, 0), at(cards, 1), at(cards, 2))]);
     case 5:
-      return (c) => categoryOf().five[rankFive(at(c, 0), at(c, 1), at(c, 2), at(c, 3), at(c, 4))] as number;
+      return (c) => inTable(categoryOf().five[rankFive(at(c, 0), at(c, 1), at(c, 2), at(c, 3), at(c, 4))]);
     case 6:
-      return (cards) => categoryOf().five[rankSix(cards)] as number;
+      return (cards) => inTable(categoryOf().five[rankSix(cards)]);
     case 7:
       return (c) =>
-        categoryOf().five[
-          rankSeven(at(c, 0), at(c, 1), at(c, 2), at(c, 3), at(c, 4), at(c, 5), at(c, 6))
-        ] as number;
+        inTable(
+          categoryOf().five[rankSeven(at(c, 0), at(c, 1), at(c, 2), at(c, 3), at(c, 4), at(c, 5), at(c, 6))],
+        );
     default:
       throw new RangeError(`${size} cards are no hand`);
   }
@@ -62,12 +63,12 @@ const held = new Uint8Array(RANKS);
 
 function countRanks(cards: Cards, size: number): void {
   held.fill(0);
-  for (let i = 0; i < size; i += 1) held[at(cards, i) >> 2] = (held[at(cards, i) >> 2] as number) + 1;
+  for (let i = 0; i < size; i += 1) held[at(cards, i) >> 2] = inTable(held[at(cards, i) >> 2]) + 1;
 }
 
 export const highestRank = (size: number, times: number) => (cards: Cards) => {
   countRanks(cards, size);
-  for (let rank = RANKS - 1; rank >= 0; rank -= 1) if ((held[rank] as number) >= times) return rank;
+  for (let rank = RANKS - 1; rank >= 0; rank -= 1) if (inTable(held[rank]) >= times) return rank;
   return -1;
 };
 export const lowestRank = (size: number) => (cards: Cards) => {
@@ -78,7 +79,7 @@ export const lowestRank = (size: number) => (cards: Cards) => {
 export const mostAlike = (size: number) => (cards: Cards) => {
   countRanks(cards, size);
   let most = 0;
-  for (let rank = 0; rank < RANKS; rank += 1) most = Math.max(most, held[rank] as number);
+  for (let rank = 0; rank < RANKS; rank += 1) most = Math.max(most, inTable(held[rank]));
   return most - 1;
 };
 export const mostSuited = (size: number) => (cards: Cards) => {
@@ -90,7 +91,7 @@ export const counting = (size: number, which: (card: number) => boolean) => {
   const marks = Uint8Array.from({ length: RANKS * SUITS }, (_, card) => Number(which(card)));
   return (cards: Cards) => {
     let count = 0;
-    for (let i = 0; i < size; i += 1) count += marks[at(cards, i)] as number;
+    for (let i = 0; i < size; i += 1) count += inTable(marks[at(cards, i)]);
     return count;
   };
 };

@@ -3,6 +3,7 @@
  * to 14.
  */
 import { rankOf, SUITS, suitOf } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import type { FeatureSpec } from '../../features/feature';
 import { type FeatureType, name, whole } from '../../features/types';
 import {
@@ -71,7 +72,7 @@ function partsOf({ size, words }: View): Part[] {
         explains: `The suit of ${words}.`,
         reads: 'suits',
         suits: BY_SUIT,
-        code: (cards) => suitOf(cards[0] as number),
+        code: (cards) => suitOf(inTable(cards[0])),
       },
     ];
   const upTo = whole(0, size);

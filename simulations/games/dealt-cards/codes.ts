@@ -1,4 +1,5 @@
 /** The values of some features of cards as one number, and back. */
+import { inTable } from '../../exact/in-table';
 import { sizeOf } from '../../features/types';
 import type { CardFeature } from './card-features';
 
@@ -31,7 +32,7 @@ export const codesOf = (features: readonly CardFeature[]) => {
   return (code: number): Uint8Array => {
     let rest = code;
     for (let i = sizes.length - 1; i >= 0; i -= 1) {
-      const size = sizes[i] as number;
+      const size = inTable(sizes[i]);
       const further = Math.floor(rest / size);
       codes[i] = rest - further * size;
       rest = further;

@@ -1,5 +1,6 @@
 /** Wagers written over the cards of a game with one pack: counted by whichever plan sees what the conditions look at. */
 import { dealAfresh, newDeck } from '../../equipment/cards/deck';
+import { inTable } from '../../exact/in-table';
 import type { Conditions } from '../../features/conditions';
 import { countedConditions } from '../../features/counted';
 import type { FeatureSpec } from '../../features/feature';
@@ -123,7 +124,7 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
           const told = game.told?.(feature) ?? toldOf(partOf(feature));
           const cards = new Array<number>(places.length);
           return () => {
-            for (let i = 0; i < cards.length; i += 1) cards[i] = deck[places[i] as number] as number;
+            for (let i = 0; i < cards.length; i += 1) cards[i] = inTable(deck[inTable(places[i])]);
             return told(cards);
           };
         }),

@@ -14,6 +14,7 @@ import {
   subsetClasses,
 } from '../../equipment/cards/subset-counts';
 import { suitClasses } from '../../equipment/cards/suit-classes';
+import { inTable } from '../../exact/in-table';
 import type { Counted, Sight } from '../../features/row-sets';
 import type { CardFeature } from './card-features';
 import { codeOf, combinations, distinct, MOST_TOLD } from './codes';
@@ -58,17 +59,17 @@ export function countDisjoint(
   const holding = values.map(newSubsetCounts);
   for (let i = 0; i < hands.count; i += 1)
     addHands(
-      holding[numbers.get(ofFew[i] as number) as number] as Float64Array,
+      holding[inTable(numbers.get(inTable(ofFew[i])))] as Float64Array,
       hands.cards,
       i * SIZE,
       SIZE,
-      hands.orbits[i] as number,
+      inTable(hands.orbits[i]),
     );
   /** By class of the cards held, and by number. */
   const held = new Float64Array((holding[0] as Float64Array).length * values.length);
   for (const [number, counts] of holding.entries())
     for (let at = 0; at < counts.length; at += 1)
-      held[at * values.length + number] = (counts[at] as number) / FOLD;
+      held[at * values.length + number] = inTable(counts[at]) / FOLD;
 
   const fewSize = combinations(few);
   const counts = new Float64Array(combinations(many) * fewSize);
@@ -78,21 +79,21 @@ export function countDisjoint(
   for (let i = 0; i < hands.count; i += 1) {
     beside.fill(0);
     for (const { size, places } of PARTS) {
-      let set = FIRST_OF_SIZE[size] as number;
+      let set = inTable(FIRST_OF_SIZE[size]);
       for (let k = 0; k < size; k += 1)
-        set += RISING[k * PACK + (hands.cards[i * SIZE + (places[k] as number)] as number)] as number;
-      const from = (classOf[set] as number) * kept;
+        set += inTable(RISING[k * PACK + inTable(hands.cards[i * SIZE + inTable(places[k])])]);
+      const from = inTable(classOf[set]) * kept;
       const sign = size % 2 === 0 ? 1 : -1;
       for (let number = 0; number < kept; number += 1)
-        beside[number] = (beside[number] as number) + sign * (held[from + number] as number);
+        beside[number] = inTable(beside[number]) + sign * inTable(held[from + number]);
     }
     // The whole hand is held by itself alone.
-    const itself = numbers.get(ofFew[i] as number) as number;
-    beside[itself] = (beside[itself] as number) - 1;
-    const from = (ofMany[i] as number) * fewSize;
+    const itself = inTable(numbers.get(inTable(ofFew[i])));
+    beside[itself] = inTable(beside[itself]) - 1;
+    const from = inTable(ofMany[i]) * fewSize;
     for (let number = 0; number < kept; number += 1) {
-      const into = from + (values[number] as number);
-      counts[into] = (counts[into] as number) + (hands.orbits[i] as number) * (beside[number] as number);
+      const into = from + inTable(values[number]);
+      counts[into] = inTable(counts[into]) + inTable(hands.orbits[i]) * inTable(beside[number]);
     }
   }
   return {

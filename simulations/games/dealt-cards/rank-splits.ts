@@ -3,6 +3,7 @@
  * or more are of one suit, those that are of it are known as well.
  */
 import { cardOf, RANKS, SUITS } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import { OF_FLUSH, OF_RANK } from './suit-ways';
 
 const MOST_CARDS = 7;
@@ -26,7 +27,7 @@ const RISING = Int32Array.from({ length: MOST_CARDS * RANKS * (SUITS + 1) }, (_,
   return sum;
 });
 const rising = (place: number, rank: number, copies: number): number =>
-  RISING[(place * RANKS + rank) * (SUITS + 1) + copies] as number;
+  inTable(RISING[(place * RANKS + rank) * (SUITS + 1) + copies]);
 
 export type RankVisitor = {
   /** Cards of these ranks, each set before its parts: not of one suit, or five and more of them. */
@@ -49,8 +50,8 @@ export function eachSplit(first: number, second: number, flushes: boolean, visit
       visitor.parts(ofOne, ofOther, shape);
       return;
     }
-    const inSuit = flush[rank] as number;
-    const outside = others[rank] as number;
+    const inSuit = inTable(flush[rank]);
+    const outside = inTable(others[rank]);
     for (let below = 0; below <= inSuit; below += 1)
       for (let k = 0; k <= outside; k += 1) {
         const [mine, theirs] = [inSuit - below + outside - k, below + k];
@@ -61,7 +62,7 @@ export function eachSplit(first: number, second: number, flushes: boolean, visit
           ofOne + rising(one, rank, mine),
           other + theirs,
           ofOther + rising(other, rank, theirs),
-          shape + (OF_RANK[(outside - k) * (SUITS + 1) + k] as number) + inSuit * OF_FLUSH[below as 0 | 1],
+          shape + inTable(OF_RANK[(outside - k) * (SUITS + 1) + k]) + inSuit * OF_FLUSH[below as 0 | 1],
         );
       }
   };
@@ -74,7 +75,7 @@ export function eachSplit(first: number, second: number, flushes: boolean, visit
         cards[at] = cardOf(rank, 0);
         at += 1;
       }
-      for (let k = 0; k < (others[rank] as number); k += 1) {
+      for (let k = 0; k < inTable(others[rank]); k += 1) {
         cards[at] = cardOf(rank, apart ? 1 + (outside % (SUITS - 1)) : outside % SUITS);
         at += 1;
         outside += 1;
@@ -104,7 +105,7 @@ export function eachSplit(first: number, second: number, flushes: boolean, visit
     let held = 0;
     for (let rank = 0; rank < RANKS; rank += 1) {
       flush[rank] = (mask >> rank) & 1;
-      held += flush[rank] as number;
+      held += inTable(flush[rank]);
     }
     if (held >= FLUSH && held <= size) lay(0, size - held, true);
   }

@@ -1,5 +1,6 @@
 /** The suit features of two sets of cards, and which sets are of one suit, by the shape of their ranks. */
 import { cardOf, SUITS } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import type { CardFeature } from './card-features';
 import { codeOf, combinations } from './codes';
 import { hasFlush, ofSuit, SUITS_OF_SET, suitWays } from './suit-ways';
@@ -63,10 +64,10 @@ export function suitReadings(of: {
     const found = new Map<number, Map<number, number>>();
     const { suits, ways } = suitWays(shape);
     for (let i = 0; i < suits.length; i += 1) {
-      const first = readOuter((suits[i] as number) % SUITS_OF_SET);
-      const second = readInner(Math.floor((suits[i] as number) / SUITS_OF_SET));
+      const first = readOuter(inTable(suits[i]) % SUITS_OF_SET);
+      const second = readInner(Math.floor(inTable(suits[i]) / SUITS_OF_SET));
       const together = readBoth(
-        ((suits[i] as number) % SUITS_OF_SET) + Math.floor((suits[i] as number) / SUITS_OF_SET),
+        (inTable(suits[i]) % SUITS_OF_SET) + Math.floor(inTable(suits[i]) / SUITS_OF_SET),
       );
       if (flushApart && !hasFlush(shape) && together.most >= MOST_OF_SUIT) continue;
       const flush =
@@ -75,7 +76,7 @@ export function suitReadings(of: {
         4 * Number(flushes[2] && together.flush);
       const code = (first.code * innerSize + second.code) * bothSize + together.code;
       const here = found.get(flush) ?? new Map<number, number>();
-      here.set(code, (here.get(code) ?? 0) + (ways[i] as number));
+      here.set(code, (here.get(code) ?? 0) + inTable(ways[i]));
       found.set(flush, here);
     }
     const readings: (Reading | undefined)[] = [];

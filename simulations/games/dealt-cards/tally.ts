@@ -1,4 +1,5 @@
 /** Sums by key, where few of very many keys occur: a table in which a key that finds its place taken goes to the next. */
+import { inTable } from '../../exact/in-table';
 
 const NONE = -1;
 
@@ -14,13 +15,13 @@ export class Tally {
       this.keys[at] = key;
       this.count += 1;
     }
-    this.sums[at] = (this.sums[at] as number) + more;
+    this.sums[at] = inTable(this.sums[at]) + more;
     if (this.count * 2 > this.keys.length) this.grow();
   }
 
   forEach(visit: (key: number, sum: number) => void): void {
     for (let at = 0; at < this.keys.length; at += 1)
-      if (this.keys[at] !== NONE) visit(this.keys[at] as number, this.sums[at] as number);
+      if (this.keys[at] !== NONE) visit(inTable(this.keys[at]), inTable(this.sums[at]));
   }
 
   private placeOf(key: number): number {
@@ -38,9 +39,9 @@ export class Tally {
     this.sums = new Float64Array(4 * keys.length);
     for (let i = 0; i < keys.length; i += 1) {
       if (keys[i] === NONE) continue;
-      const at = this.placeOf(keys[i] as number);
-      this.keys[at] = keys[i] as number;
-      this.sums[at] = sums[i] as number;
+      const at = this.placeOf(inTable(keys[i]));
+      this.keys[at] = inTable(keys[i]);
+      this.sums[at] = inTable(sums[i]);
     }
   }
 }

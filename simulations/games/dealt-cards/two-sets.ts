@@ -5,6 +5,7 @@
  */
 import { PACK } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
+import { inTable } from '../../exact/in-table';
 import type { Counted, Sight } from '../../features/row-sets';
 import type { CardFeature } from './card-features';
 import { codeOf, codesOf, combinations, MOST_TOLD } from './codes';
@@ -105,12 +106,12 @@ export function countTwoSets(
       for (const flushes of ofSuits.flushes) {
         const outerFlush = (flushes & 1) !== 0;
         const innerFlush = (flushes & 2) !== 0;
-        let code = (outerFlush ? outerCodes.flush : outerCodes.apart)[first] as number;
-        code = code * innerSize + ((innerFlush ? innerCodes.flush : innerCodes.apart)[second] as number);
+        let code = inTable((outerFlush ? outerCodes.flush : outerCodes.apart)[first]);
+        code = code * innerSize + inTable((innerFlush ? innerCodes.flush : innerCodes.apart)[second]);
         code = code * bothSize + ((flushes & 4) !== 0 ? flush : apart);
         if (ends > 1) {
-          const mine = (outerFlush ? strengths[0].flush : strengths[0].apart)[first] as number;
-          const theirs = (innerFlush ? strengths[1].flush : strengths[1].apart)[second] as number;
+          const mine = inTable((outerFlush ? strengths[0].flush : strengths[0].apart)[first]);
+          const theirs = inTable((innerFlush ? strengths[1].flush : strengths[1].apart)[second]);
           code = code * ends + (mine > theirs ? 0 : mine < theirs ? 1 : 2);
         }
         tally.add((code * SHAPES + ofSuits.number) * FLUSHES + flushes, 1);
@@ -129,8 +130,8 @@ export function countTwoSets(
     const { codes, ways } = ofSuits.readings[flushes] as Reading;
     const from = Math.floor(rest / SHAPES) * suitSize;
     for (let i = 0; i < codes.length; i += 1) {
-      const into = from + (codes[i] as number);
-      counts[into] = (counts[into] as number) + sets * (ways[i] as number);
+      const into = from + inTable(codes[i]);
+      counts[into] = inTable(counts[into]) + sets * inTable(ways[i]);
     }
   });
   return {
@@ -151,7 +152,7 @@ export function sortedCounts(
   for (let code = 0; code < counts.length; code += 1) {
     if (counts[code] === 0) continue;
     const heap = sort(decode(code));
-    heaps[heap] = (heaps[heap] ?? 0) + (counts[code] as number);
+    heaps[heap] = (heaps[heap] ?? 0) + inTable(counts[code]);
   }
   return Array.from(heaps, (count) => BigInt(count ?? 0));
 }

@@ -3,6 +3,7 @@ import { dealAfresh, newDeck } from '../../equipment/cards/deck';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { rankFive, rankThree } from '../../equipment/cards/hand-ranking';
 import { handsByStrength } from '../../equipment/cards/hands-by-strength';
+import { inTable } from '../../exact/in-table';
 import type { Family } from '../../family/family';
 import type { FamilyHead } from '../../family/head';
 import type { Conditions } from '../../features/conditions';
@@ -39,8 +40,8 @@ export function dealtHand({ head, size, conditions, eventOf: byWager }: DealtHan
         const event = eventOf(classes[i] as HandClass);
         const hands = counts.get(event);
         if (hands === undefined) throw new RangeError(`${event} is not among the events`);
-        counts.set(event, hands + (orbits[i] as number));
-        universe += orbits[i] as number;
+        counts.set(event, hands + inTable(orbits[i]));
+        universe += inTable(orbits[i]);
       }
       return checkedDistribution({
         universe: BigInt(universe),
@@ -65,7 +66,7 @@ export function dealtHand({ head, size, conditions, eventOf: byWager }: DealtHan
         (_, hand) => settled.get(hand) ?? 0,
       );
       const deck = newDeck();
-      const card = (at: number) => deck[at] as number;
+      const card = (at: number) => inTable(deck[at]);
       return {
         events: ids,
         play: (random) => {
@@ -74,7 +75,7 @@ export function dealtHand({ head, size, conditions, eventOf: byWager }: DealtHan
             size === 3
               ? rankThree(card(0), card(1), card(2))
               : rankFive(card(0), card(1), card(2), card(3), card(4));
-          return indices[hand] as number;
+          return inTable(indices[hand]);
         },
       };
     },

@@ -7,6 +7,7 @@ import { setNumber } from '../../equipment/cards/card-sets';
 import { handsByStrength } from '../../equipment/cards/hands-by-strength';
 import { worthOf } from '../../equipment/cards/plain-ranking';
 import { ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import { letItRide } from './family';
 import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';
@@ -38,9 +39,9 @@ it('every way to play gives the same result, hand by hand', () => {
   const ways = [
     {
       withThree: (cards: readonly number[]) =>
-        best.first[threeCards().classOf[setNumber(cards)] as number] === 1,
+        best.first[inTable(threeCards().classOf[setNumber(cards)])] === 1,
       withFour: (cards: readonly number[]) =>
-        best.second[0][fourCards().classOf[setNumber(cards)] as number] === 1,
+        best.second[0][inTable(fourCards().classOf[setNumber(cards)])] === 1,
     },
     ...PUBLISHED,
   ].map(({ withThree, withFour }) => ({ three: decided(withThree), four: decided(withFour), gained: 0 }));
@@ -49,7 +50,7 @@ it('every way to play gives the same result, hand by hand', () => {
     const five = [...cards.subarray(hand * 5, hand * 5 + 5)];
     const [category, first] = worthOf(five) as [number, number];
     const row = category === 8 ? (first === 14 ? 0 : 1) : category === 1 && first < 10 ? 9 : 9 - category;
-    const gain = (orbits[hand] as number) * (ODDS[row] ?? -1);
+    const gain = inTable(orbits[hand]) * (ODDS[row] ?? -1);
     const fours = five.map((_, i) => five.filter((_, at) => at !== i));
     const threes = fours.flatMap((four, i) =>
       four.slice(i).map((card) => four.filter((other) => other !== card)),

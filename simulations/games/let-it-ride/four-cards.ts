@@ -3,6 +3,7 @@ import { PACK } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type SuitClassTable, suitClassTable } from '../../equipment/cards/suit-classes';
+import { inTable } from '../../exact/in-table';
 import { rowOf } from './paid-row';
 import type { LetItRideParameters } from './parameters';
 import { ROW_COUNT } from './wagers';
@@ -36,8 +37,8 @@ export function fifthCards(parameters: LetItRideParameters): Float64Array {
     ];
     for (let card = 0; card < PACK; card += 1) {
       if (card === a || card === b || card === c || card === d) continue;
-      const into = at * ROW_COUNT + (rows[rankFive(a, b, c, d, card)] as number);
-      counts[into] = (counts[into] as number) + 1;
+      const into = at * ROW_COUNT + inTable(rows[rankFive(a, b, c, d, card)]);
+      counts[into] = inTable(counts[into]) + 1;
     }
   }
   return counts;

@@ -3,6 +3,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { worthOf } from '../../equipment/cards/plain-ranking';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
 import { standardScore } from '../contract/plays-like-solution';
@@ -51,7 +52,7 @@ describe('at the American odds', () => {
     // One wager alone, from the known counts of five cards: pairs of tens or better are 5 of 13 pairs.
     const hands = [4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552, (1_098_240 * 5) / 13];
     const odds = [1000, 200, 50, 11, 8, 5, 3, 2, 1];
-    const paid = hands.reduce((total, count, i) => total + count * ((odds[i] as number) + 1), 0);
+    const paid = hands.reduce((total, count, i) => total + count * (inTable(odds[i]) + 1), 0);
     const one = ratio(2_598_960 - paid, 2_598_960);
     expect(alternative(solution, 'always-withdraw')).toEqual(one);
     expect(alternative(solution, 'never-withdraw')).toEqual(one.mul(3));
@@ -74,9 +75,9 @@ describe.each([
 ])('dealt out card by card: %s', (_, odds) => {
   const gainOf = (cards: readonly number[]) => {
     const [category, first] = worthOf(cards) as [number, number];
-    if (category === 8) return odds[first === 14 ? 0 : 1] as number;
-    if (category === 1) return first >= 10 ? (odds[8] as number) : -1;
-    return category === 0 ? -1 : (odds[9 - category] as number);
+    if (category === 8) return inTable(odds[first === 14 ? 0 : 1]);
+    if (category === 1) return first >= 10 ? inTable(odds[8]) : -1;
+    return category === 0 ? -1 : inTable(odds[9 - category]);
   };
   const tables = tablesOf(...odds);
   const rides = bestRides(gainsOf(DEFAULTS, tables), merged[0] as Float64Array);

@@ -1,5 +1,6 @@
 /** Published strategies, and always doing the same. */
 import { ACE, type Card, rankOf, suitOf } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import type { LetItRideParameters } from './parameters';
 
 export type Published = {
@@ -34,7 +35,7 @@ function promisingThree(cards: readonly Card[]): boolean {
   if (!oneSuit(cards)) return false;
   const high = highCards(cards);
   if (high === 3) return true;
-  const [lowest, highest] = [ranks[0] as number, ranks[2] as number];
+  const [lowest, highest] = [inTable(ranks[0]), inTable(ranks[2])];
   if (highest === ACE) return false;
   const spread = highest - lowest + 1;
   return (spread === 3 && lowest > 0) || (spread === 4 && high > 0) || (spread === 5 && high > 1);
@@ -43,8 +44,8 @@ function promisingThree(cards: readonly Card[]): boolean {
 function promisingFour(cards: readonly Card[]): boolean {
   if (oneSuit(cards)) return true;
   const ranks = ranksOf(cards);
-  const inSequence = ranks.every((rank, i) => i === 0 || rank === (ranks[i - 1] as number) + 1);
-  return inSequence && (ranks[3] as number) < ACE && highCards(cards) > 0;
+  const inSequence = ranks.every((rank, i) => i === 0 || rank === inTable(ranks[i - 1]) + 1);
+  return inSequence && inTable(ranks[3]) < ACE && highCards(cards) > 0;
 }
 
 export const PUBLISHED: Published[] = [

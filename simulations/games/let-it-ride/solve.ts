@@ -2,6 +2,7 @@
 
 import type { SuitClassTable } from '../../equipment/cards/suit-classes';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Ending, Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../decisions/checked-solution';
@@ -23,15 +24,15 @@ function tallyOf(rides: Rides, fifth: Float64Array, fourth: Uint16Array): Tally 
   const { orbits } = threeCards().classes;
   const tally = { counts: new Float64Array(MOST_WAGERS * ROW_COUNT), first: 0, second: 0 };
   for (let i = 0; i < orbits.length; i += 1) {
-    const orbit = orbits[i] as number;
+    const orbit = inTable(orbits[i]);
     const left = rides.first[i] as 0 | 1;
     tally.first += left * orbit * 49 * 48;
     for (const at of fourth.subarray(i * 49, (i + 1) * 49)) {
-      const leftToo = rides.second[left][at] as number;
+      const leftToo = inTable(rides.second[left][at]);
       tally.second += leftToo * orbit * 48;
       for (let row = 0; row < ROW_COUNT; row += 1) {
         const into = (left + leftToo) * ROW_COUNT + row;
-        tally.counts[into] = (tally.counts[into] as number) + orbit * (fifth[at * ROW_COUNT + row] as number);
+        tally.counts[into] = inTable(tally.counts[into]) + orbit * inTable(fifth[at * ROW_COUNT + row]);
       }
     }
   }

@@ -6,6 +6,7 @@
 import { PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf, whole } from '../decisions/net-pays';
 import { fourCards, threeCards } from './four-cards';
@@ -55,7 +56,7 @@ function findFourthCards(): Uint16Array {
       if (cards.includes(card)) continue;
       four.set(cards);
       four[3] = card;
-      to[at] = classOf[setNumber(four.sort())] as number;
+      to[at] = inTable(classOf[setNumber(four.sort())]);
       at += 1;
     }
   }
@@ -73,7 +74,7 @@ export function bestRides(gains: Fraction[][], fifth: Float64Array): Rides {
   const gainWith = (at: number, wagers: number) => {
     let gain = 0n;
     for (let row = 0; row < ROW_COUNT; row += 1) {
-      const count = fifth[at * ROW_COUNT + row] as number;
+      const count = inTable(fifth[at * ROW_COUNT + row]);
       if (count > 0) gain += BigInt(count) * (units[wagers - 1]?.[row] as bigint);
     }
     return gain;

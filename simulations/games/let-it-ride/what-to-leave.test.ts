@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
 import type { StrategyTable } from '../../family/solution';
 import { letItRide } from './family';
 import { fourCards, threeCards } from './four-cards';
@@ -37,12 +38,12 @@ function reads(tables: StrategyTable[], id: string, lowestPair: number) {
         hand.split(' and ').map((pair) => PAIRS.indexOf(pair)),
       );
     }
-    const suited = cards.every((card) => (card & 3) === ((cards[0] as number) & 3));
+    const suited = cards.every((card) => (card & 3) === (inTable(cards[0]) & 3));
     const said = cell(id, `No pair, ${suited ? '' : 'not '}all of one suit`);
     if (said !== 'By rank: see the table of these cards') return follows(said, ranks, read);
-    const low = ranks[0] === 12 && (ranks[1] as number) <= 3;
+    const low = ranks[0] === 12 && inTable(ranks[1]) <= 3;
     const own = low ? [...ranks.slice(1), 12] : ranks;
-    const between = (low ? (ranks[1] as number) + 1 : (ranks[0] as number) - (ranks.at(-1) as number)) + 1;
+    const between = (low ? inTable(ranks[1]) + 1 : inTable(ranks[0]) - inTable(ranks.at(-1))) + 1;
     const gaps = ['In sequence', 'One rank missing', 'Two ranks missing'].slice(0, 6 - cards.length);
     const matrix = table(`${id}-${suited ? 'one-suit' : 'suits'}`);
     const high = ranks.filter((rank) => rank + 2 >= lowestPair).length;

@@ -2,6 +2,7 @@
 
 import { RANKS, type Rank, rankNames } from '../../equipment/cards/card';
 import type { SuitClassTable } from '../../equipment/cards/suit-classes';
+import { inTable } from '../../exact/in-table';
 import type { StrategyTable } from '../../family/solution';
 import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';
@@ -114,7 +115,7 @@ function byGapsAndHighCards(
   isHigh: (rank: Rank) => boolean,
 ): Pick<StrategyTable, 'columns' | 'rows'> {
   const highOf = ({ ranks }: Entry) => ranks.filter(isHigh).length;
-  const size = entries[0]?.ranks.length as number;
+  const size = inTable(entries[0]?.ranks.length);
   const labels = [...GAPS.slice(0, 6 - size), 'Further apart'];
   const rowOf = ({ gaps }: Entry) => Math.min(gaps, labels.length - 1);
   const columns = Array.from({ length: size + 1 }, (_, high) => high).filter((high) =>

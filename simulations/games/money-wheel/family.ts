@@ -1,5 +1,6 @@
 /** A vertical wheel of marked segments: the wager is on the symbol under the clapper when it stops. */
 import { segmentsOf, spin } from '../../equipment/wheels';
+import { inTable } from '../../exact/in-table';
 import type { Family } from '../../family/family';
 import { enumerated } from '../trials/enumerated';
 import { moneyWheelConditions } from './features';
@@ -31,7 +32,7 @@ export const moneyWheel: Family<MoneyWheelParameters> = {
     const chosen = segments.findIndex(({ id }) => wagerOf(id) === wager);
     const sizes = segments.map(({ count }) => count);
     const first = sizes.slice(0, chosen).reduce((total, size) => total + size, 0);
-    const after = first + (sizes[chosen] as number);
+    const after = first + inTable(sizes[chosen]);
     const wheel = new Uint8Array(sizes.reduce((total, size) => total + size, 0));
     return {
       events: ['win', 'lose'],

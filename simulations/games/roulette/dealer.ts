@@ -1,5 +1,6 @@
 /** Settles one placement of a roulette wager as a dealer does: from where the winning number lies on the layout. */
 import { type Pocket, ROULETTE_WHEELS, spin } from '../../equipment/wheels';
+import { inTable } from '../../exact/in-table';
 import type { Dealer } from '../../wagers/dealer';
 import type { RouletteParameters } from './parameters';
 
@@ -50,5 +51,5 @@ export function rouletteDealer(parameters: RouletteParameters, wager: string): D
     const event = wins(wager, pocket) ? 'win' : half && pocket.colour === 'green' ? 'zero' : 'lose';
     return events.indexOf(event);
   });
-  return { events, play: (random) => settled[spin(wheel, random)] as number };
+  return { events, play: (random) => inTable(settled[spin(wheel, random)]) };
 }

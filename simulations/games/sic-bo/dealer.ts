@@ -1,5 +1,6 @@
 /** Settles sic bo as a dealer does: shake the dice, then look which areas of the layout light up. */
 import { THREE_DICE, type ThreeDice, throwThree } from '../../equipment/dice';
+import { inTable } from '../../exact/in-table';
 import type { Dealer } from '../../wagers/dealer';
 import type { SicBoParameters } from './wagers';
 
@@ -44,7 +45,7 @@ function lights(wager: string, { doubleIncludesTriple }: SicBoParameters): Light
 /** How many dice show each number, by number. */
 function shownBy(dice: ThreeDice): Uint8Array {
   const shown = new Uint8Array(7);
-  for (const face of dice) shown[face] = (shown[face] as number) + 1;
+  for (const face of dice) shown[face] = inTable(shown[face]) + 1;
   return shown;
 }
 
@@ -54,11 +55,11 @@ export function sicBoDealer(parameters: SicBoParameters, wager: string): Dealer 
   const lit = single ? undefined : lights(wager, parameters);
   const settled = Uint8Array.from(THREE_DICE, (dice) => {
     const shown = shownBy(dice);
-    if (!lit) return shown[6] as number;
+    if (!lit) return inTable(shown[6]);
     return lit(dice[0] + dice[1] + dice[2], shown) ? 0 : 1;
   });
   return {
     events: single ? ['lose', 'one', 'two', 'three'] : ['win', 'lose'],
-    play: (random) => settled[throwThree(random)] as number,
+    play: (random) => inTable(settled[throwThree(random)]),
   };
 }

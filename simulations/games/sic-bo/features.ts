@@ -1,5 +1,6 @@
 /** The features of a throw of three dice. */
 import { FACES, THREE_DICE, type ThreeDice, throwThree } from '../../equipment/dice';
+import { inTable } from '../../exact/in-table';
 import { enumeratedConditions } from '../../features/enumerated';
 import type { FeatureSpec, Readings } from '../../features/feature';
 import { flag, whole } from '../../features/types';
@@ -27,7 +28,7 @@ const FEATURES: readonly FeatureSpec[] = [
 const rising = (dice: ThreeDice) => [...dice].sort((a, b) => a - b) as [number, number, number];
 
 const perFace = <Seen>(count: (seen: Seen, face: number) => number): Readings<Seen> =>
-  Object.fromEntries(COUNTS.map((id, i) => [id, (seen: Seen) => count(seen, FACES[i] as number)]));
+  Object.fromEntries(COUNTS.map((id, i) => [id, (seen: Seen) => count(seen, inTable(FACES[i]))]));
 
 /** How many dice show each number, as they lie on the table. */
 const shown = (dice: ThreeDice): number[] => FACES.map((face) => dice.filter((one) => one === face).length);
@@ -64,6 +65,6 @@ export const sicBoConditions = enumeratedConditions({
     pair: (shown) => shown.includes(2),
     straight: (shown) => /111/.test(shown.join('')),
     odds: ([ones = 0, , threes = 0, , fives = 0]) => ones + threes + fives,
-    ...perFace((shown: number[], face) => shown[face - 1] as number),
+    ...perFace((shown: number[], face) => inTable(shown[face - 1])),
   },
 });

@@ -5,6 +5,7 @@ import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankThree } from '../../equipment/cards/hand-ranking';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
+import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
 import { smallUnits } from '../decisions/net-pays';
@@ -21,9 +22,8 @@ function playedInAnyOrder(played: Uint8Array): Uint8Array {
   const plays = new Uint8Array(PACK ** 3);
   for (let hand = 0; hand < count; hand += 1)
     for (let p = 0; p < SUIT_PERMUTATIONS.length; p += 1) {
-      const [a, b, c] = Array.from(
-        cards.subarray(hand * 3, hand * 3 + 3),
-        (card) => RENAMED[p * PACK + card] as number,
+      const [a, b, c] = Array.from(cards.subarray(hand * 3, hand * 3 + 3), (card) =>
+        inTable(RENAMED[p * PACK + card]),
       ) as [number, number, number];
       for (const at of [
         place(a, b, c),
@@ -33,7 +33,7 @@ function playedInAnyOrder(played: Uint8Array): Uint8Array {
         place(c, a, b),
         place(c, b, a),
       ])
-        plays[at] = played[hand] as number;
+        plays[at] = inTable(played[hand]);
     }
   return plays;
 }
@@ -70,17 +70,17 @@ export function threeCardPokerDealer(
     newPack: () => sort(deck),
     play: (random) => {
       deal(deck, 6, random);
-      const [a, b, c] = [deck[0] as number, deck[1] as number, deck[2] as number];
-      if (plays[place(a, b, c)] === 0) return folded as number;
+      const [a, b, c] = [inTable(deck[0]), inTable(deck[1]), inTable(deck[2])];
+      if (plays[place(a, b, c)] === 0) return inTable(folded);
       const mine = rankThree(a, b, c);
-      const dealers = rankThree(deck[3] as number, deck[4] as number, deck[5] as number);
+      const dealers = rankThree(inTable(deck[3]), inTable(deck[4]), inTable(deck[5]));
       let gain = 0;
-      if (mine >= fromStraightFlush) gain = straightFlush as number;
-      else if (mine >= fromThree) gain = three as number;
-      else if (mine >= fromStraight) gain = straight as number;
-      if (dealers < qualifying) return gain + (unqualified as number);
-      if (dealers === mine) return gain + (tied as number);
-      return gain + ((mine > dealers ? won : lost) as number);
+      if (mine >= fromStraightFlush) gain = inTable(straightFlush);
+      else if (mine >= fromThree) gain = inTable(three);
+      else if (mine >= fromStraight) gain = inTable(straight);
+      if (dealers < qualifying) return gain + inTable(unqualified);
+      if (dealers === mine) return gain + inTable(tied);
+      return gain + inTable(mine > dealers ? won : lost);
     },
   };
 }

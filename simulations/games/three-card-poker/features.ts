@@ -1,11 +1,12 @@
 /** The features of the cards of a round: the player’s three, the dealer’s three, and all six. */
 import { rankThree } from '../../equipment/cards/hand-ranking';
+import { inTable } from '../../exact/in-table';
 import type { Cards } from '../dealt-cards/card-codes';
 import { cardFeatures, HANDS, winnerFeature } from '../dealt-cards/card-features';
 import { dealtConditions, oneSet, twoSets } from '../dealt-cards/conditions';
 
 const SIX = [0, 1, 2, 3, 4, 5];
-const at = (cards: Cards, i: number) => cards[i] as number;
+const at = (cards: Cards, i: number) => inTable(cards[i]);
 const playersLead = (cards: Cards) =>
   rankThree(at(cards, 0), at(cards, 1), at(cards, 2)) - rankThree(at(cards, 3), at(cards, 4), at(cards, 5));
 

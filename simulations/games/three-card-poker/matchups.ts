@@ -7,6 +7,7 @@ import { choose } from '../../equipment/cards/card-sets';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { type HandsByStrength, handsByStrength } from '../../equipment/cards/hands-by-strength';
 import { addHands, FOLD, newSubsetCounts, signedSubsets } from '../../equipment/cards/subset-counts';
+import { inTable } from '../../exact/in-table';
 
 const HAND = 3;
 export const DEALERS_HANDS = choose(49, HAND);
@@ -30,10 +31,10 @@ export function threeCardMatchups(qualifying: HandClass): Float64Array {
   const unqualified = newSubsetCounts();
   const matchups = new Float64Array(count * FIELD_COUNT);
   const add = (counts: Float64Array, at: number) =>
-    addHands(counts, cards, at * HAND, HAND, orbits[at] as number);
+    addHands(counts, cards, at * HAND, HAND, inTable(orbits[at]));
   const disjoint = (counts: Float64Array, hand: number) =>
     signedSubsets(counts, cards, hand * HAND, HAND) / FOLD;
-  for (let i = 0; i < count && (classes[i] as number) < qualifying; i += 1) add(unqualified, i);
+  for (let i = 0; i < count && inTable(classes[i]) < qualifying; i += 1) add(unqualified, i);
   let ofClass = 0;
   while (ofClass < count) {
     let end = ofClass;
@@ -43,7 +44,7 @@ export function threeCardMatchups(qualifying: HandClass): Float64Array {
       const notQualified = disjoint(unqualified, hand);
       matchups[at + FIELDS.unqualified] = notQualified;
       // A dealer who qualifies beats every hand that would not.
-      if ((classes[hand] as number) < qualifying) continue;
+      if (inTable(classes[hand]) < qualifying) continue;
       const below = disjoint(weaker, hand);
       matchups[at + FIELDS.won] = below - notQualified;
       matchups[at + FIELDS.tied] = disjoint(upTo, hand) - below;

@@ -1,6 +1,7 @@
 import { ACE } from '../../equipment/cards/card';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { inTable } from '../../exact/in-table';
 import type { ThreeCardPokerParameters } from './parameters';
 
 /** The weakest class with which the dealer qualifies. */
@@ -20,6 +21,6 @@ export function qualifyingClass({ dealerQualifies }: ThreeCardPokerParameters): 
 /** The weakest hand without a pair whose highest card is of this rank. */
 export function weakestWith(rank: number): HandClass {
   let hand = THREE_CARD_ORDER.boundsOf('high-card').lowest;
-  while ((THREE_CARD_ORDER.standingOf(hand).ranks[0] as number) < rank) hand += 1;
+  while (inTable(THREE_CARD_ORDER.standingOf(hand).ranks[0]) < rank) hand += 1;
   return hand;
 }

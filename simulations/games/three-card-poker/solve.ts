@@ -3,6 +3,7 @@
 import { CATEGORY_NAMES } from '../../equipment/cards/categories';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ONE, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Alternative, Ending, Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../decisions/checked-solution';
@@ -38,7 +39,7 @@ function endingsOf(gains: Gains, play: number, matchups: Float64Array, played: A
   const counts = new Map<string, bigint>();
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0n) + BigInt(count));
   for (const [hand, worth] of classes.entries()) {
-    const orbit = orbits[hand] as number;
+    const orbit = inTable(orbits[hand]);
     if (!played[hand]) {
       add('fold', orbit * DEALERS_HANDS);
       continue;

@@ -2,6 +2,7 @@
 
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf, whole } from '../decisions/net-pays';
 import { DEALERS_HANDS, everyHand, FIELD_COUNT, FIELDS } from './matchups';
@@ -41,9 +42,9 @@ export function gainsOf(parameters: ThreeCardPokerParameters, tables: PayTables)
 /** By hand of `everyHand()`: the dealer's hands in the order of `RESULTS`. */
 export function resultsOf(matchups: Float64Array, hand: number): [number, number, number, number] {
   const at = hand * FIELD_COUNT;
-  const unqualified = matchups[at + FIELDS.unqualified] as number;
-  const won = matchups[at + FIELDS.won] as number;
-  const tied = matchups[at + FIELDS.tied] as number;
+  const unqualified = inTable(matchups[at + FIELDS.unqualified]);
+  const won = inTable(matchups[at + FIELDS.won]);
+  const tied = inTable(matchups[at + FIELDS.tied]);
   return [unqualified, won, tied, DEALERS_HANDS - unqualified - won - tied];
 }
 

@@ -6,6 +6,7 @@ import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { worthKey, worthOf } from '../../equipment/cards/plain-ranking';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
 import { standardScore } from '../contract/plays-like-solution';
@@ -46,15 +47,15 @@ function dealtOut(qualifies: (worth: readonly number[]) => boolean) {
         plays[(a * 52 + b) * 52 + c] = qualifies(worth) ? 1 : 0;
       }
   return (own: readonly number[]): number[] => {
-    const mine = keys[((own[0] as number) * 52 + (own[1] as number)) * 52 + (own[2] as number)] as number;
+    const mine = inTable(keys[(inTable(own[0]) * 52 + inTable(own[1])) * 52 + inTable(own[2])]);
     const left = Array.from({ length: 52 }, (_, card) => card).filter((card) => !own.includes(card));
     const seen = [0, 0, 0, 0];
     for (let i = 0; i < 49; i += 1)
       for (let j = i + 1; j < 49; j += 1)
         for (let k = j + 1; k < 49; k += 1) {
-          const at = ((left[i] as number) * 52 + (left[j] as number)) * 52 + (left[k] as number);
-          const how = plays[at] === 0 ? 0 : mine > (keys[at] as number) ? 1 : mine === keys[at] ? 2 : 3;
-          seen[how] = (seen[how] as number) + 1;
+          const at = (inTable(left[i]) * 52 + inTable(left[j])) * 52 + inTable(left[k]);
+          const how = plays[at] === 0 ? 0 : mine > inTable(keys[at]) ? 1 : mine === keys[at] ? 2 : 3;
+          seen[how] = inTable(seen[how]) + 1;
         }
     return seen;
   };
@@ -100,7 +101,7 @@ describe('ante and play', () => {
   });
 
   it('counts each of 1,755 hands as a deal of every dealer’s hand does', () => {
-    const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
+    const against = dealtOut((worth) => inTable(worth[0]) > 0 || inTable(worth[1]) >= 12);
     const { cards, orbits, count } = everyHand();
     let wrong = 0;
     // What playing gains, in antes over all deals, from the hands dealt out: 1 on the ante alone, 2 or -2, and the bonus.
@@ -111,8 +112,8 @@ describe('ante and play', () => {
       if (plain.join() !== resultsOf(merged[0] as Float64Array, hand).join()) wrong += 1;
       const [unqualified, won, , beaten] = plain as [number, number, number, number];
       const [category, highest] = worthOf(own) as [number, number];
-      const played = unqualified + 2 * won - 2 * beaten + 18_424 * ([0, 0, 0, 1, 4, 5][category] as number);
-      const orbit = orbits[hand] as number;
+      const played = unqualified + 2 * won - 2 * beaten + 18_424 * inTable([0, 0, 0, 1, 4, 5][category]);
+      const orbit = inTable(orbits[hand]);
       lost.best -= orbit * Math.max(played, -18_424);
       lost['queen-or-better'] -= orbit * (category > 0 || highest >= 12 ? played : -18_424);
       lost['never-fold'] -= orbit * played;
@@ -129,7 +130,7 @@ describe('ante and play', () => {
       { label: 'High card, queen with six and three, or worse', cells: ['Fold'] },
     ]);
     // By the dealt-out way for both hands of that strength nearest to the line, over all suits of each.
-    const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
+    const against = dealtOut((worth) => inTable(worth[0]) > 0 || inTable(worth[1]) >= 12);
     const { cards, classes, orbits, count } = everyHand();
     for (const [ranks, row] of [
       [[10, 4, 2], 3],
@@ -140,9 +141,9 @@ describe('ante and play', () => {
       for (let hand = 0; hand < count; hand += 1) {
         if (classes[hand] !== worth) continue;
         const [unqualified, won, , beaten] = against([...cards.subarray(hand * 3, hand * 3 + 3)]);
-        const orbit = orbits[hand] as number;
+        const orbit = inTable(orbits[hand]);
         deals += orbit;
-        gained += orbit * ((unqualified as number) + 2 * (won as number) - 2 * (beaten as number));
+        gained += orbit * (inTable(unqualified) + 2 * inTable(won) - 2 * inTable(beaten));
       }
       expect(deals).toBe(60);
       const shown = around?.rows[row];
@@ -170,10 +171,10 @@ describe('ante and play', () => {
 describe('other rules', () => {
   it.each([
     ['always', () => true],
-    ['pair', (worth: readonly number[]) => (worth[0] as number) > 0],
-    ['ace-high', (worth: readonly number[]) => (worth[0] as number) > 0 || worth[1] === 14],
-    ['king-high', (worth: readonly number[]) => (worth[0] as number) > 0 || (worth[1] as number) >= 13],
-    ['jack-high', (worth: readonly number[]) => (worth[0] as number) > 0 || (worth[1] as number) >= 11],
+    ['pair', (worth: readonly number[]) => inTable(worth[0]) > 0],
+    ['ace-high', (worth: readonly number[]) => inTable(worth[0]) > 0 || worth[1] === 14],
+    ['king-high', (worth: readonly number[]) => inTable(worth[0]) > 0 || inTable(worth[1]) >= 13],
+    ['jack-high', (worth: readonly number[]) => inTable(worth[0]) > 0 || inTable(worth[1]) >= 11],
   ] as const)('dealer qualifies %s: counted as dealt out', (dealerQualifies, qualifies) => {
     const { merged } = solved({ ...DEFAULTS, dealerQualifies });
     const against = dealtOut(qualifies);
@@ -249,11 +250,11 @@ describe('other rules', () => {
     for (let hand = 0; hand < count; hand += 1) {
       const own = [...cards.subarray(hand * 3, hand * 3 + 3)];
       const [, won, tied, beaten] = against(own) as [number, number, number, number];
-      const bonus = [0, 0, 0, 9, 2, 0][worthOf(own)[0] as number] as number;
+      const bonus = inTable([0, 0, 0, 9, 2, 0][inTable(worthOf(own)[0])]);
       // A win is a quarter of the ante and twice two antes; a tie and a loss are three antes.
       const played = 4.25 * won - 3 * (tied + beaten) + 18_424 * bonus;
-      lost -= (orbits[hand] as number) * Math.max(played, -18_424);
-      if (played <= -18_424) folded += orbits[hand] as number;
+      lost -= inTable(orbits[hand]) * Math.max(played, -18_424);
+      if (played <= -18_424) folded += inTable(orbits[hand]);
     }
     expect(solution.houseEdge).toEqual(ratio(4 * lost, 4 * 22_100 * 18_424));
     expect(solution.endings.find(({ event }) => event === 'fold')?.count ?? 0n).toBe(BigInt(folded * 18_424));

@@ -3,6 +3,7 @@
 import { threeCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
 import type { Solution, StrategyTable } from '../../family/solution';
 import { fixed } from '../../printing/numbers';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../decisions/hand-lines';
@@ -71,9 +72,9 @@ function aroundTheLine(
     if (!near(hand)) return;
     let [deals, stayed, gained] = [0, 0, 0n];
     for (let i = from; i < to; i += 1) {
-      const orbit = orbits[i] as number;
+      const orbit = inTable(orbits[i]);
       deals += orbit;
-      stayed += orbit * (played[i] as number);
+      stayed += orbit * inTable(played[i]);
       gained += BigInt(orbit) * (plays[i] as bigint);
     }
     const antes = (gain: bigint) => fixed(ratio(gain, unit * BigInt(DEALERS_HANDS)), PLACES);

@@ -1,5 +1,6 @@
 /** The deals sorted by what is read of their points and ranks, and counted by pattern. */
 
+import { inTable } from '../../../exact/in-table';
 import { coder, type FeatureValue, sizeOf } from '../../../features/types';
 import { type FeaturesSeeing, typeOf } from '../features/catalogue';
 import type { Pack } from '../pack';
@@ -55,14 +56,14 @@ export class DealCounting {
     const { count, paths, patterns } = this.deals;
     const counts = new Map<number, Float64Array>();
     for (let deal = 0; deal < count; deal += 1) {
-      const path = paths[deal] as number;
+      const path = inTable(paths[deal]);
       let here = counts.get(path);
       if (!here) {
         here = new Float64Array(WIDTH[by]);
         counts.set(path, here);
       }
-      const column = COLUMNS[by][patterns[deal] as number] as number;
-      here[column] = (here[column] as number) + 1;
+      const column = inTable(COLUMNS[by][inTable(patterns[deal])]);
+      here[column] = inTable(here[column]) + 1;
     }
     return counts;
   }
@@ -87,8 +88,8 @@ export class DealCounting {
         found = { values: decode(), counts: new Float64Array(WIDTH[by]) };
         classes.set(code, found);
       }
-      const column = COLUMNS[by][pattern] as number;
-      found.counts[column] = (found.counts[column] as number) + 1;
+      const column = inTable(COLUMNS[by][pattern]);
+      found.counts[column] = inTable(found.counts[column]) + 1;
     });
     return [...classes.values()];
   }
@@ -109,9 +110,9 @@ export class DealCounting {
       ...rankCodes.decode(code % rankCodes.size),
     ];
     for (let deal = 0; deal < count; deal += 1) {
-      code = ofPath[paths[deal] as number] as number;
-      for (const { size, codes } of features) code = code * size + (codes[deal] as number);
-      visit(code, patterns[deal] as number, decode);
+      code = inTable(ofPath[inTable(paths[deal])]);
+      for (const { size, codes } of features) code = code * size + inTable(codes[deal]);
+      visit(code, inTable(patterns[deal]), decode);
     }
   }
 
@@ -126,9 +127,9 @@ export class DealCounting {
     const { count, paths, patterns } = this.deals;
     const keys = new Float64Array(count);
     for (let deal = 0; deal < count; deal += 1) {
-      let code = ofPath[paths[deal] as number] as number;
-      for (const { size, codes } of features) code = code * size + (codes[deal] as number);
-      keys[deal] = code * PATTERN_COUNT + (patterns[deal] as number);
+      let code = inTable(ofPath[inTable(paths[deal])]);
+      for (const { size, codes } of features) code = code * size + inTable(codes[deal]);
+      keys[deal] = code * PATTERN_COUNT + inTable(patterns[deal]);
     }
     keys.sort();
     const pointCodes = values.map((of) => of.map((value, i) => coder(typeOf(points[i] as PointId))(value)));
@@ -137,7 +138,7 @@ export class DealCounting {
     );
     const codes = new Uint8Array(points.length + ranks.length + likeness.length);
     for (let from = 0, to = 0; from < count; from = to) {
-      const key = keys[from] as number;
+      const key = inTable(keys[from]);
       while (keys[to] === key) to += 1;
       const pattern = key % PATTERN_COUNT;
       let rest = Math.floor(key / PATTERN_COUNT);
@@ -148,7 +149,7 @@ export class DealCounting {
       }
       codes.set(pointCodes[rest] as number[]);
       for (let i = 0; i < likeness.length; i += 1)
-        codes[points.length + ranks.length + i] = (ofPattern[i] as number[])[pattern] as number;
+        codes[points.length + ranks.length + i] = inTable((ofPattern[i] as number[])[pattern]);
       yield { codes, class: Math.floor(key / PATTERN_COUNT), pattern, deals: to - from };
     }
   }
@@ -174,11 +175,11 @@ export class DealCounting {
     for (let deal = 0; deal < count; deal += 1) {
       let at = 0;
       for (let i = 0; i < ofPath.length; i += 1)
-        codes[at++] = (ofPath[i] as Uint8Array)[paths[deal] as number] as number;
-      for (let i = 0; i < ofDeal.length; i += 1) codes[at++] = (ofDeal[i] as Uint8Array)[deal] as number;
+        codes[at++] = inTable((ofPath[i] as Uint8Array)[inTable(paths[deal])]);
+      for (let i = 0; i < ofDeal.length; i += 1) codes[at++] = inTable((ofDeal[i] as Uint8Array)[deal]);
       for (let i = 0; i < ofPattern.length; i += 1)
-        codes[at++] = (ofPattern[i] as Uint8Array)[patterns[deal] as number] as number;
-      visit(codes, patterns[deal] as number);
+        codes[at++] = inTable((ofPattern[i] as Uint8Array)[inTable(patterns[deal])]);
+      visit(codes, inTable(patterns[deal]));
     }
   }
 
@@ -191,7 +192,7 @@ export class DealCounting {
     const seen = { ranks, pack: this.pack };
     const codes = new Uint8Array(this.deals.count);
     for (let deal = 0; deal < codes.length; deal += 1) {
-      unpack(this.deals.ranks[deal] as number, ranks);
+      unpack(inTable(this.deals.ranks[deal]), ranks);
       codes[deal] = codeOf(read(seen));
     }
     this.read.set(id, codes);
@@ -216,5 +217,5 @@ export function numberedPoints(points: readonly PointId[]): {
 }
 
 export function addAll(counts: Float64Array, more: Float64Array): void {
-  for (let i = 0; i < counts.length; i += 1) counts[i] = (counts[i] as number) + (more[i] as number);
+  for (let i = 0; i < counts.length; i += 1) counts[i] = inTable(counts[i]) + inTable(more[i]);
 }

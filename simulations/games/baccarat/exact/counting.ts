@@ -4,6 +4,7 @@
  * deals by value path that all wagers share, named ranks one walk over the deals, suits one look at each pattern.
  */
 
+import { inTable } from '../../../exact/in-table';
 import { type SortCodes, sortByCodes, type Told } from '../../../features/row-answers';
 import { type FeatureValue, sizeOf } from '../../../features/types';
 import { type FeatureId, type FeaturesSeeing, seenIn, typeOf } from '../features/catalogue';
@@ -103,7 +104,7 @@ export class Counting {
     else if (ranks.length > 0) {
       const sort = codesSorter(inOrder.map((id) => ({ id, type: typeOf(id) })));
       this.deals.eachCodes(points, ranks, likeness, (codes, pattern) =>
-        add(heaps.at(sort(codes)), REPEATS_OF_RANKS[pattern] as number, 1),
+        add(heaps.at(sort(codes)), inTable(REPEATS_OF_RANKS[pattern]), 1),
       );
     } else if (likeness.length > 0)
       byLikeness(this.deals.classes(points, [], 'patterns'), alike, decide, heaps);
@@ -126,15 +127,15 @@ function byLikeness(classes: readonly DealClass[], likeness: Likeness, decide: D
   for (const { values, counts } of classes) {
     const eventOf = new Map<number, number>();
     for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
-      const deals = counts[pattern] as number;
+      const deals = inTable(counts[pattern]);
       if (deals === 0) continue;
-      const alike = likeness.ofPattern[pattern] as number;
+      const alike = inTable(likeness.ofPattern[pattern]);
       let event = eventOf.get(alike);
       if (event === undefined) {
         event = decide([...values, ...likeness.decode(alike)]);
         eventOf.set(alike, event);
       }
-      add(into.at(event), REPEATS_OF_RANKS[pattern] as number, deals);
+      add(into.at(event), inTable(REPEATS_OF_RANKS[pattern]), deals);
     }
   }
 }
@@ -149,9 +150,9 @@ function byFaces(
   for (const { values, counts } of classes) {
     const eventOf = new Map<number, number>();
     for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
-      const deals = counts[pattern] as number;
+      const deals = inTable(counts[pattern]);
       if (deals === 0) continue;
-      const alike = likeness.ofPattern[pattern] as number;
+      const alike = inTable(likeness.ofPattern[pattern]);
       for (const { code, repeats, ways } of faces.classes[pattern] as SuitClass[]) {
         const key = alike * faces.size + code;
         let event = eventOf.get(key);
@@ -161,7 +162,7 @@ function byFaces(
         }
         const counted = into.at(event);
         for (let i = 0; i < repeats.length; i += 1)
-          add(counted, repeats[i] as number, deals * (ways[i] as number));
+          add(counted, inTable(repeats[i]), deals * inTable(ways[i]));
       }
     }
   }
@@ -193,12 +194,12 @@ function bySuits(
     if (number !== before) eventOf.fill(NOT_ASKED);
     before = number;
     codes.set(own);
-    const first = (alike[pattern] as number) * suits.length;
+    const first = inTable(alike[pattern]) * suits.length;
     const known = classes[pattern] as SuitClass[];
     const numbered = numbers[pattern] as Uint16Array;
     for (let way = 0; way < known.length; way += 1) {
-      const suit = numbered[way] as number;
-      let event = eventOf[first + suit] as number;
+      const suit = inTable(numbered[way]);
+      let event = inTable(eventOf[first + suit]);
       if (event === NOT_ASKED) {
         codes.set(suits[suit] as Uint8Array, own.length);
         event = sort(codes);
@@ -206,8 +207,7 @@ function bySuits(
       }
       const { repeats, ways } = known[way] as SuitClass;
       const counted = into.at(event);
-      for (let i = 0; i < repeats.length; i += 1)
-        add(counted, repeats[i] as number, deals * (ways[i] as number));
+      for (let i = 0; i < repeats.length; i += 1) add(counted, inTable(repeats[i]), deals * inTable(ways[i]));
     }
   }
 }
@@ -225,12 +225,12 @@ function digits(code: number, sizes: readonly number[]): Uint8Array {
   const found = new Uint8Array(sizes.length);
   let rest = code;
   for (let i = sizes.length - 1; i >= 0; i -= 1) {
-    found[i] = rest % (sizes[i] as number);
-    rest = Math.floor(rest / (sizes[i] as number));
+    found[i] = rest % inTable(sizes[i]);
+    rest = Math.floor(rest / inTable(sizes[i]));
   }
   return found;
 }
 
 function add(counts: Float64Array, at: number, more: number): void {
-  counts[at] = (counts[at] as number) + more;
+  counts[at] = inTable(counts[at]) + more;
 }

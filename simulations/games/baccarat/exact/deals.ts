@@ -2,6 +2,7 @@
  * Every sequence of ranks that can lie on the table, once each: about 1.6 million, of a value path and a pattern.
  * Sequences are listed, not cards, so what is counted of them holds for every number of decks.
  */
+import { inTable } from '../../../exact/in-table';
 import type { Pack } from '../pack';
 import { BANKER_THIRD, PLAYER_THIRD } from '../places';
 import { NO_CARD, type Tableau } from '../tableau';
@@ -53,10 +54,10 @@ export function listDeals({ ranks: inPack }: Pack, tableau: Tableau): Deals {
     packed: number,
   ) => {
     for (let rank = 0; rank < last; rank += 1) {
-      const group = groupOf[rank] === NONE ? groups : (groupOf[rank] as number);
+      const group = groupOf[rank] === NONE ? groups : inTable(groupOf[rank]);
       list(
-        pathNumber(two[0], two[1], third, values[rank] as number),
-        WITH_BANKER_THIRD[pattern * MOST_RANKS + group] as number,
+        pathNumber(two[0], two[1], third, inTable(values[rank])),
+        inTable(WITH_BANKER_THIRD[pattern * MOST_RANKS + group]),
         packed | at(BANKER_THIRD, rank),
       );
     }
@@ -64,10 +65,10 @@ export function listDeals({ ranks: inPack }: Pack, tableau: Tableau): Deals {
 
   const playersThird = (two: readonly [number, number], four: number, groups: number, packed: number) => {
     for (let rank = 0; rank < last; rank += 1) {
-      const third = values[rank] as number;
-      const seen = groupOf[rank] as number;
+      const third = inTable(values[rank]);
+      const seen = inTable(groupOf[rank]);
       const group = seen === NONE ? groups : seen;
-      const five = WITH_PLAYER_THIRD[four * MOST_RANKS + group] as number;
+      const five = inTable(WITH_PLAYER_THIRD[four * MOST_RANKS + group]);
       const withThird = packed | at(PLAYER_THIRD, rank);
       if (!tableau.bankerDraws(...two, third)) list(pathNumber(...two, third, NO_CARD), five, withThird);
       else {
@@ -79,7 +80,7 @@ export function listDeals({ ranks: inPack }: Pack, tableau: Tableau): Deals {
   };
 
   const first = [0, 0, 0, 0];
-  const value = (place: number) => values[first[place] as number] as number;
+  const value = (place: number) => inTable(values[inTable(first[place])]);
   for (let number = 0; number < last ** 4; number += 1) {
     let rest = number;
     let groups = 0;
@@ -94,9 +95,9 @@ export function listDeals({ ranks: inPack }: Pack, tableau: Tableau): Deals {
         groupOf[rank] = groups;
         groups += 1;
       }
-      four = 4 * four + (groupOf[rank] as number);
+      four = 4 * four + inTable(groupOf[rank]);
     }
-    const pattern = PATTERN_OF_FOUR[four] as number;
+    const pattern = inTable(PATTERN_OF_FOUR[four]);
     const two = [(value(0) + value(2)) % 10, (value(1) + value(3)) % 10] as const;
     if (tableau.playerDraws(...two)) playersThird(two, pattern, groups, packed);
     else if (tableau.bankerDraws(...two, NO_CARD)) bankersThird(two, NO_CARD, pattern, groups, packed);

@@ -1,4 +1,5 @@
 /** The features as the exact pass knows them: from the value path, the ranks by place, the pattern and the suits. */
+import { inTable } from '../../../exact/in-table';
 import {
   ABSENT,
   type FeatureId,
@@ -46,7 +47,7 @@ export type RanksSeen = { ranks: Int8Array; pack: Pack };
 const rankAt =
   (place: number) =>
   ({ ranks, pack }: RanksSeen) => {
-    const rank = ranks[place] as number;
+    const rank = inTable(ranks[place]);
     return rank === NONE ? ABSENT : (pack.ranks[rank] as Pack['ranks'][number]).name;
   };
 
@@ -60,7 +61,7 @@ export const RANKS: Readings<FeaturesSeeing<'ranks'>, RanksSeen> = {
   zeros: ({ ranks, pack }) => {
     let zeros = 0;
     for (const place of ALL_PLACES) {
-      const rank = ranks[place] as number;
+      const rank = inTable(ranks[place]);
       if (rank !== NONE && pack.ranks[rank]?.points === 0) zeros += 1;
     }
     return zeros;
@@ -71,8 +72,8 @@ export const RANKS: Readings<FeaturesSeeing<'ranks'>, RanksSeen> = {
 const groupSizes = ({ groups }: Pattern, places: Places): number[] => {
   const sizes = [0, 0, 0, 0, 0, 0];
   for (const place of places) {
-    const group = groups[place] as number;
-    if (group !== NONE) sizes[group] = (sizes[group] as number) + 1;
+    const group = inTable(groups[place]);
+    if (group !== NONE) sizes[group] = inTable(sizes[group]) + 1;
   }
   return sizes;
 };
@@ -107,9 +108,9 @@ const identical =
 const common =
   <Shared extends string>(places: Places, bySuit: readonly Shared[]) =>
   ({ groups, suits }: FacesSeen): Shared | typeof MIXED => {
-    const first = bySuit[suits[places[0] as number] as number] as Shared;
+    const first = bySuit[inTable(suits[inTable(places[0])])] as Shared;
     for (const place of places)
-      if (groups[place] !== NONE && bySuit[suits[place] as number] !== first) return MIXED;
+      if (groups[place] !== NONE && bySuit[inTable(suits[place])] !== first) return MIXED;
     return first;
   };
 
@@ -117,7 +118,7 @@ const COLOURS = ['black', 'red', 'red', 'black'] as const;
 const suitAt =
   (place: number) =>
   ({ groups, suits }: FacesSeen) =>
-    groups[place] === NONE ? ABSENT : (SUIT_NAMES[suits[place] as number] as (typeof SUIT_NAMES)[number]);
+    groups[place] === NONE ? ABSENT : (SUIT_NAMES[inTable(suits[place])] as (typeof SUIT_NAMES)[number]);
 
 export const FACES: Readings<FeaturesSeeing<'faces'>, FacesSeen> = {
   'player.perfectPair': ({ groups, suits }) => groups[0] === groups[2] && suits[0] === suits[2],

@@ -3,6 +3,7 @@
  * and suit) repeat in those. There are at most 4^6 for each of 203 patterns.
  */
 
+import { inTable } from '../../../exact/in-table';
 import { coder, sizeOf } from '../../../features/types';
 import { type FeaturesSeeing, typeOf } from '../features/catalogue';
 import { NONE, PATTERNS, type Pattern } from './patterns';
@@ -61,7 +62,7 @@ export class SuitCounting {
       for (const feature of features) {
         const more = feature.codes[pattern] as Uint8Array;
         for (let way = 0; way < codes.length; way += 1)
-          codes[way] = (codes[way] as number) * feature.size + (more[way] as number);
+          codes[way] = inTable(codes[way]) * feature.size + inTable(more[way]);
       }
       return sorted(codes, repeats);
     });
@@ -90,7 +91,7 @@ export class SuitCounting {
 function sorted(codes: Float64Array, repeats: Uint8Array): SuitClass[] {
   const counts = new Map<number, number>();
   for (let way = 0; way < codes.length; way += 1) {
-    const key = (codes[way] as number) * REPEAT_COUNT + (repeats[way] as number);
+    const key = inTable(codes[way]) * REPEAT_COUNT + inTable(repeats[way]);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const classes = new Map<number, SuitClass>();
@@ -129,11 +130,11 @@ const NUMBER_OF_TALLY = new Map<number, number>();
 function faceRepeats({ groups }: Pattern, suits: Uint8Array): number {
   let tally = 0;
   for (let place = 0; place < groups.length; place += 1) {
-    const group = groups[place] as number;
+    const group = inTable(groups[place]);
     if (group === NONE) continue;
-    const face = SUIT_STEP * group + (suits[place] as number);
-    const size = sizes[face] as number;
-    tally += STEP[size] as number;
+    const face = SUIT_STEP * group + inTable(suits[place]);
+    const size = inTable(sizes[face]);
+    tally += inTable(STEP[size]);
     sizes[face] = size + 1;
   }
   let number = NUMBER_OF_TALLY.get(tally);

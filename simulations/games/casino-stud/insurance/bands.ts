@@ -7,6 +7,7 @@ import { RANKS, type Rank, SUITS } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import { bandOf } from './rows';
 import { BANDS } from './wagers';
 
@@ -40,7 +41,7 @@ const placeOf = (rank: Rank, band: number) => rank * BANDS.length + band;
 function suitedSets(sets: readonly RankSet[], upRanks: number): Uint16Array {
   const counts = new Uint16Array(placeOf(upRanks + 1, 0) * MASKS);
   const add = (place: number, mask: number) => {
-    counts[place * MASKS + mask] = (counts[place * MASKS + mask] as number) + 1;
+    counts[place * MASKS + mask] = inTable(counts[place * MASKS + mask]) + 1;
   };
   for (const { ranks, mask, band } of sets) {
     add(placeOf(upRanks, band), mask);
@@ -48,7 +49,7 @@ function suitedSets(sets: readonly RankSet[], upRanks: number): Uint16Array {
   }
   for (let bit = 1; bit < MASKS; bit *= 2)
     for (let at = 0; at < counts.length; at += 1)
-      if ((at & bit) !== 0) counts[at] = (counts[at] as number) + (counts[at - bit] as number);
+      if ((at & bit) !== 0) counts[at] = inTable(counts[at]) + inTable(counts[at - bit]);
   return counts;
 }
 
@@ -72,23 +73,23 @@ export function forEachHandsBands(
   const countRanks = (start: number) => {
     left.fill(SUITS);
     for (let i = start; i < start + HAND; i += 1) {
-      const rank = (hands.cards[i] as number) >> 2;
-      left[rank] = (left[rank] as number) - 1;
+      const rank = inTable(hands.cards[i]) >> 2;
+      left[rank] = inTable(left[rank]) - 1;
     }
     ofAnySuits.fill(0);
     for (let set = 0; set < sets.length; set += 1) {
       let ways = 1;
-      for (let i = set * HAND; i < (set + 1) * HAND; i += 1) ways *= left[ranksOf[i] as number] as number;
+      for (let i = set * HAND; i < (set + 1) * HAND; i += 1) ways *= inTable(left[inTable(ranksOf[i])]);
       if (ways === 0) continue;
-      const band = bandsOf[set] as number;
+      const band = inTable(bandsOf[set]);
       const all = placeOf(upRanks, band);
-      ofAnySuits[all] = (ofAnySuits[all] as number) + ways;
+      ofAnySuits[all] = inTable(ofAnySuits[all]) + ways;
       // Ranks fall, so that those an up-card can be of come last.
       for (let i = (set + 1) * HAND - 1; i >= set * HAND; i -= 1) {
-        const rank = ranksOf[i] as number;
+        const rank = inTable(ranksOf[i]);
         if (rank >= upRanks) break;
         const place = placeOf(rank, band);
-        ofAnySuits[place] = (ofAnySuits[place] as number) + ways / (left[rank] as number);
+        ofAnySuits[place] = inTable(ofAnySuits[place]) + ways / inTable(left[rank]);
       }
     }
   };
@@ -99,14 +100,14 @@ export function forEachHandsBands(
     counted = hands.classes[hand] as HandClass;
     masks.fill(MASKS - 1);
     for (let i = start; i < start + HAND; i += 1) {
-      const card = hands.cards[i] as number;
-      masks[card & 3] = (masks[card & 3] as number) - (1 << (card >> 2));
+      const card = inTable(hands.cards[i]);
+      masks[card & 3] = inTable(masks[card & 3]) - (1 << (card >> 2));
     }
     for (let band = 0; band < BANDS.length; band += 1) {
       const all = placeOf(upRanks, band);
-      let unsuited = ofAnySuits[all] as number;
+      let unsuited = inTable(ofAnySuits[all]);
       for (let suit = 0; suit < SUITS; suit += 1)
-        unsuited -= suited[all * MASKS + (masks[suit] as number)] as number;
+        unsuited -= inTable(suited[all * MASKS + inTable(masks[suit])]);
       // Each of the dealer's hands is dealt with any of its five cards up.
       bands.all[band] = HAND * unsuited;
     }
@@ -114,7 +115,7 @@ export function forEachHandsBands(
       for (let band = 0; band < BANDS.length; band += 1) {
         const place = placeOf(up >> 2, band);
         bands.under[up * BANDS.length + band] =
-          (ofAnySuits[place] as number) - (suited[place * MASKS + (masks[up & 3] as number)] as number);
+          inTable(ofAnySuits[place]) - inTable(suited[place * MASKS + inTable(masks[up & 3])]);
       }
     visit(hand, bands);
   }

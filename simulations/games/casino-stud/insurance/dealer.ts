@@ -3,6 +3,7 @@
 import { deal, newDeck, sort } from '../../../equipment/cards/deck';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { netPays, smallUnits } from '../../decisions/net-pays';
@@ -24,7 +25,7 @@ export function insuranceDealer(
   const bands = Int8Array.from({ length: qualifying }, (_, hand) => bandOf(hand));
   const deck = newDeck();
   const own = new Uint8Array(5);
-  const card = (at: number) => deck[at] as number;
+  const card = (at: number) => inTable(deck[at]);
   return {
     unit,
     newPack: () => sort(deck),
@@ -33,9 +34,9 @@ export function insuranceDealer(
       for (let i = 0; i < 5; i += 1) own[i] = card(i);
       const staked = card(9) >> 2 < parameters.doubleTo - 1 && doubled(own, card(9)) ? 2 : 1;
       const dealers = rankFive(card(5), card(6), card(7), card(8), card(9));
-      if (dealers >= qualifying) return staked * (whole[LOSE] as number);
-      const row = rows[rankFive(card(0), card(1), card(2), card(3), card(4))] as number;
-      return staked * (whole[row < 0 ? FIRST_BAND + (bands[dealers] as number) : row] as number);
+      if (dealers >= qualifying) return staked * inTable(whole[LOSE]);
+      const row = inTable(rows[rankFive(card(0), card(1), card(2), card(3), card(4))]);
+      return staked * inTable(whole[row < 0 ? FIRST_BAND + inTable(bands[dealers]) : row]);
     },
   };
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { choose } from '../../../equipment/cards/card-sets';
 import { worthOf } from '../../../equipment/cards/plain-ranking';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { firstPass } from '../../../family/merging';
 import { everyHand } from '../pieces';
 import { casinoStudInsurance } from './family';
@@ -58,12 +59,12 @@ function stays(left: readonly boolean[], up: number): number {
   for (const [card, there] of left.entries()) {
     if (!there || card >> 2 === up) continue;
     const into = card >> 2 > 10 ? high : low;
-    into[card & 3] = (into[card & 3] as number) + 1;
-    if (card >> 2 <= 10) ofRank[card >> 2] = (ofRank[card >> 2] as number) + 1;
+    into[card & 3] = inTable(into[card & 3]) + 1;
+    if (card >> 2 <= 10) ofRank[card >> 2] = inTable(ofRank[card >> 2]) + 1;
   }
   const withOneHigh = (lows: number, highs: number) => choose(lows, 5) + highs * choose(lows, 4);
   const sum = (cards: readonly number[]) => cards.reduce((all, some) => all + some, 0);
-  const flushes = low.reduce((all, lows, suit) => all + withOneHigh(lows, high[suit] as number), 0);
+  const flushes = low.reduce((all, lows, suit) => all + withOneHigh(lows, inTable(high[suit])), 0);
   const fours = ofRank.filter((cards) => cards === 4).length * (sum(low) - 4 + sum(high));
   return withOneHigh(sum(low), sum(high)) - flushes - fours - fullHouses(ofRank);
 }
@@ -83,7 +84,7 @@ it('every way to play comes to the same from the dealer’s side', () => {
   const { cards, orbits, count } = everyHand();
   for (let hand = 0; hand < count; hand += 1) {
     const dealers = [...cards.subarray(hand * 5, hand * 5 + 5)];
-    const orbit = orbits[hand] as number;
+    const orbit = inTable(orbits[hand]);
     const left = Array.from({ length: 52 }, (_, card) => !dealers.includes(card));
     const band = bandOf(dealers);
     const rows = band === undefined ? [0, 0, 0, 0, 0, choose(47, 5)] : rowsOf(left);

@@ -4,6 +4,7 @@ import { SUITS } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import { inUnits, netPays, unitOf } from '../../decisions/net-pays';
 import { qualifyingClass } from '../qualifying';
@@ -36,16 +37,16 @@ function doublesOn(tables: PayTables) {
     let gain = 0;
     let lost = UNDER;
     for (let band = 0; band < BANDS.length; band += 1) {
-      const hands = under[up * BANDS.length + band] as number;
+      const hands = inTable(under[up * BANDS.length + band]);
       lost -= hands;
-      gain += hands * (close[row < 0 ? FIRST_BAND + band : row] as number);
+      gain += hands * inTable(close[row < 0 ? FIRST_BAND + band : row]);
     }
-    gain += lost * (close[LOSE] as number);
+    gain += lost * inTable(close[LOSE]);
     if (Math.abs(gain) > within) return gain > 0;
     let exactly = BigInt(lost) * (units[LOSE] as bigint);
     for (let band = 0; band < BANDS.length; band += 1)
       exactly +=
-        BigInt(under[up * BANDS.length + band] as number) *
+        BigInt(inTable(under[up * BANDS.length + band])) *
         (units[row < 0 ? FIRST_BAND + band : row] as bigint);
     return exactly > 0n;
   };
@@ -65,7 +66,7 @@ class Counted {
 
   add({ under }: Bands, up: number): void {
     for (let band = 0; band < BANDS.length; band += 1)
-      this.ofBands[band] = (this.ofBands[band] as number) + (under[up * BANDS.length + band] as number);
+      this.ofBands[band] = inTable(this.ofBands[band]) + inTable(under[up * BANDS.length + band]);
     this.upCards += 1;
   }
 
@@ -74,16 +75,16 @@ class Counted {
     const { sums, ofBands, upCards } = this;
     let [lost, lostDoubled] = [(UP_CARDS - upCards) * UNDER, upCards * UNDER];
     for (let band = 0; band < BANDS.length; band += 1) {
-      const doubled = ofBands[band] as number;
-      const single = (all[band] as number) - doubled;
+      const doubled = inTable(ofBands[band]);
+      const single = inTable(all[band]) - doubled;
       lost -= single;
       lostDoubled -= doubled;
       const event = row < 0 ? FIRST_BAND + band : row;
-      sums[event] = (sums[event] as number) + orbit * single;
-      sums[EVENTS.length + event] = (sums[EVENTS.length + event] as number) + orbit * doubled;
+      sums[event] = inTable(sums[event]) + orbit * single;
+      sums[EVENTS.length + event] = inTable(sums[EVENTS.length + event]) + orbit * doubled;
     }
-    sums[LOSE] = (sums[LOSE] as number) + orbit * lost;
-    sums[EVENTS.length + LOSE] = (sums[EVENTS.length + LOSE] as number) + orbit * lostDoubled;
+    sums[LOSE] = inTable(sums[LOSE]) + orbit * lost;
+    sums[EVENTS.length + LOSE] = inTable(sums[EVENTS.length + LOSE]) + orbit * lostDoubled;
   }
 }
 
@@ -127,8 +128,7 @@ export function insurancePiece(
       mask += 2 ** up;
       best.add(bands, up);
     }
-    for (const counted of [best, simple, always])
-      counted.settle(row, hands.orbits[hand] as number, bands.all);
+    for (const counted of [best, simple, always]) counted.settle(row, inTable(hands.orbits[hand]), bands.all);
     masks[hand] = mask;
   });
   return [...ways, masks];

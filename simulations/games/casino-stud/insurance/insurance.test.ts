@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../../equipment/cards/plain-ranking';
 import { toPercent } from '../../../exact/decimal';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { firstPass } from '../../../family/merging';
 import { standardScore } from '../../contract/plays-like-solution';
 import { cardsOfRanks, everyDealersHand } from '../brute-force';
@@ -82,24 +83,21 @@ describe('bonus insurance', () => {
     for (const at of [17, 60_001, 100_001]) {
       const own = [...hands.cards.subarray(at * 5, at * 5 + 5)];
       forEachHandsBands({ hands, qualifying, upRanks: 4, from: at, to: at + 1 }, (_, { under, all }) => {
-        const up = [0, 5, 10, 15].find((card) => !own.includes(card)) as number;
+        const up = inTable([0, 5, 10, 15].find((card) => !own.includes(card)));
         const plain = [0, 0, 0, 0];
         everyDealersHand(cardsOfRanks(8_191), own, up, (a, b, c, d) => {
           const band =
             new Set([a >> 2, b >> 2, c >> 2, d >> 2, up >> 2]).size < 5
               ? undefined
               : plainBand([a, b, c, d, up]);
-          if (band !== undefined) plain[band] = (plain[band] as number) + 1;
+          if (band !== undefined) plain[band] = inTable(plain[band]) + 1;
         });
         expect([...under.subarray(up * 4, up * 4 + 4)], `${own} under ${up}`).toEqual(plain);
-        const paid = plain.reduce(
-          (total, dealers, band) => total + dealers * ([5, 4, 2, 1][band] as number),
-          0,
-        );
+        const paid = plain.reduce((total, dealers, band) => total + dealers * inTable([5, 4, 2, 1][band]), 0);
         const lost = 163_185 - plain.reduce((total, dealers) => total + dealers, 0);
-        const doubled = Math.floor((merged[3]?.[at] as number) / 2 ** up) % 2 === 1;
+        const doubled = Math.floor(inTable(merged[3]?.[at]) / 2 ** up) % 2 === 1;
         expect(doubled, `${own} doubled on ${up}`).toBe(paid > lost);
-        expect(all.every((hands, band) => hands >= (plain[band] as number) && hands % 5 === 0)).toBe(true);
+        expect(all.every((hands, band) => hands >= inTable(plain[band]) && hands % 5 === 0)).toBe(true);
       });
     }
   });
@@ -115,9 +113,9 @@ describe('bonus insurance', () => {
       for (let up = 0; up < 16; up += 1) {
         if (hands.cards.subarray(hand * 5, hand * 5 + 5).includes(up)) continue;
         const dealers = [...under.subarray(up * 4, up * 4 + 4)];
-        const paid = dealers.reduce((all, some, band) => all + some * ([1, 50, 100, 101][band] as number), 0);
+        const paid = dealers.reduce((all, some, band) => all + some * inTable([1, 50, 100, 101][band]), 0);
         const lost = 100 * (163_185 - dealers.reduce((all, some) => all + some, 0));
-        const doubled = Math.floor((masks?.[hand] as number) / 2 ** up) % 2 === 1;
+        const doubled = Math.floor(inTable(masks?.[hand]) / 2 ** up) % 2 === 1;
         expect(doubled).toBe(paid > lost);
         seen.add(doubled);
       }

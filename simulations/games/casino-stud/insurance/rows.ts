@@ -1,6 +1,7 @@
 /** Which row of the table a hand is paid by. */
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import { PLAYERS_HANDS } from './wagers';
 
 /** The player's row, or -1 below a flush. */
@@ -10,6 +11,6 @@ export const playersRow = (hand: HandClass): number =>
 /** Of a dealer's hand that does not qualify. */
 export function bandOf(hand: HandClass): number {
   const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
-  const highest = category === 'high-card' ? (ranks[0] as number) + 2 : 14;
+  const highest = category === 'high-card' ? inTable(ranks[0]) + 2 : 14;
   return highest < 9 ? highest - 7 : highest < 11 ? 2 : 3;
 }

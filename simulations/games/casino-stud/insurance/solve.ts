@@ -2,6 +2,7 @@
 
 import { choose } from '../../../equipment/cards/card-sets';
 import { ONE, ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { Ending, Solution } from '../../../family/solution';
 import type { PayTables } from '../../../pays/pay-table';
 import { checkedSolution, lossOver } from '../../decisions/checked-solution';
@@ -36,7 +37,7 @@ export function solveInsurance(
     sums.subarray(EVENTS.length).reduce((total, rounds) => total + rounds, 0);
   const [best, simple, always, masks] = merged as [Float64Array, Float64Array, Float64Array, Float64Array];
   const never = Float64Array.from(best, (_, at) =>
-    at < EVENTS.length ? (best[at] as number) + (best[at + EVENTS.length] as number) : 0,
+    at < EVENTS.length ? inTable(best[at]) + inTable(best[at + EVENTS.length]) : 0,
   );
   const reached = ratio(BigInt(doubledRounds(always)), UNIVERSE);
   const doubled = ratio(BigInt(doubledRounds(best)), UNIVERSE);

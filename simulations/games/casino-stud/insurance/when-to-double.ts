@@ -3,6 +3,7 @@
 import { ACE, type Card, type Rank } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { StrategyTable } from '../../../family/solution';
 import { percent } from '../../../printing/numbers';
 import { everyHand } from '../pieces';
@@ -26,7 +27,7 @@ function heldOf(own: Uint8Array, row: number, up: Card): number {
   if (row >= 0) return FLUSH;
   let high = 0;
   for (let i = 0; i < own.length; i += 1) {
-    const rank = (own[i] as number) >> 2;
+    const rank = inTable(own[i]) >> 2;
     if (rank === up >> 2) return MATCH;
     if (rank >= ACE - 1) high += 1;
   }
@@ -47,19 +48,19 @@ export function whenToDouble(masks: Float64Array, doubleTo: number): StrategyTab
   for (let hand = 0; hand < count; hand += 1) {
     const own = cards.subarray(hand * HAND, (hand + 1) * HAND);
     const row = playersRow(classes[hand] as HandClass);
-    const orbit = orbits[hand] as number;
-    let mask = masks[hand] as number;
+    const orbit = inTable(orbits[hand]);
+    let mask = inTable(masks[hand]);
     for (let up = 0; up < upRanks * 4; up += 1) {
       const doubles = mask % 2;
       mask = (mask - doubles) / 2;
       if (own.includes(up)) continue;
       const at = heldOf(own, row, up) * upRanks + (up >> 2);
-      dealt[at] = (dealt[at] as number) + orbit;
-      doubled[at] = (doubled[at] as number) + orbit * doubles;
+      dealt[at] = inTable(dealt[at]) + orbit;
+      doubled[at] = inTable(doubled[at]) + orbit * doubles;
     }
   }
   const cellOf = (at: number) => {
-    const [all, some] = [dealt[at] as number, doubled[at] as number];
+    const [all, some] = [inTable(dealt[at]), inTable(doubled[at])];
     if (all === 0) return '–';
     if (some === all) return 'Double';
     return some === 0 ? 'Stay' : `Double ${percent(ratio(some, all), 1)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { suitClasses } from '../../../equipment/cards/suit-classes';
+import { inTable } from '../../../exact/in-table';
 import { weakestQualifying } from '../hands/category-of';
 import { CELL_OF, KIND_OF, KINDS } from '../hands/cells';
 import { pairsOf } from '../testing/brute-force';
@@ -25,7 +26,7 @@ describe('hole hands on a board', () => {
         const { a, b, strength } = player;
         const dealers = hands.filter((hand) => ![hand.a, hand.b].some((card) => card === a || card === b));
         const kinds = KIND_OF.subarray(board.slot * 52);
-        const cell = CELL_OF[(kinds[a] as number) * KINDS + (kinds[b] as number)] as number;
+        const cell = inTable(CELL_OF[inTable(kinds[a]) * KINDS + inTable(kinds[b])]);
         const found = [board.hands[cell], board.wins[cell], board.ties[cell], board.under(0, cell)];
         const expected = [
           strength,

@@ -7,6 +7,7 @@ import { type Card, PACK, RANKS } from '../../../equipment/cards/card';
 import { atLeast, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../../equipment/cards/hand-ranking';
 import { type HandTables, handTables } from '../../../equipment/cards/hand-tables';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import { CELL_HIGH, CELL_LOW, CELLS, KIND_OF, KINDS, slotOf } from '../hands/cells';
 
 // Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.
@@ -55,7 +56,7 @@ export class BoardHands {
 
   /** Cuts are classes, or above all of them: `under` counts the dealer's hands weaker than each. */
   constructor(private readonly cuts: readonly number[]) {
-    this.rising = [...cuts.keys()].sort((a, b) => (cuts[a] as number) - (cuts[b] as number));
+    this.rising = [...cuts.keys()].sort((a, b) => inTable(cuts[a]) - inTable(cuts[b]));
     this.cutTotals = new Int32Array(cuts.length);
     this.cutKinds = new Int32Array(cuts.length * KINDS_OF_CARDS);
   }
@@ -74,24 +75,24 @@ export class BoardHands {
 
   /** Of all hole hands, those weaker than the cut. */
   weaker(cut: number): number {
-    return this.cutTotals[cut] as number;
+    return inTable(this.cutTotals[cut]);
   }
 
   /** Of the dealer's hands beside a hand of the cell, those weaker than the cut. */
   under(cut: number, cell: number): number {
     const at = cut * KINDS_OF_CARDS;
     return (
-      (this.cutTotals[cut] as number) -
-      (this.cutKinds[at + (HIGH[cell] as number)] as number) -
-      (this.cutKinds[at + (LOW[cell] as number)] as number) +
-      ((this.hands[cell] as number) < (this.cuts[cut] as number) ? 1 : 0)
+      inTable(this.cutTotals[cut]) -
+      inTable(this.cutKinds[at + inTable(HIGH[cell])]) -
+      inTable(this.cutKinds[at + inTable(LOW[cell])]) +
+      (inTable(this.hands[cell]) < inTable(this.cuts[cut]) ? 1 : 0)
     );
   }
 
   private countLive(): void {
     const { cards, live } = this;
     let suits = 0;
-    for (let i = 0; i < 5; i += 1) suits += SUIT_COUNTS[cards[i] as Card] as number;
+    for (let i = 0; i < 5; i += 1) suits += inTable(SUIT_COUNTS[cards[i] as Card]);
     const held = (suits + THREE) & SUIT_HELD;
     const flushSuit = held === 0 ? -1 : suitHeld(held);
     this.flushSuit = flushSuit;
@@ -101,11 +102,11 @@ export class BoardHands {
     const from = slotOf(flushSuit) * PACK;
     for (let i = 0; i < 5; i += 1) {
       const card = cards[i] as Card;
-      const kind = KIND_OF[from + card] as number;
-      this.suits[kind] = (this.suits[kind] as number) ^ (1 << (card & 3));
+      const kind = inTable(KIND_OF[from + card]);
+      this.suits[kind] = inTable(this.suits[kind]) ^ (1 << (card & 3));
     }
     for (let kind = 0; kind < KINDS_OF_CARDS; kind += 1)
-      live[kind] = ONES[this.suits[kind] as number] as number;
+      live[kind] = inTable(ONES[inTable(this.suits[kind])]);
   }
 
   /** The class of the board and one card of the kind. */
@@ -113,13 +114,13 @@ export class BoardHands {
     const { state, mask, ofSuit, tables } = this;
     const suited = kind >= SUITED_FROM;
     if (ofSuit + Number(suited) >= 5)
-      return tables.flush[suited ? mask | (1 << (kind - SUITED_FROM)) : mask] as number;
-    return tables.five[tables.next[(state << 4) | (suited ? kind - SUITED_FROM : kind)] as number] as number;
+      return inTable(tables.flush[suited ? mask | (1 << (kind - SUITED_FROM)) : mask]);
+    return inTable(tables.five[inTable(tables.next[(state << 4) | (suited ? kind - SUITED_FROM : kind)])]);
   }
 
   /** The class of the board alone. */
   get own(): number {
-    return (this.ofSuit === 5 ? this.tables.flush[this.mask] : this.tables.five[this.state]) as number;
+    return inTable(this.ofSuit === 5 ? this.tables.flush[this.mask] : this.tables.five[this.state]);
   }
 
   private rank(): void {
@@ -130,7 +131,7 @@ export class BoardHands {
     let ofSuit = 0;
     for (let i = 0; i < 5; i += 1) {
       const card = cards[i] as Card;
-      state = next[(state << 4) | (card >> 2)] as number;
+      state = inTable(next[(state << 4) | (card >> 2)]);
       if ((card & 3) === flushSuit) {
         mask |= 1 << (card >> 2);
         ofSuit += 1;
@@ -142,18 +143,18 @@ export class BoardHands {
     let count = 0;
     const kinds = flushSuit < 0 ? SUITED_FROM : KINDS_OF_CARDS;
     for (let x = 0; x < kinds; x += 1) {
-      const ofX = live[x] as number;
+      const ofX = inTable(live[x]);
       if (ofX === 0) continue;
       const suitedX = x >= SUITED_FROM;
-      const from = (next[(state << 4) | (suitedX ? x - SUITED_FROM : x)] as number) << 4;
+      const from = inTable(next[(state << 4) | (suitedX ? x - SUITED_FROM : x)]) << 4;
       const maskX = suitedX ? mask | (1 << (x - SUITED_FROM)) : mask;
       const heldX = suitedX ? ofSuit + 1 : ofSuit;
       for (let y = 0; y <= x; y += 1) {
-        const ways = y === x ? (ofX * (ofX - 1)) >> 1 : ofX * (live[y] as number);
+        const ways = y === x ? (ofX * (ofX - 1)) >> 1 : ofX * inTable(live[y]);
         if (ways === 0) continue;
         const cell = ((x * (x + 1)) >> 1) + y;
         holes[cell] = ways;
-        suited[cell] = y === x ? 0 : (ONES[(suits[x] as number) & (suits[y] as number)] as number);
+        suited[cell] = y === x ? 0 : inTable(ONES[inTable(suits[x]) & inTable(suits[y])]);
         cells[count] = cell;
         count += 1;
         this.place(cell, from, y, maskX, heldX);
@@ -168,12 +169,12 @@ export class BoardHands {
     const suited = y >= SUITED_FROM;
     const hand =
       held + Number(suited) >= 5
-        ? (this.tables.flush[suited ? mask | (1 << (y - SUITED_FROM)) : mask] as number)
-        : (this.tables.next[from | (suited ? y - SUITED_FROM : y)] as number);
+        ? inTable(this.tables.flush[suited ? mask | (1 << (y - SUITED_FROM)) : mask])
+        : inTable(this.tables.next[from | (suited ? y - SUITED_FROM : y)]);
     hands[cell] = hand;
-    nextOf[cell] = firstOf[hand] as number;
+    nextOf[cell] = inTable(firstOf[hand]);
     firstOf[hand] = cell;
-    marks[hand >> 5] = (marks[hand >> 5] as number) | (1 << (hand & 31));
+    marks[hand >> 5] = inTable(marks[hand >> 5]) | (1 << (hand & 31));
   }
 
   private sweep(): void {
@@ -182,18 +183,18 @@ export class BoardHands {
     let total = 0;
     let cut = 0;
     for (let word = 0; word < WORDS; word += 1) {
-      let bits = marks[word] as number;
+      let bits = inTable(marks[word]);
       marks[word] = 0;
       while (bits !== 0) {
         const bit = bits & -bits;
         bits ^= bit;
         const hand = word * 32 + 31 - Math.clz32(bit);
-        while (cut < rising.length && (cuts[rising[cut] as number] as number) <= hand)
-          this.mark(rising[cut++] as number, total);
+        while (cut < rising.length && inTable(cuts[inTable(rising[cut])]) <= hand)
+          this.mark(inTable(rising[cut++]), total);
         total += this.settle(hand, total);
       }
     }
-    while (cut < rising.length) this.mark(rising[cut++] as number, total);
+    while (cut < rising.length) this.mark(inTable(rising[cut++]), total);
   }
 
   private mark(cut: number, total: number): void {
@@ -204,31 +205,31 @@ export class BoardHands {
   /** One class of equal hands, `total` being weaker. */
   private settle(hand: number, total: number): number {
     const { firstOf, nextOf, live, holes, wins, ties, below, equal } = this;
-    const first = firstOf[hand] as number;
+    const first = inTable(firstOf[hand]);
     firstOf[hand] = NONE;
     let size = 0;
-    for (let cell = first; cell !== NONE; cell = nextOf[cell] as number) {
-      const x = HIGH[cell] as number;
-      const y = LOW[cell] as number;
-      size += holes[cell] as number;
-      if (x === y) equal[x] = (equal[x] as number) + (live[x] as number) - 1;
+    for (let cell = first; cell !== NONE; cell = inTable(nextOf[cell])) {
+      const x = inTable(HIGH[cell]);
+      const y = inTable(LOW[cell]);
+      size += inTable(holes[cell]);
+      if (x === y) equal[x] = inTable(equal[x]) + inTable(live[x]) - 1;
       else {
-        equal[x] = (equal[x] as number) + (live[y] as number);
-        equal[y] = (equal[y] as number) + (live[x] as number);
+        equal[x] = inTable(equal[x]) + inTable(live[y]);
+        equal[y] = inTable(equal[y]) + inTable(live[x]);
       }
     }
-    for (let cell = first; cell !== NONE; cell = nextOf[cell] as number) {
-      const x = HIGH[cell] as number;
-      const y = LOW[cell] as number;
-      wins[cell] = total - (below[x] as number) - (below[y] as number);
-      ties[cell] = size - (equal[x] as number) - (equal[y] as number) + 1;
+    for (let cell = first; cell !== NONE; cell = inTable(nextOf[cell])) {
+      const x = inTable(HIGH[cell]);
+      const y = inTable(LOW[cell]);
+      wins[cell] = total - inTable(below[x]) - inTable(below[y]);
+      ties[cell] = size - inTable(equal[x]) - inTable(equal[y]) + 1;
     }
-    for (let cell = first; cell !== NONE; cell = nextOf[cell] as number) {
-      const x = HIGH[cell] as number;
-      const y = LOW[cell] as number;
-      below[x] = (below[x] as number) + (equal[x] as number);
+    for (let cell = first; cell !== NONE; cell = inTable(nextOf[cell])) {
+      const x = inTable(HIGH[cell]);
+      const y = inTable(LOW[cell]);
+      below[x] = inTable(below[x]) + inTable(equal[x]);
       equal[x] = 0;
-      below[y] = (below[y] as number) + (equal[y] as number);
+      below[y] = inTable(below[y]) + inTable(equal[y]);
       equal[y] = 0;
     }
     return size;

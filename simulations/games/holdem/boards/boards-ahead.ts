@@ -1,6 +1,7 @@
 /** For advice on given cards: every full board that can still come, and what the hand gains on each. */
 import { type Card, PACK } from '../../../equipment/cards/card';
 import { type Fraction, ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { CardsGiven } from '../../../family/advice';
 import { fail, ok, type Result } from '../../../problems/problem';
 import { CELL_OF, KIND_OF, KINDS } from '../hands/cells';
@@ -70,9 +71,9 @@ export class OnBoard {
     const [a, b] = this.hole as [Card, Card];
     hands.read(five, 0);
     const kinds = hands.slot * PACK;
-    const cell = CELL_OF[(KIND_OF[kinds + a] as number) * KINDS + (KIND_OF[kinds + b] as number)] as number;
+    const cell = inTable(CELL_OF[inTable(KIND_OF[kinds + a]) * KINDS + inTable(KIND_OF[kinds + b])]);
     nets.read(hands);
-    return { initial: nets.initial[cell] as number, later: nets.later[cell] as number };
+    return { initial: inTable(nets.initial[cell]), later: inTable(nets.later[cell]) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Boards by their kinds: one after the other, and how many hole hands there are on those that a set of kinds stands for. */
 import { RANKS } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { CELL_HIGH, CELL_LOW, CELL_OF, CELLS, KINDS } from '../hands/cells';
 import type { BoardHands } from './board';
 import { cardsOfBoard, flushStates, type KindSets, type KindStates, plainStates } from './kind-states';
@@ -7,8 +8,8 @@ import type { Range } from './street-sums';
 
 /** By cell, the cell of the same ranks where no flush is possible. */
 export const PLAIN_CELL = Uint8Array.from({ length: CELLS }, (_, cell) => {
-  const [high, low] = [CELL_HIGH[cell] as number, CELL_LOW[cell] as number];
-  return CELL_OF[(high % RANKS) * KINDS + (low % RANKS)] as number;
+  const [high, low] = [inTable(CELL_HIGH[cell]), inTable(CELL_LOW[cell])];
+  return inTable(CELL_OF[(high % RANKS) * KINDS + (low % RANKS)]);
 });
 
 /** Of the boards with a flush suit, the share of a piece. */
@@ -29,7 +30,7 @@ export function eachBoard(
   for (let board = from; board < to; board += 1) {
     cardsOfBoard(states, board, cards);
     hands.read(cards, 0);
-    visit(board, states.boards.orbits[board] as number);
+    visit(board, inTable(states.boards.orbits[board]));
   }
 }
 
@@ -42,7 +43,7 @@ export function plainSets(): { turns: Uint16Array; boards: Uint16Array } {
   const ofSameRanks = ({ size, count, held }: KindSets) => {
     const ranks = new Uint8Array(size);
     return Uint16Array.from({ length: count }, (_, set) => {
-      for (let i = 0; i < size; i += 1) ranks[i] = (held[set * size + i] as number) % RANKS;
+      for (let i = 0; i < size; i += 1) ranks[i] = inTable(held[set * size + i]) % RANKS;
       return find(ranks.sort());
     });
   };
@@ -52,7 +53,7 @@ export function plainSets(): { turns: Uint16Array; boards: Uint16Array } {
 
 /** By cell where a flush is possible: which part of its hole hands is of one suit, in thirds, over all boards of the same kinds. */
 const SUITED_THIRDS = Uint8Array.from({ length: CELLS }, (_, cell) => {
-  const [high, low] = [CELL_HIGH[cell] as number, CELL_LOW[cell] as number];
+  const [high, low] = [inTable(CELL_HIGH[cell]), inTable(CELL_LOW[cell])];
   if (low >= RANKS) return 3;
   return high < RANKS && high !== low ? 1 : 0;
 });
@@ -61,7 +62,7 @@ const SUITED_THIRDS = Uint8Array.from({ length: CELLS }, (_, cell) => {
 export type HoleCounts = { all: Float64Array; suited: Float64Array };
 
 /** Of a cell and all boards with a flush suit that its kinds stand for. */
-export const suitedHoles = (all: number, cell: number): number => (all * (SUITED_THIRDS[cell] as number)) / 3;
+export const suitedHoles = (all: number, cell: number): number => (all * inTable(SUITED_THIRDS[cell])) / 3;
 
 let holes: HoleCounts | undefined;
 /** Of the boards without a flush suit: those of all boards of these ranks, less those on boards that have one. */
@@ -76,10 +77,10 @@ export function plainHoles(): HoleCounts {
   ) => {
     for (let board = 0; board < count; board += 1)
       for (let x = 0; x < kinds; x += 1) {
-        const ofX = (orbits[board] as number) * (left[board * kinds + x] as number);
+        const ofX = inTable(orbits[board]) * inTable(left[board * kinds + x]);
         for (let y = 0; y < x; y += 1)
-          visit(board, ((x * (x + 1)) >> 1) + y, ofX * (left[board * kinds + y] as number));
-        visit(board, (x * (x + 3)) >> 1, (ofX * ((left[board * kinds + x] as number) - 1)) / 2);
+          visit(board, ((x * (x + 1)) >> 1) + y, ofX * inTable(left[board * kinds + y]));
+        visit(board, (x * (x + 3)) >> 1, (ofX * (inTable(left[board * kinds + x]) - 1)) / 2);
       }
   };
   const [high, low, plainCell, plainOf] = [CELL_HIGH, CELL_LOW, PLAIN_CELL, plainSets().boards];
@@ -89,9 +90,9 @@ export function plainHoles(): HoleCounts {
   });
   eachCell(flush, (board, cell, times) => {
     if (times === 0) return;
-    const at = (plainOf[board] as number) * plain.cells + (plainCell[cell] as number);
-    all[at] = (all[at] as number) - times;
-    suited[at] = (suited[at] as number) - suitedHoles(times, cell);
+    const at = inTable(plainOf[board]) * plain.cells + inTable(plainCell[cell]);
+    all[at] = inTable(all[at]) - times;
+    suited[at] = inTable(suited[at]) - suitedHoles(times, cell);
   });
   holes = { all, suited };
   return holes;

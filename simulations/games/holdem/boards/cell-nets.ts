@@ -1,5 +1,6 @@
 /** What the hands of each cell gain over the dealer's 990, in units. Cut 0 of the board is the qualifier. */
 
+import { inTable } from '../../../exact/in-table';
 import { CATEGORY_OF } from '../hands/category-of';
 import { CELLS } from '../hands/cells';
 import { type BoardHands, DEALER_HANDS } from './board';
@@ -30,25 +31,25 @@ export class CellNets {
     const { ofInitial, ofLater, initial, later, qualifier } = this;
     const { cells, count, hands, wins, ties } = board;
     for (let k = 0; k < count; k += 1) {
-      const cell = cells[k] as number;
-      const hand = hands[cell] as number;
-      const won = wins[cell] as number;
-      const tied = ties[cell] as number;
+      const cell = inTable(cells[k]);
+      const hand = inTable(hands[cell]);
+      const won = inTable(wins[cell]);
+      const tied = inTable(ties[cell]);
       const unqualified = board.under(0, cell);
-      const sort = (CATEGORIES[hand] as number) + (hand >= qualifier ? QUALIFYING : 0);
+      const sort = inTable(CATEGORIES[hand]) + (hand >= qualifier ? QUALIFYING : 0);
       const at = sort * PARTS_OF_SORT;
       this.sort[cell] = sort;
       this.unqualified[cell] = unqualified;
       initial[cell] =
-        won * (ofInitial[at] as number) +
-        tied * (ofInitial[at + 1] as number) +
-        unqualified * (ofInitial[at + 2] as number) +
-        ALL_HANDS * (ofInitial[at + 3] as number);
+        won * inTable(ofInitial[at]) +
+        tied * inTable(ofInitial[at + 1]) +
+        unqualified * inTable(ofInitial[at + 2]) +
+        ALL_HANDS * inTable(ofInitial[at + 3]);
       later[cell] =
-        won * (ofLater[at] as number) +
-        tied * (ofLater[at + 1] as number) +
-        unqualified * (ofLater[at + 2] as number) +
-        ALL_HANDS * (ofLater[at + 3] as number);
+        won * inTable(ofLater[at]) +
+        tied * inTable(ofLater[at + 1]) +
+        unqualified * inTable(ofLater[at + 2]) +
+        ALL_HANDS * inTable(ofLater[at + 3]);
     }
   }
 }

@@ -5,6 +5,7 @@
  * flops each and every way to deal turn and river, a count is at most 327,680.
  */
 
+import { inTable } from '../../../exact/in-table';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS } from '../hands/holes';
 import { flushStates, type KindStates, plainStates } from './kind-states';
@@ -25,11 +26,11 @@ function countsByFlop(first: Uint8Array, second: Uint8Array | undefined): ByKind
   ) as [Float64Array, Float64Array];
   const byHole = new Float64Array(HOLE_HANDS);
   for (let flop = 0; flop < classes.count; flop += 1) {
-    const orbit = classes.orbits[flop] as number;
+    const orbit = inTable(classes.orbits[flop]);
     const start = flop * HOLE_HANDS;
     for (let hole = 0; hole < HOLE_HANDS; hole += 1)
       byHole[hole] =
-        orbit * ((first[start + hole] as number) + SECOND * (second ? (second[start + hole] as number) : 0));
+        orbit * (inTable(first[start + hole]) + SECOND * (second ? inTable(second[start + hole]) : 0));
     countInViews(classes.cards.subarray(flop * 3, flop * 3 + 3), byHole, { plain, flush });
   }
   return { plain, flush };
@@ -42,7 +43,7 @@ function countsByBoard(states: KindStates, byFlop: Float64Array, boards: Range):
   spreadToNext(states, flops, byFlop, { from: 0, to: turns.count }, byTurn);
   const byBoard = new Float64Array((boards.to - boards.from) * cells);
   spreadToNext(states, turns, byTurn, boards, byBoard);
-  for (let i = 0; i < byBoard.length; i += 1) byBoard[i] = (byBoard[i] as number) / 2;
+  for (let i = 0; i < byBoard.length; i += 1) byBoard[i] = inTable(byBoard[i]) / 2;
   return byBoard;
 }
 

@@ -5,6 +5,7 @@
  */
 import { cardOf, RANKS } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
+import { inTable } from '../../../exact/in-table';
 import { CELLS, KINDS, PLAIN_CELLS } from '../hands/cells';
 
 /** No such cards. */
@@ -36,7 +37,7 @@ export type KindStates = {
 
 const numberOf = (rising: ArrayLike<number>): number => {
   let number = 0;
-  for (let i = 0; i < rising.length; i += 1) number += choose((rising[i] as number) + i, i + 1);
+  for (let i = 0; i < rising.length; i += 1) number += choose(inTable(rising[i]) + i, i + 1);
   return number;
 };
 
@@ -45,7 +46,7 @@ function kindStates(copies: ArrayLike<number>, from: number, suits: number, cell
   const kinds = copies.length;
   const numbers = [3, 4, BOARD].map((size) => new Int32Array(choose(kinds + size - 1, size)).fill(NONE));
   const find = (rising: ArrayLike<number>): number =>
-    (rising[2] as number) < from ? NONE : (numbers[rising.length - 3]?.[numberOf(rising)] as number);
+    inTable(rising[2]) < from ? NONE : inTable(numbers[rising.length - 3]?.[numberOf(rising)]);
 
   const every = (size: number): KindSets => {
     const held: number[] = [];
@@ -61,7 +62,7 @@ function kindStates(copies: ArrayLike<number>, from: number, suits: number, cell
       for (let kind = place === 2 ? Math.max(lowest, from) : lowest; kind < kinds; kind += 1) {
         let already = 0;
         while (already < place && list[place - 1 - already] === kind) already += 1;
-        const of = copies[kind] as number;
+        const of = inTable(copies[kind]);
         if (already === of) continue;
         list[place] = kind;
         add(place + 1, kind, (ways * (of - already)) / (already + 1));
@@ -70,10 +71,10 @@ function kindStates(copies: ArrayLike<number>, from: number, suits: number, cell
     add(0, 0, 1);
     const count = orbits.length;
     const left = new Uint8Array(count * kinds);
-    for (let i = 0; i < left.length; i += 1) left[i] = copies[i % kinds] as number;
+    for (let i = 0; i < left.length; i += 1) left[i] = inTable(copies[i % kinds]);
     for (let i = 0; i < held.length; i += 1) {
-      const at = Math.floor(i / size) * kinds + (held[i] as number);
-      left[at] = (left[at] as number) - 1;
+      const at = Math.floor(i / size) * kinds + inTable(held[i]);
+      left[at] = inTable(left[at]) - 1;
     }
     return {
       size,
@@ -97,12 +98,12 @@ function nextOf({ size, count, held, left }: KindSets, kinds: number, find: Kind
     const at = Math.floor(i / kinds) * size;
     const kind = i % kinds;
     let place = size;
-    while (place > 0 && (held[at + place - 1] as number) > kind) {
-      more[place] = held[at + place - 1] as number;
+    while (place > 0 && inTable(held[at + place - 1]) > kind) {
+      more[place] = inTable(held[at + place - 1]);
       place -= 1;
     }
     more[place] = kind;
-    for (let k = 0; k < place; k += 1) more[k] = held[at + k] as number;
+    for (let k = 0; k < place; k += 1) more[k] = inTable(held[at + k]);
     next[i] = find(more);
   }
   return next;
@@ -132,7 +133,7 @@ export function flushStates(): KindStates {
 export function cardsOfBoard(states: KindStates, board: number, cards: Uint8Array): void {
   const outside = states.kinds === KINDS ? 1 : 0;
   for (let i = 0; i < BOARD; i += 1) {
-    const kind = states.boards.held[board * BOARD + i] as number;
+    const kind = inTable(states.boards.held[board * BOARD + i]);
     cards[i] = kind < RANKS ? cardOf(kind, outside + (i % SUITS)) : cardOf(kind - RANKS, 0);
   }
 }

@@ -1,6 +1,7 @@
 /** To which hands of the dealer's, from a straight up, the hands of each cell lose: for wagers that look at that hand. */
 import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
+import { inTable } from '../../../exact/in-table';
 import { CELLS } from '../hands/cells';
 import { type BoardHands, DEALER_HANDS } from './board';
 
@@ -26,11 +27,11 @@ export class CellLosses {
     }
     this.count = kinds;
     for (let k = 0; k < board.count; k += 1) {
-      const cell = cells[k] as number;
-      const notStronger = (wins[cell] as number) + (ties[cell] as number);
+      const cell = inTable(cells[k]);
+      const notStronger = inTable(wins[cell]) + inTable(ties[cell]);
       let under = ALL_HANDS;
       for (let kind = kinds - 1; kind >= 0; kind -= 1) {
-        const i = held[kind] as number;
+        const i = inTable(held[kind]);
         const from = under <= notStronger ? under : board.under(i + 1, cell);
         lost[cell * CATEGORIES + i] =
           under <= notStronger ? 0 : under - (from > notStronger ? from : notStronger);

@@ -1,6 +1,7 @@
 /** What a hand played to the end wins or loses: whole numbers, by outcome and category. */
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { type Fraction, ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { smallUnits } from '../../decisions/net-pays';
 import { CATEGORIES } from '../hands/categories';
 import { DEALER_HANDS } from './board';
@@ -97,8 +98,7 @@ export function partNets(nets: Float64Array): Float64Array {
     const [sort, part] = [Math.floor(i / PARTS), i % PARTS];
     const category = sort % KINDS_OF_HAND;
     return (SHARES[sort < KINDS_OF_HAND ? 0 : 1] ?? []).reduce(
-      (sum, share, outcome) =>
-        sum + (share[part] as number) * (nets[outcome * KINDS_OF_HAND + category] as number),
+      (sum, share, outcome) => sum + inTable(share[part]) * inTable(nets[outcome * KINDS_OF_HAND + category]),
       0,
     );
   });
@@ -110,7 +110,7 @@ export const foldsFor = ({ mandatory, unit }: Settlement): number => -mandatory 
 /** What a round played to the end wins with this many antes bet beside the initial wagers. */
 export function netOfRound(settled: Settlement, outcome: Outcome, category: number, bet: number): Fraction {
   const at = OUTCOMES.indexOf(outcome) * KINDS_OF_HAND + category;
-  return ratio((settled.initial[at] as number) + bet * (settled.later[at] as number), settled.unit);
+  return ratio(inTable(settled.initial[at]) + bet * inTable(settled.later[at]), settled.unit);
 }
 
 /** The words for how a round ends. */

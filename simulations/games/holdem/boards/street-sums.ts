@@ -3,6 +3,7 @@
  * the hand; the next card is any that is neither on the table nor in the hand. Cells that hold no hand may hold anything:
  * what leads there leads nowhere else.
  */
+import { inTable } from '../../../exact/in-table';
 import { CELL_OF, KINDS } from '../hands/cells';
 import { type KindSets, type KindStates, NONE } from './kind-states';
 
@@ -21,17 +22,17 @@ export function sumOverNext(
 ): void {
   for (let set = 0; set < count; set += 1)
     for (let kind = 0; kind < kinds; kind += 1) {
-      const one = next[set * kinds + kind] as number;
+      const one = inTable(next[set * kinds + kind]);
       if (one === none || one < from || one >= to) continue;
-      const copies = left[set * kinds + kind] as number;
+      const copies = inTable(left[set * kinds + kind]);
       const into = set * cells;
       const of = (one - from) * cells;
       for (let cell = 0; cell < cells; cell += 1)
-        sums[into + cell] = (sums[into + cell] as number) + copies * (values[of + cell] as number);
+        sums[into + cell] = inTable(sums[into + cell]) + copies * inTable(values[of + cell]);
       for (let other = 0; other < kinds; other += 1) {
-        const cell = cellOf[kind * ranked + other] as number;
+        const cell = inTable(cellOf[kind * ranked + other]);
         const held = other === kind ? 2 : 1;
-        sums[into + cell] = (sums[into + cell] as number) - held * (values[of + cell] as number);
+        sums[into + cell] = inTable(sums[into + cell]) - held * inTable(values[of + cell]);
       }
     }
 }
@@ -46,17 +47,17 @@ export function spreadToNext(
 ): void {
   for (let set = 0; set < count; set += 1)
     for (let kind = 0; kind < kinds; kind += 1) {
-      const one = next[set * kinds + kind] as number;
+      const one = inTable(next[set * kinds + kind]);
       if (one === none || one < from || one >= to) continue;
-      const copies = left[set * kinds + kind] as number;
+      const copies = inTable(left[set * kinds + kind]);
       const of = set * cells;
       const into = (one - from) * cells;
       for (let cell = 0; cell < cells; cell += 1)
-        further[into + cell] = (further[into + cell] as number) + copies * (counts[of + cell] as number);
+        further[into + cell] = inTable(further[into + cell]) + copies * inTable(counts[of + cell]);
       for (let other = 0; other < kinds; other += 1) {
-        const cell = cellOf[kind * ranked + other] as number;
+        const cell = inTable(cellOf[kind * ranked + other]);
         const held = other === kind ? 2 : 1;
-        further[into + cell] = (further[into + cell] as number) - held * (counts[of + cell] as number);
+        further[into + cell] = inTable(further[into + cell]) - held * inTable(counts[of + cell]);
       }
     }
 }

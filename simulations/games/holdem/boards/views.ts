@@ -3,6 +3,7 @@
  * which one still is. A sum over boards is that of the first view plus, from each other, what its flushes change.
  */
 import { type Card, PACK } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { CELL_OF, KIND_OF, KINDS, SLOTS } from '../hands/cells';
 import { HOLE_HANDS, HOLES } from '../hands/holes';
 import { flushStates, NONE, plainStates } from './kind-states';
@@ -14,7 +15,7 @@ export type ByKinds = { plain: Float64Array; flush: Float64Array };
 const CELL_OF_HOLE = Uint16Array.from({ length: SLOTS * HOLE_HANDS }, (_, i) => {
   const slot = Math.floor(i / HOLE_HANDS) * PACK;
   const [low, high] = HOLES[i % HOLE_HANDS] as readonly [Card, Card];
-  return CELL_OF[(KIND_OF[slot + low] as number) * KINDS + (KIND_OF[slot + high] as number)] as number;
+  return inTable(CELL_OF[inTable(KIND_OF[slot + low]) * KINDS + inTable(KIND_OF[slot + high])]);
 });
 
 /** By slot, the set of kinds of three or four cards; NONE where no flush is possible in that suit any more. */
@@ -23,10 +24,10 @@ export function viewsOf(cards: ArrayLike<Card>): number[] {
   const kinds = new Uint8Array(cards.length);
   for (let slot = 0; slot < SLOTS; slot += 1) {
     for (let i = 0; i < kinds.length; i += 1) {
-      const kind = KIND_OF[slot * PACK + (cards[i] as Card)] as number;
+      const kind = inTable(KIND_OF[slot * PACK + (cards[i] as Card)]);
       let place = i;
-      for (; place > 0 && (kinds[place - 1] as number) > kind; place -= 1)
-        kinds[place] = kinds[place - 1] as number;
+      for (; place > 0 && inTable(kinds[place - 1]) > kind; place -= 1)
+        kinds[place] = inTable(kinds[place - 1]);
       kinds[place] = kind;
     }
     views.push((slot === 0 ? plainStates() : flushStates()).find(kinds));
@@ -42,8 +43,7 @@ export function addViews(cards: ArrayLike<Card>, { plain, flush }: ByKinds, byHo
     const [values, cells] = slot === 0 ? [plain, plainStates().cells] : [flush, flushStates().cells];
     const from = set * cells;
     for (let hole = 0; hole < holes; hole += 1)
-      byHole[hole] =
-        (byHole[hole] as number) + (values[from + (cellOfHole[slot * holes + hole] as number)] as number);
+      byHole[hole] = inTable(byHole[hole]) + inTable(values[from + inTable(cellOfHole[slot * holes + hole])]);
   }
 }
 
@@ -55,8 +55,8 @@ export function countInViews(cards: ArrayLike<Card>, byHole: Float64Array, { pla
     const [counts, cells] = slot === 0 ? [plain, plainStates().cells] : [flush, flushStates().cells];
     const from = set * cells;
     for (let hole = 0; hole < holes; hole += 1) {
-      const at = from + (cellOfHole[slot * holes + hole] as number);
-      counts[at] = (counts[at] as number) + (byHole[hole] as number);
+      const at = from + inTable(cellOfHole[slot * holes + hole]);
+      counts[at] = inTable(counts[at]) + inTable(byHole[hole]);
     }
   }
 }

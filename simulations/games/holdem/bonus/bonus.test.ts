@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, PACK } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { PlaceInTable } from '../dealing/place-in-table';
 import { STRAIGHT } from '../hands/categories';
 import { FIRST_OF } from '../hands/category-of';
@@ -41,7 +42,7 @@ function counted(hole: Card[], flop: Card[]) {
 }
 
 describe('Bonus', () => {
-  const sums = bonusSums(FIRST_OF[STRAIGHT] as number, 1, 1, 0, 1);
+  const sums = bonusSums(inTable(FIRST_OF[STRAIGHT]), 1, 1, 0, 1);
   const places = new PlaceInTable(turnTable(), WORDS_OF_A_TURN * BITS);
 
   it.each([
@@ -61,7 +62,7 @@ describe('Bonus', () => {
       expect(betPaid).toBe(expected.bet.paid + expected.bet.rounds * TWO_COUNTS);
       for (const [turn, betting] of expected.betOn) {
         const at = places.of(Uint8Array.from([...held(hole), ...held(flop), turn]), 2);
-        const bit = Math.floor((sums[4][Math.floor(at / BITS)] as number) / 2 ** (at % BITS)) % 2;
+        const bit = Math.floor(inTable(sums[4][Math.floor(at / BITS)]) / 2 ** (at % BITS)) % 2;
         expect(bit, `before the river, with ${turn}`).toBe(betting ? 1 : 0);
       }
     },

@@ -1,4 +1,5 @@
 /** Plays Bonus as at the table: what to bet is looked up, before the flop, at it and at the turn. */
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { Dealt } from '../dealing/dealt';
@@ -17,7 +18,7 @@ export function bonusDealer(parameters: BonusParameters, tables: PayTables, plan
   const { beforeFlop, atFlop, atTurn } = plan;
   const onRiver = (): number => {
     const place = turns.of(dealt.deck, 2);
-    return ((atTurn[Math.floor(place / BITS)] as number) >>> (place % BITS)) & 1;
+    return (inTable(atTurn[Math.floor(place / BITS)]) >>> (place % BITS)) & 1;
   };
   return {
     unit,
@@ -25,7 +26,7 @@ export function bonusDealer(parameters: BonusParameters, tables: PayTables, plan
     play: (random) => {
       dealt.shuffle(random);
       if (beforeFlop[startOf(dealt.card(0), dealt.card(1))] === 0) return -unit;
-      const onTurn = atFlop[dealt.atFlop] as number;
+      const onTurn = inTable(atFlop[dealt.atFlop]);
       const later = onRiver();
       const { players, dealers } = dealt;
       if (players === dealers) return 0;

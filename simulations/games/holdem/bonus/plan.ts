@@ -1,6 +1,7 @@
 /** Bonus: when to bet, from the sums of its turns, and how the rounds of each starting hand then end. */
 
 import { type Fraction, ONE, ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import { netPays, smallUnits } from '../../decisions/net-pays';
 import { DEALER_HANDS } from '../boards/board';
@@ -30,7 +31,7 @@ export function bonusNets(parameters: BonusParameters, tables: PayTables): Bonus
   const net = netPays(bonusWagers(parameters), tables);
   const sized = [1, parameters.flop, parameters.turn, parameters.river];
   const wins = ['ante', 'flop', 'turn', 'river'].map((wager, i) =>
-    net(wager, 'win').mul(ratio(sized[i] as number)),
+    net(wager, 'win').mul(ratio(inTable(sized[i]))),
   );
   const { unit, whole } = smallUnits(wins);
   const [ante, flop, turn, river] = whole as unknown as [number, number, number, number];
@@ -38,7 +39,7 @@ export function bonusNets(parameters: BonusParameters, tables: PayTables): Bonus
 }
 
 export const weakestPaid = ({ antePaysFrom }: BonusParameters): number =>
-  FIRST_OF[CATEGORIES.indexOf(antePaysFrom)] as number;
+  inTable(FIRST_OF[CATEGORIES.indexOf(antePaysFrom)]);
 
 const first = (packed: number) => packed % TWO_COUNTS;
 const second = (packed: number) => Math.floor(packed / TWO_COUNTS);
@@ -75,22 +76,22 @@ export function decideBonus(
   const simplyBet = doneWith(SIMPLY_BET);
   const startOfHole = START_OF_HOLE;
   for (let flop = 0; flop < classes.count; flop += 1) {
-    const orbit = classes.orbits[flop] as number;
+    const orbit = inTable(classes.orbits[flop]);
     const free = holesWithout(classes.cards.subarray(flop * 3, flop * 3 + 3));
     for (let hole = 0; hole < HOLE_HANDS; hole += 1) {
       if (free[hole] === 0) continue;
       const at = flop * HOLE_HANDS + hole;
       const [won, tied, paid] = [
-        first(all[at] as number),
-        second(all[at] as number),
-        first(allPaid[at] as number),
+        first(inTable(all[at])),
+        second(inTable(all[at])),
+        first(inTable(allPaid[at])),
       ];
-      const [wonBet, tiedBet] = [first(bet[at] as number), second(bet[at] as number)];
-      const [paidBet, roundsBet] = [first(betPaid[at] as number), second(betPaid[at] as number)];
+      const [wonBet, tiedBet] = [first(inTable(bet[at])), second(inTable(bet[at]))];
+      const [paidBet, roundsBet] = [first(inTable(betPaid[at])), second(inTable(betPaid[at]))];
       const turn = nets.turn * won > parameters.turn * nets.unit * (LATER - won - tied) ? 1 : 0;
       atFlop[at] = turn;
       const add = (into: Ways[], stage: number, won: number, tied: number, paid: number, rounds: number) => {
-        const ends = (into[startOfHole[hole] as number] as Ways)[stage] as Ways[number];
+        const ends = (into[inTable(startOfHole[hole])] as Ways)[stage] as Ways[number];
         ends[0] += orbit * paid;
         ends[1] += orbit * (won - paid);
         ends[2] += orbit * tied;

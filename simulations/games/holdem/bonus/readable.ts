@@ -5,6 +5,7 @@ import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { atLeast, maskOf, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../../equipment/cards/hand-ranking';
 import { handTables } from '../../../equipment/cards/hand-tables';
 import { ONE } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { Solution, StartingGrid, StrategyTable } from '../../../family/solution';
 import { CATEGORIES } from '../hands/categories';
 import { CATEGORY_OF } from '../hands/category-of';
@@ -50,7 +51,7 @@ function turnTable(sees: Uint8Array, atTurn: Uint32Array): StrategyTable {
   const six = new Uint8Array(6);
   const held = new Uint8Array(52);
   for (let turn = 0; turn < count; turn += 1) {
-    const orbit = orbits[turn] as number;
+    const orbit = inTable(orbits[turn]);
     let state = 0;
     let suits = 0;
     held.fill(0);
@@ -58,30 +59,27 @@ function turnTable(sees: Uint8Array, atTurn: Uint32Array): StrategyTable {
       const card = cards[turn * 4 + i] as Card;
       six[i] = card;
       held[card] = 1;
-      state = next[(state << 4) | (card >> 2)] as number;
-      suits += suitCounts[card] as number;
+      state = inTable(next[(state << 4) | (card >> 2)]);
+      suits += inTable(suitCounts[card]);
     }
     let hole = -1;
     for (let high = 0; high < 52; high += 1)
       for (let low = 0; low < high; low += 1) {
         hole += 1;
-        if (held[low] === 1 || held[high] === 1 || sees[startOfHole[hole] as number] === 0) continue;
-        const flushes =
-          (suits + (suitCounts[low] as number) + (suitCounts[high] as number) + FLUSH) & SUIT_HELD;
+        if (held[low] === 1 || held[high] === 1 || sees[inTable(startOfHole[hole])] === 0) continue;
+        const flushes = (suits + inTable(suitCounts[low]) + inTable(suitCounts[high]) + FLUSH) & SUIT_HELD;
         let hand: number;
         if (flushes === 0)
-          hand = five[
-            next[((next[(state << 4) | (low >> 2)] as number) << 4) | (high >> 2)] as number
-          ] as number;
+          hand = inTable(five[inTable(next[(inTable(next[(state << 4) | (low >> 2)]) << 4) | (high >> 2)])]);
         else {
           six[4] = low;
           six[5] = high;
-          hand = flush[maskOf(six, suitHeld(flushes))] as number;
+          hand = inTable(flush[maskOf(six, suitHeld(flushes))]);
         }
-        const category = categoryOf[hand] as number;
-        reached[category] = (reached[category] as number) + orbit;
-        const word = atTurn[turn * words + Math.floor(hole / bits)] as number;
-        if (((word >>> (hole % bits)) & 1) === 1) taken[category] = (taken[category] as number) + orbit;
+        const category = inTable(categoryOf[hand]);
+        reached[category] = inTable(reached[category]) + orbit;
+        const word = inTable(atTurn[turn * words + Math.floor(hole / bits)]);
+        if (((word >>> (hole % bits)) & 1) === 1) taken[category] = inTable(taken[category]) + orbit;
       }
   }
   return {
@@ -91,7 +89,7 @@ function turnTable(sees: Uint8Array, atTurn: Uint32Array): StrategyTable {
     columns: ['Bet'],
     rows: CATEGORIES.map((id, category) => ({
       label: CATEGORY_NAMES[id],
-      cells: [shareInWords(taken[category] as number, reached[category] as number)],
+      cells: [shareInWords(inTable(taken[category]), inTable(reached[category]))],
     })).reverse(),
   };
 }

@@ -6,6 +6,7 @@
  */
 
 import { type Card, PACK } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { sharedDoubles } from '../../../family/sums';
 import { PLAIN_CELL, plainSets } from '../boards/boards';
 import { flushStates, type KindSets, type KindStates, plainStates } from '../boards/kind-states';
@@ -89,7 +90,7 @@ function decidedByKinds(
   const ofFirst = () => (onlyBet ? decided.betting * decided.all : decided.all);
   const ofSecond = () => (onlyBet ? decided.betting * decided.paidAndRounds : decided.paid);
   for (let at = 0; at < turns.plain.length; at += 1) {
-    decided.read(turns.plain[at] as number);
+    decided.read(inTable(turns.plain[at]));
     first.plain[at] = ofFirst();
     second.plain[at] = ofSecond();
   }
@@ -99,10 +100,10 @@ function decidedByKinds(
   for (let set = 0; set < plainOf.length; set += 1)
     for (let cell = 0; cell < cells; cell += 1) {
       const at = set * cells + cell;
-      const plainAt = (plainOf[set] as number) * plainCells + (plainCell[cell] as number);
-      decided.read((turns.plain[plainAt] as number) + (turns.flush[at] as number));
-      first.flush[at] = ofFirst() - (first.plain[plainAt] as number);
-      second.flush[at] = ofSecond() - (second.plain[plainAt] as number);
+      const plainAt = inTable(plainOf[set]) * plainCells + inTable(plainCell[cell]);
+      decided.read(inTable(turns.plain[plainAt]) + inTable(turns.flush[at]));
+      first.flush[at] = ofFirst() - inTable(first.plain[plainAt]);
+      second.flush[at] = ofSecond() - inTable(second.plain[plainAt]);
     }
 }
 
@@ -162,10 +163,10 @@ export function bonusSums(
     const [insteadOfBet, insteadOfPaid] = instead as [Float64Array, Float64Array];
     for (let hole = 0; hole < holes; hole += 1) {
       if (free[hole] === 0) continue;
-      decided.read(onTurn[hole] as number);
+      decided.read(inTable(onTurn[hole]));
       const { all, betting, paidAndRounds } = decided;
-      bet[hole] = (bet[hole] as number) + betting * all - (insteadOfBet[hole] as number);
-      betPaid[hole] = (betPaid[hole] as number) + betting * paidAndRounds - (insteadOfPaid[hole] as number);
+      bet[hole] = inTable(bet[hole]) + betting * all - inTable(insteadOfBet[hole]);
+      betPaid[hole] = inTable(betPaid[hole]) + betting * paidAndRounds - inTable(insteadOfPaid[hole]);
     }
   };
 
@@ -183,8 +184,7 @@ export function bonusSums(
     }
     const free = holesWithout(ofFlop);
     for (const sum of here)
-      for (let hole = 0; hole < HOLE_HANDS; hole += 1)
-        sum[hole] = (sum[hole] as number) * (free[hole] as number);
+      for (let hole = 0; hole < HOLE_HANDS; hole += 1) sum[hole] = inTable(sum[hole]) * inTable(free[hole]);
   }
 
   const atTurn = sharedDoubles(turns.count * WORDS_OF_A_TURN);
@@ -194,9 +194,9 @@ export function bonusSums(
     readTurn(ofTurn);
     for (let hole = 0; hole < HOLE_HANDS; hole += 1) {
       if (free[hole] === 0) continue;
-      decided.read(onTurn[hole] as number);
+      decided.read(inTable(onTurn[hole]));
       const word = turn * WORDS_OF_A_TURN + (hole >> 5);
-      atTurn[word] = (atTurn[word] as number) + decided.betting * (POWERS[hole & 31] as number);
+      atTurn[word] = inTable(atTurn[word]) + decided.betting * inTable(POWERS[hole & 31]);
     }
   }
   return [...sums, atTurn] as BonusSums;

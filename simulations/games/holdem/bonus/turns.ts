@@ -6,6 +6,7 @@ import {
   suitClasses,
   suitClassTable,
 } from '../../../equipment/cards/suit-classes';
+import { inTable } from '../../../exact/in-table';
 import { BoardHands, DEALER_HANDS } from '../boards/board';
 import { allBoards, eachBoard, PLAIN_CELL, plainSets } from '../boards/boards';
 import { flushStates, type KindStates, plainStates } from '../boards/kind-states';
@@ -38,14 +39,14 @@ function countTurns(weakestPaid: number): ByKinds {
   const [plain, flush] = [plainStates(), flushStates()];
   const hands = new BoardHands([]);
   const countsOf = (cell: number): number => {
-    const wins = hands.wins[cell] as number;
-    const paid = (hands.hands[cell] as number) >= weakestPaid ? wins : 0;
-    return wins + THREE_COUNTS * ((hands.ties[cell] as number) + THREE_COUNTS * paid);
+    const wins = inTable(hands.wins[cell]);
+    const paid = inTable(hands.hands[cell]) >= weakestPaid ? wins : 0;
+    return wins + THREE_COUNTS * (inTable(hands.ties[cell]) + THREE_COUNTS * paid);
   };
   const withoutFlush = new Float64Array(plain.boards.count * plain.cells);
   eachBoard(plain, allBoards(plain), hands, (board) => {
     for (let k = 0; k < hands.count; k += 1) {
-      const cell = hands.cells[k] as number;
+      const cell = inTable(hands.cells[k]);
       withoutFlush[board * plain.cells + cell] = countsOf(cell);
     }
   });
@@ -57,10 +58,10 @@ function countTurns(weakestPaid: number): ByKinds {
     const some = { from, to: Math.min(from + BOARDS_AT_ONCE, flush.boards.count) };
     eachBoard(flush, some, hands, (board) => {
       const at = (board - from) * flush.cells;
-      const fromPlain = (plainOf[board] as number) * plain.cells;
+      const fromPlain = inTable(plainOf[board]) * plain.cells;
       for (let k = 0; k < hands.count; k += 1) {
-        const cell = hands.cells[k] as number;
-        const before = withoutFlush[fromPlain + (plainCell[cell] as number)] as number;
+        const cell = inTable(hands.cells[k]);
+        const before = inTable(withoutFlush[fromPlain + inTable(plainCell[cell])]);
         changed[at + cell] = countsOf(cell) - before;
       }
     });

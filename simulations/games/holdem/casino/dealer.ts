@@ -1,6 +1,7 @@
 /** Plays Casino hold'em as at the table. */
 
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { netPays, smallUnits } from '../../decisions/net-pays';
@@ -21,7 +22,7 @@ export function casinoHoldemDealer(
     return net('ante', OWN_ROW.has(category) ? category : 'other');
   });
   const { unit, whole } = smallUnits([net('call', 'win'), ...ante]);
-  const callWins = parameters.call * (whole[0] as number);
+  const callWins = parameters.call * inTable(whole[0]);
   const anteWins = whole.subarray(1);
   const qualified = qualifying(parameters.qualifier);
   const dealt = new Dealt();
@@ -32,9 +33,9 @@ export function casinoHoldemDealer(
       dealt.shuffle(random);
       if (plan.atFlop[dealt.atFlop] === 0) return -unit;
       const { players, dealers } = dealt;
-      if (qualified[dealers] === 0) return anteWins[players] as number;
+      if (qualified[dealers] === 0) return inTable(anteWins[players]);
       if (players === dealers) return 0;
-      return players > dealers ? callWins + (anteWins[players] as number) : -unit * (1 + parameters.call);
+      return players > dealers ? callWins + inTable(anteWins[players]) : -unit * (1 + parameters.call);
     },
   };
 }

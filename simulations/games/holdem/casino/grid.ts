@@ -3,6 +3,7 @@
 import { PACK, RANKS } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { StartingGrid, StrategyTable } from '../../../family/solution';
 import { DEALER_HANDS } from '../boards/board';
 import type { Settlement } from '../boards/settlement';
@@ -29,15 +30,15 @@ function overFlops(merged: readonly Float64Array[]): { always: bigint[]; wherePa
   for (let flop = 0; flop < classes.count; flop += 1) {
     onFlop.fill(0);
     for (let hole = 0; hole < holes; hole += 1) {
-      const gain = calling[flop * holes + hole] as number;
-      const start = startOfHole[hole] as number;
-      onFlop[start] = (onFlop[start] as number) + gain;
-      if (gain > 0) onFlop[STARTS + start] = (onFlop[STARTS + start] as number) + gain;
+      const gain = inTable(calling[flop * holes + hole]);
+      const start = inTable(startOfHole[hole]);
+      onFlop[start] = inTable(onFlop[start]) + gain;
+      if (gain > 0) onFlop[STARTS + start] = inTable(onFlop[STARTS + start]) + gain;
     }
-    const orbit = BigInt(classes.orbits[flop] as number);
+    const orbit = BigInt(inTable(classes.orbits[flop]));
     for (let start = 0; start < STARTS; start += 1) {
-      always[start] = (always[start] as bigint) + orbit * BigInt(onFlop[start] as number);
-      wherePaying[start] = (wherePaying[start] as bigint) + orbit * BigInt(onFlop[STARTS + start] as number);
+      always[start] = (always[start] as bigint) + orbit * BigInt(inTable(onFlop[start]));
+      wherePaying[start] = (wherePaying[start] as bigint) + orbit * BigInt(inTable(onFlop[STARTS + start]));
     }
   }
   return { always, wherePaying };
@@ -70,8 +71,8 @@ export function callsByStart(called: Uint8Array): StrategyTable {
   for (let flop = 0; flop < classes.count; flop += 1)
     for (let hole = 0; hole < HOLE_HANDS; hole += 1)
       if (called[flop * HOLE_HANDS + hole] === 1) {
-        const start = START_OF_HOLE[hole] as number;
-        counts[start] = (counts[start] as number) + (classes.orbits[flop] as number);
+        const start = inTable(START_OF_HOLE[hole]);
+        counts[start] = inTable(counts[start]) + inTable(classes.orbits[flop]);
       }
   const falling = Array.from({ length: RANKS }, (_, i) => RANKS - 1 - i);
   const mark = (rank: number) => '23456789TJQKA'[rank] as string;
@@ -85,7 +86,7 @@ export function callsByStart(called: Uint8Array): StrategyTable {
       label: mark(row),
       cells: falling.map((column) => {
         const start = row * RANKS + column;
-        return shareInWords(counts[start] as number, handsOf(start) * FLOPS);
+        return shareInWords(inTable(counts[start]), handsOf(start) * FLOPS);
       }),
     })),
   };

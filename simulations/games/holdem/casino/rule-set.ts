@@ -1,6 +1,7 @@
 /** Casino hold'em: call or fold at the flop. */
 import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { ONE, ratio, ZERO } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { netPays } from '../../decisions/net-pays';
 import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from '../boards/settlement';
 import { CATEGORIES } from '../hands/categories';
@@ -48,11 +49,11 @@ function decide(settled: Settlement, merged: readonly Float64Array[]): Decided {
   for (let flop = 0; flop < classes.count; flop += 1) {
     let gained = 0;
     for (let i = flop * HOLE_HANDS; i < (flop + 1) * HOLE_HANDS; i += 1)
-      if ((calling[i] as number) > 0) {
+      if (inTable(calling[i]) > 0) {
         atFlop[i] = 1;
-        gained += calling[i] as number;
+        gained += inTable(calling[i]);
       }
-    total += BigInt(classes.orbits[flop] as number) * BigInt(gained);
+    total += BigInt(inTable(classes.orbits[flop])) * BigInt(gained);
   }
   return {
     plan: {

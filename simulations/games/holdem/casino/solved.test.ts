@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { shareOfPiece } from '../boards/boards';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS, HOLES } from '../hands/holes';
@@ -58,8 +59,8 @@ it('folds hands that win the AA bonus: with a pair or three of a kind on the tab
     for (const [hole, [low, high]] of HOLES.entries()) {
       const at = flop * HOLE_HANDS + hole;
       if (made[at] === NOT_HELD || aaBonusEvent(rankFive(low, high, a, b, c)) === 'lose') continue;
-      won += classes.orbits[flop] as number;
-      if (plan.atFlop[at] === 0) folded += classes.orbits[flop] as number;
+      won += inTable(classes.orbits[flop]);
+      if (plan.atFlop[at] === 0) folded += inTable(classes.orbits[flop]);
     }
   }
   // Ten flops of two cards from five: 282,660 winning hands of five cards.

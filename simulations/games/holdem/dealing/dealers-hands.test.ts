@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PACK } from '../../../equipment/cards/card';
 import { deal, newDeck } from '../../../equipment/cards/deck';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
+import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
 import { pairsOf } from '../testing/brute-force';
 import { DealersHands } from './dealers-hands';
@@ -16,7 +17,7 @@ it('the witness counts the hands of the dealer as when they are listed', () => {
   for (let round = 0; round < 300; round += 1) {
     deal(deck, 9, random);
     const board = [...deck.subarray(2, 7)] as [number, number, number, number, number];
-    const players = rankSeven(...board, deck[0] as number, deck[1] as number);
+    const players = rankSeven(...board, inTable(deck[0]), inTable(deck[1]));
     const known = [...deck.subarray(0, 7)];
     const others = pairsOf(Array.from({ length: PACK }, (_, card) => card).filter((c) => !known.includes(c)));
     expect(others.length).toBe(990);

@@ -5,6 +5,7 @@
 import { type Card, RANKS } from '../../../equipment/cards/card';
 import { atLeast, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../../equipment/cards/hand-ranking';
 import { handTables } from '../../../equipment/cards/hand-tables';
+import { inTable } from '../../../exact/in-table';
 
 const [FROM, TO] = [2, 7];
 const OF_A_RANK = 4;
@@ -23,8 +24,8 @@ export class DealersHands {
     let state = 0;
     for (let i = FROM; i < TO; i += 1) {
       const card = deck[i] as Card;
-      suits += SUIT_COUNTS[card] as number;
-      state = next[(state << 4) | (card >> 2)] as number;
+      suits += inTable(SUIT_COUNTS[card]);
+      state = inTable(next[(state << 4) | (card >> 2)]);
     }
     const held = (suits + atLeast(3)) & SUIT_HELD;
     const suit = held === 0 ? -1 : suitHeld(held);
@@ -35,7 +36,7 @@ export class DealersHands {
     for (let i = 0; i < TO; i += 1) {
       const card = deck[i] as Card;
       const kind = (card & 3) === suit ? ranks + (card >> 2) : card >> 2;
-      left[kind] = (left[kind] as number) - 1;
+      left[kind] = inTable(left[kind]) - 1;
       if (kind >= ranks && i >= FROM) {
         mask |= 1 << (card >> 2);
         ofSuit += 1;
@@ -44,24 +45,24 @@ export class DealersHands {
     const kinds = suit < 0 ? ranks : 2 * ranks;
     let sum = 0;
     for (let x = 0; x < kinds; x += 1) {
-      const ofX = left[x] as number;
+      const ofX = inTable(left[x]);
       if (ofX === 0) continue;
       const suitedX = x >= ranks;
-      const from = (next[(state << 4) | (suitedX ? x - ranks : x)] as number) << 4;
+      const from = inTable(next[(state << 4) | (suitedX ? x - ranks : x)]) << 4;
       const maskX = suitedX ? mask | (1 << (x - ranks)) : mask;
       const heldX = suitedX ? ofSuit + 1 : ofSuit;
       if (ofX > 1) {
-        const hand = heldX >= 5 ? (flush[maskX] as number) : (next[from | x] as number);
+        const hand = heldX >= 5 ? inTable(flush[maskX]) : inTable(next[from | x]);
         sum += ((ofX * (ofX - 1)) / 2) * value(players, hand);
       }
       for (let y = 0; y < x; y += 1) {
-        const ofY = left[y] as number;
+        const ofY = inTable(left[y]);
         if (ofY === 0) continue;
         const suitedY = y >= ranks;
         const flushed = heldX + (suitedY ? 1 : 0) >= 5;
         const hand = flushed
-          ? (flush[suitedY ? maskX | (1 << (y - ranks)) : maskX] as number)
-          : (next[from | (suitedY ? y - ranks : y)] as number);
+          ? inTable(flush[suitedY ? maskX | (1 << (y - ranks)) : maskX])
+          : inTable(next[from | (suitedY ? y - ranks : y)]);
         sum += ofX * ofY * value(players, hand);
       }
     }

@@ -4,6 +4,7 @@ import { deal, newDeck, sort } from '../../../equipment/cards/deck';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import type { RandomSource } from '../../../equipment/random-source';
+import { inTable } from '../../../exact/in-table';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS } from '../hands/holes';
 import type { Qualifier } from '../rules/rules-in-numbers';
@@ -68,6 +69,6 @@ export function qualifying(qualifier: Qualifier): Uint8Array {
     const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
     if (qualifier === 'never') return 0;
     if (qualifier === 0 || (category !== 'high-card' && category !== 'pair')) return 1;
-    return category === 'pair' && (ranks[0] as number) + 2 >= qualifier ? 1 : 0;
+    return category === 'pair' && inTable(ranks[0]) + 2 >= qualifier ? 1 : 0;
   });
 }

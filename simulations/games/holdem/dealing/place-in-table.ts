@@ -2,6 +2,7 @@
 import { type Card, PACK } from '../../../equipment/cards/card';
 import { setNumber } from '../../../equipment/cards/card-sets';
 import { RENAMED, type SuitClassTable } from '../../../equipment/cards/suit-classes';
+import { inTable } from '../../../exact/in-table';
 import { holeNumber } from '../hands/holes';
 
 export class PlaceInTable {
@@ -28,9 +29,9 @@ export class PlaceInTable {
       rising[at] = card;
     }
     const number = setNumber(rising);
-    const renaming = (table.permutationOf[number] as number) * PACK;
+    const renaming = inTable(table.permutationOf[number]) * PACK;
     const a = RENAMED[renaming + (deck[0] as Card)] as Card;
     const b = RENAMED[renaming + (deck[1] as Card)] as Card;
-    return (table.classOf[number] as number) * stride + holeNumber(a, b);
+    return inTable(table.classOf[number]) * stride + holeNumber(a, b);
   }
 }

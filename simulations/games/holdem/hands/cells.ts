@@ -4,6 +4,7 @@
  * take the place of 1,081 hole hands.
  */
 import { type Card, PACK, RANKS } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 
 export const KINDS = 2 * RANKS;
 export const CELLS = (KINDS * (KINDS + 1)) / 2;
@@ -42,7 +43,7 @@ export const STARTS = RANKS * RANKS;
 export const UNSUITED_START = new Uint8Array(CELLS);
 export const SUITED_START = new Uint8Array(CELLS);
 for (let cell = 0; cell < CELLS; cell += 1) {
-  const [a, b] = [(CELL_HIGH[cell] as number) % RANKS, (CELL_LOW[cell] as number) % RANKS];
+  const [a, b] = [inTable(CELL_HIGH[cell]) % RANKS, inTable(CELL_LOW[cell]) % RANKS];
   SUITED_START[cell] = Math.max(a, b) * RANKS + Math.min(a, b);
   UNSUITED_START[cell] = Math.min(a, b) * RANKS + Math.max(a, b);
 }

@@ -1,6 +1,7 @@
 /** The 1,326 hands of two cards, by number. */
 import { type Card, PACK } from '../../../equipment/cards/card';
 import { choose, pairNumber } from '../../../equipment/cards/card-sets';
+import { inTable } from '../../../exact/in-table';
 
 export const HOLE_HANDS = choose(PACK, 2);
 
@@ -15,7 +16,7 @@ export const holeNumber = (a: Card, b: Card): number => (a < b ? pairNumber(a, b
 export function holesWithout(cards: ArrayLike<number>): Uint8Array {
   const free = new Uint8Array(HOLE_HANDS);
   const held = new Uint8Array(PACK);
-  for (let i = 0; i < cards.length; i += 1) held[cards[i] as number] = 1;
+  for (let i = 0; i < cards.length; i += 1) held[inTable(cards[i])] = 1;
   let hole = 0;
   for (let high = 0; high < PACK; high += 1)
     for (let low = 0; low < high; low += 1) {

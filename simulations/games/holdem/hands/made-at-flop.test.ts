@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inTable } from '../../../exact/in-table';
 import { placeOf } from '../testing/at-one-flop';
 import { held } from '../testing/brute-force';
 import { MADE, madeAtFlop, NOT_HELD } from './made-at-flop';
@@ -27,7 +28,7 @@ describe('what a hand makes with a flop', () => {
     ['Jh 2d', '4s 4d 4h', 'No pair: jack in the hand'],
     ['Th 2d', 'Js 4d 4h', 'No pair: ten or lower'],
   ])('%s on %s: %s', (hole, flop, made) => {
-    expect(MADE[madeAtFlop()[placeOf(held(hole), held(flop))] as number]).toBe(made);
+    expect(MADE[inTable(madeAtFlop()[placeOf(held(hole), held(flop))])]).toBe(made);
   });
 
   it('is known for every hand that can be held', () => {

@@ -1,6 +1,7 @@
 /** What the two cards of a hand make with a flop, in a player's words: for tables to read, and for simple rules. */
 import { type Card, RANKS } from '../../../equipment/cards/card';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
+import { inTable } from '../../../exact/in-table';
 import { CATEGORIES, STRAIGHT } from './categories';
 import { FIRST_OF } from './category-of';
 import { flopClasses } from './flops';
@@ -31,9 +32,9 @@ export const FLOPS_IN_WORDS = ['three ranks', 'a pair', 'three of a kind'] as co
 /** Where a hand cannot be held with the flop. */
 export const NOT_HELD = 255;
 
-const THREE = FIRST_OF[CATEGORIES.indexOf('three-of-a-kind')] as number;
-const TWO_PAIRS = FIRST_OF[CATEGORIES.indexOf('two-pairs')] as number;
-const STRAIGHTS = FIRST_OF[STRAIGHT] as number;
+const THREE = inTable(FIRST_OF[CATEGORIES.indexOf('three-of-a-kind')]);
+const TWO_PAIRS = inTable(FIRST_OF[CATEGORIES.indexOf('two-pairs')]);
+const STRAIGHTS = inTable(FIRST_OF[STRAIGHT]);
 const at = (made: Made): number => MADE.indexOf(made);
 const [STRAIGHT_UP, TRIPS, PAIRS, OWN_PAIR, HIGHEST, MIDDLE, LOWEST] = [0, 1, 2, 3, 4, 5, 6] as const;
 const OF_A_SUIT = at('No pair: four of one suit, with a card of the hand');

@@ -1,5 +1,6 @@
 /** A set of starting hands as people say it: "pairs of threes or better; any ace; a king with a five or better". */
 import { RANKS, rankName, rankNames } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { STARTS } from './cells';
 
 const withArticle = (rank: number) => `${rank === 12 || rank === 6 ? 'an' : 'a'} ${rankName(rank)}`;
@@ -20,7 +21,7 @@ const listed = (inSet: readonly boolean[]): string => {
 
 /** `chosen`: by starting hand as in `cells.ts`, above 0 where it is in the set. */
 export function startsInWords(chosen: ArrayLike<number>): string {
-  const at = (i: number) => (chosen[i] as number) > 0;
+  const at = (i: number) => inTable(chosen[i]) > 0;
   if (Array.from({ length: STARTS }, (_, i) => at(i)).every(Boolean)) return 'any two cards';
   const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
   const pairs = ranks.map((rank) => at(rank * RANKS + rank));

@@ -1,5 +1,6 @@
 /** From merged sums by what a flop is seen as: the sums of each flop class and hole hand. */
 
+import { inTable } from '../../../exact/in-table';
 import { addViews } from '../boards/views';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS, holesWithout } from '../hands/holes';
@@ -16,7 +17,7 @@ export function sumsOfOneFlop([plain, flush]: readonly Float64Array[]): Float64A
     addViews(cards, views, ofFlop);
     // Turn and river come in either order.
     for (let hole = 0; hole < HOLE_HANDS; hole += 1)
-      ofFlop[hole] = ((ofFlop[hole] as number) * (free[hole] as number)) / 2;
+      ofFlop[hole] = (inTable(ofFlop[hole]) * inTable(free[hole])) / 2;
   }
   return sums;
 }

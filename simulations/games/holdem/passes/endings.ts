@@ -3,6 +3,7 @@
 import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { Ending } from '../../../family/solution';
 import { DEALER_HANDS } from '../boards/board';
 import { DEALER_CATEGORIES } from '../boards/losses';
@@ -32,7 +33,7 @@ export function outcomesOf([counts]: Tallies, plan: number): Counted[] {
         for (const half of [0, 1])
           for (let part = 0; part < PARTS; part += 1) {
             const sort = (plan * STAGES + stage) * SORTS + half * KINDS_OF_HAND + category;
-            count += (SHARES[half]?.[index]?.[part] as number) * (counts[sort * PARTS + part] as number);
+            count += inTable(SHARES[half]?.[index]?.[part]) * inTable(counts[sort * PARTS + part]);
           }
         if (count !== 0) result.push({ stage, outcome, category, count: BigInt(count) });
       }
@@ -43,7 +44,7 @@ export function outcomesOf([counts]: Tallies, plan: number): Counted[] {
 export const lossesOf = ([, lostTo]: Tallies, plan: number): bigint[][] =>
   Array.from({ length: STAGES }, (_, stage) =>
     Array.from({ length: DEALER_CATEGORIES }, (_, i) =>
-      BigInt(lostTo[(plan * STAGES + stage) * DEALER_CATEGORIES + i] as number),
+      BigInt(inTable(lostTo[(plan * STAGES + stage) * DEALER_CATEGORIES + i])),
     ),
   );
 

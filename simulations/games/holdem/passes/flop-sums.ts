@@ -2,6 +2,7 @@
  * The first pass over the boards: what each hole hand gains by waiting at each flop rather than betting there, and what
  * each starting hand gains over all boards.
  */
+import { inTable } from '../../../exact/in-table';
 import { BoardHands } from '../boards/board';
 import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from '../boards/boards';
 import { CellNets } from '../boards/cell-nets';
@@ -37,14 +38,14 @@ export function flopSums(settled: Settlement, atFlop: AtFlop, share: Range): Flo
   const overall = new Float64Array(2 * STARTS);
   const [suitedStart, unsuitedStart, starts] = [SUITED_START, UNSUITED_START, STARTS];
   const addOverall = (cell: number, all: number, suited: number) => {
-    const initial = nets.initial[cell] as number;
-    const later = nets.later[cell] as number;
-    const one = suitedStart[cell] as number;
-    const two = unsuitedStart[cell] as number;
-    overall[one] = (overall[one] as number) + suited * initial;
-    overall[two] = (overall[two] as number) + (all - suited) * initial;
-    overall[starts + one] = (overall[starts + one] as number) + suited * later;
-    overall[starts + two] = (overall[starts + two] as number) + (all - suited) * later;
+    const initial = inTable(nets.initial[cell]);
+    const later = inTable(nets.later[cell]);
+    const one = inTable(suitedStart[cell]);
+    const two = inTable(unsuitedStart[cell]);
+    overall[one] = inTable(overall[one]) + suited * initial;
+    overall[two] = inTable(overall[two]) + (all - suited) * initial;
+    overall[starts + one] = inTable(overall[starts + one]) + suited * later;
+    overall[starts + two] = inTable(overall[starts + two]) + (all - suited) * later;
   };
 
   const withoutFlush = new Float64Array(plain.boards.count * plain.cells);
@@ -52,10 +53,10 @@ export function flopSums(settled: Settlement, atFlop: AtFlop, share: Range): Flo
   eachBoard(plain, allBoards(plain), hands, (board) => {
     nets.read(hands);
     for (let k = 0; k < hands.count; k += 1) {
-      const cell = hands.cells[k] as number;
+      const cell = inTable(hands.cells[k]);
       const at = board * plain.cells + cell;
-      withoutFlush[at] = atFlop(nets.initial[cell] as number, nets.later[cell] as number);
-      if (share.from === 0) addOverall(cell, all[at] as number, suited[at] as number);
+      withoutFlush[at] = atFlop(inTable(nets.initial[cell]), inTable(nets.later[cell]));
+      if (share.from === 0) addOverall(cell, inTable(all[at]), inTable(suited[at]));
     }
   });
 
@@ -64,13 +65,13 @@ export function flopSums(settled: Settlement, atFlop: AtFlop, share: Range): Flo
   eachBoard(flush, share, hands, (board, orbit) => {
     const from = (board - share.from) * flush.cells;
     nets.read(hands);
-    const fromPlain = (plainOf[board] as number) * plain.cells;
+    const fromPlain = inTable(plainOf[board]) * plain.cells;
     for (let k = 0; k < hands.count; k += 1) {
-      const cell = hands.cells[k] as number;
+      const cell = inTable(hands.cells[k]);
       changed[from + cell] =
-        atFlop(nets.initial[cell] as number, nets.later[cell] as number) -
-        (withoutFlush[fromPlain + (plainCell[cell] as number)] as number);
-      const holes = orbit * (hands.holes[cell] as number);
+        atFlop(inTable(nets.initial[cell]), inTable(nets.later[cell])) -
+        inTable(withoutFlush[fromPlain + inTable(plainCell[cell])]);
+      const holes = orbit * inTable(hands.holes[cell]);
       addOverall(cell, holes, suitedHoles(holes, cell));
     }
   });

@@ -1,4 +1,5 @@
 /** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
+import { inTable } from '../../../exact/in-table';
 import { BoardHands, DEALER_HANDS } from '../boards/board';
 import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from '../boards/boards';
 import { CellNets } from '../boards/cell-nets';
@@ -52,18 +53,18 @@ export function follow(
     const from = (board - share.from) * flush.cells;
     const { cells, count } = hands;
     for (let k = 0; k < count; k += 1) {
-      const cell = cells[k] as number;
-      const all = orbit * (hands.holes[cell] as number);
+      const cell = inTable(cells[k]);
+      const all = orbit * inTable(hands.holes[cell]);
       holes.all[cell] = all;
       holes.suited[cell] = suitedHoles(all, cell);
     }
     tally('flush', from);
-    const fromPlain = (plainOf[board] as number) * plain.cells;
+    const fromPlain = inTable(plainOf[board]) * plain.cells;
     for (const counts of atFlop)
       for (let k = 0; k < count; k += 1) {
-        const cell = cells[k] as number;
-        const at = fromPlain + (plainCell[cell] as number);
-        counts.plain[at] = (counts.plain[at] as number) - (counts.flush[from + cell] as number);
+        const cell = inTable(cells[k]);
+        const at = fromPlain + inTable(plainCell[cell]);
+        counts.plain[at] = inTable(counts.plain[at]) - inTable(counts.flush[from + cell]);
       }
   });
   const { all, suited } = plainHoles();
@@ -71,8 +72,8 @@ export function follow(
     const from = board * plain.cells;
     if (begins)
       for (let cell = 0; cell < plain.cells; cell += 1) {
-        holes.all[cell] = all[from + cell] as number;
-        holes.suited[cell] = suited[from + cell] as number;
+        holes.all[cell] = inTable(all[from + cell]);
+        holes.suited[cell] = inTable(suited[from + cell]);
       }
     else {
       holes.all.fill(0);
@@ -81,7 +82,7 @@ export function follow(
     tally('plain', from);
   });
   for (const { counts } of tallies)
-    for (let i = PARTS - 1; i < counts.length; i += PARTS) counts[i] = DEALER_HANDS * (counts[i] as number);
+    for (let i = PARTS - 1; i < counts.length; i += PARTS) counts[i] = DEALER_HANDS * inTable(counts[i]);
   return [joined(tallies.map(({ counts }) => counts)), joined(tallies.map(({ lostTo }) => lostTo))];
 }
 
@@ -99,7 +100,7 @@ export function movedTallies([counts, lostTo]: Tallies, moved: (stage: number) =
     for (let stage = 0; stage < STAGES; stage += 1)
       for (let i = 0; i < stride; i += 1) {
         const to = moved(stage) * stride + i;
-        result[to] = (result[to] as number) + (tallies[stage * stride + i] as number);
+        result[to] = inTable(result[to]) + inTable(tallies[stage * stride + i]);
       }
     return result;
   };

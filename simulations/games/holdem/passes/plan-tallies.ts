@@ -1,4 +1,5 @@
 /** How the rounds of a player who follows one plan end, board by board. */
+import { inTable } from '../../../exact/in-table';
 import type { BoardHands } from '../boards/board';
 import type { CellNets } from '../boards/cell-nets';
 import { firstOf, secondOf } from '../boards/flop-counts';
@@ -55,18 +56,18 @@ export class PlanTallies {
     if (decidesAfterRiver.includes(true)) afterRiver(board, nets, bets);
     const { cells, count } = board;
     for (let k = 0; k < count; k += 1) {
-      const cell = cells[k] as number;
-      const both = atFlop[from + cell] as number;
+      const cell = inTable(cells[k]);
+      const both = inTable(atFlop[from + cell]);
       const flop = second ? secondOf(both) : firstOf(both);
-      const all = holes.all[cell] as number;
-      const river = bets[cell] as number;
+      const all = inTable(holes.all[cell]);
+      const river = inTable(bets[cell]);
       let late = FLOPS * all - flop;
       if (betsEarly) {
-        const suited = holes.suited[cell] as number;
+        const suited = inTable(holes.suited[cell]);
         const early =
           FLOPS *
-          (suited * (beforeFlop[SUITED[cell] as number] as number) +
-            (all - suited) * (beforeFlop[UNSUITED[cell] as number] as number));
+          (suited * inTable(beforeFlop[inTable(SUITED[cell])]) +
+            (all - suited) * inTable(beforeFlop[inTable(UNSUITED[cell])]));
         late -= early;
         if (early !== 0) this.tally(early, 2 * BEFORE + (river & ofEarly), board, nets, losses, cell);
       }
@@ -84,16 +85,16 @@ export class PlanTallies {
     cell: number,
   ): void {
     const { counts, lostTo } = this;
-    const at = (stage * SORTS_OF_HAND + (sort[cell] as number)) * PARTS_OF_SORT;
-    counts[at] = (counts[at] as number) + times * (wins[cell] as number);
-    counts[at + 1] = (counts[at + 1] as number) + times * (ties[cell] as number);
-    counts[at + 2] = (counts[at + 2] as number) + times * (unqualified[cell] as number);
-    counts[at + 3] = (counts[at + 3] as number) + times;
+    const at = (stage * SORTS_OF_HAND + inTable(sort[cell])) * PARTS_OF_SORT;
+    counts[at] = inTable(counts[at]) + times * inTable(wins[cell]);
+    counts[at + 1] = inTable(counts[at + 1]) + times * inTable(ties[cell]);
+    counts[at + 2] = inTable(counts[at + 2]) + times * inTable(unqualified[cell]);
+    counts[at + 3] = inTable(counts[at + 3]) + times;
     if (losses)
       for (let kind = 0; kind < losses.count; kind += 1) {
-        const i = losses.held[kind] as number;
+        const i = inTable(losses.held[kind]);
         const to = stage * KINDS_OF_LOSS + i;
-        lostTo[to] = (lostTo[to] as number) + times * (losses.lost[cell * KINDS_OF_LOSS + i] as number);
+        lostTo[to] = inTable(lostTo[to]) + times * inTable(losses.lost[cell * KINDS_OF_LOSS + i]);
       }
   }
 }

@@ -1,6 +1,7 @@
 /** Decisions as tables to read: how often each is taken, by what a player sees. */
 
 import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
+import { inTable } from '../../../exact/in-table';
 import type { StrategyTable } from '../../../family/solution';
 import { CATEGORIES } from '../hands/categories';
 import { flopClasses } from '../hands/flops';
@@ -37,14 +38,14 @@ export function flopTable(
   for (let flop = 0; flop < classes.count; flop += 1) {
     const [a, b, c] = classes.cards.subarray(flop * 3, flop * 3 + 3) as unknown as [number, number, number];
     const kind = kindOfFlop(a, b, c);
-    const orbit = classes.orbits[flop] as number;
+    const orbit = inTable(classes.orbits[flop]);
     for (let hole = 0; hole < holes; hole += 1) {
       const at = flop * holes + hole;
-      const row = made[at] as number;
-      if (row === notHeld || (asked && asked[start[hole] as number] === 0)) continue;
+      const row = inTable(made[at]);
+      if (row === notHeld || (asked && asked[inTable(start[hole])] === 0)) continue;
       const cell = row * kinds + kind;
-      reached[cell] = (reached[cell] as number) + orbit;
-      if (done[at] === 1) taken[cell] = (taken[cell] as number) + orbit;
+      reached[cell] = inTable(reached[cell]) + orbit;
+      if (done[at] === 1) taken[cell] = inTable(taken[cell]) + orbit;
     }
   }
   return {
@@ -53,7 +54,7 @@ export function flopTable(
     rows: MADE.map((label, row) => ({
       label,
       cells: FLOPS_IN_WORDS.map((_, kind) =>
-        shareInWords(taken[row * kinds + kind] as number, reached[row * kinds + kind] as number),
+        shareInWords(inTable(taken[row * kinds + kind]), inTable(reached[row * kinds + kind])),
       ),
     })),
   };

@@ -6,6 +6,7 @@ import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { countSevens } from '../../../equipment/cards/every-seven';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import { checkedDistribution } from '../../../wagers/distribution';
 import type { SideWager } from './side-wager';
 import { BEST_OF_SEVEN_FROM, FIVE_OF_SEVEN_FROM, type SideWagerId, TRIPS_FROM } from './specs';
@@ -53,13 +54,13 @@ function bestOfSeven(id: SideWagerId, worst: FiveCardCategory): SideWager {
         return at < 0 ? ids.length - 1 : at;
       });
       const deck = newDeck();
-      const card = (at: number) => deck[at] as number;
+      const card = (at: number) => inTable(deck[at]);
       return {
         events: ids,
         play: (random) => {
           dealAfresh(deck, 7, random);
           const hand = rankSeven(card(0), card(1), card(2), card(3), card(4), card(5), card(6));
-          return indices[hand] as number;
+          return inTable(indices[hand]);
         },
       };
     },

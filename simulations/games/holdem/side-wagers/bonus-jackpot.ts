@@ -2,6 +2,7 @@
 import { ACE, type Card, PACK, type Rank, rankOf, SUITS, suitOf } from '../../../equipment/cards/card';
 import { choose, forEachSet } from '../../../equipment/cards/card-sets';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
+import { inTable } from '../../../exact/in-table';
 import { checkedDistribution } from '../../../wagers/distribution';
 import type { SideWager } from './side-wager';
 import { BOTH_ACES, eventIds } from './specs';
@@ -26,7 +27,7 @@ export const bonusJackpot: SideWager = {
     const paidApart = parameters.bothAces === 'paid';
     const dealers = paidApart ? choose(PACK - 2, 2) : 1;
     const counts = new Map(eventIds('bonus-jackpot', parameters).map((id) => [id, 0]));
-    const add = (event: string, deals: number) => counts.set(event, (counts.get(event) as number) + deals);
+    const add = (event: string, deals: number) => counts.set(event, inTable(counts.get(event)) + deals);
     forEachSet(2, ([a, b]) => {
       const event = eventOf(a as Card, b as Card);
       const acesLeft = paidApart && event === 'aces' ? choose(SUITS - 2, 2) : 0;
@@ -62,7 +63,7 @@ export const bonusJackpot: SideWager = {
       play: (random) => {
         dealAfresh(deck, 4, random);
         if (bothAces >= 0 && Math.min(card(0), card(1), card(2), card(3)) >> 2 === ACE) return bothAces;
-        return indices[card(0) * PACK + card(1)] as number;
+        return inTable(indices[card(0) * PACK + card(1)]);
       },
     };
   },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACK, readCards } from '../../../equipment/cards/card';
 import type { RandomSource } from '../../../equipment/random-source';
+import { inTable } from '../../../exact/in-table';
 import { BLOCK_ROUNDS, playBlocks } from '../../../witness/play';
 import { holdemSideWagers } from './family';
 
@@ -19,7 +20,7 @@ describe.each([{}, { bothAces: 'as-aces', folds: 'bonus-best-play' }])('dealt wi
     for (const [i, { event, count }] of outcomes.entries()) {
       const probability = Number(count) / Number(universe);
       const spread = Math.sqrt(rounds * probability * (1 - probability));
-      expect(Math.abs((counts[i] as number) - rounds * probability) / spread, event).toBeLessThan(4);
+      expect(Math.abs(inTable(counts[i]) - rounds * probability) / spread, event).toBeLessThan(4);
     }
   });
 });
@@ -31,7 +32,7 @@ function stacked(text: string): RandomSource {
   const pack = Array.from({ length: PACK }, (_, card) => card);
   const draws = read.value.map((card, i) => {
     const from = pack.indexOf(card);
-    [pack[i], pack[from]] = [card, pack[i] as number];
+    [pack[i], pack[from]] = [card, inTable(pack[i])];
     return from - i;
   });
   return { below: () => draws.shift() ?? 0 };

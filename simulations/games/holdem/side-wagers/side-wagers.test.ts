@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPercent } from '../../../exact/decimal';
 import { fromText } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { figuresOf } from '../../../figures/figures';
 import type { PayTable } from '../../../pays/pay-table';
 import { pairsOf } from '../testing/brute-force';
@@ -66,7 +67,7 @@ describe('best five of seven', () => {
     ['its pay table 3', [50, 40, 30, 8, 7, 4, 3], '3.4979 %'],
     ['its pay table 4', [50, 40, 20, 7, 6, 5, 3], '6.1808 %'],
   ])('trips at %s', (_, wins, edge) => {
-    const pays = odds(Object.fromEntries(Object.keys(SEVENS).map((row, i) => [row, wins[i] as number])));
+    const pays = odds(Object.fromEntries(Object.keys(SEVENS).map((row, i) => [row, inTable(wins[i])])));
     expect(`${(byHand(wins) * 100).toFixed(4)} %`).toBe(edge);
     expect(edgeOf('trips', pays)).toBe(edge);
   });

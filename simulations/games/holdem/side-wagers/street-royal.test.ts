@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, PACK } from '../../../equipment/cards/card';
 import { forEachSet } from '../../../equipment/cards/card-sets';
+import { inTable } from '../../../exact/in-table';
 import recorded from '../testing/solutions.golden.json';
 import { holdemSideWagers } from './family';
 import type { SideWagerParameters } from './parameters';
@@ -23,7 +24,7 @@ function sevensWith(made: readonly Card[][]): Card[][] {
   for (const hand of made) {
     const others = Array.from({ length: PACK }, (_, one) => one).filter((one) => !hand.includes(one));
     forEachSet(7 - hand.length, (places) => {
-      if ((places[places.length - 1] as number) >= others.length) return;
+      if (inTable(places[places.length - 1]) >= others.length) return;
       const seven = [...hand, ...Array.from(places, (place) => others[place] as Card)].sort((a, b) => a - b);
       sevens.set(
         seven.reduce((key, one) => key * PACK + one, 0),

@@ -8,6 +8,7 @@ import type { FiveCardCategory } from '../../../equipment/cards/categories';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { handsByStrength } from '../../../equipment/cards/hands-by-strength';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 import type { Outcome } from '../../../wagers/distribution';
 import { checkedDistribution } from '../../../wagers/distribution';
 import { sevensByCategory } from './best-of-seven';
@@ -39,8 +40,8 @@ function boardsOf(category: FiveCardCategory): number {
   const { lowest, highest } = FIVE_CARD_ORDER.boundsOf(category);
   let boards = 0;
   for (let i = 0; i < count; i += 1) {
-    const hand = classes[i] as number;
-    if (hand >= lowest && hand <= highest) boards += orbits[i] as number;
+    const hand = inTable(classes[i]);
+    if (hand >= lowest && hand <= highest) boards += inTable(orbits[i]);
   }
   return boards;
 }

@@ -2,6 +2,7 @@
 import type { Card } from '../../../equipment/cards/card';
 import { setNumber } from '../../../equipment/cards/card-sets';
 import { RENAMED } from '../../../equipment/cards/suit-classes';
+import { inTable } from '../../../exact/in-table';
 import { shareOfPiece } from '../boards/boards';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS, holeNumber } from '../hands/holes';
@@ -13,8 +14,8 @@ import type { RuleSet } from '../passes/rule-set';
 export function placeOf(hole: readonly Card[], flop: readonly Card[]): number {
   const { classOf, permutationOf } = flopClasses();
   const number = setNumber([...flop].sort((a, b) => a - b));
-  const [a, b] = hole.map((card) => RENAMED[(permutationOf[number] as number) * 52 + card] as Card);
-  return (classOf[number] as number) * HOLE_HANDS + holeNumber(a as Card, b as Card);
+  const [a, b] = hole.map((card) => RENAMED[inTable(permutationOf[number]) * 52 + card] as Card);
+  return inTable(classOf[number]) * HOLE_HANDS + holeNumber(a as Card, b as Card);
 }
 
 /** What a game sums up by flop class and hole hand. */
@@ -23,4 +24,4 @@ export const sumsAtFlop = ({ settled, atFlop }: RuleSet): Float64Array =>
 
 /** The same for one flop and hole hand. */
 export const sumAtFlop = (rules: RuleSet, hole: readonly Card[], flop: readonly Card[]): number =>
-  sumsAtFlop(rules)[placeOf(hole, flop)] as number;
+  inTable(sumsAtFlop(rules)[placeOf(hole, flop)]);

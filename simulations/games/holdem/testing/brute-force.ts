@@ -6,13 +6,14 @@ import { type Card, PACK, readCards } from '../../../equipment/cards/card';
 import type { FiveCardCategory } from '../../../equipment/cards/categories';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { inTable } from '../../../exact/in-table';
 
 export type Hand = { strength: number; category: FiveCardCategory; pairOf: number };
 
 /** Printed 2 to 14; of any hand other than one pair, 0. */
 const pairOf = (strength: number) => {
   const { category, ranks } = FIVE_CARD_ORDER.standingOf(strength);
-  return category === 'pair' ? (ranks[0] as number) + 2 : 0;
+  return category === 'pair' ? inTable(ranks[0]) + 2 : 0;
 };
 
 const HANDS: readonly Hand[] = Array.from({ length: FIVE_CARD_ORDER.count }, (_, strength) => ({

@@ -3,6 +3,7 @@
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { type Fraction, ONE } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { Adviser } from '../../../family/advice';
 import type { PayTables } from '../../../pays/pay-table';
 import { ok } from '../../../problems/problem';
@@ -23,7 +24,7 @@ function paidOnBetter(parameters: TwoWayParameters, tables: PayTables) {
   const net = netPays(twoWayWagers(parameters), tables);
   return smallUnits(
     Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => {
-      const category = CATEGORY_OF[hand] as number;
+      const category = inTable(CATEGORY_OF[hand]);
       return category < STRAIGHT ? ONE.neg() : net('two-way', twoWayRow(category));
     }),
   );
@@ -50,11 +51,9 @@ export const twoWayAdviser: Adviser<TwoWayParameters> = {
       if (gain > 0) sums.riverWherePaying += gain;
       deck.set(five, 2);
       const [a, b, c, d, e] = five as unknown as [number, number, number, number, number];
-      const players = rankSeven(a, b, c, d, e, hole[0] as number, hole[1] as number);
-      sums.twoWay += dealers.sum(
-        deck,
-        players,
-        (own, other) => better.whole[own > other ? own : other] as number,
+      const players = rankSeven(a, b, c, d, e, inTable(hole[0]), inTable(hole[1]));
+      sums.twoWay += dealers.sum(deck, players, (own, other) =>
+        inTable(better.whole[own > other ? own : other]),
       );
     });
     const stands = perAnte(sums.initial, boards, settled.unit).add(perAnte(sums.twoWay, boards, better.unit));

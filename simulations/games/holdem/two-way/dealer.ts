@@ -2,6 +2,7 @@
 
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { ONE } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { netPays, smallUnits } from '../../decisions/net-pays';
@@ -33,10 +34,10 @@ export function twoWayDealer(parameters: TwoWayParameters, tables: PayTables, pl
     newPack: () => dealt.newPack(),
     play: (random) => {
       dealt.shuffle(random);
-      const atFlop = (plan.atFlop[dealt.atFlop] as number) * parameters.atFlop;
+      const atFlop = inTable(plan.atFlop[dealt.atFlop]) * parameters.atFlop;
       const afterRiver = dealt.overDealers(onRiver) > 0 ? parameters.afterRiver : 0;
       const { players, dealers } = dealt;
-      const side = twoWayPays[Math.max(players, dealers)] as number;
+      const side = inTable(twoWayPays[Math.max(players, dealers)]);
       if (players === dealers) return side;
       const won = players > dealers;
       if (qualified[dealers] === 0) return side + (won ? ante : -unit);

@@ -2,6 +2,7 @@
 
 import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { type Fraction, ONE, ratio, ZERO } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import { netPays } from '../../decisions/net-pays';
 import { isHidden } from '../boards/hidden';
@@ -30,7 +31,7 @@ type Street = (typeof STREETS)[number];
 function decide(merged: readonly Float64Array[]): Decided {
   const sums = sumsOfOneFlop(merged);
   const atFlop = new Uint8Array(sums.length);
-  for (let i = 0; i < sums.length; i += 1) atFlop[i] = (sums[i] as number) > 0 ? 1 : 0;
+  for (let i = 0; i < sums.length; i += 1) atFlop[i] = inTable(sums[i]) > 0 ? 1 : 0;
   return {
     plan: {
       beforeFlop: new Uint8Array(STARTS),
@@ -38,8 +39,8 @@ function decide(merged: readonly Float64Array[]): Decided {
       decidesAfterRiver: [false, true, true],
       afterRiver: ({ cells, count }, { later }, bets) => {
         for (let k = 0; k < count; k += 1) {
-          const cell = cells[k] as number;
-          bets[cell] = (later[cell] as number) > 0 ? 1 : 0;
+          const cell = inTable(cells[k]);
+          bets[cell] = inTable(later[cell]) > 0 ? 1 : 0;
         }
       },
     },
@@ -47,7 +48,7 @@ function decide(merged: readonly Float64Array[]): Decided {
 }
 
 const SIMPLY_BET = MADE.slice(0, MADE.indexOf('Pair with the lowest card of the flop'));
-const TWO_PAIRS = FIRST_OF[CATEGORIES.indexOf('two-pairs')] as number;
+const TWO_PAIRS = inTable(FIRST_OF[CATEGORIES.indexOf('two-pairs')]);
 
 /** What the initial wagers and each bet win or lose, the two-way wager aside. */
 export function twoWaySettlements(
@@ -152,8 +153,8 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
           afterRiver: (board, _nets, bets) => {
             const { cells, count, hands } = board;
             for (let k = 0; k < count; k += 1) {
-              const cell = cells[k] as number;
-              bets[cell] = (hands[cell] as number) >= TWO_PAIRS && isHidden(board, cell) ? 1 : 0;
+              const cell = inTable(cells[k]);
+              bets[cell] = inTable(hands[cell]) >= TWO_PAIRS && isHidden(board, cell) ? 1 : 0;
             }
           },
         }),

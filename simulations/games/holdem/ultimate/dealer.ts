@@ -2,6 +2,7 @@
 
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { netPays, smallUnits } from '../../decisions/net-pays';
@@ -26,7 +27,7 @@ export function ultimateDealer(parameters: UltimateParameters, tables: PayTables
 
   const settle = (bet: number, players: number, dealers: number): number => {
     const inPlay = qualified[dealers] === 1;
-    if (players > dealers) return bet * playWins + (inPlay ? anteWins : 0) + (blindWins[players] as number);
+    if (players > dealers) return bet * playWins + (inPlay ? anteWins : 0) + inTable(blindWins[players]);
     if (players < dealers) return -unit * (bet + 1 + (inPlay ? 1 : 0));
     return 0;
   };

@@ -3,6 +3,7 @@
 import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import type { StartingGrid } from '../../../family/solution';
 import { DEALER_HANDS } from '../boards/board';
 import type { Settlement } from '../boards/settlement';
@@ -34,11 +35,11 @@ export function ultimateGrid(
       ...sizes.map((size) => ({ choice: `bet-${size}`, label: times(size) })),
     ],
     (start) => [
-      gained(start, checking[start] as number, GAIN_SCALE),
+      gained(start, inTable(checking[start]), GAIN_SCALE),
       ...sizes.map((size) =>
         size === sizes.at(-1)
-          ? gained(start, betting[start] as number, GAIN_SCALE)
-          : gained(start, (overall[start] as number) + size * (overall[STARTS + start] as number), 1),
+          ? gained(start, inTable(betting[start]), GAIN_SCALE)
+          : gained(start, inTable(overall[start]) + size * inTable(overall[STARTS + start]), 1),
       ),
     ],
   );

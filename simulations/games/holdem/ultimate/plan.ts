@@ -1,5 +1,6 @@
 /** When to raise, from the sums of the first pass. Between two choices worth the same, the smaller stake wins. */
 import { ratio } from '../../../exact/fraction';
+import { inTable } from '../../../exact/in-table';
 import { foldsFor, type Settlement } from '../boards/settlement';
 import { STARTS } from '../hands/cells';
 import { FLOPS_OF_A_BOARD, flopClasses } from '../hands/flops';
@@ -33,16 +34,16 @@ export function ultimateGains(
   const betting = new Float64Array(STARTS);
   const checking = new Float64Array(STARTS);
   for (let start = 0; start < STARTS; start += 1) {
-    const initial = overall[start] as number;
-    const later = overall[STARTS + start] as number;
+    const initial = inTable(overall[start]);
+    const later = inTable(overall[STARTS + start]);
     betting[start] = GAIN_SCALE * (initial + most * later);
     checking[start] = GAIN_SCALE * (initial + parameters.atFlop * later);
   }
   for (let flop = 0; flop < classes.count; flop += 1)
     for (let hole = 0; hole < holes; hole += 1) {
-      const gain = waiting[flop * holes + hole] as number;
-      const start = startOfHole[hole] as number;
-      if (gain > 0) checking[start] = (checking[start] as number) + (classes.orbits[flop] as number) * gain;
+      const gain = inTable(waiting[flop * holes + hole]);
+      const start = inTable(startOfHole[hole]);
+      if (gain > 0) checking[start] = inTable(checking[start]) + inTable(classes.orbits[flop]) * gain;
     }
   return { betting, checking, waiting };
 }
@@ -54,11 +55,11 @@ export function decideUltimate(
 ): Decided {
   const { betting, checking, waiting } = ultimateGains(parameters, merged);
   const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
-  const beforeFlop = Uint8Array.from(betting, (gain, i) => (gain > (checking[i] as number) ? 1 : 0));
+  const beforeFlop = Uint8Array.from(betting, (gain, i) => (gain > inTable(checking[i]) ? 1 : 0));
   const atFlop = new Uint8Array(waiting.length);
   for (let i = 0; i < waiting.length; i += 1)
-    if ((waiting[i] as number) < 0 && beforeFlop[startOfHole[i % holes] as number] === 0) atFlop[i] = 1;
-  const total = betting.reduce((sum, gain, i) => sum + BigInt(Math.max(gain, checking[i] as number)), 0n);
+    if (inTable(waiting[i]) < 0 && beforeFlop[inTable(startOfHole[i % holes])] === 0) atFlop[i] = 1;
+  const total = betting.reduce((sum, gain, i) => sum + BigInt(Math.max(gain, inTable(checking[i]))), 0n);
   const fold = foldsFor(settled);
   return {
     plan: {
@@ -68,8 +69,8 @@ export function decideUltimate(
       afterRiver: ({ cells, count }, { initial, later }, bets) => {
         const bet = parameters.afterRiver;
         for (let k = 0; k < count; k += 1) {
-          const cell = cells[k] as number;
-          bets[cell] = (initial[cell] as number) + bet * (later[cell] as number) > fold ? 1 : 0;
+          const cell = inTable(cells[k]);
+          bets[cell] = inTable(initial[cell]) + bet * inTable(later[cell]) > fold ? 1 : 0;
         }
       },
     },

@@ -4,6 +4,7 @@
  */
 import type { Card } from '../../../equipment/cards/card';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
+import { inTable } from '../../../exact/in-table';
 import type { BoardHands } from '../boards/board';
 import { isHidden } from '../boards/hidden';
 import { CATEGORIES } from '../hands/categories';
@@ -17,7 +18,7 @@ import type { Plan } from '../passes/plan';
 const TWO = 0;
 const TEN = 8;
 const FEW_OUTS = 21;
-const TWO_PAIRS = FIRST_OF[CATEGORIES.indexOf('two-pairs')] as number;
+const TWO_PAIRS = inTable(FIRST_OF[CATEGORIES.indexOf('two-pairs')]);
 
 /** Ten or higher of one suit in the hand, and four of that suit with the flop. */
 function fourToFlush(low: Card, high: Card, flop: readonly Card[]): boolean {
@@ -52,14 +53,14 @@ class FewOuts {
     const { beaten } = this;
     const { live } = board;
     for (let kind = 0; kind < KINDS; kind += 1)
-      beaten[kind] = (live[kind] as number) > 0 ? board.handWithOne(kind) : -1;
+      beaten[kind] = inTable(live[kind]) > 0 ? board.handWithOne(kind) : -1;
     let weakest = Number.MAX_SAFE_INTEGER;
     for (let kind = 0; kind < KINDS; kind += 1) {
-      const hand = beaten[kind] as number;
+      const hand = inTable(beaten[kind]);
       if (hand < 0 || hand >= weakest) continue;
       let outs = 0;
       for (let other = 0; other < KINDS; other += 1)
-        if ((beaten[other] as number) > hand) outs += live[other] as number;
+        if (inTable(beaten[other]) > hand) outs += inTable(live[other]);
       if (outs < FEW_OUTS) weakest = hand;
     }
     return weakest;
@@ -76,7 +77,7 @@ export function simplePlan(best: Plan): Plan {
     for (const [hole, [low, high]] of HOLES.entries())
       if (
         free[hole] === 1 &&
-        best.beforeFlop[START_OF_HOLE[hole] as number] === 0 &&
+        best.beforeFlop[inTable(START_OF_HOLE[hole])] === 0 &&
         bettingAtFlop(low, high, cards)
       )
         atFlop[flop * HOLE_HANDS + hole] = 1;
@@ -88,8 +89,8 @@ export function simplePlan(best: Plan): Plan {
       const { cells, count, hands } = board;
       const weakest = fewOuts.weakestOn(board);
       for (let k = 0; k < count; k += 1) {
-        const cell = cells[k] as number;
-        bets[cell] = (hands[cell] as number) >= weakest || isHidden(board, cell) ? 1 : 0;
+        const cell = inTable(cells[k]);
+        bets[cell] = inTable(hands[cell]) >= weakest || isHidden(board, cell) ? 1 : 0;
       }
     },
   };
