@@ -49,7 +49,7 @@ const { flag: someCondition } = fc.letrec<Both>((tie) => ({
     { maxDepth: 3, depthIdentifier: 'number' },
     fc
       .constantFrom(...ids('whole'))
-      .map((id): Made<number> => ({ text: id, means: (values) => values[id] as number })),
+      .map((id): Made<number> => ({ text: id, means: (values) => Number(values[id]) })),
     fc.nat(20).map((value): Made<number> => ({ text: `${value}`, means: () => value })),
     fc.tuple(tie('number'), fc.constantFrom('+', '-', '*'), tie('number')).map(
       ([a, sign, b]): Made<number> => ({
