@@ -1,6 +1,7 @@
 /** The exact pass against every order of small shoes, read off the table card by card. */
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 import { coder, sizeOf, valueAt } from '../../features/types';
 import { AT_TABLE } from './at-table';
 import { forEachDeal } from './brute-force';

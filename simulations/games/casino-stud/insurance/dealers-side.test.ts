@@ -79,7 +79,7 @@ it('every way to play comes to the same from the dealer’s side', () => {
   const place = (event: string) => EVENTS.indexOf(event as 'lose');
   const rowPlaces = ROWS.map(place);
   const add = (into: Float64Array, event: number, rounds: number) => {
-    into[event] = (into[event] as number) + rounds;
+    into[event] = inTable(into[event]) + rounds;
   };
   const { cards, orbits, count } = everyHand();
   for (let hand = 0; hand < count; hand += 1) {
@@ -105,7 +105,7 @@ it('every way to play comes to the same from the dealer’s side', () => {
   const lossOf = (way: keyof typeof ways) => {
     const { single, doubled } = ways[way];
     const gained = EVENTS.reduce((total, _, event) => {
-      const rounds = BigInt(single[event] as number) + 2n * BigInt(doubled[event] as number);
+      const rounds = BigInt(inTable(single[event])) + 2n * BigInt(inTable(doubled[event]));
       return total + rounds * BigInt(BRITISH_ODDS[event] ?? -1);
     }, 0n);
     return ratio(-gained, BigInt(UNIVERSE));
