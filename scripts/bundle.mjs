@@ -73,7 +73,7 @@ export async function bundle(names) {
       platform: 'node',
       target: 'node20',
       format: 'esm',
-      // Calls to a function that gives back what it is given, such as `known` of a table's entry, are compiled away.
+      // Calls to a function that gives back what it is given, such as `inTable` of a table's entry, are compiled away.
       minifySyntax: true,
       sourcemap: 'linked',
       write: false,
