@@ -29,7 +29,7 @@ test('a pay table is designed within an edge, put into the draft and undone', as
     await dialog.getByLabel('From, %').fill('3');
     await dialog.getByLabel('To, %').fill('2');
     await dialog.getByRole('button', { name: 'Find tables' }).click();
-    await expect(dialog.getByText('Write a highest edge that is no lower than the lowest.')).toBeVisible();
+    await expect(dialog.getByText('Write a highest edge no lower than the lowest.')).toBeVisible();
   });
 
   await test.step('where nothing is in the range, the nearest edges are named', async () => {

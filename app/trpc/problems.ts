@@ -19,7 +19,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof TRPCClientError) {
     const status: unknown = error.data?.httpStatus;
     if (status === undefined) return 'The server could not be reached. Check the connection and try again.';
-    if (status === 401) return 'You are not signed in any more. Sign in and try again.';
+    if (status === 401) return 'You are signed out. Sign in and try again.';
     if (status === 403) return 'Your role does not allow this. Ask an approver of your organisation.';
     if (status === 404) return 'This does not exist, or it belongs to another organisation.';
     if (status === 429) return 'Too many requests in a short time. Wait a minute and try again.';

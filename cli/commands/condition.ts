@@ -145,7 +145,7 @@ function countedText(conditions: string[], { distribution, edge }: Counted): str
       ],
       lines,
     ),
-    `All together ${universe} equally likely outcomes (${distribution.outcome}).`,
+    `In all, ${universe} equally likely outcomes (${distribution.outcome}).`,
     ...overlaps,
     ...(edge === undefined ? [] : [`House edge ${edge}`]),
   ].join('\n');

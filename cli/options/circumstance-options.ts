@@ -29,9 +29,12 @@ export const withCircumstanceOptions = (command: Command): Command =>
     .option('--maximum <amount>', 'the maximum wager of the table')
     .option('--optional-minimum <amount>', 'the smallest optional wager, where it differs')
     .option('--optional-maximum <amount>', 'the largest optional wager, where it differs')
-    .option('--currency <code>', 'of the limits, for example GBP (default: that of the rulebook)')
+    .option(
+      '--currency <code>',
+      'the currency of the limits, for example GBP (default: that of the rulebook)',
+    )
     .option('--automated', 'the equipment is fully or partly automated')
-    .option('--no-automated', 'it is not')
+    .option('--no-automated', 'the equipment is not automated')
     .option('--premises <name>', 'where it is played')
     .option('--contact <whom>', 'whom to ask about the game')
     .option('--elsewhere <where>', 'other jurisdictions where the game is offered')
@@ -91,7 +94,7 @@ function limits(
   if (kept && minorPlaces(start.currency) !== minorPlaces(inCurrency)) {
     problems.push(
       unreadable(
-        `Give every limit again with --currency ${inCurrency}: the file has them in ${start.currency}, which has other minor units.`,
+        `Give every limit again with --currency ${inCurrency}: the file has them in ${start.currency}, which has other decimal places.`,
       ),
     );
     return undefined;

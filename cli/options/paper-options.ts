@@ -125,7 +125,7 @@ export async function writePaper(
       ...(missing ? { missing } : {}),
     });
   } else {
-    context.out(`Written ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
+    context.out(`Wrote ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
     if (missing && missing.length > 0)
       context.out(`Not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}`);
     if (gains > 0)

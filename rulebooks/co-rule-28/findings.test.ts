@@ -283,7 +283,7 @@ describe('a clause that was amended after the day in question', () => {
         verdict: 'not-assessed',
         threshold: 'from 14 November 2021',
         explanation:
-          'Rule 30-2804 was amended on 14 November 2021, and the source does not give its wording on 13 November 2021, so it is not assessed; ask the authority, or choose a day from 14 November 2021.',
+          'Rule 30-2804 was amended on 14 November 2021, and the source does not give its wording on 13 November 2021, so it is not assessed; ask the regulator, or choose a day from 14 November 2021.',
       },
     ]);
   });

@@ -44,7 +44,7 @@ export function attested(subject: Subject, rulebook: Rulebook, rule: Rule): Case
       name: 'confirmed, its subject not recorded',
       variant: confirmedOf(undefined),
       expect: 'needs-attestation',
-      says: 'has to be confirmed again',
+      says: 'needs confirmation again',
     },
     ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),
   ];

@@ -177,8 +177,8 @@ describe('a wish that cannot be read', () => {
     [{ atMostOnceIn: '0' }, /^design\.atMostOnceIn: Write a whole number from 1/],
     [{ atMostOnceIn: '1,000', atLeastOnceIn: '100' }, /^design\.atLeastOnceIn: /],
     [{ largest: 'much' }, /^design\.largest: /],
-    [{ atMost: { [first]: '0.01 to 1' } }, /^design\.atMost\..*cannot pay anything/],
-    [{ kept: Object.keys(rage.wager.minimum) }, /^design\.kept: Let a row change/],
+    [{ atMost: { [first]: '0.01 to 1' } }, /^design\.atMost\..*has no pay within these limits/],
+    [{ kept: Object.keys(rage.wager.minimum) }, /^design\.kept: Let more rows change/],
   ])('%j is refused at its field', (more, expected) => {
     expect(messages(rage, more)).toEqual([expect.stringMatching(expected)]);
   });

@@ -76,11 +76,11 @@ describe('a wager whose best play depends on its pays', () => {
       {
         code: 'wager-unknown',
         field: 'wagers.ante',
-        message: `${start} No decision affects Pair Plus: a table can be designed for that.`,
+        message: `${start} No decision affects Pair Plus: design a table for it instead.`,
       },
     ]);
     expect(said(ante, plus, { ...plus, id: 'second', label: 'Second' })[0]?.message).toBe(
-      `${start} No decision affects Pair Plus and Second: a table can be designed for each of those.`,
+      `${start} No decision affects Pair Plus and Second: design a table for one of them instead.`,
     );
     expect(said(ante)[0]?.message).toBe(
       `${start} Change its cells instead: each change is solved as you make it.`,

@@ -104,7 +104,7 @@ describe('a house edge', () => {
   it('may have equal ends, and not be the wrong way round', () => {
     expect(problems({ from: '5', to: '5' })).toEqual([]);
     expect(problems({ from: '5', to: '4.9' })).toEqual([
-      'design.to: Write a highest edge that is no lower than the lowest.',
+      'design.to: Write a highest edge no lower than the lowest.',
     ]);
   });
 });
@@ -139,7 +139,7 @@ describe('whole numbers', () => {
       'design.changes: Write a whole number from 0, for example “2”, or leave it empty.',
     ]);
     expect(problems({ atMostOnceIn: '1001', atLeastOnceIn: '1000' })).toEqual([
-      'design.atLeastOnceIn: Write a number of rounds that is no smaller than the other.',
+      'design.atLeastOnceIn: Write a number no smaller than in “at most once in”.',
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('whole numbers', () => {
 
   it('of changes need pays of today that can be read', () => {
     expect(problems({ changes: '1' }, subject({ e0: 'lots' }))).toEqual([
-      'design.changes: Correct the pays of today first: changes are counted from them.',
+      'design.changes: Correct today’s pays first: changes are counted from them.',
     ]);
     expect(problems({}, subject({ e0: 'lots' }))).toEqual([]);
   });
@@ -204,7 +204,9 @@ describe('what a row may pay', () => {
     expect(problems({ kept: ['e0'] }, subject({ e0: 'lots' }))).toEqual([
       'design.kept.e0: “Event 0” cannot be kept: what it pays today cannot be read.',
     ]);
-    expect(problems({ kept: ['e0', 'e1'] })).toEqual(['design.kept: Let a row change: none may now.']);
+    expect(problems({ kept: ['e0', 'e1'] })).toEqual([
+      'design.kept: Let more rows change: no row has another pay to choose.',
+    ]);
   });
 
   it('is from a meter what it is today, or what the rulebook prints', () => {
@@ -216,15 +218,15 @@ describe('what a row may pay', () => {
 
   it('is something, or the limit that leaves nothing is named', () => {
     expect(problems({ largest: '2' })).toEqual([
-      'design.largest: “Event 0” cannot pay anything: the rulebook and the steps ask for at least 3 to 1. Allow more.',
+      'design.largest: “Event 0” has no pay within these limits: the rulebook and the steps ask for at least 3 to 1. Raise its limit.',
     ]);
     expect(problems({ atMost: { e0: '2' } })).toEqual([
-      'design.atMost.e0: “Event 0” cannot pay anything: the rulebook and the steps ask for at least 3 to 1. Allow more.',
+      'design.atMost.e0: “Event 0” has no pay within these limits: the rulebook and the steps ask for at least 3 to 1. Raise its limit.',
     ]);
     const own = { written: { label: 'Own', rows: [], otherwise: 'lose' as const } };
     const written = { ...subject({ e0: '9 to 1', e1: '9 to 1' }), wager: { ...subject({}).wager, ...own } };
     expect(problems({ largest: '0.5' }, written)[0]).toBe(
-      'design.largest: “Event 0” cannot pay anything: the rulebook and the steps ask for the lowest of the steps. Allow more.',
+      'design.largest: “Event 0” has no pay within these limits: the rulebook and the steps ask for the lowest of the steps. Raise its limit.',
     );
   });
 
@@ -251,7 +253,7 @@ describe('pays that were approved', () => {
       'design.kept.e0: “Event 0” cannot stay at 6 for 2: 3 to 1 was approved.',
     ]);
     expect(problems({ kept: ['e0'] }, subject({ e0: '8 for 2' }, exactly))).toEqual([
-      'design.kept: Let a row change: none may now.',
+      'design.kept: Let more rows change: no row has another pay to choose.',
     ]);
   });
 
@@ -285,7 +287,9 @@ describe('several printed tables', () => {
       ],
     ]);
     // What is kept leaves one of them, and nothing open in it.
-    expect(problems({ kept: ['e0'] }, of)).toEqual(['design.kept: Let a row change: none may now.']);
+    expect(problems({ kept: ['e0'] }, of)).toEqual([
+      'design.kept: Let more rows change: no row has another pay to choose.',
+    ]);
   });
 });
 

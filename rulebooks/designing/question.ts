@@ -126,7 +126,7 @@ function rowOf(subject: Subject, asked: Asked, event: EventSpec, permitted: Perm
   return fail(
     problem(
       ceiling.value ? `atMost.${id}` : 'largest',
-      `“${label}” cannot pay anything: the rulebook and the steps ask for ${floor}. Allow more.`,
+      `“${label}” has no pay within these limits: the rulebook and the steps ask for ${floor}. Raise its limit.`,
     ),
   );
 }
@@ -160,7 +160,7 @@ function inOrder({ table }: Subject, { free }: DesignWish, events: string[]): st
 function nothingOpen({ wager }: Subject, wish: DesignWish, schedules: DesignRow[][]): Problem | undefined {
   const [only] = schedules;
   if (schedules.length !== 1 || !only || only.some(({ choices }) => choices.length > 1)) return undefined;
-  if (wish.kept.length > 0) return problem('kept', 'Let a row change: none may now.');
+  if (wish.kept.length > 0) return problem('kept', 'Let more rows change: no row has another pay to choose.');
   const why =
     wager.paid === 'exactly'
       ? `every pay of ${wager.label} is approved exactly as printed.`
@@ -182,9 +182,9 @@ export function readWish(subject: Subject, wish: DesignWish): Result<Question> {
     read.ok ? [] : read.problems,
   );
   if (from.ok && to.ok && from.value.gt(to.value))
-    problems.push(problem('to', 'Write a highest edge that is no lower than the lowest.'));
+    problems.push(problem('to', 'Write a highest edge no lower than the lowest.'));
   if (most.ok && least.ok && most.value && least.value && most.value > least.value)
-    problems.push(problem('atLeastOnceIn', 'Write a number of rounds that is no smaller than the other.'));
+    problems.push(problem('atLeastOnceIn', 'Write a number no smaller than in “at most once in”.'));
   if (
     !from.ok ||
     !to.ok ||
@@ -204,7 +204,7 @@ export function readWish(subject: Subject, wish: DesignWish): Result<Question> {
   const events = spec.events.filter(({ settles }) => settles === 'pays').map(({ id }) => id);
   const today = paysOf(table);
   if (changes.value !== undefined && events.some((event) => !Object.hasOwn(today, event)))
-    return fail(problem('changes', 'Correct the pays of today first: changes are counted from them.'));
+    return fail(problem('changes', 'Correct today’s pays first: changes are counted from them.'));
   return ok({
     distribution,
     spec: { ...spec, id: wager.id, label: wager.label },

@@ -39,7 +39,7 @@ export function designable(game: Game, wager: Wager): Result<undefined> {
   const plain = game.wagers.filter((other) => standsAlone(game, other)).map(({ label }) => label);
   const instead =
     plain.length > 0
-      ? `No decision affects ${listed(plain)}: a table can be designed for ${plain.length === 1 ? 'that' : 'each of those'}.`
+      ? `No decision affects ${listed(plain)}: design a table for ${plain.length === 1 ? 'it' : 'one of them'} instead.`
       : 'Change its cells instead: each change is solved as you make it.';
   return fail({
     code: 'wager-unknown',

@@ -11,7 +11,7 @@ export function readDifferenceText(text: string): Result<EditionDifference> {
     ...read.error.issues.map(
       ({ path, message }): Problem => ({
         code: 'edition-change',
-        message: `Mend ${path.map(String).join('.') || 'the file'} of the draft edition: ${message}.`,
+        message: `Correct ${path.map(String).join('.') || 'the file'} of the draft edition: ${message}.`,
         field: path.map(String).join('.'),
       }),
     ),

@@ -134,13 +134,13 @@ describe('refused with a sentence', () => {
   it('what would no longer be a rulebook', () => {
     const [message = ''] = refused({ was: '17 to 1', becomes: 17 });
     expect(message).toMatch(
-      /^With this draft the rulebook no longer reads, at games\.\d+\.wagers\.1\.minimum\.win: /,
+      /^With this draft the rulebook cannot be read at games\.\d+\.wagers\.1\.minimum\.win: /,
     );
   });
 
   it('a clause put in under another number', () => {
     const at = ['sections', '3', 'rules', '3.99'];
-    expect(refused({ at, becomes: { clause: '3.98' } })[0]).toMatch(/has another name/);
+    expect(refused({ at, becomes: { clause: '3.98' } })[0]).toMatch(/must have that name/);
   });
 
   it.each([['__proto__'], ['constructor']])('a step called %s', (step) => {
@@ -204,7 +204,9 @@ describe('refused with a sentence', () => {
       changes: [{ at: SPLIT, because: 'Because.' }],
     });
     expect(readDifferenceText(text)).toMatchObject({
-      problems: [{ message: 'Mend changes.0 of the draft edition: say what was there, or what it becomes.' }],
+      problems: [
+        { message: 'Correct changes.0 of the draft edition: give what was there, what it becomes, or both.' },
+      ],
     });
   });
 });

@@ -34,10 +34,10 @@ export const Change = z
     because: z.string().min(3).max(700),
   })
   .refine(({ was, becomes }) => was !== undefined || becomes !== undefined, {
-    message: 'say what was there, or what it becomes',
+    message: 'give what was there, what it becomes, or both',
   })
   .refine(({ was, becomes }) => was === undefined || !same(was, becomes), {
-    message: 'what it becomes is what is there; leave this change out',
+    message: 'the new value equals the old; leave this change out',
   })
   .refine(({ at }) => at.length > 1 || !HEAD.includes(at[0] as string), {
     message: 'a rulebook keeps its id; edition and days stand at the head of the draft',
@@ -125,7 +125,10 @@ function apply(book: unknown, { at, was, becomes, after }: Change, index: number
   const last = at.at(-1) ?? '';
   const holder = holderOf(within, last);
   if (!holder)
-    return problem(index, `Nothing can stand at ${quoted(where(at))}; name a place that the rulebook has.`);
+    return problem(
+      index,
+      `There is no place for anything at ${quoted(where(at))}; name a place that the rulebook has.`,
+    );
   const now = holder.read();
   if (!same(now, was)) {
     const said = now === undefined ? 'says nothing' : `says ${quoted(canonicalJson(now))}`;
@@ -137,7 +140,7 @@ function apply(book: unknown, { at, was, becomes, after }: Change, index: number
   if (!holder.write(becomes === undefined ? undefined : structuredClone(becomes), after))
     return problem(
       index,
-      `What would stand at ${quoted(where(at))} has another name, or no neighbour ${quoted(after ?? '')}; use the same.`,
+      `What is placed at ${quoted(where(at))} must have that name and follow ${quoted(after ?? '')}; correct the name or the neighbour.`,
     );
   return undefined;
 }
@@ -171,7 +174,7 @@ export function editionUnder(book: Rulebook, difference: EditionDifference): Res
     ...parsed.error.issues.map(
       ({ path, message }): Problem => ({
         code: 'edition-change',
-        message: `With this draft the rulebook no longer reads, at ${path.map(String).join('.')}: ${message}`,
+        message: `With this draft the rulebook cannot be read at ${path.map(String).join('.')}: ${message}`,
         field: 'changes',
       }),
     ),

@@ -57,7 +57,7 @@ describe('a confirmation', () => {
     const [found, ...others] = of(changed, LOST);
     expect(others).toEqual([]);
     expect(found?.verdict).toBe('needs-attestation');
-    expect(found?.explanation).toContain('has to be confirmed again');
+    expect(found?.explanation).toContain('needs confirmation again');
     expect(found?.explanation).toContain('Nora Ellis confirmed it on 10 January 2024');
     const open = openItems({
       wagers: 1,
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
     expect(others).toEqual([]);
     expect(found?.verdict).toBe('needs-attestation');
     expect(found?.explanation).toMatch(
-      /Nora Ellis confirmed it on 10 January 2024, but what it was about was not recorded then/,
+      /Nora Ellis confirmed it on 10 January 2024, but its subject was not recorded/,
     );
     expect(of(confirming(variant, LOST), LOST)).toMatchObject([{ verdict: 'confirmed' }]);
   });

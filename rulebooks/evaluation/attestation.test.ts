@@ -32,14 +32,14 @@ describe('a confirmation', () => {
   const given = (note: string, hash = about(asking())) => ({
     attestations: { [ID]: { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note, about: hash } },
   });
-  const QUESTION = 'Rule 9.1 has to be confirmed';
+  const QUESTION = 'Rule 9.1 needs confirmation';
 
   it('is asked for in the words of the rule', () => {
     expect(found(asking())).toEqual([
       {
         verdict: 'needs-attestation',
         threshold: 'We burn a card.',
-        explanation: `${QUESTION} by a person: “We burn a card.”`,
+        explanation: `${QUESTION}: “We burn a card.”`,
       },
     ]);
   });
@@ -62,7 +62,7 @@ describe('a confirmation', () => {
       {
         ...open,
         found: 'confirmed by Nora Ellis before a change',
-        explanation: `${again}before what it is about was changed.`,
+        explanation: `${again}before its subject changed.`,
       },
     ]);
     const unkept = { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note: '' };
@@ -70,7 +70,7 @@ describe('a confirmation', () => {
       {
         ...open,
         found: 'confirmed by Nora Ellis, subject not recorded',
-        explanation: `${again}but what it was about was not recorded then, so it may have changed since.`,
+        explanation: `${again}but its subject was not recorded, so it may have changed since.`,
       },
     ]);
   });

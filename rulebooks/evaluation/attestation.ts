@@ -15,10 +15,10 @@ function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
   if (about === undefined)
     return {
       found: `confirmed by ${by}, subject not recorded`,
-      because: 'but what it was about was not recorded then, so it may have changed since.',
+      because: 'but its subject was not recorded, so it may have changed since.',
     };
   if (about !== askedAbout(situation, rule))
-    return { found: `confirmed by ${by} before a change`, because: 'before what it is about was changed.' };
+    return { found: `confirmed by ${by} before a change`, because: 'before its subject changed.' };
   return undefined;
 }
 
@@ -37,7 +37,7 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
       {
         verdict: 'needs-attestation',
         threshold: rule.attests,
-        explanation: `${RuleName(rule)} has to be confirmed by a person: “${rule.attests}”`,
+        explanation: `${RuleName(rule)} needs confirmation: “${rule.attests}”`,
       },
     ];
   }
@@ -49,7 +49,7 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
         ...about,
         verdict: 'needs-attestation',
         found: lapse.found,
-        explanation: `${RuleName(rule)} has to be confirmed again: “${rule.attests}” ${given.by} confirmed it on ${longDate(given.at)}, ${lapse.because}`,
+        explanation: `${RuleName(rule)} needs confirmation again: “${rule.attests}” ${given.by} confirmed it on ${longDate(given.at)}, ${lapse.because}`,
       },
     ];
   const note = given.note.trim() === '' ? '' : ` (“${given.note.trim()}”)`;

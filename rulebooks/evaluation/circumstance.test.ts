@@ -46,7 +46,7 @@ describe('a declared fact', () => {
     expect(rulings(absence('automated'), given({ automated: true }))).toEqual([
       {
         verdict: 'breach',
-        explanation: 'Rule 9.1 does not allow this, because the equipment is fully or partly automated.',
+        explanation: 'Rule 9.1 does not allow what is declared: the equipment is fully or partly automated.',
         paper: 'dossier',
       },
     ]);
@@ -218,11 +218,11 @@ describe('the limits of the table', () => {
         verdict: 'breach',
         found: '$5 to $4.99',
         explanation:
-          'The minimum wager of $5 is above the maximum of $4.99, so the notice that rule 9.1 asks for cannot be true.',
+          'The minimum wager of $5 is above the maximum of $4.99, so the notice that rule 9.1 asks for would be false. Raise the maximum, or lower the minimum.',
       },
     ]);
     expect(said(evidence, at(500, 500, { minimum: 200, maximum: 100 }))).toEqual([
-      'The minimum optional wager of $2 is above the maximum of $1, so the notice that rule 9.1 asks for cannot be true.',
+      'The minimum optional wager of $2 is above the maximum of $1, so the notice that rule 9.1 asks for would be false. Raise the maximum, or lower the minimum.',
     ]);
     expect(rulings(evidence, at(500, 500))).toMatchObject([{ verdict: 'needs-notice' }]);
   });

@@ -35,7 +35,7 @@ describe('about pays', () => {
       wager: 'hand',
       found: 'Table B',
       explanation:
-        'Rule 9.1 prints Table B for Hand, and rule 9.2 forbids it: ask the authority which of them holds, or pay what both allow. Hand is below schedule 1 on “Flush” (4 to 1, not 5 to 1); below schedule 2 on “Flush” (4 to 1, not 6 to 1). Rule 9.2 asks for no less than schedule 1 or schedule 2 as a whole: choose one of the tables, or pay at least as much on every row.',
+        'Rule 9.1 prints Table B for Hand, but rule 9.2 forbids it. Ask the regulator which applies, or pay what both allow. Hand is below schedule 1 on “Flush” (4 to 1, not 5 to 1); below schedule 2 on “Flush” (4 to 1, not 6 to 1). Rule 9.2 asks for no less than schedule 1 or schedule 2 as a whole: choose one of the tables, or pay at least as much on every row.',
     };
     expect(found.map(({ clause }) => clause)).toEqual(['9.1', '9.2']);
     expect(found.map(without)).toEqual([conflict, conflict]);
@@ -116,7 +116,7 @@ describe('about pays', () => {
       verdict: 'conflict',
       wager: 'hand',
       explanation:
-        'Rule 9.2 forbids everything that rule 9.1 prints for Hand; ask the authority which of them holds.',
+        'Rule 9.2 forbids everything that rule 9.1 prints for Hand. Ask the regulator which applies.',
     };
     for (const flush of ['8 to 1', '3 to 1']) {
       const found = findings([printing, strict], {
@@ -261,7 +261,7 @@ describe('about an option', () => {
       found: 'None',
       option: 'burn',
       explanation:
-        'Rules about Burning contradict one another: rule 9.1 permits None or One card and rule 9.2 permits Two cards; ask the authority which of them holds.',
+        'Rules about Burning contradict each other: rule 9.1 permits None or One card and rule 9.2 permits Two cards. Ask the regulator which applies.',
     };
     const found = findings([values('9.1', 'no', 'one'), values('9.2', 'two')], asked());
     expect(found.map(({ clause }) => clause)).toEqual(['9.1', '9.2']);
@@ -278,7 +278,7 @@ describe('about an option', () => {
       verdict: 'conflict',
       found: '7 %',
       explanation:
-        'Rules about Fee contradict one another: rule 9.1 permits 5 % and rule 9.2 permits 6 % to 8 %; ask the authority which of them holds.',
+        'Rules about Fee contradict each other: rule 9.1 permits 5 % and rule 9.2 permits 6 % to 8 %. Ask the regulator which applies.',
     });
     expect(() => findings([range('9.1', 'much', '5 %')], asked())).toThrow(
       'a rulebook prints "much", which is not a percentage',

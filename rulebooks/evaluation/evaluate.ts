@@ -68,6 +68,6 @@ function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
     verdict: 'breach',
     threshold,
     found: longDate(at),
-    explanation: `${game.label} is in force ${early ? 'from' : 'until'} ${longDate((early ? validFrom : validTo) as string)} by ${ruleName({ clause })}, so not on ${longDate(at)}.`,
+    explanation: `${game.label} is in force only ${threshold} (${ruleName({ clause })}), not on ${longDate(at)}.`,
   };
 }

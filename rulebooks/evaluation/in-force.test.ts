@@ -30,7 +30,7 @@ describe('a game that the rulebook has from, or until, a day', () => {
         ...breach,
         threshold: 'from 1 March 2022',
         found: '28 February 2022',
-        explanation: 'Made-up poker is in force from 1 March 2022 by rule 1.1, so not on 28 February 2022.',
+        explanation: 'Made-up poker is in force only from 1 March 2022 (rule 1.1), not on 28 February 2022.',
       },
     ]);
     for (const from of [{}, { validFrom: '2021-01-01' }])
@@ -39,7 +39,7 @@ describe('a game that the rulebook has from, or until, a day', () => {
           ...breach,
           threshold: 'until 31 March 2022',
           found: '1 April 2022',
-          explanation: 'Made-up poker is in force until 31 March 2022 by rule 1.1, so not on 1 April 2022.',
+          explanation: 'Made-up poker is in force only until 31 March 2022 (rule 1.1), not on 1 April 2022.',
         },
       ]);
     expect(clauses(of({ validFrom: '2022-03-01', validTo: '2022-03-01' }, '2022-03-01'))).toEqual([
@@ -63,7 +63,7 @@ describe('a clause amended after the day', () => {
     verdict: 'not-assessed',
     threshold: 'from 1 July 2023',
     found: '30 June 2023',
-    explanation: `Rule 9.1 was amended on 1 July 2023, and the source does not give its wording on 30 June 2023, so ${about} is not assessed; ask the authority, or choose a day from 1 July 2023.`,
+    explanation: `Rule 9.1 was amended on 1 July 2023, and the source does not give its wording on 30 June 2023, so ${about} is not assessed; ask the regulator, or choose a day from 1 July 2023.`,
   });
 
   it('is not assessed, by itself or for each wager that it names', () => {

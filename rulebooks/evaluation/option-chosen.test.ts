@@ -107,8 +107,7 @@ describe('a choice that hangs on a pay', () => {
         ...about,
         verdict: 'meets',
         found: '10 to 2',
-        explanation:
-          'Burning a card is One card, and Hand pays 10 to 2 on “Flush”, where rule 9.1 allows it.',
+        explanation: 'Burning a card is One card, and Hand pays 10 to 2 on “Flush”, as rule 9.1 requires.',
       },
     ]);
     expect(rulings(evidence, paying('6 to 1'), more)).toEqual([
@@ -117,7 +116,7 @@ describe('a choice that hangs on a pay', () => {
         verdict: 'breach',
         found: '6 to 1',
         explanation:
-          'Burning a card is One card, but Hand pays 6 to 1 on “Flush”; rule 9.1 allows it only where that pays 5 to 1.',
+          'Burning a card is One card, but Hand pays 6 to 1 on “Flush”; rule 9.1 allows this choice only where the row pays 5 to 1.',
       },
     ]);
   });

@@ -78,7 +78,7 @@ function conflictsOver(situation: Situation, judged: Judged[], known: Chosen): C
         verdict: 'conflict',
         found: labelIn(option, value),
         option: option.id,
-        explanation: `Rules about ${option.label} contradict one another: ${listed(asks)}; ask the authority which of them holds.`,
+        explanation: `Rules about ${option.label} contradict each other: ${listed(asks)}. Ask the regulator which applies.`,
       },
     },
   ];

@@ -69,7 +69,7 @@ function conflictOf({ situation, offered, one, evidence, other }: Pair): Ruling 
     return {
       ...about,
       ...(table && { found: table.label }),
-      explanation: `${RuleName(one.rule)} prints ${table?.label} for ${wager.label}, and ${ruleName(other.rule)} forbids it: ask the authority which of them holds, or pay what both allow. ${forbidden.explanation}`,
+      explanation: `${RuleName(one.rule)} prints ${table?.label} for ${wager.label}, but ${ruleName(other.rule)} forbids it. Ask the regulator which applies, or pay what both allow. ${forbidden.explanation}`,
     };
   }
   if (!forbidden && !own.some(broken)) return undefined;
@@ -78,7 +78,7 @@ function conflictOf({ situation, offered, one, evidence, other }: Pair): Ruling 
   if (!all) return undefined;
   return {
     ...about,
-    explanation: `${RuleName(other.rule)} forbids everything that ${ruleName(one.rule)} prints for ${wager.label}; ask the authority which of them holds.`,
+    explanation: `${RuleName(other.rule)} forbids everything that ${ruleName(one.rule)} prints for ${wager.label}. Ask the regulator which applies.`,
   };
 }
 

@@ -54,13 +54,13 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
         ? first
         : `${count} rows of written wagers are never paid. Change their conditions, move them up, or remove them.`;
     case 'breach':
-      return `${number(count, 'rule is', 'rules are')} not kept${clauses(items)}. Change what breaches ${one ? 'it' : 'them'}.`;
+      return `${number(count, 'rule is', 'rules are')} not met${clauses(items)}. Change what breaches ${one ? 'it' : 'them'}.`;
     case 'conflict':
-      return `${number(count, 'rule contradicts', 'rules contradict')} another${clauses(items)}. Ask the regulator which one holds.`;
+      return `${number(count, 'rule contradicts', 'rules contradict')} another${clauses(items)}. Ask the regulator which applies.`;
     case 'not-assessed':
       return `${number(count, 'rule is', 'rules are')} not assessed${clauses(items)}. Give what ${one ? 'it asks' : 'they ask'} for.`;
     case 'to-confirm':
-      return `${number(count, 'rule has', 'rules have')} to be confirmed by a person${clauses(items)}.`;
+      return `${number(count, 'rule needs', 'rules need')} confirmation by a person${clauses(items)}.`;
     case 'sign-lacks':
       return `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}. Give what ${one ? 'it needs' : 'they need'}.`;
     case 'consent':

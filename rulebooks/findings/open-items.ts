@@ -103,9 +103,9 @@ function analysisItem(analysis: AnalysisStanding): Found[] {
     case 'running':
       return [{ code: 'analysis-running', says: 'The analysis is running. Wait for it, or go on working.' }];
     case 'none':
-      return [{ code: 'analysis-missing', says: 'It was never analysed. Run the analysis.' }];
+      return [{ code: 'analysis-missing', says: 'Not analysed yet. Run the analysis.' }];
     case 'outdated':
-      return [{ code: 'analysis-outdated', says: 'It was changed after its analysis. Run it again.' }];
+      return [{ code: 'analysis-outdated', says: 'Changed since its analysis. Run the analysis again.' }];
     case 'current':
     case 'not-kept':
       return [];

@@ -7,8 +7,8 @@ export const INFORMS = {
   definition: 'Says what a word, a card or a hand is; the clauses that use it are checked or confirmed.',
   permission: 'Permits something; nobody has to do it.',
   wager: 'Says what a wager is on; the clause on its pays checks what it pays.',
-  player: 'Speaks to the player; it asks nothing of the licensee.',
-  authority: 'Speaks of what the authority may do or decide.',
+  player: 'Addresses the player; it asks nothing of the licensee.',
+  authority: 'Says what the regulator may do or decide.',
   background: 'Names an owner, an example or a place in the document; nobody can break it.',
   elsewhere: 'Another clause asks the same.',
 } as const;

@@ -41,7 +41,7 @@ function ambiguousShare({ circumstances: { progressive, meters = {} } }: Variant
       const text = meter?.[term] ?? '';
       if (isBareShare(text))
         return refused(
-          `${quoted(text)} may mean ${text.trim()} % or a part of 1. Write the share with its sign, for example “70 %”.`,
+          `${quoted(text)} may mean ${text.trim()} % or a fraction of 1. Write the share with its sign, for example “70 %”.`,
           `${field}.${term}`,
         );
     }

@@ -15,7 +15,9 @@ import { ORGANISATION_KINDS } from '../vocabulary/roles';
 export const Id = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,64}$/, 'This is not an id; open the page again from its list.');
-export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash is 64 hexadecimal digits.');
+export const Hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'A hash has 64 digits and letters from a to f; copy it whole.');
 
 /**
  * Half a surrogate or a control character would come back from the database as something else than was hashed; a
@@ -56,13 +58,13 @@ export const Email = z
   .email('This is not an e-mail address. Correct it.')
   .max(254)
   .transform((text) => text.toLowerCase());
-export const Password = z.string().min(12, 'A password has at least 12 characters.').max(128);
+export const Password = z.string().min(12, 'Use a password of at least 12 characters.').max(128);
 
 /** Words a rulebook uses as names: never longer than this. */
 export const Word = z.string().min(1).max(80);
 export const Options = namedParts(Word, z.string().max(60)).refine(
   (options) => Object.keys(options).length <= 60,
-  'No game has more than 60 options.',
+  'No game has more than 60 options; remove some.',
 );
 
 export const VARIANT_CHARACTERS_AT_MOST = 200_000;

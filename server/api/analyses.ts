@@ -50,7 +50,7 @@ export const analysesRouter = router({
         options: Options,
         wagers: namedParts(Word, WagerChoice).refine(
           (wagers) => Object.keys(wagers).length <= 60,
-          'No game has more than 60 wagers.',
+          'No game has more than 60 wagers; remove some.',
         ),
         supersedes: Id.optional(),
         start: z.boolean().optional(),

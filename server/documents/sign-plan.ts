@@ -130,9 +130,9 @@ export function signPlan(given: Subject): SignPlan {
   };
 }
 
-/** "Capitals of 6.1 mm are read with ease from 1.2 metres, and from 2.1 metres at most." */
+/** "Capitals of 6.1 mm are easy to read from 1.2 metres and legible up to 2.1 metres." */
 const sizeSaid = ({ capitals, easily, metres }: SheetOffer): string =>
-  `Capitals of ${measured(capitals, 1)} mm are read with ease from ${measured(easily, 1)} metres, and from ${measured(metres, 1)} metres at most.`;
+  `Capitals of ${measured(capitals, 1)} mm are easy to read from ${measured(easily, 1)} metres and legible up to ${measured(metres, 1)} metres.`;
 
 /** Rounded up: less cannot be read from there. */
 const leastCapitals = (): string => measured(Math.ceil(capitalsAt(legibleScale('A4')) * 10) / 10, 1);

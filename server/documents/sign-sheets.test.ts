@@ -162,7 +162,7 @@ describe('the sheets that are offered', () => {
     const { offers, recommended, says } = signPlan(SUBJECT);
     expect(offers[recommended]).toMatchObject({ paper: 'A4', layout: 'one', legible: true });
     expect(says).toMatch(
-      /^All 3 wagers can be read on one sheet of A4 (upright|across)\. Capitals of \d+\.\d mm are read with ease/,
+      /^All 3 wagers can be read on one sheet of A4 (upright|across)\. Capitals of \d+\.\d mm are easy to read/,
     );
     expect(offers.every(({ layout }) => layout === 'one')).toBe(true);
   });

@@ -86,10 +86,9 @@ export async function verifyDossier(
   const { variant, at, record, analysis, findings } = opened.value;
   const rulebook = rulebookOf(variant.rulebook, at);
   if (!rulebook.ok)
-    return unreadable(`it rests on a rulebook that is not here: ${rulebook.problems[0]?.message}`);
+    return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
   const game = gameOf(rulebook.value, variant.game);
-  if (!game.ok)
-    return unreadable(`it is about a game that is not in the rulebook: ${game.problems[0]?.message}`);
+  if (!game.ok) return unreadable(`its game is not in the rulebook: ${game.problems[0]?.message}`);
   const seen = analysis.witness[0];
   const again = await analyseVariant(variant, {
     at,

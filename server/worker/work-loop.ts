@@ -37,7 +37,7 @@ export async function takeOverOrphans(db: Database): Promise<void> {
 
 const poisoned = ({ diedPiece, diedTimes }: Job): ServerProblem => ({
   code: 'job-failed',
-  message: `This computation was stopped for good: ${diedPiece ?? 'one piece of it'} stopped the analysis worker ${diedTimes} times while nothing else ran. Make the variant smaller, or tell whoever runs this site.`,
+  message: `This computation was stopped for good: ${diedPiece ?? 'one piece of it'} stopped the analysis worker ${diedTimes} times while nothing else ran. Make the variant smaller, or tell the person who runs this site.`,
 });
 
 async function giveUpPoisonous(db: Database): Promise<void> {

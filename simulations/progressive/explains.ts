@@ -5,11 +5,11 @@ import type { MeterShared } from './meter-terms';
 
 export const SHARED_EXPLAINS: Record<MeterShared, string> = {
   'in-turn':
-    'each player wins with a hand of their own; winners of one round are paid one after another, from what the one before left',
+    'each player wins with a hand of their own; winners of one round are paid one after another, each from what the one before left',
   one: 'by seat: no two players of a table win the meter in one round',
   split: 'all who wager win together, and divide the share evenly',
   board:
-    'each player wins with a hand of their own and gets the share of the meter as it stood, and the house pays what the meter lacks; a hand on the board is won by all who wager, who divide the meter for it or each get the share, as its rule says',
+    'each player wins with a hand of their own and gets the share of the meter as it was when the round began, and the house pays what the meter lacks; a hand on the board is won by all who wager, who divide the meter for it or each get the share, as its rule says',
   each: 'all who wager win together, and each gets the share as if alone; the house pays what the meter lacks',
 };
 

@@ -34,8 +34,8 @@ export const judge: Measures<Part> = (situation, rule, evidence) => {
       verdict: meets ? 'meets' : rule.onBreach,
       found: cell.pay,
       explanation: meets
-        ? `${why}, and ${pays}, where ${ruleName(rule)} allows it.`
-        : `${why}, but ${pays}; ${ruleName(rule)} allows it only where that pays ${exactly}.`,
+        ? `${why}, and ${pays}, as ${ruleName(rule)} requires.`
+        : `${why}, but ${pays}; ${ruleName(rule)} allows this choice only where the row pays ${exactly}.`,
     };
   });
 };

@@ -28,7 +28,7 @@ describe('floors that go together', () => {
         threshold: THRESHOLD,
         found: 'schedule B',
         margin: '0',
-        explanation: 'Hand pays nothing below schedule B, one of the tables that rule 9.1 names.',
+        explanation: 'No pay of Hand is below schedule B, one of the tables that rule 9.1 names.',
         wager: 'hand',
       },
     ]);

@@ -65,7 +65,7 @@ function forWager(rule: Checked, offered: Offered, { schedules }: Part): Ruling[
         threshold,
         found: reached.schedule.label,
         margin: signed(reached.margin),
-        explanation: `${wager.label} pays nothing below ${reached.schedule.label}, one of the tables that ${ruleName(rule)} names.`,
+        explanation: `No pay of ${wager.label} is below ${reached.schedule.label}, one of the tables that ${ruleName(rule)} names.`,
         wager: wager.id,
       },
     ];

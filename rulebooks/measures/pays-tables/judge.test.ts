@@ -29,7 +29,7 @@ describe('one wager', () => {
         threshold: 'Table A or Table B',
         wager: 'hand',
         found: 'Table A',
-        explanation: 'Hand is at Table A, as rule 9.2 prints it.',
+        explanation: 'Hand uses Table A, as rule 9.2 prints it.',
       },
     ]);
     expect(rulings(evidence, paying('a', B.rows))).toMatchObject([{ verdict: 'meets', found: 'Table B' }]);
@@ -44,19 +44,19 @@ describe('one wager', () => {
         event: 'flush',
         found: 'our own pay table',
         explanation:
-          'Hand is at none of the tables that rule 9.1 prints. Nearest is Table A: “Flush” 6 to 1, not 5 to 1. Choose one of its tables and pay every row of it.',
+          'Hand uses none of the tables that rule 9.1 prints. The nearest is Table A: “Flush” 6 to 1, not 5 to 1. Choose one of its tables and pay every row of it.',
       },
     ]);
     expect(rulings(evidence, paying('a', { 'full-house': '12 to 1', flush: '6 to 1' }))).toMatchObject([
       {
         event: 'flush',
-        explanation: expect.stringContaining('Nearest is Table B: “Flush” 6 to 1, not 4 to 1.'),
+        explanation: expect.stringContaining('nearest is Table B: “Flush” 6 to 1, not 4 to 1.'),
       },
     ]);
     const far = rulings(evidence, paying('a', { 'full-house': '9 to 1', flush: '6 to 1' }));
     expect(far[0]).not.toHaveProperty('event');
     expect(far[0]?.explanation).toBe(
-      'Hand is at none of the tables that rule 9.1 prints. Nearest is Table A: “Full house” 9 to 1, not 10 to 1 and “Flush” 6 to 1, not 5 to 1. Choose one of its tables and pay every row of it.',
+      'Hand uses none of the tables that rule 9.1 prints. The nearest is Table A: “Full house” 9 to 1, not 10 to 1 and “Flush” 6 to 1, not 5 to 1. Choose one of its tables and pay every row of it.',
     );
   });
 
@@ -92,7 +92,7 @@ describe('one wager', () => {
         option: 'decks',
         found: '6 decks',
         explanation:
-          'Hand is at Table A, which rule 9.2 prints for 8 decks; this game has 6 decks. Choose 8 decks, or another table of rule 9.1.',
+          'Hand uses Table A, which rule 9.2 prints for 8 decks; this game has 6 decks. Choose 8 decks, or another table of rule 9.1.',
       },
     ]);
     expect(rulings(evidence, { ...paying('a', {}, game), options: { decks: '8' } })).toMatchObject([
@@ -118,14 +118,14 @@ describe('one wager', () => {
       {
         found: 'Table C, 1 row written by the operator',
         explanation:
-          'Hand is at Table C, as rule 9.2 prints it. The source has lost the pay on “Flush”: the operator wrote it, and confirms where it is printed.',
+          'Hand uses Table C, as rule 9.2 prints it. The source has lost the pay on “Flush”: the operator wrote it, and confirms where it is printed.',
       },
     ]);
     expect(rulings(evidence, paying('c', { flush: '3 to 1', 'full-house': '8 to 1' }, game))).toMatchObject([
       {
         verdict: 'breach',
         event: 'full-house',
-        explanation: expect.stringContaining('Nearest is Table C: “Full house” 8 to 1, not 9 to 1.'),
+        explanation: expect.stringContaining('nearest is Table C: “Full house” 8 to 1, not 9 to 1.'),
       },
     ]);
   });
@@ -143,7 +143,8 @@ describe('several wagers', () => {
         verdict: 'breach',
         threshold: 'one of them',
         found: '2 of them',
-        explanation: 'Left and Right are the same wager at different tables of rule 9.1. Offer one of them.',
+        explanation:
+          'Left and Right are the same wager at different tables of rule 9.1. Offer only one of them.',
         wager: 'right',
       },
     ]);
@@ -165,7 +166,7 @@ describe('several wagers', () => {
         threshold: 'one table for all of them',
         found: 'tables mixed',
         explanation:
-          'Tables are mixed: Left is at Table A, Right is at Table B and Other is at Table A. Rule 9.1 prints each table for all of its wagers together; choose one table for all.',
+          'Tables are mixed: Left uses Table A, Right uses Table B and Other uses Table A. Rule 9.1 prints each table for all of its wagers together. Choose one table for all.',
         wager: 'other',
       },
     ]);
@@ -191,7 +192,7 @@ describe('several wagers', () => {
     const game = { wagers: [...pair.wagers.slice(0, 2), hand('either', 'Either', { payTables: same })] };
     const wagers = { left: at('a'), right: at('b'), either: at('b') };
     expect(said({ measure: 'pays', against: 'tables', together: true }, { game, wagers })).toEqual([
-      'Tables are mixed: Left is at Table A and Right is at Table B. Rule 9.1 prints each table for all of its wagers together; choose one table for all.',
+      'Tables are mixed: Left uses Table A and Right uses Table B. Rule 9.1 prints each table for all of its wagers together. Choose one table for all.',
     ]);
     const agreed = { left: at('b'), right: at('b'), either: at('b') };
     expect(
@@ -228,7 +229,7 @@ describe('a table in money', () => {
     expect(jackpot('$250')).toMatchObject({ verdict: 'breach', event: 'flush' });
     expect(jackpot('$100', '5')).toMatchObject({
       verdict: 'breach',
-      explanation: expect.stringContaining('Nearest is Table A: “Flush” $100, not $50.'),
+      explanation: expect.stringContaining('nearest is Table A: “Flush” $100, not $50.'),
     });
   });
 

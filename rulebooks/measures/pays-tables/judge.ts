@@ -98,7 +98,7 @@ function forWager(situation: Situation, rule: Checked, each: Scaled): Ruling {
       ...(row && others.length === 0 && { event: row.event }),
       verdict: rule.onBreach,
       found: table?.equals === CUSTOM ? 'our own pay table' : table?.label,
-      explanation: `${wager.label} is at none of the tables that ${ruleName(rule)} prints. Nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
+      explanation: `${wager.label} uses none of the tables that ${ruleName(rule)} prints. The nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
     };
   }
   const { wanted, apart: others } = printedFor(situation, found);
@@ -109,7 +109,7 @@ function forWager(situation: Situation, rule: Checked, each: Scaled): Ruling {
       threshold: listed(wanted),
       found: listed(others.map((other) => other.found)),
       option: others[0].option,
-      explanation: `${wager.label} is at ${found.label}, which ${ruleName(found)} prints for ${listed(wanted)}; this game has ${listed(others.map((other) => other.found))}. Choose ${listed(wanted)}, or another table of ${ruleName(rule)}.`,
+      explanation: `${wager.label} uses ${found.label}, which ${ruleName(found)} prints for ${listed(wanted)}; this game has ${listed(others.map((other) => other.found))}. Choose ${listed(wanted)}, or another table of ${ruleName(rule)}.`,
     };
   }
   const lost = 'lost' in found ? found.lost : [];
@@ -122,7 +122,7 @@ function forWager(situation: Situation, rule: Checked, each: Scaled): Ruling {
     found: lost.length
       ? `${found.label}, ${counted(lost.length, 'row')} written by the operator`
       : found.label,
-    explanation: `${wager.label} is at ${found.label}, as ${ruleName(found)} prints it.${supplied}`,
+    explanation: `${wager.label} uses ${found.label}, as ${ruleName(found)} prints it.${supplied}`,
   };
 }
 
@@ -136,7 +136,7 @@ function doubled(rule: Checked, offered: Offered[]): ForSeveral[] {
       verdict: rule.onBreach,
       threshold: 'one of them',
       found: `${several.length} of them`,
-      explanation: `${listed(several.map(({ wager }) => wager.label))} are the same wager at different tables of ${ruleName(rule)}. Offer one of them.`,
+      explanation: `${listed(several.map(({ wager }) => wager.label))} are the same wager at different tables of ${ruleName(rule)}. Offer only one of them.`,
       wagers: several.map(({ wager }) => wager.id),
     }));
 }
@@ -156,7 +156,7 @@ function mixed(rule: Checked, all: Scaled[]): ForSeveral[] {
       verdict: rule.onBreach,
       threshold: 'one table for all of them',
       found: 'tables mixed',
-      explanation: `Tables are mixed: ${listed(telling.map(({ each, tables }) => `${each.wager.label} is at ${tables[0]?.label}`))}. ${RuleName(rule)} prints each table for all of its wagers together; choose one table for all.`,
+      explanation: `Tables are mixed: ${listed(telling.map(({ each, tables }) => `${each.wager.label} uses ${tables[0]?.label}`))}. ${RuleName(rule)} prints each table for all of its wagers together. Choose one table for all.`,
       wagers: paid.map(({ each }) => each.wager.id),
     },
   ];

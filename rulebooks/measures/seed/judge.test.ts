@@ -69,7 +69,7 @@ describe('the seed', () => {
           wager: 'jackpot',
           found: cost,
           explanation:
-            'Jackpot, Table F: what one wager costs cannot be read; give an amount above 0, because rule 9.1 multiplies the seed with it.',
+            'Jackpot, Table F: what one wager costs cannot be read; give an amount above 0, because rule 9.1 scales the seed with it.',
         },
       ]);
   });

@@ -18,7 +18,7 @@ export const judge: Measures<Part> = (situation, rule, { exactly }) =>
     return [
       meter.scale
         ? fixedSeed(meter, prescribed.mul(meter.scale), asks, rule.onBreach)
-        : stakeUnread(meter, `${asks} multiplies the seed with it`),
+        : stakeUnread(meter, `${asks} scales the seed with it`),
     ];
   });
 

@@ -63,7 +63,7 @@ describe('another wager than the printed one', () => {
 
   it('waits for what one wager costs', () => {
     expect(said(evidence, at('fixed', { wager: 'a chip' }), more)).toEqual([
-      'Jackpot, Table F: what one wager costs cannot be read; give an amount above 0, because rule 9.1 multiplies pays and seed with it.',
+      'Jackpot, Table F: what one wager costs cannot be read; give an amount above 0, because rule 9.1 scales pays and seed with it.',
     ]);
     expect(said(evidence, at('gone', { wager: '2' }), more)).toEqual([
       'Jackpot costs $2 a wager, 2 times the $1 it is printed for; rule 9.1 asks for the approval of the Commission first, and for the computation, which is in the dossier.',

@@ -16,7 +16,7 @@ import type { Part } from './schema';
 export const judge: Measures<Part> = (situation, rule) =>
   onMeters(situation, rule).flatMap((meter): Ruling[] => {
     const asks = ruleName(rule);
-    if (!meter.scale) return [stakeUnread(meter, `${asks} multiplies pays and seed with it`)];
+    if (!meter.scale) return [stakeUnread(meter, `${asks} scales pays and seed with it`)];
     const cost = meter.scale.equals(ONE) ? undefined : meter.scale;
     if (!cost) return [asPrinted(meter, asks)];
     const unscaled = leftBehind(situation, meter, cost);

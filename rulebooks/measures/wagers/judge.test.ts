@@ -57,7 +57,7 @@ describe('wagers that are listed', () => {
         ...about,
         verdict: 'needs-consent',
         found: 'not listed',
-        explanation: `${isNew}; rule 9.1 allows only the wagers listed, so it needs the prior consent of the authority, Commission.`,
+        explanation: `${isNew}; rule 9.1 allows only the wagers listed, so it needs the prior consent of the regulator (Commission).`,
         paper: 'dossier',
       },
     ]);
@@ -68,7 +68,7 @@ describe('wagers that are listed', () => {
         ...about,
         verdict: 'meets',
         found: 'consent on file',
-        explanation: `${isNew}; rule 9.1 allows only the wagers listed without prior consent, and that of the authority, Commission, is on file.`,
+        explanation: `${isNew}; rule 9.1 allows only the wagers listed without prior consent, and that of the regulator (Commission) is on file.`,
       },
     ]);
     const never = { name: 'Commission', reference: 'C-7', date: '2099-12-31' };

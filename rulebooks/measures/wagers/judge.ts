@@ -55,9 +55,9 @@ function newFeature(situation: Situation, rule: Checked, { id, label }: Wager, t
     return { ...about, verdict: rule.onBreach, found: 'not listed', explanation };
   }
   if (consented(situation)) {
-    const explanation = `${isNew}; ${allows} without prior consent, and that of the authority, ${authority}, is on file.`;
+    const explanation = `${isNew}; ${allows} without prior consent, and that of the regulator (${authority}) is on file.`;
     return { ...about, verdict: 'meets', found: 'consent on file', explanation };
   }
-  const explanation = `${isNew}; ${allows}, so it needs the prior consent of the authority, ${authority}.`;
+  const explanation = `${isNew}; ${allows}, so it needs the prior consent of the regulator (${authority}).`;
   return { ...about, verdict: 'needs-consent', found: 'not listed', explanation, paper: 'dossier' };
 }

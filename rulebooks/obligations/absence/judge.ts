@@ -13,7 +13,7 @@ export const judge: Obliges<Part> = (situation, rule, evidence) => {
     return [
       {
         verdict: 'breach',
-        explanation: `${RuleName(rule)} does not allow this, because ${because(situation, facts)}.`,
+        explanation: `${RuleName(rule)} does not allow what is declared: ${because(situation, facts)}.`,
         paper: 'dossier',
       },
     ];

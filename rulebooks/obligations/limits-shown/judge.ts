@@ -34,7 +34,7 @@ export const judge: Obliges<Part> = ({ variant }, rule) => {
       {
         verdict: 'breach',
         found,
-        explanation: `The minimum ${reversed.name} of ${shown(reversed.minimum)} is above the maximum of ${shown(reversed.maximum)}, so the notice that ${ruleName(rule)} asks for cannot be true.`,
+        explanation: `The minimum ${reversed.name} of ${shown(reversed.minimum)} is above the maximum of ${shown(reversed.maximum)}, so the notice that ${ruleName(rule)} asks for would be false. Raise the maximum, or lower the minimum.`,
       },
     ];
   }

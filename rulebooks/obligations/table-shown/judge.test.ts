@@ -18,7 +18,7 @@ describe('a table in use', () => {
         verdict: 'needs-notice',
         found: 'Pay table A',
         wager: 'side',
-        explanation: 'Side has Pay table A in use; rule 9.1 asks for a notice of that.',
+        explanation: 'Side uses Pay table A; rule 9.1 asks for a notice of that.',
         signLine: 'Side: Pay table A, house edge 3.34 %.',
         paper: 'sign',
       },

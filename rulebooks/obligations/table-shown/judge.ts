@@ -11,7 +11,7 @@ export const judge: Obliges<Part> = (situation, rule) =>
       verdict: 'needs-notice' as const,
       found: tableName(offered),
       wager: offered.wager.id,
-      explanation: `${offered.wager.label} has ${tableName(offered)} in use; ${ruleName(rule)} asks for a notice of that.`,
+      explanation: `${offered.wager.label} uses ${tableName(offered)}; ${ruleName(rule)} asks for a notice of that.`,
       signLine: tableLine(offered),
       paper: 'sign' as const,
     }));

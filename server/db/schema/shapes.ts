@@ -79,5 +79,5 @@ export const Work = z.looseObject({ kind: text });
 export const Problem = z.looseObject({ code: text, message: text });
 export const LOST_PROBLEM = (): ServerProblem => ({
   code: 'job-failed',
-  message: 'This computation failed. Why cannot be read: the database is damaged. Start it again.',
+  message: 'This computation failed. The reason cannot be read: the database is damaged. Start it again.',
 });

@@ -46,15 +46,15 @@ describe('what the edges on a paper for players were worked out for', () => {
     const subject = having([decks, shoe, fixed, vigorish]);
     const options = { decks: '6' };
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
-      '6 decks; Vigorish: 5 %. The house edges are for these settings.',
+      '6 decks; Vigorish: 5 %. The house edges are for these options.',
     );
   });
 
   it('is on the sign and in the leaflet', () => {
-    const said = '8 decks. The house edges are for these settings.';
+    const said = '8 decks. The house edges are for these options.';
     expect(plainText(sign(having([decks])).paper)).toContain(said);
     expect(plainText(leaflet(having([decks])))).toContain(said);
-    expect(plainText(sign(having([shoe])).paper)).not.toContain('are for these settings');
+    expect(plainText(sign(having([shoe])).paper)).not.toContain('are for these options');
   });
 
   it('is not repeated where a notice of it is required', () => {

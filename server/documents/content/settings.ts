@@ -22,5 +22,5 @@ export function settingsSaid({ game, variant, rulebook, findings }: Subject): st
       return named ? shown : `${option.label}: ${shown}`;
     });
   if (settings.length === 0) return undefined;
-  return `${settings.join('; ')}. The house edges are for these settings.`;
+  return `${settings.join('; ')}. The house edges are for these options.`;
 }

@@ -66,7 +66,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
       <Field
         label="Odds to choose from"
         problem={problemAt(problems, 'steps')}
-        hint="To 1. Numbers, ranges, halves such as 1½; “push” lets a row return the stake. They always include what a row pays today and the least it may pay."
+        hint="Odds to 1: numbers, ranges, halves such as 1½; “push” lets a row return the stake. What a row pays today and the least it may pay are always included."
       >
         {(control) => (
           <TextArea
