@@ -165,7 +165,7 @@ it('names the clause that prints a table, not the one that prints the others', (
       at: '2024-01-15',
     }).find(({ clause }) => clause === '30-2899.02(11)')?.explanation;
   expect(at('sample')).toBe(
-    '99 Fortunes Progressive is at Sample pay table, as rule 30-2899.02(3) prints it.',
+    '99 Fortunes Progressive uses Sample pay table, as rule 30-2899.02(3) prints it.',
   );
-  expect(at('p1')).toBe('99 Fortunes Progressive is at P1, as rule 30-2899.02(11) prints it.');
+  expect(at('p1')).toBe('99 Fortunes Progressive uses P1, as rule 30-2899.02(11) prints it.');
 });

@@ -49,7 +49,7 @@ describe.each(Object.entries(witness.byDecks))('%s decks', (decks, games) => {
     for (const [vigorish, edge] of Object.entries(theirs)) expect(bankerAt({ vigorish })).toBe(edge);
   });
 
-  it('vigorish on ties of 5 %, 10 % and 25 %: at the first two the player has the advantage', () => {
+  it('vigorish on ties of 5 %, 10 % and 25 %: at the first two the player gains', () => {
     const theirs = witness.vigorishOnTies[decks as keyof typeof witness.vigorishOnTies];
     for (const [vigorish, edge] of Object.entries(theirs))
       expect(bankerAt({ vigorish, 'vigorish-charged': 'ties' })).toBe(edge);

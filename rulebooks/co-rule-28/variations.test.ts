@@ -137,7 +137,7 @@ describe('tables to choose from', () => {
     expect(found.filter(({ verdict }) => verdict === 'breach')).toMatchObject([
       {
         threshold: 'one table for all of them',
-        explanation: expect.stringContaining('Cover All is at Pay Table 1'),
+        explanation: expect.stringContaining('Cover All uses Pay Table 1'),
       },
     ]);
     const both = { 'blazing-7s': 'table-2', 'cover-all': 'table-2' };
@@ -152,7 +152,7 @@ describe('tables to choose from', () => {
       verdict: 'breach',
       threshold: 'Pay Table 1, Pay Table 2 or Pay Table 3',
       explanation: expect.stringContaining(
-        'Nearest is Pay Table 1: “Wins by 7 points, not a natural” 7 to 1, not 6 to 1',
+        'The nearest is Pay Table 1: “Wins by 7 points, not a natural” 7 to 1, not 6 to 1',
       ),
     });
   });
@@ -176,7 +176,7 @@ describe('tables to choose from', () => {
   it('of one wager are offered one at a time', () => {
     const two = variantOf('eternal-baccarat', { tables: { 'harmony-by-colour': 'pt-prg-hp-04' } });
     expect(on('30-2899.07(8)(d)', findings(two)).filter(({ verdict }) => verdict === 'breach')).toMatchObject(
-      [{ wager: 'harmony-by-colour', explanation: expect.stringContaining('Offer one of them') }],
+      [{ wager: 'harmony-by-colour', explanation: expect.stringContaining('Offer only one of them') }],
     );
     expect(defaultVariant(rulebook, gameNamed('eternal-baccarat')).wagers).not.toHaveProperty(
       'harmony-by-colour',
@@ -212,7 +212,7 @@ describe('Golden Talons against the schedules of 30-2808(5)', () => {
     );
     for (const { explanation } of found)
       expect(explanation).toContain(
-        `Rule 30-2899.07(8)(c) prints PT-FLT-GT-${number} for Golden Talons, Player’s Hand, and rule 30-2808(5) forbids it`,
+        `Rule 30-2899.07(8)(c) prints PT-FLT-GT-${number} for Golden Talons, Player’s Hand, but rule 30-2808(5) forbids it`,
       );
   });
 

@@ -16,21 +16,21 @@ export const baccaratReading: Reading = {
     'security-of-cards':
       'Great Britain asks for procedures that keep the cards secure; Colorado writes them out, from the inspection of shoes to who may touch a card.',
     limits:
-      'Both want the limits shown. Great Britain also forbids players to join together to exceed the maximum wager.',
+      'Both require the limits to be shown. Great Britain also forbids players to join together to exceed the maximum wager.',
     'placing-wagers':
       'Great Britain takes spoken wagers that are covered and confirmed; Colorado only chips and coupons on their areas.',
     'wagers-before-cards':
-      'Great Britain says of the Dragon Bonus that it is placed before the first card; Colorado of all wagers, from the call for no more bets.',
+      'In Great Britain the Dragon Bonus is placed before the first card; in Colorado no wager is placed after the call for no more bets.',
     'other-wagers':
       'Both list the wagers and leave others to the regulator: the Commission, after a trial, or the Division.',
     'initial-deal':
       'The same four cards in the same order. Colorado leaves open whether they lie face up, and has midi baccarat, where a player turns them.',
     'order-of-settlement':
-      'Great Britain settles the standard wager before the Dragon Bonus; Colorado collects what is lost first and then pays from the highest seat down.',
+      'Great Britain settles the standard wager before the Dragon Bonus; Colorado collects losing wagers first, then pays from the highest seat down.',
     'stand-off':
-      'Wagers on the hands are void in both. In Colorado the licensee may charge a wager on the banker then, in place of a charge on wins; Great Britain has no such charge.',
+      'Wagers on the hands are void in both. In Colorado the licensee may then charge wagers on the banker, in place of a charge on wins; Great Britain has no such charge.',
     bank: 'Great Britain says who may hold the bank; Colorado, who the banker at the table is.',
     'automated-equipment':
-      'Great Britain wants consent where automated equipment departs from the rules; Colorado lets it use more decks, in two batches, and wants approval of devices that reshuffle by themselves.',
+      'Great Britain requires consent where automated equipment departs from the rules; Colorado lets it use more decks, in two batches, and requires approval of devices that reshuffle by themselves.',
   },
 };

@@ -41,7 +41,7 @@ const bonusPoker: Reading = {
     'progressive-wins-on',
   ],
   different: {
-    deck: 'Both play with one pack of 52. Singapore also wants no jokers, and backs of one colour and design.',
+    deck: 'Both play with one pack of 52. Singapore also rules out jokers and requires backs of one colour and design.',
     layout:
       'Great Britain shows an example of a layout; Singapore approves one, for four to seven positions with six areas each.',
     limits:
@@ -72,7 +72,7 @@ const bonusPoker: Reading = {
     'progressive-wager':
       'Both make it optional and before the cards. Singapore adds that it may be made on a hand played blind, and not on another player’s position.',
     'progressive-needs-ante':
-      'Both want an ante with it; Singapore also says what happens to one that was placed without.',
+      'Both require an ante with it; Singapore also says what happens to one that was placed without.',
     'progressive-placing':
       'Great Britain asks for a slot or spot at each position, Singapore for the wagering system of the jackpot.',
     'progressive-pays':

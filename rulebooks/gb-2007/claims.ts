@@ -20,7 +20,7 @@ export const claims: RulebookInput['claims'] = [
     across: { wagers: ['dragon-bonus-banker'], options: { decks: ['6', '8'] } },
     quantity: 'house-edge',
     likelyCause:
-      'The edges are 11.284 % to 16.775 %; both printed figures were cut off after their first place, not rounded. It is the hand that moves them and hardly the decks: the punter’s hand costs 11.293 % with six decks and 11.284 % with eight, the banker’s 16.775 % and 16.766 %.',
+      'The edges are 11.284 % to 16.775 %; both printed figures were cut off after their first place, not rounded. They depend on the hand and hardly on the decks: the punter’s hand costs 11.293 % with six decks and 11.284 % with eight, the banker’s 16.775 % and 16.766 %.',
     source: [1229, 1234],
   },
   {

@@ -111,7 +111,7 @@ const trials: RuleInput[] = [
 const localVariations: RuleInput[] = [
   {
     clause: '2.4',
-    says: 'Small departures from these rules, such as a bonus in a local promotion, are allowed for a time and at a place, on the terms (a) to (d). Rule (e) is about better odds.',
+    says: 'Small departures from these rules, such as a bonus in a local promotion, are allowed for a limited time and place, on the terms (a) to (d). Rule (e) is about better odds.',
     kind: 'informative',
     informs: 'permission',
     topic: 'local-variations',
@@ -162,7 +162,7 @@ const localVariations: RuleInput[] = [
 const bankAndEquipment: RuleInput[] = [
   {
     clause: '2.5',
-    says: 'Three rules about the bank hold for every game and may not be changed: (a) to (c).',
+    says: 'Three rules about the bank apply to every game and may not be changed: (a) to (c).',
     kind: 'informative',
     informs: 'heading',
     topic: 'bank',

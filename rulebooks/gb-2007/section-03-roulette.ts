@@ -173,7 +173,7 @@ const tableAndWheel: RuleInput[] = [
     ],
     evidence: { measure: 'option', option: 'wheel', oneOf: ['single-zero'] },
     onBreach: 'breach',
-    note: 'Figure 3 is not in the text. No wager looks at neighbouring compartments, so their order changes no edge.',
+    note: 'Figure 3 is not in the text. No wager depends on neighbouring compartments, so their order changes no edge.',
     source: [321, 326],
   },
   {

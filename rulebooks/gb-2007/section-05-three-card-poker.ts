@@ -112,7 +112,7 @@ const hands: RuleInput[] = [
     says: 'High card: the highest card of the hand.',
     kind: 'informative',
     informs: 'definition',
-    note: 'That the second and the third card decide between equal first ones is said in 5.17.',
+    note: '5.17 says that the second and third cards decide where the first are equal.',
     source: [921, 921],
   },
 ];

@@ -306,7 +306,7 @@ const coup: RuleInput[] = [
 const puntoTwoThousand: RuleInput[] = [
   {
     clause: '6.28',
-    says: 'Punto 2000 is played as Punto Banco is, but the minimum odds of 6.18 on the banker do not hold.',
+    says: 'Punto 2000 is played as Punto Banco is, but the minimum odds of 6.18 on the banker do not apply.',
     kind: 'informative',
     informs: 'permission',
     lifts: ['6.18'],

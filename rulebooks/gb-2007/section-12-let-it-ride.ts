@@ -255,7 +255,7 @@ const odds: RuleInput[] = [
       pair: '1 to 1',
     },
     source: [2914, 3053],
-    note: 'The advice against using the list as a table is checked under 2.10, and the table in use under 2.9(c). Why the tables belong under this number is said in the ambiguity on 12.27.',
+    note: 'The advice against using the list as a table is checked under 2.10, and the table in use under 2.9(c). The ambiguity on 12.27 says why the tables belong under this number.',
   }),
   {
     clause: '12.27(a)',

@@ -13,7 +13,7 @@ const wording: Ambiguities = [
     reading: '3.4, 3.4.2, 5.2, 5.8, 5.11 and 6.2.',
     otherReading: 'Paragraphs of the clauses before them.',
     because:
-      'Each stands between clauses whose numbers leave room for exactly it: 3.3 and 3.4.1, 3.4.1 and 3.4.3, 5.1 and 5.3, 5.7 and 5.9, 5.10 and 5.12. 6.2 begins a sentence about something else than 6.1.',
+      'Each stands between clauses whose numbers leave room for exactly it: 3.3 and 3.4.1, 3.4.1 and 3.4.3, 5.1 and 5.3, 5.7 and 5.9, 5.10 and 5.12. 6.2 begins a sentence on a subject other than that of 6.1.',
     source: [56, 191],
   },
   {
@@ -159,7 +159,7 @@ const progressive: Ambiguities = [
     reading: 'The hand is a royal flush and is paid by 4.2, for the street on which it was made.',
     otherReading: 'The larger of the two is paid.',
     because:
-      '188 of the 2,809,475,760 deals of hole cards and board are concerned, and only while the meter is under $30,000.',
+      '188 of the 2,809,475,760 deals of hole cards and board are affected, and only while the meter is under $30,000.',
     source: [141, 154],
   },
 ];

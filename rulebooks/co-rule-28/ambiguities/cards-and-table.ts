@@ -43,7 +43,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     reading: 'Up to twenty decks in play.',
     otherReading: 'Twenty in two batches of up to ten, of which one is in play.',
     because:
-      'A continuous device has no batches, and the sentence makes no difference between devices. With twenty decks instead of ten the banker costs 1.0616 % instead of 1.0591 %, the tie 14.2153 % instead of 14.3119 %, a perfect pair 5.78 % instead of 10.61 %.',
+      'A continuous device has no batches, and the sentence does not distinguish between devices. With twenty decks instead of ten the banker costs 1.0616 % instead of 1.0591 %, the tie 14.2153 % instead of 14.3119 %, a perfect pair 5.78 % instead of 10.61 %.',
     source: [106, 120],
   },
   {

@@ -33,7 +33,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     text: 'The positions stop at ten and have no four; fours, jacks, queens and kings of one suit have none. Tables for six or seven spots name “A’s – 10’s, ex 4’s”, which are nine ranks; only P2 at $5 with seven spots names “A’s – 8’s, ex 4’s”, which are seven.',
     reading:
       'A position has the rank of its number. Where the layout has fewer than nine, the higher ranks have none and are paid as other suited quads.',
-    otherReading: 'Each rank that a table names wins the meter for whoever is to get it.',
+    otherReading: 'Each rank that a table names wins the meter for whoever is entitled to it.',
     because:
       'Only “the player position matching the rank” is paid the award. A position’s own award comes once in 6,454,650 and 4,392,609 rounds, however many positions there are; so no edge depends on their number.',
     source: [385, 472],
@@ -44,7 +44,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     kind: 'open',
     text: 'When another position’s rank comes in one suit, a player may be meant by “other suited quads”, by the envy, or by both.',
     reading:
-      'Paid as other suited quads; an envy that stands at the award alone is handed to the other players beside it.',
+      'Paid as other suited quads; an envy printed at the award alone goes to the other players besides.',
     otherReading: 'One of the two.',
     because:
       'The sample table calls the second row “suited four of a kind – other”, against “player position”. For six other positions the envy of table P1 is 0.093 % and 0.137 % of the wager.',

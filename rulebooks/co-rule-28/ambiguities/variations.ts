@@ -73,7 +73,7 @@ export const variations: RulebookInput['ambiguities'] = [
     kind: 'contradictory',
     text: 'On a Dragon 7, and on a Panda 8, all other bets are said to lose.',
     reading:
-      'Of the wagers on a hand and on the tie those lose that did not win; the progressive is settled by its table.',
+      'Wagers on a hand or on the tie lose unless they have won; the progressive is settled by its table.',
     otherReading: 'The progressive loses too.',
     because: 'Every row of Paytable 3 and three of four rows of the others are such hands.',
     source: [596, 644],

@@ -39,7 +39,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     id: 'wagers-listed',
     clause: '30-2807(2)',
     kind: 'open',
-    text: 'No wager is taken but those “in (a) above”. (a) is the wager on the banker; and the list of (1) lacks the match pair, the optional bonus and all wagers of 30-2899, for which the rule gives pays.',
+    text: 'No wagers are taken other than those “in (a) above”. (a) is the wager on the banker; and the list of (1) lacks the match pair, the optional bonus and all wagers of 30-2899, for which the rule gives pays.',
     reading: 'The list is all of (1), and what the rule gives pays for counts as approved.',
     otherReading: 'Each of the others needs the Division’s approval.',
     because: 'A rule that says what a wager pays intends it to be taken.',

@@ -23,7 +23,7 @@ export const eternalBaccarat: GameInput = {
   proprietor: 'Galaxy Gaming',
   equipment: `${EQUIPMENT} The layout of Eternal Baccarat; for the progressives sensors, button, sign and meters.`,
   play: [
-    'Standard wagers are placed, where they are asked for, and any of the optional ones; progressive wagers go on their sensors and are taken to the tray.',
+    'Players place standard wagers, where required, and any of the optional ones; progressive wagers go on their sensors and are taken to the tray.',
     ...PLAY,
     'Without commission a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
     'The optional wagers are settled by the final hands, each by the pay table in use; of a progressive only the highest row is paid.',

@@ -19,7 +19,7 @@ export const fiveTreasuresSection = section({
     },
     {
       clause: '30-2899.01(2)',
-      says: 'The game needs approved equipment, its signs and its own layout. The licensee may ask for a standard wager beside an optional one.',
+      says: 'The game needs approved equipment, its signs and its own layout. The licensee may require a standard wager beside an optional one.',
       kind: 'attested',
       duty: 'equipment',
       attests: 'We play 5 Treasures on approved equipment, with the signs it needs and its own layout.',

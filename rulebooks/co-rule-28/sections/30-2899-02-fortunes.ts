@@ -14,7 +14,7 @@ const winners: RuleInput[] = [
   },
   {
     clause: '30-2899.02(10)(a)',
-    says: 'What is a share of the meter comes out of the jackpot that the meter shows.',
+    says: 'A share of the meter is paid out of the jackpot that the meter shows.',
     kind: 'attested',
     duty: 'jackpot',
     attests: 'We pay a share of the meter out of the jackpot that the meter shows.',
@@ -71,7 +71,7 @@ const winners: RuleInput[] = [
   },
   {
     clause: '30-2899.02(10)(g)',
-    says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
+    says: 'The win is verified, released by a supervisor and a second card where the sum requires it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
     duty: 'jackpot',
     attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',

@@ -16,7 +16,7 @@ export const dragonBonusSection = section({
     },
     {
       clause: '30-2899.03(2)',
-      says: 'The wager needs approved equipment, its signs and its layout. It is placed on the player’s hand, the banker’s or, where the licensee allows it, both, and a standard wager may be asked for.',
+      says: 'The wager needs approved equipment, its signs and its layout. It is placed on the player’s hand, the banker’s or, where the licensee allows it, both, and a standard wager may be required.',
       kind: 'attested',
       duty: 'equipment',
       attests: 'We offer the Dragon Bonus on approved equipment, with the signs it needs and its own layout.',

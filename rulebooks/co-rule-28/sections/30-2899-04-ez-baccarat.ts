@@ -52,7 +52,7 @@ const winners: RuleInput[] = [
   },
   {
     clause: '30-2899.04(5)(f)(v)',
-    says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
+    says: 'The win is verified, released by a supervisor and a second card where the sum requires it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
     duty: 'jackpot',
     attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',

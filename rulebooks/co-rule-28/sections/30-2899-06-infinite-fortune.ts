@@ -50,7 +50,7 @@ export const infiniteFortuneSection = section({
     },
     {
       clause: '30-2899.06(3)',
-      says: 'Without commission, a banker’s win with a three-card seven is a stand-off, and nothing is taken off another.',
+      says: 'Without commission, a banker’s win with a three-card seven is a stand-off, and no commission is taken on any other win.',
       kind: 'computed',
       appliesTo: { wagers: ['banker'], when: 'option.vigorish_charged == "free"' },
       parameters: [

@@ -62,7 +62,7 @@ const game: RuleInput[] = [
   ),
   {
     clause: '30-2899.07(3)',
-    says: 'The game needs approved equipment, its signs and its own layout. The licensee may ask for a standard wager beside an optional one.',
+    says: 'The game needs approved equipment, its signs and its own layout. The licensee may require a standard wager beside an optional one.',
     kind: 'attested',
     duty: 'equipment',
     attests: 'We play Eternal Baccarat on approved equipment, with the signs it needs and its own layout.',
@@ -98,7 +98,7 @@ const game: RuleInput[] = [
       largest: 'optional-maximum',
       line: 'Optional wagers: minimum {optional-minimum}, maximum {optional-maximum}; limit on what one round pays on them to all winners together: {aggregate-limit}.',
     },
-    note: 'All limits are posted here, not only those that differ. Those of the standard wagers are asked for by 30-2803(3)(b).',
+    note: 'All limits are posted here, not only those that differ. Those of the standard wagers are required by 30-2803(3)(b).',
     source: [703, 703],
   },
 ];
@@ -107,7 +107,7 @@ const dealing: RuleInput[] = [
   tells('30-2899.07(6)', 'heading', 'A round is dealt and settled as (a) to (g) say.', 705),
   {
     clause: '30-2899.07(6)(a)',
-    says: 'Standard wagers, where they are asked for, and optional ones are placed first.',
+    says: 'Standard wagers, where required, and optional ones are placed first.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take standard and optional wagers before the round begins, on their marked spots.',
@@ -142,7 +142,7 @@ const dealing: RuleInput[] = [
       owes: 'line',
       line: 'Tip wagers for the dealer are {dealer-tips}.',
     },
-    note: 'A restriction of the game itself, which 30-2804 wants posted as any other.',
+    note: 'A restriction of the game itself, which 30-2804 requires to be posted like any other.',
     source: [710, 710],
   },
   {

@@ -21,7 +21,7 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Such a player may bet on Egalité alone; other wagers are open as to everyone.',
     otherReading: 'Such a player may bet on Egalité and on nothing else.',
     because:
-      'The words give a choice, not a ban. No figure depends on it: no wager’s odds look at who dealt.',
+      'The words give a choice, not a ban. No figure depends on it: no wager’s odds depend on who dealt.',
     source: [1050, 1051],
   },
   {

@@ -32,7 +32,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The raise goes back to the player.',
     otherReading: 'The raise loses.',
     because:
-      'Nothing here gives a cause to lose it, and 7.14 takes it only where the dealer’s hand is better. In the published analysis of the game, whose 5.224 % we find again with its odds, the raise goes back.',
+      'Nothing here gives a cause to lose it, and 7.14 takes it only where the dealer’s hand is better. In the published analysis of the game, whose 5.224 % we reproduce with its odds, the raise goes back.',
     source: [1358, 1362],
   },
   {
@@ -67,7 +67,8 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     clause: '7.21(b)',
     kind: 'open',
     text: 'A straight flush takes a tenth of the meter and a royal flush the whole; the rules do not say which is paid first when both are dealt at once.',
-    reading: 'Each wins of the meter as it stood before the deal was settled, as far as it reaches.',
+    reading:
+      'Each wins a share of what the meter showed before the deal was settled, as far as the meter reaches.',
     otherReading: 'One after the other round the table, the later of what the earlier left.',
     because:
       '2.7(e) leaves it to the operator’s procedures. Our figures are for one player, to whom it makes no difference.',

@@ -113,7 +113,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Hardways are in play on every throw.',
     otherReading: 'Hardways rest on a Come Out Roll as place bets do.',
     because:
-      'What is not excepted stands. A throw on which a bet rests is simply not counted, so the edge is the same and only the bet lasts longer.',
+      'Whatever is not excepted applies. A throw on which a bet rests is simply not counted, so the edge is the same and only the bet lasts longer.',
     source: [1698, 1745],
   },
   {

@@ -58,7 +58,7 @@ export const casinoHoldem: GameInput = {
       clause: '11.83',
       group: SIDE,
       explains:
-        'Wins if the hole cards and the flop are a pair of aces or better. It is lost by a player who folds, so who has won it should call.',
+        'Wins if the hole cards and the flop are a pair of aces or better. It is lost by a player who folds, so a player who has won it should call.',
       side: true,
       family: SIDE_FAMILY,
       wager: 'aa-bonus',

@@ -22,13 +22,13 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.18',
-    says: 'With the Ante a player may place the Bonus Jackpot: that the two hole cards are a hand of 11.33, whatever the dealer holds. Only the optional top row looks at the dealer’s cards.',
+    says: 'With the Ante a player may place the Bonus Jackpot: that the two hole cards are a hand of 11.33, whatever the dealer holds. Only the optional top row depends on the dealer’s cards.',
     kind: 'computed',
     appliesTo: { wagers: ['bonus-jackpot'] },
     evidence: { measure: 'pays', against: 'row', event: 'both-aces', row: 'aces', atLeast: '1000 to 1' },
     onBreach: 'breach',
     topic: 'bonus-wager',
-    note: 'The top row is left out by paying ace-ace alike whatever the dealer holds. Put in, it pays at least the 1000 to 1 of 11.33; see the ambiguities on 11.33.',
+    note: 'The top row is left out by paying ace-ace alike whatever the dealer holds. Where it is offered, it pays at least the 1000 to 1 of 11.33; see the ambiguities on 11.33.',
     source: [2241, 2247],
   },
   {
@@ -241,7 +241,7 @@ const settling: RuleInput[] = [
 const progressive: RuleInput[] = [
   {
     clause: '11.39',
-    says: 'The licence holder may add a Progressive Jackpot wager, beside the Bonus Jackpot or in its place. The general rules of 2.7 hold for it.',
+    says: 'The licence holder may add a Progressive Jackpot wager, beside the Bonus Jackpot or in its place. The general rules of 2.7 apply to it.',
     kind: 'informative',
     informs: 'permission',
     appliesTo: { wagers: ['progressive'] },

@@ -145,7 +145,7 @@ const settling: RuleInput[] = [
 const progressive: RuleInput[] = [
   {
     clause: '11.92',
-    says: 'The licence holder may add a progressive wager called Progressive 5/7, beside the AA Bonus or in its place. The general rules of 2.7 hold for it.',
+    says: 'The licence holder may add a progressive wager called Progressive 5/7, beside the AA Bonus or in its place. The general rules of 2.7 apply to it.',
     kind: 'informative',
     informs: 'permission',
     appliesTo: { wagers: ['progressive'] },

@@ -68,7 +68,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     clause: '11.45(b)',
     kind: 'open',
     text: 'For a straight flush on the board the winners get an equal share, said to be equivalent to 10 % of the total. 11.98(b) says the same.',
-    reading: 'Each of them gets a tenth of the meter as it stood.',
+    reading: 'Each of them gets a tenth of what the meter showed.',
     otherReading: 'One tenth is divided equally among them.',
     because:
       '(a) says that winners share the meter; (b) says what each receives. For one player at the table nothing changes; one straight flush in 21 lies on the board.',
@@ -79,7 +79,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     clause: '11.46',
     kind: 'open',
     text: 'Winners with hole cards are paid in the order of the seats. The rules do not say whether a share is of the meter before the round or of what the previous payment left. 11.99 says the same.',
-    reading: 'Of the meter as it stood when the hands were shown. The house pays what the meter lacks.',
+    reading: 'Of the meter as it was when the hands were shown. The house pays what the meter lacks.',
     otherReading: 'Of what is left, with the seed added after a royal flush.',
     because:
       '11.44 pays 100 % and 10 % of the meter, and 11.46 takes nothing off either; it says in which order, not how much. But an order matters only if each payment changes the next. Two royal flushes with hole cards cannot meet: each needs three cards of its own suit on the board. For one player at the table nothing changes. Figures for several are beside 11.99.',

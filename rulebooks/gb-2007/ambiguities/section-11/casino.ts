@@ -60,10 +60,10 @@ export const casinoHoldemAmbiguities: RulebookInput['ambiguities'] = [
     clause: '11.99',
     kind: 'open',
     text: 'Winners with hole cards are paid in the order of the seats, as in 11.46. The rules do not say whether a share is of the meter before the round or of what the previous payment left.',
-    reading: 'Of the meter as it stood when the hands were shown. The house pays what the meter lacks.',
+    reading: 'Of the meter as it was when the hands were shown. The house pays what the meter lacks.',
     otherReading: 'Of what is left, with the seed added after a royal flush.',
     because:
-      '11.97 pays 100 % and 10 % of the meter, and 11.99 takes nothing off either. No more than two hands with hole cards win in one round, and on average one unit in 19.3 million on the meter is lost for each pair of players if the later is paid of what is left. The wager then breaks even at 9,638.97 instead of 9,634.76 with two players, at 9,740.13 instead of 9,718.70 with six, and at 9,767.26 instead of 9,732.83 with nine, at the least pays and without a seed.',
+      '11.97 pays 100 % and 10 % of the meter, and 11.99 takes nothing off either. No more than two hands with hole cards win in one round, and on average one unit in 19.3 million on the meter is lost for each pair of players if the later is paid of what is left. The wager then breaks even at 9,638.97 instead of 9,634.76 with two players, at 9,740.13 instead of 9,718.70 with six, and at 9,767.26 instead of 9,732.83 with nine, at the minimum pays and without a seed.',
     compares: { game: 'casino-holdem', wager: 'progressive', otherOrder: { players: '6', meter: '9,000' } },
     source: [2706, 2709],
   },

@@ -19,7 +19,7 @@ export const ultimateAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Trips Bonus is settled by the hand alone, folded or not.',
     otherReading: 'A fold loses it.',
     because:
-      'The second sentence is written as the exception to the first, and 11.50 and 11.72 ask for the hand only. It matters seldom: a hand of that rank is folded only where the rank lies on the board.',
+      'The second sentence is written as the exception to the first, and 11.50 and 11.72 ask for the hand only. It seldom matters: a hand of that rank is folded only where the rank lies on the board.',
     source: [2472, 2477],
   },
   {

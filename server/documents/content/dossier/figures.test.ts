@@ -158,7 +158,7 @@ describe('the drawing of what the house wins', () => {
     // Per round: variance 36/37 + 1/148 - 1/74^2 = 0.97955; 1.96 deviations of a million rounds are 0.1940 %.
     const panel = figure?.panels[1];
     expect(panel?.alt).toBe(
-      "Red: after 1\u202f000\u202f000 rounds, in 95 of 100 cases the house's result lies between: it gains 1.1574 % and it gains 1.5454 % of what was staked; the edge is 1.3514 %.",
+      "Red: after 1\u202f000\u202f000 rounds, in 95 of 100 cases the house's result lies between a gain of 1.1574 % and a gain of 1.5454 % of what was staked; the edge is 1.3514 %.",
     );
     expect(panel?.edge).toBeCloseTo(1 / 74, 9);
     expect(panel?.bands.map(({ rounds, confidence }) => `${rounds} ${confidence}`)).toEqual(
@@ -173,7 +173,7 @@ describe('the drawing of what the house wins', () => {
     expect(made?.caption).toMatch(/^The house's result as a share of the wager it is measured per, after/);
     // Per round: variance (40 x 9 + 35 x 9 + 20 x 4) / 100 - 1/16 = 7.4875; 1.96 deviations are 0.5363 %.
     expect(made?.panels[0]?.alt).toBe(
-      "Ante, Blind and Play, Blind: Pay table 1: after 1\u202f000\u202f000 rounds, in 95 of 100 cases the house's result lies between: it gains 24.4637 % and it gains 25.5363 % of all that was staked as Ante; the edge is 25.0000 %.",
+      "Ante, Blind and Play, Blind: Pay table 1: after 1\u202f000\u202f000 rounds, in 95 of 100 cases the house's result lies between a gain of 24.4637 % and a gain of 25.5363 % of all that was staked as Ante; the edge is 25.0000 %.",
     );
     // Even chances: as far below nothing as above it, 1.96 / 1000 of what was staked.
     const half = [
@@ -198,7 +198,7 @@ describe('the drawing of what the house wins', () => {
     ];
     const fair = { ...red, result: { ...red.result, houseEdge: '0/1', houseEdgePercent: 0, events: half } };
     expect(figureOf(figures(SUBJECT, [fair]))?.panels[0]?.alt).toMatch(
-      /between: it loses 0\.196\d % and it gains 0\.196\d % of what was staked; the edge is 0\.0000 %\.$/,
+      /between a loss of 0\.196\d % and a gain of 0\.196\d % of what was staked; the edge is 0\.0000 %\.$/,
     );
   });
 

@@ -173,9 +173,9 @@ function results(all: Offered[]): Block[] {
     const name = result.payTable === MINIMUM ? label : `${label}, ${table}`;
     const title = others > 0 ? `${name} and ${others} alike` : name;
     const last = bands.filter((band) => band.confidence === 0.95).sort((a, b) => b.rounds - a.rounds)[0];
-    const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${unsigned(value)}`;
+    const way = (value: number) => `a ${value >= 0 ? 'gain' : 'loss'} of ${unsigned(value)}`;
     const alt = last
-      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
+      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between ${way(last.low / last.rounds)} and ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;
     return [{ title, alt, edge: result.houseEdgePercent / 100, bands }];
   });

@@ -37,7 +37,7 @@ export function CommissionPanel() {
         {figures.breakEven ? (
           <>
             Without rounding, the edge is zero at a share of <Percent value={figures.breakEven} />, and below
-            it the player has the advantage.{' '}
+            it the player gains.{' '}
           </>
         ) : null}
         <ClauseLink rulebook={rulebook.id} clause={figures.clause} />
