@@ -1,0 +1,133 @@
+/** The engine's sums against blackjack dealt card by card from small shoes, and one published figure. */
+import { describe, expect, it } from 'vitest';
+import { inTable } from '../../exact/in-table';
+import { type Finished, gainOf, type HouseTakes, nextCards, type Shoe, score, without } from './by-hand';
+import type { Soft17 } from './dealer-draws';
+import { HANDS, handOf } from './hands';
+import { bestPlay, DOUBLE, HIT, type Played, STAND } from './play';
+import { shoeOf } from './ranks';
+import { roundGain } from './round';
+import type { Rules } from './rules';
+import { Splitting } from './split';
+
+const EVERY_PAIR = Array<boolean>(10).fill(true);
+const RULES: Rules = {
+  shoe: shoeOf(8),
+  soft17: 'stand',
+  naturalTakes: 'first',
+  double: 'any',
+  doubleAfterSplit: true,
+  splits: EVERY_PAIR,
+  hands: 4,
+  resplitAces: false,
+  drawToAces: false,
+  splitTwentyOne: 'stands-off',
+  blackjackPays: 1.5,
+  surrender: 'none',
+};
+
+//            A  2  3  4  5  6  7  8  9 10
+const SMALL = [3, 0, 1, 0, 2, 2, 0, 4, 0, 4];
+/** Four hands and the dealer's are never short of cards. */
+const FOR_FOUR = [1, 0, 1, 0, 1, 2, 0, 4, 0, 8];
+
+const finish = (shoe: Shoe, up: number, rules: Rules, hand: Finished) =>
+  gainOf(shoe, up, rules.soft17, rules.naturalTakes, [hand]);
+
+/** The most that a hand gains, by trying every choice at every card. */
+function best(shoe: Shoe, up: number, rules: Rules, cards: readonly number[]): number {
+  const { total } = score(cards);
+  if (total >= 21) return finish(shoe, up, rules, { total, stake: 1 });
+  const choices = [finish(shoe, up, rules, { total, stake: 1 })];
+  let hit = 0;
+  let doubled = 0;
+  for (const { kind, chance, left } of nextCards(shoe)) {
+    const drawn = [...cards, kind];
+    hit += chance * best(left, up, rules, drawn);
+    doubled += chance * finish(left, up, rules, { total: score(drawn).total, stake: 2 });
+  }
+  choices.push(hit);
+  if (cards.length === 2) choices.push(doubled);
+  return Math.max(...choices);
+}
+
+const left = (shoe: Shoe, ...kinds: number[]) => kinds.reduce(without, shoe);
+
+describe.each<[Soft17, HouseTakes]>([
+  ['stand', 'all'],
+  ['hit', 'first'],
+])('where the dealer must %s on soft 17 and a blackjack takes %s', (soft17, naturalTakes) => {
+  const rules: Rules = { ...RULES, shoe: SMALL, soft17, naturalTakes };
+
+  it.each([0, 4, 9])('hands play best against %i as when every choice is tried', (up) => {
+    const played = bestPlay(rules, up);
+    for (const [a, b] of [
+      [7, 9],
+      [0, 5],
+      [4, 5],
+      [4, 7],
+      [2, 4],
+    ] as const)
+      expect(played.best[handOf(a, b)]).toBeCloseTo(best(left(SMALL, up, a, b), up, rules, [a, b]), 13);
+  });
+
+  it.each([
+    [7, 9, 2],
+    [7, 9, 3],
+    [7, 5, 4],
+    [0, 4, 2],
+    [0, 9, 3],
+    [5, 0, 2],
+  ])(
+    'a pair of %i against %i, split into no more than %i hands, gains what dealing them out gains',
+    (pair, up, most) => {
+      const split = { ...rules, shoe: most === 4 ? FOR_FOUR : SMALL, hands: most, resplitAces: true };
+      const played = bestPlay(split, up);
+      expect(new Splitting(played).gain(pair)).toBeCloseTo(dealtOut(split, played, pair, up), 13);
+    },
+  );
+});
+
+/** The hands one after another, each played out before the next is given its second card. */
+function dealtOut(rules: Rules, played: Played, pair: number, up: number): number {
+  const choiceOf = (cards: readonly number[]) => inTable(played.choice[handOf(...cards)]);
+  const go = (
+    shoe: Shoe,
+    waiting: readonly (readonly number[])[],
+    hands: number,
+    done: readonly Finished[],
+  ): number => {
+    const [hand, ...others] = waiting;
+    if (!hand) return gainOf(shoe, up, rules.soft17, rules.naturalTakes, done);
+    const dealt = (then: (drawn: readonly number[], rest: Shoe) => number) =>
+      nextCards(shoe).reduce(
+        (sum, { kind, chance, left: rest }) => sum + chance * then([...hand, kind], rest),
+        0,
+      );
+    const end = (drawn: readonly number[], rest: Shoe, stake: number) =>
+      go(rest, others, hands, [...done, { total: score(drawn).total, stake }]);
+    if (hand.length === 1)
+      return dealt((drawn, rest) => {
+        if (drawn[1] === pair && hands < rules.hands)
+          return go(rest, [[pair], [pair], ...others], hands + 1, done);
+        if (pair === 0 && !rules.drawToAces) return end(drawn, rest, 1);
+        return go(rest, [drawn, ...others], hands, done);
+      });
+    const { total } = score(hand);
+    const choice = total > 21 ? STAND : choiceOf(hand);
+    if (choice === STAND) return end(hand, shoe, 1);
+    if (choice === DOUBLE) return dealt((drawn, rest) => end(drawn, rest, 2));
+    expect(choice).toBe(HIT);
+    return dealt((drawn, rest) => go(rest, [drawn, ...others], hands, done));
+  };
+  return go(left(rules.shoe, up, pair, pair), [[pair], [pair]], 2, []);
+}
+
+it('counts 3,072 hands of two cards and more', () => {
+  expect([...HANDS.cards].filter((cards) => cards >= 2)).toHaveLength(3_072);
+});
+
+/** Eight packs, as design/engine.md gives it from a published analyser: "CDZ-", peeked hole card, aces split once. */
+it('agrees with a published analyser to nine places', () => {
+  expect(-100 * roundGain(RULES).gain).toBeCloseTo(0.430580629, 9);
+});

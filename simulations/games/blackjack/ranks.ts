@@ -1,0 +1,14 @@
+/** Cards as blackjack sees them: ten kinds, by what they count. Tens, jacks, queens and kings are one kind. */
+
+export const KINDS = 10;
+/** Kind k from 1 to 8 counts k + 1. */
+export const ACE = 0;
+export const TEN = 9;
+
+export const points = (kind: number): number => (kind === ACE ? 1 : kind + 1);
+
+export const KIND_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+
+/** How many cards of each kind so many packs hold. */
+export const shoeOf = (decks: number): number[] =>
+  Array.from({ length: KINDS }, (_, kind) => (kind === TEN ? 16 : 4) * decks);
