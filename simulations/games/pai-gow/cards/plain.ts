@@ -1,0 +1,33 @@
+/**
+ * For tests, the second method: the joker is tried as every card that is not in the hand, and what it makes of it counts if
+ * 13.9 lets it. The ranking is that of the ordinary game, read aloud, with ace to five moved up.
+ */
+import { ACE, type Card, cardOf, PACK, rankOf } from '../../../equipment/cards/card';
+import { type Worth, worthKey, worthOf } from '../../../equipment/cards/plain-ranking';
+import { JOKER } from './pack';
+
+const [STRAIGHT, FLUSH, STRAIGHT_FLUSH] = [4, 5, 8];
+const FIVE_ACES = 9;
+
+function aceToFiveMovedUp([category = 0, ...rest]: Worth): Worth {
+  if (category !== STRAIGHT && category !== STRAIGHT_FLUSH) return [category, ...rest];
+  const top = rest[0] as number;
+  return [category, top === 14 ? 15 : top === 5 ? 14 : top];
+}
+
+/** A number that compares as the hand does. */
+export function plainWorth(cards: readonly Card[]): number {
+  if (!cards.includes(JOKER)) return worthKey(aceToFiveMovedUp(worthOf(cards)));
+  const naturals = cards.filter((card) => card !== JOKER);
+  if (naturals.every((card) => rankOf(card) === ACE)) return FIVE_ACES * 16 ** 5;
+  const others = Array.from({ length: PACK }, (_, card) => card).filter((card) => !naturals.includes(card));
+  const keys = others.flatMap((card) => {
+    const worth = worthOf([...naturals, card]);
+    const completes = [STRAIGHT, FLUSH, STRAIGHT_FLUSH].includes(worth[0] as number);
+    return completes || rankOf(card) === ACE ? [worthKey(aceToFiveMovedUp(worth))] : [];
+  });
+  return Math.max(...keys);
+}
+
+/** All four aces of the pack, for tests. */
+export const ACES: readonly Card[] = [0, 1, 2, 3].map((suit) => cardOf(ACE, suit));

@@ -1,0 +1,162 @@
+/**
+ * Hands of two and of five cards as whole numbers that compare as the hands do (13.7 to 13.9). Within a category the
+ * cards that decide are a mask of ranks: of two masks with equally many cards, the larger number is the better hand.
+ */
+import { ACE, type Card, RANKS, type Rank, suitOf } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
+import { JOKER, plainRank } from './pack';
+
+/** The weakest first. */
+export const HIGH_CATEGORIES = [
+  'high-card',
+  'pair',
+  'two-pairs',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+  'five-aces',
+] as const;
+export type HighCategory = (typeof HIGH_CATEGORIES)[number];
+
+/** What the joker is in a flush that has its ace, and what five cards to the ace are with the joker among them. */
+export type JokerReading = {
+  flush: 'highest-missing' | 'second-ace';
+  royal: 'royal-flush' | 'straight-flush';
+};
+export const JOKER_AS_CHOSEN: JokerReading = { flush: 'highest-missing', royal: 'royal-flush' };
+
+/** A hand of five cards. */
+export type High = number;
+/** A hand of two cards: 0 to 77 are two ranks, 78 to 90 a pair. */
+export type Low = number;
+
+const BITS = 17;
+const [PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH, ROYAL, FIVE] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+].map((category) => category << BITS) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+export const categoryOf = (high: High): HighCategory => HIGH_CATEGORIES[high >> BITS] as HighCategory;
+export const isComplete = (high: High): boolean =>
+  ['straight', 'flush', 'straight-flush', 'royal-flush'].includes(categoryOf(high));
+
+const TOP_STRAIGHT = 9;
+/**
+ * By mask of five ranks, or of four that the joker completes: 1 to 10 for the straight they make, 0 for none. To the six is
+ * the lowest, to the king the eighth; ace to five is the ninth and ten to ace the tenth.
+ */
+const STRAIGHTS = (() => {
+  const table = new Uint8Array(1 << RANKS);
+  const windows = [...Array.from({ length: 8 }, (_, low) => 0b11111 << low), 0b1000000001111, 0b11111 << 8];
+  for (const [order, window] of windows.entries()) {
+    table[window] = order + 1;
+    for (let rank = 0; rank < RANKS; rank += 1)
+      if ((window >> rank) & 1) table[window & ~(1 << rank)] = order + 1;
+  }
+  return table;
+})();
+
+const highestMissing = (mask: number): number => {
+  let bit = 1 << ACE;
+  while (mask & bit) bit >>= 1;
+  return bit;
+};
+
+function flushOf(mask: number, joker: boolean, reading: JokerReading): High {
+  if (!joker) return FLUSH | mask;
+  if (reading.flush === 'second-ace' && (mask >> ACE) & 1) return FLUSH | (1 << RANKS) | mask;
+  return FLUSH | mask | highestMissing(mask);
+}
+
+/** Five cards by their ranks alone, the joker as an ace. */
+function byRanks(ranks: readonly Rank[]): High {
+  let [once, twice, thrice, four, five] = [0, 0, 0, 0, 0];
+  for (const rank of ranks) {
+    const bit = 1 << rank;
+    five |= four & bit;
+    four |= thrice & bit;
+    thrice |= twice & bit;
+    twice |= once & bit;
+    once |= bit;
+  }
+  const top = (mask: number) => 31 - Math.clz32(mask);
+  if (five) return FIVE;
+  if (four) return FOUR | (top(four) << RANKS) | (once & ~four);
+  const pairs = twice & ~thrice;
+  if (thrice && pairs) return FULL_HOUSE | (top(thrice) << RANKS) | pairs;
+  if (thrice) return THREE | (top(thrice) << RANKS) | (once & ~thrice);
+  if (pairs & (pairs - 1)) return TWO_PAIRS | (pairOrder(pairs) << 4) | top(once & ~pairs);
+  if (pairs) return PAIR | (top(pairs) << RANKS) | (once & ~pairs);
+  return once;
+}
+
+/** Two ranks in one mask, numbered by the higher and then the lower. */
+function pairOrder(mask: number): number {
+  const higher = 31 - Math.clz32(mask);
+  return ((higher * (higher - 1)) >> 1) + (31 - Math.clz32(mask & ~(1 << higher)));
+}
+
+export function rankHigh(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): High {
+  let mask = 0;
+  let naturals = 0;
+  let suits = 0;
+  for (const card of cards) {
+    if (card === JOKER) continue;
+    mask |= 1 << plainRank(card);
+    suits |= 1 << suitOf(card);
+    naturals += 1;
+  }
+  const joker = naturals < cards.length;
+  let distinct = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) distinct += 1;
+  const straight = distinct === naturals ? inTable(STRAIGHTS[mask]) : 0;
+  const flush = distinct === naturals && (suits & (suits - 1)) === 0;
+  if (straight && flush) {
+    const royal = straight > TOP_STRAIGHT && (!joker || reading.royal === 'royal-flush');
+    return royal ? ROYAL : STRAIGHT_FLUSH | straight;
+  }
+  if (flush) return flushOf(mask, joker, reading);
+  if (straight) return STRAIGHT | straight;
+  return byRanks(cards.map(plainRank));
+}
+
+export function rankLow(one: Card, other: Card): Low {
+  const [a, b] = [plainRank(one), plainRank(other)];
+  return a === b ? 78 + a : pairOrder((1 << a) | (1 << b));
+}
+export const LOWS = 91;
+export const isPair = (low: Low): boolean => low >= 78;
+
+/** By hand of two cards: the weakest five cards that it may stand in front of (13.19). */
+export const WEAKEST_BEHIND: Uint32Array = (() => {
+  const table = new Uint32Array(LOWS);
+  for (let a = 0; a < RANKS; a += 1) {
+    table[78 + a] = PAIR | (a << RANKS);
+    for (let b = 0; b < a; b += 1) table[pairOrder((1 << a) | (1 << b))] = (1 << a) | (1 << b);
+  }
+  return table;
+})();
+
+/** Whether the two cards rank above the five. */
+export const isFoul = (high: High, low: Low): boolean => high < inTable(WEAKEST_BEHIND[low]);
+
+/** Two ranks of a hand of two cards, the higher first. */
+export function ranksOfLow(low: Low): [Rank, Rank] {
+  if (isPair(low)) return [low - 78, low - 78];
+  let higher = 1;
+  while (((higher + 1) * higher) >> 1 <= low) higher += 1;
+  return [higher, low - ((higher * (higher - 1)) >> 1)];
+}
