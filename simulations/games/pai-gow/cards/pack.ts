@@ -1,14 +1,5 @@
 /** The pack of 53: the 52 cards of a pack, and the joker after them. */
-import {
-  ACE,
-  type Card,
-  markOf,
-  PACK,
-  RANKS,
-  type Rank,
-  rankOf,
-  readCards,
-} from '../../../equipment/cards/card';
+import { ACE, type Card, markOf, PACK, type Rank, rankOf, readCards } from '../../../equipment/cards/card';
 import { fail, type Result } from '../../../problems/problem';
 
 export const JOKER: Card = PACK;
@@ -28,11 +19,4 @@ export function readWithJoker(text: string, field?: string): Result<Card[]> {
     return fail({ code: 'input-unreadable', message: 'Name the joker once: the pack has one.', field });
   const read = readCards(text.replace(/\b(?:joker|jk)\b/gi, ' '), field);
   return read.ok && jokers.length === 1 ? { ok: true, value: [...read.value, JOKER] } : read;
-}
-
-/** How often each rank is held, the joker as an ace. */
-export function rankCounts(cards: readonly Card[]): number[] {
-  const counts = Array.from({ length: RANKS }, () => 0);
-  for (const card of cards) counts[plainRank(card)] = (counts[plainRank(card)] as number) + 1;
-  return counts;
 }

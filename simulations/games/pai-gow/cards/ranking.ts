@@ -2,7 +2,7 @@
  * Hands of two and of five cards as whole numbers that compare as the hands do (13.7 to 13.9). Within a category the
  * cards that decide are a mask of ranks: of two masks with equally many cards, the larger number is the better hand.
  */
-import { ACE, type Card, RANKS, type Rank, suitOf } from '../../../equipment/cards/card';
+import { ACE, type Card, RANKS, type Rank } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { JOKER, plainRank } from './pack';
 
@@ -50,8 +50,9 @@ const [PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH
   number,
 ];
 export const categoryOf = (high: High): HighCategory => HIGH_CATEGORIES[high >> BITS] as HighCategory;
+/** A straight or a flush of any kind. */
 export const isComplete = (high: High): boolean =>
-  ['straight', 'flush', 'straight-flush', 'royal-flush'].includes(categoryOf(high));
+  (high >= STRAIGHT && high < FULL_HOUSE) || (high >= STRAIGHT_FLUSH && high < FIVE);
 
 const TOP_STRAIGHT = 9;
 /**
@@ -81,18 +82,10 @@ function flushOf(mask: number, joker: boolean, reading: JokerReading): High {
   return FLUSH | mask | highestMissing(mask);
 }
 
-/** Five cards by their ranks alone, the joker as an ace. */
-function byRanks(ranks: readonly Rank[]): High {
-  let [once, twice, thrice, four, five] = [0, 0, 0, 0, 0];
-  for (const rank of ranks) {
-    const bit = 1 << rank;
-    five |= four & bit;
-    four |= thrice & bit;
-    thrice |= twice & bit;
-    twice |= once & bit;
-    once |= bit;
-  }
-  const top = (mask: number) => 31 - Math.clz32(mask);
+const top = (mask: number): Rank => 31 - Math.clz32(mask);
+
+/** Five cards by the masks of the ranks held at least once, twice and so on, the joker as an ace. */
+function byRanks(once: number, twice: number, thrice: number, four: number, five: number): High {
   if (five) return FIVE;
   if (four) return FOUR | (top(four) << RANKS) | (once & ~four);
   const pairs = twice & ~thrice;
@@ -105,32 +98,43 @@ function byRanks(ranks: readonly Rank[]): High {
 
 /** Two ranks in one mask, numbered by the higher and then the lower. */
 function pairOrder(mask: number): number {
-  const higher = 31 - Math.clz32(mask);
-  return ((higher * (higher - 1)) >> 1) + (31 - Math.clz32(mask & ~(1 << higher)));
+  const higher = top(mask);
+  return ((higher * (higher - 1)) >> 1) + top(mask & ~(1 << higher));
 }
 
 export function rankHigh(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): High {
-  let mask = 0;
-  let naturals = 0;
+  let [once, twice, thrice, four, five] = [0, 0, 0, 0, 0];
   let suits = 0;
-  for (const card of cards) {
-    if (card === JOKER) continue;
-    mask |= 1 << plainRank(card);
-    suits |= 1 << suitOf(card);
-    naturals += 1;
+  let joker = false;
+  for (let i = 0; i < cards.length; i += 1) {
+    const card = cards[i] as Card;
+    let bit = 1 << ACE;
+    if (card === JOKER) joker = true;
+    else {
+      bit = 1 << (card >> 2);
+      suits |= 1 << (card & 3);
+    }
+    five |= four & bit;
+    four |= thrice & bit;
+    thrice |= twice & bit;
+    twice |= once & bit;
+    once |= bit;
   }
-  const joker = naturals < cards.length;
-  let distinct = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) distinct += 1;
-  const straight = distinct === naturals ? inTable(STRAIGHTS[mask]) : 0;
-  const flush = distinct === naturals && (suits & (suits - 1)) === 0;
-  if (straight && flush) {
-    const royal = straight > TOP_STRAIGHT && (!joker || reading.royal === 'royal-flush');
-    return royal ? ROYAL : STRAIGHT_FLUSH | straight;
+  // With one rank twice, only the joker beside an ace leaves five cards that can be of five ranks.
+  const aces = 1 << ACE;
+  const naturals = !joker ? once : (twice & aces) === 0 ? once & ~aces : once;
+  const distinct = joker ? (twice & ~aces) === 0 && (thrice & aces) === 0 : twice === 0;
+  if (distinct) {
+    const straight = inTable(STRAIGHTS[naturals]);
+    const flush = (suits & (suits - 1)) === 0;
+    if (straight && flush) {
+      const royal = straight > TOP_STRAIGHT && (!joker || reading.royal === 'royal-flush');
+      return royal ? ROYAL : STRAIGHT_FLUSH | straight;
+    }
+    if (flush) return flushOf(naturals, joker, reading);
+    if (straight) return STRAIGHT | straight;
   }
-  if (flush) return flushOf(mask, joker, reading);
-  if (straight) return STRAIGHT | straight;
-  return byRanks(cards.map(plainRank));
+  return byRanks(once, twice, thrice, four, five);
 }
 
 export function rankLow(one: Card, other: Card): Low {

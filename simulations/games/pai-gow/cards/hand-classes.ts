@@ -1,0 +1,174 @@
+/**
+ * Seven cards, one class for all that a House Way cannot distinguish. Without a flush in them they are their ranks; with
+ * one they are the ranks in its suit and the ranks beside it. No seven cards hold flushes in two suits.
+ */
+import { type Card, cardOf, RANKS, SUITS } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
+import { HAND, JOKER } from './pack';
+
+const choose = (n: number, k: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i += 1) ways = (ways * (n - i)) / (i + 1);
+  return Math.round(ways);
+};
+
+const MOST = HAND + 1;
+/** How many multisets of this many ranks there are, those of five alike among them. */
+export const multisets = (size: number): number => choose(RANKS - 1 + size, size);
+
+/**
+ * ADDS[(rank * MOST + lower) * MOST + count]: what this many cards of a rank above so many lower cards add to the number of
+ * a multiset. Its ranks, rising, and each with its place added, are a set; this is the number of that set.
+ */
+const ADDS = new Uint32Array(RANKS * MOST * MOST);
+for (let rank = 0; rank < RANKS; rank += 1)
+  for (let lower = 0; lower < HAND; lower += 1)
+    for (let count = 1; lower + count <= HAND; count += 1)
+      ADDS[(rank * MOST + lower) * MOST + count] =
+        inTable(ADDS[(rank * MOST + lower) * MOST + count - 1]) +
+        choose(rank + lower + count - 1, lower + count);
+export const adds = (rank: number, lower: number, count: number): number =>
+  inTable(ADDS[(rank * MOST + lower) * MOST + count]);
+
+export function multisetNumber(counts: ArrayLike<number>): number {
+  let [number, lower] = [0, 0];
+  for (let rank = 0; rank < RANKS; rank += 1) {
+    const count = inTable(counts[rank]);
+    if (count === 0) continue;
+    number += adds(rank, lower, count);
+    lower += count;
+  }
+  return number;
+}
+
+/** Visits every multiset of this many ranks within the limits, as counts by rank: the array is one and the same. */
+export function forEachMultiset(
+  size: number,
+  limits: ArrayLike<number>,
+  visit: (counts: Uint8Array) => void,
+): void {
+  const counts = new Uint8Array(RANKS);
+  const fill = (rank: number, left: number) => {
+    if (left === 0) visit(counts);
+    else if (rank < RANKS) {
+      for (let count = 0; count <= Math.min(left, inTable(limits[rank])); count += 1) {
+        counts[rank] = count;
+        fill(rank + 1, left - count);
+      }
+      counts[rank] = 0;
+    }
+  };
+  fill(0, size);
+}
+
+export const held = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+/** By mask of ranks: its number among the masks of as many ranks. */
+const MASK_NUMBERS = new Uint16Array(1 << RANKS);
+/** The masks of so many ranks. */
+export const MASKS: readonly (readonly number[])[] = (() => {
+  const masks = Array.from({ length: HAND + 1 }, (): number[] => []);
+  for (let mask = 0; mask < 1 << RANKS; mask += 1) {
+    const among = masks[held(mask)];
+    if (!among) continue;
+    MASK_NUMBERS[mask] = among.length;
+    among.push(mask);
+  }
+  return masks;
+})();
+
+/** Where the classes begin: by ranks, without and with the joker; then by joker and the number of cards in the flush's suit. */
+const BY_RANKS = [0, multisets(HAND)] as const;
+const BY_FLUSH = new Uint32Array(2 * MOST);
+export const CLASSES = (() => {
+  let next = multisets(HAND) + multisets(HAND - 1);
+  for (const joker of [0, 1])
+    for (let suited = 5 - joker; suited <= HAND - joker; suited += 1) {
+      BY_FLUSH[joker * MOST + suited] = next;
+      next += choose(RANKS, suited) * multisets(HAND - joker - suited);
+    }
+  return next;
+})();
+
+/** The class of a hand without a flush, by the number of its ranks; the joker is not among them. */
+export const byRanks = (joker: number, ranks: number): number => inTable(BY_RANKS[joker]) + ranks;
+
+/** The class of a hand with a flush, by its mask and the number of the ranks beside it. */
+export function byFlush(joker: number, suited: number, mask: number, beside: number): number {
+  const others = multisets(HAND - joker - suited);
+  return inTable(BY_FLUSH[joker * MOST + suited]) + inTable(MASK_NUMBERS[mask]) * others + beside;
+}
+
+export type HandClass = {
+  number: number;
+  /** A hand of the class. */
+  cards: readonly Card[];
+  /** For a hand with a flush: the class of its ranks alone. */
+  ranksAlone: number | undefined;
+  /** How many hands of the pack with the joker are in it. */
+  hands: number;
+};
+
+const FOURS = new Uint8Array(RANKS).fill(SUITS);
+const THREES = new Uint8Array(RANKS).fill(SUITS - 1);
+
+/** So many cards of each rank, their suits in turn from the first to the last of these. */
+function inTurn(counts: ArrayLike<number>, from: number, suits: number): Card[] {
+  const cards: Card[] = [];
+  for (let rank = 0; rank < RANKS; rank += 1)
+    for (let i = 0; i < inTable(counts[rank]); i += 1)
+      cards.push(cardOf(rank, from + (cards.length % suits)));
+  return cards;
+}
+
+function waysOf(counts: ArrayLike<number>, suits: number): number {
+  let ways = 1;
+  for (let rank = 0; rank < RANKS; rank += 1) ways *= choose(suits, inTable(counts[rank]));
+  return ways;
+}
+
+let known: readonly HandClass[] | undefined;
+
+/** Every class that has hands. */
+export function handClasses(): readonly HandClass[] {
+  known ??= listed();
+  return known;
+}
+
+function listed(): HandClass[] {
+  const classes: HandClass[] = [];
+  const places = new Map<number, number>();
+  const all = new Uint8Array(RANKS);
+  for (const joker of [0, 1])
+    forEachMultiset(HAND - joker, FOURS, (counts) => {
+      const number = byRanks(joker, multisetNumber(counts));
+      const cards = [...inTurn(counts, 0, SUITS), ...(joker ? [JOKER] : [])];
+      places.set(number, classes.length);
+      classes.push({ number, cards, ranksAlone: undefined, hands: waysOf(counts, SUITS) });
+    });
+  for (const joker of [0, 1])
+    for (let suited = 5 - joker; suited <= HAND - joker; suited += 1)
+      for (const mask of MASKS[suited] as readonly number[]) {
+        const inSuit: Card[] = [];
+        for (let rank = 0; rank < RANKS; rank += 1) if ((mask >> rank) & 1) inSuit.push(cardOf(rank, 0));
+        forEachMultiset(HAND - joker - suited, THREES, (beside) => {
+          for (let rank = 0; rank < RANKS; rank += 1)
+            all[rank] = inTable(beside[rank]) + ((mask >> rank) & 1);
+          const ranksAlone = byRanks(joker, multisetNumber(all));
+          const hands = SUITS * waysOf(beside, SUITS - 1);
+          const without = classes[places.get(ranksAlone) as number] as HandClass;
+          without.hands -= hands;
+          classes.push({
+            number: byFlush(joker, suited, mask, multisetNumber(beside)),
+            cards: [...inSuit, ...inTurn(beside, 1, SUITS - 1), ...(joker ? [JOKER] : [])],
+            ranksAlone,
+            hands,
+          });
+        });
+      }
+  return classes;
+}

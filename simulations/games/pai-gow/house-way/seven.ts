@@ -1,0 +1,128 @@
+/** What a House Way can see of seven cards: how their ranks group, and the 21 ways to put two of them in front. */
+import { type Card, RANKS, type Rank, suitOf } from '../../../equipment/cards/card';
+import { HAND, JOKER, plainRank } from '../cards/pack';
+import {
+  type High,
+  isComplete,
+  JOKER_AS_CHOSEN,
+  type JokerReading,
+  type Low,
+  rankHigh,
+  rankLow,
+} from '../cards/ranking';
+
+/** How the ranks of seven cards group, the joker as an ace; `four` are four of one rank, `three-and-pair` a full house. */
+export const SHAPES = [
+  'no-pair',
+  'pair',
+  'two-pairs',
+  'three-pairs',
+  'three',
+  'three-and-pair',
+  'three-and-two-pairs',
+  'three-twice',
+  'four',
+  'four-and-pair',
+  'four-and-three',
+  'five-aces',
+  'five-aces-and-pair',
+] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** By the number of fives, fours, threes and pairs among the ranks. */
+const SHAPES_BY_GROUPS: readonly (Shape | undefined)[] = (() => {
+  const table: Shape[] = [];
+  const put = (shape: Shape, [fives, fours, threes, pairs]: readonly [number, number, number, number]) => {
+    table[((fives * 2 + fours) * 3 + threes) * 4 + pairs] = shape;
+  };
+  put('no-pair', [0, 0, 0, 0]);
+  put('pair', [0, 0, 0, 1]);
+  put('two-pairs', [0, 0, 0, 2]);
+  put('three-pairs', [0, 0, 0, 3]);
+  put('three', [0, 0, 1, 0]);
+  put('three-and-pair', [0, 0, 1, 1]);
+  put('three-and-two-pairs', [0, 0, 1, 2]);
+  put('three-twice', [0, 0, 2, 0]);
+  put('four', [0, 1, 0, 0]);
+  put('four-and-pair', [0, 1, 0, 1]);
+  put('four-and-three', [0, 1, 1, 0]);
+  put('five-aces', [1, 0, 0, 0]);
+  put('five-aces-and-pair', [1, 0, 0, 1]);
+  return table;
+})();
+
+export type Split = {
+  front: readonly [Card, Card];
+  low: Low;
+  high: High;
+  /** The five behind are a straight or a flush of any kind. */
+  complete: boolean;
+};
+
+export type Seven = {
+  cards: readonly Card[];
+  shape: Shape;
+  /** Ranks held this often, the highest first. */
+  held: Record<2 | 3 | 4 | 5, readonly Rank[]>;
+  /** Ranks of the cards that are in no group, the highest first. */
+  beside: readonly Rank[];
+  /** Some five of the seven are a straight or a flush of any kind. */
+  complete: boolean;
+  /** Six or seven of the cards can be part of one: of straights, or of flushes. */
+  sixth: () => boolean;
+  splits: readonly Split[];
+};
+
+/** The places of the front two, and of the five behind. */
+const PLACES = Array.from({ length: HAND }, (_, i) => i).flatMap((i) =>
+  Array.from({ length: HAND - 1 - i }, (_, j) => ({
+    front: [i, i + 1 + j] as const,
+    back: Array.from({ length: HAND }, (_, k) => k).filter((k) => k !== i && k !== i + 1 + j),
+  })),
+);
+
+const isFlush = (cards: readonly Card[]) =>
+  new Set(cards.filter((card) => card !== JOKER).map(suitOf)).size === 1;
+
+/** How many of the cards can be part of a straight, or of a flush: the more of the two. */
+function involved(cards: readonly Card[], splits: readonly Split[]): number {
+  const [flushed, straightened] = [new Set<Card>(), new Set<Card>()];
+  for (const { front, complete } of splits) {
+    if (!complete) continue;
+    const behind = cards.filter((card) => !front.includes(card));
+    for (const card of behind) (isFlush(behind) ? flushed : straightened).add(card);
+  }
+  return Math.max(flushed.size, straightened.size);
+}
+
+const counts = new Uint8Array(RANKS);
+const behind = [0, 0, 0, 0, 0];
+
+export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): Seven {
+  counts.fill(0);
+  for (const card of cards) counts[plainRank(card)] = (counts[plainRank(card)] as number) + 1;
+  const ranks: Rank[][] = [[], [], [], [], [], []];
+  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[counts[rank] as number] as Rank[]).push(rank);
+  const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];
+  const splits: Split[] = [];
+  let anyComplete = false;
+  for (const { front, back } of PLACES) {
+    const one = cards[front[0]] as Card;
+    const other = cards[front[1]] as Card;
+    for (let k = 0; k < back.length; k += 1) behind[k] = cards[back[k] as number] as Card;
+    const high = rankHigh(behind, reading);
+    const complete = isComplete(high);
+    anyComplete ||= complete;
+    splits.push({ front: [one, other], low: rankLow(one, other), high, complete });
+  }
+  const shape = SHAPES_BY_GROUPS[((fives.length * 2 + fours.length) * 3 + threes.length) * 4 + twos.length];
+  return {
+    cards,
+    shape: shape as Shape,
+    held: { 2: twos, 3: threes, 4: fours, 5: fives },
+    beside,
+    complete: anyComplete,
+    sixth: () => anyComplete && involved(cards, splits) > 5,
+    splits,
+  };
+}

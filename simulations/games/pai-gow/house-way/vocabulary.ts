@@ -1,0 +1,86 @@
+/**
+ * A House Way as data: lines in the order in which they are printed, each with the hands it is for and what goes in front.
+ * The first line that is for a hand sets it. What a line does not say is set as well as possible behind.
+ */
+import { z } from 'zod';
+import { SHAPES } from './seven';
+
+const MARKS = '23456789TJQKA';
+
+/** Ranks as their marks: "23456". */
+const Ranks = z
+  .string()
+  .min(1)
+  .refine((marks) => [...marks].every((mark) => MARKS.includes(mark)), {
+    message: `Write ranks as their marks, each one of ${MARKS}.`,
+  });
+export const ranksIn = (marks: string): number[] => [...marks].map((mark) => MARKS.indexOf(mark));
+
+const LineId = z.string().min(1).max(60);
+const GroupName = z.string().min(1).max(30);
+
+/** Which hands. All that is given has to be so. */
+const When = z.strictObject({
+  shape: z.array(z.enum(SHAPES)).min(1).optional(),
+  /** A straight, a flush or a straight flush can be made of five of the cards. */
+  complete: z.boolean().optional(),
+  /** Six or seven of the cards can be part of it. */
+  sixth: z.boolean().optional(),
+  /** A pair can go in front of it. */
+  pairBeforeComplete: z.boolean().optional(),
+  /** The groups of the two pairs, in either order. */
+  pairs: z
+    .array(z.tuple([GroupName, GroupName]))
+    .min(1)
+    .optional(),
+  /** Ranks of the highest pair, three or four. */
+  pair: Ranks.optional(),
+  three: Ranks.optional(),
+  four: Ranks.optional(),
+  /** Among the cards beside the groups: for each mark one of this rank or higher, "AK" for an ace and a king. */
+  beside: Ranks.optional(),
+});
+export type When = z.infer<typeof When>;
+
+/** What goes in front. */
+const Front = z.union([
+  z.strictObject({
+    pair: z.enum([
+      'highest',
+      'lowest',
+      'of-three',
+      'of-higher-three',
+      'of-four',
+      'of-five',
+      'highest-of-any',
+    ]),
+  }),
+  /** Of the cards in no group. */
+  z.strictObject({ beside: z.enum(['highest-two', 'second-and-third']) }),
+  /** One of the three, and the highest card beside. */
+  z.strictObject({ oneOf: z.literal('three') }),
+  /** The highest two cards, or the highest pair, that leave a straight or a flush behind. */
+  z.strictObject({ beforeComplete: z.enum(['highest-two', 'highest-pair']) }),
+  /** What the best five cards leave. */
+  z.strictObject({ behind: z.literal('best-five') }),
+  /** What these other lines say, whether or not a straight or a flush can be made. */
+  z.strictObject({ asIn: z.array(LineId).min(1) }),
+]);
+export type Front = z.infer<typeof Front>;
+
+const Line = z.strictObject({
+  id: LineId,
+  /** As printed: the hands, and what is said of them. */
+  printed: z.string(),
+  when: When,
+  front: Front,
+  unless: z.strictObject({ when: When, front: Front }).optional(),
+});
+export type Line = z.infer<typeof Line>;
+
+export const HouseWay = z.strictObject({
+  /** Names for ranks of pairs, for lines on two pairs. */
+  groups: z.record(GroupName, Ranks),
+  lines: z.array(Line).min(1),
+});
+export type HouseWay = z.infer<typeof HouseWay>;
