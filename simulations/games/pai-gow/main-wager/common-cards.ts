@@ -1,0 +1,77 @@
+/** Sets of cards that two hands may have in common, one for each class of suits, from a whole pack or a smaller one. */
+import { RANKS, SUITS } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
+import { HAND } from '../cards/pack';
+
+/** Some ranks of some suits, and the joker. */
+export type Pack = { suits: number; ranks: number };
+export const WHOLE_PACK: Pack = { suits: SUITS, ranks: (1 << RANKS) - 1 };
+
+export type CommonCards = {
+  /** By suit: a mask of ranks. Falling. */
+  masks: readonly number[];
+  joker: number;
+  /** How many sets there are in the class. */
+  orbit: number;
+};
+
+const bits = (mask: number) => {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+};
+export const packSize = ({ suits, ranks }: Pack): number => suits * bits(ranks) + 1;
+
+export function binomial(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let ways = 1;
+  for (let i = 0; i < k; i += 1) ways = (ways * (n - i)) / (i + 1);
+  return Math.round(ways);
+}
+
+const FACTORIALS = [1, 1, 2, 6, 24];
+
+/** How many ways there are to give falling masks to the suits. */
+function orbitOf(masks: readonly number[]): number {
+  let orders = inTable(FACTORIALS[masks.length]);
+  let alike = 1;
+  for (let i = 1; i <= masks.length; i += 1) {
+    if (i < masks.length && masks[i] === masks[i - 1]) alike += 1;
+    else {
+      orders /= inTable(FACTORIALS[alike]);
+      alike = 1;
+    }
+  }
+  return orders;
+}
+
+export function forEachCommonSet(
+  { suits, ranks }: Pack,
+  size: number,
+  visit: (cards: CommonCards, index: number) => void,
+): void {
+  let index = 0;
+  const masksOf = Array.from({ length: HAND }, (): number[] => []);
+  for (let mask = ranks; ; mask = (mask - 1) & ranks) {
+    masksOf[bits(mask)]?.push(mask);
+    if (mask === 0) break;
+  }
+  const fill = (masks: number[], left: number, joker: number) => {
+    if (masks.length === suits) {
+      if (left === 0) {
+        visit({ masks: [...masks], joker, orbit: orbitOf(masks) }, index);
+        index += 1;
+      }
+      return;
+    }
+    const bound = masks.at(-1) ?? ranks;
+    for (let count = left; count >= 0; count -= 1)
+      for (const mask of masksOf[count] as number[]) {
+        if (mask > bound) continue;
+        masks.push(mask);
+        fill(masks, left - count, joker);
+        masks.pop();
+      }
+  };
+  for (const joker of [0, 1]) if (size >= joker) fill([], size - joker, joker);
+}

@@ -1,0 +1,66 @@
+/** For tests, the second method: every hand of a small pack, set card by card, against every other that shares no card with it. */
+import { type Card, cardOf, RANKS } from '../../../equipment/cards/card';
+import { HAND, JOKER } from '../cards/pack';
+import type { JokerReading } from '../cards/ranking';
+import { setterOf } from '../house-way/set-hand';
+import { type Seven, type Split, sevenOf } from '../house-way/seven';
+import type { HouseWay } from '../house-way/vocabulary';
+import type { Pack } from './common-cards';
+import type { MatchUps } from './match-ups';
+
+export function cardsOf({ suits, ranks }: Pack): Card[] {
+  const cards: Card[] = [];
+  for (let rank = 0; rank < RANKS; rank += 1)
+    for (let suit = 0; suit < suits; suit += 1) if ((ranks >> rank) & 1) cards.push(cardOf(rank, suit));
+  return [...cards, JOKER];
+}
+
+export type Hand = { held: number; seven: Seven };
+
+export function handsOf(pack: Pack, reading: JokerReading): Hand[] {
+  const cards = cardsOf(pack);
+  const hands: Hand[] = [];
+  const choose = (from: number, chosen: Card[], held: number) => {
+    if (chosen.length === HAND) hands.push({ held, seven: sevenOf(chosen, reading) });
+    else
+      for (let i = from; i < cards.length; i += 1)
+        choose(i + 1, [...chosen, cards[i] as Card], held | (1 << i));
+  };
+  choose(0, [], 0);
+  return hands;
+}
+
+/** What a hand is worth by a House Way. */
+export function setBy(way: HouseWay): (seven: Seven) => Split {
+  const setter = setterOf(way);
+  return (seven) => {
+    const set = setter(seven);
+    if ('wrong' in set) throw new Error(set.wrong);
+    return set.split;
+  };
+}
+
+export function everyPair(hands: readonly Hand[], player: HouseWay, dealer: HouseWay): MatchUps {
+  const [ofPlayer, ofDealer] = [setBy(player), setBy(dealer)];
+  const players = hands.map(({ seven }) => ofPlayer(seven));
+  const dealers = hands.map(({ seven }) => ofDealer(seven));
+  const held = Uint32Array.from(hands, (hand) => hand.held);
+  let [wins, losses, all] = [0, 0, 0];
+  for (let p = 0; p < held.length; p += 1) {
+    const { high, low } = players[p] as Split;
+    const cards = held[p] as number;
+    for (let d = 0; d < held.length; d += 1) {
+      if ((cards & (held[d] as number)) !== 0) continue;
+      const against = dealers[d] as Split;
+      all += 1;
+      if (high > against.high && low > against.low) wins += 1;
+      else if (high <= against.high && low <= against.low) losses += 1;
+    }
+  }
+  return {
+    wins: BigInt(wins),
+    losses: BigInt(losses),
+    standOffs: BigInt(all - wins - losses),
+    all: BigInt(all),
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { JOKER_AS_CHOSEN } from '../cards/ranking';
+import { type Checked, setEveryHandBy } from '../house-way/completeness';
+import { CHOSEN } from '../house-way/gaps';
+import { rule1321 } from '../house-way/rule-13-21';
+import { forEachCommonSet, WHOLE_PACK } from './common-cards';
+import { everyPair, handsOf } from './every-pair';
+import { matchUps, merged } from './match-ups';
+import { outcomesOf } from './outcomes';
+
+const dealer = rule1321(CHOSEN);
+/** Far from the dealer's: two pairs are never split, and three of a kind are. */
+const player = {
+  ...dealer,
+  lines: dealer.lines.map((line) => {
+    if (line.id.startsWith('two-pairs')) return { ...line, front: { beside: 'highest-two' as const } };
+    return line.id === 'pair' ? { ...line, front: { behind: 'best-five' as const } } : line;
+  }),
+};
+const [byPlayer, byDealer] = setEveryHandBy([player, dealer], JOKER_AS_CHOSEN) as [Checked, Checked];
+const alike = outcomesOf(byDealer.settings, byDealer.settings);
+const apart = outcomesOf(byPlayer.settings, byDealer.settings);
+
+const [FIVE_TO_ACE, TEN_TO_ACE, TWO_TO_FIVE_AND_ACE] = [0b1111111111000, 0b1111100000000, 0b1000000001111];
+
+describe('every hand against every other, with the joker', () => {
+  it.each([
+    ['four suits of ten, jack, queen and ace', { suits: 4, ranks: 0b1011100000000 }],
+    ['three suits of ten to ace', { suits: 3, ranks: TEN_TO_ACE }],
+    ['three suits of two to five and ace', { suits: 3, ranks: TWO_TO_FIVE_AND_ACE }],
+    ['two suits of eight to ace', { suits: 2, ranks: FIVE_TO_ACE & ~0b111000 }],
+    ['one suit of all ranks but two to king', { suits: 1, ranks: 0b1111111111111 }],
+  ])('in a pack of %s, is counted as by looking at each pair', (_, pack) => {
+    const hands = handsOf(pack, JOKER_AS_CHOSEN);
+    expect(merged([matchUps(alike, pack)], pack)).toEqual(everyPair(hands, dealer, dealer));
+    expect(merged([matchUps(apart, pack)], pack)).toEqual(everyPair(hands, player, dealer));
+  });
+
+  it('is the same in parts', () => {
+    const pack = { suits: 3, ranks: TEN_TO_ACE };
+    const parts = [0, 1, 2].map((part) => matchUps(apart, pack, { part, of: 3 }));
+    expect(merged(parts, pack)).toEqual(merged([matchUps(apart, pack)], pack));
+  });
+});
+
+it('sets in common are as many as there are, in as many classes as there are of suits', () => {
+  const counted = [0, 1, 2, 3, 4, 5].map((size) => {
+    let [classes, sets] = [0, 0];
+    forEachCommonSet(WHOLE_PACK, size, ({ orbit }) => {
+      classes += 1;
+      sets += orbit;
+    });
+    return [classes, sets];
+  });
+  // Classes of k cards and of k - 1 with the joker: 1, 13, 169, 1,755, 16,432, 134,459. Sets: C(53, k).
+  expect(counted).toEqual([
+    [1, 1],
+    [14, 53],
+    [182, 1_378],
+    [1_924, 23_426],
+    [18_187, 292_825],
+    [150_891, 2_869_685],
+  ]);
+});
