@@ -77,7 +77,7 @@ describe('a rulebook that does not parse', () => {
     expect(() => parseRulebook(record)).toThrow(message);
   });
 
-  it('is refused for a scope that hangs on anything but options', () => {
+  it('is refused for a scope that depends on anything but options', () => {
     const record = damaged(({ sections }) => {
       const rule = sections[0]?.rules.find(({ clause }) => clause === '2.7(g)');
       if (rule) rule.appliesTo = { when: 'trial' };
@@ -85,7 +85,7 @@ describe('a rulebook that does not parse', () => {
     expect(() => parseRulebook(record)).toThrow(/appliesTo\.when: There is no feature called trial/);
   });
 
-  it('is refused where what is owed says twice what its lack leads to', () => {
+  it('is refused where what is owed says twice what its absence leads to', () => {
     const record = damaged(({ sections }) => {
       const rule = sections[0]?.rules.find(({ clause }) => clause === '2.7(g)');
       if (rule) rule.onBreach = 'needs-notice';

@@ -73,10 +73,10 @@ function bookOf(rulebook: Rulebook) {
   return book;
 }
 
-/** The clauses that the recorded sections of a source contain, read apart from the records. */
+/** The clauses that the recorded sections of a source contain, read independently of the records. */
 export const expectedClauses = (rulebook: Rulebook): ExpectedSection[] => bookOf(rulebook).expected;
 
-/** What the source of a rulebook consists of, read apart from the records. */
+/** What the source of a rulebook consists of, read independently of the records. */
 export const outlineOf = (rulebook: Rulebook): Outline => bookOf(rulebook).outline;
 
 export function rulebookOf(id: string, at?: string): Result<Rulebook> {

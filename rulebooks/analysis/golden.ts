@@ -43,7 +43,7 @@ export type Golden = {
   variants: { options: Record<string, string>; wagers: Record<string, GoldenWager> }[];
 };
 
-/** `analyse` may be one that remembers what it was asked. */
+/** `analyse` may be one that caches its answers. */
 export type GoldenRun = {
   rounds: number;
   seed: number;

@@ -1,6 +1,6 @@
 /**
- * The golden files, compared with the engine, with figures derived apart from it, and with their own
- * witness. The independent figures were derived without this code; how is written beside them.
+ * The golden files, compared with the engine, with figures derived independently of it, and with their own witness. The
+ * independent figures were derived without this code; how is written beside them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ for (const rulebook of rulebooks()) {
       it(`${game.id}: what was seen adds up to what was played`, () => {
         const golden = goldenFile(rulebook, game.id);
         for (const { wagers } of golden.variants) {
-          // A dealer who plays rounds with decisions tells what was gained, not how each ended.
+          // A dealer who plays rounds with decisions reports what was gained, not how each ended.
           for (const { seen, outcomes } of Object.values(wagers).filter(({ settles }) => !settles)) {
             expect(Object.keys(seen)).toEqual(Object.keys(outcomes));
             expect(Object.values(seen).reduce((sum, count) => sum + count, 0)).toBe(golden.witness.rounds);

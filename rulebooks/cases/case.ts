@@ -27,7 +27,7 @@ export type Case = {
   says?: string | undefined;
 };
 
-/** `breach`: what it leads to that the rule is not kept. */
+/** `breach`: the verdict where the rule is not met. */
 export type Subject = {
   rulebook: Listing;
   game: Game;
@@ -82,7 +82,7 @@ export const atMeters = ({ game }: Subject, variant: Variant): Variant => {
   return given(variant, { ...variant.circumstances, meters });
 };
 
-/** With a wager that the operator wrote: no rule looks at its conditions, only at its being there. */
+/** With a wager that the operator wrote: rules look only at whether there is one, never at its conditions. */
 export const writing = (variant: Variant): Variant => ({
   ...variant,
   written: {

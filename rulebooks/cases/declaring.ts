@@ -1,4 +1,4 @@
-/** Variants that declare a fact, deny it, or say nothing of it. */
+/** Variants that declare a fact, deny it, or say nothing about it. */
 
 import type { DeclaredFact } from '../terms/when';
 import type { Circumstances, Variant } from '../variant/variant';
@@ -20,7 +20,9 @@ export function withoutProgressives({ start, game }: Subject): Variant {
 
 export const listsProgressive = ({ game }: Subject) => game.wagers.some(({ progressive }) => progressive);
 
-/** A variant that declares the fact, one that denies it, and one that says nothing where that is a third thing. */
+/**
+ * A variant that declares the fact, one that denies it, and, where silence is a third answer, one that says nothing.
+ */
 export function declaring(
   subject: Subject,
   fact: DeclaredFact,

@@ -6,7 +6,7 @@ import { standsAlone } from '../offer/settlement';
 import type { Variant } from '../variant/variant';
 import type { Subject } from './case';
 
-/** What a rule says of an edge does not depend on what it is: that of a round is taken, not solved. */
+/** No rule’s verdict depends on how large an edge is, so that of a round is made up here, not solved. */
 const ROUND_EDGE = { houseEdge: '1/40' };
 
 /** Edges of the wagers of a variant, or of one of them alone. */

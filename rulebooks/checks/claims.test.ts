@@ -27,7 +27,7 @@ describe('claims', () => {
   });
 
   it('finds 10.80 % where 9.12 % is printed for Trips Bonus, which is its edge with another row', () => {
-    // Both counted apart from the engine; see independent-figures.md.
+    // Both counted independently of the engine; see independent-figures.md.
     const trips = claimed('trips-minimum-edge');
     expect(trips).toMatchObject({
       ours: [independent.figures['ultimate-holdem'].trips.minimum.houseEdge],
@@ -41,7 +41,7 @@ describe('claims', () => {
   });
 
   it('finds both ends of the range printed for the Dragon Bonus, and both cut off', () => {
-    // Derived apart from the engine, hand by hand; see independent-figures.md.
+    // Derived independently of the engine, hand by hand; see independent-figures.md.
     const { 6: six, 8: eight } = independent.byDecks;
     const range = claimed('dragon-bonus-minimum-edge');
     expect(range).toMatchObject({

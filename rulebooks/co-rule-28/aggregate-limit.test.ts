@@ -87,7 +87,7 @@ describe('an aggregate limit', () => {
     );
   });
 
-  it('is beside the question where no optional wager is on offer, or none was set', () => {
+  it('is irrelevant where no optional wager is on offer, or none was set', () => {
     const set = { limit: '1', largest: '100', wagers: ['player'] };
     expect(limited('dragon-bonus', '30-2899.03(3)(b)', set)).toBeUndefined();
     expect(dragon({ limit: 'none', largest: '100' })).toBeUndefined();
@@ -111,7 +111,7 @@ describe('an aggregate limit', () => {
     expect(at('p2-7-spots-php', '1')?.explanation).not.toContain(BEYOND);
   });
 
-  it('of Eternal Baccarat is held in the same way, its line being owed with or without one', () => {
+  it('of Eternal Baccarat is checked in the same way; its line is owed with or without one', () => {
     const at = (limit: string, wagers: string[]) =>
       limited('eternal-baccarat', '30-2899.07(5)', { limit, largest: '50', wagers });
     // PT-FLT-SE-14 pays 250 to 1: $50 wins $12,500. PT-PRG-S7-01 pays 2,000 for its $1.

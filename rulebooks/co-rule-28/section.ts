@@ -42,7 +42,7 @@ export const tells = (
   rest: Rest = {},
 ): RuleInput => ({ clause, says, kind: 'informative', informs, ...rest, source: lines(source) });
 
-/** A clause whose keeping a person has to confirm, in a sentence that begins with “We”. */
+/** A clause that a person confirms, in a sentence that begins with “We”. */
 export const asks = (
   clause: string,
   source: Lines,

@@ -129,7 +129,7 @@ describe('the records', () => {
 });
 
 describe('tables to choose from', () => {
-  it('mixed is a breach, though each wager stands at a printed table', () => {
+  it('mixed is a breach, though each wager uses a printed table', () => {
     const found = on(
       '30-2899.01(5)',
       findings(variantOf('five-treasures', { tables: { 'blazing-7s': 'table-2' } })),
@@ -266,7 +266,7 @@ describe('rows that the source has lost', () => {
     ]);
   });
 
-  it('are answered for by a person, whatever is written and from wherever, and only then', () => {
+  it('need a person’s confirmation, whatever is written and wherever it comes from, and only then', () => {
     const clause = '30-2899.07(8)(e)';
     const asked = (table: string, pays: Record<string, string>) =>
       on(
@@ -374,7 +374,7 @@ describe('with commission or without', () => {
     expect(findings(variant).filter(({ option }) => option === 'decks')).toEqual([]);
   });
 
-  it('of which none and more than can be analysed are refused, and no limit is laid on the rule', () => {
+  it('refuses no decks, and more than can be analysed, without calling that a limit of the rule', () => {
     for (const decks of ['0', '21'])
       expect(problems(variantOf('golden-frog', { options: { decks } }))).toMatchObject([
         { message: expect.stringContaining('sets no limit, but the analysis goes from 1 to 20') },
@@ -531,7 +531,7 @@ describe('what stands at the table', () => {
   });
 });
 
-it('takes six or eight decks for Infinite Fortune, and nothing between', () => {
+it('takes six or eight decks for Infinite Fortune, never seven', () => {
   expect(problems(variantOf('infinite-fortune', { options: { decks: '7' } }))).toMatchObject([
     { code: 'option-value', field: 'options.decks' },
   ]);

@@ -19,8 +19,8 @@ const engineName = ({ game }: Side, wager: Wager): string => {
 };
 
 /**
- * By family and the family's wager; of those left over by what was read, and by the wager alone, the ante of one game
- * with the ante of another; at last by the meter, where each has one such.
+ * First by family and the family's wager; then, of those left, by what was read and by the wager alone (the ante of one
+ * game with the ante of another); last by the meter, where each game has one such wager.
  */
 export function pairsOf(left: Side, right: Side): Pair[] {
   const pairs = left.game.wagers.map((wager): Pair & { left: Wager } => ({ id: wager.id, left: wager }));

@@ -24,7 +24,7 @@ export type ChangedCell = {
   table: string;
   event: string;
   change: Change;
-  /** The options that its pays hang on: "vigorish-charged free". */
+  /** The options that its pays depend on: "vigorish-charged free". */
   under: string;
 };
 
@@ -36,7 +36,7 @@ const NOTICES: readonly Verdict[] = ['breach', 'conflict', 'needs-consent'];
 
 const lostRows = (table: Table): string[] => ('lost' in table ? table.lost : []);
 
-/** The options that a rule about what this wager pays hangs on. */
+/** The options that a rule about what this wager pays depends on. */
 function askedOf(rulebook: Rulebook, game: Game, wager: Wager): string[] {
   const rules = rulesOf(rulebook).filter(
     (rule) => rule.kind === 'computed' && (measures(rule, 'pays') || measures(rule, 'percentage')),
@@ -47,7 +47,7 @@ function askedOf(rulebook: Rulebook, game: Game, wager: Wager): string[] {
     .flatMap(optionsIn);
 }
 
-/** Every combination of the options that a charge on the wager, or a rule about its pays, hangs on. */
+/** Every combination of the options that a charge on the wager, or a rule about its pays, depends on. */
 function choicesFor(rulebook: Rulebook, game: Game, wager: Wager): Record<string, string>[] {
   const { options } = game;
   const charges = options.flatMap((option) => option.charges ?? []).filter((each) => each.wager === wager.id);
@@ -82,13 +82,13 @@ function changesOf(wager: Wager, table: Table, event: string): Pay[] {
 const keyOf = ({ rule, verdict, wager, event, found }: Finding): string =>
   JSON.stringify([rule, verdict, wager, event, found]);
 
-/** Whether what the clause on the wager's pays said that day is not known: then none of its pays is assessed. */
+/** Whether nobody knows what the clause on the wager's pays said that day: then none of its pays is assessed. */
 const isUnknown = ({ verdict, threshold = '', wager }: Finding, { id }: Wager): boolean =>
   verdict === 'not-assessed' && threshold.startsWith('from ') && wager === id;
 
 export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCell[] {
   const start = defaultVariant(rulebook, game);
-  // That an owner has to agree to a change says nothing of what is paid.
+  // That an owner has to agree to a change says nothing about what is paid.
   const ofOwners = new Set(
     rulesOf(rulebook)
       .filter((rule) => owes(rule, 'agreement'))
@@ -139,6 +139,6 @@ export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCe
   );
 }
 
-/** So changed it is another table that the rulebook prints. */
+/** Changed like this it equals another table that the rulebook prints. */
 const isPrinted = (wager: Wager, { id }: Table, event: string, pay: string): boolean =>
   effectiveTable(wager, { payTable: id, pays: { [event]: pay } })?.equals !== CUSTOM;

@@ -1,4 +1,4 @@
-/** A clause states its least pays, and the wager it is about has them again, copied apart: the two must agree. */
+/** A clause states its least pays, and the wager it is about has them again, copied separately: the two must agree. */
 import { describe, expect, it } from 'vitest';
 import { evidenceOf } from '../format/evidence';
 import { printedWorth } from '../offer/pay-table';

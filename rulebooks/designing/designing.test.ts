@@ -206,7 +206,7 @@ describe('a wager whose best play depends on its pays', () => {
 describe('a wager that is paid from a meter', () => {
   const stud = subjectOf('gb-2007', 'casino-stud', 'progressive', {}, '2008-01-01');
 
-  it('keeps the rows that are, and designs the others about them', () => {
+  it('keeps the rows paid from it, and designs the others around them', () => {
     const meter = Object.entries(stud.wager.minimum).filter(([, pay]) => pay.endsWith('of the meter'));
     expect(meter.length).toBeGreaterThan(0);
     const question = asked(stud);
@@ -217,7 +217,7 @@ describe('a wager that is paid from a meter', () => {
   });
 });
 
-describe('where no table keeps to all that is asked', () => {
+describe('where no table meets the whole wish', () => {
   const run: RunDesign = (question, limits) => Promise.resolve(design(question, limits));
   const told = (more: Partial<DesignWish>) => loosenings(rage, { ...startingWish(rage), ...more }, run);
   const found = (more: Partial<DesignWish>) => {

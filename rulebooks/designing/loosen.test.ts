@@ -63,7 +63,7 @@ describe('the order of the pays', () => {
     expect((await told({ order: 'never-less' }, () => undefined)).found).toBeUndefined();
   });
 
-  it('is no matter where none was asked for, or where the wish cannot be read', async () => {
+  it('is left alone where none was asked for, or where the wish cannot be read', async () => {
     expect(await told({}, () => ONE)).toEqual({ found: [], asked: [] });
     const blank = { changes: ' ', atMostOnceIn: ' ', atLeastOnceIn: ' ' };
     expect(await told(blank, () => ONE)).toEqual({ found: [], asked: [] });

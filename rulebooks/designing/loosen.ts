@@ -1,4 +1,6 @@
-/** Where no table keeps to all that is asked: which one limit besides the edge, if loosened, lets tables into the range. */
+/**
+ * Where no table meets the whole wish: which single limit besides the edge, if loosened, lets tables into the range.
+ */
 import type { Design, Limits, Question } from '@/simulations/designer/question';
 import type { Fraction } from '@/simulations/exact/fraction';
 import { readWish } from './question';
@@ -17,7 +19,7 @@ type Prize = 'atMostOnceIn' | 'atLeastOnceIn';
 
 const rounds = ({ top }: Design['proposals'][number]): Fraction => top.probability.inverse();
 
-/** The limit nearest to the one asked that some table keeps to. */
+/** The limit nearest to the one asked that some table meets. */
 function prizeLimit(field: Prize, { proposals }: Design): bigint {
   const all = proposals.map((proposal) => rounds(proposal));
   const [first] = all as [Fraction, ...Fraction[]];

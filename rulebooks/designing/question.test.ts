@@ -216,7 +216,7 @@ describe('what a row may pay', () => {
     expect(choices({}, subject({ e0: '20% of the meter' }, metered)).e0).toBe('20% of the meter');
   });
 
-  it('is something, or the limit that leaves nothing is named', () => {
+  it('names the limit under which nothing is left', () => {
     expect(problems({ largest: '2' })).toEqual([
       'design.largest: “Event 0” has no pay within these limits: the rulebook and the steps ask for at least 3 to 1. Raise its limit.',
     ]);
@@ -257,7 +257,7 @@ describe('pays that were approved', () => {
     ]);
   });
 
-  it('are said apart from limits that leave each row one pay', () => {
+  it('are distinguished from limits that leave each row one pay', () => {
     expect(problems({ steps: '1', largest: '3' })).toEqual([]);
     const one = subject(
       { e0: '3 to 1', e1: '3 to 1' },
@@ -406,11 +406,11 @@ describe('where a wish starts', () => {
   const wish = (pays: Record<string, string>, more: Partial<Wager> = {}) => startingWish(subject(pays, more));
 
   it('is a percent on either side of today’s edge, in tenths outwards', () => {
-    // (5 - 3 - 2) / 8 is nought; (5 - 2 - 2) / 8 is 12.5 %; (5 - 4 - 2) / 8 is -12.5 %.
+    // (5 - 3 - 2) / 8 is 0; (5 - 2 - 2) / 8 is 12.5 %; (5 - 4 - 2) / 8 is -12.5 %.
     expect(wish({})).toMatchObject({ from: '0.0', to: '1.0' });
     expect(wish({ e0: '2 to 1' })).toMatchObject({ from: '11.5', to: '13.5' });
     expect(wish({ e0: '4 to 1' })).toMatchObject({ from: '-13.5', to: '-11.5' });
-    // (5 - 2.96 - 2) / 8 is half a percent: not below nought while the house still gains.
+    // (5 - 2.96 - 2) / 8 is half a percent: not below 0 while the house still gains.
     expect(wish({ e0: '74 to 25' })).toMatchObject({ from: '0.0', to: '1.5' });
     expect(wish({ e0: '7 to 3' })).toMatchObject({ from: '7.3', to: '9.4' });
     expect(wish({ e0: 'lots' })).toMatchObject({ from: '2', to: '5' });

@@ -28,7 +28,7 @@ export type Glance = {
   beforeRounding?: string;
   /** Wagers whose edge depends on a meter that is not given. */
   metersToGive: number;
-  /** How many of each are open, but for the analysis and the consents on file. */
+  /** How many of each are open, except for the analysis and the consents on file. */
   open: OpenCount[];
   /** Rules that a person confirmed, which nothing computed. */
   confirmed: number;

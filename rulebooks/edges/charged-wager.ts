@@ -10,8 +10,8 @@ import type { Priced } from './headline-edge';
 type Counts = Pick<Priced, 'universe' | 'events'>;
 
 /**
- * Undefined where nothing is charged: of a pay that the operator typed, nothing is taken off. `game` is the game as it
- * is printed, `equals` the table that the wager is offered at.
+ * Undefined where nothing is charged: nothing is taken off a pay that the operator typed. `game` is the game as it is
+ * printed, `equals` the table that the wager is offered at.
  */
 export function chargedByStake(
   { game, currency }: { game: Game; currency: string },

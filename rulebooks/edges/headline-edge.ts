@@ -59,7 +59,9 @@ export type HeadlineEdge =
       edge: FractionText;
       meter: FractionText;
       currency?: string;
-      /** The meter was given, and what goes to it was not: the long run is of a share that the rulebook assumes. */
+      /**
+       * The meter was given but not the share that feeds it: the long run is for the share that the rulebook assumes.
+       */
       shareAssumed?: boolean;
     }
   | { basis: 'long-run'; edge: FractionText; byWhom?: LongRunMoney }
@@ -102,11 +104,11 @@ export function givenIn(id: string, { game, variant }: Put): MeterGiven {
   };
 }
 
-/** Whether what is counted at one meter is of a meter that nobody gave. */
+/** Whether figures at one meter are for a meter that nobody gave. */
 export const meterAssumed = ({ basis }: HeadlineEdge): boolean =>
   basis === 'long-run' || basis === 'meter-not-given';
 
-/** Whether the long run is of a share of the wager that nobody gave. */
+/** Whether the long run is for a share of the wager that nobody gave. */
 export const shareAssumed = (headline: HeadlineEdge | undefined): boolean =>
   headline?.basis === 'meter-not-given' || (headline?.basis === 'at-meter' && headline.shareAssumed === true);
 

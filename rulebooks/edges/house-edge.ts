@@ -53,7 +53,9 @@ function aloneEdge(...asked: Alone): Fraction {
   return found(game, wager, houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter));
 }
 
-/** Where hands on a board meet: the edge where each winner gets the share of the meter as it stood, and of what is left. */
+/**
+ * Where hands on a board meet: the edge where each winner gets the share of the meter as it was, and of what is left.
+ */
 export function edgesByOrder(
   game: Game,
   wager: Wager,

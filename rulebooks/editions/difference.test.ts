@@ -125,7 +125,7 @@ describe('refused with a sentence', () => {
     ]);
   });
 
-  it('a place that is not there, named as far as it is not', () => {
+  it('a place that is not there, named up to the missing step', () => {
     expect(refused({ at: ['games', 'rolette', 'label'], becomes: 'x' })).toEqual([
       'There is no “games / rolette” in the rulebook; name a place that it has.',
     ]);
@@ -195,7 +195,7 @@ describe('refused with a sentence', () => {
     ]);
   });
 
-  it('a file that is not JSON, or says nothing of what changes', () => {
+  it('a file that is not JSON, or says nothing about what changes', () => {
     expect(readDifferenceText('{')).toMatchObject({
       problems: [{ message: 'The draft edition is not JSON; name a file that begins with “{”.' }],
     });

@@ -83,7 +83,7 @@ describe('a confirmation', () => {
     expect(of(set({ shuffling: 'device' }), rule)).toMatchObject([{ verdict: 'needs-attestation' }]);
   });
 
-  it('from before it was kept what a confirmation is about is asked for again, and says why', () => {
+  it('from before subjects were kept is asked for again, and says why', () => {
     const variant = filled('5 to 1');
     const given = { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note: 'Seen.' };
     const [found, ...others] = of({ ...variant, attestations: { [LOST]: given } }, LOST);

@@ -36,7 +36,7 @@ function optionsOf(situation: Situation, rule: Rule): Record<string, string> {
   );
 }
 
-/** The fact alone, where a rule hangs on no other. */
+/** The fact alone, where a rule depends on no other. */
 function factsOf(situation: Situation, rule: Rule) {
   const facts = factsIn(askedWhen(rule)).map((fact) => {
     const details = situation.variant.circumstances[fact] ?? null;

@@ -52,7 +52,7 @@ describe('minimum odds', () => {
     ]);
   });
 
-  it('keeps a row and its loss at zero apart', () => {
+  it('checks a row and its loss on zero under separate clauses', () => {
     const variant = offering({ 'red-black': { payTable: 'minimum', pays: { zero: 'lose' } } });
     expect(under('3.2(I)', variant)[0]?.verdict).toBe('meets');
     expect(under('3.3(b)', variant)).toMatchObject([
@@ -88,7 +88,7 @@ describe('odds above the minimum', () => {
     ]);
   });
 
-  it('are no matter for a sign where they are below the minimum', () => {
+  it('need no sign where they are below the minimum', () => {
     const below = offering({ 'straight-up': { payTable: 'minimum', pays: { win: '34 to 1' } } });
     expect(under('2.4(e)', below)).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('a game that the rulebook has from, or until, a day', () => {
     ]);
   });
 
-  it('is no matter before the edition itself', () => {
+  it('is not reported before the edition itself', () => {
     expect(of({ validFrom: '2022-03-01' }, '2019-12-31')).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ describe('a line owed with a value', () => {
   });
 });
 
-describe('a choice that hangs on a pay', () => {
+describe('a choice that depends on a pay', () => {
   const evidence: Evidence = {
     when: 'option.burn != "no"',
     measure: 'pays',
@@ -121,7 +121,7 @@ describe('a choice that hangs on a pay', () => {
     ]);
   });
 
-  it('waits for the pay to be read, and is no matter without the choice or the wager', () => {
+  it('waits for the pay to be read, and is ignored without the choice or the wager', () => {
     const unread =
       'What is paid for Hand on “Flush” cannot be read, so rule 9.1 is not assessed; correct the cell.';
     expect(rulings(evidence, paying('?'), more)).toEqual([

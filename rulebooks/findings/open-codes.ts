@@ -31,8 +31,9 @@ export const OPEN_CODES = [
 export type OpenCode = (typeof OPEN_CODES)[number];
 
 /**
- * `blocks`: it cannot be frozen so. `settle`: it can, but whoever freezes, submits or approves it has to say that they know, and
- * it has to be settled before the game is decided on or the sign displayed. `advice`: the papers take care of it.
+ * `blocks`: the draft cannot be frozen. `settle`: it can, but whoever freezes, submits or approves it has to say that
+ * they know, and it has to be settled before the game is decided on or the sign displayed. `advice`: the papers take
+ * care of it.
  */
 export type Severity = 'blocks' | 'settle' | 'advice';
 

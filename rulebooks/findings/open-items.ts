@@ -35,7 +35,7 @@ export type Standing = {
   unread?: readonly { wager: string; label: string }[];
   /** Of wagers that the operator writes: a sentence each. */
   unfinished?: readonly { wager: string; label: string; says: string }[];
-  /** Options, circumstances and wagers left out that cannot be used so: a sentence each. */
+  /** Options, circumstances and omitted wagers that cannot be used: a sentence each. */
   unusable?: readonly string[];
   /** What was declared: a consent on file needs a reference and a date. */
   circumstances: Pick<Circumstances, 'consents'>;
@@ -49,9 +49,9 @@ export type Standing = {
   at?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
-  /** The latest re-run by the regulator did not come to what was submitted. */
+  /** The latest re-run by the regulator differs from what was submitted. */
   rerunDiffers?: true;
-  /** What the database holds no longer as it was written: "findings". */
+  /** What the database no longer holds as written: "findings". */
   damaged?: readonly string[];
 };
 

@@ -60,7 +60,7 @@ export const parametersOf = (rule: With & { parameters: Parameter[] }): Paramete
 
 type Leading = NonNullable<(typeof LACKING)[keyof typeof LACKING]>;
 
-/** What it leads to that a rule is not kept: nothing for advice. */
+/** The verdict where a rule is not met; none for advice. */
 export const leadsTo = (rule: With & { onBreach?: Leading | undefined }): Leading[] => [
   ...new Set(
     evidenceOf(rule).flatMap(

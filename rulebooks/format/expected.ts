@@ -1,6 +1,6 @@
 /**
- * What a source's sections contain, read from the source apart from the records: the second reading
- * that the records are checked against.
+ * What a source's sections contain, read from the source independently of the records: the second reading that the
+ * records are checked against.
  */
 export type ExpectedClause = {
   number: string;

@@ -12,7 +12,7 @@ import { DUTY_IDS } from './duties';
 import { Evidence, evidenceOf, isMeasured, owes, paysAgainst } from './evidence';
 import { INFORMS_IDS, type Informs } from './informs';
 
-// A game is listed without any rule, so its parts are below: whoever reads a record finds them here.
+// A game can be listed without any rule, so its types live in `terms`; readers of a record import them from here.
 export { Game, type GameInput, GameOption, OptionValue } from '../terms/game';
 export { RulebookHead } from '../terms/listing';
 export { ON_BREACH } from '../terms/rule';
@@ -28,9 +28,9 @@ const Wording = z
     kind: z.enum(['computed', 'attested', 'informative']),
     appliesTo: Scope.default({}),
     parameters: z.array(Parameter).default([]),
-    /** Several parts are each found by themselves. */
+    /** Each part gets a finding of its own. */
     evidence: z.union([Evidence, z.array(Evidence).min(2)]).optional(),
-    /** Of what is measured. What is owed says by itself what its lack leads to. */
+    /** Of a rule that measures. An obligation itself says what its absence leads to. */
     onBreach: z.enum(ON_BREACH).optional(),
     /**
      * What a person confirms, as a sentence beginning with "We". A `computed` rule may ask for it too, for the part of its
@@ -39,7 +39,10 @@ const Wording = z
     attests: z.string().exactOptional(),
     /** Of a computed rule: what its confirmation is about, where that is not what its evidence is about. */
     attestsAbout: Scope.exactOptional(),
-    /** Of a computed rule: when a person is asked, where that is not always. Of which rows were lost, whoever fills them in answers. */
+    /**
+     * Of a computed rule: when a person is asked, where that is not always. Whoever fills in lost rows answers for
+     * them.
+     */
     attestsFor: z.literal('lost-rows').exactOptional(),
     /** The group in which it is confirmed. */
     duty: z.enum(DUTY_IDS).exactOptional(),
@@ -170,7 +173,9 @@ export const Ambiguity = z.object({
       payTable: id.exactOptional(),
       otherPays: z.record(id, payText).exactOptional(),
       otherParameters: z.record(z.string(), z.unknown()).exactOptional(),
-      /** Winners in one round paid each of what the payment before left, with so many players and so much on the meter. */
+      /**
+       * Winners in one round, each paid from what the payment before left: how many players, and what the meter shows.
+       */
       otherOrder: z.object({ players: z.string(), meter: z.string() }).exactOptional(),
     })
     .exactOptional(),
@@ -188,7 +193,7 @@ export const Rulebook = RulebookHead.extend({
 });
 
 export type Rule = z.infer<typeof Rule>;
-/** As written in a record: the type checker asks an informative rule why, and every other for none. */
+/** As written in a record: the type checker requires a reason of an informative rule and forbids one on any other. */
 export type RuleInput = Omit<z.input<typeof Rule>, 'kind' | 'informs'> &
   ({ kind: 'informative'; informs: Informs } | { kind: 'computed' | 'attested'; informs?: undefined });
 export type Claim = z.infer<typeof Claim>;

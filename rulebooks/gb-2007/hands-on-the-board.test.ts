@@ -147,7 +147,8 @@ describe('two players of Progressive 5/7', () => {
     expect(at('1', '9000').course?.ofWhatIsLeft).toBeUndefined();
   });
 
-  // Derived apart in Python's fractions: of the meter as it stood, as issue 10 has it at six, and of what is left.
+  // Derived independently in Python's fractions: of the meter as it was, as issue 10 has it at six, and of what is
+  // left.
   it.each([
     ['2', 9_634.76, 9_638.97, 3.7706, 3.7939],
     ['6', 9_718.7, 9_740.13, 4.2323, 4.3489],

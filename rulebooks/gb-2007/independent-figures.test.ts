@@ -22,8 +22,8 @@ type Witnessed = {
 const rulebook = parseRulebook(gb2007);
 const figures: Record<string, Record<string, Record<string, Witnessed>>> = witness.figures;
 /**
- * Where the player decides: sections 5, 7 and 12 in independent-rounds.test.ts; the engine’s own tests hold its solutions
- * against other methods and published figures.
+ * Where the player decides: sections 5, 7 and 12 in independent-rounds.test.ts; the engine’s own tests compare its
+ * solutions with other methods and published figures.
  */
 const printed = rulebook.games.flatMap((game) =>
   game.wagers

@@ -59,7 +59,7 @@ export const reasons = (situation: Situation, { when }: When): DeclaredFact[] =>
 export const settings = (situation: Situation, { when }: When): Chosen[] =>
   optionsIn(when).flatMap((id) => chosen(situation, id) ?? []);
 
-/** The values of an option for which it would not speak, all else as it is. */
+/** The values of an option for which it would not speak, all else unchanged. */
 export const valuesWithout = (situation: Situation, evidence: When, { option }: Chosen): string[] =>
   option.values
     .map(({ value }) => value)

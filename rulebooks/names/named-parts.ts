@@ -5,8 +5,8 @@ import { quoted } from '../spelling/quoted';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * `z.record` leaves `__proto__` out without a word, and `constructor` would be found in every record that lacks it.
- * Both are refused before the record is read.
+ * `z.record` leaves `__proto__` out silently, and `constructor` would be found in every record that lacks it. Both are
+ * refused before the record is read.
  */
 export const namedParts = <Out, In>(
   key: z.ZodString,

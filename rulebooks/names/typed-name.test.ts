@@ -10,7 +10,7 @@ const GIVEN = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-/** Written out by their numbers, apart from the property names that the check goes by. */
+/** Written out by their numbers, independently of the property names that the check goes by. */
 const REFUSED: [string, number[]][] = [
   ['turns the direction of writing', [...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]],
   ['marks a direction', [0x200e, 0x200f, 0x061c]],

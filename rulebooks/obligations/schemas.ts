@@ -1,4 +1,7 @@
-/** What can be owed: the schema of each obligation, what its lack leads to, and what it compares in words. One left out of a list does not compile. */
+/**
+ * What can be owed: the schema of each obligation, what its absence leads to, and what it compares in words. One left
+ * out of a list does not compile.
+ */
 import { z } from 'zod';
 import type { Verdict } from '../findings/finding';
 import * as absence from './absence/schema';
@@ -16,7 +19,7 @@ import * as paysShown from './pays-shown/schema';
 import * as tableShown from './table-shown/schema';
 import * as trialShown from './trial-shown/schema';
 
-/** What has to be there: each says by itself what it leads to. */
+/** What has to be there: each itself says what its absence leads to. */
 export const Owed = z.discriminatedUnion('owes', [
   line.Part,
   consent.Part,
@@ -35,7 +38,7 @@ export const Owed = z.discriminatedUnion('owes', [
 ]);
 export type Owed = z.infer<typeof Owed>;
 
-/** What the lack of it leads to; nothing for advice and for what a person confirms. */
+/** What its absence leads to; nothing for advice and for what a person confirms. */
 export const LACKING = {
   line: line.lacking,
   consent: consent.lacking,

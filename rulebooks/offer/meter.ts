@@ -103,7 +103,7 @@ export function meterTerms(
     refuse('wager', 'write what one progressive wager costs, for example “1” or “2.50”.');
   if (!seed)
     refuse('seed', 'write what goes on the meter after a win, for example “10,000”; “0” if nothing.');
-  // A meter that was left out follows the seed, and is not to blame for it.
+  // A meter that was left out follows the seed, so it is not the one reported.
   if (!meter) {
     if (declared.meter !== undefined) refuse('meter', 'write what the meter shows, for example “25,000”.');
   }
@@ -138,7 +138,7 @@ export function meterTerms(
     contribution: toText(contribution),
     seed: toText(seed),
     fixedPaidFrom: declared.fixedPaidFrom ?? printed.fixedPaidFrom,
-    // Left out where they say nothing, so that terms without them keep their form.
+    // Left out where they change nothing, so that terms without them have one form.
     ...(reserve.n === 0n ? {} : { reserve: toText(reserve) }),
     ...(printed.shared === 'in-turn' || (printed.board && players.equals(ONE))
       ? {}

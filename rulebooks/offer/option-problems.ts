@@ -8,7 +8,7 @@ import { chosenOptions, permits } from './engine-wager';
 import { emptyInWords, limitInWords } from './permitted';
 import { tooManyRows } from './read-variant';
 
-/** Of a value that shows nothing, quotation marks would show nothing either. */
+/** A value that shows nothing would leave empty quotation marks. */
 const isEmpty = (value: string): boolean => quoted(value) === quoted('');
 
 export function optionProblems(game: Game, variant: Variant): Problem[] {

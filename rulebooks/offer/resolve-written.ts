@@ -140,8 +140,9 @@ function names(all: Wager[], wager: Wager): Problem[] {
 }
 
 /**
- * What decides how often its rows hold, and nothing else: without names and pays, so that a name or a pay is typed without
- * counting again, and what was counted for one operator says nothing of the other. Undefined while a row cannot be read.
+ * What decides how often its rows hold, and nothing else: without names and pays, so that a name or a pay is typed
+ * without counting again, and what was counted for one operator says nothing about the other. Undefined while a row
+ * cannot be read.
  */
 export function countedAs(game: Game, wager: Wager, options: Map<string, string>): EngineWager | undefined {
   const written = writtenRows(wager);

@@ -190,7 +190,7 @@ describe('wagers that settle together', () => {
     ]);
   });
 
-  it('say nothing of a wager that is decided by no play', () => {
+  it('say nothing about a wager that is decided by no play', () => {
     expect(missing('pair-plus')).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function settledAs(game: Game, wager: Wager): RecordSettled {
   return printed ? { by: 'meter', printed } : { by: 'table' };
 }
 
-/** As the engine is asked; `meter`, where what is printed and declared of one comes to terms. */
+/** As the engine is asked. `meter`: its terms, printed and declared; without them it settles by its table. */
 export const settlementOf = (game: Game, wager: Wager, meter?: MeterTerms): Settlement =>
   byWay(settledAs(game, wager), {
     table: (): Settlement => BY_TABLE,

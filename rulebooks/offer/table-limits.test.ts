@@ -11,7 +11,7 @@ const above = (end: string) =>
   `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
 describe('the limits of a table', () => {
-  it('are refused at their fields where they are nothing, with what to give', () => {
+  it('of 0 are refused at their fields, with what to give', () => {
     expect(read(0, 500)).toEqual([['circumstances.limits.minimum', above('minimum')]]);
     expect(read(500, 0)).toEqual([['circumstances.limits.maximum', above('maximum')]]);
     expect(read(-1, -1).map(([, message]) => message)).toEqual([above('minimum'), above('maximum')]);

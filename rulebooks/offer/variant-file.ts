@@ -1,6 +1,6 @@
 /**
  * A variant as a JSON file, in and out, for the workbench and the command line: the variant's own schema, and the day
- * whose rules apply as `at`. What the schema would drop without a word is refused.
+ * whose rules apply as `at`. What the schema would drop silently is refused.
  */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { readDate } from '../spelling/dates';
@@ -30,7 +30,10 @@ function dayIn(at: unknown): Result<string | undefined> {
   return readDate(typeof at === 'string' ? at : String(at));
 }
 
-/** A share without its sign is per cent in a field and a part of one in an older variant, so a file has to say which. */
+/**
+ * A share without its sign is per cent in a field and a fraction of one in an older variant, so a file has to say
+ * which.
+ */
 function ambiguousShare({ circumstances: { progressive, meters = {} } }: Variant) {
   const declared = [
     ['circumstances.progressive', progressive] as const,

@@ -33,7 +33,7 @@ describe('minor units', () => {
   // ICU counts these as they are used, without their minor units; ISO 4217 has some.
   const ICU_DIFFERS =
     'AFN ALL CLF COP HUF IDR IQD IRR KPW LAK LBP LUF MGA MGF MMK MRO PKR RSD SLL SOS STD SYP TMM TRL TWD TZS UYW UZS YER ZMK ZWD';
-  it('are those that this machine knows, but where it rounds to what is in use', () => {
+  it('are those that this machine knows, except where it rounds to what is in use', () => {
     const odd = Intl.supportedValuesOf('currency').filter((currency) => {
       const known = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
       return known.maximumFractionDigits !== minorPlaces(currency) && !ICU_DIFFERS.includes(currency);

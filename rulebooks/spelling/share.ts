@@ -16,7 +16,7 @@ export function percentTyped(text: string): string {
   return BARE.test(bare) ? `${bare} %` : text;
 }
 
-/** A number without a sign that is not nothing, and so one share as per cent and another as a part of one. */
+/** A number other than 0 without a sign: as per cent it is one share, as a fraction of one another. */
 export const isBareShare = (text: string): boolean => BARE.test(text.trim()) && Number(text) !== 0;
 
 /** Of any size. */

@@ -22,7 +22,7 @@ export const RulebookHead = z.object({
   edition: z.string(),
   validFrom: date,
   validTo: date.exactOptional(),
-  /** A draft is a difference over a rulebook (`editions/`). Which of two editions applies, their days say. */
+  /** A draft is a difference over a rulebook (`editions/`). Their days say which of two editions applies. */
   status: z.enum(['in-force', 'draft']),
   precedence: z.string(),
   /** File name in the collection of sources and its SHA-256. */

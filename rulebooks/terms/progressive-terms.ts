@@ -12,8 +12,8 @@ const share = z.string().min(1).max(20);
  * How winners of one round are paid. `in-turn`: each wins with a hand of their own, and is paid from what the winner
  * before left on the meter. `one`: by seat, so that no two of a table win together. `split`: an outcome of the whole
  * table, which all who wager win together, and divide among them. `each`: so too, but each gets the share as if alone,
- * of the meter as far as it goes and of the house beyond it. `board`: each wins with a hand of their own and gets
- * the share of the meter as it stood, but hands that lie on the board are everybody's, split or paid to each as `board` says.
+ * of the meter as far as it goes and of the house beyond it. `board`: each wins with a hand of their own and gets the
+ * share of the meter as it was, but hands that lie on the board are everybody's, split or paid to each as `board` says.
  */
 export const SHARED = ['in-turn', 'one', 'split', 'each', 'board'] as const;
 
@@ -31,11 +31,11 @@ export const ProgressiveTerms = z.object({
   fixedPaidFromEither: z.literal(true).exactOptional(),
   /** What one wager costs; seed, envy and pays in money are printed for it and multiply with it. */
   wager: money,
-  /** What the meter starts from; and, without a reserve, what the house puts on it after it was won whole. */
+  /** What the meter starts from; and, without a reserve, what the house puts on it after it was won in full. */
   seed: money.default('0'),
   /** The part of each wager that is added to the meter. */
   contribution: share,
-  /** The part of each wager that is kept aside until the meter is won whole, and is then the next seed. */
+  /** The part of each wager that is kept aside until the meter is won in full, and is then the next seed. */
   reserve: share.exactOptional(),
   shared: z.enum(SHARED).default('in-turn'),
   /** The part of the winning hands that lies on the board, and how each such event is paid then. */

@@ -78,7 +78,10 @@ function vocabulary(
   ];
 }
 
-/** What is wrong with a condition where it speaks of this game; asked when a rulebook is loaded. The scope of a rule hangs on options alone. */
+/**
+ * What is wrong with a condition where it speaks of this game; asked when a rulebook is loaded. The scope of a rule
+ * depends on options alone.
+ */
 export function whenProblems(
   text: string,
   games: readonly WithOptions[],
@@ -132,11 +135,11 @@ function valueIn(name: Name, facts: Facts): FeatureValue | undefined {
   }
 }
 
-/** A game without the option is not spoken of, unless the condition says what holds without it. */
+/** The rule says nothing about a game without the option, unless the condition says what holds without it. */
 const isMissing = (option: string, names: readonly Name[], { options }: Facts): boolean =>
   !options.has(option) && !names.some((name) => name.kind === 'has' && name.option === option);
 
-/** Whether it holds; undefined where that hangs on what is not known. Always, where there is no condition. */
+/** Whether it holds; undefined where that depends on what is not known. Always, where there is no condition. */
 export function holdsWhen(text: string | undefined, facts: Facts): boolean | undefined {
   if (text === undefined) return true;
   const { names, holds } = readOf(text);
@@ -162,11 +165,11 @@ const namesIn = <Kind extends Name['kind']>(text: string | undefined, kind: Kind
     (name): name is Extract<Name, { kind: Kind }> => name.kind === kind,
   );
 
-/** The options that a condition hangs on. */
+/** The options that a condition depends on. */
 export const optionsIn = (text: string | undefined): string[] =>
   namesIn(text, 'option').map(({ option }) => option);
 
-/** The declared facts that it hangs on. */
+/** The declared facts that it depends on. */
 export const factsIn = (text: string | undefined): DeclaredFact[] =>
   namesIn(text, 'declared').map(({ fact }) => fact);
 

@@ -36,7 +36,7 @@ function without(value: unknown, [first, ...rest]: Path): unknown {
   );
 }
 
-/** Where a required field is missing, what it is missing from goes. */
+/** Whatever lacks a required field is left out. */
 function presentPart(value: unknown, path: Path): Path {
   let part = path;
   while (part.length > 1 && at(value, part) === undefined) part = part.slice(0, -1);

@@ -50,7 +50,7 @@ export const solvingSeconds = ({ family }: Pick<Round, 'family'>): number => rat
 const playingSeconds = ({ family, settled }: EngineWager, rounds: number): number =>
   rounds / 1e6 / Math.min(rateOf(family).plays, mostPlays(settled));
 
-/** Conditions are slower to play than what a family does itself. */
+/** Conditions are slower to play than a family's own wagers. */
 function mostPlays(settled: Settlement): number {
   switch (settled.by) {
     case 'rows':

@@ -8,7 +8,7 @@ export const MOST_TOKENS = 200;
 export const MOST_TOKENS_OF_A_WAGER = 450;
 /** Brackets within brackets. */
 export const DEEPEST = 20;
-/** Either way from 0, of every number on the way to the answer. */
+/** Above and below 0, for every intermediate number too. */
 export const LARGEST_NUMBER = 1_000_000;
 /** Rows of one wager. */
 export const MOST_ROWS = 60;

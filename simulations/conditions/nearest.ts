@@ -1,4 +1,4 @@
-/** The known name that somebody may have meant. */
+/** The known name that somebody probably meant. */
 import { inTable } from '../exact/in-table';
 
 /** How many letters have to be changed, added, left out or exchanged with their neighbour. */

@@ -13,7 +13,7 @@ export const OTHERWISE = 'otherwise';
 
 const OTHERWISE_LABEL = 'Anything else';
 
-/** `field` names the wager; a problem of a row's condition stands under `field.rows.0.when`. */
+/** `field` names the wager; a problem in a row's condition is reported under `field.rows.0.when`. */
 export function readWritten(
   { rows, otherwise }: WrittenWager,
   features: readonly FeatureSpec[],

@@ -26,7 +26,7 @@ const WORDS = new Set(['and', 'or', 'not', 'in']);
 export const RESERVED: ReadonlySet<string> = new Set([...WORDS, ...FUNCTIONS, 'true', 'false']);
 
 const PATTERNS = {
-  /** Those of a keyboard, and the one that does not break, which comes with pasted text. */
+  /** Those of a keyboard, and the non-breaking space, which comes with pasted text. */
   space: /[ \t\r\n\u00a0]+/y,
   name: /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y,
   number: /[0-9]+/y,
@@ -34,7 +34,7 @@ const PATTERNS = {
   sign: /==|!=|<=|>=|[<>+\-*()[\],]/y,
 };
 
-/** Signs that people write for others, longest first. */
+/** Signs that people write in place of ours, longest first. */
 const INSTEAD: readonly (readonly [sign: string, advice: string])[] = [
   ['===', 'Write == to compare'],
   ['=>', 'Write >= for “at least”'],
@@ -121,7 +121,7 @@ function tokenAt(text: string, from: number): Token {
   );
 }
 
-/** A letter that only looks like one of ours is named by its number. */
+/** A letter that only looks like a Latin one is named by its number. */
 function shown(character: string): string {
   const number = `U+${inTable(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
   return /^[\x21-\x7e]$/.test(character) ? `“${character}”` : `the character ${number}`;

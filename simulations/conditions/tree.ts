@@ -53,7 +53,7 @@ class FunctionNode {
     readonly args: unknown[],
   ) {}
 }
-/** Whatever else the parser can make has no place in a condition. */
+/** Nothing else that the parser can make belongs in a condition. */
 class Other {}
 
 const typed = Object.assign((_: string, { string }: { string: (text: string) => unknown }) => string, {
@@ -163,7 +163,7 @@ class Reading {
     return { kind: 'compare', signs: known, values, at: this.around(values) };
   }
 
-  /** A “not” binds closer than the comparison, which is not how it reads aloud. */
+  /** A “not” binds tighter than the comparison, which is not how it reads aloud. */
   private compared(param: unknown): Tree {
     const value = this.read(param);
     if (param instanceof OperatorNode && param.fn === 'not')

@@ -29,7 +29,7 @@ describe('the deviation of one round', () => {
 
   it('takes the middle of the range for the return, and is never below zero', () => {
     const table = { universe: 10n, lost: 4n, low: 2n, high: 6n, denominator: 1n };
-    // The return lies about 4 of 10, so the mean is nought: what is left is 8 of 10 and the 4 that lose.
+    // The return lies about 4 of 10, so the mean is 0: what is left is 8 of 10 and the 4 that lose.
     expect(deviationOf({ one: 10, table } as unknown as Scaled, 8)).toBeCloseTo(Math.sqrt(1.2), 9);
     const halves = { universe: 10n, lost: 4n, low: 4n, high: 12n, denominator: 2n };
     expect(deviationOf({ one: 10, table: halves } as unknown as Scaled, 8)).toBeCloseTo(Math.sqrt(1.2), 9);
@@ -71,7 +71,7 @@ describe('of many tables', () => {
     expect(kept(all, 4)).toEqual(['1: 0,0', '4: 0,1', '10: 0,2', '16: 1,1']);
   });
 
-  it('then the one with more pays that differ, then the one that hangs less on one row', () => {
+  it('then the one with more pays that differ, then the one that depends less on one row', () => {
     const within = (...between: Candidate[]) =>
       kept([table(1, 0, 0), ...between, table(16, 2, 2)], 3).filter((name) => !/^(1|16): /.test(name));
     // No row changed, and one pay for both, against two rows changed and two pays.

@@ -30,7 +30,7 @@ const inOrder = (a: Candidate, b: Candidate): number => {
   return 0;
 };
 
-/** Fewer changes first; then more pays that differ; then the table whose return hangs least on a single row. */
+/** Fewer changes first; then more pays that differ; then the table whose return depends least on a single row. */
 const better = (a: Candidate, b: Candidate): number =>
   changesOf(a) - changesOf(b) ||
   differentPays(b) - differentPays(a) ||

@@ -192,7 +192,7 @@ describe('a walk looks no further than it must', () => {
     expect(changing(2)).toEqual(counted(question()));
   });
 
-  it('where the top prize would fall too seldom or too often', () => {
+  it('where the top prize would fall too rarely or too often', () => {
     const top = (least: number, most: number) =>
       counted(question({ top: { least: ratio(least, 8), most: ratio(most, 8) } })).slice(1);
     // The prize alone falls once in eight, the small win alone twice; both pay alike in none of the five.

@@ -29,7 +29,7 @@ describe('roulette wheels', () => {
     }
   });
 
-  it('with one zero alternate low and high numbers all the way round, but for the ends', () => {
+  it('with one zero alternate low and high numbers all the way round, except for the ends', () => {
     const low = ROULETTE_WHEELS[1].slice(1).map(({ number }) => number <= 18);
     const repeats = low.filter((isLow, i) => i > 0 && isLow === low[i - 1]);
     expect(repeats).toHaveLength(1);

@@ -5,9 +5,9 @@ import { type Card, PACK } from './cards/card';
 import type { RandomSource } from './random-source';
 
 export const MOST_DECKS = 20;
-/** More cards of a round than this do not lie on any table. */
+/** No table deals more cards than this in a round. */
 const MOST_DEALT = 32;
-/** Rounds are counted below this, where a number of 31 bits holds them. */
+/** Rounds are counted up to here, so that 31 bits hold them. */
 const ROUNDS_COUNTED = 2 ** 30;
 
 /** Nothing is shuffled: cards are drawn where they lie, so every round is dealt from the same new shoe. */

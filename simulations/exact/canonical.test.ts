@@ -33,7 +33,7 @@ describe('canonical JSON', () => {
     expect(() => canonicalJson(value)).toThrow(new TypeError(message));
   });
 
-  it('refuses what JSON would change in silence', () => {
+  it('refuses what JSON would change silently', () => {
     const holed: number[] = [];
     holed[1] = 1;
     for (const value of [

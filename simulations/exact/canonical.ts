@@ -1,7 +1,7 @@
 /**
- * One spelling for the same data: JSON without spaces, keys in order of their UTF-16 code units, numbers as
- * JSON prints them (RFC 8785). What is hashed is this text. A key whose value is undefined is left out; what JSON
- * would lose or change in silence (BigInt, NaN, dates, maps, holes) throws.
+ * One spelling for the same data: JSON without spaces, keys in order of their UTF-16 code units, numbers as JSON prints
+ * them (RFC 8785). What is hashed is this text. A key whose value is undefined is left out; what JSON would lose or
+ * change silently (BigInt, NaN, dates, maps, holes) throws.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);

@@ -4,7 +4,7 @@ import type { FeatureValue } from './types';
 
 export type Condition<Id extends string = string> = {
   looksAt: readonly Id[];
-  /** Is given the values of those features in their order. */
+  /** Takes the values of those features in their order. */
   holds: (...values: never[]) => boolean;
 };
 

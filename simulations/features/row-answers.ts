@@ -8,7 +8,7 @@ import { type FeatureType, type FeatureValue, sizeOf, valueAt } from './types';
 
 export type Told = { id: string; type: FeatureType };
 
-/** Is given the numbers of the values of some features, in the order in which these were named. */
+/** Takes the numbers of the values of some features, in the order in which these were named. */
 export type SortCodes = (codes: ArrayLike<number>) => number;
 
 /** Answers are kept of rows whose features have no more values than these together. */

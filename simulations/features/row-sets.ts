@@ -13,7 +13,7 @@ export type Sort = (values: readonly FeatureValue[]) => number;
 export type Sight = {
   /** Each feature once. */
   looksAt: readonly string[];
-  /** Is given the values of these features in this order, and answers with the number of a heap. */
+  /** Takes the values of these features in this order, and returns the number of a heap. */
   sorter: (features: readonly string[]) => Sort;
   /** The same from the numbers of the values, for passes that distinguish very many outcomes. */
   codesSorter: (features: readonly Told[]) => SortCodes;
@@ -24,7 +24,7 @@ export type Counted = { universe: bigint; counts: readonly bigint[]; method: Met
 
 /** Up to this many rows hold in at most `MOST_SETS` combinations. */
 export const MOST_ROWS_APART = 16;
-/** Rows that hold in more ways than these are no wager that anyone reads, and would fill the memory. */
+/** Nobody could read a wager whose rows hold in more ways than this, and counting it would fill the memory. */
 export const MOST_SETS = 2 ** MOST_ROWS_APART;
 
 export class RowSets implements Sight {

@@ -63,7 +63,7 @@ describe('at other pays than even money', () => {
     expect(toText(chargeAt(both('exact', 'wager'), paid, 500, 'half'))).toBe('25/1');
   });
 
-  it('costs nothing at the share that takes back what the player has the better of', () => {
+  it('costs nothing at the share that takes back exactly what the player gains', () => {
     // The player gains (3 x 2 + 2 / 2 - 5) / 10 = 1/5; won are 7/10 on average, and half of the rounds are charged.
     expect(toText(breakEvenShare(counted, paid, both('exact')) ?? ZERO)).toBe('2/7');
     expect(toText(breakEvenShare(counted, paid, both('exact', 'wager')) ?? ZERO)).toBe('2/5');
@@ -88,7 +88,7 @@ describe('at other pays than even money', () => {
 });
 
 describe('eight decks', () => {
-  // Derived apart, in Python's fractions from value sequences: what five per cent and its rounding cost.
+  // Derived independently, in Python's fractions from value sequences: what five per cent and its rounding cost.
   it.each([
     [100, '1.0579', '-1.2351', '10.2299'],
     [200, '1.0579', '-1.2351', '4.4974'],
@@ -104,7 +104,7 @@ describe('eight decks', () => {
     expect(found).toEqual(edges);
   });
 
-  it('the player has the better of a charge on ties up to 12.98 %', () => {
+  it('the player gains where ties are charged less than 12.98 %', () => {
     const onTies: Commission = { ...onWins('exact'), events: ['tie'], from: 'wager' };
     const share = breakEvenShare(EIGHT, gross, onTies);
     expect(share && toFixed(share.mul(100), 4)).toBe('12.9795');

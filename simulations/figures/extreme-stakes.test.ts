@@ -17,7 +17,7 @@ const onWins = (rounding: Commission['rounding'], share: Fraction): Commission =
 });
 const shown = ({ stake, edge }: AtStake) => [stake, toFixed(edge.mul(100), 4)];
 
-// Derived apart, in Python's fractions from value sequences, by trying every stake.
+// Derived independently, in Python's fractions from value sequences, by trying every stake.
 describe('stakes between whole dollars, and the largest', () => {
   const five = ratio(1, 20);
   it.each([

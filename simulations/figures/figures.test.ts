@@ -74,7 +74,7 @@ describe('figures', () => {
     expect(figures).toMatchObject({ hit: '9/20', push: '1/20' });
   });
 
-  it('say nothing of resolved rounds where all are, or none', () => {
+  it('say nothing about resolved rounds where all are, or none', () => {
     const pays = { win: 'evens', zero: 'lose' };
     expect(value(figuresOf(distributionOf([8, 2, 0, 6]), spec, pays)).resolved).toBeUndefined();
     expect(value(figuresOf(distributionOf([0, 0, 4, 0]), spec, pays)).resolved).toBeUndefined();

@@ -92,7 +92,10 @@ function logarithmOf(a: number, b: number): number {
   return apart > -0.5 ? Math.log1p(apart) / 2 : Math.log(Math.hypot(1 - a, b));
 }
 
-/** Where the sum lies but for `OUTSIDE` on each side: for any slope t, P(sum >= a) is at most E[exp(t sum)] / exp(ta). */
+/**
+ * Where the sum lies except for `OUTSIDE` on each side: for any slope t, P(sum >= a) is at most E[exp(t sum)] /
+ * exp(ta).
+ */
 function window(points: Lattice['points'], most: number, rounds: number): { from: number; to: number } {
   const enough = -Math.log(OUTSIDE);
   const all = rounds * most;

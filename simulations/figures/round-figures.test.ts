@@ -89,7 +89,7 @@ it('prints a gain that is no half as a fraction', () => {
   expect([figures.hit, figures.push]).toEqual(['1/2', '0/1']);
 });
 
-it('says nothing of resolved rounds where all are, or none', () => {
+it('says nothing about resolved rounds where all are, or none', () => {
   const only = (...net: [number, number]) =>
     roundFigures(solutionToJson({ ...SOLUTION, endings: [ending('one', 20n, net, 1)] })).resolved;
   expect(only(-1, 1)).toBeUndefined();

@@ -23,7 +23,7 @@ export type EventResult = {
 export type LossBand = {
   rounds: number;
   confidence: 0.9 | 0.95 | 0.99;
-  /** `outer`: exact but for one possible sum, by which it may reach too far. `normal`: proven to be close. */
+  /** `outer`: exact except for one possible sum, by which it may reach too far. `normal`: proven to be close. */
   method: 'exact' | 'outer' | 'normal';
   low: number;
   high: number;

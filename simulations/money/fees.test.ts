@@ -86,7 +86,7 @@ describe('a house that lives on fees while a player banks', () => {
     expect(said('player-dealers-edge', flows)).toBe(toText(bank.sub(ratio(1, 100))));
   });
 
-  it('leaves nobody with more or less than the others lost or won', () => {
+  it('moves money only between the parties: what one has more, the others have less', () => {
     const flows = played(feeFlows(byTier, { wager: dollars(50), staked: dollars(200) }) as Flow[]);
     const [house, dealer, player] = (['house-edge', 'player-dealers-edge', 'players-cost'] as const).map(
       (view) => VIEWS[view].of(flows),

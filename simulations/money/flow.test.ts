@@ -7,7 +7,7 @@ const half = ratio(1, 2);
 const said = (view: ViewId, flows: readonly Flow[]) => toText(VIEWS[view].of(flows));
 
 describe('a flow', () => {
-  it('of less than nothing goes the other way', () => {
+  it('below zero goes the other way', () => {
     expect(flow('house', 'player', 'win', ratio(-3, 4))).toEqual(flow('player', 'house', 'win', ratio(3, 4)));
   });
 
@@ -50,7 +50,7 @@ describe('a balance', () => {
     flow('pool', 'player', 'dividend', ratio(33, 40)),
   ];
 
-  it('of everybody is nothing', () => {
+  it('of everybody together is zero', () => {
     expect(toText(balanceOf(PARTIES, flows))).toBe('0/1');
   });
 
@@ -59,7 +59,7 @@ describe('a balance', () => {
     expect(toText(balanceOf(['house', 'authority'], flows))).toBe('7/40');
   });
 
-  it('of a pool that divides all it holds is nothing', () => {
+  it('of a pool that divides all it holds is zero', () => {
     expect(toText(balanceOf(['pool'], flows))).toBe('0/1');
   });
 

@@ -38,7 +38,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Never below nothing, and never from a party to itself: what comes back is a flow the other way. */
+/** Never below zero, and never from a party to itself: what comes back is a flow the other way. */
 export type Flow = {
   from: Party;
   to: Party;
@@ -74,9 +74,9 @@ export function onAverage(outcomes: readonly Settled[]): Flow[] {
   return [...sums.values()].filter(({ amount }) => amount.n !== 0n);
 }
 
-/** What these parties together have more when all has moved; below nothing, what they have less. */
+/** What these parties together have gained once everything has moved; below zero, what they have lost. */
 export function balanceOf(parties: readonly Party[], flows: readonly Flow[]): Fraction {
-  // Asked for every cell that is typed: a single flow is not added to nothing.
+  // Asked for every cell that is typed, so a single flow is returned without adding it to zero.
   let balance: Fraction | undefined;
   for (const { from, to, amount } of flows) {
     const gains = parties.includes(to);

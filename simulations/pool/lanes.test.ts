@@ -10,7 +10,7 @@ const shard = (piece: number): PieceShard => ({
   piece,
 });
 const said = { doing: 'Counting', of: 'ante' };
-/** Lets whatever can go on go on. */
+/** Lets everything that can continue continue. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Pieces begin as they are handed over, and end when the test says so. */

@@ -11,8 +11,8 @@ import type { Round } from '../request/rounds';
 import { type ResultOf, runShard } from './shard';
 
 /**
- * A game nobody plays: from eight packs the player gets a card, five are burnt and the dealer turns one. Who thinks
- * the own rank high raises by another stake. There are 416!/409! deals, two hundred times 2^53.
+ * A game nobody plays: from eight packs the player gets a card, five are burnt and the dealer turns one. Players who
+ * think their rank high raise by another stake. There are 416!/409! deals, two hundred times 2^53.
  */
 const RANKS = 13;
 const OF_A_RANK = 32;

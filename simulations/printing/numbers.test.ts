@@ -104,7 +104,7 @@ describe('other numbers', () => {
     expect([signedUnits('101/1'), signedUnits('-3/1'), signedUnits('0/1')]).toEqual(['+101', '−3', '0']);
     expect([plainNumber(10_000), plainNumber(0.1234567)]).toEqual(['10\u202f000', '0.123457']);
   });
-  it('say how seldom something is', () => {
+  it('say how rarely something is', () => {
     expect([oneIn('0/1'), oneIn('1/1'), oneIn('1/37'), oneIn('100/206'), oneIn('1/649740')]).toEqual([
       'never',
       'always',

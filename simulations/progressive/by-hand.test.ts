@@ -103,7 +103,7 @@ describe('a meter worked by hand', () => {
     expect(figures({ shared: 'each', players: '4/1' }).course?.nextWin?.rounds).toBe('20/1');
   });
 
-  it('without a reserve, a seed or a chance says nothing of them', () => {
+  it('without a reserve, a seed or a chance says nothing about them', () => {
     expect(figures().course?.nextWin).not.toHaveProperty('reserve');
     expect(figures({ seed: '0/1' }).course?.firstSeed).toEqual([]);
     const rows = [

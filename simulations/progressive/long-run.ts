@@ -2,7 +2,7 @@
  * Where a meter stands over very many rounds, and what it gives back.
  *
  * Over a long time the meter neither grows nor shrinks without end, so what an outcome adds to it is on average what it
- * takes. Added are b c w, less what fixed pays take; and when the meter is won whole, which an outcome does with
+ * takes. Added are b c w, less what fixed pays take; and when the meter is won in full, which an outcome does with
  * probability P:
  *
  *   without a reserve, the seed S, from the house: P S for each outcome;
@@ -34,7 +34,7 @@ export function longRunOf(outcome: PerOutcome): LongRun {
   const staked = together.mul(wager);
   const perOutcome = {
     contribution: staked.mul(outcome.contribution.sub(fixedFromMeter)),
-    // A reserve that is never paid out would gather without end: it waits for the meter to be won whole.
+    // A reserve that is never paid out would gather without end: it waits for the meter to be won in full.
     reserve: wholly.n === 0n ? ZERO : staked.mul(outcome.reserve),
     seed: outcome.reserve.n === 0n ? wholly.mul(outcome.seed) : ZERO,
   };

@@ -1,12 +1,14 @@
 /**
- * Two players who win of one meter in one round, each with a hand of their own: with the same cards on the board, that
- * is likelier than for strangers. Let c be the chance of it for two given players, s and s' their shares, n the players.
+ * Two players who win from one meter in one round, each with a hand of their own: with the same cards on the board,
+ * that is likelier than for strangers. Let c be the chance of it for two given players, s and s' their shares, n the
+ * players.
  *
- * Where both get the share of the meter as it stood, the house pays what s + s' is above one: for each wager
- * (n - 1) c (s + s' - 1) of the meter.
+ * Where both get the share of the meter as it was, the house pays what s + s' is above one: for each wager (n - 1) c (s
+ * + s' - 1) of the meter.
  *
  * Where each is paid of what the payment before left, the later of the two loses s s' of the meter, whoever is first:
- * for each wager (n - 1) c s s'. If the first won it whole, half of the time, the other gets its share of the new seed.
+ * for each wager (n - 1) c s s'. If the first won it in full, half of the time, the other gets its share of the new
+ * seed.
  *
  * Two players with the same event are one pair and not two, so of these half is counted.
  */

@@ -29,7 +29,7 @@ export type MeterCourse = {
   parts: Record<'fixed' | 'contribution' | 'reserve' | 'seed', FractionText>;
   /** Of each event paid from the meter: rounds at the table from one to the next, and what a winner gets on average. */
   hits: { event: EventId; rounds: FractionText; paid: FractionText }[];
-  /** The meter won whole the next time, from what it shows: in how many rounds, at what meter, with what reserve. */
+  /** The meter won in full the next time, from what it shows: in how many rounds, at what meter, with what reserve. */
   nextWin?: { rounds: FractionText; meter: FractionText; reserve?: FractionText };
   /** What the first seed adds to the return of the first rounds, up to a number of them; 12 significant digits. */
   firstSeed: { rounds: number; share: number }[];

@@ -10,11 +10,11 @@ export type MeterTerms = {
   meter: FractionText;
   /** The part of each wager that is added to the meter. */
   contribution: FractionText;
-  /** What the meter starts from; without a reserve also what the house puts on it when it was won whole. */
+  /** What the meter starts from; without a reserve also what the house puts on it when it was won in full. */
   seed: FractionText;
   /** Where pays that are no share of the meter come from. */
   fixedPaidFrom: 'meter' | 'house';
-  /** The part of each wager that is kept aside, and becomes the meter when that was won whole. None where absent. */
+  /** The part of each wager that is kept aside, and becomes the meter when that was won in full. None where absent. */
   reserve?: FractionText;
   /** How several winners in one round are paid; `in-turn` where absent. */
   shared?: MeterShared;
@@ -45,7 +45,7 @@ export type Meeting = { first: EventId; second: EventId; own: FractionText; onBo
 /**
  * `in-turn`: each by a hand of their own, one after another. `one`: no two in a round. `split`: all together, dividing
  * the share. `each`: all together, each the whole share, of the meter as far as it goes and of the house beyond.
- * `board`: each by a hand of their own, and gets the share of the meter as it stood; the house pays what it lacks. Hands
+ * `board`: each by a hand of their own, and gets the share of the meter as it was; the house pays what it lacks. Hands
  * that lie on the board are everybody's.
  */
 export type MeterShared = 'in-turn' | 'one' | 'split' | 'each' | 'board';

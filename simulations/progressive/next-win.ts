@@ -1,5 +1,5 @@
 /**
- * The next time the meter is won whole, from what it shows now.
+ * The next time the meter is won in full, from what it shows now.
  *
  * Let h(M) be the meter that the next whole win finds, where the coming outcome is dealt at M. That outcome takes all
  * with probability P; else it takes (Q - P) M on average, and b w (c - f) is added, where fixed pays f come from the

@@ -11,9 +11,9 @@
  *   each            g = s      t = b s, but no more than the whole; the house pays what the meter cannot
  *
  * With `board`, a part β of a hand's wins lies on the board and is won by all n who wager. It is one outcome for them
- * all, so each hand has the nth part of it: it takes t / n, wins g, and comes 1 / n as often, by split or by each. Hands
- * of their own that meet each get the share of the meter as it stood; what is more than the whole is the house's, and
- * is left out of t. That is exact as long as a share that each gets on the board is no more than one in n.
+ * all, so each hand has the nth part of it: it takes t / n, wins g, and comes 1 / n as often, by split or by each.
+ * Hands of their own that meet each get the share of the meter as it was; what is more than the whole is the house's,
+ * and is left out of t. That is exact as long as a share that each gets on the board is no more than one in n.
  *
  * The cards know nothing of the meter, so an outcome takes Q M of it on average, with Q the sum of p t, and each wager
  * gets G M, with G the sum of p g. Everything the figures say of the meter follows from this and from what is added.

@@ -54,7 +54,7 @@ const takenByOne = ({ event, pay }: Event, terms: MeterTerms): Fraction =>
 
 const together = (terms: MeterTerms): Fraction => (allTogether(terms) ? playersOf(terms) : ONE);
 
-/** Where the meter is won whole and no reserve fills it again, the house does: this wager's part of that. */
+/** Where the meter is won in full and no reserve fills it again, the house does: this wager's part of that. */
 function seedFlows({ event, pay }: Event, terms: MeterTerms): Flow[] {
   const share = shareOf(pay);
   const whole = share.equals(ONE) || takenBy(share, terms, event.id).equals(ONE);

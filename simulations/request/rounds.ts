@@ -64,7 +64,7 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
   return problems.length > 0 ? { ok: false, problems } : ok({ alone, rounds });
 }
 
-/** From the terms of a pool alone follows its take-out, and no chance of anything. */
+/** The terms of a pool alone give its take-out, but no chance of any event. */
 const uncounted = ({ id, family, parameters, wager }: EngineWager): Problem => ({
   code: 'pool-uncounted',
   message: `Leave out ${

@@ -21,8 +21,9 @@ export type Settlement =
 export type SettledBy = Settlement['by'];
 
 /**
- * The ways that a result can have. A pool is counted by nobody yet and refused as a problem of the request, so no result
- * is of one. The day it is, this line goes, and the compiler names every reader of results that has to say something.
+ * The ways that a result can have. A pool is counted by nobody yet and refused as a problem of the request, so no
+ * result is of one. Once one is, delete this line, and the compiler names every reader of results that has to handle
+ * it.
  */
 export type ResultSettledBy = Exclude<SettledBy, 'pool'>;
 
@@ -44,7 +45,7 @@ export function byWay<
   Settled extends { by: string },
   Answers extends { [By in Settled['by']]: (settled: Extract<Settled, { by: By }>) => unknown },
 >(settled: Settled, answers: Answers): ReturnType<Answers[Settled['by']]> {
-  // One of the union is of the way by which it is looked up, which the compiler cannot follow.
+  // The member looked up by a way is of that way, which the compiler cannot see.
   const answer = answers[settled.by as Settled['by']] as (settled: never) => unknown;
   return answer(settled as never) as ReturnType<Answers[Settled['by']]>;
 }

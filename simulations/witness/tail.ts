@@ -1,4 +1,4 @@
-/** How surprising a count is: the chance of one as far out on its side, under the binomial distribution. */
+/** How surprising a count is: the chance of one at least as far out on its side, under the binomial distribution. */
 
 /** Where this many are expected on either side, the normal distribution is near enough. */
 const MANY = 200;

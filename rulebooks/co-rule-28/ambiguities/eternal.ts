@@ -2,7 +2,7 @@ import type { RulebookInput } from '../../format/record';
 
 const GAME = 'eternal-baccarat';
 
-/** 30-2899.07, Eternal Baccarat. Figures are for six and for eight decks, derived apart from the engine. */
+/** 30-2899.07, Eternal Baccarat. Figures are for six and for eight decks, derived independently of the engine. */
 export const eternalReadings: RulebookInput['ambiguities'] = [
   {
     id: 'supreme-sevens-mixed',

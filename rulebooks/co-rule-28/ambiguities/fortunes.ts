@@ -1,6 +1,6 @@
 import type { RulebookInput } from '../../format/record';
 
-/** 30-2899.02, 99 Fortunes. Figures are for six and for eight decks, derived apart from the engine. */
+/** 30-2899.02, 99 Fortunes. Figures are for six and for eight decks, derived independently of the engine. */
 export const fortunesReadings: RulebookInput['ambiguities'] = [
   {
     id: 'fortunes-sample-table',

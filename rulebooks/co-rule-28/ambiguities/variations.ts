@@ -1,6 +1,6 @@
 import type { RulebookInput } from '../../format/record';
 
-/** 30-2899.01 and .03 to .06. Figures are for six and for eight decks, derived apart from the engine. */
+/** 30-2899.01 and .03 to .06. Figures are for six and for eight decks, derived independently of the engine. */
 export const variations: RulebookInput['ambiguities'] = [
   {
     id: 'amended-paragraphs',

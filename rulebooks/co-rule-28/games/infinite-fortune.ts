@@ -7,7 +7,7 @@ import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
 
 const at = (part: string) => `30-2899.06(6)${part}`;
 
-/** Six or eight, and nothing between. */
+/** Six or eight decks, never seven. */
 const sixOrEight = () => {
   const all = decks();
   return {

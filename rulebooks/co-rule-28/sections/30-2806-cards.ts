@@ -2,7 +2,7 @@ import { byDevice } from '../by-device';
 import { asks, holds, section, tells } from '../section';
 
 const upTo = (most: number) => Array.from({ length: most - 5 }, (_, i) => `${6 + i}`);
-/** Golden Frog is played by the standard rules but for what its section says: with any number of decks. */
+/** Golden Frog follows the standard rules except where its section says otherwise: any number of decks. */
 const DECKS = { options: ['decks'], exceptGames: ['golden-frog'] };
 const SHUFFLING = { options: ['shuffling'] };
 

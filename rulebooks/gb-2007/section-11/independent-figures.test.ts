@@ -1,4 +1,4 @@
-/** Section 11 against what was derived apart from the engine; ../independent-figures.md says how. */
+/** Section 11 against what was derived independently of the engine; ../independent-figures.md says how. */
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '@/simulations/catalogue/families';
 import { fromText, ratio, toText, ZERO } from '@/simulations/exact/fraction';

@@ -80,7 +80,7 @@ describe('where another option decides which rule holds', () => {
     expect(found({ decks: '10' }, rule('9.2', device('== "robot"', '10')))).toEqual([BREACH]);
   });
 
-  it('says nothing of rules that would not keep it', () => {
+  it('says nothing about rules that would not keep it', () => {
     const other: Evidence = {
       measure: 'option',
       option: 'device',

@@ -196,7 +196,7 @@ describe('a rule that names none', () => {
     ]);
   });
 
-  it('says nothing of a wager that the operator wrote: no minimum is printed for one', () => {
+  it('says nothing about a wager that the operator wrote: no minimum is printed for one', () => {
     const written = {
       'own-1': {
         label: 'Own',

@@ -8,7 +8,7 @@ import type { PrintedPayTable, Wager } from '../../terms/wager';
 import type { Variant } from '../../variant/variant';
 import type { Part } from './schema';
 
-/** The start without the wagers in scope but this one: what others pay is then beside the question. */
+/** The start without the wagers in scope but this one: what others pay is then irrelevant. */
 const alone = ({ start, wagers }: Subject, wager: Wager): Variant => ({
   ...start,
   wagers: Object.fromEntries(

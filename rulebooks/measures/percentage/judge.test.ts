@@ -86,7 +86,7 @@ describe('a share', () => {
     ]);
   });
 
-  it('is no matter where the game has none, or where another option has another value', () => {
+  it('is ignored where the game has none, or where another option has another value', () => {
     expect(rulings(evidence, asked({}, [from]))).toEqual([]);
     const where = { ...evidence, when: 'option.from == "ties"' };
     expect(rulings(where, asked({ fee: '9 %' }))).toEqual([]);
@@ -112,7 +112,7 @@ describe('a charge of a kind', () => {
     expect(rulings(only, asked({ fee: '5 %' }))).toMatchObject([{ verdict: 'meets', option: 'fee' }]);
   });
 
-  it('is no matter in a game without the option that says so', () => {
+  it('is ignored in a game without the option that says so', () => {
     expect(rulings(only, asked({ fee: '5 %' }, [fee()]))).toEqual([]);
     expect(rulings(only, asked({}, []))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** That it is not so. */
+/** What must not be chosen or declared. */
 import { z } from 'zod';
 import { when } from '../../terms/part';
 

@@ -1,4 +1,4 @@
-/** Nothing: advice against minimum odds taken as a whole. */
+/** No fields: advice against the minimum odds used as a whole table. */
 import { z } from 'zod';
 import { when } from '../../terms/part';
 

@@ -1,4 +1,4 @@
-/** Nothing that a judge finds: a person answers for it (`evaluation/attestation.ts`). */
+/** A judge finds nothing: a person answers for it (`evaluation/attestation.ts`). */
 import type { Obliges } from '../../judging/situation';
 import type { Part } from './schema';
 

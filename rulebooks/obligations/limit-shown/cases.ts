@@ -1,4 +1,4 @@
-/** Cases of a limit on what one round pays out: none, one that a single win goes beyond, one that it does not. */
+/** Cases of a limit on what one round pays out: none, one that a single win exceeds, one that it does not. */
 import { type CasesOf, given, onBreach } from '../../cases/case';
 import type { Variant } from '../../variant/variant';
 import type { Part } from './schema';

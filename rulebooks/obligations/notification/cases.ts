@@ -1,4 +1,4 @@
-/** Word that is owed, whatever is on file. */
+/** A notification that is owed, whatever is on file. */
 import { type CasesOf, given } from '../../cases/case';
 import type { Part } from './schema';
 

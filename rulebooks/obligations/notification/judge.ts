@@ -1,4 +1,4 @@
-/** What the authority hears of before it is offered. */
+/** What the regulator must be notified of before it is offered. */
 import { because, withoutOccasion } from '../../judging/because';
 import type { Obliges } from '../../judging/situation';
 import { reasons } from '../../judging/speaks';

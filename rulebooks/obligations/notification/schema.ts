@@ -1,4 +1,4 @@
-/** Word to the authority in advance. */
+/** Written notification to the regulator in advance. */
 import { z } from 'zod';
 import { when } from '../../terms/part';
 

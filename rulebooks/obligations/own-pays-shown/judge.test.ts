@@ -45,7 +45,7 @@ describe('odds of the operator’s own', () => {
     ]);
   });
 
-  it('are no matter at the minimum, below it, or where they cannot be read', () => {
+  it('need no notice at the minimum, below it, or where they cannot be read', () => {
     expect(rulings(evidence, paying('5 to 1'))).toEqual([
       {
         verdict: 'meets',

@@ -121,7 +121,9 @@ it('suits and ranks that would be too fine together are refused with a sentence;
   expect(refused(...places, ...suits)).toMatch(/^Use fewer features: player\.suit1, .* cannot .*\.$/);
 });
 
-/** Worked out apart from the engine, value by value and suit by suit, from the printed pays of 30-2899.04(5)(g). */
+/**
+ * Worked out independently of the engine, value by value and suit by suit, from the printed pays of 30-2899.04(5)(g).
+ */
 it.each([
   [6, 'winner', '23.4145'],
   [8, 'winner', '23.3409'],

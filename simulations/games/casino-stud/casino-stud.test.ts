@@ -146,7 +146,7 @@ describe('at the American odds', () => {
   });
 
   it('is played alike at the British odds', () => {
-    // Better odds for full houses and flushes can only add raises, and these hands were raised always. Worse odds for
+    // Better odds for full houses and flushes can only add raises, and these hands were always raised. Worse odds for
     // royal flushes could take some away, so these are decided again.
     const hands = everyHand();
     const masks = merged.at(-1) as Float64Array;

@@ -15,7 +15,7 @@ export function fourOfOneSuit(hands: Uint8Array, from: number): boolean {
 
 /**
  * Adds to `sums`, by suit and rank of the up-card, what `weigh` makes of the class of each of the five hands. Up-cards
- * that the player holds are added as well, to no purpose.
+ * that the player holds are added as well; nobody reads those sums.
  */
 export function addFourOfFive(
   hands: Uint8Array,

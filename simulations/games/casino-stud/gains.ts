@@ -32,7 +32,7 @@ export function gainsOf(parameters: CasinoStudParameters, tables: PayTables): Ga
 /** Whether raising gains more than folding, given how many of the dealer's hands end in which way. */
 export type Raises = (row: number, unqualified: number, won: number, tied: number, lost: number) => boolean;
 
-/** Doubles decide what is further from even than they can err; whole numbers decide the rest. */
+/** Doubles decide what is further from even than their error; whole numbers decide the rest. */
 export function raisesFor({ unqualified, wins, tie, lose, fold }: Gains): Raises {
   const [u, t, l, f] = [unqualified, tie, lose, fold].map((gain) => gain.valueOf()) as [
     number,

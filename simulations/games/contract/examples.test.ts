@@ -117,7 +117,7 @@ const EXPECTED: Record<string, { parameters: object; chances: Record<string, Fra
 
 const examplesOf = async (family: string) => (await familyHead(family).written?.templates())?.examples ?? [];
 
-it('every family on which wagers are written has one, but for those with enough of their own', async () => {
+it('every family on which wagers are written has one, except for those with enough of their own', async () => {
   const written = FAMILIES.filter(({ conditions }) => conditions).map(({ id }) => id);
   const examples = await Promise.all(written.map(examplesOf));
   expect(written.filter((_, i) => examples[i]?.length === 0)).toEqual(['colour-run', 'baccarat']);

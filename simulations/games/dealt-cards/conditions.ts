@@ -65,7 +65,7 @@ export type DealtGame = {
   /** How many cards a dealer deals, and which of them a view is. */
   dealt: number;
   views: Record<string, readonly number[]>;
-  /** Features that a dealer reads otherwise than from the cards of one hand. */
+  /** Features that a dealer does not read from the cards of one hand. */
   told?: (feature: CardFeature) => Told | undefined;
 };
 

@@ -25,7 +25,7 @@ const HAND = 5;
 const UP_CARDS = 47;
 const UNDER = choose(46, 4);
 
-/** Doubles decide what is further from even than they can err; whole numbers decide the rest. */
+/** Doubles decide what is further from even than their error; whole numbers decide the rest. */
 function doublesOn(tables: PayTables) {
   const net = netPays(insuranceWagers(), tables);
   const gains = EVENTS.map((event) => net(INSURANCE, event));

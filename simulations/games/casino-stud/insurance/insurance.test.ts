@@ -68,7 +68,7 @@ describe('bonus insurance', () => {
     expect(says['Less than a flush, with a card of the up-card’s rank']).toEqual(always);
     expect(says['No such card, three or more aces and kings']).toEqual(always);
     const rows = Object.values(says);
-    // Pairs of cards seldom stay and single ones seldom double; without either only one up-card is ever doubled on.
+    // Pairs of cards rarely stay and single ones rarely double; without either only one up-card is ever doubled on.
     for (const [row, pattern] of [
       [3, /^Double [89]\d\.\d %$/],
       [4, /^Double [1-4]?\d\.\d %$/],

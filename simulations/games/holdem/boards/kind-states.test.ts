@@ -20,7 +20,7 @@ describe('cards on the table by their kinds', () => {
   const [plain, flush] = [plainStates(), flushStates()];
 
   it('are as many as there are ways to choose ranks, or ranks within a suit and outside of it', () => {
-    // Multisets of five ranks but for the thirteen of five alike; ranks of the suit, and any outside of it.
+    // Multisets of five ranks except for the thirteen of five alike; ranks of the suit, and any outside of it.
     expect(plain.boards.count).toBe(choose(17, 5) - 13);
     expect(flush.boards.count).toBe(choose(13, 3) * choose(14, 2) + choose(13, 4) * 13 + choose(13, 5));
     expect(plain.boards.count + flush.boards.count).toBe(42_783);

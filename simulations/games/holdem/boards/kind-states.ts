@@ -129,7 +129,10 @@ export function flushStates(): KindStates {
   return flush;
 }
 
-/** One of the boards that a set of five stands for: no three of one suit, but for those that are of the flush suit, the first. */
+/**
+ * One of the boards that a set of five stands for: no three of one suit, except for those that are of the flush suit,
+ * the first.
+ */
 export function cardsOfBoard(states: KindStates, board: number, cards: Uint8Array): void {
   const outside = states.kinds === KINDS ? 1 : 0;
   for (let i = 0; i < BOARD; i += 1) {

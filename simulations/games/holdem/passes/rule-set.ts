@@ -14,11 +14,14 @@ export type Decided = { plan: Plan; gains?: Fraction };
 
 export type RuleSet = {
   settled: Settlement;
-  /** Where the last bet pays otherwise than the one at the flop: with what it pays. */
+  /** Where the last bet pays differently from the one at the flop: with what it pays. */
   settledAfterRiver?: Settlement;
   atFlop: AtFlop;
   decide: (merged: readonly Float64Array[]) => Decided;
-  /** Other ways to play: a plan of their own, worked out on the same boards, or the best but for how each stage of it ends. */
+  /**
+   * Other ways to play: a plan of their own, worked out on the same boards, or the best except for how each stage of it
+   * ends.
+   */
   alternatives: (Omit<Alternative, 'houseEdge'> &
     ({ plan: (best: Plan) => Plan } | { moved: (stage: number) => number }))[];
   /** How the rounds of the plan with this number end. */

@@ -69,7 +69,7 @@ describe.each(QUALIFIERS)('a dealer who qualifies from %s', (qualifier) => {
   });
 });
 
-it('Two Way adds up a flop bet that pays otherwise than the river bet', () => {
+it('Two Way adds up a flop bet that pays differently from the river bet', () => {
   const tables = { ...TWO_WAY, flop: { win: '3 to 2' } };
   const { settled, settledAfterRiver } = twoWaySettlements(TwoWayParameters.parse({}), tables);
   let [flop, river] = [0, 0];
