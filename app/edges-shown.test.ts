@@ -1,7 +1,7 @@
 /**
- * The edge of a wager on a meter hangs on what the meter shows, so `houseEdge` alone may not be printed as its edge:
- * rulebooks/edges/headline-edge.ts says which edge leads and what it is an edge of. A file that reads `houseEdge` all the same
- * is listed here with what keeps a meter out of it.
+ * The edge of a wager on a meter depends on what the meter shows, so `houseEdge` alone may not be printed as its edge:
+ * rulebooks/edges/headline-edge.ts says which edge leads and what it is an edge of. A file that reads `houseEdge` all
+ * the same is listed here with what keeps a meter out of it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

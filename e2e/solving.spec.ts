@@ -26,7 +26,7 @@ test('after an edit that changes the strategy, the last figure stays, marked, un
   await expect(page.getByText('For the pay table before this change')).toBeVisible();
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await expect(solving).toBeVisible();
-  await expect(page.getByText(/not kept.*Change what breaches/)).toBeVisible();
+  await expect(page.getByText(/not met.*Change what breaches/)).toBeVisible();
 
   await expect(page.getByText('For the pay table before this change')).toBeHidden(SOLVED);
   // A flush in seven cards comes 4,047,644 times in 133,784,560: half an ante less on those that win can cost 1.513 % at

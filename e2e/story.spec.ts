@@ -46,10 +46,10 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await chooseWager(page, 'Straight up');
     const pay = payOf(page, /pays$/).first();
     await pay.fill('34 to 1');
-    await expect(page.getByText(/not kept.*Change what breaches/)).toBeVisible();
+    await expect(page.getByText(/not met.*Change what breaches/)).toBeVisible();
     await expect(page.getByText(/rule 3\.2\(A\) asks for at least 35 to 1/)).toBeVisible();
     await pay.fill('35 to 1');
-    await expect(page.getByText(/not kept.*Change what breaches/)).toBeHidden();
+    await expect(page.getByText(/not met.*Change what breaches/)).toBeHidden();
     await expect(houseEdge(page)).toHaveText('2.7027 %');
   });
 

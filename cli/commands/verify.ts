@@ -31,7 +31,7 @@ function sealSaid(what: 'dossier' | 'approval' | 'refusal', sealed: Sealed): str
     case 'good':
       return `${name} is sealed by key ${keyShown(sealed.key)}, which you know.`;
     case 'unknown-key':
-      return `${name} is sealed by key ${keyShown(sealed.key)}, not known to you. Ask the authority for its key and give it with --key.`;
+      return `${name} is sealed by key ${keyShown(sealed.key)}, not known to you. Ask the regulator for its key and give it with --key.`;
     case 'broken':
       return `${name} has a broken seal: it claims key ${keyShown(sealed.key)}, which did not sign this.`;
   }

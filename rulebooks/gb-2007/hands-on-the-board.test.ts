@@ -117,7 +117,7 @@ describe('two players of Progressive 5/7', () => {
   const all = 133_784_560;
   const single = { royal: ratio(4_324, all), straight: ratio(37_260, all) };
 
-  it('take of the meter what both get of it as it stood, and no more than all of it', () => {
+  it('take of the meter what both get of it as it was, and no more than all of it', () => {
     // One player's wins twice, less what two get that win together beyond the one meter.
     const both = single.royal.add(single.straight.mul(MINIMUM.straight)).mul(2);
     const beyond = (['royal straight', 'royal board-straight'] as const)

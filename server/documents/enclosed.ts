@@ -10,7 +10,8 @@ export const FORMAT = 'assay-dossier/1';
 
 const UNSAFE = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069';
 /**
- * Printed in sentences, on pages and in a terminal, so it must contain no terminal commands or line breaks.
+ * Printed in sentences, on pages and in a terminal, so it may hold no control character, no line break and nothing that
+ * turns the direction of writing.
  */
 const Line = z
   .string()

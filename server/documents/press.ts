@@ -7,7 +7,7 @@ import { makePaper, type Order } from './papers';
 
 export type Asker = { person: string; organisation: string };
 
-/** `busy`: too many are being made; the person may ask again. */
+/** `busy`: too many are waiting; the person may ask again later. */
 export type Press = {
   make: (order: Order, asker: Asker) => Promise<Uint8Array | 'busy'>;
   close: () => Promise<void>;

@@ -206,7 +206,7 @@ describe('what was changed of', () => {
     expect(records).toContainEqual({ reference, part });
   });
 
-  it('one submission says nothing of the others', async () => {
+  it('one submission says nothing about the others', async () => {
     await unguarded(site, `UPDATE question SET text = 'x' WHERE text = 'Who pays?'`);
     expect((await verified()).records).toEqual([{ reference: TRIAL, part: 'questions' }]);
   });

@@ -61,7 +61,7 @@ describe('what is accepted', () => {
     expect(await queued('c', SECONDS_OF_A_PERSON - SECONDS_OF_A_JOB)).toMatchObject({
       problems: [{ code: 'busy', message: expect.stringMatching(/cancel one/) }],
     });
-    // Whose they are is who asked: a colleague's are counted apart.
+    // Whose they are is who asked: a colleague's are counted separately.
     const colleague = { ...ask, by: site.member(APPROVER).id };
     expect(await enqueue(site.db, { ...colleague, key: 'd', seconds: SECONDS_OF_A_JOB })).toMatchObject({
       ok: true,

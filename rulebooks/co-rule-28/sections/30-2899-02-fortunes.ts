@@ -147,10 +147,10 @@ export const fortunesSection = section({
     },
     {
       clause: '30-2899.02(5)',
-      says: 'The meter is seeded again each time it is won whole. What that costs counts in the house edge.',
+      says: 'The meter is seeded again each time it is won in full. What that costs counts in the house edge.',
       kind: 'attested',
       duty: 'jackpot',
-      attests: 'We put the seed on the meter again, at our own cost, each time it is won whole.',
+      attests: 'We put the seed on the meter again, at our own cost, each time it is won in full.',
       appliesTo: { wagers: WAGERS },
       source: [419, 419],
     },

@@ -11,7 +11,7 @@ import type { Offered } from './wagers';
 
 export type Charged = { each: Offered; figures: CommissionFigures };
 
-/** Only wagers at the rulebook's own table: the figures of any other are compared with it elsewhere. */
+/** Only wagers at a table that the rulebook prints: nothing is charged on pays of the operator's own. */
 export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered[]): Charged[] {
   const printed = rulebook.games.find(({ id }) => id === game.id);
   if (!printed) return [];

@@ -86,7 +86,7 @@ describe('what is missing from a sign', () => {
     expect(put({ record: { trial: asked } }), 'none was asked for').toEqual([]);
   });
 
-  it('names every breach and conflict, each sentence once, and nothing that only has to be confirmed', () => {
+  it('names every breach and conflict, each sentence once, and nothing that only needs confirmation', () => {
     const findings = [
       found('breach', 'It pays too little.'),
       found('breach', 'It pays too little.'),

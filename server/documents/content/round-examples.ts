@@ -1,4 +1,7 @@
-/** Rounds with decisions as worked examples: the total staked and returned, for the most frequent endings. */
+/**
+ * Rounds with decisions as worked examples: the most frequent win, loss and stand-off, and the ending in which the
+ * player gives up.
+ */
 
 import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';

@@ -1,4 +1,4 @@
-/** Options that change a number: on a paper for players, an edge always names the settings it is for. */
+/** Options that change a number: on a paper for players, an edge always names the options it is for. */
 
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { optionIs } from '@/rulebooks/terms/game';

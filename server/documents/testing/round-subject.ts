@@ -208,10 +208,10 @@ const PAID: PaidRow[] = [
 ];
 
 /**
- * Fixed pays return 90 x 5 / 1000 = 0.45; a round takes (1 + 9 / 10) / 1000 of the meter. It breaks even where
- * 0.0019 of the meter is the 0.55 that is missing: at 289.47. 0.75 goes in, and 100 x 1/1000 of seed: 0.85 comes out;
- * 0.40 of it from the meter, which stands at 0.40 / 0.0019 = 210.53 on average. From 200 it is won whole the next time
- * at (0.001 x 200 + 0.75 x 0.999 - 0.45) / 0.0019. The first seed of 100 has all gone after that many rounds.
+ * Fixed pays return 90 x 5 / 1000 = 0.45; a round takes (1 + 9 / 10) / 1000 of the meter. It breaks even where 0.0019
+ * of the meter is the 0.55 that is missing: at 289.47. 0.75 goes in, and 100 x 1/1000 of seed: 0.85 comes out; 0.40 of
+ * it from the meter, which stands at 0.40 / 0.0019 = 210.53 on average. From 200 it is won in full the next time at
+ * (0.001 x 200 + 0.75 x 0.999 - 0.45) / 0.0019. The first seed of 100 has all gone after that many rounds.
  */
 const jackpot: AnalysedWager = {
   ...base,

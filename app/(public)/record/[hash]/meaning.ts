@@ -39,7 +39,7 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
   },
 };
 
-/** An approval for some days says nothing of the others. */
+/** An approval for some days says nothing about the others. */
 function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Meaning): Meaning {
   const standing = standingOn(days, today);
   switch (standing.when) {

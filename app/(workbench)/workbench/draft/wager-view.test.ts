@@ -107,7 +107,7 @@ describe('a wager on a meter', () => {
     );
   });
 
-  it('has no edge while the terms of the meter cannot be used, and says nothing of its shares', () => {
+  it('has no edge while the terms of the meter cannot be used, and says nothing about its shares', () => {
     const shown = at({ contribution: '', meter: '150,000' });
     expect(shown.figures).toBeUndefined();
     expect(cell(shown, 'royal-flush')?.contribution).toBeUndefined();

@@ -70,7 +70,7 @@ describe('vigorish of five per cent, rounded up', () => {
     expect(said).toBe(
       'Banker’s Hand: 5.0000 % of what is won on “The banker wins”, rounded up to the next multiple of 25 cents (30-2808(3)). Stakes run between the table’s limits. On stakes in steps of $0.25 the house edge runs from 1.0579 % at $5 to 3.1325 % at $5.25. Without rounding, the house edge is zero at a share of 2.6932 %; below that the player gains.',
     );
-    // Derived apart: see independent-figures.md of the rulebook.
+    // Derived independently: see independent-figures.md of the rulebook.
     expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.0000 %', '1.0579 %']);
     expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429 %', '2.0406 %']);
     expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.2500 %', '1.6312 %']);

@@ -80,6 +80,6 @@ it('counts a royal flush at its cap, and all else at the odds', () => {
   expect(capped('25000', 50_000)).toBe('£25,000');
   // At £10,000, three antes are £30,000: more than the cap.
   expect(capped('25000', 1_000_000)).toBe('£30,000');
-  // A cap in pounds says nothing of a table in yen.
+  // A cap in pounds says nothing about a table in yen.
   expect(capped('25000', 1_000_000, 'JPY')).toBe(NO_EXPOSURE);
 });

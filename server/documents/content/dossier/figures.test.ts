@@ -78,7 +78,7 @@ describe('section 3 of a round beside a meter', () => {
     ]);
   });
 
-  it('says nothing of a stake that is unknown because the edge is nothing', () => {
+  it('says nothing about a stake that is unknown because the edge is nothing', () => {
     const [round] = offered(ROUND_SUBJECT) as [Offered];
     const even = { ...round, result: { ...round.result, houseEdge: '0/1', perMandatory: '0/1' } };
     expect(smallOf(figures(ROUND_SUBJECT, [even]))[0]).toContain('the second per staked before any decision');

@@ -25,7 +25,7 @@ export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']):
   return rows;
 }
 
-/** The leading edge; undefined if it depends on an undeclared meter. */
+/** The leading edge; “by the meter” if it depends on an undeclared meter. */
 function leading(each: Offered, subject: Subject): string {
   const { edge } = headlineOf(each, subject);
   return edge === undefined ? 'by the meter' : percent(edge);
@@ -36,7 +36,7 @@ const named = (each: Offered, subject: Subject): string => {
   return basis ? `${each.label} (${basis})` : each.label;
 };
 
-/** Figures that depend on an undeclared meter are not shown. */
+/** A dash if the figure depends on an undeclared meter. */
 const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
   meterMissing(each, subject) ? '–' : percent(edge);
 

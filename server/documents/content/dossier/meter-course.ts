@@ -11,10 +11,10 @@ import { wins } from '../wagers';
 
 const figure = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 1 });
 
-/** An undeclared share is taken as the smallest that the rulebook permits. */
+/** An undeclared share is taken as the smallest that the rulebook permits, or as none where it prints none. */
 const assumed = ({ contribution }: MeterGiven): string => (contribution ? '' : ', with the assumed share');
 
-/** Which pays come from the meter, and how far apart they are. */
+/** What each event pays, what that is worth at this meter, and how many rounds apart it comes. */
 export function pays({ label, result, progressive }: Progressive, money: Money, given: MeterGiven): Block {
   const atTable = progressive.course?.hits;
   const alone = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));

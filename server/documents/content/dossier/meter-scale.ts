@@ -11,7 +11,10 @@ import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import type { Money, Progressive } from '../progressive';
 
-/** What one winning wager of this size is paid; undefined for a share of a meter. */
+/**
+ * What is handed over for one winning wager of this size, its stake included where it comes back; undefined for a share
+ * of a meter.
+ */
 function handed(pay: string, wager: Fraction): Fraction | undefined {
   const read = parsePay(pay);
   if (!read.ok || read.value.kind === 'meter') return undefined;

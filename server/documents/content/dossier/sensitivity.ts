@@ -47,7 +47,7 @@ const figure = { align: 'right' as const, figures: true };
 
 type Setting = { title: string; options: Record<string, string> };
 
-/** What each wager would cost under other settings of the options; rounds only where that was recorded. */
+/** What each wager would cost under other values of the options; rounds only where that was recorded. */
 function beside(
   subject: Subject,
   all: Offered[],

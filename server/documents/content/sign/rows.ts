@@ -64,11 +64,11 @@ function labelOf(group: Offered[], subject: Subject): string {
 /** One line says what a wager pays where everything that wins pays the same. */
 function isOneLine(each: Offered): boolean {
   const winning = wins(each.result);
-  // What the rows of an operator are called stands nowhere else.
+  // The names of an operator’s rows appear nowhere else.
   return winning.length === 1 || (isListed(each) && new Set(winning.map(({ pays }) => pays)).size === 1);
 }
 
-/** Whether the same rows may stand once for several wagers: no heading of their own, no meter, no names to keep. */
+/** Whether several wagers may share one set of rows: no heading of their own, no meter, no names to keep. */
 const SHARES_ROWS: Record<OfferedBy, boolean> = { table: true, round: false, meter: false, rows: false };
 
 const payRows = (result: AnalysedWager): Row[] =>

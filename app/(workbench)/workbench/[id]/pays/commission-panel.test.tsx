@@ -53,7 +53,7 @@ function shown(id: string, given: Record<string, string>, Part = CommissionPanel
 
 it('shows what a rounded vigorish costs at each stake between the limits', () => {
   const text = shown('banker', { 'vigorish-rounding': 'up' });
-  // Derived apart: see independent-figures.md of the rulebook.
+  // Derived independently: see independent-figures.md of the rulebook.
   expect(text).toContain('$7 $0.50 7.1429 % 2.0406 %');
   expect(text).toContain('$12 $0.75 6.2500 % 1.6312 %');
   expect(text).toContain('of what is won on “The banker wins”, rounded up');
@@ -78,7 +78,7 @@ it('leads with the edge before rounding, named as such, beside what rounding mak
   expect(text).toContain('House edge with the vigorish rounded 1.0579 % at $5 to 3.1325 % at $5.25');
 });
 
-it('says nothing of rounding where the charge is exact, or where nothing is charged', () => {
+it('says nothing about rounding where the charge is exact, or where nothing is charged', () => {
   expect(shown('banker', { 'vigorish-rounding': 'exact' }, EdgeHeader)).not.toContain('round');
   expect(shown('player', { 'vigorish-rounding': 'up' }, EdgeHeader)).not.toContain('round');
 });
