@@ -3,68 +3,50 @@
  * as often as the rules allow: "CDZ-" to those who compare analysers. `splits.md` explains the sum.
  */
 import { inTable } from '../../exact/in-table';
-import { BUST, HANDS, handOf, MOST } from './hands';
-import { DOUBLE, HIT, type Played, STAND } from './play';
+import { BUST, HANDS, handOf } from './hands';
+import { DOUBLE, type Plan, STAND } from './play';
 import { ACE, KINDS } from './ranks';
+import type { Rules } from './rules';
+import type { Standing } from './standing';
 
 /** What one of the hands gains on average: with any second card, and counting only those whose second is no further pair card. */
 type OfOne = { any: number; other: number };
 
 export class Splitting {
-  private readonly known = new Float64Array(HANDS.count);
-  private readonly stamp = new Int32Array(HANDS.count);
   private readonly drawnKnown = new Float64Array(HANDS.count);
   private readonly drawnStamp = new Int32Array(HANDS.count);
   private round = 0;
+  private stood: Float64Array = new Float64Array();
 
-  constructor(private readonly played: Played) {}
-
-  private stood(hand: number): number {
-    if (this.stamp[hand] === this.round) return inTable(this.known[hand]);
-    const { table } = this.played;
-    table.takeHand(hand, 1);
-    const total = inTable(HANDS.totals[hand]);
-    const gain = total === MOST && HANDS.cards[hand] === 2 ? table.splitTwentyOne() : table.stood(total);
-    table.takeHand(hand, -1);
-    this.known[hand] = gain;
-    this.stamp[hand] = this.round;
-    return gain;
-  }
+  constructor(
+    private readonly standing: Standing,
+    private readonly rules: Rules,
+    private readonly plan: Plan,
+  ) {}
 
   private drawn(hand: number, further: boolean): number {
-    const { table } = this.played;
-    table.takeHand(hand, 1);
+    const { standing, stood } = this;
+    const { table } = standing;
+    const from = hand * KINDS;
+    const cards = table.cards - inTable(HANDS.cards[hand]);
     let gain = 0;
     for (let kind = 0; kind < KINDS; kind += 1) {
-      const left = inTable(table.left[kind]);
+      const left = inTable(table.left[kind]) - inTable(HANDS.counts[from + kind]);
       if (left <= 0) continue;
-      const chance = left / table.cards;
-      const next = inTable(HANDS.next[hand * KINDS + kind]);
+      const next = inTable(HANDS.next[from + kind]);
       if (next === BUST) {
-        table.take(kind, 1);
-        gain += chance * table.lost();
-        table.take(kind, -1);
-      } else {
-        table.takeHand(hand, -1);
-        gain += chance * (further ? this.byChoice(next) : this.stood(next));
         table.takeHand(hand, 1);
-      }
+        gain += (left / cards) * table.lostTo(kind);
+        table.takeHand(hand, -1);
+      } else gain += (left / cards) * (further ? this.played(next) : standing.gain(stood, next));
     }
-    table.takeHand(hand, -1);
     return gain;
   }
 
-  /** By the choice of the unsplit hand; what may not be doubled after a split is drawn to or stood on, whichever was better. */
-  private choiceOf(hand: number): number {
-    const { choice, gains, table } = this.played;
-    const picked = inTable(choice[hand]);
-    if (picked !== DOUBLE || table.rules.doubleAfterSplit) return picked;
-    return inTable(gains[hand * 3 + HIT]) > inTable(gains[hand * 3 + STAND]) ? HIT : STAND;
-  }
-
-  private byChoice(hand: number): number {
-    const picked = this.choiceOf(hand);
-    if (picked === STAND) return this.stood(hand);
+  private played(hand: number): number {
+    const { choice, instead } = this.plan;
+    const picked = inTable((this.rules.doubleAfterSplit ? choice : instead)[hand]);
+    if (picked === STAND) return this.standing.gain(this.stood, hand);
     if (picked === DOUBLE) return 2 * this.drawn(hand, false);
     if (this.drawnStamp[hand] === this.round) return inTable(this.drawnKnown[hand]);
     const gain = this.drawn(hand, true);
@@ -75,12 +57,13 @@ export class Splitting {
 
   /** With so many of the pair's cards out of the shoe, of which one begins this hand. */
   private ofOne(pair: number, out: number): OfOne {
-    const { table } = this.played;
+    const { table } = this.standing;
     this.round += 1;
+    this.stood = this.standing.gainsOf({ pair, out });
     // The hand's own cards are taken out with it.
     table.take(pair, out - 1);
     const first = handOf(pair);
-    const oneCard = pair === ACE && !table.rules.drawToAces;
+    const oneCard = pair === ACE && !this.rules.drawToAces;
     let any = 0;
     let other = 0;
     const cards = table.cards - 1;
@@ -88,7 +71,7 @@ export class Splitting {
       const left = inTable(table.left[kind]) - (kind === pair ? 1 : 0);
       if (left <= 0) continue;
       const next = inTable(HANDS.next[first * KINDS + kind]);
-      const gain = (left / cards) * (oneCard ? this.stood(next) : this.byChoice(next));
+      const gain = (left / cards) * (oneCard ? this.standing.gain(this.stood, next) : this.played(next));
       any += gain;
       if (kind !== pair) other += gain;
     }
@@ -98,8 +81,8 @@ export class Splitting {
 
   /** In stakes of one, of a pair whose two cards are still in the shoe. */
   gain(pair: number): number {
-    const { table } = this.played;
-    const { rules } = table;
+    const { rules } = this;
+    const { table } = this.standing;
     const inShoe = inTable(table.left[pair]);
     const whole = table.cards;
     const hands = Math.min(pair === ACE && !rules.resplitAces ? 2 : rules.hands, inShoe);
