@@ -4,8 +4,9 @@ import { inTable } from '../../exact/in-table';
 import { bestGain } from './best-round';
 import { type Finished, gainOf, type HouseTakes, nextCards, type Shoe, score, without } from './by-hand';
 import type { Soft17 } from './dealer-draws';
+import { type Choice, dealtOut } from './dealt-out';
 import { HANDS, handOf } from './hands';
-import { bestPlay, DOUBLE, HIT, type Plan, STAND } from './play';
+import { bestPlay, type Plan } from './play';
 import { shoeOf } from './ranks';
 import type { Rules } from './rules';
 import { Splitting } from './split';
@@ -86,47 +87,22 @@ describe.each<[Soft17, HouseTakes]>([
       const standing = new Standing(split, up);
       const { plan } = bestPlay(standing, split);
       expect(new Splitting(standing, split, plan).gain(pair)).toBeCloseTo(
-        dealtOut(split, plan, pair, up),
+        dealtOut(split, up, left(split.shoe, up, pair, pair), byPlan(plan), [[pair], [pair]]),
         13,
       );
     },
   );
 });
 
-/** The hands one after another, each played out before the next is given its second card. */
-function dealtOut(rules: Rules, plan: Plan, pair: number, up: number): number {
-  const choiceOf = (cards: readonly number[]) => inTable(plan.choice[handOf(...cards)]);
-  const go = (
-    shoe: Shoe,
-    waiting: readonly (readonly number[])[],
-    hands: number,
-    done: readonly Finished[],
-  ): number => {
-    const [hand, ...others] = waiting;
-    if (!hand) return gainOf(shoe, up, rules.soft17, rules.naturalTakes, done);
-    const dealt = (then: (drawn: readonly number[], rest: Shoe) => number) =>
-      nextCards(shoe).reduce(
-        (sum, { kind, chance, left: rest }) => sum + chance * then([...hand, kind], rest),
-        0,
-      );
-    const end = (drawn: readonly number[], rest: Shoe, stake: number) =>
-      go(rest, others, hands, [...done, { total: score(drawn).total, stake }]);
-    if (hand.length === 1)
-      return dealt((drawn, rest) => {
-        if (drawn[1] === pair && hands < rules.hands)
-          return go(rest, [[pair], [pair], ...others], hands + 1, done);
-        if (pair === 0 && !rules.drawToAces) return end(drawn, rest, 1);
-        return go(rest, [drawn, ...others], hands, done);
-      });
-    const { total } = score(hand);
-    const choice = total > 21 ? STAND : choiceOf(hand);
-    if (choice === STAND) return end(hand, shoe, 1);
-    if (choice === DOUBLE) return dealt((drawn, rest) => end(drawn, rest, 2));
-    expect(choice).toBe(HIT);
-    return dealt((drawn, rest) => go(rest, [drawn, ...others], hands, done));
+const CHOICES = ['stand', 'hit', 'double'] as const;
+
+const byPlan =
+  ({ choice }: Plan) =>
+  (cards: readonly number[]): Choice => {
+    const found = CHOICES[inTable(choice[handOf(...cards)])];
+    if (!found) throw new RangeError('a plan has three choices');
+    return found;
   };
-  return go(left(rules.shoe, up, pair, pair), [[pair], [pair]], 2, []);
-}
 
 it('counts 3,072 hands of two cards and more', () => {
   expect([...HANDS.cards].filter((cards) => cards >= 2)).toHaveLength(3_072);
