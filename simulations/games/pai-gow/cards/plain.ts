@@ -2,8 +2,10 @@
  * For tests, the second method: the joker is tried as every card that is not in the hand, and what it makes of it counts if
  * 13.9 lets it. The ranking is that of the ordinary game, read aloud, with ace to five moved up.
  */
+
 import { ACE, type Card, cardOf, PACK, rankOf } from '../../../equipment/cards/card';
 import { type Worth, worthKey, worthOf } from '../../../equipment/cards/plain-ranking';
+import { inTable } from '../../../exact/in-table';
 import { JOKER } from './pack';
 
 const [STRAIGHT, FLUSH, STRAIGHT_FLUSH] = [4, 5, 8];
@@ -11,7 +13,7 @@ const FIVE_ACES = 9;
 
 function aceToFiveMovedUp([category = 0, ...rest]: Worth): Worth {
   if (category !== STRAIGHT && category !== STRAIGHT_FLUSH) return [category, ...rest];
-  const top = rest[0] as number;
+  const top = inTable(rest[0]);
   return [category, top === 14 ? 15 : top === 5 ? 14 : top];
 }
 
@@ -23,7 +25,7 @@ export function plainWorth(cards: readonly Card[]): number {
   const others = Array.from({ length: PACK }, (_, card) => card).filter((card) => !naturals.includes(card));
   const keys = others.flatMap((card) => {
     const worth = worthOf([...naturals, card]);
-    const completes = [STRAIGHT, FLUSH, STRAIGHT_FLUSH].includes(worth[0] as number);
+    const completes = [STRAIGHT, FLUSH, STRAIGHT_FLUSH].includes(inTable(worth[0]));
     return completes || rankOf(card) === ACE ? [worthKey(aceToFiveMovedUp(worth))] : [];
   });
   return Math.max(...keys);

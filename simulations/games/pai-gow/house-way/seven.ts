@@ -1,5 +1,7 @@
 /** What a House Way can see of seven cards: how their ranks group, and the 21 ways to put two of them in front. */
+
 import { type Card, RANKS, type Rank, suitOf } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { HAND, JOKER, plainRank } from '../cards/pack';
 import {
   type High,
@@ -100,16 +102,16 @@ const behind = [0, 0, 0, 0, 0];
 
 export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): Seven {
   counts.fill(0);
-  for (const card of cards) counts[plainRank(card)] = (counts[plainRank(card)] as number) + 1;
+  for (const card of cards) counts[plainRank(card)] = inTable(counts[plainRank(card)]) + 1;
   const ranks: Rank[][] = [[], [], [], [], [], []];
-  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[counts[rank] as number] as Rank[]).push(rank);
+  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[inTable(counts[rank])] as Rank[]).push(rank);
   const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];
   const splits: Split[] = [];
   let anyComplete = false;
   for (const { front, back } of PLACES) {
     const one = cards[front[0]] as Card;
     const other = cards[front[1]] as Card;
-    for (let k = 0; k < back.length; k += 1) behind[k] = cards[back[k] as number] as Card;
+    for (let k = 0; k < back.length; k += 1) behind[k] = cards[inTable(back[k])] as Card;
     const high = rankHigh(behind, reading);
     const complete = isComplete(high);
     anyComplete ||= complete;

@@ -1,5 +1,7 @@
 /** For tests, the second method: every hand of a small pack, set card by card, against every other that shares no card with it. */
+
 import { type Card, cardOf, RANKS } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { HAND, JOKER } from '../cards/pack';
 import type { JokerReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
@@ -48,9 +50,9 @@ export function everyPair(hands: readonly Hand[], player: HouseWay, dealer: Hous
   let [wins, losses, all] = [0, 0, 0];
   for (let p = 0; p < held.length; p += 1) {
     const { high, low } = players[p] as Split;
-    const cards = held[p] as number;
+    const cards = inTable(held[p]);
     for (let d = 0; d < held.length; d += 1) {
-      if ((cards & (held[d] as number)) !== 0) continue;
+      if ((cards & inTable(held[d])) !== 0) continue;
       const against = dealers[d] as Split;
       all += 1;
       if (high > against.high && low > against.low) wins += 1;
