@@ -66,7 +66,9 @@ test('a date before the edition is explained where it was chosen', async ({ page
   const date = page.getByLabel('on', { exact: true });
   await andSaved(page, () => date.fill('1999-01-01'));
   await expect(date).toHaveAttribute('aria-invalid', 'true');
-  await expect(date).toHaveAccessibleDescription(/in force from 2007-09-01; choose that day or a later one/);
+  await expect(date).toHaveAccessibleDescription(
+    /in force from 1 September 2007\. Choose that day or a later one/,
+  );
   await page.getByRole('link', { name: 'Drafts' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Too early' });
   await expect(row).toContainText('Not in force on its date');

@@ -72,7 +72,7 @@ test('a new draft starts at its first field, and names the rulebooks not in forc
   await dialog.getByLabel('Rulebook').selectOption({ value: 'co-rule-28' });
   await dialog.getByLabel('Day').fill('2020-01-01');
   await expect(
-    dialog.getByText(/in force from 2021-06-14\. Choose another day, or another rulebook\./),
+    dialog.getByText(/in force from 14 June 2021\. Choose another day, or another rulebook\./),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create draft' })).toBeDisabled();
 });

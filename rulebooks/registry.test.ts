@@ -113,7 +113,7 @@ describe('dates', () => {
 
   it('says which days to choose from', () => {
     expect(inForceAt(edition, '2011-01-01')).toMatchObject({
-      problems: [{ code: 'date-after-edition', message: expect.stringContaining('until 2010-12-31') }],
+      problems: [{ code: 'date-after-edition', message: expect.stringContaining('until 31 December 2010') }],
     });
   });
 

@@ -84,7 +84,7 @@ describe('confirmations', () => {
     ['a rule that nobody confirms', 'gb-2007/1.1x', {}, 'asks nobody to confirm “gb-2007/1.1x”'],
     ['an empty note', undefined, { note: ' ' }, 'says too little. Write how you make sure of it'],
     ['a note of one letter', undefined, { note: 'x' }, 'at least 4 different words'],
-    ['nobody’s name', undefined, { by: '' }, 'write a name'],
+    ['nobody’s name', undefined, { by: '' }, 'Write the name of whoever confirms'],
     ['a hash that is none', undefined, { about: 'abc' }, 'cannot be used'],
   ])('in a file are refused for %s', async (_, other, part, says) => {
     const rule = await save('wrong.json');

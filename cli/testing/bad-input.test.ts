@@ -52,7 +52,7 @@ describe('bad input', () => {
       ],
       'no lower than its seed',
     ],
-    [['check', ...ROULETTE, '--at', '2007-08-31'], 'in force from 2007-09-01'],
+    [['check', ...ROULETTE, '--at', '2007-08-31'], 'in force from 1 September 2007'],
     [['check', ...ROULETTE, '--at', '2008-02-30'], 'is not a date'],
     [['games', '--rulebook', 'xx'], 'There is no rulebook “xx”'],
     [['check', '--rulebook', 'gb-2007', '--game', 'poker'], 'has no game “poker”'],

@@ -19,7 +19,7 @@ export type Case = {
   at?: string;
   /** The verdict that must be among the rule's findings; `none` where it has to be silent. */
   expect: Verdict | 'none';
-  /** Where the finding must stand. */
+  /** Where the finding must be. */
   wager?: string | undefined;
   event?: string | undefined;
   option?: string;

@@ -141,7 +141,7 @@ describe('vigorish', () => {
     expect(at('5 %')).toContain('The player then gains 0.759 % of each stake on Banker’s Hand.');
     expect(at('12.9 %')).toContain('The player then gains');
     expect(at('13 %')).not.toContain('gains');
-    // Under the clause of the banker's hand stands the engine's warning, and nothing of the rule itself.
+    // Under the clause of the banker's hand there is only the engine's warning, nothing of the rule itself.
     expect(on('30-2808(3)', findings(baccarat({}, { 'vigorish-charged': 'ties' })))).toMatchObject([
       { verdict: 'player-gains', wager: 'banker', found: 'the player gains 0.759 %' },
     ]);

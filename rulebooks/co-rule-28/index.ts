@@ -15,8 +15,8 @@ export const coRule28: RulebookInput = {
   instrument: 'Colorado gaming regulations, Rule 28, under section 44-30-302(2), C.R.S.',
   edition: 'As amended to 30 December 2023',
   /**
-   * The source gives no first day of its own. 14 June 2021 is the earliest date that stands in it, with 30-2806(1); it
-   * says nothing about what applied before. A clause amended later is in force in this wording from that day.
+   * The source gives no first day of its own. 14 June 2021 is the earliest date in it, with 30-2806(1); it says nothing
+   * about what applied before. A clause amended later is in force in this wording from that day.
    */
   validFrom: '2021-06-14',
   status: 'in-force',

@@ -89,7 +89,7 @@ describe('the records', () => {
     },
   );
 
-  it('have the first day that stands in the title or below the first paragraph', () => {
+  it('have the first day printed in the title or below the first paragraph', () => {
     const days = gamesOfVariations.map(({ id, validFrom }) => [id, validFrom]);
     expect(Object.fromEntries(days.filter(([, day]) => day))).toEqual({
       'golden-frog': '2021-11-14',
@@ -468,7 +468,7 @@ describe('progressives', () => {
   });
 });
 
-describe('what stands at the table', () => {
+describe('what the table shows', () => {
   const lines = (game: string, options: Record<string, string>) =>
     signLines(findings(variantOf(game, { options }))).lines.map(({ text }) => text);
 

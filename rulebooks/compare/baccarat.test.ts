@@ -41,7 +41,7 @@ describe('Punto Banco beside baccarat of Colorado', () => {
     expect(edges['perfect-pair']).toEqual([undefined, '13.0294']);
   });
 
-  it('topics that were read stand with what they come to', () => {
+  it('topics that were read are shown with the difference found', () => {
     const lines = part(comparison, 'procedure');
     expect(lines.find(({ id }) => id === 'third-card')?.standing).toBe('same');
     expect(lines.find(({ id }) => id === 'stand-off')?.standing).toBe('different');

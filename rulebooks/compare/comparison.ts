@@ -7,8 +7,8 @@ import type { ClauseId, RulebookId } from '../spelling/ids';
 export type Saying = { text: string; clauses: ClauseId[] };
 
 /**
- * `read`: both speak of it, and nobody has yet read the two together; the words of the records stand side by side and may
- * come to the same.
+ * `read`: both speak of it, and nobody has yet read the two together; the words of the records are shown side by side
+ * and may mean the same.
  */
 export type Standing = 'same' | 'different' | 'only-left' | 'only-right' | 'read';
 

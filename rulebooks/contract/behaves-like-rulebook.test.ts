@@ -21,6 +21,7 @@ import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { latestStart } from '../spelling/dates';
 import { readPercent } from '../spelling/percent';
+import { longDate } from '../spelling/wording';
 import { appliesTo } from '../terms/scope';
 import { speaksOfWagers } from '../terms/when';
 import { casesOf, partsOf, rulesOf } from './cases';
@@ -197,7 +198,9 @@ function dates(rulebook: Rulebook): void {
       expect(evaluate({ rulebook, variant, at })).toMatchObject([{ verdict: 'breach', clause: game.clause }]);
       expect(resolveVariant(rulebook, variant, at)).toMatchObject({
         ok: false,
-        problems: [{ code: 'date-before-game', message: expect.stringContaining(game.validFrom as string) }],
+        problems: [
+          { code: 'date-before-game', message: expect.stringContaining(longDate(game.validFrom as string)) },
+        ],
       });
     }
   });
@@ -222,7 +225,11 @@ function dates(rulebook: Rulebook): void {
     expect(rulebookOf(rulebook.id, early)).toMatchObject({
       ok: false,
       problems: [
-        { code: 'date-before-edition', field: 'at', message: expect.stringContaining(rulebook.validFrom) },
+        {
+          code: 'date-before-edition',
+          field: 'at',
+          message: expect.stringContaining(longDate(rulebook.validFrom)),
+        },
       ],
     });
   });

@@ -39,7 +39,7 @@ export function confirmationProblems(rulebook: Rulebook, given: Variant['attesta
       return refuse(
         `${rulebook.title} asks nobody to confirm ${quoted(rule, 80)}; take a rule from the findings that need confirmation, or leave this one out.`,
       );
-    if (!saysSomething(by)) return refuse(`Nobody is named who confirms ${rule}; write a name.`);
+    if (!saysSomething(by)) return refuse(`Write the name of whoever confirms ${rule}.`);
     const problem = noteProblem(note);
     return problem ? refuse(`The note on ${rule} says too little. ${problem}`) : [];
   });

@@ -151,7 +151,7 @@ function moneyOf({
 
 const beforeRounding = (charge: string): string => `before the ${charge.toLowerCase()} is rounded`;
 
-/** In a few words, to stand beside the figure; `money` spells a sum of whole units of the currency. */
+/** In a few words, to print beside the figure; `money` spells a sum of whole units of the currency. */
 export function basisInWords(
   headline: HeadlineEdge,
   money: (amount: FractionText, currency?: string) => string,

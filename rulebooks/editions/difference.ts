@@ -1,7 +1,8 @@
 /**
- * A draft edition of a rulebook, which keeps its id: what it would change in a rulebook, as data. A change names a place in the record by the ids that
- * stand there ("games / roulette / wagers / straight-up / minimum / win"), what is written there now, and what would be.
- * Whatever it leaves alone stays as it is, so a draft is as long as what it changes.
+ * A draft edition of a rulebook, which keeps its id: what it would change in a rulebook, as data. A change names a
+ * place in the record by the ids found there ("games / roulette / wagers / straight-up / minimum / win"), what is
+ * written there now, and what would be. Whatever it leaves alone stays as it is, so a draft is as long as what it
+ * changes.
  */
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -29,7 +30,7 @@ export const Change = z
     was: z.unknown().optional(),
     /** What it would say; left out where it would be removed. */
     becomes: z.unknown().optional(),
-    /** In a list: the neighbour after which something new stands; at the end where none is named. */
+    /** In a list: the neighbour after which something new is placed; at the end where none is named. */
     after: step.optional(),
     because: z.string().min(3).max(700),
   })

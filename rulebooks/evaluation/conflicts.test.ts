@@ -1,4 +1,4 @@
-/** Rules that cannot both be met: each stands with the conflict in place of its verdict. */
+/** Rules that cannot both be met: each is reported with the conflict in place of its verdict. */
 
 import { describe, expect, it } from 'vitest';
 import { oddsIn } from '@/rulebooks/testing/odds';
@@ -95,7 +95,7 @@ describe('about pays', () => {
     ]);
   });
 
-  it('stand beside a row that cannot be read yet, and beside another wager that is in order', () => {
+  it('are reported beside a row that cannot be read yet, and beside another wager that is in order', () => {
     const royal = wager('hand', 'Hand', { minimum: { 'royal-flush': '9 to 1', flush: '5 to 1' } });
     const fine = wager('fine', 'Fine', { minimum: { flush: '9 to 1' } });
     const asked = {
@@ -150,7 +150,7 @@ describe('about pays', () => {
       '9.1 hand breach',
       '9.2 hand breach',
     ]);
-    // Of an event that it approves, the conflict stands, though another row is short too.
+    // Of an event that it approves, the conflict remains, though another row is short too.
     const flush = rule('9.2', floors({ flush: '6 to 1' }, { flush: '7 to 1' }));
     expect(verdicts([approving, flush], paying({}))).toEqual(['9.1 hand conflict', '9.2 hand conflict']);
     // A breach on several rows names none, so it is not known to be about the one that is approved.

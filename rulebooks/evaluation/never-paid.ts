@@ -1,6 +1,6 @@
 /**
- * A row of a written wager that no outcome reaches: signs and leaflets would offer a prize that nobody can win. No clause
- * speaks of it, so this is a warning of the engine's own, under the clause that the wager stands in.
+ * A row of a written wager that no outcome reaches: signs and leaflets would offer a prize that nobody can win. No
+ * clause speaks of it, so this is a warning of the engine's own, under the clause that lists the wager.
  */
 
 import type { Finding } from '../findings/finding';

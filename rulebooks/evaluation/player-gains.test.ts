@@ -44,7 +44,7 @@ describe('at every bet', () => {
     expect(gains(asked)).toEqual([{ ...own, clause: '1.1' }]);
     const listed = rule('9.1', { measure: 'wagers', listed: 'for the game' });
     expect(findings([listed], asked)[0]).toEqual({ ...own, clause: '9.1' });
-    // In a game of decisions it stands by itself: only the wagers that the rulebook lists settle with the round.
+    // In a game of decisions it settles by itself: only the wagers that the rulebook lists settle with the round.
     expect(gains({ ...asked, game: { family: 'casino-stud' } })).toMatchObject([{ wager: 'own-1' }]);
   });
 
@@ -121,7 +121,7 @@ describe('of a meter', () => {
     ]);
   });
 
-  it('that stands above its break-even is reported with what the long run leaves', () => {
+  it('above its break-even is reported with what the long run leaves', () => {
     expect(told({ meter: '950/1' }, '-1/20', '950')).toEqual([
       [
         'the player gains 5.000 %',

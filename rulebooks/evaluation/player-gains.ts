@@ -1,6 +1,6 @@
 /**
  * A wager on which the player wins on average. No clause forbids it, so this is a warning of the engine's own, found
- * under every rulebook; a rule with a least edge is breached besides. The clause named is the one the wager stands in.
+ * under every rulebook; a rule with a least edge is breached besides. The clause named is the one that lists the wager.
  */
 import { fromText, isNegative, ONE } from '@/simulations/exact/fraction';
 import { chargedByStake } from '../edges/charged-wager';

@@ -83,7 +83,7 @@ describe('increments of the table in use', () => {
         wager: 'jackpot',
         threshold: '15 % to the meter and 3 % to the reserve',
         explanation:
-          'Jackpot, Table R: of each wager 15 % to the meter and 3 % to the reserve; rule 8(d) asks for 15 % to the meter and 3 % to the reserve.',
+          'Jackpot, Table R: each wager adds 15 % to the meter and 3 % to the reserve; rule 8(d) asks for 15 % to the meter and 3 % to the reserve.',
       },
     ]);
     expect(findings(increments, 'fixed', of({ contribution: '18.5%' }))).toMatchObject([

@@ -162,7 +162,7 @@ describe('two players of Progressive 5/7', () => {
     expect(100 * number(course?.ofWhatIsLeft?.houseEdge)).toBeCloseTo(edgeLeft, 4);
   });
 
-  it('stand in the record as the code computes them', () => {
+  it('are in the record as the code computes them', () => {
     const gb = rulebooks().find(({ id }) => id === 'gb-2007') as Rulebook;
     const found = checkAmbiguities(gb).find(
       ({ ambiguity }) => ambiguity.id === 'casino-progressive-in-order-of-seats',

@@ -5,7 +5,7 @@ type Source = {
   title: string;
   /** The game the whole section is about; or several, of which a rule may name fewer. */
   game?: string | string[];
-  /** Clauses whose number stands before them in the source text; every other number was derived. */
+  /** Clauses whose number is printed before them in the source text; every other number was derived. */
   printed: string[];
   rules: RuleInput[];
 };

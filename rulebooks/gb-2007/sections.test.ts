@@ -109,7 +109,7 @@ describe.each(sections)('section $number', ({ number, rules: own }) => {
   });
 });
 
-it('marks every number that does not stand before its clause', () => {
+it('marks every number that is not printed before its clause', () => {
   const printed = rules.filter(({ inferred }) => !inferred).map(({ clause }) => clause);
   expect(printed).toEqual(['3.1', '5.23', '5.24', '9.1', '9.2', '9.3', '10.1']);
 });

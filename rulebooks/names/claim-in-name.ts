@@ -1,4 +1,4 @@
-/** A name stands on signs in bold, so it may not say what only a figure or an authority can. */
+/** A name is printed on signs in bold, so it may not say what only a figure or an authority can. */
 import { drawnAs } from './look-alikes';
 
 const SHORT = [/[%‰‱٪؉؊]/u, /\brtp\b/iu];

@@ -21,5 +21,5 @@ export const KeptName = named(unreadableIn);
 /** For anything a person names; the caller sets the longest length. */
 export const TypedName = named(typedNameRefused);
 
-/** For a name that stands on a sign, or in a list that somebody decides from. */
+/** For a name that is printed on a sign, or in a list that somebody decides from. */
 export const PlainName = named(plainNameRefused);

@@ -161,7 +161,7 @@ function inWords(pieces: string[]): string[] {
   return words;
 }
 
-/** Of a condition that can be read; what stands beside it says it exactly. */
+/** Of a condition that can be read; the condition printed beside it says it exactly. */
 export function conditionInWords(condition: string): string {
   const found = inWords(withMinus(condition.match(PIECES) ?? []));
   // What is one thing needs no brackets of its own.

@@ -26,7 +26,9 @@ const inOrder = ({ written = {} }: Written): [string, WrittenWager][] =>
 
 const numberOf = (id: string): number => Number(/\d{1,9}$/.exec(id)?.[0] ?? 0);
 
-/** Where a rulebook says which wagers a game has, it says what holds for another; else the game's own clause stands. */
+/**
+ * Where a rulebook says which wagers a game has, it says what holds for another; else the game's own clause applies.
+ */
 export function newFeatureClause(rulebook: Listing, game: Game): ClauseId {
   const rules = rulebook.sections.flatMap((section) => section.rules);
   const about = rules.find(

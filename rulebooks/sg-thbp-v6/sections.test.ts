@@ -53,7 +53,7 @@ it.each(sections)(
   },
 );
 
-it('marks the six numbers that do not stand before their clauses', () => {
+it('marks the six numbers that are not printed before their clauses', () => {
   const lost = rules.filter(({ inferred }) => inferred).map(({ clause }) => clause);
   expect(lost).toEqual(['3.4', '3.4.2', '5.2', '5.8', '5.11', '6.2']);
 });

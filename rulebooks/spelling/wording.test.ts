@@ -58,7 +58,7 @@ describe('one and several', () => {
 });
 
 describe('a clause', () => {
-  it('is a rule where it has a number, and stands by itself where it has a name', () => {
+  it('is a rule where it has a number, and is named alone where it has a name', () => {
     const of = (clause: ClauseId) => [RuleName({ clause }), ruleName({ clause })];
     expect(of('3.2(L)')).toEqual(['Rule 3.2(L)', 'rule 3.2(L)']);
     expect(of('Appendix A')).toEqual(['Appendix A', 'Appendix A']);

@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { inForce } from '../spelling/dates';
 import { quoted } from '../spelling/quoted';
+import { longDate } from '../spelling/wording';
 import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 
@@ -12,13 +13,13 @@ export function inForceAt<Book extends Listing>(rulebook: Book, at: string): Res
   if (at < validFrom) {
     return fail({
       code: 'date-before-edition',
-      message: `${title} is in force from ${validFrom}; choose that day or a later one instead of ${at}.`,
+      message: `${title}: in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(at)}.`,
       field: 'at',
     });
   }
   return fail({
     code: 'date-after-edition',
-    message: `${title} was in force until ${validTo}; choose that day or an earlier one instead of ${at}.`,
+    message: `${title}: in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(at)}.`,
     field: 'at',
   });
 }
@@ -30,13 +31,13 @@ export function gameInForce(rulebook: Listing, game: Game, at: string): Result<G
   if (at < validFrom) {
     return fail({
       code: 'date-before-game',
-      message: `${rulebook.title} has ${label} from ${validFrom}; choose that day or a later one instead of ${at}.`,
+      message: `${rulebook.title}: ${label} is in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(at)}.`,
       field: 'at',
     });
   }
   return fail({
     code: 'date-after-game',
-    message: `${rulebook.title} had ${label} until ${validTo}; choose that day or an earlier one instead of ${at}.`,
+    message: `${rulebook.title}: ${label} was in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(at)}.`,
     field: 'at',
   });
 }

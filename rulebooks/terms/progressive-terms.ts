@@ -1,7 +1,8 @@
 /**
  * What a rulebook says of a progressive wager's money. Money is written as "1" or "2.50" in whole units of the
- * currency, shares as "70%". What holds for every table of the wager stands on the wager; what a printed table has of
- * its own stands on the table and goes first; what the operator declares goes before both.
+ * currency, shares as "70%". What holds for every table of the wager is recorded with the wager; what one printed table
+ * has of its own is recorded with the table and takes precedence; what the operator declares takes precedence over
+ * both.
  */
 import { z } from 'zod';
 

@@ -18,7 +18,7 @@ const writtenId = z
   .max(40)
   .refine((id) => !(id in Object.prototype), 'use another word');
 
-/** A name stands on signs and papers. */
+/** A name is printed on signs and papers. */
 const NewLabel = TypedName.superRefine((text, context) => {
   const message = nameRefused(text);
   if (message) context.addIssue({ code: 'custom', message });
@@ -81,8 +81,8 @@ const consent = (typed: typeof TypedName) =>
   ]);
 
 /**
- * Facts that no calculation can find; a rule that needs one says so when it is missing. `plain` stands on signs. `typed` may
- * name an authority, as may whoever agreed and whoever allows the game elsewhere.
+ * Facts that no calculation can find; a rule that needs one says so when it is missing. `plain` is printed on signs.
+ * `typed` may name an authority, as may whoever agreed and whoever allows the game elsewhere.
  */
 const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
   z.object({

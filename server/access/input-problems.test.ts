@@ -23,7 +23,7 @@ describe('a field that cannot be read', () => {
       'field: There is a character after “Nora” that cannot be seen (U+202E). Delete it, or type the name again.',
     ],
     [Name, ' Nora Ellis ', 'fine'],
-    [Name, undefined, 'field: “field” is missing or is not of the kind expected; correct it and try again.'],
+    [Name, undefined, 'field: “field” is missing or of the wrong kind; correct it and try again.'],
     [
       DateText,
       '2008-02-30',

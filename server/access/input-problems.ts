@@ -39,6 +39,6 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
     case 'invalid_value':
       return `${what} must be one of ${issue.values.slice(0, CHOICES_SHOWN).map(String).join(', ')}.`;
     default:
-      return `${what} is missing or is not of the kind expected; correct it and try again.`;
+      return `${what} is missing or of the wrong kind; correct it and try again.`;
   }
 }

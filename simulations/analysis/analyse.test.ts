@@ -43,7 +43,7 @@ async function analysed(rounds: number, runner: Runner, onProgress?: (progress: 
 }
 
 describe('an analysis', () => {
-  it('says everything about each wager, in the order asked, with its witness', async () => {
+  it('gives everything about each wager, in the order asked, with its witness', async () => {
     const progress: Progress[] = [];
     const result = await analysed(200_000, inThisThread(), (step) => progress.push(step));
     // Each is counted, and played in one shard of four blocks.
@@ -133,7 +133,7 @@ describe('an analysis', () => {
     expect(progress[1]).toMatchObject({ doing: 'Counting every outcome', of: 'line' });
   });
 
-  it('closes only the runner it started itself', async () => {
+  it('closes only a runner that it started itself', async () => {
     let closed = 0;
     const close = async () => {
       closed += 1;
@@ -166,7 +166,7 @@ describe('an analysis', () => {
     expect(done).toBe(4);
   });
 
-  it('fails completely if one shard fails', async () => {
+  it('fails as a whole if one shard fails', async () => {
     const asked = request(0);
     asked.wagers[0] = { ...(asked.wagers[0] as EngineRequest['wagers'][number]), wager: 'unheard-of' };
     await expect(analyse(asked, { runner: inThisThread() })).rejects.toThrow('unheard-of');

@@ -20,7 +20,7 @@ const A_ROW_AND_VALUE = 5e-8;
 /** No family distinguishes more: six ranks have this many. */
 const MOST_VALUES = 10_000_000;
 const NAME = /[A-Za-z_][\w.]*/g;
-/** Seconds that somebody else's small piece should not have to wait. */
+/** The longest that somebody else's small piece should have to wait, in seconds. */
 const LONG = 1;
 /** A written row takes longer than a wager of the family. */
 const WRITTEN_PLAYS = 1;
@@ -95,5 +95,5 @@ export function analysisSeconds({ wagers, witness }: EngineRequest): number {
   return seconds;
 }
 
-/** A piece that holds its thread for seconds and cannot be split. */
+/** A piece that occupies its thread for seconds and cannot be split. */
 export const isLongCount = (wager: EngineWager): boolean => countingSeconds(wager) > LONG;

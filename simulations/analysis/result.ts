@@ -14,8 +14,8 @@ export type WagerResult = WagerFigures & {
   /** null where the player decides nothing. */
   strategy: null | Strategy;
   /**
-   * Wagers that settle together with decisions between them are one round: its figures stand under the first of them,
-   * per unit of that one, and its events are the endings of a round. All of them, by the request's names.
+   * Wagers that settle together with decisions between them are one round: its figures are listed under the first of
+   * them, per unit of that one, and its events are the endings of a round. All of them, by the request's names.
    */
   settles?: WagerId[];
   /** Of a wager that an operator wrote: how its rows lie over one another, in their order. */

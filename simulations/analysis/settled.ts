@@ -28,7 +28,7 @@ export function settledOf({ settles, progressive, rows }: SettledShape): ResultS
   return rows ? { by: 'rows', rows } : { by: 'table' };
 }
 
-/** The wagers whose figures stand in a result: all that settle in its round, or its own. */
+/** The wagers whose figures a result holds: all that settle in its round, or its own. */
 export function wagersIn(result: SettledShape & Pick<WagerResult, 'id'>): readonly WagerId[] {
   const alone = () => [result.id];
   return byWay(settledOf(result), {

@@ -1,4 +1,7 @@
-/** Loads families one by one, each with its tables, where something is counted with them: a page, or a thread beside it. */
+/**
+ * Loads families one by one, each with its tables, wherever something is counted with them: in a page, or in a worker
+ * beside it.
+ */
 import type { Family } from '../family/family';
 import type { FamilyId } from '../family/head';
 import type { AnyDecisionFamily } from './checked';
@@ -7,7 +10,7 @@ import { LISTED } from './list';
 
 const listed = (id: FamilyId) => LISTED.find(({ head }) => head.id === id);
 
-/** A family in which nothing is decided; once loaded, it is here. */
+/** A family in which nothing is decided; once loaded, it stays loaded. */
 export async function bringFamily(id: FamilyId): Promise<Family> {
   const here = familyHere(id);
   if (here) return here;

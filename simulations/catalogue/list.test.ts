@@ -33,7 +33,7 @@ describe.each(LISTED.map((row) => [row.head.id, row] as const))('%s', (id, { kin
     expect(family.id).toBe(id);
   });
 
-  it('is fetched once', async () => {
+  it('is loaded once', async () => {
     const [plain, deciding] = [FAMILIES, DECISION_FAMILIES].map((families) =>
       families.find((family) => family.id === id),
     );
@@ -57,6 +57,6 @@ it.each(DECISION_FAMILIES.map(({ id }) => id))(
   },
 );
 
-it('brings nothing where nothing is decided', async () => {
+it('loads nothing where nothing is decided', async () => {
   expect(await bringDecisionFamily('roulette')).toBeUndefined();
 });

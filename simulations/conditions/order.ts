@@ -1,6 +1,6 @@
 /**
- * Whether tokens stand where they can: a value, a sign between values, a value again. The parser would find the same
- * mistakes later and could not say where in the text they are.
+ * Whether tokens come in a possible order: a value, a sign between values, a value again. The parser would find the
+ * same mistakes later and could not say where in the text they are.
  */
 import type { TextSpan } from '../problems/problem';
 import { unreadable } from './refusal';

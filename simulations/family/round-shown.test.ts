@@ -43,7 +43,7 @@ it.each(deciding.map(({ head }) => [head.id, head] as const))(
   '%s describes its round: what the figures are per, and what can be asked',
   async (id, head) => {
     const { shows } = head;
-    // The figures of a round stand under the first of its wagers.
+    // The figures of a round are listed under the first of its wagers.
     expect(shows?.per).toBe(head.wagers(head.parameters.parse({}))[0]?.id);
     const family = await LISTED.find((row) => row.head.id === id)?.load();
     const adviser = family?.decides === true && 'adviser' in family ? family.adviser : undefined;

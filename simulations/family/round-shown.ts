@@ -33,7 +33,7 @@ export const mostOf = ({ decisions }: Asks, group: string): number =>
 /** A line of a grid: as short as a page needs it, and as a paper has it. */
 export type GridLine = { mark: string; name: string };
 
-/** Where each cell of a solution's grid stands. */
+/** Where each cell of a solution's grid is. */
 export type GridShown = {
   /** What its cells are, in the plural: "starting hands". */
   cells: string;

@@ -41,7 +41,7 @@ export type StrategyTable = {
   rows: { label: string; cells: string[] }[];
 };
 
-/** The best choice for each holding at one decision; the family's head says where each cell stands. */
+/** The best choice for each holding at one decision; the family's head says where each cell is. */
 export type StartingGrid = {
   street: string;
   choices: { choice: string; label: string }[];

@@ -54,13 +54,13 @@ const isShared = ({ buffer }: Float64Array): boolean => buffer instanceof Shared
 export const mayBeKept = (sums: Sums): boolean =>
   inDoubles(sums) ? isShared(sums) : Array.isArray(sums) || (isShared(sums.high) && isShared(sums.low));
 
-/** As many zeros, carried alike. */
+/** The same number of zeros, carried alike. */
 export function zerosLike(sums: Sums): Sums {
   if (inDoubles(sums)) return sharedDoubles(sums.length);
   return Array.isArray(sums) ? sums.map(() => 0n) : pairs(sums.low.length);
 }
 
-/** Throws where the two are not carried alike, and where a sum outgrows what carries it. */
+/** Throws if the two are not carried alike, or if a sum outgrows what carries it. */
 export function addSums(into: Sums, sums: Sums): void {
   if (inDoubles(into) && inDoubles(sums)) addDoubles(into, sums);
   else if (Array.isArray(into) && Array.isArray(sums)) addBigs(into, sums);

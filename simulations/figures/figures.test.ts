@@ -99,7 +99,7 @@ describe('figures', () => {
     expect(toText(value(houseEdge(distribution, spec, pays, undefined, meter)))).toBe('2/5');
   });
 
-  it('are not made from a distribution of another wager', () => {
+  it('are refused for a distribution of another wager', () => {
     const { outcomes, ...distribution } = distributionOf([1, 1, 1, 1]);
     const pays = { win: 'evens', zero: 'lose' };
     const fewer = { ...distribution, outcomes: outcomes.slice(1) };
@@ -183,7 +183,7 @@ describe('a distribution on the wire', () => {
     expect(distributionFromJson(json).distribution).toStrictEqual(distribution);
   });
 
-  it('has no place for what was not there', () => {
+  it('leaves out what was not there', () => {
     const plain = distributionOf([8, 2, 4, 6]);
     expect(distributionToJson(plain, spec)).not.toHaveProperty('rows');
     expect(distributionFromJson(distributionToJson(plain, spec)).distribution).toStrictEqual(plain);
@@ -236,7 +236,7 @@ describe('pay tables that do not fit', () => {
     expect(messages(rows(201))).toEqual(['pays.test: A pay table has at most 200 rows: this one has 201.']);
   });
 
-  it('take nothing where nothing was staked', () => {
+  it('cannot lose where nothing was staked', () => {
     const priced = pricedEvents({ ...spec, unstaked: true }, { win: '2 to 1', zero: 'lose' }, 'pays');
     expect(value(priced).map(({ pay }) => printPay(pay))).toEqual(['2 to 1', 'push', 'push', 'lose']);
     const pays = (win: string, zero: string) =>
@@ -245,7 +245,7 @@ describe('pay tables that do not fit', () => {
     expect(pays('10% of the meter', '$5').slice(0, 2)).toEqual(['10% of the meter', '$5']);
   });
 
-  it('are not helped out by what every object inherits', () => {
+  it('take nothing from what every object inherits', () => {
     const events = spec.events.map((event) =>
       event.id === 'zero' ? { ...event, id: 'constructor' } : event,
     );

@@ -63,7 +63,7 @@ describe('threads', () => {
     });
   });
 
-  it('however many, give what one gives', async () => {
+  it('give the same result, however many there are', async () => {
     const alone = await analysed(1_200_000, inThisThread());
     for (const threads of [1, 3]) {
       const pool = threadPool({ threads, file });

@@ -19,8 +19,8 @@ import {
   zScore,
 } from './numbers';
 
-describe('a figure that is not nothing', () => {
-  it('never prints as nothing', () => {
+describe('a figure that is not zero', () => {
+  it('never prints as zero', () => {
     expect([percent('1/2000000'), percent('1/2000000000')]).toEqual(['0.00005 %', '0.00000005 %']);
     expect([percent('-1/100000000'), signedPercent('1/100000000')]).toEqual(['−0.000001 %', '+0.000001 %']);
     expect([shortPercent('1/2000000'), fixed('1/100000'), signedFixed('-1/1000', 2)]).toEqual([
@@ -77,7 +77,7 @@ describe('a measured figure', () => {
     expect([measured(1.00005), fixed('100005/100000')]).toEqual(['1.0000', '1.0000']);
     expect([measuredPercent(0.0000025), percent('25/10000000')]).toEqual(['0.0002 %', '0.0002 %']);
   });
-  it('is no figure where it is no number, and zero where a double only lacks digits', () => {
+  it('is no figure if it is not a number, and zero if a double only lacks digits', () => {
     expect([
       measured(Number.NaN),
       measured(Infinity, 2, ' s'),

@@ -1,11 +1,12 @@
 /**
- * The digits of a figure, which never say another thing than the figure: what is not nothing does not print as zero, and
- * what is not the whole does not print as the whole. Where the places asked for would, as many more are shown as it takes.
+ * The digits of a figure, which never say anything else than the figure: what is not zero does not print as zero, and
+ * what is not the whole does not print as the whole. Where the places asked for would, as many more are shown as it
+ * takes.
  */
 import { type Rounding, toFixed } from '../exact/decimal';
 import { Fraction, ratio, ZERO } from '../exact/fraction';
 
-/** A figure with more zeros than this behind the point is shown by its size: "1.2 × 10^−20". */
+/** A figure with more zeros than this after the point is shown by its size: "1.2 × 10^−20". */
 const MOST_ZEROS = 12;
 
 const tenTo = (exponent: number): Fraction =>
@@ -41,6 +42,6 @@ export function readsAs(value: number): Fraction {
   return new Fraction(digits).mul(tenTo(Number(exponent)));
 }
 
-/** Without zeros at the end that say nothing. */
+/** Without trailing zeros. */
 export const trimmed = (text: string): string =>
   /^[^.×]*\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;

@@ -34,7 +34,7 @@ describe('signs and groups', () => {
     const words = 'a two-way wager of 2024-05-01, pays 1-2';
     expect(printed(words)).toBe(words);
   });
-  it('groups have thin spaces that never break, from five digits on', () => {
+  it('groups have non-breaking thin spaces, from five digits on', () => {
     expect(['999', '1234', '12345', '-1234', '-12345', '1234567.12345'].map(grouped)).toEqual([
       '999',
       '1234',
@@ -94,7 +94,7 @@ describe('other numbers', () => {
       '0.00',
     ]);
   });
-  it('drop zeros where they say nothing', () => {
+  it('drop zeros that say nothing', () => {
     expect([decimal('3/2'), decimal('100/1'), decimal('-25000/1'), decimal('1/3', 2)]).toEqual([
       '1.5',
       '100',

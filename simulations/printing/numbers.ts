@@ -63,7 +63,7 @@ const plus = (value: Fraction): string => (isNegative(value) || value.n === 0n ?
 export const signedPercent = (value: Exact, places = PLACES): string =>
   `${plus(exactly(value))}${percent(value, places)}`;
 
-/** In place of what is no number. */
+/** Printed in place of what is not a number. */
 const NO_FIGURE = '–';
 /** Doubles that should be zero are left with less than this by their own rounding. */
 const RESIDUE = 1e-12;

@@ -111,7 +111,7 @@ describe('the rounds of a request', () => {
     settled: { by: 'table' },
   };
 
-  it('stand apart from wagers in which nothing is decided', () => {
+  it('are separate from wagers in which nothing is decided', () => {
     const { alone, rounds } = split([red, ...THREE_CARD]);
     expect(alone).toEqual([red]);
     expect(rounds).toEqual([

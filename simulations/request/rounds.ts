@@ -16,7 +16,7 @@ import { never } from './settlement';
 import { writtenProblems } from './written-wagers';
 
 export type Round = {
-  /** The request's name for the first of its wagers, under which its figures stand. */
+  /** The request's name for the first of its wagers, under which its figures are listed. */
   id: string;
   family: FamilyId;
   parameters: Record<string, unknown>;

@@ -28,7 +28,7 @@ it('plays whole blocks, and what is left in the last', () => {
   expect(playRounds({ dealer: gaining(2), rounds, ...run, from: 1, to: 2 })).toBe(6);
 });
 
-it('adds up no gains that a double cannot hold exactly', () => {
+it('refuses gains that a double cannot hold exactly', () => {
   expect(playRounds({ dealer: gaining(Number.MAX_SAFE_INTEGER), rounds: 1, ...run })).toBe(2 ** 53 - 1);
   for (const gain of [Number.MAX_SAFE_INTEGER, 0.3])
     expect(() => playRounds({ dealer: gaining(gain), rounds: 2, ...run })).toThrow(

@@ -10,7 +10,7 @@ it('of few trials is the binomial sum', () => {
   expect(tailOf(10, 10, 0.3)).toBeCloseTo(0.3 ** 10, 14);
 });
 
-it('allows a rare event to come, and not to come, as often as it may', () => {
+it('allows a rare event to come, or not to come, as often as chance may bring', () => {
   const [rounds, once] = [262_144, 1 / 262_144];
   expect(tailOf(0, rounds, once)).toBeCloseTo(Math.exp(-1), 5);
   expect(tailOf(7, rounds, once)).toBeGreaterThan(FOUR_STANDARD_ERRORS);
@@ -19,7 +19,7 @@ it('allows a rare event to come, and not to come, as often as it may', () => {
   expect(tailOf(0, rounds, 11 * once)).toBeLessThan(FOUR_STANDARD_ERRORS);
 });
 
-it('counts what fails to happen where that is the rare thing', () => {
+it('counts failures where those are the rare event', () => {
   const [rounds, once] = [262_144, 1 / 262_144];
   expect(tailOf(rounds, rounds, 1 - once)).toBeCloseTo(Math.exp(-1), 5);
   expect(tailOf(rounds - 7, rounds, 1 - once)).toBeCloseTo(tailOf(7, rounds, once), 10);

@@ -1,4 +1,4 @@
-/** What the rounds say, compared with what was computed. */
+/** What the rounds show, compared with what was computed. */
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, fromText, ratio, sum } from '../exact/fraction';
 import type { WagerFigures } from '../figures/wager-figures';

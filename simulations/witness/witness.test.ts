@@ -57,7 +57,7 @@ describe('random streams', () => {
     );
   });
 
-  it.each([2, 6, 36, 37, 38, 52, 216])('fall evenly below %i, singly and in succession', (below) => {
+  it.each([2, 6, 36, 37, 38, 52, 216])('are uniform below %i, singly and in pairs', (below) => {
     const draws = 400_000;
     const single = new Float64Array(below);
     const pairs = new Float64Array(below * below);
@@ -72,7 +72,7 @@ describe('random streams', () => {
     expect(Math.abs(zOfChiSquare(pairs, draws))).toBeLessThan(4);
   });
 
-  it('of neighbouring blocks and seeds have nothing to do with each other', () => {
+  it('of neighbouring blocks and seeds are independent of each other', () => {
     const pairs = new Float64Array(36);
     let draws = 0;
     for (let block = 0; block < 2_000; block += 1) {
@@ -105,7 +105,7 @@ describe('blocks of rounds', () => {
     expect(cut.reduce((sum, part) => sum.map((count, i) => count + (part[i] ?? 0)))).toEqual(whole);
   });
 
-  it('refuse rounds that are no number of rounds', () => {
+  it('refuse a number of rounds that is negative, not whole or too large', () => {
     for (const rounds of [-1, 1.5, 2 ** 53]) expect(() => toss(rounds, 0, 1)).toThrow(RangeError);
   });
 });
@@ -165,7 +165,7 @@ describe('testimony', () => {
     expect(told.counts[1]).toEqual({ event: 'tails', count: 0 });
   });
 
-  it('does not speak for rounds that were not counted', () => {
+  it('is refused for rounds that were not counted', () => {
     const counts = new Map([['heads', 4]]);
     expect(() => testimony({ wager: 'coin', rounds: 5, seed: 1, counts, figures: even })).toThrow(RangeError);
   });

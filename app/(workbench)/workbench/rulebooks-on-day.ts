@@ -1,4 +1,5 @@
-/** Which rulebooks are in force on a day, and what to say of the others. */
+/** Which rulebooks are in force on a day, and what to say about the others. */
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { RulebookSummary } from '@/server/rulebooks/shapes';
 
 export type RulebooksOnDay = {
@@ -14,7 +15,7 @@ export function rulebooksOnDay(all: RulebookSummary[], at: string): RulebooksOnD
       .filter(({ inForce }) => !inForce)
       .map(({ id, title, edition, validFrom, validTo }) => ({
         id,
-        says: `${title}, ${edition}: ${validFrom > at ? `in force from ${validFrom}` : `in force until ${validTo}`}.`,
+        says: `${title}, ${edition}: ${validFrom > at ? `in force from ${longDate(validFrom)}` : `in force until ${longDate(validTo ?? '')}`}.`,
       })),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The wagers of standard baccarat, which the games of 30-2899 are built on. Each stands under the clause that says what
- * it pays; a game that prints its own pays gives its own clause.
+ * The wagers of standard baccarat, which the games of 30-2899 are built on. Each is listed under the clause that says
+ * what it pays; a game that prints its own pays gives its own clause.
  */
 import type { GameInput } from '../../format/record';
 

@@ -1,4 +1,4 @@
-/** What Rule 28 leaves to the licensee, shared by its games: cards, vigorish, and what stands at the table. */
+/** What Rule 28 leaves to the licensee, shared by its games: cards, vigorish, and what the table shows. */
 import type { GameInput } from '../../format/record';
 
 export type OptionInput = NonNullable<GameInput['options']>[number];

@@ -1,4 +1,4 @@
-/** The notes below the tables of the three progressives of Eternal Baccarat; most of them stand below each. */
+/** The notes below the tables of the three progressives of Eternal Baccarat; most are printed below each. */
 import type { Duty } from '../../format/duties';
 import type { RuleInput } from '../../format/record';
 

@@ -16,7 +16,7 @@ describe('what goes to the meter', () => {
         threshold,
         found: threshold,
         margin: '0 points',
-        explanation: `Jackpot, Table R: of each wager ${threshold}; rule 9.1 asks for ${threshold}.`,
+        explanation: `Jackpot, Table R: each wager adds ${threshold}; rule 9.1 asks for ${threshold}.`,
       },
     ]);
     expect(rulings(evidence, at('fixed', { contribution: '16.5%' }))).toEqual([
@@ -27,7 +27,7 @@ describe('what goes to the meter', () => {
         found: '16.5 % to the meter',
         margin: '+1 1/2 points',
         explanation:
-          'Jackpot, Table F: of each wager 16.5 % to the meter; rule 9.1 asks for 15 % to the meter.',
+          'Jackpot, Table F: each wager adds 16.5 % to the meter; rule 9.1 asks for 15 % to the meter.',
       },
     ]);
     // A hundred-thousandth short is not shown as if it were met.

@@ -48,6 +48,6 @@ function ruling(
     threshold,
     found: both(main, reserve),
     margin: points(signed(apart.mul(100))),
-    explanation: `${name}: of each wager ${both(main, reserve)}; ${asks} asks for ${threshold}.`,
+    explanation: `${name}: each wager adds ${both(main, reserve)}; ${asks} asks for ${threshold}.`,
   };
 }

@@ -47,7 +47,7 @@ describe('a value', () => {
     expect(rulings(evidence('6', '8'), { game: { options: [shuffling] } })).toEqual([]);
   });
 
-  it('without a name of its own stands as it was typed', () => {
+  it('without a name of its own is shown as typed', () => {
     const amount = option('decks', 'Limit', { none: 'No limit' }, { kind: 'amount' });
     expect(
       rulings(evidence('none'), { game: { options: [amount] }, options: { decks: '50' } }),

@@ -98,7 +98,7 @@ describe('one wager', () => {
     expect(rulings(evidence, { ...paying('a', {}, game), options: { decks: '8' } })).toMatchObject([
       { verdict: 'meets', found: 'Table A' },
     ]);
-    // A number for which the option has no name stands as it was given.
+    // A number for which the option has no name is shown as given.
     expect(rulings(evidence, { ...paying('a', {}, game), options: { decks: '7' } })).toMatchObject([
       {
         verdict: 'breach',

@@ -6,7 +6,7 @@ import type { Evidence } from '../../format/evidence';
 
 describe('the leaflet', () => {
   const evidence: Evidence = { owes: 'leaflet' };
-  const asks = 'rule 9.1 asks that players can find the house edge of each pay table in use';
+  const asks = 'rule 9.1 requires that players can find the house edge of each pay table in use';
   const edges = (...ids: string[]): Asked => ({
     game,
     figures: Object.fromEntries(ids.map((id) => [id, { houseEdge: '1/30' }])),

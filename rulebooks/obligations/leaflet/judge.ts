@@ -8,7 +8,7 @@ export const judge: Obliges<Part> = (situation, rule) => {
   if (offered.length === 0) return [];
   const without = offered.filter(({ edge }) => !edge).map(({ wager }) => wager.label);
   const noMeter = offered.filter(({ headline }) => headline?.basis === 'meter-not-given');
-  const asks = `${ruleName(rule)} asks that players can find the house edge of each pay table in use`;
+  const asks = `${ruleName(rule)} requires that players can find the house edge of each pay table in use`;
   return [
     without.length > 0
       ? {

@@ -22,7 +22,7 @@ describe('pays that the table shows', () => {
         verdict: 'needs-notice',
         found: 'full house 10 to 1 and flush 6 to 1',
         explanation:
-          'Hand pays full house 10 to 1 and flush 6 to 1; rule 9.1 asks that the table shows this.',
+          'Hand pays full house 10 to 1 and flush 6 to 1; rule 9.1 requires the table to show this.',
         signLine: 'Hand pays: full house 10 to 1 and flush 6 to 1.',
       },
     ]);
@@ -53,7 +53,7 @@ describe('pays that the table shows', () => {
       paper: 'sign',
       verdict: 'not-assessed',
       explanation:
-        'The pays of Hand cannot be read, and rule 9.1 asks that the table shows them; correct them.',
+        'The pays of Hand cannot be read, but rule 9.1 requires the table to show them; correct them.',
     };
     expect(rulings(evidence, paying({ flush: '?' }))).toEqual([unread]);
     expect(rulings(evidence, paying({}, 'other'))).toEqual([unread]);

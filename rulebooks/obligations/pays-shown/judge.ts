@@ -16,7 +16,7 @@ export const judge: Obliges<Part> = (situation, rule) => {
       return {
         ...about,
         verdict: 'not-assessed',
-        explanation: `The pays of ${label} cannot be read, and ${ruleName(rule)} asks that the table shows them; correct them.`,
+        explanation: `The pays of ${label} cannot be read, but ${ruleName(rule)} requires the table to show them; correct them.`,
       };
     }
     const pays = rowsOf(offered);
@@ -24,7 +24,7 @@ export const judge: Obliges<Part> = (situation, rule) => {
       ...about,
       verdict: 'needs-notice' as const,
       found: pays,
-      explanation: `${label} pays ${pays}; ${ruleName(rule)} asks that the table shows this.`,
+      explanation: `${label} pays ${pays}; ${ruleName(rule)} requires the table to show this.`,
       signLine: `${label} pays: ${pays}.`,
     };
   });

@@ -1,4 +1,4 @@
-/** Wagers that settle together in one round: its figures stand under the first of them, per unit of that one. */
+/** Wagers that settle together in one round: its figures are listed under the first of them, per unit of that one. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';

@@ -16,7 +16,7 @@ import { type Member, membersOf, unitOf } from './rounds';
 import { endsAsRound, isListed } from './settled';
 
 export type Offered = {
-  /** Of a round the first, under which its figures stand. */
+  /** Of a round the first, under which its figures are listed. */
   wager: Wager;
   /** "Ante, Blind and Play" for a round. */
   label: string;

@@ -53,7 +53,7 @@ export class HandOrder<Category extends string> {
   }
 }
 
-/** Category and up to five ranks, four bits each from the front: keys stand in the order of the hands. */
+/** Category and up to five ranks, four bits each from the front: keys sort in the order of the hands. */
 const keyOf = (category: number, ranks: readonly Rank[]): number =>
   ranks.reduce((key, rank, i) => key + (rank << (16 - 4 * i)), category << 20);
 

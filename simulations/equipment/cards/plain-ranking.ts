@@ -48,7 +48,7 @@ export function worthOf(cards: readonly Card[]): Worth {
   return worth('high card', ranks);
 }
 
-/** A worth as one number; these stand in the same order. */
+/** A worth as one number; these sort in the same order. */
 export const worthKey = (worth: Worth): number =>
   Array.from({ length: 6 }, (_, i) => worth[i] ?? 0).reduce((key, value) => key * 16 + value, 0);
 

@@ -48,7 +48,7 @@ function multisets(size: number, top = RANKS - 1): number[][] {
 /** Suits in turn: equal ranks never share one, and no suit is held more than twice. */
 const scattered = (ranks: readonly number[]) => ranks.map((rank, i) => cardOf(rank, i % 4));
 
-/** Every way in which five or more of the ranks can stand in spades; the other cards in the other suits in turn. */
+/** Every way in which five or more of the ranks can be in spades; the other cards in the other suits in turn. */
 function withFlush(ranks: readonly number[]): Card[][] {
   const different = [...new Set(ranks)];
   const ways: Card[][] = [];

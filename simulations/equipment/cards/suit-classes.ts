@@ -1,6 +1,7 @@
 /**
  * Sets of cards that differ only by the names of their suits. A set is four masks of ranks, one for each suit; its
- * class is the four masks in falling order, and the class has 24 sets divided by the orders in which equal masks can stand.
+ * class is the four masks in falling order, and the class has 24 sets divided by the number of ways to order equal
+ * masks.
  */
 
 import { inTable } from '../../exact/in-table';

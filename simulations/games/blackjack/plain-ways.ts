@@ -17,7 +17,7 @@ export function likeTheDealer({ soft17 }: Pick<Rules, 'soft17'>): Column {
   return columnOf(cells, NO_PAIRS);
 }
 
-/** The best chart, but for hard 12 and more, where one card could take the hand over 21: those stand. */
+/** The best chart, except for hard 12 and more, where one card could take the hand over 21: those stand. */
 export function neverBust(best: Column): Column {
   const cells = cellsOf(best).map((cell, line): Cell => {
     const at = LINES[line];

@@ -1,6 +1,6 @@
 /**
- * What each hand gains that draws no more, against one card of the dealer. That is nearly all the work and hangs on few rules, so it is
- * kept: another way to play, or another rule of doubling and splitting, asks for the same figures.
+ * What each hand gains that draws no more, against one card of the dealer. That is nearly all the work and depends on
+ * few rules, so it is kept: another way to play, or another rule of doubling and splitting, asks for the same figures.
  */
 import { inTable } from '../../exact/in-table';
 import { HANDS, MOST } from './hands';

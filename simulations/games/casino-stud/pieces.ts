@@ -12,7 +12,7 @@ import { RAISE_ROWS } from './wagers';
 
 const HAND = 5;
 
-/** Where a strategy's sums stand: rounds won by row of the raise's table, and those that end in another way. */
+/** Where a strategy's sums are: rounds won by row of the raise's table, and those that end in another way. */
 export const SUM_OF = {
   won: 0,
   unqualified: RAISE_ROWS.length,

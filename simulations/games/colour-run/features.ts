@@ -44,7 +44,7 @@ function runs({ zeros, last }: ColourRunParameters): { seen: Run; chance: Return
   });
 }
 
-/** Spins until a colour stands, and on until another pocket breaks it. */
+/** Spins until a colour is established, and on until another pocket breaks it. */
 function spun({ zeros, last }: ColourRunParameters) {
   const colours = ROULETTE_WHEELS[zeros].map(({ colour }) => colour);
   const next = (random: RandomSource) => colours[spin(colours, random)] as (typeof colours)[number];

@@ -10,7 +10,7 @@ const twoDice = (random: RandomSource) => inTable(TOTAL[throwTwo(random)]);
 const natural = (total: number) => total === 7 || total === 11;
 const craps = (total: number) => total < 4 || total === 12;
 
-/** Throws until a point stands; how the earlier come-outs ended does not matter to the wager. */
+/** Throws until a point is set; how the earlier come-outs ended does not matter to the wager. */
 function establish(random: RandomSource): number {
   let total = twoDice(random);
   while (natural(total) || craps(total)) total = twoDice(random);

@@ -77,7 +77,7 @@ function* from(
   const ending = chanceOf(point).add(chanceOf(7));
   let standing = chance;
   for (let throws = 2; throws <= LONG_ROUND; throws += 1) {
-    // What still stands at the last count ends some time: in proportion to the ways of either end.
+    // What is undecided at the last count ends some time, in proportion to the ways of either end.
     const now = throws === LONG_ROUND ? standing.div(ending) : standing;
     for (const end of ends)
       yield { seen: { dice, point, made: end.made, throws }, chance: now.mul(end.chance) };

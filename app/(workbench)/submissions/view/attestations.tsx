@@ -35,8 +35,8 @@ export function Attestations({
     >
       {entries.length === 0 ? (
         <EmptyState title="Nothing was confirmed">
-          The operator confirms in the draft, beside the finding. A frozen version takes no more: a new
-          version can.
+          The operator confirms in the draft, beside the finding. A frozen version takes no more
+          confirmations; a new version can.
         </EmptyState>
       ) : (
         groups.map(({ duty, members }) => (

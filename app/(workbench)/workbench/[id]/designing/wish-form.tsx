@@ -95,7 +95,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
           </Select>
         )}
       </Field>
-      <Group title="The largest prize is won" says="Counted in bets. Leave empty for no limit.">
+      <Group title="The largest prize is won" says="Counted in wagers. Leave empty for no limit.">
         <div className="grid grid-cols-2 gap-3">
           {text('atMostOnceIn', 'at most once in')}
           {text('atLeastOnceIn', 'at least once in')}
