@@ -21,15 +21,19 @@ function termOf(name: string): { wager: string | undefined; term: string } {
     : { wager: name.slice(0, dot), term: name.slice(dot + 1) };
 }
 
-function declares(term: Term, value: string): DeclaredMeter | undefined {
+function declares(term: Term, value: string, currency: string): DeclaredMeter | undefined {
   const text = value.slice(0, 60);
-  if (term !== 'fixed') return { [term]: typedTerm(term, text) };
+  if (term !== 'fixed') return { [term]: typedTerm(term, text, currency) };
   const source = SOURCES.find((known) => known === text);
   return source && { fixedPaidFrom: source };
 }
 
 /** Empty if no terms were given: the rulebook's own then apply. */
-export function progressiveTerms(game: Game, texts: string[]): Result<Pick<Circumstances, 'meters'>> {
+export function progressiveTerms(
+  game: Game,
+  currency: string,
+  texts: string[],
+): Result<Pick<Circumstances, 'meters'>> {
   const { read, problems } = pairs(texts, '--progressive meter=25,000');
   const listed = game.wagers.filter(({ progressive }) => progressive).map(({ id }) => id);
   const refuse = (message: string) => problems.push({ code: 'input-unreadable', message });
@@ -38,7 +42,7 @@ export function progressiveTerms(game: Game, texts: string[]): Result<Pick<Circu
   const meters: Record<string, DeclaredMeter> = {};
   for (const [name, value] of read) {
     const { wager, term } = termOf(name);
-    const given = isTerm(term) ? declares(term, value) : undefined;
+    const given = isTerm(term) ? declares(term, value, currency) : undefined;
     if (!isTerm(term)) refuse(`A progressive has no ${quoted(term)}; choose from ${TERMS.join(', ')}.`);
     else if (!given) refuse(`Write fixed=meter or fixed=house, not ${quoted(value)}.`);
     else if (wager !== undefined && listed.length > 0 && !listed.includes(wager))

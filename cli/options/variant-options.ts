@@ -103,7 +103,7 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   if (!game.ok) return game;
   const start = file?.variant ?? defaultVariant(rulebook.value, game.value);
   const circumstances = circumstancesFrom(options, start.circumstances, rulebook.value.currency);
-  const described = describe(game.value, start, options);
+  const described = describe({ game: game.value, currency: rulebook.value.currency }, start, options);
   if (!described.ok) return described;
   if (!circumstances.ok) return circumstances;
   const { meters } = described.value.circumstances;
@@ -112,7 +112,7 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
     circumstances: { ...circumstances.value, ...(meters && { meters }) },
   });
   if (!read.ok) return read;
-  const spelled = inOneSpelling(game.value, read.value);
+  const spelled = inOneSpelling(game.value, read.value, rulebook.value.currency);
   const answered = confirmed(
     options,
     { rulebook: rulebook.value, game: game.value, at: at.value },
@@ -149,10 +149,14 @@ export function chosenFor(context: CommandContext, options: VariantOptions): Res
 }
 
 /** The file's variant or the rulebook's own, with the requested changes. */
-function describe(game: Game, start: Variant, options: VariantOptions): Result<Variant> {
+function describe(
+  { game, currency }: { game: Game; currency: string },
+  start: Variant,
+  options: VariantOptions,
+): Result<Variant> {
   const set = pairs(options.option, '--option name=value');
   const offer = offeredWagers(game, start, options);
-  const jackpot = progressiveTerms(game, options.progressive);
+  const jackpot = progressiveTerms(game, currency, options.progressive);
   const problems = [
     ...set.problems,
     ...offer.problems,

@@ -7,6 +7,7 @@ import { gameOf } from '../terms/lookup';
 import { variantHash } from '../variant/hash';
 import { chosenOptions, permits } from './engine-wager';
 import { inOneSpelling, spelledCircumstances, spelledOption, spelledTerm, typedTerm } from './one-spelling';
+import { optionProblems } from './option-problems';
 import { defaultVariant } from './resolve';
 
 function gameNamed(rulebook: string, id: string) {
@@ -23,7 +24,7 @@ describe('one spelling', () => {
   it('gives three spellings of a percentage one content hash', async () => {
     const start = defaultVariant(book, baccarat);
     const hashes = ['10', '10%', '10 %', ' 10.0% '].map((vigorish) =>
-      variantHash(inOneSpelling(baccarat, { ...start, options: { ...start.options, vigorish } })),
+      variantHash(inOneSpelling(baccarat, { ...start, options: { ...start.options, vigorish } }, 'GBP')),
     );
     expect(new Set(await Promise.all(hashes)).size).toBe(1);
   });
@@ -39,7 +40,31 @@ describe('one spelling', () => {
     ['', ''],
     ['none', 'none'],
   ])('spells the amount %j as %j', (typed, spelled) => {
-    expect(spelledOption(rideIt, 'royal-ceiling', typed)).toBe(spelled);
+    expect(spelledOption(rideIt, 'royal-ceiling', typed, 'GBP')).toBe(spelled);
+  });
+
+  it.each([
+    ['€50,000', 'GBP', '€50,000'],
+    ['$50,000', 'GBP', '$50,000'],
+    ['£50,000', 'USD', '£50,000'],
+    ['$50000', 'USD', '50,000'],
+    ['$50000', 'SGD', '50,000'],
+  ])('takes the sign of %j off only where it can mean %s', (typed, currency, spelled) => {
+    expect(spelledOption(rideIt, 'royal-ceiling', typed, currency)).toBe(spelled);
+    for (const term of ['meter', 'seed', 'wager'] as const)
+      expect(typedTerm(term, typed, currency)).toBe(spelled);
+  });
+
+  it('leaves a sum under another sign to be refused as an option and as a term of a meter', () => {
+    const start = defaultVariant(book, rideIt);
+    const euros = inOneSpelling(
+      rideIt,
+      { ...start, options: { ...start.options, 'royal-ceiling': '€50,000' } },
+      'GBP',
+    );
+    expect(optionProblems(rideIt, euros)).toMatchObject([
+      { code: 'option-value', field: 'options.royal-ceiling' },
+    ]);
   });
 
   it.each([
@@ -55,7 +80,7 @@ describe('one spelling', () => {
     ['players', '3.50', '3.5'],
     ['fixedPaidFrom', 'house', 'house'],
   ] as const)('spells the %s %j of a meter as %j', (term, typed, spelled) => {
-    expect(spelledTerm(term, typed)).toBe(spelled);
+    expect(spelledTerm(term, typed, 'GBP')).toBe(spelled);
   });
 
   it.each([
@@ -71,35 +96,39 @@ describe('one spelling', () => {
     ['0.', '0.'],
     ['', ''],
   ])('takes the share %j that a person types as %j', (typed, spelled) => {
-    expect(typedTerm('contribution', typed)).toBe(spelled);
-    expect(typedTerm('reserve', typed)).toBe(spelled);
-    expect(spelledTerm('reserve', spelled)).toBe(spelled);
+    expect(typedTerm('contribution', typed, 'GBP')).toBe(spelled);
+    expect(typedTerm('reserve', typed, 'GBP')).toBe(spelled);
+    expect(spelledTerm('reserve', spelled, 'GBP')).toBe(spelled);
   });
 
   it('takes no amount and no count that a person types for per cent', () => {
     const terms = ['wager', 'meter', 'seed', 'players'] as const;
-    expect(terms.map((term) => typedTerm(term, '20'))).toEqual(['20', '20', '20', '20']);
+    expect(terms.map((term) => typedTerm(term, '20', 'GBP'))).toEqual(['20', '20', '20', '20']);
   });
 
   it('gives four spellings of half a per cent one content hash', async () => {
     const start = defaultVariant(book, baccarat);
     const hashes = ['0.5', '0.5%', '0.5 %', '1/200'].map((typed) => {
-      const meters = { one: { contribution: typedTerm('contribution', typed) } };
-      return variantHash(inOneSpelling(baccarat, { ...start, circumstances: { meters } }));
+      const meters = { one: { contribution: typedTerm('contribution', typed, 'GBP') } };
+      return variantHash(inOneSpelling(baccarat, { ...start, circumstances: { meters } }, 'GBP'));
     });
     expect(new Set(await Promise.all(hashes)).size).toBe(1);
   });
 
   it('keeps the meaning of a share that was stored without a sign', () => {
     const stored = { progressive: { contribution: '0.5', reserve: '20' } };
-    expect(spelledCircumstances(stored)).toEqual({ progressive: { contribution: '50 %', reserve: '20' } });
+    expect(spelledCircumstances(stored, 'GBP')).toEqual({
+      progressive: { contribution: '50 %', reserve: '20' },
+    });
     expect(readShare('0.5')?.toFraction()).toBe('1/2');
   });
 
   it('spells the meter of every wager and of one', () => {
     const typed = { contribution: '70%', meter: '48250' };
     const spelled = { contribution: '70 %', meter: '48,250' };
-    expect(spelledCircumstances({ progressive: typed, meters: { one: typed }, premises: '10%' })).toEqual({
+    expect(
+      spelledCircumstances({ progressive: typed, meters: { one: typed }, premises: '10%' }, 'GBP'),
+    ).toEqual({
       progressive: spelled,
       meters: { one: spelled },
       premises: '10%',
@@ -112,18 +141,19 @@ describe('one spelling', () => {
       const amount = spelledTerm(
         'meter',
         `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
+        'GBP',
       );
       expect(readAmount(amount)?.mul(100).toString()).toBe(String(minor));
-      expect(spelledTerm('meter', amount)).toBe(amount);
+      expect(spelledTerm('meter', amount, 'GBP')).toBe(amount);
     }
   });
 
   it('changes neither what a share is worth nor its own spelling', () => {
     for (let below = 1; below <= 64; below++)
       for (let above = 0; above <= below; above++) {
-        const share = spelledTerm('contribution', `${above}/${below}`);
+        const share = spelledTerm('contribution', `${above}/${below}`, 'GBP');
         expect(readShare(share)?.toFraction()).toBe(readShare(`${above}/${below}`)?.toFraction());
-        expect(spelledTerm('contribution', share)).toBe(share);
+        expect(spelledTerm('contribution', share, 'GBP')).toBe(share);
       }
   });
 });
@@ -136,10 +166,10 @@ it.each(everyGame)('keeps what %s prints as it is', (_, game) => {
   for (const option of game.options) {
     const printed = [option.default, ...option.values.map(({ value }) => value)];
     for (const value of printed) {
-      expect(spelledOption(game, option.id, value)).toBe(value);
+      expect(spelledOption(game, option.id, value, 'GBP')).toBe(value);
       expect(permits(option, value)).toBe(true);
     }
   }
   const defaults = Object.fromEntries(chosenOptions(game, {}));
-  expect(inOneSpelling(game, { options: defaults, circumstances: {} }).options).toEqual(defaults);
+  expect(inOneSpelling(game, { options: defaults, circumstances: {} }, 'GBP').options).toEqual(defaults);
 });

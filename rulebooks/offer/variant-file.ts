@@ -73,8 +73,9 @@ export function readVariantText(text: string): Result<FiledVariant> {
   }
 }
 
-/** An older variant may hold "0.7" for 70 %: the file says which it is. */
+const UNSIGNED = '';
+/** An older variant may hold "0.7" for 70 %: the file says which it is. Its sums have no sign to take off. */
 export const variantText = (variant: Variant, at: string): string => {
-  const circumstances = spelledCircumstances(variant.circumstances);
+  const circumstances = spelledCircumstances(variant.circumstances, UNSIGNED);
   return `${JSON.stringify({ at, ...variant, circumstances }, null, 2)}\n`;
 };

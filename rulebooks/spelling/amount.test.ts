@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { minorUnits, readAmount } from './amount';
-import { sumProblem, typedMinor } from './currency';
+import { sumProblem, typedMinor, withoutSign } from './currency';
 
 const paid = (text: string): number | undefined => {
   const read = parsePay(/^[£$€]/.test(text) ? text : `£${text}`);
   return read.ok && read.value.kind === 'sum' ? Number(read.value.amount.mul(100).n) : undefined;
 };
 const inAllPlaces = (text: string) => [
-  minorUnits(text),
-  readAmount(text)?.mul(100).valueOf(),
+  minorUnits(withoutSign(text, 'GBP')),
+  readAmount(withoutSign(text, 'GBP'))?.mul(100).valueOf(),
   typedMinor(text, 'GBP'),
   paid(text),
 ];
@@ -47,5 +47,10 @@ describe('money that is typed', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('is no amount with a sign that is still there', () => {
+    for (const text of ['£5', '€5', '$5'])
+      expect([minorUnits(text), readAmount(text)]).toEqual([undefined, undefined]);
   });
 });

@@ -2,10 +2,9 @@
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
 import { readSum } from '@/simulations/pays/sum';
 
-const SIGN = /^[£$€] ?/;
-/** In pence or cents; undefined where the text is no amount. */
+/** In pence or cents; undefined where the text is no amount. A sign is taken off where it is typed, if it is the right one. */
 export function minorUnits(text: string): number | undefined {
-  const sum = readSum(text.trim().replace(SIGN, ''));
+  const sum = readSum(text);
   if (!sum || sum.part.length > 2) return undefined;
   return Number(sum.whole) * 100 + Number(sum.part.padEnd(2, '0'));
 }

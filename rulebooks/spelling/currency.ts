@@ -33,7 +33,8 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   $: ['USD', 'SGD', 'AUD', 'CAD', 'HKD', 'NZD'],
 };
 
-function withoutSign(text: string, currency: string): string {
+/** A sign that cannot mean this currency stays, so the text is no sum of it. */
+export function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
   return SIGNS[plain.charAt(0)]?.includes(currency) ? plain.slice(1) : plain;
 }

@@ -54,7 +54,7 @@ describe('a consent', () => {
   });
 
   it('without a reference and a date is its name alone, so it has one hash', () => {
-    const spelled = (...consents: Consent[]) => spelledCircumstances({ consents }).consents;
+    const spelled = (...consents: Consent[]) => spelledCircumstances({ consents }, 'GBP').consents;
     expect(spelled({ name: 'Mr Owner', reference: ' ' }, LETTER)).toEqual(['Mr Owner', LETTER]);
     expect(spelled({ ...LETTER, reference: '' })).toEqual([{ ...LETTER, reference: '' }]);
   });

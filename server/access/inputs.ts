@@ -88,7 +88,7 @@ export const BoundedVariant = z
 function spelled(variant: Variant): Variant {
   const book = rulebookOf(variant.rulebook);
   const game = book.ok ? gameOf(book.value, variant.game) : book;
-  return game.ok ? inOneSpelling(game.value, variant) : variant;
+  return book.ok && game.ok ? inOneSpelling(game.value, variant, book.value.currency) : variant;
 }
 
 const withinBounds = (given: unknown) => (JSON.stringify(given)?.length ?? 0) <= VARIANT_CHARACTERS_AT_MOST;

@@ -37,7 +37,7 @@ export async function draftFromFile(
   if (!game.ok) return game;
   const dated = at === undefined ? game : gameInForce(book.value, game.value, at);
   if (!dated.ok) return dated;
-  const variant = { ...inOneSpelling(game.value, filed), attestations: {} };
+  const variant = { ...inOneSpelling(game.value, filed, book.value.currency), attestations: {} };
   const problems = strange(book.value, variant);
   if (problems.length > 0) return { ok: false, problems };
   const start = {

@@ -58,7 +58,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const me = useMe();
   const toast = useToast();
   const router = useRouter();
-  const editing = useDraft(opened, game, () =>
+  const editing = useDraft(opened, { game, currency: rulebook.currency }, () =>
     toast({
       title: `${opened.name} is not saved`,
       detail: 'Your latest changes are kept in this tab. Open the draft to save them.',

@@ -25,8 +25,8 @@ export const CONTENT_RULES: Rules<Content> = {
 };
 
 /** In the spelling that saving gives it, so that an older draft is not changed by being saved. What is frozen stays. */
-export const copyOf = (draft: DraftWhole, game: Game): Copy<Content> => ({
-  content: draft.submission ? contentOf(draft) : inOneSpelling(game, contentOf(draft)),
+export const copyOf = (draft: DraftWhole, game: Game, currency: string): Copy<Content> => ({
+  content: draft.submission ? contentOf(draft) : inOneSpelling(game, contentOf(draft), currency),
   revision: draft.revision,
   by: draft.updatedBy,
   at: draft.updatedAt,

@@ -91,7 +91,7 @@ function withCircumstances(before: Circumstances, part: Partial<Circumstances>):
   return Object.fromEntries(merged);
 }
 
-export function applyEdit(content: Content, edit: Edit, game: Game): Content {
+export function applyEdit(content: Content, edit: Edit, game: Game, currency: string): Content {
   switch (edit.kind) {
     case 'rename':
       return { ...content, name: edit.name };
@@ -100,7 +100,10 @@ export function applyEdit(content: Content, edit: Edit, game: Game): Content {
     case 'option':
       return {
         ...content,
-        options: { ...content.options, [edit.option]: spelledOption(game, edit.option, edit.value) },
+        options: {
+          ...content.options,
+          [edit.option]: spelledOption(game, edit.option, edit.value, currency),
+        },
       };
     case 'offer':
       return offered(content, game, edit.wagers, edit.on);
@@ -122,7 +125,7 @@ export function applyEdit(content: Content, edit: Edit, game: Game): Content {
     case 'circumstances':
       return {
         ...content,
-        circumstances: spelledCircumstances(withCircumstances(content.circumstances, edit.part)),
+        circumstances: spelledCircumstances(withCircumstances(content.circumstances, edit.part), currency),
       };
   }
 }

@@ -26,12 +26,12 @@ const game = Game.parse({
 
 describe('typing into a meter', () => {
   it('declares it of that wager alone, and empties it again', () => {
-    const typed = withMeter(game, {}, 'sun', 'meter', '5,000');
+    const typed = withMeter(game, {}, 'sun', 'meter', '5,000', 'GBP');
     expect(typed).toEqual({ progressive: undefined, meters: { sun: { meter: '5,000' } } });
     const { meters } = typed;
-    const also = withMeter(game, { meters }, 'fate', 'seed', '1');
+    const also = withMeter(game, { meters }, 'fate', 'seed', '1', 'GBP');
     expect(also.meters).toEqual({ sun: { meter: '5,000' }, fate: { seed: '1' } });
-    expect(withMeter(game, { meters }, 'sun', 'meter', '')).toEqual({
+    expect(withMeter(game, { meters }, 'sun', 'meter', '', 'GBP')).toEqual({
       progressive: undefined,
       meters: undefined,
     });
@@ -39,7 +39,7 @@ describe('typing into a meter', () => {
 
   it('writes out for each what was declared of all', () => {
     const before: Circumstances = { progressive: { contribution: '20%', meter: '900' } };
-    expect(withMeter(game, before, 'sun', 'meter', '').meters).toEqual({
+    expect(withMeter(game, before, 'sun', 'meter', '', 'GBP').meters).toEqual({
       sun: { contribution: '20%' },
       fate: { contribution: '20%', meter: '900' },
     });
@@ -48,8 +48,8 @@ describe('typing into a meter', () => {
   it('takes a bare number in a share field for per cent', () => {
     for (const field of ['contribution', 'reserve'] as const)
       for (const text of ['0.5', '0.5%', '0.5 %'])
-        expect(withMeter(game, {}, 'sun', field, text).meters).toEqual({ sun: { [field]: '0.5 %' } });
-    expect(withMeter(game, {}, 'sun', 'contribution', '20').meters).toEqual({
+        expect(withMeter(game, {}, 'sun', field, text, 'GBP').meters).toEqual({ sun: { [field]: '0.5 %' } });
+    expect(withMeter(game, {}, 'sun', 'contribution', '20', 'GBP').meters).toEqual({
       sun: { contribution: '20 %' },
     });
   });

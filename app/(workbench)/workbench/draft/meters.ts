@@ -17,13 +17,17 @@ export function withMeter(
   wager: string,
   field: MeterField,
   text: string,
+  currency: string,
 ): Partial<Circumstances> {
   const listed = game.wagers.filter(({ progressive }) => progressive);
   const meters = Object.fromEntries(
     listed
       .map(({ id }): [string, DeclaredMeter] => {
         const { declared } = declaredMeter({ id }, circumstances);
-        return [id, filled(id === wager ? { ...declared, [field]: typedTerm(field, text) } : declared)];
+        return [
+          id,
+          filled(id === wager ? { ...declared, [field]: typedTerm(field, text, currency) } : declared),
+        ];
       })
       .filter(([, meter]) => Object.keys(meter).length > 0),
   );

@@ -38,10 +38,14 @@ export type DraftEditing = {
 };
 
 /** The draft being edited, and how it comes to the server. `onUnsaved`: the page was left and the rest could not be saved. */
-export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void): DraftEditing {
+export function useDraft(
+  opened: DraftWhole,
+  { game, currency }: { game: Game; currency: string },
+  onUnsaved: () => void,
+): DraftEditing {
   const client = useTRPCClient();
   const me = useMe().name;
-  const [state, setState] = useState(() => startDraft(copyOf(opened, game), me));
+  const [state, setState] = useState(() => startDraft(copyOf(opened, game, currency), me));
   const [broughtBack, setBroughtBack] = useState(false);
   const keeper = useRef<Keeper<Content>>(null);
   const released = useRef(false);
@@ -53,7 +57,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
   useEffect(() => {
     const { id, variant } = opened;
     const kept = readLocalCopy(id);
-    const base = copyOf(opened, game);
+    const base = copyOf(opened, game, currency);
     const start = startDraft(base, me, kept);
     const state = kept ? reduce(start, { kind: 'server', copy: base }, CONTENT_RULES) : start;
     released.current = false;
@@ -73,7 +77,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
       },
       look: async () => {
         try {
-          return { kind: 'server', copy: copyOf(await client.drafts.get.query({ id }), game) };
+          return { kind: 'server', copy: copyOf(await client.drafts.get.query({ id }), game, currency) };
         } catch (error) {
           return failureOf(error);
         }
@@ -98,7 +102,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
         if (lost && revision === null) told.current();
       });
     };
-  }, [client, opened, me, game]);
+  }, [client, opened, me, game, currency]);
 
   const tell = useCallback(
     (event: Parameters<Keeper<Content>['tell']>[0]) => keeper.current?.tell(event),
@@ -128,15 +132,19 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
     apply: useCallback(
       (edit: Edit) => {
         const before = keeper.current?.state().history.present;
-        if (before) tell({ kind: 'typed', content: applyEdit(before, edit, game), place: placeOf(edit) });
+        if (before)
+          tell({ kind: 'typed', content: applyEdit(before, edit, game, currency), place: placeOf(edit) });
       },
-      [tell, game],
+      [tell, game, currency],
     ),
     undo: useCallback(() => tell({ kind: 'undo' }), [tell]),
     redo: useCallback(() => tell({ kind: 'redo' }), [tell]),
     closeStep: useCallback(() => tell({ kind: 'left-field' }), [tell]),
     save: useCallback(() => keeper.current?.save() ?? Promise.resolve(null), []),
-    arrived: useCallback((draft) => tell({ kind: 'server', copy: copyOf(draft, game) }), [tell, game]),
+    arrived: useCallback(
+      (draft) => tell({ kind: 'server', copy: copyOf(draft, game, currency) }),
+      [tell, game, currency],
+    ),
     takeTheirs: useCallback(() => tell({ kind: 'take-theirs' }), [tell]),
     keepMine: useCallback(() => {
       tell({ kind: 'keep-mine' });

@@ -55,7 +55,7 @@ describe('a table that was designed', () => {
     const question = readWish(subject, startingWish(subject));
     if (!question.ok) throw new Error(JSON.stringify(question.problems));
     const { pays } = design(question.value).proposals[5] as { pays: Record<string, string> };
-    const history = step(startHistory(content), applyEdit(content, editTo(subject.wager, pays), game));
+    const history = step(startHistory(content), applyEdit(content, editTo(subject.wager, pays), game, 'GBP'));
     const { payTable } = content.wagers['dragon-bonus-player'] as { payTable: string };
     const printed = subject.wager.payTables.find(({ id }) => id === payTable)?.rows ?? subject.wager.minimum;
     expect({ ...printed, ...history.present.wagers['dragon-bonus-player']?.pays }).toEqual(pays);
@@ -71,7 +71,7 @@ describe('a table that was designed', () => {
     const { proposals } = design(question.value);
     expect(proposals.length).toBeGreaterThan(3);
     const { pays } = proposals[0] as { pays: Record<string, string> };
-    const after = applyEdit(content, editTo(subject.wager, pays), game);
+    const after = applyEdit(content, editTo(subject.wager, pays), game, 'GBP');
     expect(after.written?.['own-1']?.rows.map((row) => row.pays)).toEqual([pays.pairs, pays.pair]);
     expect(after.written?.['own-1']?.rows.map((row) => row.when)).toEqual(OWN.rows.map((row) => row.when));
   });

@@ -22,7 +22,10 @@ export function MeterFields() {
   const currency = printed.currency ?? rulebook.currency;
   const reserved = declared.reserve !== undefined || printed.reserve !== undefined;
   const change = (field: MeterField, text: string) =>
-    editing.apply({ kind: 'circumstances', part: withMeter(game, circumstances, wager.id, field, text) });
+    editing.apply({
+      kind: 'circumstances',
+      part: withMeter(game, circumstances, wager.id, field, text, currency),
+    });
   const problemOf = (name: keyof DeclaredMeter) =>
     live.problems.find(({ field }) => field === fieldOf(name))?.message;
   const fields: { name: Typed; label: React.ReactNode; placeholder: string; hint?: string }[] = [
@@ -67,7 +70,7 @@ export function MeterFields() {
                 maxLength={60}
                 placeholder={placeholder}
                 value={declared[name] ?? ''}
-                spell={(typed) => typedTerm(name, typed)}
+                spell={(typed) => typedTerm(name, typed, currency)}
                 onType={(typed) => change(name, typed)}
                 onBlur={editing.closeStep}
               />

@@ -47,7 +47,7 @@ export function OptionsForm() {
                     value={typed.get(option.id) ?? ''}
                     currency={rulebook.currency}
                     disabled={locked}
-                    spell={(value) => spelledOption(game, option.id, value)}
+                    spell={(value) => spelledOption(game, option.id, value, rulebook.currency)}
                     onChange={(value) => editing.apply({ kind: 'option', option: option.id, value })}
                     onBlur={editing.closeStep}
                   />
@@ -60,7 +60,7 @@ export function OptionsForm() {
                     maxLength={12}
                     disabled={locked}
                     value={typed.get(option.id) ?? ''}
-                    spell={(value) => spelledOption(game, option.id, value)}
+                    spell={(value) => spelledOption(game, option.id, value, rulebook.currency)}
                     onType={(value) => editing.apply({ kind: 'option', option: option.id, value })}
                     onBlur={editing.closeStep}
                   />
