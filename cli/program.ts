@@ -1,5 +1,5 @@
 /** Runs one command line. Any input gives an exit code and sentences, never an exception. */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import { type CommandContext, EXIT, type ExitCode, type Register, type Terminal } from './command';
 
 const HELP = new Set(['commander.help', 'commander.helpDisplayed', 'commander.version']);
@@ -17,6 +17,10 @@ function complaint({ message }: CommanderError): string {
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}; ${advice}\n`;
 }
 
+/** An option that may be repeated starts from an empty list: that is no default to print. */
+const describedOption = (option: Option): string =>
+  new Help().optionDescription(option).replace(' (default: [])', '');
+
 export async function run(args: string[], terminal: Terminal, commands: Register[]): Promise<number> {
   let code: ExitCode = EXIT.fine;
   const context: CommandContext = {
@@ -27,6 +31,7 @@ export async function run(args: string[], terminal: Terminal, commands: Register
   };
   const program = new Command('assay')
     .description('House edges, findings and papers for casino games.')
+    .configureHelp({ optionDescription: describedOption })
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: () => {} });
   for (const register of commands) register(program, context);

@@ -85,7 +85,7 @@ describe('a rulebook that does not parse', () => {
     expect(() => parseRulebook(record)).toThrow(/appliesTo\.when: There is no feature called trial/);
   });
 
-  it('is refused where what is owed says twice what its absence leads to', () => {
+  it('is refused where an obligation states its consequence twice', () => {
     const record = damaged(({ sections }) => {
       const rule = sections[0]?.rules.find(({ clause }) => clause === '2.7(g)');
       if (rule) rule.onBreach = 'needs-notice';

@@ -85,7 +85,10 @@ function findingsText(
 
 export const registerCheck: Register = (program, context) => {
   withVariantOptions(program.command('check').description('check a variant against every rule in force'))
-    .option('--draft-edition <file>', 'against the rulebook as this draft would change it, as JSON')
+    .option(
+      '--draft-edition <file>',
+      'check against the rulebook as this draft edition (JSON) would change it',
+    )
     .option('--json', 'print JSON')
     .action((options: VariantOptions & { json?: boolean }) =>
       answer(context, chosenFor(context, options), (chosen) => {

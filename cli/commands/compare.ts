@@ -127,7 +127,7 @@ export const registerCompare: Register = (program, context) => {
     .description('compare two games or two variants: pays, wagers, options and rules, each with its clause')
     .argument('<first>', 'rulebook and game, for example gb-2007/holdem-bonus, or a variant file, a.json')
     .argument('<second>', 'rulebook and game, or a variant file')
-    .option('--draft-edition <file>', 'the second game as this draft edition would have it')
+    .option('--draft-edition <file>', 'take the second game as this draft edition (JSON) has it')
     .option('--everything', 'print what is the same as well')
     .option('--json', 'print JSON')
     .action((first: string, second: string, options: CompareOptions) =>

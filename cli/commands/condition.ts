@@ -160,7 +160,9 @@ export const registerCondition: Register = (program: Command, context) => {
       '[conditions...]',
       'such as \'banker.total == 7 and winner == "banker"\'; the first that holds decides',
     )
-    .description('how often conditions of your own hold, exactly; without any, the features they may name')
+    .description(
+      'count exactly how often your own conditions hold; without any, list the features they may name',
+    )
     .requiredOption('--rulebook <id>', 'the rulebook, for example gb-2007')
     .requiredOption('--game <id>', 'a game of the rulebook, for example punto-banco')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])

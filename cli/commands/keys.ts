@@ -15,7 +15,7 @@ function table(keys: PublicKey[]): string {
 export const registerKeys: Register = (program, context) => {
   program
     .command('keys')
-    .description('the public keys that decisions and dossiers of this data folder are sealed with')
+    .description('show the public keys that seal the decisions and dossiers of this data folder')
     .option('--rotate', 'make a new key; old ones no longer sign, and what they sealed still verifies')
     .option('--json', 'print JSON for verify --key')
     .action((options: { rotate?: boolean; json?: boolean }) => {

@@ -148,7 +148,7 @@ const added = (file: string, files: string[]): string[] => [...files, file];
 export const registerVerify: Register = (program, context) => {
   program
     .command('verify')
-    .description('compute a dossier again from its attachment, check its seals, and say what does not hold')
+    .description('compute a dossier again from its attachment, check its seals, and say what is wrong')
     .argument('<file>', 'a dossier that Assay wrote')
     .option(
       '--key <file>',

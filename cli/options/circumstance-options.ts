@@ -27,15 +27,15 @@ export const withCircumstanceOptions = (command: Command): Command =>
   command
     .option('--minimum <amount>', 'the minimum wager of the table, for example 5 or 2.50')
     .option('--maximum <amount>', 'the maximum wager of the table')
-    .option('--optional-minimum <amount>', 'the smallest optional wager, where it differs')
-    .option('--optional-maximum <amount>', 'the largest optional wager, where it differs')
+    .option('--optional-minimum <amount>', 'the minimum optional wager, if it differs')
+    .option('--optional-maximum <amount>', 'the maximum optional wager, if it differs')
     .option(
       '--currency <code>',
       'the currency of the limits, for example GBP (default: that of the rulebook)',
     )
     .option('--automated', 'the equipment is fully or partly automated')
     .option('--no-automated', 'the equipment is not automated')
-    .option('--premises <name>', 'where it is played')
+    .option('--premises <name>', 'the premises where the game is offered')
     .option('--contact <whom>', 'whom to ask about the game')
     .option('--elsewhere <where>', 'other jurisdictions where the game is offered')
     .option(

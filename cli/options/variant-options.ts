@@ -54,7 +54,7 @@ export function withVariantOptions(command: Command): Command {
     .option('--pays <wager.event=pay>', 'what an event pays, "25 to 1"; may be repeated', collect, [])
     .option(
       '--progressive <name=value>',
-      'contribution=75%, reserve=5%, wager=1, meter=48,250, seed=10,000, players=3.5 or fixed=meter of every progressive, or of one: harmony.meter=5,000; may be repeated',
+      'contribution=75%, reserve=5%, wager=1, meter=48,250, seed=10,000, players=3.5 or fixed=meter for every progressive, or for one: harmony.meter=5,000; may be repeated',
       collect,
       [],
     );

@@ -16,6 +16,16 @@ describe('rulebooks', () => {
   });
 });
 
+describe('help', () => {
+  it.each(['check', 'design', 'condition'])('%s names no empty list as a default', async (command) => {
+    const { code, out } = await assay(command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('may be repeated');
+    expect(out).toContain('(default:');
+    expect(out.replace(/\s+/g, ' ')).not.toContain('default: []');
+  });
+});
+
 describe('games', () => {
   it('lists options with defaults, wagers with clauses, and the rows of every pay table', async () => {
     const listing = await json<ReturnType<typeof listedGames>>('games', '--rulebook', 'gb-2007');

@@ -19,7 +19,7 @@ export type AmbiguityCheck = {
 
 type Compares = NonNullable<Ambiguity['compares']>;
 
-/** Readings are compared before anything is declared of a meter, except for those of an order among players. */
+/** Readings are compared before anything is declared for a meter, except for those of an order among players. */
 export const readingBasis = (
   wager: Wager,
   { otherOrder }: Pick<Compares, 'otherOrder'>,

@@ -51,7 +51,7 @@ describe('decks', () => {
     expect(on(other, found)).toEqual([]);
   });
 
-  it('too many for a dealer to shuffle: both ways out are said, and both lead out', () => {
+  it('too many for a dealer to shuffle: both ways out are named, and both work', () => {
     const at = (options: Record<string, string>) =>
       findings(baccarat({}, options)).filter(({ option }) => option === 'decks');
     expect(at({ decks: '12', shuffling: 'dealer' })).toMatchObject([

@@ -1,4 +1,4 @@
-/** A confirmation is of what was asked: change that, and it is open again. */
+/** A confirmation covers what was asked: change that, and it is open again. */
 import { describe, expect, it } from 'vitest';
 import { openItems } from '../findings/open-items';
 import { defaultVariant } from '../offer/resolve';

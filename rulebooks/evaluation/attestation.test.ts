@@ -1,4 +1,4 @@
-/** What a person confirms: when it is asked, what the confirmation is about, and when it no longer counts. */
+/** What a person confirms: when they are asked, what the confirmation covers, and when it no longer counts. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../format/evidence';

@@ -198,7 +198,7 @@ describe('about pays', () => {
     ]);
   });
 
-  it('that two rules have with one another are one conflict', () => {
+  it('between the same two rules are one conflict', () => {
     const exact = wager('hand', 'Hand', {
       paid: 'exactly',
       minimum: { flush: '5 to 1' },

@@ -1,4 +1,4 @@
-/** Which rules speak on a day, of what game, and what is said where none can. */
+/** Which rules apply on a day, to which game, and what is reported where none can. */
 
 import { describe, expect, it } from 'vitest';
 import { oddsIn } from '@/rulebooks/testing/odds';

@@ -1,6 +1,6 @@
 /**
  * What a source consists of, from its first line to its last, read from the source independently of the records. What
- * of it is not recorded yet follows from this list and is named wherever coverage is shown.
+ * is not recorded yet follows from this list and is named wherever coverage is shown.
  */
 import { listed } from '@/simulations/printing/lists';
 export type OutlinePart = {

@@ -1,4 +1,4 @@
-/** What a browser gets of a rulebook: everything that judges the game, and nothing about other games. */
+/** What a browser gets from a rulebook: everything that judges the game, and nothing about other games. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactEdges } from '../edges/house-edge';
@@ -16,7 +16,7 @@ const GAMES = rulebooks().flatMap((rulebook) =>
   rulebook.games.map((game): [string, Rulebook, Game] => [`${rulebook.id}/${game.id}`, rulebook, game]),
 );
 
-/** As it arrives: through text. */
+/** As it arrives: as text. */
 const sent = (rulebook: Rulebook, game: Game): Rulebook =>
   JSON.parse(JSON.stringify(sliceOf(rulebook, game))) as Rulebook;
 

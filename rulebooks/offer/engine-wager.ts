@@ -106,7 +106,7 @@ function specAsWritten(game: Game, { id, label, explains = '' }: Wager, written:
 
 /**
  * Under the parameters of the wager; a family or wager that does not exist is the rulebook's fault, and throws. Options
- * that cannot stand together are a problem of the variant, which `resolveVariant` reports; here the defaults stand in.
+ * that cannot be combined are a problem of the variant, which `resolveVariant` reports; here the defaults stand in.
  */
 export function wagerSpec(game: Game, wager: Wager, options: Map<string, string>): WagerSpec {
   const own = writtenRows(wager);

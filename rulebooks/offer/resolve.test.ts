@@ -195,7 +195,7 @@ describe('wagers that settle together', () => {
   });
 });
 
-describe('options that cannot stand together', () => {
+describe('options that cannot be combined', () => {
   it('are refused at the option that sets the parameter', () => {
     const ride = defaultVariant(rulebook, must(gameOf(rulebook, 'let-it-ride')));
     const with_ = (more: Record<string, string>) =>

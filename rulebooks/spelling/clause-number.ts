@@ -1,4 +1,4 @@
-/** Numbers of clauses as people write them: "3.2", "rule 3.2(l)", "8.17 i", "30-2808(3)(a)". */
+/** Clause numbers as people write them: "3.2", "rule 3.2(l)", "8.17 i", "30-2808(3)(a)". */
 
 import type { ClauseId } from './ids';
 
@@ -13,7 +13,7 @@ const keyOf = (text: string): string =>
     .replace(/[\s().]+/g, ' ')
     .trim();
 
-/** The number asked for; nothing where the text is words. */
+/** The number asked for; nothing if the text is words. */
 export const readClauseNumber = (typed: string): string | undefined =>
   NUMBERED.test(typed) ? keyOf(typed) : undefined;
 

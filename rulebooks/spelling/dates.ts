@@ -1,4 +1,4 @@
-/** Law has dates: when a rulebook, or one rule of it, is in force. First and last day included. */
+/** When a rulebook, or one rule of it, is in force. First and last day included. */
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { quoted } from './quoted';

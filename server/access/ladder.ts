@@ -26,7 +26,7 @@ function problemsIn(error: TRPCError): ServerProblem[] {
   if (error.cause instanceof ZodError) return problemsOf(error.cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') return [INTERNAL];
   if (error.code === 'NOT_FOUND')
-    return [{ code: 'not-found', message: 'There is no such procedure. Reload the page.' }];
+    return [{ code: 'not-found', message: 'The site does not know this request. Reload the page.' }];
   return [
     { code: 'input-unreadable', message: 'The request could not be read. Reload the page and try again.' },
   ];

@@ -108,7 +108,9 @@ function has(asked: Asked, number: number): boolean {
   return number > value === (sign === '>' || sign === '>=');
 }
 
-/** One of its numbers stands for nothing to measure, a third card that is not drawn: then it says that. */
+/**
+ * One of its numbers means that there is nothing to measure, such as a third card not drawn: then the phrase says so.
+ */
 export const unless =
   (number: number, none: string, some: string, says: Says): Says =>
   (asked) => {

@@ -174,7 +174,7 @@ it('is taken on each of its events: a win split by its cards costs what the win 
   );
 });
 
-it('a charge that cannot settle the matter has no break-even share', () => {
+it('a charge that cannot bring the edge to zero has no break-even share', () => {
   expect(breakEvenShare(EIGHT, gross, { ...onWins('exact'), events: ['no-such-event'] })).toBeUndefined();
   const dear = (event: string) => (event === 'win' ? fromText('1/2') : gross(event));
   expect(breakEvenShare(EIGHT, dear, onWins('exact'))).toBeUndefined();

@@ -128,7 +128,7 @@ describe('figures', () => {
     zero: fc.constantFrom('lose', 'lose half', 'push', '7.25 to 1'),
   });
 
-  it('hang together for any counts and pays', () => {
+  it('are consistent for any counts and pays', () => {
     fc.assert(
       fc.property(fc.tuple(count, count, count, count), table, (counts, pays) => {
         const distribution = distributionOf(counts);

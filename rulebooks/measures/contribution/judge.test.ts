@@ -23,7 +23,7 @@ describe('a least share', () => {
     ]);
   });
 
-  it('is asked for where it is missing or cannot be read', () => {
+  it('is asked for if it is missing or cannot be read', () => {
     expect(rulings(evidence, at('fixed'))).toEqual([
       {
         verdict: 'not-assessed',

@@ -10,7 +10,7 @@ import { points, ruleName, signed } from '../../spelling/wording';
 import { meterInRecord } from '../../terms/settled-by';
 import type { Part } from './schema';
 
-/** Exact percentages are shown whole; the comparison itself is exact. */
+/** Percentages are shown in full; the comparison itself is exact. */
 const percent = (share: Fraction) => shortPercent(share, 'down');
 
 export const judge: Measures<Part> = (situation, rule, evidence) => {

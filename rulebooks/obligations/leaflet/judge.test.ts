@@ -27,7 +27,7 @@ describe('the leaflet', () => {
     expect(rulings(evidence, { game, wagers: {} })).toEqual([]);
   });
 
-  it('waits for those that are missing', () => {
+  it('waits for missing ones', () => {
     expect(rulings(evidence, edges('side'))).toEqual([
       {
         verdict: 'not-assessed',

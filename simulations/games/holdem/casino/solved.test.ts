@@ -37,7 +37,7 @@ describe("Casino hold'em by starting hand", () => {
     expect(over169(1).neg().toFraction()).toBe(never?.houseEdge);
   });
 
-  it('says of the same hands that they are called on every flop as the table of shares', () => {
+  it('names the same hands as the table of shares for those called on every flop', () => {
     const [table, shares] = rules.readable({ merged, plan, counted: [] }).tables ?? [];
     const always = shares?.rows.flatMap(({ cells }) => cells).filter((cell) => cell === 'always');
     expect(always?.length).toBe(grid.cells.filter(({ best }) => best === 'call-2').length);

@@ -1,6 +1,6 @@
 /**
- * For the witness: what the dealer may hold, as a player counts it who sees five cards on the table and his own two. Cards
- * of one rank are alike unless a flush is possible, and then all those of other suits are.
+ * For the witness: what the dealer may hold, as a player counts it who sees five cards on the table and their own two.
+ * Cards of one rank are alike unless a flush is possible, and then all those of other suits are.
  */
 import { type Card, RANKS } from '../../../equipment/cards/card';
 import { atLeast, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../../equipment/cards/hand-ranking';

@@ -12,7 +12,7 @@ export const CATEGORY_OF = Uint8Array.from(
   (_, hand) => FIRST_OF.filter((first) => first <= hand).length - 1,
 );
 
-/** The weakest hand with which the dealer qualifies; above every hand where he never does. */
+/** The weakest hand with which the dealer qualifies; above every hand where none does. */
 export function weakestQualifying(rank: Qualifier): HandClass {
   if (rank === 0) return 0;
   if (rank === 'never') return FIVE_CARD_ORDER.count;

@@ -14,7 +14,7 @@ export type Plan = {
   atFlop: Uint8Array;
   /** By choice, whether the player still decides after the river. */
   decidesAfterRiver: readonly [boolean, boolean, boolean];
-  /** By cell of a board, 1 where he then bets. */
+  /** By cell of a board, 1 where the player then bets. */
   afterRiver: (board: BoardHands, nets: CellNets, bets: Uint8Array) => void;
 };
 

@@ -10,7 +10,7 @@ export const multiple = z
 const QUALIFIER =
   'Give the lowest pair with which the dealer qualifies as a number from 2 to 14 (aces); 0 if the dealer always qualifies, or "never".';
 
-/** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where he always does. */
+/** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where the dealer always does. */
 export const qualifier = z.union(
   [z.literal(0), z.literal('never'), z.int(QUALIFIER).min(2, QUALIFIER).max(14, QUALIFIER)],
   QUALIFIER,

@@ -67,7 +67,7 @@ describe('on stacked packs', () => {
     ['2c 8d 2d 2h 2s Kh Qh', 'four-of-a-kind', 'four-of-a-kind'],
     ['2c 3d Ac 3c 4c 5c Qh', 'straight-flush', 'lose'],
     ['2c 3d 9h 9s 9c 9d 4h', 'community-four-of-a-kind', 'community-four-of-a-kind'],
-  ])('%s is %s to a player who stays, %s to one who plays his best', (cards, stays, best) => {
+  ])('%s is %s to a player who stays, %s to one who plays best', (cards, stays, best) => {
     expect(settled('street-royal-progressive', cards)).toBe(stays);
     expect(settled('street-royal-progressive', cards, { folds: 'bonus-best-play' })).toBe(best);
   });
