@@ -6,7 +6,7 @@ import { type Card, cardOf, RANKS, SUITS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { HAND, JOKER } from './pack';
 
-const choose = (n: number, k: number): number => {
+export const choose = (n: number, k: number): number => {
   let ways = 1;
   for (let i = 0; i < k; i += 1) ways = (ways * (n - i)) / (i + 1);
   return Math.round(ways);
@@ -69,6 +69,7 @@ export const held = (mask: number): number => {
 
 /** By mask of ranks: its number among the masks of as many ranks. */
 const MASK_NUMBERS = new Uint16Array(1 << RANKS);
+export const maskNumber = (mask: number): number => inTable(MASK_NUMBERS[mask]);
 /** The masks of so many ranks. */
 export const MASKS: readonly (readonly number[])[] = (() => {
   const masks = Array.from({ length: HAND + 1 }, (): number[] => []);

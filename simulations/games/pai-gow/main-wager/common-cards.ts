@@ -51,7 +51,7 @@ export function forEachCommonSet(
   visit: (cards: CommonCards, index: number) => void,
 ): void {
   let index = 0;
-  const masksOf = Array.from({ length: HAND }, (): number[] => []);
+  const masksOf = Array.from({ length: HAND + 1 }, (): number[] => []);
   for (let mask = ranks; ; mask = (mask - 1) & ranks) {
     masksOf[bits(mask)]?.push(mask);
     if (mask === 0) break;

@@ -3,7 +3,7 @@
 import { type Card, cardOf, RANKS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { HAND, JOKER } from '../cards/pack';
-import type { JokerReading } from '../cards/ranking';
+import { isFoul, type JokerReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { type Seven, type Split, sevenOf } from '../house-way/seven';
 import type { HouseWay } from '../house-way/vocabulary';
@@ -64,5 +64,39 @@ export function everyPair(hands: readonly Hand[], player: HouseWay, dealer: Hous
     losses: BigInt(losses),
     standOffs: BigInt(all - wins - losses),
     all: BigInt(all),
+  };
+}
+
+/** Each hand set in the way that gains most with a commission of 5 %, by trying all 21. */
+export function bestOfEach(hands: readonly Hand[], dealer: HouseWay): MatchUps & { gain: number } {
+  const ofDealer = setBy(dealer);
+  const dealers = hands.map(({ seven }) => ofDealer(seven));
+  const held = Uint32Array.from(hands, (hand) => hand.held);
+  let [wins, losses, all, gain] = [0, 0, 0, 0];
+  for (const { held: cards, seven } of hands) {
+    const against = dealers.filter((_, d) => (cards & (held[d] as number)) === 0);
+    all += against.length;
+    let best = { won: 0, lost: 0, gain: -Infinity };
+    const tried = new Set<number>();
+    for (const { high, low } of seven.splits) {
+      if (isFoul(high, low) || tried.has(high * 91 + low)) continue;
+      tried.add(high * 91 + low);
+      let [won, lost] = [0, 0];
+      for (const other of against) {
+        if (high > other.high && low > other.low) won += 1;
+        else if (high <= other.high && low <= other.low) lost += 1;
+      }
+      if (19 * won - 20 * lost > best.gain) best = { won, lost, gain: 19 * won - 20 * lost };
+    }
+    wins += best.won;
+    losses += best.lost;
+    gain += best.gain;
+  }
+  return {
+    wins: BigInt(wins),
+    losses: BigInt(losses),
+    standOffs: BigInt(all - wins - losses),
+    all: BigInt(all),
+    gain,
   };
 }

@@ -43,6 +43,13 @@ function ranksAloneOf(joker: number, suited: number): Uint32Array {
   return table;
 }
 
+/** Of classes with this many cards of a flush: the class of their ranks alone. */
+export function ranksAlone(joker: number, suited: number): (flushed: number) => number {
+  const table = ranksAloneOf(joker, suited);
+  const first = byFlush(joker, suited, inTable(MASKS[suited]?.[0]), 0);
+  return (flushed) => inTable(table[flushed - first]);
+}
+
 /** The number of cards of each rank in these masks. */
 export function countsIn(masks: readonly number[]): Uint8Array {
   const counts = new Uint8Array(RANKS);

@@ -1,0 +1,89 @@
+/**
+ * One hand of seven cards against all the dealer's hands of the other 46: what each way to set it wins, stands off and loses. Every
+ * class of the dealer's hands is weighed by the cards that are left, so this shares no sum with `best-setting.ts`.
+ */
+import { type Card, RANKS, SUITS } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
+import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from '../cards/hand-classes';
+import { HAND, JOKER } from '../cards/pack';
+import { type High, isFoul, type JokerReading, type Low } from '../cards/ranking';
+import type { Settings } from '../house-way/completeness';
+import { type Split, sevenOf } from '../house-way/seven';
+import { ranksAlone } from '../main-wager/hands-with';
+import { RANK_CLASSES } from './choices';
+
+export type WayToSet = { split: Split; wins: number; losses: number; standOffs: number };
+
+/** Visits the classes of hands that the cards left can make, with how many hands each. */
+function forEachClassLeft(held: readonly Card[], visit: (number: number, hands: number) => void): void {
+  const joker = held.includes(JOKER) ? 0 : 1;
+  const suits = Array.from({ length: SUITS }, () => (1 << RANKS) - 1);
+  for (const card of held)
+    if (card !== JOKER) suits[card & 3] = (suits[card & 3] as number) & ~(1 << (card >> 2));
+  const left = Uint8Array.from(
+    { length: RANKS },
+    (_, rank) => suits.filter((mask) => (mask >> rank) & 1).length,
+  );
+  const ways = (of: Uint8Array, counts: Uint8Array) => {
+    let product = 1;
+    for (let rank = 0; rank < RANKS; rank += 1)
+      if (inTable(counts[rank]) > 0) product *= choose(inTable(of[rank]), inTable(counts[rank]));
+    return product;
+  };
+  const flushed = new Float64Array(RANK_CLASSES);
+  for (let jokers = 0; jokers <= joker; jokers += 1)
+    for (const mask of suits) {
+      const beside = left.map((count, rank) => count - ((mask >> rank) & 1));
+      for (let suited = 5 - jokers; suited <= HAND - jokers; suited += 1) {
+        const flushes = (MASKS[suited] as readonly number[]).filter((flush) => (flush & mask) === flush);
+        const alone = ranksAlone(jokers, suited);
+        forEachMultiset(HAND - jokers - suited, beside, (counts) => {
+          const hands = ways(beside, counts);
+          const number = multisetNumber(counts);
+          for (let i = 0; i < flushes.length; i += 1) {
+            const place = byFlush(jokers, suited, inTable(flushes[i]), number);
+            const ranks = alone(place);
+            flushed[ranks] = inTable(flushed[ranks]) + hands;
+            visit(place, hands);
+          }
+        });
+      }
+    }
+  for (let jokers = 0; jokers <= joker; jokers += 1)
+    forEachMultiset(HAND - jokers, left, (counts) => {
+      const number = byRanks(jokers, multisetNumber(counts));
+      visit(number, ways(left, counts) - inTable(flushed[number]));
+    });
+}
+
+/** Each pair of a high and a low hand once, fouls left out. */
+function waysToSet(cards: readonly Card[], reading: JokerReading): Split[] {
+  const seen = new Set<string>();
+  return sevenOf(cards, reading).splits.filter(({ high, low }) => {
+    const key = `${high} ${low}`;
+    if (isFoul(high, low) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export function against(cards: readonly Card[], dealer: Settings, reading: JokerReading): WayToSet[] {
+  const found = waysToSet(cards, reading).map((split) => ({ split, wins: 0, losses: 0, standOffs: 0 }));
+  forEachClassLeft(cards, (number, hands) => {
+    const high: High = inTable(dealer.high[number]);
+    const low: Low = inTable(dealer.low[number]);
+    for (const way of found) {
+      const [higher, lower] = [way.split.high > high, way.split.low > low];
+      if (higher && lower) way.wins += hands;
+      else if (higher || lower) way.standOffs += hands;
+      else way.losses += hands;
+    }
+  });
+  return found;
+}
+
+/** The way that gains most where a win pays 19 for each 20 that a loss takes, or as given. */
+export const bestOf = (ways: readonly WayToSet[], { win, loss } = { win: 19, loss: 20 }): WayToSet =>
+  ways.reduce((best, way) =>
+    win * way.wins - loss * way.losses > win * best.wins - loss * best.losses ? way : best,
+  );
