@@ -39,6 +39,11 @@ describe('the fee of a hand', () => {
     expect(feeAt(byTier, dollars(102))).toBeUndefined();
     expect(feeFlows(byTier, { wager: dollars(51), staked: dollars(102) })).toBeUndefined();
   });
+
+  it('is no share of a wager of nothing', () => {
+    expect(feeFlows(flat, { wager: dollars(0), staked: dollars(100) })).toBeUndefined();
+    expect(feeFlows(flat, { wager: dollars(0), staked: dollars(0) })).toBeUndefined();
+  });
 });
 
 /**

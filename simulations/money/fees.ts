@@ -22,13 +22,14 @@ export const feeAt = ({ playerDealer }: FeeSchedule, staked: Fraction): Fraction
 
 /**
  * In units of one wager. The fee of a hand is for all that is staked in it, so a wager bears its part of that; undefined
- * where no tier has it.
+ * where no tier has it, and where nothing is staked.
  */
 export function feeFlows(
   schedule: FeeSchedule,
   { wager, staked }: { wager: Fraction; staked: Fraction },
 ): Flow[] | undefined {
-  const hand = feeAt(schedule, staked);
+  const nothing = wager.n <= 0n || staked.n <= 0n;
+  const hand = nothing ? undefined : feeAt(schedule, staked);
   return (
     hand && [
       flow('player', 'house', 'fee', fixedSum(schedule.player, wager)),

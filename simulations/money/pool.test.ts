@@ -61,6 +61,11 @@ describe('a pool of 10,000 with 2,000 on the winner', () => {
   });
 });
 
+it('a pool that nobody staked in moves nothing', () => {
+  expect(poolFlows(new Map(), '1', terms)).toEqual([]);
+  expect(poolFlows(pool(0, 0), '1', terms)).toEqual([]);
+});
+
 describe('one backer', () => {
   it('gets 3.1 times the stake on top of it from a dividend of 41 for 10', () => {
     const backed = pool(2_000, 3_000, 5_000);

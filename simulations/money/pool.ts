@@ -43,9 +43,10 @@ export function dividend(backed: Backed, winner: string, terms: PoolTerms): Frac
   return rounded(netPool(backed, terms).div(on.div(fromText(terms.unit))), terms);
 }
 
-/** All that a pool moves, all its backers taken as the player, in units of what they staked. */
+/** All that a pool moves, all its backers taken as the player, in units of what they staked; nothing where nobody staked. */
 export function poolFlows(backed: Backed, winner: string, terms: PoolTerms): Flow[] {
   const all = staked(backed);
+  if (all.n === 0n) return [];
   const flows = [
     flow('player', 'pool', 'stake', ONE),
     ...terms.deductions.map(({ to, share }) => flow('pool', to, 'deduction', fromText(share))),
