@@ -140,7 +140,7 @@ function mixed(subject: Subject): Case[] {
             name: `${wager.id} at another table than the rest`,
             variant: at(start, wager.id, wager.payTables[1]?.id ?? ''),
             expect: onBreach(subject),
-            says: 'choose one table for all',
+            says: 'Choose one table for all',
           }),
         )
       : []),
