@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../equipment/cards/card';
+import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
 import { HAND, JOKER, PACK_WITH_JOKER, readWithJoker } from '../cards/pack';
 import { JOKER_AS_CHOSEN, ranksOfLow } from '../cards/ranking';
@@ -46,14 +47,14 @@ describe('a hand against the dealer’s of the other cards', () => {
       const set = setter(sevenOf(left.slice(0, HAND)));
       if ('wrong' in set) throw new Error(set.wrong);
       for (const [i, { split }] of found.entries()) {
-        if (split.high > set.split.high && split.low > set.split.low) won[i] = (won[i] as number) + 1;
-        if (split.high <= set.split.high && split.low <= set.split.low) lost[i] = (lost[i] as number) + 1;
+        if (split.high > set.split.high && split.low > set.split.low) won[i] = inTable(won[i]) + 1;
+        if (split.high <= set.split.high && split.low <= set.split.low) lost[i] = inTable(lost[i]) + 1;
       }
     }
     for (const [i, { wins, losses }] of found.entries())
       for (const [seen, hands] of [
-        [won[i] as number, wins],
-        [lost[i] as number, losses],
+        [inTable(won[i]), wins],
+        [inTable(lost[i]), losses],
       ] as const) {
         const chance = hands / 53_524_680;
         expect(Math.abs(seen - rounds * chance)).toBeLessThan(

@@ -19,7 +19,7 @@ function forEachClassLeft(held: readonly Card[], visit: (number: number, hands: 
   const joker = held.includes(JOKER) ? 0 : 1;
   const suits = Array.from({ length: SUITS }, () => (1 << RANKS) - 1);
   for (const card of held)
-    if (card !== JOKER) suits[card & 3] = (suits[card & 3] as number) & ~(1 << (card >> 2));
+    if (card !== JOKER) suits[card & 3] = inTable(suits[card & 3]) & ~(1 << (card >> 2));
   const left = Uint8Array.from(
     { length: RANKS },
     (_, rank) => suits.filter((mask) => (mask >> rank) & 1).length,

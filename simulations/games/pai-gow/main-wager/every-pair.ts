@@ -74,7 +74,7 @@ export function bestOfEach(hands: readonly Hand[], dealer: HouseWay): MatchUps &
   const held = Uint32Array.from(hands, (hand) => hand.held);
   let [wins, losses, all, gain] = [0, 0, 0, 0];
   for (const { held: cards, seven } of hands) {
-    const against = dealers.filter((_, d) => (cards & (held[d] as number)) === 0);
+    const against = dealers.filter((_, d) => (cards & inTable(held[d])) === 0);
     all += against.length;
     let best = { won: 0, lost: 0, gain: -Infinity };
     const tried = new Set<number>();
