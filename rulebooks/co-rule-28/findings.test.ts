@@ -221,7 +221,7 @@ describe('what the table has to show', () => {
 
   it('odds, limits, rules on request, vigorish', () => {
     const shown = texts();
-    expect(shown).toContain('Player’s Hand pays: the player wins 1 to 1.');
+    expect(shown).toContain('Player’s Hand pays: “The player wins” 1 to 1.');
     expect(shown).toContain('Minimum wager $5, maximum wager $500.');
     expect(shown).toContain('Players may ask for a copy of all baccarat rules.');
     expect(shown).toContain('Vigorish on the Banker’s Hand: 5 %, on the amount won, not rounded.');

@@ -150,11 +150,11 @@ it('shows the odds that 5.6 and 7.13 want shown on the sign', () => {
       .filter(({ clauses }) => clauses.includes(clause))
       .map(({ text }) => text);
   expect(shown('three-card-poker', '5.6')).toEqual([
-    'Ante Bonus pays: straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1.',
-    'Pair Plus pays: pair 1 to 1, flush 4 to 1, straight 6 to 1, three of a kind 33 to 1 and straight flush 35 to 1.',
+    'Ante Bonus pays: “Straight” 1 to 1, “Three of a kind” 4 to 1 and “Straight flush” 5 to 1.',
+    'Pair Plus pays: “Pair” 1 to 1, “Flush” 4 to 1, “Straight” 6 to 1, “Three of a kind” 33 to 1 and “Straight flush” 35 to 1.',
   ]);
   expect(shown('casino-stud', '7.13')).toEqual([
-    expect.stringMatching(/^Raise pays: royal flush 50 to 1, .*\.$/),
+    expect.stringMatching(/^Raise pays: “Royal flush” 50 to 1, .*\.$/),
   ]);
 });
 

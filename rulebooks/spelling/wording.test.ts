@@ -71,7 +71,7 @@ describe('an edge in a sentence', () => {
     expect(['1/37', '0/1', '-1/200'].map(edgeSaid)).toEqual([
       'house edge 2.71 %',
       'house edge 0.00 %',
-      'house edge below zero, the player gains 0.500 %',
+      'house edge below zero: the player gains 0.500 %',
     ]);
   });
 });

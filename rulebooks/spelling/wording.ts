@@ -26,7 +26,7 @@ export const shownGain = (edge: Fraction): string => percent(edge.neg(), 3);
 export const edgeSaid = (text: FractionText): string => {
   const edge = fromText(text);
   return isNegative(edge)
-    ? `house edge below zero, the player gains ${shownGain(edge)}`
+    ? `house edge below zero: the player gains ${shownGain(edge)}`
     : `house edge ${shownEdge(edge)}`;
 };
 

@@ -20,10 +20,10 @@ describe('pays that the table shows', () => {
         wager: 'hand',
         paper: 'sign',
         verdict: 'needs-notice',
-        found: 'full house 10 to 1 and flush 6 to 1',
+        found: '“Full house” 10 to 1 and “Flush” 6 to 1',
         explanation:
-          'Hand pays full house 10 to 1 and flush 6 to 1; rule 9.1 requires the table to show this.',
-        signLine: 'Hand pays: full house 10 to 1 and flush 6 to 1.',
+          'Hand pays: “Full house” 10 to 1 and “Flush” 6 to 1. Rule 9.1 requires the table to show this.',
+        signLine: 'Hand pays: “Full house” 10 to 1 and “Flush” 6 to 1.',
       },
     ]);
   });
@@ -31,11 +31,13 @@ describe('pays that the table shows', () => {
   it('say in money what a charge on a tie costs, and that a stake comes back', () => {
     const rows = (flush: string) => rulings(evidence, paying({ flush }))[0]?.signLine;
     expect(rows('lose 13/100')).toBe(
-      'Hand pays: full house 10 to 1; flush: $1.30 of every $10 staked is lost.',
+      'Hand pays: “Full house” 10 to 1; “Flush”: $1.30 of every $10 staked is lost.',
     );
-    expect(rows('lose 1/3')).toBe('Hand pays: full house 10 to 1; flush: $4 of every $12 staked is lost.');
-    expect(rows('lose half')).toBe('Hand pays: full house 10 to 1; flush: half the stake is lost.');
-    expect(rows('push')).toBe('Hand pays: full house 10 to 1; flush: the stake is returned.');
+    expect(rows('lose 1/3')).toBe(
+      'Hand pays: “Full house” 10 to 1; “Flush”: $4 of every $12 staked is lost.',
+    );
+    expect(rows('lose half')).toBe('Hand pays: “Full house” 10 to 1; “Flush”: half the stake is lost.');
+    expect(rows('push')).toBe('Hand pays: “Full house” 10 to 1; “Flush”: the stake is returned.');
   });
 
   it('of a wager that the operator wrote are shown under its own names', () => {
@@ -43,7 +45,7 @@ describe('pays that the table shows', () => {
     const rows = [row('a', 'An ace', '1 to 1'), row('k', 'A king', '2 to 1')];
     const written = { 'own-1': { label: 'Own', rows, otherwise: 'lose' as const } };
     expect(rulings(evidence, { ...paying({}), wagers: {}, written })).toMatchObject([
-      { wager: 'own-1', signLine: 'Own pays: an ace 1 to 1 and a king 2 to 1.' },
+      { wager: 'own-1', signLine: 'Own pays: “An ace” 1 to 1 and “A king” 2 to 1.' },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { isUnread } from '../../judging/pay-lines';
 import { inScope, type Obliges, type Offered } from '../../judging/situation';
 import { isRead, type ReadCell } from '../../offer/pay-table';
 import { partlyLost } from '../../spelling/money';
-import { listed, ruleName } from '../../spelling/wording';
+import { listed, RuleName, ruleName } from '../../spelling/wording';
 import type { Part } from './schema';
 
 export const judge: Obliges<Part> = (situation, rule) => {
@@ -24,17 +24,16 @@ export const judge: Obliges<Part> = (situation, rule) => {
       ...about,
       verdict: 'needs-notice' as const,
       found: pays,
-      explanation: `${label} pays ${pays}; ${ruleName(rule)} requires the table to show this.`,
+      explanation: `${label} pays: ${pays}. ${RuleName(rule)} requires the table to show this.`,
       signLine: `${label} pays: ${pays}.`,
     };
   });
 };
 
-/** "straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1; a tie: half the stake is lost" */
+/** "“Straight” 1 to 1 and “Three of a kind” 4 to 1; “A tie”: half the stake is lost": many labels are clauses of their own. */
 function rowsOf({ table, labelOf, currency }: Offered): string {
   const rows = (table?.cells ?? []).filter(isRead).map(({ event, pay, read }) => {
-    const label = labelOf(event);
-    const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    const name = `“${labelOf(event)}”`;
     const kept = keptOf({ pay, read }, currency);
     return { kept: kept !== undefined, text: kept === undefined ? `${name} ${pay}` : `${name}: ${kept}` };
   });
