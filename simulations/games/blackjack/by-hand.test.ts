@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTable } from '../../exact/in-table';
 import { bestGain } from './best-round';
-import { type Finished, gainOf, type HouseTakes, nextCards, type Shoe, score, without } from './by-hand';
-import type { Soft17 } from './dealer-draws';
+import { type Finished, gainOf, nextCards, type Shoe, score, without } from './by-hand';
 import { type Choice, dealtOut } from './dealt-out';
 import { HANDS, handOf } from './hands';
 import { bestPlay, type Plan } from './play';
@@ -25,6 +24,7 @@ const RULES: Rules = {
   drawToAces: false,
   splitTwentyOne: 'stands-off',
   blackjackPays: 1.5,
+  winPays: 1,
   surrender: 'none',
 };
 
@@ -33,8 +33,7 @@ const SMALL = [3, 0, 1, 0, 2, 2, 0, 4, 0, 4];
 /** Four hands and the dealer's are never short of cards. */
 const FOR_FOUR = [1, 0, 1, 0, 1, 2, 0, 4, 0, 8];
 
-const finish = (shoe: Shoe, up: number, rules: Rules, hand: Finished) =>
-  gainOf(shoe, up, rules.soft17, rules.naturalTakes, [hand]);
+const finish = (shoe: Shoe, up: number, rules: Rules, hand: Finished) => gainOf(shoe, up, rules, [hand]);
 
 /** The most that a hand gains, by trying every choice at every card. */
 function best(shoe: Shoe, up: number, rules: Rules, cards: readonly number[]): number {
@@ -55,44 +54,48 @@ function best(shoe: Shoe, up: number, rules: Rules, cards: readonly number[]): n
 
 const left = (shoe: Shoe, ...kinds: number[]) => kinds.reduce(without, shoe);
 
-describe.each<[Soft17, HouseTakes]>([
-  ['stand', 'all'],
-  ['hit', 'first'],
-])('where the dealer must %s on soft 17 and a blackjack takes %s', (soft17, naturalTakes) => {
-  const rules: Rules = { ...RULES, shoe: SMALL, soft17, naturalTakes };
+describe.each<[Rules['soft17'], Rules['naturalTakes'], Rules['splitTwentyOne'], number]>([
+  ['stand', 'all', 'stands-off', 1],
+  ['hit', 'first', 'stands-off', 1],
+  ['hit-for-good', 'all', 'beats-longer', 1.25],
+])(
+  'soft 17: %s, a blackjack takes %s, a split 21 %s, a win pays %d',
+  (soft17, naturalTakes, splitTwentyOne, winPays) => {
+    const rules: Rules = { ...RULES, shoe: SMALL, soft17, naturalTakes, splitTwentyOne, winPays };
 
-  it.each([0, 4, 9])('hands play best against %i as when every choice is tried', (up) => {
-    const played = bestPlay(new Standing(rules, up), rules);
-    for (const [a, b] of [
-      [7, 9],
-      [0, 5],
-      [4, 5],
-      [4, 7],
-      [2, 4],
-    ] as const)
-      expect(played.gains[handOf(a, b)]).toBeCloseTo(best(left(SMALL, up, a, b), up, rules, [a, b]), 13);
-  });
+    it.each([0, 4, 9])('hands play best against %i as when every choice is tried', (up) => {
+      const played = bestPlay(new Standing(rules, up), rules);
+      for (const [a, b] of [
+        [7, 9],
+        [0, 5],
+        [4, 5],
+        [4, 7],
+        [2, 4],
+      ] as const)
+        expect(played.gains[handOf(a, b)]).toBeCloseTo(best(left(SMALL, up, a, b), up, rules, [a, b]), 13);
+    });
 
-  it.each([
-    [7, 9, 2],
-    [7, 9, 3],
-    [7, 5, 4],
-    [0, 4, 2],
-    [0, 9, 3],
-    [5, 0, 2],
-  ])(
-    'a pair of %i against %i, split into no more than %i hands, gains what dealing them out gains',
-    (pair, up, most) => {
-      const split = { ...rules, shoe: most === 4 ? FOR_FOUR : SMALL, hands: most, resplitAces: true };
-      const standing = new Standing(split, up);
-      const { plan } = bestPlay(standing, split);
-      expect(new Splitting(standing, split, plan).gain(pair)).toBeCloseTo(
-        dealtOut(split, up, left(split.shoe, up, pair, pair), byPlan(plan), [[pair], [pair]]),
-        13,
-      );
-    },
-  );
-});
+    it.each([
+      [7, 9, 2],
+      [7, 9, 3],
+      [7, 5, 4],
+      [0, 4, 2],
+      [0, 9, 3],
+      [5, 0, 2],
+    ])(
+      'a pair of %i against %i, split into no more than %i hands, gains what dealing them out gains',
+      (pair, up, most) => {
+        const split = { ...rules, shoe: most === 4 ? FOR_FOUR : SMALL, hands: most, resplitAces: true };
+        const standing = new Standing(split, up);
+        const { plan } = bestPlay(standing, split);
+        expect(new Splitting(standing, split, plan).gain(pair)).toBeCloseTo(
+          dealtOut(split, up, left(split.shoe, up, pair, pair), byPlan(plan), [[pair], [pair]]),
+          13,
+        );
+      },
+    );
+  },
+);
 
 const CHOICES = ['stand', 'hit', 'double'] as const;
 

@@ -3,6 +3,7 @@
  * split. Slow, so for small shoes.
  */
 import type { Soft17 } from './dealer-draws';
+import type { Rules } from './rules';
 
 export type Shoe = readonly number[];
 
@@ -26,6 +27,19 @@ export function nextCards(shoe: Shoe): { kind: number; chance: number; left: Sho
   );
 }
 
+/** Card after card, because under one reading an ace that would make 17 counts one for the rest of the hand. */
+function dealersScore(cards: readonly number[], soft17: Soft17): Scored {
+  let low = 0;
+  let ace = false;
+  for (const [at, kind] of cards.entries()) {
+    low += kind + 1;
+    if (kind === 0) ace = true;
+    if (at > 0 && ace && low === 7 && soft17 === 'hit-for-good') ace = false;
+  }
+  const soft = ace && low <= 11;
+  return { total: soft ? low + 10 : low, soft };
+}
+
 /** What a dealer with these cards ends with: calls back with the chance, the total and whether it is a blackjack. */
 export function dealOut(
   shoe: Shoe,
@@ -34,7 +48,7 @@ export function dealOut(
   ended: (chance: number, total: number, natural: boolean) => void,
   chance = 1,
 ): void {
-  const { total, soft } = score(cards);
+  const { total, soft } = dealersScore(cards, soft17);
   if (cards.length === 2 && total === 21) ended(chance, total, true);
   else if (total > 17 || (total === 17 && !(soft && soft17 === 'hit'))) ended(chance, total, false);
   else
@@ -42,26 +56,28 @@ export function dealOut(
       dealOut(next.left, [...cards, next.kind], soft17, ended, chance * next.chance);
 }
 
-/** A hand that is played out: what was staked on it, and 22 or more where it went over. */
-export type Finished = { total: number; stake: number };
+/** A hand that is played out: what was staked on it, 22 or more where it went over, and whether it is 21 with two cards of a split. */
+export type Finished = { total: number; stake: number; two?: boolean };
 
-export type HouseTakes = 'all' | 'first';
+/** What one hand gains of each unit staked on it against a dealer's total. */
+function settled(
+  hand: Finished,
+  dealer: { total: number; natural: boolean },
+  { naturalTakes, winPays, splitTwentyOne }: Rules,
+): number {
+  const better = hand.two === true && splitTwentyOne === 'beats-longer';
+  if (dealer.natural) return naturalTakes === 'first' || better ? 0 : -1;
+  if (hand.total > 21) return -1;
+  if (better && dealer.total === 21) return winPays;
+  if (dealer.total > 21 || hand.total > dealer.total) return winPays;
+  return hand.total < dealer.total ? -1 : 0;
+}
 
 /** What all hands of a player gain, on average over the dealer's cards. */
-export function gainOf(
-  shoe: Shoe,
-  up: number,
-  soft17: Soft17,
-  takes: HouseTakes,
-  hands: readonly Finished[],
-): number {
+export function gainOf(shoe: Shoe, up: number, rules: Rules, hands: readonly Finished[]): number {
   let gain = 0;
-  dealOut(shoe, [up], soft17, (chance, total, natural) => {
-    if (natural && takes === 'first') return;
-    for (const hand of hands)
-      if (hand.total > 21 || natural) gain -= chance * hand.stake;
-      else if (total > 21 || hand.total > total) gain += chance * hand.stake;
-      else if (hand.total < total) gain -= chance * hand.stake;
+  dealOut(shoe, [up], rules.soft17, (chance, total, natural) => {
+    for (const hand of hands) gain += chance * hand.stake * settled(hand, { total, natural }, rules);
   });
   return gain;
 }

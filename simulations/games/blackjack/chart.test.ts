@@ -24,6 +24,7 @@ const EIGHT: Rules = {
   drawToAces: false,
   splitTwentyOne: 'stands-off',
   blackjackPays: 1.5,
+  winPays: 1,
   surrender: 'none',
 };
 

@@ -15,13 +15,16 @@ export function dealtOut(
   done: readonly Finished[] = [],
 ): number {
   const [hand, ...others] = waiting;
-  if (!hand) return gainOf(shoe, up, rules.soft17, rules.naturalTakes, done);
+  if (!hand) return gainOf(shoe, up, rules, done);
   const go = (rest: Shoe, next: typeof waiting, count = hands, ended = done) =>
     dealtOut(rules, up, rest, choose, next, count, ended);
   const dealt = (then: (drawn: readonly number[], rest: Shoe) => number) =>
     nextCards(shoe).reduce((sum, { kind, chance, left }) => sum + chance * then([...hand, kind], left), 0);
   const end = (drawn: readonly number[], rest: Shoe, stake: number) =>
-    go(rest, others, hands, [...done, { total: score(drawn).total, stake }]);
+    go(rest, others, hands, [
+      ...done,
+      { total: score(drawn).total, stake, two: hands > 1 && drawn.length === 2 && score(drawn).total === 21 },
+    ]);
   if (hand.length === 1)
     return dealt((drawn, rest) => {
       const [first, second] = drawn;

@@ -19,7 +19,8 @@ export type Rules = {
   drawToAces: boolean;
   /** Against the dealer's 21 of more cards, and against a blackjack. */
   splitTwentyOne: 'stands-off' | 'beats-longer';
-  /** To one. */
+  /** To one, of a blackjack and of any other winning hand. */
   blackjackPays: number;
+  winPays: number;
   surrender: 'none' | 'late' | 'early';
 };

@@ -49,10 +49,10 @@ const kept = new Map<string, Standing>();
 /** The oldest is dropped: six sets of rules, with ten cards each, are what a person compares. */
 export function standingAgainst(
   up: number,
-  { shoe, soft17, naturalTakes, splitTwentyOne }: Settling,
+  { shoe, soft17, naturalTakes, splitTwentyOne, winPays }: Settling,
 ): Standing {
-  const key = JSON.stringify([up, shoe, soft17, naturalTakes, splitTwentyOne]);
-  const found = kept.get(key) ?? new Standing({ shoe, soft17, naturalTakes, splitTwentyOne }, up);
+  const key = JSON.stringify([up, shoe, soft17, naturalTakes, splitTwentyOne, winPays]);
+  const found = kept.get(key) ?? new Standing({ shoe, soft17, naturalTakes, splitTwentyOne, winPays }, up);
   kept.delete(key);
   kept.set(key, found);
   for (const oldest of kept.keys()) {

@@ -9,7 +9,7 @@ import type { Rules } from './rules';
 const LOWEST = 17;
 
 /** What decides the gain of a hand that draws no more. */
-export type Settling = Pick<Rules, 'shoe' | 'soft17' | 'naturalTakes' | 'splitTwentyOne'>;
+export type Settling = Pick<Rules, 'shoe' | 'soft17' | 'naturalTakes' | 'splitTwentyOne' | 'winPays'>;
 
 /**
  * Gains count stakes of one. Where a dealer's blackjack takes the first stake alone, they count only rounds without one: what
@@ -74,11 +74,12 @@ export class Table {
   stood(total: number, longer = 0, natural = -1): number {
     const { ends } = this;
     this.chances.work(this.left, this.cards, ends, 0);
-    let gain = inTable(ends[OVER]);
+    const { winPays } = this.settling;
+    let gain = inTable(ends[OVER]) * winPays;
     if (this.settling.naturalTakes === 'all') gain += natural * inTable(ends[NATURAL]);
     for (let end = 0; end < OVER; end += 1) {
       const chance = inTable(ends[end]);
-      if (total > LOWEST + end) gain += chance;
+      if (total > LOWEST + end) gain += chance * winPays;
       else if (total < LOWEST + end) gain -= chance;
       else if (total === MOST) gain += chance * longer;
     }
@@ -87,6 +88,8 @@ export class Table {
 
   /** Of a unit on two cards after a split that make 21. */
   splitTwentyOne(): number {
-    return this.settling.splitTwentyOne === 'beats-longer' ? this.stood(MOST, 1, 0) : this.stood(MOST);
+    return this.settling.splitTwentyOne === 'beats-longer'
+      ? this.stood(MOST, this.settling.winPays, 0)
+      : this.stood(MOST);
   }
 }
