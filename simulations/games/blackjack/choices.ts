@@ -1,0 +1,70 @@
+/** What each choice gains with given cards: with two of them, or with more that were drawn. */
+import { inTable } from '../../exact/in-table';
+import { HANDS, MOST } from './hands';
+import { bestPlay, DOUBLE, HIT, type Played, STAND } from './play';
+import { ACE, KINDS, TEN } from './ranks';
+import type { Rules } from './rules';
+import { Splitting } from './split';
+import { type Standing, standingAgainst } from './standing';
+import { surrendered } from './whole-round';
+
+export const CHOICES = ['stand', 'hit', 'double', 'split', 'surrender'] as const;
+export type ChoiceId = (typeof CHOICES)[number];
+
+export type Priced = { choice: ChoiceId; gain: number };
+
+/** The kind of both cards of a pair, or -1. */
+export function pairOf(hand: number): number {
+  if (HANDS.cards[hand] !== 2) return -1;
+  for (let kind = 0; kind < KINDS; kind += 1) if (HANDS.counts[hand * KINDS + kind] === 2) return kind;
+  return -1;
+}
+
+export function isBlackjack(hand: number): boolean {
+  return (
+    HANDS.counts[hand * KINDS + ACE] === 1 &&
+    HANDS.counts[hand * KINDS + TEN] === 1 &&
+    HANDS.cards[hand] === 2
+  );
+}
+
+function naturalBeside({ table }: Standing, hand: number): number {
+  table.takeHand(hand, 1);
+  const natural = table.natural();
+  table.takeHand(hand, -1);
+  return natural;
+}
+
+/**
+ * The best first, in first stakes, over the rest of the round: a dealer's blackjack counts, as it does where the hole card
+ * is looked at first. Only the choices that the rules leave; what follows each is played best.
+ */
+export function choicesFor(rules: Rules, up: number, hand: number): Priced[] {
+  const standing = standingAgainst(up, rules);
+  if (!standing.table.holds(hand) || inTable(HANDS.cards[hand]) < 2)
+    throw new RangeError('the shoe deals no such hand beside this card');
+  const natural = naturalBeside(standing, hand);
+  if (isBlackjack(hand)) return [{ choice: 'stand', gain: (1 - natural) * rules.blackjackPays }];
+  const played = bestPlay(standing, rules);
+  const taken = rules.naturalTakes === 'first' ? natural : 0;
+  return gainsOf({ standing, rules, played }, hand, natural)
+    .filter(({ gain }) => gain > -Infinity)
+    .map(({ choice, gain }) => ({ choice, gain: gain - taken }))
+    .sort((a, b) => b.gain - a.gain);
+}
+
+type Situation = { standing: Standing; rules: Rules; played: Played };
+
+function gainsOf({ standing, rules, played }: Situation, hand: number, natural: number): Priced[] {
+  const by = (choice: number) => inTable(played.byChoice[hand * 3 + choice]);
+  const pair = pairOf(hand);
+  const splits = pair >= 0 && rules.splits[pair];
+  const first = HANDS.cards[hand] === 2 && inTable(HANDS.totals[hand]) < MOST;
+  return [
+    { choice: 'stand', gain: by(STAND) },
+    { choice: 'hit', gain: by(HIT) },
+    { choice: 'double', gain: by(DOUBLE) },
+    { choice: 'split', gain: splits ? new Splitting(standing, rules, played.plan).gain(pair) : -Infinity },
+    { choice: 'surrender', gain: first ? surrendered(rules, natural) : -Infinity },
+  ];
+}
