@@ -22,12 +22,20 @@ export const HIGH_CATEGORIES = [
 ] as const;
 export type HighCategory = (typeof HIGH_CATEGORIES)[number];
 
-/** What the joker is in a flush that has its ace, and what five cards to the ace are with the joker among them. */
+/**
+ * What the joker is in a flush that has its ace; what five cards to the ace are with the joker among them; and whether it counts as an
+ * ace in a pair or three of a kind where a straight or a flush needs it.
+ */
 export type JokerReading = {
   flush: 'highest-missing' | 'second-ace';
   royal: 'royal-flush' | 'straight-flush';
+  groups: 'ace' | 'not-where-needed';
 };
-export const JOKER_AS_CHOSEN: JokerReading = { flush: 'highest-missing', royal: 'royal-flush' };
+export const JOKER_AS_CHOSEN: JokerReading = {
+  flush: 'highest-missing',
+  royal: 'royal-flush',
+  groups: 'ace',
+};
 
 /** A hand of five cards. */
 export type High = number;

@@ -41,7 +41,9 @@ const read = (Object.keys(GAPS) as GapId[]).flatMap((id) =>
     .map((reading) => ({ name: `${id} as ${reading}`, readings: { ...CHOSEN, [id]: reading } as Readings })),
 );
 const ofJoker = ({ readings }: { readings: Readings }) =>
-  readings['joker-in-flush'] !== 'highest-missing' || readings['royal-with-joker'] !== 'royal-flush';
+  readings['joker-in-flush'] !== 'highest-missing' ||
+  readings['royal-with-joker'] !== 'royal-flush' ||
+  readings['joker-in-groups'] !== 'ace';
 const ofLines = read.filter((reading) => !ofJoker(reading));
 
 const [chosen, gapped, fouled, named, ...others] = setEveryHandBy(

@@ -59,6 +59,23 @@ export const GAPS = {
     },
     why: 'A three is named apart from the pairs in the same line, and the full house stays behind.',
   },
+  'three-aces': {
+    clause: '13.21, three of a kind aces',
+    question: '“Ace + one other card” goes in front. Which other card?',
+    readings: { highest: 'The highest other card.', lowest: 'The lowest other card.' },
+    why: 'Every other line on single cards puts the next highest in front.',
+  },
+  'joker-in-groups': {
+    clause: '13.9, 13.21',
+    question:
+      'The joker “can be used to complete a straight, a flush or a straight flush but is otherwise treated as an ace”. Is it an ace beside an ace, for the lines on pairs and three of a kind, in a hand where it completes one?',
+    readings: {
+      ace: 'It makes a pair with an ace; the line for that many alike sets the hand.',
+      'not-where-needed':
+        'Where no straight or flush can be made without the joker, it is no ace, and the line is the one for the other six cards.',
+    },
+    why: 'A line is chosen by all seven cards before anything is set; only a hand that is set uses the joker to complete.',
+  },
   'joker-in-flush': {
     clause: '13.9',
     question: 'The joker completes a flush that has its ace. Which card is it?',
@@ -89,3 +106,15 @@ export type Readings = { [Id in GapId]: Extract<keyof Gaps[Id]['readings'], stri
 export const CHOSEN = Object.fromEntries(
   Object.entries(GAPS).map(([id, { readings }]) => [id, Object.keys(readings)[0]]),
 ) as Readings;
+
+/** How far 13.19 limits how a player may set his hand. The House Way does not depend on it. */
+export const PLAYER_GAP: Gap = {
+  clause: '13.19, 13.22',
+  question:
+    '“The player must make their best five-card hand as the High hand.” Then only the best five of the seven may stand behind.',
+  readings: {
+    'any-legal': 'Any setting in which the two cards do not rank above the five.',
+    'best-five': 'The best five cards stand behind.',
+  },
+  why: 'The example is of a foul, and “other than abiding by 13.19” a player may set the hands in whichever way they wish.',
+};

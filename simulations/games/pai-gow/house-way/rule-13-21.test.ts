@@ -102,6 +102,10 @@ describe('its other readings', () => {
     ['four-aces-and-pair', 'split', 'Ah Ad Ac As 5h 5d 2c', 'Ah Ad|*'],
     ['four-and-three', 'split', 'Qh Qd Qc Qs 5h 5d 5c', 'Qh Qd|*'],
     ['three-and-two-pairs', 'any', 'Qh Qd Qc 5s 5h 4d 4c', 'Qh Qd|*'],
+    ['three-aces', 'lowest', 'Ah Ad Ac Ks Jh 4d 2c', 'Ah 2c|Ad 2c|Ac 2c'],
+    // By the chosen reading two pairs, aces and kings, split; now a pair that cannot stand before the flush.
+    ['joker-in-groups', 'not-where-needed', 'Ah Jk Kh Kd 9h 5h 2c', 'Kd 2c'],
+    ['joker-in-groups', 'not-where-needed', 'Ah Ad Jk Kc Qs Jh 2d', 'Ah 2d|Ad 2d'],
     // The flush is the same five cards; the reading is of what they are worth.
     ['joker-in-flush', 'second-ace', 'Ah Jk 9h 5h 3h Kc Qd', 'Kc Qd'],
     ['royal-with-joker', 'straight-flush', 'Ah Kh Qh Jh Jk 5c 2d', '5c 2d'],

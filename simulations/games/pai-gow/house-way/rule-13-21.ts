@@ -84,7 +84,7 @@ export function rule1321(readings: Readings): HouseWay {
         id: 'three-aces',
         printed: 'Three of a Kind Aces: Pair of Aces; Ace + one other card',
         when: { shape: ['three'], complete: false, three: 'A' },
-        front: { oneOf: 'three' },
+        front: { oneOf: 'three', and: readings['three-aces'] },
       },
       {
         id: 'three-twice',
@@ -219,4 +219,5 @@ export function rule1321(readings: Readings): HouseWay {
 export const jokerReading = (readings: Readings): JokerReading => ({
   flush: readings['joker-in-flush'],
   royal: readings['royal-with-joker'],
+  groups: readings['joker-in-groups'],
 });

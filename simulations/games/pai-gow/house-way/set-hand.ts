@@ -88,7 +88,8 @@ function choiceOf(front: Front, linesById: ReadonlyMap<string, Line>, groups: Gr
     const first = front.beside === 'highest-two' ? 0 : 1;
     return (seven) => ofRanks(seven, seven.beside[first], seven.beside[first + 1]);
   }
-  if ('oneOf' in front) return (seven) => ofRanks(seven, seven.held[3][0], seven.beside[0]);
+  if ('oneOf' in front)
+    return (seven) => ofRanks(seven, seven.held[3][0], seven.beside.at(front.and === 'highest' ? 0 : -1));
   if ('behind' in front) return ({ splits }) => best(splits);
   if ('beforeComplete' in front)
     return front.beforeComplete === 'highest-two'

@@ -97,15 +97,14 @@ function involved(cards: readonly Card[], splits: readonly Split[]): number {
   return Math.max(flushed.size, straightened.size);
 }
 
+/** No straight or flush stands behind with the joker in front. */
+const needsJoker = (splits: readonly Split[]) =>
+  !splits.some(({ front, complete }) => complete && front.includes(JOKER));
+
 const counts = new Uint8Array(RANKS);
 const behind = [0, 0, 0, 0, 0];
 
 export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): Seven {
-  counts.fill(0);
-  for (const card of cards) counts[plainRank(card)] = inTable(counts[plainRank(card)]) + 1;
-  const ranks: Rank[][] = [[], [], [], [], [], []];
-  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[inTable(counts[rank])] as Rank[]).push(rank);
-  const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];
   const splits: Split[] = [];
   let anyComplete = false;
   for (const { front, back } of PLACES) {
@@ -117,6 +116,13 @@ export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS
     anyComplete ||= complete;
     splits.push({ front: [one, other], low: rankLow(one, other), high, complete });
   }
+  const without = reading.groups === 'not-where-needed' && anyComplete && needsJoker(splits) ? JOKER : -1;
+  counts.fill(0);
+  for (const card of cards)
+    if (card !== without) counts[plainRank(card)] = (counts[plainRank(card)] as number) + 1;
+  const ranks: Rank[][] = [[], [], [], [], [], []];
+  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[counts[rank] as number] as Rank[]).push(rank);
+  const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];
   const shape = SHAPES_BY_GROUPS[((fives.length * 2 + fours.length) * 3 + threes.length) * 4 + twos.length];
   return {
     cards,

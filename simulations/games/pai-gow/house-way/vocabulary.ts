@@ -57,8 +57,8 @@ const Front = z.union([
   }),
   /** Of the cards in no group. */
   z.strictObject({ beside: z.enum(['highest-two', 'second-and-third']) }),
-  /** One of the three, and the highest card beside. */
-  z.strictObject({ oneOf: z.literal('three') }),
+  /** One of the three, and a card beside. */
+  z.strictObject({ oneOf: z.literal('three'), and: z.enum(['highest', 'lowest']) }),
   /** The highest two cards, or the highest pair, that leave a straight or a flush behind. */
   z.strictObject({ beforeComplete: z.enum(['highest-two', 'highest-pair']) }),
   /** What the best five cards leave. */
