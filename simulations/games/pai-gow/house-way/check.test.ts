@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHouseWay } from './check';
+import { FOXWOODS } from './foxwoods';
 import { CHOSEN } from './gaps';
 import { rule1321 } from './rule-13-21';
 
@@ -13,6 +14,9 @@ const line = (id: string, asIn: string[]) => ({ id, printed: id, when: {}, front
 describe('a House Way that is filed', () => {
   it('is read where 13.21 is', () =>
     expect(readHouseWay(JSON.parse(JSON.stringify(way)))).toEqual({ ok: true, value: way }));
+
+  it('is read where it is another casino’s', () =>
+    expect(readHouseWay(JSON.parse(JSON.stringify(FOXWOODS)))).toEqual({ ok: true, value: FOXWOODS }));
 
   it.each([
     [{ ...way, lines: [] }, 'houseWay.lines'],

@@ -48,7 +48,7 @@ export const GAPS = {
       pair: 'A pair of the three in front, as with a pair.',
       split: 'A pair of the four in front, and a full house behind.',
     },
-    why: 'The three hold a pair, and the line for four of a kind with a pair then fits.',
+    why: 'The three hold a pair, and the line for four of a kind with a pair then fits. A dealers’ school teaches it so, in otherwise the same words (goldstarschool.com/house-ways).',
   },
   'three-and-two-pairs': {
     clause: '13.21, full house with two pairs',

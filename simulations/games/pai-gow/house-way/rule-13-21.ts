@@ -1,4 +1,7 @@
-/** The House Way of rule 13.21, one line for each that is printed, in their order. */
+/**
+ * The House Way of rule 13.21, one line for each that is printed, in their order. The copy of the source has lost a word of the last line,
+ * in brackets; a dealers' school has the same line with it (goldstarschool.com/house-ways).
+ */
 import type { JokerReading } from '../cards/ranking';
 import type { Readings } from './gaps';
 import type { HouseWay } from './vocabulary';

@@ -2,7 +2,7 @@
 import type { Rank } from '../../../equipment/cards/card';
 import { isFoul, isPair, rankLow } from '../cards/ranking';
 import type { Seven, Split } from './seven';
-import { type Front, type HouseWay, type Line, ranksIn, type When } from './vocabulary';
+import { type Front, type HouseWay, type Line, ranksIn, type TwoCards, type When } from './vocabulary';
 
 export type Setting = { line: string; split: Split };
 export type Unset =
@@ -79,10 +79,12 @@ const PAIRS: Record<Extract<Front, { pair: unknown }>['pair'], Choice> = {
   'of-higher-three': (seven) => pairOf(seven, seven.held[3][0]),
   'of-four': (seven) => pairOf(seven, seven.held[4][0]),
   'of-five': (seven) => pairOf(seven, seven.held[5][0]),
-  'highest-of-any': ({ splits }) => highestOf(splits.filter(({ low }) => isPair(low))),
+  // That may stand in front of what it leaves.
+  'highest-of-any': ({ splits }) =>
+    highestOf(splits.filter(({ high, low }) => isPair(low) && !isFoul(high, low))),
 };
 
-function choiceOf(front: Front, linesById: ReadonlyMap<string, Line>, groups: GroupsOf): Choice {
+function twoCards(front: TwoCards): Choice {
   if ('pair' in front) return PAIRS[front.pair];
   if ('beside' in front) {
     const first = front.beside === 'highest-two' ? 0 : 1;
@@ -91,10 +93,17 @@ function choiceOf(front: Front, linesById: ReadonlyMap<string, Line>, groups: Gr
   if ('oneOf' in front)
     return (seven) => ofRanks(seven, seven.held[3][0], seven.beside.at(front.and === 'highest' ? 0 : -1));
   if ('behind' in front) return ({ splits }) => best(splits);
-  if ('beforeComplete' in front)
-    return front.beforeComplete === 'highest-two'
-      ? ({ splits }) => highestOf(splits.filter(({ complete }) => complete))
-      : (seven) => highestOf(pairBefore(seven));
+  return front.beforeComplete === 'highest-two'
+    ? ({ splits }) => highestOf(splits.filter(({ complete }) => complete))
+    : (seven) => highestOf(pairBefore(seven));
+}
+
+function choiceOf(front: Front, linesById: ReadonlyMap<string, Line>, groups: GroupsOf): Choice {
+  if ('higherOf' in front) {
+    const choices = front.higherOf.map(twoCards);
+    return (seven) => highestOf(choices.flatMap((choice) => choice(seven)));
+  }
+  if (!('asIn' in front)) return twoCards(front);
   const lines = front.asIn.map((id) => compiled(linesById.get(id) as Line, linesById, groups, true));
   return (seven) => lines.find(({ test }) => test(seven))?.choice(seven) ?? [];
 }

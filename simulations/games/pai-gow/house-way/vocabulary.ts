@@ -42,8 +42,8 @@ const When = z.strictObject({
 });
 export type When = z.infer<typeof When>;
 
-/** What goes in front. */
-const Front = z.union([
+/** Which two cards go in front. */
+const TwoCards = z.union([
   z.strictObject({
     pair: z.enum([
       'highest',
@@ -63,6 +63,13 @@ const Front = z.union([
   z.strictObject({ beforeComplete: z.enum(['highest-two', 'highest-pair']) }),
   /** What the best five cards leave. */
   z.strictObject({ behind: z.literal('best-five') }),
+]);
+export type TwoCards = z.infer<typeof TwoCards>;
+
+const Front = z.union([
+  TwoCards,
+  /** Whichever of these two cards rank higher. */
+  z.strictObject({ higherOf: z.array(TwoCards).min(2) }),
   /** What these other lines say, whether or not a straight or a flush can be made. */
   z.strictObject({ asIn: z.array(LineId).min(1) }),
 ]);

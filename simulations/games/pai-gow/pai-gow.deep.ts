@@ -1,0 +1,103 @@
+/** The figures of method.md, counted again from the lines, every night. */
+import { describe, expect, it } from 'vitest';
+import { against, bestOf } from './best/against';
+import { bestAgainst } from './best/best-setting';
+import { cardsIn } from './best/choices';
+import { JOKER_AS_CHOSEN } from './cards/ranking';
+import { type Checked, setEveryHandBy } from './house-way/completeness';
+import { FOXWOODS } from './house-way/foxwoods';
+import { CHOSEN, type Readings } from './house-way/gaps';
+import { jokerReading, rule1321 } from './house-way/rule-13-21';
+import type { HouseWay } from './house-way/vocabulary';
+import { type CommonCards, WHOLE_PACK } from './main-wager/common-cards';
+import { type MatchUps, matchUps, merged } from './main-wager/match-ups';
+import { outcomesOf } from './main-wager/outcomes';
+
+const counted = (player: Checked, dealer: Checked) =>
+  merged([matchUps(outcomesOf(player.settings, dealer.settings))]);
+const numbers = ({ wins, standOffs, losses }: MatchUps) => [wins, standOffs, losses];
+
+describe('House Way against House Way', () => {
+  it.each([
+    [
+      'pair-in-straight',
+      'complete',
+      [2_360_723_961_772_804n, 3_422_254_755_406_356n, 2_467_480_314_035_240n],
+    ],
+    ['pair-in-straight', 'pair', [2_472_019_075_958_260n, 3_190_072_152_565_572n, 2_588_367_802_690_568n]],
+    ['three-in-straight', 'three', [2_360_716_067_812_300n, 3_422_135_200_919_712n, 2_467_607_762_482_388n]],
+    ['four-aces-and-pair', 'split', [2_360_671_960_359_340n, 3_422_362_867_233_924n, 2_467_424_203_621_136n]],
+    ['four-and-three', 'split', [2_360_724_631_939_228n, 3_422_253_428_591_268n, 2_467_480_970_683_904n]],
+    ['three-and-two-pairs', 'any', [2_360_353_511_061_868n, 3_423_006_845_624_772n, 2_467_098_674_527_760n]],
+    ['three-aces', 'lowest', [2_359_887_564_705_340n, 3_425_496_955_766_292n, 2_465_074_510_742_768n]],
+    [
+      'joker-in-groups',
+      'not-where-needed',
+      [2_345_367_054_831_680n, 3_453_028_340_393_152n, 2_452_063_635_989_568n],
+    ],
+    [
+      'joker-in-flush',
+      'second-ace',
+      [2_360_730_235_840_216n, 3_422_242_592_743_188n, 2_467_486_202_630_996n],
+    ],
+    [
+      'royal-with-joker',
+      'straight-flush',
+      [2_360_723_965_839_940n, 3_422_254_754_674_584n, 2_467_480_310_699_876n],
+    ],
+  ] as const)('with %s read as %s', (gap, reading, expected) => {
+    const readings = { ...CHOSEN, [gap]: reading } as Readings;
+    const [way] = setEveryHandBy([rule1321(readings)], jokerReading(readings)) as [Checked];
+    expect(numbers(counted(way, way))).toEqual(expected);
+  });
+
+  it('a player who has to keep the best five behind', () => {
+    const literal: HouseWay = {
+      groups: {},
+      lines: [{ id: 'best-five', printed: '', when: {}, front: { behind: 'best-five' } }],
+    };
+    const [player, dealer] = setEveryHandBy([literal, rule1321(CHOSEN)], JOKER_AS_CHOSEN) as [
+      Checked,
+      Checked,
+    ];
+    expect(numbers(counted(player, dealer))).toEqual([
+      399_879_191_411_268n,
+      4_322_274_436_812_992n,
+      3_528_305_402_990_140n,
+    ]);
+  });
+});
+
+it('another House Way, whose pairs of hands were counted one by one', () => {
+  // casinous.com/what-is-the-house-advantage-in-pai-gow-poker: House Way, dealer banker. Its text leaves rare hands open.
+  const published = [2_402_491_783_820_756, 3_341_087_256_920_524, 2_506_879_990_473_120];
+  const [way] = setEveryHandBy([FOXWOODS], { ...JOKER_AS_CHOSEN, flush: 'second-ace' }) as [Checked];
+  const { all, ...found } = counted(way, way);
+  expect(way.faults).toEqual([]);
+  for (const [i, count] of [found.wins, found.standOffs, found.losses].entries())
+    expect(Math.abs(Number(count) - (published[i] as number)) / Number(all)).toBeLessThan(2e-6);
+});
+
+it('the best player against the House Way, each of two hundred hands by a sum of its own', () => {
+  const [{ settings }] = setEveryHandBy([rule1321(CHOSEN)], JOKER_AS_CHOSEN) as [Checked];
+  const gain = (wins: number, losses: number) => 19 * wins - 20 * losses;
+  const sample: { cards: CommonCards; gained: number }[] = [];
+  let classes = 0;
+  const best = bestAgainst(
+    settings,
+    JOKER_AS_CHOSEN,
+    { win: 19, loss: 20 },
+    WHOLE_PACK,
+    (cards, wins, losses) => {
+      classes += 1;
+      if (classes % 34_861 === 0) sample.push({ cards, gained: gain(wins, losses) });
+    },
+  );
+  // Seven cards without the joker 6,009,159, and six with it 962,988.
+  expect(classes).toBe(6_972_147);
+  expect(numbers(best)).toEqual([2_397_484_958_868_384n, 3_373_935_718_722_036n, 2_479_038_353_623_980n]);
+  for (const { cards, gained } of sample) {
+    const { wins, losses } = bestOf(against(cardsIn(cards), settings, JOKER_AS_CHOSEN));
+    expect(gain(wins, losses)).toBe(gained);
+  }
+});
