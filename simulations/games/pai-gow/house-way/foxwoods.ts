@@ -1,6 +1,6 @@
 /**
  * The House Way of Foxwoods as published (wizardofodds.com/games/pai-gow-poker/house-way/foxwoods), in the same form: one whose every
- * pair of hands somebody else has counted.
+ * pair of hands somebody else has counted. The full house is read as comes closest to that count.
  */
 import type { HouseWay } from './vocabulary';
 
