@@ -20,7 +20,7 @@ const pageOf = (title: string): Block => ({ kind: 'heading', level: 2, text: tit
 const ask = (title: string, desk: string): Block[] => [
   pageOf('Where to ask'),
   paragraph(
-    `Ask any dealer or inspector, or the desk${desk}. House edges are rounded up at the last place shown. They are worked out exactly under ${title}, Testing Office.`,
+    `Ask any dealer or inspector, or the desk${desk}. House edges are rounded up at the last place shown. They are worked out exactly, under “${title}” (Testing Office).`,
   ),
   {
     kind: 'qr',

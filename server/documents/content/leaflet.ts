@@ -49,7 +49,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {
         kind: 'paragraph',
-        text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out exactly under ${rulebook.title}, ${rulebook.authority}.`,
+        text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out exactly, under “${rulebook.title}” (${rulebook.authority}).`,
       },
       {
         kind: 'qr',
