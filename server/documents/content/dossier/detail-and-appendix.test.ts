@@ -63,7 +63,7 @@ describe('section 4', () => {
     const jackpot = offered(bare).slice(1);
     const made = details(bare, jackpot);
     expect(smallOf(made)).toEqual([
-      'Clause 2.4, Minimum odds. House edge by the meter (edge depends on the meter, which is not given).',
+      'Clause 2.4, Minimum odds. House edge depends on the meter, which is not given.',
     ]);
     const table = made.at(-1);
     expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
@@ -85,6 +85,12 @@ describe('section 4', () => {
         text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.",
       },
     ]);
+    const [, , , alone] = details(ROUND_SUBJECT, [{ ...round, members: round.members.slice(0, 1) }]);
+    expect(alone).toMatchObject({
+      text: expect.stringMatching(
+        /^The player decides while this wager is in play, so it is a round of its own\. Its /,
+      ),
+    });
     expect(pays).toMatchObject({
       caption: 'Ante, Blind and Play: what each wager pays',
       rowHeaders: 1,

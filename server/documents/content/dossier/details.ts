@@ -28,10 +28,13 @@ function standing(each: Offered, subject: Subject): string {
   const { edge: leads } = headlineOf(each, subject);
   const edge = leads && exact(leads);
   const basis = basisNote(each, subject);
-  const shown = `House edge ${leads === undefined ? BY_THE_METER : percent(leads)}${edge ? `, exactly ${edge}` : ''}`;
+  const shown =
+    leads === undefined
+      ? `House ${basis ?? 'edge'}`
+      : `House edge ${percent(leads)}${edge ? `, exactly ${edge}` : ''}${basis ? ` (${basis})` : ''}`;
   const long = count(result.universe) !== grouped(result.universe);
   const universe = long ? ` Universe ${grouped(result.universe)}.` : '';
-  return `${name}Clause ${result.clause}, ${table}. ${odds}${shown}${basis ? ` (${basis})` : ''}.${universe}`;
+  return `${name}Clause ${result.clause}, ${table}. ${odds}${shown}.${universe}`;
 }
 
 function eventTable(each: Offered, subject: Subject): Block {

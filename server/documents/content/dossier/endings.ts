@@ -107,6 +107,11 @@ function endings({ label, result, wager }: Offered): Block {
   };
 }
 
+const asRound = ({ members }: Offered): string =>
+  members.length > 1
+    ? "These wagers settle together, with the player's decisions in between, so they are one round."
+    : 'The player decides while this wager is in play, so it is a round of its own.';
+
 export function roundDetail(each: Offered): Block[] {
   const unit = unitOf(each.result, each.wager);
   return [
@@ -114,7 +119,7 @@ export function roundDetail(each: Offered): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per ${unit}, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.`,
+      text: `${asRound(each)} Its figures are per ${unit}, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.`,
     },
     pays(each),
     edges(each),
