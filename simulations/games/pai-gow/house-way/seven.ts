@@ -119,9 +119,9 @@ export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS
   const without = reading.groups === 'not-where-needed' && anyComplete && needsJoker(splits) ? JOKER : -1;
   counts.fill(0);
   for (const card of cards)
-    if (card !== without) counts[plainRank(card)] = (counts[plainRank(card)] as number) + 1;
+    if (card !== without) counts[plainRank(card)] = inTable(counts[plainRank(card)]) + 1;
   const ranks: Rank[][] = [[], [], [], [], [], []];
-  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[counts[rank] as number] as Rank[]).push(rank);
+  for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[inTable(counts[rank])] as Rank[]).push(rank);
   const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];
   const shape = SHAPES_BY_GROUPS[((fives.length * 2 + fours.length) * 3 + threes.length) * 4 + twos.length];
   return {
