@@ -101,7 +101,7 @@ function ask(conditions: string[], options: Options): Result<Asked> {
 function placed(problem: Problem): Problem {
   const row = /\.rows\.(\d+)\.(when|pays)$/.exec(problem.field ?? '')?.[1];
   if (row === undefined) return problem;
-  const at = problem.at ? `, character ${problem.at.from + 1}` : '';
+  const at = problem.span ? `, character ${problem.span.from + 1}` : '';
   return { code: problem.code, message: `Row ${Number(row) + 1}${at}: ${problem.message}` };
 }
 

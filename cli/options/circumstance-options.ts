@@ -1,9 +1,10 @@
 /** What the operator declares about the table (limits, dates, consents and the like), as flags. */
 import type { Command } from 'commander';
-import { minorPlaces, sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
+import { sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
 import { readDate } from '@/rulebooks/spelling/dates';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import type { Circumstances, Consent } from '@/rulebooks/variant/variant';
+import { minorPlaces } from '@/simulations/pays/minor-units';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
 export type CircumstanceOptions = {

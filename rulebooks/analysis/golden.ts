@@ -11,7 +11,7 @@ import { splitWagers } from '@/simulations/request/rounds';
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import { roundKey } from '../edges/recorded-edges';
 import type { Game, GameOption, Rulebook, Wager } from '../format/record';
-import { settledWith } from '../offer/engine-wager';
+import { setsParameter, settledWith } from '../offer/engine-wager';
 import { MINIMUM, tablesOf } from '../offer/pay-table';
 import { defaultVariant, engineRequest, type ResolvedVariant, resolveVariant } from '../offer/resolve';
 
@@ -54,7 +54,7 @@ export type GoldenRun = {
 /** Every combination of the options that change a number. */
 export function numberOptions({ options }: Pick<Game, 'options'>): Record<string, string>[] {
   return options
-    .filter(({ sets }) => sets !== undefined)
+    .filter(setsParameter)
     .reduce<Record<string, string>[]>(
       (sofar, option: GameOption) =>
         sofar.flatMap((chosen) => option.values.map(({ value }) => ({ ...chosen, [option.id]: value }))),

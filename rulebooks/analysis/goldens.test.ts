@@ -4,15 +4,18 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { solvingSeconds } from '@/simulations/analysis/effort';
 import { inThisThread } from '@/simulations/pool/runner';
 import { countingOnce } from '@/simulations/testing/counting-once';
 import { keptAnalysis } from '@/simulations/testing/kept';
 import recordedEdges from '../edges/recorded-edges.json';
-import type { Game, Rulebook } from '../format/record';
+import type { Game, Rulebook, Wager } from '../format/record';
 import independent from '../gb-2007/independent-figures.json';
 import independentRounds from '../gb-2007/independent-rounds.json';
+import { chosenOptions, engineParameters, familyWager, isDecided } from '../offer/engine-wager';
 import { rulebooks } from '../registry';
+
 import { type Golden, goldenOf, roundEdges } from './golden';
 
 /** Enough to tell a wrong dealer from a right one, quick enough to play every time. */
@@ -22,15 +25,25 @@ const FARTHEST = 4;
 const goldenFile = (rulebook: Rulebook, game: string): Golden =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', rulebook.id, 'goldens', `${game}.json`), 'utf8'));
 
+const LONG_SECONDS = 20;
+/** By day, what takes half a minute to solve is left to its family's own tests; at night it is solved again too. */
+function solvedNow(game: Game, wager: Wager): boolean {
+  if (inject('deep') || !isDecided(game, wager)) return true;
+  const parameters = engineParameters(game, wager, chosenOptions(game, {}));
+  return solvingSeconds({ ...familyWager(game, wager), parameters }) < LONG_SECONDS;
+}
+
 /** Everything that a run of the witness does not change. */
-const exactPart = ({ variants }: Golden) =>
+const exactPart = ({ variants }: Golden, only: readonly Wager[]) =>
   variants.map(({ options, wagers }) => ({
     options,
-    wagers: Object.entries(wagers).map(([id, { seen: _, tables, ...exact }]) => ({
-      id,
-      ...exact,
-      tables: Object.entries(tables).map(([table, { witness: __, ...edge }]) => ({ table, ...edge })),
-    })),
+    wagers: Object.entries(wagers)
+      .filter(([id]) => only.some((wager) => wager.id === id))
+      .map(([id, { seen: _, tables, ...exact }]) => ({
+        id,
+        ...exact,
+        tables: Object.entries(tables).map(([table, { witness: __, ...edge }]) => ({ table, ...edge })),
+      })),
   }));
 
 const distances = ({ variants }: Golden) =>
@@ -47,8 +60,9 @@ for (const rulebook of rulebooks()) {
   describe(`golden files of ${rulebook.id}`, () => {
     for (const game of rulebook.games) {
       it(`${game.id}: the engine still says the same, and a short witness supports it`, async () => {
-        const now = await goldenOf(rulebook, game, SHORT_RUN);
-        expect(exactPart(now)).toEqual(exactPart(goldenFile(rulebook, game.id)));
+        const wagers = game.wagers.filter((wager) => solvedNow(game, wager));
+        const now = await goldenOf(rulebook, { ...game, wagers }, SHORT_RUN);
+        expect(exactPart(now, wagers)).toEqual(exactPart(goldenFile(rulebook, game.id), wagers));
         const recorded = Object.entries(roundEdges(rulebook, game, now));
         for (const [round, edge] of recorded) expect(recordedEdges, round).toHaveProperty([round], edge);
         expect(distances(now).filter(({ z }) => Math.abs(z) >= FARTHEST)).toEqual([]);

@@ -60,10 +60,11 @@ export function payOf({ of, value }: Worth): string {
 
 const STEP = ratio(1, 100);
 
-/** A little worse or better for the player; undefined where nothing better can be paid than the whole of a meter. */
+/** A little worse or better for the player; undefined beyond the whole of a meter, and where the whole stake is lost already. */
 export function moved(worth: Worth, way: 'down' | 'up'): Worth | undefined {
   const value = way === 'up' ? worth.value.add(STEP) : worth.value.sub(STEP);
-  return worth.of === 'meter' && value.gt(ONE) ? undefined : { ...worth, value };
+  const isBeyond = worth.of === 'meter' ? value.gt(ONE) : worth.of === 'stake' && value.lt(ONE.neg());
+  return isBeyond ? undefined : { ...worth, value };
 }
 
 /** Cells are changed from the minimum; where there is none, from the first table. */

@@ -35,12 +35,12 @@ const TWINS: Twins[] = [
   {
     duty: 'no player bets on more than one position',
     asked: 'confirmed',
-    clauses: 'gb 5.9, gb 7.8, gb 11.9, gb 12.9',
+    clauses: 'gb 5.9, gb 7.8, gb 11.9, gb 12.9, gb 13.10',
   },
   {
     duty: 'no partnership to exceed the maximum stake',
     asked: 'checked and confirmed',
-    clauses: 'gb 3.10, gb 5.5, gb 6.13, gb 7.5, gb 8.6, gb 9.5, gb 10.6, gb 11.5, gb 12.5',
+    clauses: 'gb 3.10, gb 4.8, gb 5.5, gb 6.13, gb 7.5, gb 8.6, gb 9.5, gb 10.6, gb 11.5, gb 12.5, gb 13.5',
   },
   {
     duty: 'spoken wagers are covered and repeated',
@@ -115,13 +115,13 @@ const TWINS: Twins[] = [
     asked: 'confirmed',
     shape: 'always',
     clauses:
-      'gb 5.10, gb 7.9, gb 11.17, gb 11.49, gb 11.102, gb 12.14, co 30-2899.01(6)(a), co 30-2899.07(6)(a)',
+      'gb 5.10, gb 7.9, gb 11.17, gb 11.49, gb 11.102, gb 12.14, gb 13.15, co 30-2899.01(6)(a), co 30-2899.07(6)(a)',
   },
   {
     duty: 'a side wager is placed before any card, within the limits',
     asked: 'confirmed',
     shape: 'with a wager',
-    clauses: 'gb 6.34, gb 7.25, gb 11.50, gb 12.15, co 30-2899.03(6)(a)',
+    clauses: 'gb 6.34, gb 7.25, gb 11.50, gb 12.15, gb 13.31, gb 13.49, co 30-2899.03(6)(a)',
   },
   {
     duty: 'the size of a later wager is fixed by the first',
@@ -146,35 +146,35 @@ const TWINS: Twins[] = [
     duty: 'equal hands return the wagers',
     asked: 'confirmed',
     clauses:
-      'gb 5.17, gb 5.21, gb 6.26, gb 6.40, gb 7.15, gb 11.36, gb 11.66, sg 3.10.4, co 30-2807(1)(a)(iii), co 30-2807(1)(b)(iii), ' +
+      'gb 4.17, gb 5.17, gb 5.21, gb 6.26, gb 6.40, gb 7.15, gb 13.23, gb 11.36, gb 11.66, sg 3.10.4, co 30-2807(1)(a)(iii), co 30-2807(1)(b)(iii), ' +
       'co 30-2899.03(5)(b), co 30-2899.03(6)(e)(ii)',
   },
   {
     duty: 'the lower hand loses',
     asked: 'confirmed',
     clauses:
-      'gb 5.19, gb 7.14, gb 11.35, gb 11.67, gb 11.71, gb 11.90, gb 11.111, gb 11.114, sg 3.10.3, ' +
+      'gb 5.19, gb 7.14, gb 11.35, gb 11.67, gb 11.71, gb 11.90, gb 11.111, gb 11.114, gb 13.24, sg 3.10.3, ' +
       'co 30-2807(1)(a)(ii), co 30-2807(1)(b)(ii), co 30-2807(1)(c)',
   },
   {
     duty: 'a side wager without a winning hand loses',
     asked: 'confirmed',
     clauses:
-      'gb 5.23, gb 6.43, gb 6.44, gb 7.32, gb 11.34, gb 11.74, gb 11.84, gb 11.115, gb 12.28, gb 12.32, co 30-2899.03(6)(e)(iii)',
+      'gb 4.35, gb 4.44, gb 4.53, gb 5.23, gb 6.43, gb 6.44, gb 7.32, gb 11.34, gb 11.74, gb 11.84, gb 11.115, gb 12.28, gb 12.32, gb 13.35, gb 13.52, co 30-2899.03(6)(e)(iii)',
   },
   {
     duty: 'how the cards are dealt',
     asked: 'confirmed',
     shape: 'always',
     clauses:
-      'gb 5.12, gb 6.21, gb 7.10, gb 11.10, gb 12.12, gb 12.16, co 30-2812(1), co 30-2812(3), co 30-2812(4), co 30-2817(3), sg 3.7, sg 3.8',
+      'gb 4.9, gb 4.10, gb 5.12, gb 6.21, gb 7.10, gb 11.10, gb 12.12, gb 12.16, gb 13.13, gb 13.17, co 30-2812(1), co 30-2812(3), co 30-2812(4), co 30-2817(3), sg 3.7, sg 3.8',
   },
   {
     duty: 'cards are drawn by the table of play',
     asked: 'confirmed',
     shape: 'always',
     clauses:
-      'gb 6.22, gb 6.23, gb 6.24, gb 6.27, co 30-2813(2), co 30-2813(3), co 30-2814(1), co 30-2814(2), co 30-2814(3), co 30-2814(4)',
+      'gb 4.14, gb 6.22, gb 6.23, gb 6.24, gb 6.27, co 30-2813(2), co 30-2813(3), co 30-2814(1), co 30-2814(2), co 30-2814(3), co 30-2814(4)',
   },
   {
     duty: 'the round is dealt by the procedures of the house',
@@ -192,13 +192,14 @@ const TWINS: Twins[] = [
   {
     duty: 'in which order wagers are settled',
     asked: 'confirmed',
-    clauses: 'gb 6.37, gb 11.15, gb 12.13, co 30-2815(2), co 30-2815(2)(a)',
+    clauses: 'gb 6.37, gb 11.15, gb 12.13, gb 13.14, co 30-2815(2), co 30-2815(2)(a)',
   },
   {
     duty: 'the dealer’s hand is shown and compared',
     asked: 'confirmed',
     shape: 'always',
-    clauses: 'gb 11.30, gb 11.31, gb 11.63, gb 11.65, gb 11.86, gb 11.89, gb 11.107, gb 11.112, sg 3.10',
+    clauses:
+      'gb 11.30, gb 11.31, gb 11.63, gb 11.65, gb 11.86, gb 11.89, gb 11.107, gb 11.112, gb 13.22, sg 3.10',
   },
   {
     duty: 'cards of an idle table are kept in a set way',
@@ -217,19 +218,66 @@ const TWINS: Twins[] = [
     duty: 'cards, dice and wheels are kept secure',
     asked: 'confirmed',
     shape: 'always',
-    clauses: 'gb 3.7, gb 5.4, gb 6.12, gb 7.4, gb 8.4, gb 9.4, gb 10.5, gb 11.4, gb 12.4',
+    clauses: 'gb 3.7, gb 4.7, gb 5.4, gb 6.12, gb 7.4, gb 8.4, gb 9.4, gb 10.5, gb 11.4, gb 12.4, gb 13.4',
   },
   {
     duty: 'one pack of cards',
     asked: 'confirmed',
     shape: 'always',
-    clauses: 'gb 5.3, gb 7.3, gb 11.3, gb 12.3, sg 2.1',
+    clauses: 'gb 5.3, gb 7.3, gb 11.3, gb 12.3, gb 13.3, sg 2.1',
+  },
+  {
+    duty: 'a side wager is taken without any other wager',
+    asked: 'confirmed',
+    shape: 'with a wager',
+    clauses: 'gb 3.19, gb 6.33, co 30-2899.01(5)(e)',
+  },
+  {
+    duty: 'a choice that the clause gives the player is left to the player',
+    asked: 'confirmed',
+    clauses: 'gb 4.12, gb 6.9, gb 8.16, gb 11.104, gb 11.106, gb 12.19, gb 12.23',
   },
   {
     duty: 'a side wager is offered at marked tables only',
     asked: 'confirmed',
     shape: 'with a wager',
-    clauses: 'gb 3.13, gb 6.32, gb 7.23',
+    clauses: 'gb 3.13, gb 6.32, gb 7.23, gb 13.29, gb 13.47',
+  },
+  {
+    duty: 'a side wager is offered at marked tables with a permitted number of decks',
+    asked: 'checked and confirmed',
+    shape: 'with a wager',
+    clauses: 'gb 4.32, gb 4.40, gb 4.49',
+  },
+  {
+    duty: 'a side wager belongs to an owner, who must agree to variations',
+    asked: 'held',
+    shape: 'with a wager',
+    clauses: 'gb 3.12, gb 4.31, gb 4.39, gb 4.48, gb 6.31, gb 7.22, gb 13.28, gb 13.46',
+  },
+  {
+    duty: 'only listed side wagers, unless the Commission agrees',
+    asked: 'held',
+    shape: 'always',
+    clauses: 'gb 4.3, gb 5.2, gb 6.2, gb 12.2, gb 13.2',
+  },
+  {
+    duty: 'the decks of a table change between shoes only',
+    asked: 'confirmed',
+    shape: 'always',
+    clauses: 'gb 4.4, gb 6.11',
+  },
+  {
+    duty: 'a side wager beside a hand needs the wager on the hand',
+    asked: 'confirmed',
+    shape: 'with a wager',
+    clauses: 'gb 4.37, gb 4.46, gb 4.55',
+  },
+  {
+    duty: 'a side wager on the first cards is settled before the hand is played',
+    asked: 'confirmed',
+    shape: 'with a wager',
+    clauses: 'gb 4.38, gb 4.47, gb 4.56',
   },
   {
     duty: 'a stake may not be taken back or cut once it has its point',
@@ -252,10 +300,14 @@ const TWINS: Twins[] = [
   {
     duty: 'a layout is an example',
     asked: 'nothing',
-    clauses: 'gb 3.1, gb 6.1, gb 7.1, gb 8.1, gb 9.1, gb 11.1',
+    clauses: 'gb 3.1, gb 4.1, gb 6.1, gb 7.1, gb 8.1, gb 9.1, gb 11.1, gb 13.1',
   },
   { duty: 'where variations would be listed', asked: 'nothing', clauses: 'gb 8.20, gb 9.13, gb 10.11' },
-  { duty: 'whole tables may be used', asked: 'nothing', clauses: 'gb 3.29, gb 6.42, gb 11.73, gb 12.31' },
+  {
+    duty: 'whole tables may be used',
+    asked: 'nothing',
+    clauses: 'gb 3.29, gb 4.43, gb 4.52, gb 6.42, gb 11.73, gb 12.31, gb 13.37',
+  },
   {
     duty: 'who owns a game',
     asked: 'nothing',
@@ -272,7 +324,8 @@ const TWINS: Twins[] = [
     duty: 'the order of five-card hands',
     asked: 'nothing',
     shape: 'always',
-    clauses: 'gb 7.7, gb 7.7(a), gb 11.7, gb 11.7(a), gb 12.7, gb 12.7(a), sg 3.11, sg 3.11.1',
+    clauses:
+      'gb 7.7, gb 7.7(a), gb 11.7, gb 11.7(a), gb 12.7, gb 12.7(a), gb 13.7, gb 13.7(a), sg 3.11, sg 3.11.1',
   },
 ];
 

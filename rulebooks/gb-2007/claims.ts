@@ -12,6 +12,30 @@ export const claims: RulebookInput['claims'] = [
     source: [456, 459],
   },
   {
+    id: 'royal-match-minimum-edge',
+    clause: '4.42',
+    says: 'The minimum odds of Royal Match, used as a pay table, have a house edge between 10.2 % and 11.5 %, depending on whether four or six decks are used.',
+    printed: '10.2 % to 11.5 %',
+    subject: { game: 'blackjack', wager: 'royal-match', payTable: 'minimum' },
+    across: { options: { decks: ['4', '6'] } },
+    quantity: 'house-edge',
+    likelyCause:
+      'The edges are 10.289 % with six decks and 11.594 % with four; both printed figures were cut off after their first place, not rounded.',
+    source: [761, 766],
+  },
+  {
+    id: 'perfect-pairs-minimum-edge',
+    clause: '4.51',
+    says: 'The minimum odds of Perfect Pairs, used as a pay table, have a house edge between 11.5 % and 13.8 %, depending on whether four or six decks are used.',
+    printed: '11.5 % to 13.8 %',
+    subject: { game: 'blackjack', wager: 'perfect-pairs', payTable: 'minimum' },
+    across: { options: { decks: ['4', '6'] } },
+    quantity: 'house-edge',
+    likelyCause:
+      'The 13.8 % is that of six decks. Four decks cost 17.874 %, and no number of decks costs 11.5 %: eight cost 11.807 % and nine 11.135 %. The same 11.5 % ends the range printed for Royal Match in 4.42, so it may have been carried over.',
+    source: [825, 830],
+  },
+  {
     id: 'dragon-bonus-minimum-edge',
     clause: '6.41',
     says: 'The minimum odds of the Dragon Bonus, used as a pay table, have a house edge between 11.2 % and 16.7 %, depending on whether six or eight decks are used.',

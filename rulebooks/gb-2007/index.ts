@@ -3,11 +3,13 @@ import type { RulebookInput } from '../format/record';
 import { ambiguities } from './ambiguities';
 import { claims } from './claims';
 import { bigSix } from './games/big-six';
+import { blackjack } from './games/blackjack';
 import { casinoHoldem } from './games/casino-holdem';
 import { casinoStud } from './games/casino-stud';
 import { craps } from './games/craps';
 import { holdemBonus } from './games/holdem-bonus';
 import { letItRide } from './games/let-it-ride';
+import { paiGowPoker } from './games/pai-gow-poker';
 import { puntoBanco, puntoBanco2000 } from './games/punto-banco';
 import { roulette } from './games/roulette';
 import { sicBo } from './games/sic-bo';
@@ -17,6 +19,7 @@ import { ultimateHoldem } from './games/ultimate-holdem';
 import { gb2007Outline } from './outline';
 import { section02 } from './section-02-general';
 import { section03 } from './section-03-roulette';
+import { section04 } from './section-04-blackjack';
 import { section05 } from './section-05-three-card-poker';
 import { section06 } from './section-06-punto-banco';
 import { section07 } from './section-07-casino-stud';
@@ -25,6 +28,7 @@ import { section09 } from './section-09-sic-bo';
 import { section10 } from './section-10-big-six';
 import { section11 } from './section-11-texas-holdem';
 import { section12 } from './section-12-let-it-ride';
+import { section13 } from './section-13-pai-gow-poker';
 
 export const gb2007: RulebookInput = {
   id: 'gb-2007',
@@ -48,6 +52,7 @@ export const gb2007: RulebookInput = {
   sections: [
     section02,
     section03,
+    section04,
     section05,
     section06,
     section07,
@@ -56,9 +61,11 @@ export const gb2007: RulebookInput = {
     section10,
     section11,
     section12,
+    section13,
   ],
   games: [
     roulette,
+    blackjack,
     threeCardPoker,
     puntoBanco,
     puntoBanco2000,
@@ -71,6 +78,7 @@ export const gb2007: RulebookInput = {
     casinoHoldem,
     twoWayHoldem,
     letItRide,
+    paiGowPoker,
   ],
   claims,
   ambiguities,

@@ -13,13 +13,7 @@ export const gb2007Outline: Outline = {
     },
     { number: '2', title: 'General rules', lines: [70, 269] },
     { number: '3', title: 'Roulette', lines: [270, 490] },
-    {
-      number: '4',
-      title: 'Blackjack',
-      lines: [491, 861],
-      notRecorded:
-        'the game with insurance, doubling and splitting, its notices on decks and options, and the side wagers 21+3, Royal Match and Perfect Pairs with their pay tables',
-    },
+    { number: '4', title: 'Blackjack', lines: [491, 861] },
     { number: '5', title: 'Three Card Poker', lines: [862, 1014] },
     { number: '6', title: 'Punto Banco', lines: [1015, 1270] },
     { number: '7', title: 'Casino Stud Poker', lines: [1271, 1502] },
@@ -28,13 +22,7 @@ export const gb2007Outline: Outline = {
     { number: '10', title: 'Big Six (Wheel of Fortune)', lines: [2036, 2125] },
     { number: '11', title: 'Texas hold’em', lines: [2126, 2793] },
     { number: '12', title: 'Let It Ride', lines: [2794, 3143] },
-    {
-      number: '13',
-      title: 'Pai Gow Poker',
-      lines: [3144, 3594],
-      notRecorded:
-        'the game with the joker and the House Way, and the side wagers Fortune Pai Gow with its Envy Bonus and Jokolor, with their pay tables',
-    },
+    { number: '13', title: 'Pai Gow Poker', lines: [3144, 3594] },
     { number: 'Imprint', title: 'Imprint', lines: [3595, 3620], apart: 'the Commission and its address' },
   ],
 };

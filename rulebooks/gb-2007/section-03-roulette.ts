@@ -305,8 +305,9 @@ const rouletteRageTerms: RuleInput[] = [
   {
     clause: '3.19',
     says: 'A player may place Roulette Rage without any other wager.',
-    kind: 'informative',
-    informs: 'permission',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take Roulette Rage wagers from players without any other wager too.',
     appliesTo: rage,
     source: [386, 387],
   },

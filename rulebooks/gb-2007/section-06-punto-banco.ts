@@ -104,8 +104,9 @@ const tableAndShoe: RuleInput[] = [
   {
     clause: '6.9',
     says: 'A player with the shoe may choose to bet on Egalité alone, and may pass the shoe after any coup.',
-    kind: 'informative',
-    informs: 'permission',
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We let a player with the shoe wager on Egalité only, and pass the shoe after any coup.',
     appliesTo: { when: 'option.shoe == "players"' },
     note: 'Two paragraphs are read under this number; see the ambiguity on 6.9, which also covers what “only” refers to.',
     source: [1050, 1053],
@@ -353,8 +354,9 @@ const dragonTerms: RuleInput[] = [
   {
     clause: '6.33',
     says: 'A Dragon Bonus needs no wager on Punto, Banco or Egalité beside it.',
-    kind: 'informative',
-    informs: 'permission',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take a Dragon Bonus from players without a wager on Punto, Banco or Egalité too.',
     source: [1187, 1188],
   },
   {

@@ -162,8 +162,10 @@ const shooter: RuleInput[] = [
   {
     clause: '8.16',
     says: 'Within 8.14 and 8.15, or when the Boxman says so, the Shooter may pass the dice or throw again after any throw.',
-    kind: 'informative',
-    informs: 'permission',
+    kind: 'attested',
+    duty: 'dealing',
+    attests:
+      'We let the Shooter choose after any throw to pass the dice or to throw again, as far as 8.14 and 8.15 leave the choice.',
     source: [1565, 1568],
   },
   {

@@ -19,6 +19,14 @@ const EXPECTED: Record<string, { lines: [number, number]; clauses: string }> = {
       '3.3 3.3(a) 3.3(b) 3.3(c) 3.4 3.5 3.6 3.7 3.8 3.9 3.10 3.11 3.12 3.13 3.14 3.15 3.16 3.17 3.18 3.19 3.20 ' +
       '3.21 3.22 3.23 3.24 3.25 3.26 3.27 3.28 3.29',
   },
+  '4': {
+    lines: [491, 861],
+    clauses:
+      '4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10 4.11 4.11(a) 4.11(b) 4.11(c) 4.11(d) 4.12 4.13 4.14 4.15 4.15(a) 4.15(b) ' +
+      '4.16 4.16(a) 4.16(b) 4.16(c) 4.17 4.17(a) 4.17(b) 4.17(c) 4.18 4.18(a) 4.18(b) 4.19 4.20 4.21 4.22 4.23 ' +
+      '4.24 4.24(a) 4.24(b) 4.25 4.25(a) 4.25(b) 4.26 4.27 4.28 4.29 4.30 4.31 4.32 4.33 4.34 4.35 4.36 4.37 4.38 ' +
+      '4.39 4.40 4.41 4.42 4.43 4.44 4.45 4.46 4.47 4.48 4.49 4.50 4.51 4.52 4.53 4.54 4.55 4.56',
+  },
   '5': {
     lines: [862, 1014],
     clauses:
@@ -80,13 +88,34 @@ const EXPECTED: Record<string, { lines: [number, number]; clauses: string }> = {
       '12.7(i) 12.7(j) 12.8 12.9 12.10 12.11 12.12 12.13 12.14 12.15 12.16 12.17 12.18 12.19 12.20 12.21 ' +
       '12.22 12.23 12.24 12.25 12.26 12.27 12.27(a) 12.27(b) 12.27(c) 12.28 12.29 12.30 12.31 12.32 12.33',
   },
+  '13': {
+    lines: [3144, 3594],
+    clauses:
+      '13.1 13.2 13.3 13.4 13.5 13.6 13.7 13.7(a) 13.7(b) 13.7(c) 13.7(d) 13.7(e) 13.7(f) 13.7(g) 13.7(h) 13.7(i) ' +
+      '13.7(j) 13.7(k) 13.8 13.9 13.10 13.11 13.12 13.13 13.14 13.15 13.16 13.17 13.18 13.19 13.19(a) 13.19(b) 13.20 ' +
+      '13.21 13.22 13.23 13.24 13.25 13.26 13.27 13.28 13.29 13.30 13.31 13.32 13.33 13.34 13.35 13.36 13.37 13.38 ' +
+      '13.39 13.40 13.41 13.42 13.43 13.44 13.45 13.46 13.47 13.48 13.49 13.50 13.51 13.52',
+  },
 };
 
 const { sections, ambiguities, claims, games } = parseRulebook(gb2007);
 const rules = sections.flatMap((section) => section.rules);
 
 it('has the sections of the source in its order', () => {
-  expect(sections.map(({ number }) => number)).toEqual(['2', '3', '5', '6', '7', '8', '9', '10', '11', '12']);
+  expect(sections.map(({ number }) => number)).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+    '13',
+  ]);
 });
 
 describe.each(sections)('section $number', ({ number, rules: own }) => {
@@ -111,7 +140,7 @@ describe.each(sections)('section $number', ({ number, rules: own }) => {
 
 it('marks every number that is not printed before its clause', () => {
   const printed = rules.filter(({ inferred }) => !inferred).map(({ clause }) => clause);
-  expect(printed).toEqual(['3.1', '5.23', '5.24', '9.1', '9.2', '9.3', '10.1']);
+  expect(printed).toEqual(['3.1', '4.1', '5.23', '5.24', '9.1', '9.2', '9.3', '10.1']);
 });
 
 it('words what a person confirms as a sentence of ours', () => {

@@ -1,9 +1,9 @@
 /** A progressive wager on offer, as the table in use prints its money and as the operator declares it. */
 import type { Fraction } from '@/simulations/exact/fraction';
+import { minorScale } from '@/simulations/pays/minor-units';
 import { declaredMeter, printedTerms } from '../offer/meter';
 import { choosableTables } from '../offer/pay-table';
 import { readAmount } from '../spelling/amount';
-import { minorScale } from '../spelling/currency';
 import { shownMoney } from '../spelling/money';
 import type { Asking } from '../terms/rule';
 import type { DeclaredMeter } from '../variant/variant';

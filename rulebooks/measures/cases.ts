@@ -14,6 +14,7 @@ import { cases as percentage } from './percentage/cases';
 import { cases as progressives } from './progressives/cases';
 import type { Against, Measured } from './schemas';
 import { cases as seed } from './seed/cases';
+import { cases as sideWagers } from './side-wagers/cases';
 import { cases as stake } from './stake/cases';
 import { cases as wagers } from './wagers/cases';
 
@@ -39,6 +40,7 @@ const MEASURES: { [Name in Measured['measure']]: CasesOf<PartOf<Name>> } = {
   option,
   percentage,
   wagers,
+  'side-wagers': sideWagers,
   progressives,
   day,
   contribution,

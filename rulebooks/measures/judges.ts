@@ -14,6 +14,7 @@ import { judge as percentage } from './percentage/judge';
 import { judge as progressives } from './progressives/judge';
 import type { Against, Measured } from './schemas';
 import { judge as seed } from './seed/judge';
+import { judge as sideWagers } from './side-wagers/judge';
 import { judge as stake } from './stake/judge';
 import { judge as wagers } from './wagers/judge';
 
@@ -39,6 +40,7 @@ const MEASURES: { [Name in Measured['measure']]: Judge<Checked, PartOf<Name>> } 
   option,
   percentage,
   wagers,
+  'side-wagers': sideWagers,
   progressives,
   day,
   contribution,

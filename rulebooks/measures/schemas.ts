@@ -14,6 +14,7 @@ import * as tables from './pays-tables/schema';
 import * as percentage from './percentage/schema';
 import * as progressives from './progressives/schema';
 import * as seed from './seed/schema';
+import * as sideWagers from './side-wagers/schema';
 import * as stake from './stake/schema';
 import * as wagers from './wagers/schema';
 
@@ -33,6 +34,7 @@ export const Measured = z.discriminatedUnion('measure', [
   option.Part,
   percentage.Part,
   wagers.Part,
+  sideWagers.Part,
   progressives.Part,
   day.Part,
   contribution.Part,
@@ -58,6 +60,7 @@ const ALONE: Record<Alone, string> = {
   option: option.compares,
   percentage: percentage.compares,
   wagers: wagers.compares,
+  'side-wagers': sideWagers.compares,
   progressives: progressives.compares,
   day: day.compares,
   contribution: contribution.compares,

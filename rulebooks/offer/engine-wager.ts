@@ -41,25 +41,42 @@ function isWithin({ range }: GameOption, value: string): boolean {
   return share !== undefined && from !== undefined && to !== undefined && share.gte(from) && share.lte(to);
 }
 
+/** The parameter of a family that an option of the game sets, where it sets one. */
+export const parameterSet = (
+  { family: own }: Pick<Game, 'family'>,
+  { sets, setsIn }: GameOption,
+  family: string,
+): string | undefined => (family === own ? sets : setsIn?.[family]);
+
+/** Whether another value of it can change a figure. */
+export const setsParameter = ({ sets, setsIn }: GameOption): boolean =>
+  sets !== undefined || setsIn !== undefined;
+
 /** The value that sets a parameter, or the default where the value given is not permitted (a problem of its own). */
-function setting(option: GameOption, options: Map<string, string>): [string, string | number | boolean][] {
-  if (!option.sets) return [];
+function setting(
+  game: Game,
+  option: GameOption,
+  family: string,
+  options: Map<string, string>,
+): [string, string | number | boolean][] {
+  const parameter = parameterSet(game, option, family);
+  if (parameter === undefined) return [];
   const chosen = options.get(option.id);
   const value = chosen !== undefined && permits(option, chosen) ? chosen : option.default;
-  if (option.kind === 'choice') return [[option.sets, parameterValue(value)]];
+  if (option.kind === 'choice') return [[parameter, parameterValue(value)]];
   const amount = minorUnits(value);
-  return amount === undefined ? [] : [[option.sets, amount]];
+  return amount === undefined ? [] : [[parameter, amount]];
 }
 
-/** A wager of another family than the game's takes nothing from the game: its parameters are its own. */
+/** A wager of another family than the game's takes only what an option says it sets there. */
 export function engineParameters(
   game: Game,
   wager: Wager,
   options: Map<string, string>,
 ): EngineWager['parameters'] {
-  if (wager.family !== undefined && wager.family !== game.family) return { ...wager.parameters };
-  const set = Object.fromEntries(game.options.flatMap((option) => setting(option, options)));
-  return { ...game.parameters, ...set, ...wager.parameters };
+  const family = wager.family ?? game.family;
+  const set = Object.fromEntries(game.options.flatMap((option) => setting(game, option, family, options)));
+  return { ...(family === game.family && game.parameters), ...set, ...wager.parameters };
 }
 
 export const familyWager = (

@@ -62,6 +62,14 @@ describe('the tables of a wager', () => {
     expect(defaultTable(wager({ paid: 'by-table', damagedTables: [d] }))).toBe('d');
     expect(defaultTable(wager({ paid: 'by-table' }))).toBe('minimum');
   });
+
+  it('start from the first that suits the options: one for any options, or printed for these', () => {
+    const seats = (id: string, printedFor: string) => ({ ...a, id, printedFor: { seats: printedFor } });
+    const offered = wager({ payTables: [seats('six', '6'), seats('seven', '7'), a] });
+    expect(defaultTable(offered, new Map([['seats', '7']]))).toBe('seven');
+    expect(defaultTable(offered, new Map([['seats', '9']]))).toBe('a');
+    expect(defaultTable(wager({ payTables: [a, seats('seven', '7')] }), new Map([['seats', '7']]))).toBe('a');
+  });
 });
 
 describe('the table that is offered', () => {

@@ -30,9 +30,16 @@ export const choosableTables = (wager: Wager): (PrintedPayTable | DamagedPayTabl
   ...(wager.damagedTables ?? []),
 ];
 
-/** The first table the source prints in full, which it recommends over the minimum; else the minimum, or what is left. */
-export const defaultTable = (wager: Wager): string =>
-  (wager.payTables[0] ?? choosableTables(wager)[0])?.id ?? MINIMUM;
+const fits = ({ printedFor = {} }: PrintedPayTable, options: ReadonlyMap<string, string>): boolean =>
+  Object.entries(printedFor).every(([id, value]) => options.get(id) === value);
+
+/**
+ * The first table the source prints in full that is not meant for other options, or the first of all, which it
+ * recommends over the minimum; else the minimum, or what is left.
+ */
+export const defaultTable = (wager: Wager, options: ReadonlyMap<string, string> = new Map()): string =>
+  (wager.payTables.find((table) => fits(table, options)) ?? wager.payTables[0] ?? choosableTables(wager)[0])
+    ?.id ?? MINIMUM;
 
 const lostRows = (table: PrintedPayTable | DamagedPayTable): string[] => ('lost' in table ? table.lost : []);
 

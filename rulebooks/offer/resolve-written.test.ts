@@ -38,9 +38,9 @@ const resolved = (...wagers: WrittenWager[]) =>
     ...start,
     written: Object.fromEntries(wagers.map((written, n) => [`own-${n + 1}`, written])),
   });
-function problems(...wagers: WrittenWager[]): { field: string | undefined; at?: Problem['at'] }[] {
+function problems(...wagers: WrittenWager[]): { field: string | undefined; span?: Problem['span'] }[] {
   const result = resolved(...wagers);
-  return result.ok ? [] : result.problems.map(({ field, at }) => ({ field, ...(at && { at }) }));
+  return result.ok ? [] : result.problems.map(({ field, span }) => ({ field, ...(span && { span }) }));
 }
 
 describe('a variant without any', () => {
@@ -104,7 +104,7 @@ describe('a wager that the operator wrote', () => {
     [
       'a word it does not know',
       wager(row('a', 'odd and colur == "red"')),
-      [{ field: 'written.own-1.rows.0.when', at: { from: 8, to: 13 } }],
+      [{ field: 'written.own-1.rows.0.when', span: { from: 8, to: 13 } }],
     ],
     [
       'odds that cannot be read',

@@ -48,14 +48,15 @@ export type ResolvedVariant<Book extends Listing = Listing> = {
  * every table lost rows in the source is left out: only someone who knows what they pay can offer it.
  */
 export function defaultVariant(rulebook: Listing, game: Game): Variant {
+  const options = chosenOptions(game, {});
   return {
     rulebook: rulebook.id,
     game: game.id,
-    options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    options: Object.fromEntries(options),
     wagers: Object.fromEntries(
       game.wagers
         .filter((wager) => tablesOf(wager).length > 0 && wager.alternativeTo === undefined)
-        .map((wager) => [wager.id, { payTable: defaultTable(wager), pays: {} }]),
+        .map((wager) => [wager.id, { payTable: defaultTable(wager, options), pays: {} }]),
     ),
     circumstances: {},
     attestations: {},

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { minorPlaces } from '@/simulations/pays/minor-units';
 import { rulebooks } from '../registry';
-import { minorPlaces, sumExample, typedMinor, typedMoney } from './currency';
+import { sumExample, typedMinor, typedMoney } from './currency';
 import { amountIn, shownMoney } from './money';
 
 describe('minor units', () => {

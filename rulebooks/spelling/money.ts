@@ -1,6 +1,7 @@
 /** Sums in minor units, as a sign shows them. */
 import { fromText } from '@/simulations/exact/fraction';
-import { isCurrency, minorPlaces, minorScale } from './currency';
+import { minorPlaces, minorScale } from '@/simulations/pays/minor-units';
+import { isCurrency } from './currency';
 
 declare const MONEY: unique symbol;
 

@@ -45,6 +45,8 @@ export const GameOption = z.object({
   default: z.string(),
   /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
   sets: z.string().exactOptional(),
+  /** Of wagers that another family than the game's settles: family -> the parameter of it that the option sets. */
+  setsIn: z.record(z.string(), z.string()).exactOptional(),
   /** The rule sets no limit: `values` are those that can be analysed. */
   open: z.literal(true).exactOptional(),
   /** The values that golden files are made for, where there are too many for all. */

@@ -4,6 +4,7 @@ export type MeasureName =
   | 'option'
   | 'percentage'
   | 'wagers'
+  | 'side-wagers'
   | 'progressives'
   | 'day'
   | 'contribution'

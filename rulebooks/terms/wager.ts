@@ -29,7 +29,7 @@ const PlainWager = z.object({
   group: z.string().exactOptional(),
   /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
   explains: z.string().exactOptional(),
-  /** The same wager with other tables: only one of the two is offered, by default the other one. */
+  /** Only one of the two is offered, by default the other one: the same wager with other tables, or one form of side wager. */
   alternativeTo: id.exactOptional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
   side: z.boolean().default(false),

@@ -151,7 +151,7 @@ describe('a draft', () => {
       { field: 'written.own-1.rows.0.label' },
       {
         field: 'written.own-1.rows.0.when',
-        at: { from: 0, to: 6 },
+        span: { from: 0, to: 6 },
         message: expect.stringContaining('triple'),
       },
       { field: 'written.own-1.rows.0.pays' },

@@ -115,7 +115,7 @@ describe('an analysis', () => {
     expect(refused).toMatchObject({
       ok: false,
       problems: [
-        { code: 'condition-name-unknown', field: 'written.own.rows.0.when', at: { from: 0, to: 5 } },
+        { code: 'condition-name-unknown', field: 'written.own.rows.0.when', span: { from: 0, to: 5 } },
       ],
     });
     const nowhere = await analyse(

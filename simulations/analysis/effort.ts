@@ -12,7 +12,11 @@ import type { EngineRequest, EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
 import { never, type Settlement, writtenOf } from '../request/settlement';
 
-const rateOf = (family: FamilyId): Rate => familyHead(family).rate;
+type Rated = { family: FamilyId; parameters: unknown };
+const rateOf = ({ family, parameters }: Rated, of: keyof Rate): number => {
+  const rate = familyHead(family).rate[of];
+  return typeof rate === 'number' ? rate : rate(parameters);
+};
 
 /** Every combination of values of a written wager's features is visited, and each row is asked. */
 const WRITTEN_AT_LEAST = 0.5;
@@ -40,15 +44,16 @@ function valuesLookedAt(wager: EngineWager, rows: readonly { when: string }[]): 
 
 export function countingSeconds(wager: EngineWager): number {
   const written = writtenOf(wager.settled);
-  if (!written) return rateOf(wager.family).solves;
+  if (!written) return rateOf(wager, 'solves');
   const { rows } = written;
   return WRITTEN_AT_LEAST + valuesLookedAt(wager, rows) * rows.length * A_ROW_AND_VALUE;
 }
 
-export const solvingSeconds = ({ family }: Pick<Round, 'family'>): number => rateOf(family).solves;
+export const solvingSeconds = (round: Pick<Round, 'family' | 'parameters'>): number =>
+  rateOf(round, 'solves');
 
-const playingSeconds = ({ family, settled }: EngineWager, rounds: number): number =>
-  rounds / 1e6 / Math.min(rateOf(family).plays, mostPlays(settled));
+const playingSeconds = (wager: EngineWager, rounds: number): number =>
+  rounds / 1e6 / Math.min(rateOf(wager, 'plays'), mostPlays(wager.settled));
 
 /** Conditions are slower to play than a family's own wagers. */
 function mostPlays(settled: Settlement): number {

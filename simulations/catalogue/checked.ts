@@ -8,8 +8,14 @@ import type { Templates } from '../features/templates';
 export const checkedHead = <Parameters>(head: FamilyHead<Parameters>): FamilyHead => ({
   ...head,
   wagers: (parameters) => head.wagers(head.parameters.parse(parameters)),
+  rate: { plays: checkedRate(head, head.rate.plays), solves: checkedRate(head, head.rate.solves) },
   written: head.written && { ...head.written, templates: checkedTemplates(head, head.written.templates) },
 });
+
+const checkedRate = <Parameters>(
+  { parameters: schema }: FamilyHead<Parameters>,
+  rate: number | ((parameters: Parameters) => number),
+) => (typeof rate === 'number' ? rate : (parameters: unknown) => rate(schema.parse(parameters)));
 
 const checkedTemplates =
   <Parameters>({ parameters: schema }: FamilyHead<Parameters>, load: () => Promise<Templates<Parameters>>) =>
@@ -26,6 +32,7 @@ export function checked<Parameters>(family: Family<Parameters>): Family {
   return {
     ...family,
     wagers: head.wagers,
+    rate: head.rate,
     written: head.written,
     distribution: (parameters, wager) => family.distribution(read(parameters), wager),
     dealer: (parameters, wager) => family.dealer(read(parameters), wager),
@@ -49,10 +56,11 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
   const read = (parameters: unknown) => family.parameters.parse(parameters);
   const head = checkedHead(family);
   const own = (sums: readonly Sums[]) => sums as Piece;
-  const { followPieces, followPiece, adviser } = family;
+  const { followPieces, followPiece, adviser, charts } = family;
   return {
     ...family,
     wagers: head.wagers,
+    rate: head.rate,
     written: head.written,
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),
@@ -65,6 +73,11 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     dealer: (parameters, tables, merged) => family.dealer(read(parameters), tables, own(merged)),
     adviser: adviser && {
       advise: (parameters, ...rest) => adviser.advise(read(parameters), ...rest),
+    },
+    charts: charts && {
+      shape: (parameters) => charts.shape(read(parameters)),
+      best: (parameters, ...rest) => charts.best(read(parameters), ...rest),
+      price: (parameters, ...rest) => charts.price(read(parameters), ...rest),
     },
   };
 }

@@ -7,6 +7,8 @@ import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
 import type { Sums } from '../family/sums';
 import { baccaratHead } from '../games/baccarat/head';
+import { blackjackHead } from '../games/blackjack/head';
+import { blackjackSideHead } from '../games/blackjack/side-wagers/head';
 import { casinoStudHead } from '../games/casino-stud/head';
 import { casinoStudInsuranceHead } from '../games/casino-stud/insurance/head';
 import { studProgressiveHead } from '../games/casino-stud/progressive/head';
@@ -20,6 +22,8 @@ import { ultimateHead } from '../games/holdem/ultimate/head';
 import { letItRideHead } from '../games/let-it-ride/head';
 import { threeCardBonusHead } from '../games/let-it-ride/three-card-bonus/head';
 import { moneyWheelHead } from '../games/money-wheel/head';
+import { paiGowHead } from '../games/pai-gow/head';
+import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
 import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
@@ -66,7 +70,13 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     holdemSideWagersHead,
     async () => (await import('../games/holdem/side-wagers/family')).holdemSideWagers,
   ),
+  plain(paiGowSideHead, async () => (await import('../games/pai-gow/side-wagers/family')).paiGowSideWagers),
   plain(baccaratHead, async () => (await import('../games/baccarat/family')).baccarat),
+  plain(
+    blackjackSideHead,
+    async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
+  ),
+  deciding(blackjackHead, async () => (await import('../games/blackjack/family')).blackjack),
   deciding(threeCardPokerHead, async () => (await import('../games/three-card-poker/family')).threeCardPoker),
   deciding(casinoStudHead, async () => (await import('../games/casino-stud/family')).casinoStud),
   deciding(
@@ -77,5 +87,6 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(ultimateHead, async () => (await import('../games/holdem/ultimate/family')).ultimateHoldem),
   deciding(casinoHoldemHead, async () => (await import('../games/holdem/casino/family')).casinoHoldem),
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
+  deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
 ];

@@ -8,15 +8,15 @@ import type { Comparison } from './tree';
 export type Values = readonly FeatureValue[];
 export type Work<Value> = (values: Values) => Value;
 
-export type Whole = { kind: 'whole'; from: number; to: number; work: Work<number>; at: TextSpan };
-export type Flag = { kind: 'flag'; work: Work<boolean>; at: TextSpan };
+export type Whole = { kind: 'whole'; from: number; to: number; work: Work<number>; span: TextSpan };
+export type Flag = { kind: 'flag'; work: Work<boolean>; span: TextSpan };
 /** `names`: its possible values, if a feature lists them; a text in quotation marks has no list. */
 export type Name = {
   kind: 'name';
   names: readonly string[] | undefined;
   text?: string;
   work: Work<string>;
-  at: TextSpan;
+  span: TextSpan;
 };
 export type Meaning = Whole | Flag | Name;
 
@@ -36,8 +36,8 @@ export function compared(sign: Comparison, a: Meaning, b: Meaning): Work<boolean
 }
 
 const around = (a: Meaning, b: Meaning): TextSpan => ({
-  from: Math.min(a.at.from, b.at.from),
-  to: Math.max(a.at.to, b.at.to),
+  from: Math.min(a.span.from, b.span.from),
+  to: Math.max(a.span.to, b.span.to),
 });
 
 /** Throws unless the comparison makes sense and could be both true and false for the feature's values. */
@@ -76,7 +76,8 @@ function checkNames(a: Name, b: Name): void {
   const [feature, constant] = a.names ? [a, b] : [b, a];
   if (!feature.names || constant.text === undefined)
     throw wrongType('Compare a feature with a name, not a name with a name.', around(a, b));
-  if (!feature.names.includes(constant.text)) throw unknown(constant.text, feature.names, constant.at, true);
+  if (!feature.names.includes(constant.text))
+    throw unknown(constant.text, feature.names, constant.span, true);
 }
 
 export function inWords(meaning: Meaning): string {
@@ -86,7 +87,7 @@ export function inWords(meaning: Meaning): string {
 
 const MOST_LISTED = 15;
 
-export function unknown(written: string, known: readonly string[], at: TextSpan, isName = false): Refusal {
+export function unknown(written: string, known: readonly string[], span: TextSpan, isName = false): Refusal {
   const short = written.length > 40 ? `${written.slice(0, 40)}…` : written;
   const quoted = (name: string) => (isName ? `"${name}"` : name);
   const meant = nearest(written, known);
@@ -97,5 +98,5 @@ export function unknown(written: string, known: readonly string[], at: TextSpan,
       ? `choose one of ${known.map(quoted).join(', ')}.`
       : 'choose one from the list of features.';
   const what = isName ? `It is never ${shown}` : `There is no feature called ${shown}`;
-  return new Refusal('condition-name-unknown', `${what}: ${rest}`, at);
+  return new Refusal('condition-name-unknown', `${what}: ${rest}`, span);
 }

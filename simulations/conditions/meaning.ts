@@ -31,10 +31,10 @@ export class Meanings {
   of(tree: Tree): Meaning {
     switch (tree.kind) {
       case 'leaf':
-        return this.leaf(tree.leaf, tree.at);
+        return this.leaf(tree.leaf, tree.span);
       case 'not': {
         const { work } = this.flag(tree.of, 'not');
-        return { kind: 'flag', work: (values) => !work(values), at: tree.at };
+        return { kind: 'flag', work: (values) => !work(values), span: tree.span };
       }
       case 'and':
       case 'or': {
@@ -46,11 +46,11 @@ export class Meanings {
           tree.kind === 'and'
             ? (values) => first(values) && second(values)
             : (values) => first(values) || second(values);
-        return { kind: 'flag', work, at: tree.at };
+        return { kind: 'flag', work, span: tree.span };
       }
       case 'minus': {
         const { from, to, work } = this.whole(tree.of, 'the minus');
-        return { kind: 'whole', from: -to, to: -from, work: (values) => -work(values), at: tree.at };
+        return { kind: 'whole', from: -to, to: -from, work: (values) => -work(values), span: tree.span };
       }
       case 'add':
       case 'subtract':
@@ -59,52 +59,52 @@ export class Meanings {
           Whole,
           Whole,
         ];
-        return bounded({ ...computed(tree.kind, first, second), at: tree.at });
+        return bounded({ ...computed(tree.kind, first, second), span: tree.span });
       }
       case 'compare':
-        return { kind: 'flag', work: this.comparison(tree), at: tree.at };
+        return { kind: 'flag', work: this.comparison(tree), span: tree.span };
       case 'in':
-        return { kind: 'flag', work: this.listed(tree), at: tree.at };
+        return { kind: 'flag', work: this.listed(tree), span: tree.span };
       case 'list':
-        throw wrongType('Write “in” before a list: total in [6, 7].', tree.at);
+        throw wrongType('Write “in” before a list: total in [6, 7].', tree.span);
       case 'call':
-        return this.call(tree.name, tree.values, tree.at);
+        return this.call(tree.name, tree.values, tree.span);
     }
   }
 
-  private leaf(leaf: Leaf, at: TextSpan): Meaning {
+  private leaf(leaf: Leaf, span: TextSpan): Meaning {
     switch (leaf.kind) {
       case 'number': {
         const { value } = leaf;
-        return { kind: 'whole', from: value, to: value, work: () => value, at };
+        return { kind: 'whole', from: value, to: value, work: () => value, span };
       }
       case 'flag': {
         const { value } = leaf;
-        return { kind: 'flag', work: () => value, at };
+        return { kind: 'flag', work: () => value, span };
       }
       case 'text': {
         const { text } = leaf;
-        return { kind: 'name', names: undefined, text, work: () => text, at };
+        return { kind: 'name', names: undefined, text, work: () => text, span };
       }
       case 'name':
-        return this.feature(leaf.text, at);
+        return this.feature(leaf.text, span);
     }
   }
 
-  private feature(id: string, at: TextSpan): Meaning {
+  private feature(id: string, span: TextSpan): Meaning {
     const spec = this.features.get(id);
-    if (!spec) throw unknown(id, [...this.features.keys()], at);
+    if (!spec) throw unknown(id, [...this.features.keys()], span);
     let place = this.looksAt.indexOf(id);
     if (place < 0) place = this.looksAt.push(id) - 1;
     const work = (values: Values) => values[place];
     // A value handed over at a feature's place is of the type the feature declares.
     switch (spec.type.kind) {
       case 'whole':
-        return { kind: 'whole', from: spec.type.from, to: spec.type.to, work: work as Work<number>, at };
+        return { kind: 'whole', from: spec.type.from, to: spec.type.to, work: work as Work<number>, span };
       case 'flag':
-        return { kind: 'flag', work: work as Work<boolean>, at };
+        return { kind: 'flag', work: work as Work<boolean>, span };
       case 'name':
-        return { kind: 'name', names: spec.type.names, work: work as Work<string>, at };
+        return { kind: 'name', names: spec.type.names, work: work as Work<string>, span };
     }
   }
 
@@ -115,14 +115,14 @@ export class Meanings {
       beside === 'not'
         ? 'Put what “not” is about in brackets, as in not (total == 7): it goes before something that is true or false.'
         : `Compare this with something: ${beside === '' ? 'a condition is' : `what stands beside “${beside}” is`} true or false, and this is ${inWords(found)}.`,
-      found.at,
+      found.span,
     );
   }
 
   private whole(tree: Tree, beside: string): Whole {
     const found = this.of(tree);
     if (found.kind === 'whole') return found;
-    throw wrongType(`Write a whole number beside ${beside}: this is ${inWords(found)}.`, found.at);
+    throw wrongType(`Write a whole number beside ${beside}: this is ${inWords(found)}.`, found.span);
   }
 
   private comparison({ signs, values }: Tree & { kind: 'compare' }): Work<boolean> {
@@ -134,11 +134,12 @@ export class Meanings {
 
   private listed({ value, list }: Tree & { kind: 'in' }): Work<boolean> {
     const found = this.of(value);
-    if (found.kind === 'flag') throw wrongType('Leave out “in”: this is true or false by itself.', found.at);
+    if (found.kind === 'flag')
+      throw wrongType('Leave out “in”: this is true or false by itself.', found.span);
     const items = list.map((item) => {
       const one = this.of(item);
       if ((one.kind !== 'whole' || one.from !== one.to) && (one.kind !== 'name' || one.text === undefined))
-        throw wrongType('List whole numbers or names in quotation marks only.', one.at);
+        throw wrongType('List whole numbers or names in quotation marks only.', one.span);
       checkPair('equal', found, one);
       return one;
     });
@@ -146,17 +147,17 @@ export class Meanings {
     return (values) => set.has(found.work(values));
   }
 
-  private call(name: FunctionName, trees: Tree[], at: TextSpan): Meaning {
+  private call(name: FunctionName, trees: Tree[], span: TextSpan): Meaning {
     const [least, most] = name === 'abs' ? [1, 1] : name === 'count' ? [1, MOST_VALUES] : [2, MOST_VALUES];
     if (trees.length < least || trees.length > most)
       throw unreadable(
         `Give ${name} ${least === most ? 'one value' : `${least} to ${most} values`}, for example ${EXAMPLES[name]}.`,
-        at,
+        span,
       );
     if (name === 'count') {
       const works = trees.map((tree) => this.flag(tree, 'count').work);
       const work = (values: Values) => works.reduce((count, holds) => count + (holds(values) ? 1 : 0), 0);
-      return { kind: 'whole', from: 0, to: works.length, work, at };
+      return { kind: 'whole', from: 0, to: works.length, work, span };
     }
     const parts = trees.map((tree) => this.whole(tree, name));
     const [first] = parts as [Whole];
@@ -164,7 +165,7 @@ export class Meanings {
       const { from, to, work } = first;
       const least = from <= 0 && to >= 0 ? 0 : Math.min(Math.abs(from), Math.abs(to));
       const most = Math.max(Math.abs(from), Math.abs(to));
-      return { kind: 'whole', from: least, to: most, work: (values) => Math.abs(work(values)), at };
+      return { kind: 'whole', from: least, to: most, work: (values) => Math.abs(work(values)), span };
     }
     const pick = name === 'min' ? Math.min : Math.max;
     return {
@@ -172,14 +173,14 @@ export class Meanings {
       from: pick(...parts.map(({ from }) => from)),
       to: pick(...parts.map(({ to }) => to)),
       work: (values) => pick(...parts.map(({ work }) => work(values))),
-      at,
+      span,
     };
   }
 }
 
 const SIGNS = { add: 'the +', subtract: 'the -', multiply: 'the *' } as const;
 
-function computed(kind: keyof typeof SIGNS, a: Whole, b: Whole): Omit<Whole, 'at'> {
+function computed(kind: keyof typeof SIGNS, a: Whole, b: Whole): Omit<Whole, 'span'> {
   const [one, other] = [a.work, b.work];
   switch (kind) {
     case 'add':
@@ -212,6 +213,6 @@ function bounded(whole: Whole): Whole {
   if (Math.max(Math.abs(whole.from), Math.abs(whole.to)) <= LARGEST_NUMBER) return whole;
   throw unreadable(
     `Write smaller numbers: this can come to more than ${printedWhole(LARGEST_NUMBER)}.`,
-    whole.at,
+    whole.span,
   );
 }

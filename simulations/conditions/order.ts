@@ -59,18 +59,18 @@ export const EXAMPLES = {
 } as const;
 
 function between(token: Token) {
-  const at: TextSpan = token;
+  const span: TextSpan = token;
   switch (textOf(token)) {
     case '[':
-      return unreadable('Write “in” before a list: square brackets do not pick an item.', at);
+      return unreadable('Write “in” before a list: square brackets do not pick an item.', span);
     case '(':
       return unreadable(
         'Write a sign before this bracket, for example “and”; the functions are min, max, abs and count.',
-        at,
+        span,
       );
     case 'not':
-      return unreadable('Write “not” before a whole comparison: not (total in [6, 7]), or use !=.', at);
+      return unreadable('Write “not” before a whole comparison: not (total in [6, 7]), or use !=.', span);
     default:
-      return unreadable('Write a sign or “and” or “or” before this: two values stand side by side.', at);
+      return unreadable('Write a sign or “and” or “or” before this: two values stand side by side.', span);
   }
 }

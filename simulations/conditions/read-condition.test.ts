@@ -6,11 +6,11 @@ import { SOME_FEATURES } from './some-features';
 const problemOf = (text: string) => {
   const result = readCondition(text, SOME_FEATURES);
   if (result.ok) throw new Error(`${text} was read`);
-  return result.problems[0] as { message: string; code: string; at: { from: number; to: number } };
+  return result.problems[0] as { message: string; code: string; span: { from: number; to: number } };
 };
 /** The part of the text that the problem points at. */
 const pointsAt = (text: string) => {
-  const { from, to } = problemOf(text).at;
+  const { from, to } = problemOf(text).span;
   return text.slice(from, to);
 };
 
@@ -53,7 +53,7 @@ describe('a condition that cannot be read', () => {
   it('of more than 500 characters is not looked at', () => {
     expect(problemOf(`margin == 1${' '.repeat(500)}`)).toMatchObject({
       code: 'condition-too-long',
-      at: { from: 500, to: 511 },
+      span: { from: 500, to: 511 },
     });
   });
 });

@@ -5,14 +5,14 @@ export class Refusal extends Error {
   constructor(
     readonly code: ProblemCode,
     message: string,
-    readonly at: TextSpan,
+    readonly span: TextSpan,
   ) {
     super(message);
   }
 
   problem(field?: string): Problem {
-    const { code, message, at } = this;
-    return { code, message, ...(field !== undefined && { field }), at };
+    const { code, message, span } = this;
+    return { code, message, ...(field !== undefined && { field }), span };
   }
 }
 
@@ -26,5 +26,6 @@ export function refusable<Value>(read: () => Value, field?: string): Result<Valu
   }
 }
 
-export const unreadable = (message: string, at: TextSpan) => new Refusal('condition-unreadable', message, at);
-export const wrongType = (message: string, at: TextSpan) => new Refusal('condition-type', message, at);
+export const unreadable = (message: string, span: TextSpan) =>
+  new Refusal('condition-unreadable', message, span);
+export const wrongType = (message: string, span: TextSpan) => new Refusal('condition-type', message, span);

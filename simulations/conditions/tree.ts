@@ -11,7 +11,7 @@ import type { FunctionName, Leaf, Token } from './tokens';
 export const COMPARISONS = ['equal', 'unequal', 'smaller', 'larger', 'smallerEq', 'largerEq'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-export type Tree = { at: TextSpan } & (
+export type Tree = { span: TextSpan } & (
   | { kind: 'leaf'; leaf: Leaf }
   | { kind: 'not' | 'minus'; of: Tree }
   | { kind: 'and' | 'or'; sides: [Tree, Tree] }
@@ -113,7 +113,7 @@ class Reading {
     if (node instanceof RelationalNode) return this.compare(node.conditionals, node.params);
     if (node instanceof ArrayNode) {
       const items = node.items.map((item) => this.read(item));
-      return { kind: 'list', items, at: this.around(items) };
+      return { kind: 'list', items, span: this.around(items) };
     }
     if (node instanceof FunctionNode) return this.call(node);
     throw this.other();
@@ -123,7 +123,7 @@ class Reading {
     const token = this.tokenOf(node);
     if (token.kind === 'sign' || token.kind === 'word' || token.kind === 'function') throw this.other();
     const { from, to } = token;
-    return { kind: 'leaf', leaf: token, at: { from, to } };
+    return { kind: 'leaf', leaf: token, span: { from, to } };
   }
 
   private tokenOf({ name }: SymbolNode): Token {
@@ -135,21 +135,21 @@ class Reading {
   private operator({ fn, args, implicit }: OperatorNode): Tree {
     if (implicit) throw this.other();
     const of = args.map((arg) => this.read(arg));
-    const at = this.around(of);
+    const span = this.around(of);
     const [first, second] = of;
     if (first && of.length === 1) {
-      if (fn === 'not') return { kind: 'not', of: first, at };
-      if (fn === 'unaryMinus') return { kind: 'minus', of: first, at };
+      if (fn === 'not') return { kind: 'not', of: first, span };
+      if (fn === 'unaryMinus') return { kind: 'minus', of: first, span };
     }
     if (first && second && of.length === 2) {
       const sides: [Tree, Tree] = [first, second];
-      if (fn === 'and' || fn === 'or') return { kind: fn, sides, at };
+      if (fn === 'and' || fn === 'or') return { kind: fn, sides, span };
       const sum = ARITHMETIC.find((one) => one === fn);
-      if (sum) return { kind: sum, sides, at };
+      if (sum) return { kind: sum, sides, span };
       if (fn === 'to') {
         if (second.kind !== 'list')
-          throw unreadable('Write a list after “in”, for example in [6, 7].', second.at);
-        return { kind: 'in', value: first, list: second.items, at };
+          throw unreadable('Write a list after “in”, for example in [6, 7].', second.span);
+        return { kind: 'in', value: first, list: second.items, span };
       }
       if (COMPARISONS.some((one) => one === fn)) return this.compare([fn], args);
     }
@@ -160,7 +160,7 @@ class Reading {
     const known = signs.flatMap((sign) => COMPARISONS.filter((one) => one === sign));
     const values = params.map((param) => this.compared(param));
     if (known.length !== signs.length || values.length !== signs.length + 1) throw this.other();
-    return { kind: 'compare', signs: known, values, at: this.around(values) };
+    return { kind: 'compare', signs: known, values, span: this.around(values) };
   }
 
   /** A “not” binds tighter than the comparison, which is not how it reads aloud. */
@@ -169,7 +169,7 @@ class Reading {
     if (param instanceof OperatorNode && param.fn === 'not')
       throw unreadable(
         'Use brackets to show what “not” covers: not (total == 7), or (not player.pair) == banker.pair.',
-        value.at,
+        value.span,
       );
     return value;
   }
@@ -182,15 +182,15 @@ class Reading {
       kind: 'call',
       name: token.name,
       values,
-      at: { from: token.from, to: Math.max(token.to, ...values.map(({ at }) => at.to)) },
+      span: { from: token.from, to: Math.max(token.to, ...values.map(({ span }) => span.to)) },
     };
   }
 
   private around(trees: readonly Tree[]): TextSpan {
     if (trees.length === 0) return this.everything;
     return {
-      from: Math.min(...trees.map(({ at }) => at.from)),
-      to: Math.max(...trees.map(({ at }) => at.to)),
+      from: Math.min(...trees.map(({ span }) => span.from)),
+      to: Math.max(...trees.map(({ span }) => span.to)),
     };
   }
 

@@ -29,11 +29,11 @@ export function complaintOf(text: string, result: Result<Condition>): string | u
   }
   const [problem, another] = result.problems;
   if (!problem || another) return `it has ${result.problems.length} problems`;
-  const { code, field, message, at } = problem;
+  const { code, field, message, span } = problem;
   if (!code.startsWith('condition-') || field !== FIELD) return `${code} at ${field}`;
   if (!/^[A-Z].*[.?]$/.test(message) || message.length > LONGEST_SENTENCE) return `no sentence: ${message}`;
-  if (!at || at.from < 0 || at.to < at.from || at.to > text.length)
-    return `no place: ${at?.from} to ${at?.to}`;
+  if (!span || span.from < 0 || span.to < span.from || span.to > text.length)
+    return `no place: ${span?.from} to ${span?.to}`;
   return undefined;
 }
 

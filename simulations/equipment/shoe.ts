@@ -6,7 +6,7 @@ import type { RandomSource } from './random-source';
 
 export const MOST_DECKS = 20;
 /** No table deals more cards than this in a round. */
-const MOST_DEALT = 32;
+const MOST_DEALT = 256;
 /** Rounds are counted up to here, so that 31 bits hold them. */
 const ROUNDS_COUNTED = 2 ** 30;
 

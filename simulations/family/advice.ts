@@ -11,6 +11,8 @@ export type Advice = {
   best: string;
   /** The player's expected gain over all stakes, in units of that wager; the best first. */
   choices: { choice: string; label: string; gains: Fraction }[];
+  /** What a simpler way to play does here, in a sentence. */
+  says?: string;
 };
 
 /** By the groups of the family's head. */

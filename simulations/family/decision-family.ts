@@ -5,6 +5,7 @@
 import type { PayTables } from '../pays/pay-table';
 import type { RoundDealer } from '../wagers/dealer';
 import type { Adviser } from './advice';
+import type { Charts } from './chart';
 import type { FamilyHead } from './head';
 import type { Solution } from './solution';
 import type { Sums } from './sums';
@@ -32,4 +33,5 @@ export type DecisionFamily<
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;
   adviser?: Adviser<Parameters> | undefined;
+  charts?: Charts<Parameters> | undefined;
 };

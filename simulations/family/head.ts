@@ -7,12 +7,14 @@ import type { RoundShown } from './round-shown';
 export type FamilyId = string;
 
 /** Measured on a machine at rest, of the slowest wager, rounded down (docs/performance.md): to plan by. */
-export type Rate = {
+export type Rate<Parameters = unknown> = {
   /** Millions of rounds that the witness plays a second. */
-  plays: number;
+  plays: RateOf<Parameters>;
   /** Seconds of one thread for a wager of its own to be counted, or for a round to be solved. */
-  solves: number;
+  solves: RateOf<Parameters>;
 };
+/** One number, unless the parameters make a great difference. */
+type RateOf<Parameters> = number | ((parameters: Parameters) => number);
 
 type Decided =
   /** Nothing is: a `Family`. */
@@ -31,7 +33,7 @@ export type FamilyHead<Parameters = unknown> = Decided & {
   label: string;
   parameters: z.ZodType<Parameters>;
   wagers: (parameters: Parameters) => WagerSpec[];
-  rate: Rate;
+  rate: Rate<Parameters>;
   /**
    * Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`; and, loaded
    * only where somebody writes, wagers to start from.

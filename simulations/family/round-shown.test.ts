@@ -48,6 +48,8 @@ it.each(deciding.map(({ head }) => [head.id, head] as const))(
     const family = await LISTED.find((row) => row.head.id === id)?.load();
     const adviser = family?.decides === true && 'adviser' in family ? family.adviser : undefined;
     expect(shows?.asks !== undefined).toBe(adviser !== undefined);
+    const charts = family?.decides === true && 'charts' in family ? family.charts : undefined;
+    expect(shows?.charts !== undefined).toBe(charts !== undefined);
     const groups = shows?.asks?.groups.map((group) => group.id) ?? [];
     for (const { cards } of shows?.asks?.decisions ?? []) expect(Object.keys(cards)).toEqual(groups);
   },

@@ -71,6 +71,8 @@ export type RoundShown = {
   asks?: Asks;
   /** Absent where its solutions have none. */
   grid?: GridShown;
+  /** Where a person may write a chart and have it priced. */
+  charts?: true;
 };
 
 /** Of the families in which a player folds. */

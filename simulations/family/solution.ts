@@ -11,7 +11,7 @@ export type Ending = {
   count: bigint;
   /** Net gain over all stakes, in units of the wager that its figures are per. */
   net: Fraction;
-  /** Staked in total, in units of the wager that its figures are per. */
+  /** Staked in total, on average, in units of the wager that its figures are per. */
   staked: Fraction;
 };
 
@@ -39,7 +39,11 @@ export type StrategyTable = {
   explains: string;
   columns: string[];
   rows: { label: string; cells: string[] }[];
+  /** Of a chart: what kind of choice each cell's text is, to be coloured by. */
+  tones?: Readonly<Record<string, Tone>>;
 };
+
+export type Tone = 'stand' | 'draw' | 'double' | 'split' | 'give-up';
 
 /** The best choice for each holding at one decision; the family's head says where each cell is. */
 export type StartingGrid = {

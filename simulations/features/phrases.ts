@@ -62,6 +62,12 @@ const alike =
     return many === undefined ? undefined : `${many}${of} ${what}`;
   };
 
+/** A name that is a number in one family and a yes or no in another. */
+const eitherWay =
+  (number: Says, flag: Says): Says =>
+  (asked) =>
+    'holds' in asked ? flag(asked) : number(asked);
+
 /** "the player’s cards are all hearts", "not all of one suit". */
 const allOf = (of: string, what: string): Says =>
   named((value, not) => {
@@ -96,6 +102,8 @@ function ofCards(owner: string, part: string): Says | undefined {
   switch (part) {
     case 'aces':
       return counted(have, 'ace');
+    case 'sevens':
+      return counted(have, 'seven');
     case 'pictures':
       return counted(have, 'picture card');
     case 'reds':
@@ -128,7 +136,10 @@ function ofCards(owner: string, part: string): Says | undefined {
     case 'alike':
       return alike(` of ${cards}`, 'are of one rank');
     case 'suited':
-      return alike(` of ${cards}`, 'are of one suit');
+      return eitherWay(
+        alike(` of ${cards}`, 'are of one suit'),
+        yesOrNo(`${cards} are of one suit`, `${cards} are not of one suit`),
+      );
     case 'identical':
       return alike(` of ${cards}`, 'are of one rank and one suit');
     case 'suits':
@@ -241,6 +252,19 @@ const ALONE: Record<string, Says> = {
   result: named((value, not) => ENDS[value]?.[not ? 1 : 0]),
   lineWins: yesOrNo('the win line wins', 'the win line does not win'),
   throws: counted('the round takes', 'throw'),
+  'player.soft': yesOrNo('the player holds an ace', 'the player holds no ace'),
+  'player.blackjack': yesOrNo('the player has a blackjack', 'the player has no blackjack'),
+  'player.consecutive': yesOrNo(
+    'the player’s two cards follow each other',
+    'the player’s two cards do not follow each other',
+  ),
+  'dealer.rank': amount('the dealer’s first card', byRank),
+  'dealer.points': amount('what the dealer’s first card counts'),
+  'dealer.suit': named(
+    (value, not) => `the dealer’s first card is ${not ? 'not ' : ''}${article(value.replace(/s$/, ''))}`,
+  ),
+  'table.flush': yesOrNo('all three cards are of one suit', 'the three cards are not all of one suit'),
+  'table.straight': yesOrNo('the three cards are in sequence', 'the three cards are not in sequence'),
 };
 
 /** Undefined where nobody has said how a player says it. */

@@ -5,7 +5,8 @@ import type { Pay } from './pay';
 import { type AtMeter, flowsOfPay, NO_METER } from './pay-flows';
 
 /** Net gain per unit staked: 35 for "35 to 1", 5 for "6 for 1", 0 for a stand-off, -1 for a loss. */
-export const netPay = (pay: Pay, at: AtMeter = NO_METER): Fraction => playersGain(flowsOfPay(pay, { at }));
+export const netPay = (pay: Pay, meter: AtMeter = NO_METER): Fraction =>
+  playersGain(flowsOfPay(pay, { meter }));
 
 /** What can be compared: odds with odds, a share of the meter with another, a sum with a sum. */
 export type Worth = { of: 'stake' | 'meter' | `money ${string}`; value: Fraction };

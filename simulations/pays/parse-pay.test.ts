@@ -242,6 +242,19 @@ describe('a point that parts thousands elsewhere', () => {
     (text) => expect(parsePay(text).ok).toBe(true),
   );
 
+  it('has as many decimals as its currency', () => {
+    const says = (text: string) => {
+      const pay = parsePay(text);
+      return pay.ok ? pay.value : pay.problems[0]?.message;
+    };
+    expect(says('JPY 250')).toMatchObject({ kind: 'sum', currency: 'JPY' });
+    expect(says('JPY 2.50')).toBe('Write the sum without decimals, “JPY 250”: this currency has none.');
+    expect(says('KWD 2.505')).toMatchObject({ kind: 'sum', currency: 'KWD' });
+    expect(says('KWD 2.5055')).toBe(
+      'Write the sum with 3 decimals at most: this currency has no smaller part.',
+    );
+  });
+
   it.each(['£1.000', '£1.500', '$2.505'])('has two places at most in a sum: %s', (text) =>
     expect(parsePay(text).ok).toBe(false),
   );

@@ -2,6 +2,7 @@
 import { type Fraction, ONE, ratio } from '../exact/fraction';
 import { fail, ok, type ProblemCode, type Result } from '../problems/problem';
 import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
+import { minorPlaces, minorScale } from './minor-units';
 import type { Odds, Pay } from './pay';
 import { printedTerms } from './print-pay';
 import { readSum } from './sum';
@@ -145,9 +146,10 @@ function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay>
   if (!amount.ok) return amount;
   if (amount.value.n === 0n) return problem('odds-zero', 'This pays nothing: write “lose”.');
   if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
-  if (100n % amount.value.d !== 0n || (sum?.part.length ?? 0) > 2)
-    return problem('odds-unreadable', wholeSum);
-  return ok({ kind: 'sum', amount: amount.value, currency: mark.toUpperCase() });
+  const currency = mark.toUpperCase();
+  if (BigInt(minorScale(currency)) % amount.value.d !== 0n || (sum?.part.length ?? 0) > minorPlaces(currency))
+    return problem('odds-unreadable', minorPlaces(currency) === 2 ? wholeSum : wholeUnits(currency));
+  return ok({ kind: 'sum', amount: amount.value, currency });
 }
 
 function checkOdds(kind: 'to' | 'for', win: Fraction, stake: Fraction, problem: Refuse): Result<Pay> {
@@ -174,6 +176,10 @@ function checkOdds(kind: 'to' | 'for', win: Fraction, stake: Fraction, problem: 
 
 const tooLarge = 'These odds are too large: no more than 1,000,000,000 to 1 can be offered.';
 const wholeSum = 'Write the sum in whole pence or cents: “$1,500” or “$2.50”.';
+const wholeUnits = (currency: string): string =>
+  minorPlaces(currency) === 0
+    ? `Write the sum without decimals, “${currency} 250”: this currency has none.`
+    : `Write the sum with ${minorPlaces(currency)} decimals at most: this currency has no smaller part.`;
 const tooMuch = 'This sum is too large: no more than 1,000,000,000 can be offered.';
 const tooLong = `Write each number with ${MOST_DIGITS} digits or fewer.`;
 const overZero = `A fraction cannot be divided by 0: write the number another way, ${EXAMPLE}.`;

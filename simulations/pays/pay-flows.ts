@@ -10,11 +10,11 @@ export type AtMeter = { wager: Fraction; meter: Fraction };
 /** A share of an empty meter hands over nothing. */
 export const NO_METER: AtMeter = { wager: ONE, meter: ZERO };
 
-export type Paying = { at?: AtMeter; bank?: Bank; sumsFrom?: 'house' | 'meter' };
+export type Paying = { meter?: AtMeter; bank?: Bank; sumsFrom?: 'house' | 'meter' };
 
 export function flowsOfPay(
   pay: Pay,
-  { at: { wager, meter } = NO_METER, bank = 'house', sumsFrom = 'house' }: Paying = {},
+  { meter: { wager, meter } = NO_METER, bank = 'house', sumsFrom = 'house' }: Paying = {},
 ): Flow[] {
   switch (pay.kind) {
     case 'to':

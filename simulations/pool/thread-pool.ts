@@ -15,14 +15,14 @@ export function threadFileBesideProgram(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-export function threadPool(options: { threads?: number | undefined; file: string }): Runner {
+export function threadPool(options: { threads?: number | undefined; file: string; heapMb?: number }): Runner {
   const threads = options.threads ?? availableParallelism();
   const pool = new Piscina<Shard, ShardResult>({
     filename: options.file,
     minThreads: threads,
     maxThreads: threads,
     // A thread that needs more fails with its piece; without a limit, the process would fail with all of them.
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_OF_A_THREAD_MB },
+    resourceLimits: { maxOldGenerationSizeMb: options.heapMb ?? HEAP_OF_A_THREAD_MB },
   });
   return {
     threads,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { analyse } from '../analysis/analyse';
 import type { EngineResult } from '../analysis/result';
 import type { EngineRequest } from '../request/request';
 import { inThisThread, type Runner } from './runner';
+import type { Shard } from './shard';
 import { threadPool } from './thread-pool';
 
 const request = (rounds: number): EngineRequest => ({
@@ -75,6 +77,30 @@ describe('threads', () => {
         await pool.close();
       }
     }
+  });
+
+  it('fail alone when a shard needs more memory than one may have, and the next shard runs', async () => {
+    const hungry = file.replace('pool-thread', 'hungry-thread');
+    writeFileSync(
+      hungry,
+      'export default ({ eats }) => { for (const all = []; eats; ) all.push(Array(1e5).fill(all.length + 0.5)); return "done"; };',
+    );
+    const pool = threadPool({ threads: 1, file: hungry, heapMb: 48 });
+    const shard = (eats: boolean) => pool.run({ eats } as unknown as Shard);
+    await expect(shard(true)).rejects.toThrow(/memory/);
+    expect(await shard(false)).toBe('done');
+    await pool.close();
+  });
+
+  it('may each use a heap of 1,536 MB', async () => {
+    const asked = file.replace('pool-thread', 'asked-thread');
+    writeFileSync(
+      asked,
+      'import { resourceLimits } from "node:worker_threads"; export default () => resourceLimits.maxOldGenerationSizeMb;',
+    );
+    const pool = threadPool({ threads: 1, file: asked });
+    expect(await pool.run({} as unknown as Shard)).toBe(1536);
+    await pool.close();
   });
 
   it('stop in the middle of a shard', async () => {

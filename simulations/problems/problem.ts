@@ -6,7 +6,7 @@ export type Problem = {
   /** Path of the field it belongs to, for example `pays.straight-up.win` or `options.wheel`. */
   field?: string | undefined;
   /** Which characters of the text in that field, from the first to before the last. */
-  at?: TextSpan;
+  span?: TextSpan;
 };
 
 export type TextSpan = { from: number; to: number };

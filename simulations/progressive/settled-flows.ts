@@ -42,7 +42,7 @@ function payFlows({ event, pay }: Event, terms: MeterTerms): Flow[] {
       ...(houses.n === 0n ? [] : [flow('house', 'player', 'jackpot', houses)]),
     ];
   }
-  if (terms.fixedPaidFrom === 'house') return flowsOfPay(pay, { at });
+  if (terms.fixedPaidFrom === 'house') return flowsOfPay(pay, { meter: at });
   return [staked, flow('meter', 'player', 'win', netPay(pay, at).add(ONE))];
 }
 

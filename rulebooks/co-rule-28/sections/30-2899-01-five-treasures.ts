@@ -103,8 +103,9 @@ export const fiveTreasuresSection = section({
     {
       clause: '30-2899.01(5)(e)',
       says: 'Cover All wins if any of the four would, and may be placed without them.',
-      kind: 'informative',
-      informs: 'wager',
+      kind: 'attested',
+      duty: 'wagers',
+      attests: 'We take a Cover All wager placed alone, and pay it in full when it wins.',
       appliesTo: { wagers: ['cover-all'] },
       source: [342, 344],
     },

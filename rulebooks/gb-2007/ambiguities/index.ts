@@ -1,6 +1,7 @@
 import type { RulebookInput } from '../../format/record';
 import { generalAmbiguities } from './section-02-general';
 import { rouletteAmbiguities } from './section-03-roulette';
+import { blackjackAmbiguities } from './section-04-blackjack';
 import { threeCardPokerAmbiguities } from './section-05-three-card-poker';
 import { puntoBancoAmbiguities } from './section-06-punto-banco';
 import { casinoStudAmbiguities } from './section-07-casino-stud';
@@ -9,10 +10,12 @@ import { sicBoAmbiguities } from './section-09-sic-bo';
 import { bigSixAmbiguities } from './section-10-big-six';
 import { texasHoldemAmbiguities } from './section-11-texas-holdem';
 import { letItRideAmbiguities } from './section-12-let-it-ride';
+import { paiGowAmbiguities } from './section-13-pai-gow-poker';
 
 export const ambiguities: RulebookInput['ambiguities'] = [
   ...generalAmbiguities,
   ...rouletteAmbiguities,
+  ...blackjackAmbiguities,
   ...threeCardPokerAmbiguities,
   ...puntoBancoAmbiguities,
   ...casinoStudAmbiguities,
@@ -21,4 +24,5 @@ export const ambiguities: RulebookInput['ambiguities'] = [
   ...bigSixAmbiguities,
   ...letItRideAmbiguities,
   ...texasHoldemAmbiguities,
+  ...paiGowAmbiguities,
 ];

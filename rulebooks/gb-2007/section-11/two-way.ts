@@ -50,8 +50,9 @@ const wagering: RuleInput[] = [
   {
     clause: '11.106',
     says: 'Each player may then place a River wager.',
-    kind: 'informative',
-    informs: 'permission',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We offer every player a River wager once turn and river are dealt.',
     note: 'The clause does not say how large; see the ambiguity on 11.106.',
     source: [2737, 2739],
   },

@@ -1,7 +1,8 @@
 /** Money in worked examples: the stake is chosen so that every amount is in whole pence. */
-import { minorScale } from '@/rulebooks/spelling/currency';
+
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
+import { minorScale } from '@/simulations/pays/minor-units';
 
 /** Rounded down to the minor unit where it is not whole: an example may not promise more than is paid. */
 function minorUnits(value: Fraction): number {

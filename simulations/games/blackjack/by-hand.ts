@@ -73,11 +73,23 @@ function settled(
   return hand.total < dealer.total ? -1 : 0;
 }
 
-/** What all hands of a player gain, on average over the dealer's cards. */
-export function gainOf(shoe: Shoe, up: number, rules: Rules, hands: readonly Finished[]): number {
-  let gain = 0;
+/** What is asked of a round: by what its hands gain together, and what was staked on them. */
+export type Asked = (gain: number, staked: number) => number;
+const GAIN: Asked = (gain) => gain;
+
+/** What all hands of a player gain, or what else is asked of it, on average over the dealer's cards. */
+export function gainOf(
+  shoe: Shoe,
+  up: number,
+  rules: Rules,
+  hands: readonly Finished[],
+  asked = GAIN,
+): number {
+  let sum = 0;
+  const staked = hands.reduce((all, { stake }) => all + stake, 0);
   dealOut(shoe, [up], rules.soft17, (chance, total, natural) => {
-    for (const hand of hands) gain += chance * hand.stake * settled(hand, { total, natural }, rules);
+    const gain = hands.reduce((all, hand) => all + hand.stake * settled(hand, { total, natural }, rules), 0);
+    sum += chance * asked(gain, staked);
   });
-  return gain;
+  return sum;
 }

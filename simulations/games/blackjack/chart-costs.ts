@@ -1,13 +1,11 @@
 /** What a chart's cells cost: beside the best cell there, with all others as they are. */
-import { ALL_CELLS, CELLS, type Cell, type Column, cellsOf, columnOf, LINES, type PairCell } from './chart';
+import { ALL_CELLS, CELLS, type Cell, type Column, cellsOf, columnOf, LINES, PAIR_CELLS } from './chart';
 import { gainBy } from './chart-gains';
 import type { Rules } from './rules';
 import type { Standing } from './standing';
 
 /** Per first stake, over all rounds; 0 where no other cell gains more. */
 export type Costs = { cells: number[]; pairs: number[] };
-
-const PAIR_CELLS: readonly PairCell[] = ['P', '-', 'Rp'];
 
 export function costsOf(standing: Standing, rules: Rules, column: Column): Costs {
   const gain = gainBy(standing, rules, column);

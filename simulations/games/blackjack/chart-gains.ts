@@ -18,28 +18,34 @@ import { KINDS } from './ranks';
 import type { Rules } from './rules';
 import { Splitting } from './split';
 import type { Standing } from './standing';
-import { openings, surrendered } from './whole-round';
+import { type First, type Opening, openings, surrendered } from './whole-round';
 
 /** Over every first two cards against this card of the dealer, each by how likely it is. */
 export function gainBy(standing: Standing, rules: Rules, column: Column): number {
   const played = followed(standing, rules, planOf(column));
   const splitting = new Splitting(standing, rules, played.plan);
-  const cells = cellsOf(column);
   let sum = 0;
   for (const { hand, pair, chance, natural, blackjack } of openings(standing)) {
     if (blackjack) {
       sum += chance * (1 - natural) * rules.blackjackPays;
       continue;
     }
-    const cell = cells[inTable(LINE_OF[hand])];
-    const ofPair = pair >= 0 ? inPairs(column, pair) : '-';
-    const givesUp = ofPair === 'Rp' || (ofPair === '-' && cell !== undefined && CELLS[cell].surrender);
+    const first = firstBy(column, rules, { hand, pair });
     let gain = inTable(played.gains[hand]);
-    if (givesUp && rules.surrender !== 'none') gain = surrendered(rules, natural);
-    else if (ofPair !== '-' && rules.splits[pair]) gain = splitting.gain(pair);
+    if (first === 'surrendered') gain = surrendered(rules, natural);
+    else if (first === 'split') gain = splitting.gain(pair);
     sum += chance * (gain - (rules.naturalTakes === 'first' ? natural : 0));
   }
   return sum;
+}
+
+/** What a chart says of two cards, as far as the rules allow it. */
+export function firstBy(column: Column, rules: Rules, { hand, pair }: Pick<Opening, 'hand' | 'pair'>): First {
+  const cell = cellsOf(column)[inTable(LINE_OF[hand])];
+  const ofPair = pair >= 0 ? inPairs(column, pair) : '-';
+  const givesUp = ofPair === 'Rp' || (ofPair === '-' && cell !== undefined && CELLS[cell].surrender);
+  if (givesUp && rules.surrender !== 'none') return 'surrendered';
+  return ofPair !== '-' && rules.splits[pair] ? 'split' : 'played';
 }
 
 function inPairs({ pairs }: Column, pair: number): PairCell {
@@ -121,7 +127,7 @@ function orders({ table }: Standing, hand: number): number {
   return ways;
 }
 
-function anyDoubled(rules: Rules, soft: boolean, total: number): boolean {
+export function anyDoubled(rules: Pick<Rules, 'double'>, soft: boolean, total: number): boolean {
   for (let hand = 0; hand < HANDS.count; hand += 1)
     if (HANDS.totals[hand] === total && (HANDS.soft[hand] === 1) === soft && mayDouble(rules, hand))
       return true;

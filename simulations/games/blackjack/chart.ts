@@ -17,7 +17,8 @@ export type Cell = keyof typeof CELLS;
 export const ALL_CELLS = Object.keys(CELLS) as Cell[];
 
 /** A cell of pairs: split, give up (or split), or play the pair by its total. */
-export type PairCell = 'P' | 'Rp' | '-';
+export const PAIR_CELLS = ['P', '-', 'Rp'] as const;
+export type PairCell = (typeof PAIR_CELLS)[number];
 
 /** Soft totals start at 12, a pair of aces that is not split; hard ones at 4, a pair of twos. */
 export const HARD_FROM = 4;

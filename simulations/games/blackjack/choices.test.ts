@@ -15,7 +15,7 @@ const EIGHT_DECKS = rulesWith({
   decks: 8,
   double: 'any',
   split: 'any',
-  hands: '4',
+  hands: 4,
   dealersBlackjack: 'first',
 });
 

@@ -1,5 +1,5 @@
 /** For tests: hands of a player dealt one after another, each played out before the next is given its second card. */
-import { type Finished, gainOf, nextCards, type Shoe, score } from './by-hand';
+import { type Asked, type Finished, gainOf, nextCards, type Shoe, score } from './by-hand';
 import type { Rules } from './rules';
 
 export type Choice = 'stand' | 'hit' | 'double';
@@ -11,13 +11,14 @@ export function dealtOut(
   shoe: Shoe,
   choose: (cards: readonly number[]) => Choice,
   waiting: readonly (readonly number[])[],
+  asked?: Asked,
   hands = waiting.length,
   done: readonly Finished[] = [],
 ): number {
   const [hand, ...others] = waiting;
-  if (!hand) return gainOf(shoe, up, rules, done);
+  if (!hand) return gainOf(shoe, up, rules, done, asked);
   const go = (rest: Shoe, next: typeof waiting, count = hands, ended = done) =>
-    dealtOut(rules, up, rest, choose, next, count, ended);
+    dealtOut(rules, up, rest, choose, next, asked, count, ended);
   const dealt = (then: (drawn: readonly number[], rest: Shoe) => number) =>
     nextCards(shoe).reduce((sum, { kind, chance, left }) => sum + chance * then([...hand, kind], left), 0);
   const end = (drawn: readonly number[], rest: Shoe, stake: number) =>

@@ -24,10 +24,13 @@ it('a table that chooses nothing plays the first options of the 2007 rules with 
 
 it('reads every choice', () => {
   const rules = (given: object) => rulesOf(BlackjackParameters.parse(given), PAYS);
-  expect(rules({ hands: '3' }).hands).toBe(3);
+  expect(rules({ hands: 3 }).hands).toBe(3);
   expect(rules({ split: 'any' }).splits).toEqual(Array(10).fill(true));
   expect(rules({ split: 'none' }).splits).toEqual(Array(10).fill(false));
   expect(rules({ dealersBlackjack: 'first' }).naturalTakes).toBe('first');
+  expect(rules({ doubleAfterSplit: 'no' }).doubleAfterSplit).toBe(false);
+  expect(rules({ resplitAces: 'yes' }).resplitAces).toBe(true);
+  expect(rules({ drawToAces: 'yes' }).drawToAces).toBe(true);
   expect(rules({ decks: 1 }).shoe).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 16]);
 });
 
@@ -35,7 +38,7 @@ it.each([
   [{ decks: 0 }, 'Give at least one deck.'],
   [{ decks: 9 }, 'Give at most eight decks: blackjack is analysed up to that number.'],
   [{ soft17: 'maybe' }, 'Choose what the dealer does on a soft 17: stand, hit or hit-for-good.'],
-  [{ doubleAfterSplit: 'yes' }, 'Say yes or no: whether a hand may be doubled after a split.'],
+  [{ doubleAfterSplit: true }, 'Say yes or no: whether a hand may be doubled after a split.'],
 ])('refuses %j in a sentence', (given, sentence) => {
   expect(BlackjackParameters.safeParse(given).error?.issues[0]?.message).toBe(sentence);
 });

@@ -7,13 +7,14 @@ import type { Rules } from './rules';
 const SOFT_17 = ['stand', 'hit', 'hit-for-good'] as const;
 const DOUBLE = ['9-11', '9-11-ace-low', '10-11', 'any', 'none'] as const;
 const SPLIT = ['no-4-5-10', 'any', 'none'] as const;
-const HANDS = ['2', '3', '4', 'any'] as const;
+const HANDS = [2, 3, 4, 'any'] as const;
+const YES = ['no', 'yes'] as const;
 const NATURAL = ['all', 'first'] as const;
 const SPLIT_21 = ['stands-off', 'beats-longer'] as const;
 const SURRENDER = ['none', 'late', 'early'] as const;
 const PLAY = ['optimal', 'basic'] as const;
 
-const yes = (what: string) => z.boolean({ error: `Say yes or no: ${what}.` });
+const yes = (what: string) => z.enum(YES, { error: `Say yes or no: ${what}.` });
 
 /** Unless tens are split, one round in 10^12 comes to this many hands, even from eight decks. */
 export const MOST_HANDS = 16;
@@ -28,11 +29,11 @@ export const BlackjackParameters = z.strictObject({
   soft17: z.enum(SOFT_17, chooseFrom('what the dealer does on a soft 17', SOFT_17)).default('stand'),
   /** Totals of two cards that may be doubled. `9-11` counts an ace as 11 where it can; `9-11-ace-low` as one. */
   double: z.enum(DOUBLE, chooseFrom('which totals may be doubled', DOUBLE)).default('9-11'),
-  doubleAfterSplit: yes('whether a hand may be doubled after a split').default(true),
+  doubleAfterSplit: yes('whether a hand may be doubled after a split').default('yes'),
   split: z.enum(SPLIT, chooseFrom('which pairs may be split', SPLIT)).default('no-4-5-10'),
-  hands: z.enum(HANDS, chooseFrom('how many hands a pair may become', HANDS)).default('any'),
-  resplitAces: yes('whether aces may be split again').default(false),
-  drawToAces: yes('whether split aces may draw more than one card each').default(false),
+  hands: z.literal(HANDS, chooseFrom('how many hands a pair may become', HANDS.map(String))).default('any'),
+  resplitAces: yes('whether aces may be split again').default('no'),
+  drawToAces: yes('whether split aces may draw more than one card each').default('no'),
   /** What a dealer's blackjack takes: every stake, or the first alone, as where the hole card is looked at first. */
   dealersBlackjack: z.enum(NATURAL, chooseFrom('what a dealer’s blackjack takes', NATURAL)).default('all'),
   /** 21 with two cards after a split: as any 21, or better than one of more cards and equal to a blackjack. */
@@ -59,11 +60,15 @@ const SPLITS = {
 /** With what the pay table says a blackjack and another winning hand are paid, to one. */
 export function rulesOf(parameters: BlackjackParameters, pays: { blackjack: number; win: number }): Rules {
   const { decks, hands, dealersBlackjack, split, play: _, ...same } = parameters;
+  const said = { yes: true, no: false };
   return {
     ...same,
+    doubleAfterSplit: said[same.doubleAfterSplit],
+    resplitAces: said[same.resplitAces],
+    drawToAces: said[same.drawToAces],
     shoe: shoeOf(decks),
     splits: Array.from({ length: KINDS }, (_, kind) => SPLITS[split](kind)),
-    hands: hands === 'any' ? MOST_HANDS : Number(hands),
+    hands: hands === 'any' ? MOST_HANDS : hands,
     naturalTakes: dealersBlackjack,
     blackjackPays: pays.blackjack,
     winPays: pays.win,

@@ -1,12 +1,13 @@
 /** Ways to play that people know, to price beside the best: each a column of a chart, and the rules it makes use of. */
 import { CELLS, type Cell, type Column, cellsOf, columnOf, LINES, NO_PAIRS } from './chart';
 import { bestColumn, gainBy } from './chart-gains';
-import { KINDS } from './ranks';
+import { ACE, KINDS } from './ranks';
 import type { Rules } from './rules';
-import { standingAgainst } from './standing';
+import { type Standing, standingAgainst } from './standing';
 import { openings } from './whole-round';
 
-export type PlainWay = 'mimic-the-dealer' | 'never-bust' | 'never-double-or-split' | 'even-money';
+export const PLAIN_WAYS = ['mimic-the-dealer', 'never-bust', 'never-double-or-split', 'even-money'] as const;
+export type PlainWay = (typeof PLAIN_WAYS)[number];
 
 /** Draws to 16 and stands on 17, as the dealer must, and does nothing else. */
 export function likeTheDealer({ soft17 }: Pick<Rules, 'soft17'>): Column {
@@ -26,30 +27,42 @@ export function neverBust(best: Column): Column {
   return { ...columnOf(cells, best.pairs) };
 }
 
+/** Per first stake, over all rounds against this card of the dealer. `best` is the best chart's column there. */
+export function gainOfWayAgainst(
+  standing: Standing,
+  rules: Rules,
+  way: PlainWay,
+  best: { column: Column; gain: number },
+): number {
+  switch (way) {
+    case 'mimic-the-dealer':
+      return gainBy(standing, rules, likeTheDealer(rules));
+    case 'never-bust':
+      return gainBy(standing, rules, neverBust(best.column));
+    case 'never-double-or-split': {
+      const without: Rules = { ...rules, double: 'none', splits: rules.splits.map(() => false) };
+      return bestColumn(standing, without).gain;
+    }
+    case 'even-money':
+      return standing.table.up === ACE ? best.gain + evenMoney(standing, rules) : best.gain;
+  }
+}
+
+/** What taking one for one at once, with a blackjack against an ace, gains beyond waiting. */
+function evenMoney(standing: Standing, { blackjackPays }: Rules): number {
+  let more = 0;
+  for (const { blackjack, chance, natural } of openings(standing))
+    if (blackjack) more += chance * (1 - (1 - natural) * blackjackPays);
+  return more;
+}
+
 /** Per first stake, over whole rounds. */
 export function gainOfWay(rules: Rules, way: PlainWay): number {
   let sum = 0;
   for (let up = 0; up < KINDS; up += 1) {
     if (rules.shoe[up] === 0) continue;
     const standing = standingAgainst(up, rules);
-    switch (way) {
-      case 'mimic-the-dealer':
-        sum += gainBy(standing, rules, likeTheDealer(rules));
-        break;
-      case 'never-bust':
-        sum += gainBy(standing, rules, neverBust(bestColumn(standing, rules).column));
-        break;
-      case 'never-double-or-split': {
-        const without: Rules = { ...rules, double: 'none', splits: rules.splits.map(() => false) };
-        sum += bestColumn(standing, without).gain;
-        break;
-      }
-      case 'even-money':
-        sum += bestColumn(standing, rules).gain;
-        if (up === 0)
-          for (const { blackjack, chance, natural } of openings(standing))
-            if (blackjack) sum += chance * (1 - (1 - natural) * rules.blackjackPays);
-    }
+    sum += gainOfWayAgainst(standing, rules, way, bestColumn(standing, rules));
   }
   return sum;
 }

@@ -7,7 +7,8 @@ export const TEN = 9;
 
 export const points = (kind: number): number => (kind === ACE ? 1 : kind + 1);
 
-export const KIND_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+/** As people write it: "A", "10". */
+export const kindName = (kind: number): string => (kind === ACE ? 'A' : String(kind + 1));
 
 /** How many cards of each kind so many packs hold. */
 export const shoeOf = (decks: number): number[] =>

@@ -7,10 +7,12 @@ import { BUST, HANDS, handOf } from './hands';
 import { DOUBLE, type Plan, STAND } from './play';
 import { ACE, KINDS } from './ranks';
 import type { Rules } from './rules';
+import { PairCards, whereKnown } from './split-states';
 import type { Standing } from './standing';
 
 /** What one of the hands gains on average: with any second card, and counting only those whose second is no further pair card. */
-type OfOne = { any: number; other: number };
+const ANY = 0;
+const OTHER = 1;
 
 export class Splitting {
   private readonly drawnKnown = new Float64Array(HANDS.count);
@@ -56,7 +58,7 @@ export class Splitting {
   }
 
   /** With so many of the pair's cards out of the shoe, of which one begins this hand. */
-  private ofOne(pair: number, out: number): OfOne {
+  private ofOne(pair: number, out: number): Float64Array {
     const { table } = this.standing;
     this.round += 1;
     this.stood = this.standing.gainsOf({ pair, out });
@@ -76,62 +78,21 @@ export class Splitting {
       if (kind !== pair) other += gain;
     }
     table.take(pair, 1 - out);
-    return { any, other };
+    return Float64Array.of(any, other);
   }
 
   /** In stakes of one, of a pair whose two cards are still in the shoe. */
   gain(pair: number): number {
-    const { rules } = this;
-    const { table } = this.standing;
-    const inShoe = inTable(table.left[pair]);
-    const whole = table.cards;
-    const hands = Math.min(pair === ACE && !rules.resplitAces ? 2 : rules.hands, inShoe);
-    const one = new Map<number, OfOne>();
-    const plain = (out: number): OfOne => {
-      const found = one.get(out) ?? this.ofOne(pair, out);
-      one.set(out, found);
-      return found;
-    };
-    /** The chance that one more card is of the pair's kind, with `out` of them out and `others` cards known not to be. */
-    const chance = (out: number, others: number) => Math.max(0, inShoe - out) / (whole - out - others);
-    const memo = new Map<string, OfOne>();
-    /** The same average where `others` further cards are known not to be of the pair's kind. */
-    const given = (out: number, others: number): OfOne => {
-      if (others === 0) return plain(out);
-      const key = `${out} ${others}`;
-      const found = memo.get(key);
-      if (found) return found;
-      const fewer = given(out, others - 1);
-      const pairCard = chance(out, others - 1);
-      const more = pairCard > 0 ? given(out + 1, others - 1) : { any: 0, other: 0 };
-      const result = {
-        any: (fewer.any - pairCard * more.any) / (1 - pairCard),
-        other: (fewer.other - pairCard * more.other) / (1 - pairCard),
-      };
-      memo.set(key, result);
-      return result;
-    };
-    let sum = 0;
+    const cards = new PairCards(this.standing.table, this.rules, pair);
+    const given = whereKnown(cards, { most: 14, plain: (out) => this.ofOne(pair, out) });
     /** What one of `done` hands gains whose second cards are known to be no pair cards. */
     const finished = (out: number, done: number) =>
-      done === 0 ? 0 : done * (given(out, done - 1).other / (1 - chance(out, done - 1)));
-    // By how many hands have a second card that is no pair card: the chance that so many are out then, and the rest wait.
-    let likely = new Map([[2, 1]]);
-    for (let done = 0; likely.size > 0; done += 1) {
-      const after = new Map<number, number>();
-      for (let out = 2; out <= hands; out += 1) {
-        const here = likely.get(out) ?? 0;
-        if (here === 0) continue;
-        const waiting = out - done;
-        if (out === hands) sum += here * (waiting * given(out, done).any + finished(out, done));
-        else if (waiting === 0) sum += here * finished(out, done);
-        else {
-          const pairCard = chance(out, done);
-          likely.set(out + 1, (likely.get(out + 1) ?? 0) + here * pairCard);
-          after.set(out, here * (1 - pairCard));
-        }
-      }
-      likely = after;
+      done === 0 ? 0 : done * (inTable(given(out, done - 1)[OTHER]) / (1 - cards.chance(out, done - 1)));
+    let sum = 0;
+    for (const { hands, done, chance } of cards.states()) {
+      const waiting = hands - done;
+      const ofWaiting = waiting === 0 ? 0 : waiting * inTable(given(hands, done)[ANY]);
+      sum += chance * (ofWaiting + finished(hands, done));
     }
     return sum;
   }

@@ -47,21 +47,25 @@ export function surrendered({ surrender, naturalTakes }: Rules, natural: number)
   return naturalTakes === 'all' ? -0.5 * (1 - natural) - natural : -0.5 * (1 - natural);
 }
 
+/** What is done with two cards before anything else: by the plan, unless they are split or given up. */
+export type First = 'played' | 'split' | 'surrendered';
+
 /** By opening, over all stakes: what it gains at best with this play of the hands. */
 export function bestOpenings(
   standing: Standing,
   rules: Rules,
   played: Played,
-): { opening: Opening; gain: number }[] {
+): { opening: Opening; first: First; gain: number }[] {
   const splitting = new Splitting(standing, rules, played.plan);
   return openings(standing).map((opening) => {
     const { hand, pair, natural, blackjack } = opening;
-    if (blackjack) return { opening, gain: (1 - natural) * rules.blackjackPays };
-    const gain = Math.max(
-      inTable(played.gains[hand]),
-      pair >= 0 && rules.splits[pair] ? splitting.gain(pair) : -Infinity,
-      surrendered(rules, natural),
-    );
-    return { opening, gain: gain - (rules.naturalTakes === 'first' ? natural : 0) };
+    if (blackjack) return { opening, first: 'played', gain: (1 - natural) * rules.blackjackPays };
+    const gains: [First, number][] = [
+      ['played', inTable(played.gains[hand])],
+      ['split', pair >= 0 && rules.splits[pair] ? splitting.gain(pair) : -Infinity],
+      ['surrendered', surrendered(rules, natural)],
+    ];
+    const [first, gain] = gains.reduce((best, other) => (other[1] > best[1] ? other : best));
+    return { opening, first, gain: gain - (rules.naturalTakes === 'first' ? natural : 0) };
   });
 }

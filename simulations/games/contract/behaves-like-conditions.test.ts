@@ -141,6 +141,24 @@ const TRIED: Record<string, Tried[]> = {
       ],
     },
   ],
+  'blackjack-side-wagers': [
+    {
+      parameters: { decks: 2 },
+      wagers: [
+        ['player.total == 20 and player.suited', 'player.blackjack and dealer.points == 11', 'player.soft'],
+        [
+          'table.straight and table.flush',
+          'table.alike == 3',
+          'player.consecutive and dealer.suit == "hearts"',
+        ],
+        [
+          'player.low == player.high and player.reds == 1',
+          'table.sevens >= 2 or table.aces == 2',
+          'dealer.rank == 12',
+        ],
+      ],
+    },
+  ],
 };
 
 const withConditions = FAMILIES.filter(({ conditions }) => conditions);
@@ -150,8 +168,12 @@ it('every family with conditions is tested', () => {
 });
 
 it('a family in which players decide names one that is counted as dealt', () => {
+  // No features of seven cards with a joker are counted yet.
+  const without = DECISION_FAMILIES.filter(({ writtenIn }) => writtenIn === undefined);
+  expect(without.map(({ id }) => id)).toEqual(['pai-gow-poker']);
   for (const { id, writtenIn } of DECISION_FAMILIES) {
-    const plain = familyOf(writtenIn ?? '');
+    if (writtenIn === undefined) continue;
+    const plain = familyOf(writtenIn);
     expect(plain.conditions, id).toBeDefined();
     expect(plain.parameters.safeParse({}).success, id).toBe(true);
   }

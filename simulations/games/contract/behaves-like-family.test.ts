@@ -48,7 +48,9 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
     { bothAces: 'paid', folds: 'never' },
     { bothAces: 'as-aces', folds: 'bonus-best-play' },
   ],
+  'pai-gow-side-wagers': [{ royalWithJoker: 'royal-flush' }, { royalWithJoker: 'straight-flush' }],
   baccarat: [{ decks: 8 }],
+  'blackjack-side-wagers': [{ decks: 4 }, { decks: 6 }],
 };
 
 it('every family is tested', () => {

@@ -46,6 +46,16 @@ const PAIRS_LEFT = 1 * (49 - 2) + 3 * (49 - 3) + 11 * 6 * (49 - 4);
 const FIVE_CARDS = [4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552];
 const pairsOf = (ranks: number) => (1_098_240 / 13) * ranks;
 
+/** Six decks: of 312 cards 24 are of each rank, and 60 pairs of one rank are of one suit. */
+const two = (cards: number) => (cards * (cards - 1)) / 2;
+const DECKS = { pairs: two(312), threes: (two(312) * 310) / 3, ofRank: two(24), suited: 60 };
+const ACE_AFTER_QUEENS = ratio(24, 310);
+const ofPairs = (pairs: number | Fraction) =>
+  (typeof pairs === 'number' ? ratio(pairs) : pairs).div(ratio(DECKS.pairs));
+/** Two tens or an ace and a nine; of one suit as well. */
+const TWENTIES = two(96) + 24 * 24;
+const SUITED_TWENTIES = 4 * (two(24) + 6 * 6);
+
 const PAIRS = choose(13, 1) * 6;
 const DEALERS = choose(50, 2);
 
@@ -54,6 +64,23 @@ const EXPECTED: Record<string, { parameters: object; chances: Record<string, Fra
     // 14, 16, 18, 19, 21 and 23 are red.
     { parameters: { zeros: 1 }, chances: { 'colour-and-dozen': of(37, 6, 12) } },
     { parameters: { zeros: 2 }, chances: { 'colour-and-dozen': of(38, 6, 12) } },
+  ],
+  'blackjack-side-wagers': [
+    {
+      parameters: { decks: 6 },
+      chances: {
+        sevens: of(DECKS.threes, (DECKS.ofRank * 22) / 3, DECKS.ofRank * 288, 24 * two(288)),
+        twenty: [
+          ofPairs(ACE_AFTER_QUEENS.mul(ratio(DECKS.ofRank))),
+          ofPairs(ratio(SUITED_TWENTIES).sub(ACE_AFTER_QUEENS.mul(ratio(DECKS.suited)))),
+          ofPairs(
+            ratio(TWENTIES - SUITED_TWENTIES).sub(ACE_AFTER_QUEENS.mul(ratio(DECKS.ofRank - DECKS.suited))),
+          ),
+        ],
+        // A ten with 4 to 9; two tens; 5-9, 6-8, 6-9, 7-8, 7-9 and 8-9; sevens, eights and nines.
+        'over-13': [ofPairs(6 * 24 * 96 + two(96) + 6 * 24 * 24 + 3 * DECKS.ofRank)],
+      },
+    },
   ],
   craps: [
     {

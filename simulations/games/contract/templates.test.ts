@@ -20,6 +20,8 @@ const ON_A_POINT = /^(?:come|dont-come|hardway-|place-|behind-)/;
 const NOT_TOLD: Record<string, (wager: string) => boolean> = {
   craps: (wager) => ON_A_POINT.test(wager),
   'holdem-side-wagers': (wager) => wager === 'street-royal-progressive',
+  // On the dealer's second card, which the features do not see.
+  'blackjack-side-wagers': (wager) => wager === 'insurance',
   // Never lost, being a part of the ante: nothing is left for the rows.
   'three-card-side-wagers': (wager) => wager === 'ante-bonus',
 };
@@ -41,6 +43,7 @@ describe.each<[family: string, parameters: object, only?: string]>([
   ['holdem-side-wagers', { bothAces: 'as-aces' }, 'bonus-jackpot'],
   ['baccarat', { decks: 6, seats: 7 }],
   ['baccarat', { decks: 4, seats: 2 }, 'first-four'],
+  ['blackjack-side-wagers', { decks: 6 }],
 ])('wagers of %s under %j', async (id, given, only) => {
   const family = familyOf(id);
   const parameters = family.parameters.parse(given) as EngineWager['parameters'];

@@ -76,11 +76,12 @@ function withCells(content: Content, game: Game, id: string, typed: Record<strin
 
 function offered(content: Content, game: Game, ids: string[], on: boolean): Content {
   // In the order of the rulebook, so that leaving out and putting back changes nothing.
+  const options = chosenOptions(game, content.options);
   const wagers = Object.fromEntries(
     game.wagers.flatMap((wager): [string, Variant['wagers'][string]][] => {
       const choice = content.wagers[wager.id];
       if (!ids.includes(wager.id)) return choice ? [[wager.id, choice]] : [];
-      return on ? [[wager.id, choice ?? { payTable: defaultTable(wager), pays: {} }]] : [];
+      return on ? [[wager.id, choice ?? { payTable: defaultTable(wager, options), pays: {} }]] : [];
     }),
   );
   return { ...content, wagers };

@@ -20,6 +20,7 @@ export type Solved = {
   round: Round;
   figures: WagerFigures;
   strategy: Strategy;
+  method: string;
   methodExplained: string;
   reductions: string[];
 };
@@ -116,8 +117,8 @@ const known = new WeakMap<SolutionJson, Solved>();
 export function solvedFrom(round: Round, solution: SolutionJson): Solved {
   const held = known.get(solution);
   if (held) return held;
-  const { strategy, methodExplained, reductions } = solution;
-  const solved = { round, figures: roundFigures(solution), strategy, methodExplained, reductions };
+  const { strategy, method, methodExplained, reductions } = solution;
+  const solved = { round, figures: roundFigures(solution), strategy, method, methodExplained, reductions };
   known.set(solution, solved);
   return solved;
 }

@@ -8,7 +8,12 @@ import { familyHead } from '@/simulations/catalogue/heads';
 import { namesRefused } from './names-refused';
 import { type Template, templatesOf } from './templates';
 
-const ALL = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
+const GAMES = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
+const ALL = GAMES.filter(({ game }) => writingFamily(game) !== undefined);
+
+it('wagers can be written on every game but pai gow poker, whose cards are counted by classes of hands', () => {
+  expect(GAMES.filter((each) => !ALL.includes(each)).map(({ game }) => game.id)).toEqual(['pai-gow-poker']);
+});
 
 async function templatesFor(game: Game) {
   const family = writingFamily(game);

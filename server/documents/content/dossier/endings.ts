@@ -10,6 +10,7 @@ import {
   signedPercent,
   signedUnits,
 } from '@/simulations/printing/numbers';
+import { isRounded, NEARNESS } from '@/simulations/wagers/rounded';
 import type { Block, Row } from '../../paper';
 import { averageStake, mandatoryStake, unitOf } from '../rounds';
 import type { Offered } from '../wagers';
@@ -31,13 +32,14 @@ function pays({ label, members }: Offered): Block {
 }
 
 /** "exactly 1/37", where it is short enough to be read. */
-const exactly = (edge: string): string => {
+const shortly = (edge: string): string => {
   const short = exact(edge);
   return short ? `, exactly ${short}` : '';
 };
 
 function edges({ result, wager }: Offered): Block {
   const unit = unitOf(result, wager);
+  const exactly = isRounded(result.method) ? () => `, ${NEARNESS}` : shortly;
   const mandatory = mandatoryStake(result);
   const obliged =
     mandatory === undefined || mandatory.equals(ONE)

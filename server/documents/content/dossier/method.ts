@@ -7,6 +7,7 @@ import {
   whole,
   zScore,
 } from '@/simulations/printing/numbers';
+import { isRounded, NEARNESS } from '@/simulations/wagers/rounded';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { currencyOf, moneyIn } from '../progressive';
@@ -36,9 +37,11 @@ export function method(subject: Subject, all: Offered[]): Block[] {
       { kind: 'paragraph', text: first.result.methodExplained },
     );
     const notes = [
-      universes.length === 1
-        ? `Universe: ${universes[0]} equally likely outcomes.`
-        : 'Universe: given with each wager in section 4.',
+      isRounded(first.result.method)
+        ? `Chances are given in parts of ${universes[0]}, figures ${NEARNESS}.`
+        : universes.length === 1
+          ? `Universe: ${universes[0]} equally likely outcomes.`
+          : 'Universe: given with each wager in section 4.',
       first.result.reductions.length > 0
         ? `Reductions: ${first.result.reductions.map(unended).join('; ')}.`
         : 'Reductions: none.',
@@ -48,7 +51,9 @@ export function method(subject: Subject, all: Offered[]): Block[] {
   const entries = [
     {
       label: 'Arithmetic',
-      value: 'Whole numbers and fractions throughout; decimals are rounded once, when printed, half to even',
+      value: all.some(({ result }) => isRounded(result.method))
+        ? 'Whole numbers and fractions, except where a method says that chances are rounded; decimals are rounded once, when printed, half to even'
+        : 'Whole numbers and fractions throughout; decimals are rounded once, when printed, half to even',
     },
     { label: 'Software', value: `Assay, engine ${analysis.engine}` },
   ];

@@ -1,4 +1,5 @@
 import type { GameOption } from '@/rulebooks/format/record';
+import { setsParameter } from '@/rulebooks/offer/engine-wager';
 import { CUSTOM, printedPay } from '@/rulebooks/offer/pay-table';
 import { printPay } from '@/simulations/pays/print-pay';
 import { percent } from '@/simulations/printing/numbers';
@@ -132,9 +133,9 @@ function amountTable(subject: Subject, all: Offered[], amounts: GameOption[]): B
 }
 
 /** It sets a parameter, is charged, or decides what is charged. */
-function movesNumbers({ sets, charges, id }: GameOption, options: GameOption[]): boolean {
-  if (sets !== undefined || charges) return true;
-  return options.some((other) => other.charges?.some(({ where }) => where?.option === id));
+function movesNumbers(option: GameOption, options: GameOption[]): boolean {
+  if (setsParameter(option) || option.charges) return true;
+  return options.some((other) => other.charges?.some(({ where }) => where?.option === option.id));
 }
 
 function optionTables(subject: Subject, all: Offered[]): Block[] {

@@ -1,7 +1,8 @@
 /** What a house edge is, in money, with worked examples. */
-import { minorScale } from '@/rulebooks/spelling/currency';
+
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
+import { minorScale } from '@/simulations/pays/minor-units';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';

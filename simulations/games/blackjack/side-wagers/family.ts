@@ -5,8 +5,10 @@ import { inTable } from '../../../exact/in-table';
 import type { Family } from '../../../family/family';
 import { whole } from '../../../printing/numbers';
 import { checkedDistribution } from '../../../wagers/distribution';
+import { firstCardsConditions } from './features';
 import { SETTLED } from './first-cards';
 import { type BlackjackSideParameters, blackjackSideHead } from './head';
+import { insuranceDealer, insured } from './insurance';
 
 function wagerOf(wager: string) {
   const spec = blackjackSideHead.wagers().find(({ id }) => id === wager);
@@ -17,7 +19,9 @@ function wagerOf(wager: string) {
 
 export const blackjackSideWagers: Family<BlackjackSideParameters> = {
   ...blackjackSideHead,
+  conditions: firstCardsConditions,
   distribution: ({ decks }, wager) => {
+    if (wager === 'insurance') return insured(decks);
     const { events, cards, eventOf } = wagerOf(wager);
     const left = new Int32Array(PACK).fill(decks);
     const counts = new Map(events.map((event) => [event, 0]));
@@ -53,6 +57,7 @@ export const blackjackSideWagers: Family<BlackjackSideParameters> = {
     });
   },
   dealer: ({ decks }, wager) => {
+    if (wager === 'insurance') return insuranceDealer(decks);
     const { events, eventOf, cards } = wagerOf(wager);
     const shoe = new Shoe(decks);
     const hand = [0, 0, 0].slice(0, cards);

@@ -55,6 +55,13 @@ const WAGERS = {
       loses('Two ranks'),
     ],
   },
+  insurance: {
+    label: 'Insurance',
+    explains:
+      'Open to the holder of a blackjack when the dealer shows an ace: the dealer’s next card counts ten. It stakes no more than half the initial wager.',
+    outcome: 'next card of the dealer’s beside a blackjack and an ace',
+    events: [pays('ten', 'The dealer’s next card counts ten'), loses('Any other card')],
+  },
 } satisfies Record<string, Omit<WagerSpec, 'id' | 'decisions'>>;
 
 export type BlackjackSideWager = keyof typeof WAGERS;
@@ -68,4 +75,8 @@ export const blackjackSideHead = {
   wagers: () => SPECS,
   rate: { plays: 10, solves: 0.1 },
   decides: false,
+  written: {
+    outcome: 'deal of the player’s first two cards and the dealer’s first',
+    templates: async () => (await import('./templates')).blackjackSideTemplates,
+  },
 } satisfies FamilyHead<BlackjackSideParameters>;

@@ -111,3 +111,11 @@ it('takes one deck to twenty', () => {
     expect(blackjackSideHead.parameters.safeParse({ decks }).success).toBe(false);
   expect(blackjackSideHead.parameters.parse({})).toEqual({ decks: 6 });
 });
+
+it.each([
+  [1, 15, 49],
+  [6, 95, 309],
+])('insures %i decks where %i of %i cards left count ten', (decks, tens, left) => {
+  const { universe, outcomes } = blackjackSideWagers.distribution({ decks }, 'insurance');
+  expect([universe, outcomes[0]]).toEqual([BigInt(left), { event: 'ten', count: BigInt(tens) }]);
+});

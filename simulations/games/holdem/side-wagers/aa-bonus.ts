@@ -4,7 +4,7 @@ import type { HandClass } from '../../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { dealtHand } from '../../dealt-hand/family';
 import { dealtHandHead } from '../../dealt-hand/head';
-import { holdemSideWagersHead } from './head';
+import { SIDE_WAGERS_RATE } from './head';
 import type { SideWager } from './side-wager';
 import { SPECS } from './specs';
 
@@ -26,7 +26,7 @@ const dealt = dealtHand({
     id: AA_BONUS,
     label,
     size: 5,
-    rate: holdemSideWagersHead.rate,
+    rate: SIDE_WAGERS_RATE,
     wagers: [{ id: AA_BONUS, label, explains, events }],
   }),
   size: 5,

@@ -4,15 +4,16 @@ import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
 import { HAND, JOKER, PACK_WITH_JOKER, readWithJoker } from '../cards/pack';
 import { JOKER_AS_CHOSEN, ranksOfLow } from '../cards/ranking';
-import { setEveryHand } from '../house-way/completeness';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
 import { setterOf } from '../house-way/set-hand';
 import { sevenOf } from '../house-way/seven';
+import { PaiGowParameters } from '../parameters';
+import { waysOf } from '../ways';
 import { against, bestOf } from './against';
 
 const way = rule1321(CHOSEN);
-const { settings } = setEveryHand(way, JOKER_AS_CHOSEN);
+const { settings } = waysOf(PaiGowParameters.parse({})).houseWay;
 const setter = setterOf(way);
 const read = (text: string): Card[] => {
   const cards = readWithJoker(text);

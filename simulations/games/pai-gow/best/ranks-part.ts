@@ -5,12 +5,8 @@ import { byRanks, choose, forEachMultiset, multisetNumber } from '../cards/hand-
 import { HAND } from '../cards/pack';
 import type { Settings } from '../house-way/completeness';
 import type { Pack } from '../main-wager/common-cards';
-import { RANK_CLASSES } from './choices';
-import { type Choices, Standings } from './standings';
-
-/** Several lists of settings by class, one after another in `start`. */
-export type Asked = Choices & { start: Uint32Array };
-export type Sums = { wins: Float64Array; losses: Float64Array };
+import type { Layout } from './layout';
+import { Standings } from './standings';
 
 /** The places of classes with ranks in common, and how often: of hands of so many cards beside the joker. */
 function containing(
@@ -38,9 +34,8 @@ function ways(of: ArrayLike<number>, chosen: ArrayLike<number>): number {
   return product;
 }
 
-export function ranksPart(pack: Pack, dealer: Settings, asked: Asked): Sums {
-  const total = inTable(asked.start[RANK_CLASSES]);
-  const sums = { wins: new Float64Array(total), losses: new Float64Array(total) };
+/** Adds to `sums` all that is asked. */
+export function ranksPart({ pack, asked }: Layout, dealer: Settings, sums: Float64Array): void {
   const standings = new Standings();
   const limits = Uint8Array.from({ length: RANKS }, (_, rank) => ((pack.ranks >> rank) & 1) * pack.suits);
   const left = new Uint8Array(RANKS);
@@ -58,7 +53,11 @@ export function ranksPart(pack: Pack, dealer: Settings, asked: Asked): Sums {
               more[rank] = inTable(counts[rank]) - inTable(common[rank]);
             hands.push({ number: byRanks(jokers, number), count: ways(left, more) });
           });
-        hands.sort((a, b) => inTable(dealer.high[a.number]) - inTable(dealer.high[b.number]));
+        hands.sort(
+          (a, b) =>
+            inTable(dealer.high[a.number]) - inTable(dealer.high[b.number]) ||
+            inTable(dealer.low[a.number]) - inTable(dealer.low[b.number]),
+        );
         standings.clear();
         for (const { number, count } of hands)
           standings.add(inTable(dealer.high[number]), inTable(dealer.low[number]), count);
@@ -67,8 +66,7 @@ export function ranksPart(pack: Pack, dealer: Settings, asked: Asked): Sums {
         containing(pack, common, HAND - joker, (number, counts) => {
           const place = byRanks(joker, number);
           const [from, to] = [inTable(asked.start[place]), inTable(asked.start[place + 1])];
-          standings.ask(asked, from, to, sign * ways(counts, common), sums.wins, sums.losses, from);
+          standings.ask(asked, from, to, sign * ways(counts, common), sums, from);
         });
       });
-  return sums;
 }

@@ -5,27 +5,16 @@ import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from
 import { HAND } from '../cards/pack';
 import type { Settings } from '../house-way/completeness';
 import type { Pack } from '../main-wager/common-cards';
-import type { RankChoices } from './choices';
-import type { Sums } from './ranks-part';
-import { type Choices, Standings } from './standings';
-import { firstView, VIEWS } from './views';
+import type { Share } from '../main-wager/match-ups';
+import { besideSuit, forEachMask, type Layout } from './layout';
+import { Standings } from './standings';
+import { firstView } from './views';
 
-/** Settings with a flush, of hands with this view. */
-export type FlushAsked = ReadonlyMap<number, Choices>;
-
-export type SuitSums = Sums & {
-  /** By view: where its settings begin, those of its ranks first and then those asked beside. */
-  start: Int32Array;
-};
-
-/** Up to two ranks beside a flush, as counts; and which of them are part of which. */
+/** Up to two ranks beside a flush, as counts. */
 type Beside = { counts: Uint8Array; size: number; number: number };
 
 function besides(pack: Pack): Beside[] {
-  const limits = Uint8Array.from(
-    { length: RANKS },
-    (_, rank) => ((pack.ranks >> rank) & 1) * (pack.suits - 1),
-  );
+  const limits = besideSuit(pack);
   return [0, 1, 2].flatMap((size) => {
     const found: Beside[] = [];
     forEachMultiset(size, limits, (counts) =>
@@ -48,7 +37,7 @@ function ways(of: ArrayLike<number>, less: ArrayLike<number>, chosen: ArrayLike<
 /** A flush of the dealer's, or with a negative sign what its ranks alone would be. */
 type Entry = { mask: number; joker: number; beside: number; high: number; low: number; sign: number };
 
-function entries(pack: Pack, dealer: Settings, all: readonly Beside[]): Entry[] {
+function entriesOf(pack: Pack, dealer: Settings, all: readonly Beside[]): Entry[] {
   const found: Entry[] = [];
   const counts = new Uint8Array(RANKS);
   for (const joker of [0, 1])
@@ -75,107 +64,86 @@ function entries(pack: Pack, dealer: Settings, all: readonly Beside[]): Entry[] 
             });
         }
       }
-  return found.sort((a, b) => a.high - b.high);
+  return found.sort((a, b) => a.high - b.high || a.low - b.low);
 }
 
-export function suitsPart(
-  pack: Pack,
-  dealer: Settings,
-  choices: RankChoices,
-  flushAsked: FlushAsked,
-): SuitSums {
+/** By ranks of the dealer's beside a flush: which ranks in common leave some of them, and how many ways. */
+type Left = { commons: Uint8Array; hands: Uint8Array };
+
+function leftOf(pack: Pack, all: readonly Beside[]): Left[] {
+  const limits = besideSuit(pack);
+  return all.map((dealt) => {
+    const left = all
+      .map((common, place) => ({ place, hands: ways(limits, common.counts, dealt.counts) }))
+      .filter(({ hands }) => hands > 0);
+    return {
+      commons: Uint8Array.from(left, ({ place }) => place),
+      hands: Uint8Array.from(left, ({ hands }) => hands),
+    };
+  });
+}
+
+/** Adds to `sums` what is asked of one part of the masks. */
+export function suitsPart(layout: Layout, dealer: Settings, { part, of }: Share, sums: Float64Array): void {
+  const { pack, choices, flushesInView, start } = layout;
   const all = besides(pack);
-  const limits = Uint8Array.from(
-    { length: RANKS },
-    (_, rank) => ((pack.ranks >> rank) & 1) * (pack.suits - 1),
-  );
-  const sorted = entries(pack, dealer, all);
-  const [masks, jokers, beside] = [
-    Uint16Array.from(sorted, ({ mask }) => mask),
-    Uint8Array.from(sorted, ({ joker }) => joker),
-    Uint8Array.from(sorted, (entry) => entry.beside),
-  ];
-  const [highs, lows, signs] = [
-    Uint32Array.from(sorted, ({ high }) => high),
-    Uint8Array.from(sorted, ({ low }) => low),
-    Int8Array.from(sorted, ({ sign }) => sign),
-  ];
-  // By ranks in common beside and ranks beside of the dealer's: in how many ways those leave these.
-  const waysOf = all.map((common) =>
-    Uint8Array.from(all, ({ counts }) => ways(limits, common.counts, counts)),
-  );
-  const withWays = all.map((_, dealt) =>
-    all.map((__, common) => common).filter((common) => inTable(waysOf[common]?.[dealt]) > 0),
-  );
-  const start = new Int32Array(VIEWS).fill(-1);
-  let total = 0;
-  const standings = all.map(() => new Standings());
-  const sums = { wins: new Float64Array(1 << 20), losses: new Float64Array(1 << 20) };
-  const room = (needed: number) => {
-    if (needed <= sums.wins.length) return;
-    for (const key of ['wins', 'losses'] as const) {
-      const wider = new Float64Array(sums[key].length * 2);
-      wider.set(sums[key]);
-      sums[key] = wider;
-    }
+  const left = leftOf(pack, all);
+  const limits = besideSuit(pack);
+  const sorted = entriesOf(pack, dealer, all);
+  const entries = {
+    masks: Uint16Array.from(sorted, ({ mask }) => mask),
+    jokers: Uint8Array.from(sorted, ({ joker }) => joker),
+    besides: Uint8Array.from(sorted, ({ beside }) => beside),
+    highs: Uint32Array.from(sorted, ({ high }) => high),
+    lows: Uint8Array.from(sorted, ({ low }) => low),
+    signs: Int8Array.from(sorted, ({ sign }) => sign),
   };
+  const standings = all.map(() => new Standings());
   const counts = new Uint8Array(RANKS);
+
+  /** Counts the dealer's hands without these ranks of the suit. Where the player has the joker, the dealer has none. */
+  const stand = (joker: number, mask: number, asked: number) => {
+    for (let common = 0; common < asked; common += 1) (standings[common] as Standings).clear();
+    const { masks, jokers, besides: dealt, highs, lows, signs } = entries;
+    for (let entry = 0; entry < masks.length; entry += 1) {
+      if ((inTable(masks[entry]) & mask) !== 0 || inTable(jokers[entry]) + joker > 1) continue;
+      const { commons, hands } = left[inTable(dealt[entry])] as Left;
+      const [high, low, sign] = [inTable(highs[entry]), inTable(lows[entry]), inTable(signs[entry])];
+      for (let i = 0; i < commons.length; i += 1) {
+        const common = inTable(commons[i]);
+        if (common >= asked) break;
+        (standings[common] as Standings).add(high, low, sign * inTable(hands[i]));
+      }
+    }
+    for (let common = 0; common < asked; common += 1) (standings[common] as Standings).close();
+  };
 
   const answer = (joker: number, mask: number, others: Uint8Array) => {
     for (let rank = 0; rank < RANKS; rank += 1) counts[rank] = inTable(others[rank]) + ((mask >> rank) & 1);
     const ranks = byRanks(joker, multisetNumber(counts));
     const view = firstView(joker, mask) + multisetNumber(others);
     const [from, to] = [inTable(choices.start[ranks]), inTable(choices.start[ranks + 1])];
-    const more = flushAsked.get(view);
-    const size = to - from + (more?.high.length ?? 0);
-    start[view] = total;
-    room(total + size);
+    const more = flushesInView.get(view);
+    const place = inTable(start[view]);
     for (let common = 0; common < all.length; common += 1) {
-      const { counts: part, size: cards } = all[common] as Beside;
-      const times = ways(others, NONE, part);
+      const { counts: shared, size } = all[common] as Beside;
+      const times = ways(others, NONE, shared);
       if (times === 0) continue;
-      const signed = cards % 2 === 0 ? times : -times;
+      const signed = size % 2 === 0 ? times : -times;
       const table = standings[common] as Standings;
-      table.ask(choices, from, to, signed, sums.wins, sums.losses, total);
-      if (more) table.ask(more, 0, more.high.length, signed, sums.wins, sums.losses, total + to - from);
+      table.ask(choices, from, to, signed, sums, place);
+      if (more) table.ask(more, 0, more.high.length, signed, sums, place + to - from);
     }
-    total += size;
   };
 
-  /** Counts the dealer's hands without these ranks of the suit, among those that the narrower mask left. */
-  const visit = (joker: number, mask: number, suited: number, from: number, left: Uint32Array) => {
+  let index = 0;
+  forEachMask(pack, (joker, mask, suited) => {
+    index += 1;
+    if (index % of !== part) return;
     // Further cards in common than the player has beside this suit are never asked for.
-    const asked = all.filter(({ size }) => size <= HAND - joker - suited).length;
-    for (let common = 0; common < asked; common += 1) (standings[common] as Standings).clear();
-    for (let i = 0; i < left.length; i += 1) {
-      const entry = inTable(left[i]);
-      const dealt = inTable(beside[entry]);
-      for (const common of withWays[dealt] as number[]) {
-        if (common >= asked) break;
-        const hands = inTable(signs[entry]) * inTable(waysOf[common]?.[dealt]);
-        (standings[common] as Standings).add(inTable(highs[entry]), inTable(lows[entry]), hands);
-      }
-    }
-    for (let common = 0; common < asked; common += 1) (standings[common] as Standings).close();
+    stand(joker, mask, all.filter(({ size }) => size <= HAND - joker - suited).length);
     forEachMultiset(HAND - joker - suited, limits, (others) => answer(joker, mask, others));
-    if (suited === HAND - joker) return;
-    for (let rank = from; rank < RANKS; rank += 1) {
-      if (((pack.ranks >> rank) & 1) === 0) continue;
-      const without = left.filter((entry) => ((inTable(masks[entry]) >> rank) & 1) === 0);
-      visit(joker, mask | (1 << rank), suited + 1, rank + 1, without);
-    }
-  };
-  const everyEntry = Uint32Array.from({ length: masks.length }, (_, entry) => entry);
-  visit(0, 0, 0, 0, everyEntry);
-  // Where the player has the joker, the dealer has none.
-  visit(
-    1,
-    0,
-    0,
-    0,
-    everyEntry.filter((entry) => jokers[entry] === 0),
-  );
-  return { ...sums, start };
+  });
 }
 
 const NONE = new Uint8Array(RANKS);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Card, PACK, suitOf } from '../../../equipment/cards/card';
 import { suitClasses } from '../../../equipment/cards/suit-classes';
 import { inTable } from '../../../exact/in-table';
@@ -51,12 +51,14 @@ describe('hands of five', () => {
     const worths = new Map<number, number>();
     // Suits are asked only whether they are one, so hands of the same ranks are read aloud once with and once without.
     const read = new Map<string, number>();
-    for (const { cards } of hands) {
+    for (const [i, { cards }] of hands.entries()) {
+      const rank = rankHigh(cards);
+      // Each worth once, and of the other hands some: every night all of them.
+      if (!inject('deep') && worths.has(rank) && i % 11 !== 0) continue;
       const suits = new Set(cards.filter((card) => card !== JOKER).map(suitOf));
       const asked = `${cards.map(plainRank)} ${cards.includes(JOKER)} ${suits.size === 1}`;
       const worth = read.get(asked) ?? plainWorth(cards);
       read.set(asked, worth);
-      const rank = rankHigh(cards);
       expect(worths.get(rank) ?? worth).toBe(worth);
       worths.set(rank, worth);
     }

@@ -1,17 +1,23 @@
 /** What is wrong with the lines of a House Way before any hand is set by it. */
-import { ok, type Problem, type Result } from '../../../problems/problem';
+import { ok, type Result } from '../../../problems/problem';
 import { type Front, HouseWay, type Line } from './vocabulary';
 
-const FIELD = 'houseWay';
+export const FIELD = 'houseWay';
 
-const problem = (message: string, ...at: (string | number)[]): Problem => ({
-  code: 'input-unreadable',
+/** A sentence, and the place in the House Way that it is about. */
+type Wrong = { message: string; path: (string | number)[] };
+
+const wrong = (message: string, ...path: (string | number)[]): Wrong => ({ message, path });
+
+export const atPlace = ({ message, path }: { message: string; path: PropertyKey[] }) => ({
+  code: 'input-unreadable' as const,
   message,
-  field: [FIELD, ...at].join('.'),
+  field: [FIELD, ...path.map(String)].join('.'),
 });
 
 const frontsOf = ({ front, unless }: Line): Front[] => (unless ? [front, unless.front] : [front]);
-const refersTo = (line: Line) => frontsOf(line).flatMap((front) => ('asIn' in front ? front.asIn : []));
+export const refersTo = (line: Line) =>
+  frontsOf(line).flatMap((front) => ('asIn' in front ? front.asIn : []));
 
 /** The lines from this one back to itself, if its references lead there. */
 function loopFrom(start: string, lines: ReadonlyMap<string, Line>): string[] | undefined {
@@ -30,23 +36,16 @@ function loopFrom(start: string, lines: ReadonlyMap<string, Line>): string[] | u
   return walk(start, []);
 }
 
-export function readHouseWay(input: unknown): Result<HouseWay> {
-  const parsed = HouseWay.safeParse(input);
-  if (!parsed.success)
-    return {
-      ok: false,
-      problems: parsed.error.issues.map(({ path, message }) => problem(message, ...path.map(String))),
-    };
-  const { lines, groups } = parsed.data;
+function wrongLines({ lines, groups }: HouseWay): Wrong[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const problems: Problem[] = [];
-  for (const [i, line] of lines.entries()) {
+  return lines.flatMap((line, i) => {
+    const found: Wrong[] = [];
     if (lines.findIndex(({ id }) => id === line.id) !== i)
-      problems.push(problem(`Name each line once; “${line.id}” is there twice.`, 'lines', i, 'id'));
+      found.push(wrong(`Name each line once; “${line.id}” is there twice.`, 'lines', i, 'id'));
     for (const id of refersTo(line))
       if (!byId.has(id))
-        problems.push(
-          problem(
+        found.push(
+          wrong(
             `“${line.id}” refers to “${id}”, which is not a line. Name one that is.`,
             'lines',
             i,
@@ -55,8 +54,8 @@ export function readHouseWay(input: unknown): Result<HouseWay> {
         );
     const loop = loopFrom(line.id, byId);
     if (loop)
-      problems.push(
-        problem(
+      found.push(
+        wrong(
           `“${line.id}” leads back to itself (${loop.join(' → ')}). Say in one of these lines what goes in front.`,
           'lines',
           i,
@@ -65,9 +64,19 @@ export function readHouseWay(input: unknown): Result<HouseWay> {
       );
     for (const name of [line.when, line.unless?.when].flatMap((when) => when?.pairs?.flat() ?? []))
       if (!Object.hasOwn(groups, name))
-        problems.push(
-          problem(`“${line.id}” uses the group “${name}”, which has no ranks. Give it some.`, 'groups'),
+        found.push(
+          wrong(`“${line.id}” uses the group “${name}”, which has no ranks. Give it some.`, 'groups'),
         );
-  }
-  return problems.length > 0 ? { ok: false, problems } : ok(parsed.data);
+    return found;
+  });
+}
+
+/** Every line named once, and none that refers to nothing or to itself. Whether they set every hand is asked apart (`filed.ts`). */
+export const ReadHouseWay = HouseWay.superRefine((way, context) => {
+  for (const { message, path } of wrongLines(way)) context.addIssue({ code: 'custom', message, path });
+});
+
+export function readHouseWay(input: unknown): Result<HouseWay> {
+  const parsed = ReadHouseWay.safeParse(input);
+  return parsed.success ? ok(parsed.data) : { ok: false, problems: parsed.error.issues.map(atPlace) };
 }

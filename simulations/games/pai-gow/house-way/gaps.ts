@@ -107,7 +107,7 @@ export const CHOSEN = Object.fromEntries(
   Object.entries(GAPS).map(([id, { readings }]) => [id, Object.keys(readings)[0]]),
 ) as Readings;
 
-/** How far 13.19 limits how a player may set his hand. The House Way does not depend on it. */
+/** How far 13.19 limits how a player may set his hand: the parameter `player`. The House Way does not depend on it. */
 export const PLAYER_GAP: Gap = {
   clause: '13.19, 13.22',
   question:

@@ -98,37 +98,44 @@ function twoCards(front: TwoCards): Choice {
     : (seven) => highestOf(pairBefore(seven));
 }
 
-function choiceOf(front: Front, linesById: ReadonlyMap<string, Line>, groups: GroupsOf): Choice {
+type Compiled = { test: Test; choice: Choice };
+/** Lines that others refer to, each compiled once. */
+type Referred = { lines: ReadonlyMap<string, Line>; compiled: Map<string, Compiled>; groups: GroupsOf };
+
+function choiceOf(front: Front, referred: Referred): Choice {
   if ('higherOf' in front) {
     const choices = front.higherOf.map(twoCards);
     return (seven) => highestOf(choices.flatMap((choice) => choice(seven)));
   }
   if (!('asIn' in front)) return twoCards(front);
-  const lines = front.asIn.map((id) => compiled(linesById.get(id) as Line, linesById, groups, true));
+  const lines = front.asIn.map((id) => {
+    const line = referred.compiled.get(id) ?? compiled(referred.lines.get(id) as Line, referred, true);
+    referred.compiled.set(id, line);
+    return line;
+  });
   return (seven) => lines.find(({ test }) => test(seven))?.choice(seven) ?? [];
 }
 
-function compiled(
-  line: Line,
-  linesById: ReadonlyMap<string, Line>,
-  groups: GroupsOf,
-  ignoreComplete: boolean,
-): { test: Test; choice: Choice } {
-  const test = testOf(line.when, groups, ignoreComplete);
-  const choice = choiceOf(line.front, linesById, groups);
+function compiled(line: Line, referred: Referred, ignoreComplete: boolean): Compiled {
+  const test = testOf(line.when, referred.groups, ignoreComplete);
+  const choice = choiceOf(line.front, referred);
   if (!line.unless) return { test, choice };
-  const excepted = testOf(line.unless.when, groups, ignoreComplete);
-  const other = choiceOf(line.unless.front, linesById, groups);
+  const excepted = testOf(line.unless.when, referred.groups, ignoreComplete);
+  const other = choiceOf(line.unless.front, referred);
   return { test, choice: (seven) => (excepted(seven) ? other : choice)(seven) };
 }
 
-/** The function that sets hands by this House Way. Its lines have to be checked (`problemsOf`): none refers to itself. */
+/** The function that sets hands by this House Way. Its lines have to be checked (`check.ts`): none refers to itself. */
 export function setterOf({ groups, lines }: HouseWay): (seven: Seven) => Setting | Unset {
   const named: GroupsOf = new Map(
     Object.entries(groups).map(([name, marks]) => [name, new Set(ranksIn(marks))]),
   );
-  const byId = new Map(lines.map((line) => [line.id, line]));
-  const rows = lines.map((line) => ({ id: line.id, ...compiled(line, byId, named, false) }));
+  const referred: Referred = {
+    lines: new Map(lines.map((line) => [line.id, line])),
+    compiled: new Map(),
+    groups: named,
+  };
+  const rows = lines.map((line) => ({ id: line.id, ...compiled(line, referred, false) }));
   return (seven) => {
     const row = rows.find(({ test }) => test(seven));
     if (!row) return { wrong: 'gap' };

@@ -12,24 +12,7 @@ import {
   rankHigh,
   rankLow,
 } from '../cards/ranking';
-
-/** How the ranks of seven cards group, the joker as an ace; `four` are four of one rank, `three-and-pair` a full house. */
-export const SHAPES = [
-  'no-pair',
-  'pair',
-  'two-pairs',
-  'three-pairs',
-  'three',
-  'three-and-pair',
-  'three-and-two-pairs',
-  'three-twice',
-  'four',
-  'four-and-pair',
-  'four-and-three',
-  'five-aces',
-  'five-aces-and-pair',
-] as const;
-export type Shape = (typeof SHAPES)[number];
+import type { Shape } from './shapes';
 
 /** By the number of fives, fours, threes and pairs among the ranks. */
 const SHAPES_BY_GROUPS: readonly (Shape | undefined)[] = (() => {

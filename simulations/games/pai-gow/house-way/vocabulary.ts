@@ -3,14 +3,18 @@
  * The first line that is for a hand sets it. What a line does not say is set as well as possible behind.
  */
 import { z } from 'zod';
-import { SHAPES } from './seven';
+import { chooseFrom } from '../../dealt-cards/known-rules';
+import { SHAPES } from './shapes';
 
 const MARKS = '23456789TJQKA';
+/** More lines, or more parts of one, than any House Way has. */
+const MOST = 100;
 
 /** Ranks as their marks: "23456". */
 const Ranks = z
   .string()
   .min(1)
+  .max(MARKS.length)
   .refine((marks) => [...marks].every((mark) => MARKS.includes(mark)), {
     message: `Write ranks as their marks, each one of ${MARKS}.`,
   });
@@ -21,7 +25,11 @@ const GroupName = z.string().min(1).max(30);
 
 /** Which hands. All that is given has to be so. */
 const When = z.strictObject({
-  shape: z.array(z.enum(SHAPES)).min(1).optional(),
+  shape: z
+    .array(z.enum(SHAPES, chooseFrom('what the ranks make', SHAPES)))
+    .min(1)
+    .max(MOST)
+    .optional(),
   /** A straight, a flush or a straight flush can be made of five of the cards. */
   complete: z.boolean().optional(),
   /** Six or seven of the cards can be part of it. */
@@ -32,6 +40,7 @@ const When = z.strictObject({
   pairs: z
     .array(z.tuple([GroupName, GroupName]))
     .min(1)
+    .max(MOST)
     .optional(),
   /** Ranks of the highest pair, three or four. */
   pair: Ranks.optional(),
@@ -43,42 +52,50 @@ const When = z.strictObject({
 export type When = z.infer<typeof When>;
 
 /** Which two cards go in front. */
-const TwoCards = z.union([
-  z.strictObject({
-    pair: z.enum([
-      'highest',
-      'lowest',
-      'of-three',
-      'of-higher-three',
-      'of-four',
-      'of-five',
-      'highest-of-any',
-    ]),
-  }),
-  /** Of the cards in no group. */
-  z.strictObject({ beside: z.enum(['highest-two', 'second-and-third']) }),
-  /** One of the three, and a card beside. */
-  z.strictObject({ oneOf: z.literal('three'), and: z.enum(['highest', 'lowest']) }),
-  /** The highest two cards, or the highest pair, that leave a straight or a flush behind. */
-  z.strictObject({ beforeComplete: z.enum(['highest-two', 'highest-pair']) }),
-  /** What the best five cards leave. */
-  z.strictObject({ behind: z.literal('best-five') }),
-]);
+const IN_FRONT =
+  'Say what goes in front: a pair, two cards beside the groups, one of three and another card, two before a straight or flush, what the best five leave, or what other lines say.';
+const TwoCards = z.union(
+  [
+    z.strictObject({
+      pair: z.enum([
+        'highest',
+        'lowest',
+        'of-three',
+        'of-higher-three',
+        'of-four',
+        'of-five',
+        'highest-of-any',
+      ]),
+    }),
+    /** Of the cards in no group. */
+    z.strictObject({ beside: z.enum(['highest-two', 'second-and-third']) }),
+    /** One of the three, and a card beside. */
+    z.strictObject({ oneOf: z.literal('three'), and: z.enum(['highest', 'lowest']) }),
+    /** The highest two cards, or the highest pair, that leave a straight or a flush behind. */
+    z.strictObject({ beforeComplete: z.enum(['highest-two', 'highest-pair']) }),
+    /** What the best five cards leave. */
+    z.strictObject({ behind: z.literal('best-five') }),
+  ],
+  { error: IN_FRONT },
+);
 export type TwoCards = z.infer<typeof TwoCards>;
 
-const Front = z.union([
-  TwoCards,
-  /** Whichever of these two cards rank higher. */
-  z.strictObject({ higherOf: z.array(TwoCards).min(2) }),
-  /** What these other lines say, whether or not a straight or a flush can be made. */
-  z.strictObject({ asIn: z.array(LineId).min(1) }),
-]);
+const Front = z.union(
+  [
+    TwoCards,
+    /** Whichever of these two cards rank higher. */
+    z.strictObject({ higherOf: z.array(TwoCards).min(2).max(MOST) }),
+    /** What these other lines say, whether or not a straight or a flush can be made. */
+    z.strictObject({ asIn: z.array(LineId).min(1).max(MOST) }),
+  ],
+  { error: IN_FRONT },
+);
 export type Front = z.infer<typeof Front>;
 
 const Line = z.strictObject({
   id: LineId,
   /** As printed: the hands, and what is said of them. */
-  printed: z.string(),
+  printed: z.string().max(500),
   when: When,
   front: Front,
   unless: z.strictObject({ when: When, front: Front }).optional(),
@@ -88,6 +105,6 @@ export type Line = z.infer<typeof Line>;
 export const HouseWay = z.strictObject({
   /** Names for ranks of pairs, for lines on two pairs. */
   groups: z.record(GroupName, Ranks),
-  lines: z.array(Line).min(1),
+  lines: z.array(Line).min(1).max(MOST),
 });
 export type HouseWay = z.infer<typeof HouseWay>;

@@ -42,7 +42,12 @@ export function setBy(way: HouseWay): (seven: Seven) => Split {
   };
 }
 
-export function everyPair(hands: readonly Hand[], player: HouseWay, dealer: HouseWay): MatchUps {
+export function everyPair(
+  hands: readonly Hand[],
+  player: HouseWay,
+  dealer: HouseWay,
+  standsOff = NEVER,
+): MatchUps {
   const [ofPlayer, ofDealer] = [setBy(player), setBy(dealer)];
   const players = hands.map(({ seven }) => ofPlayer(seven));
   const dealers = hands.map(({ seven }) => ofDealer(seven));
@@ -55,6 +60,7 @@ export function everyPair(hands: readonly Hand[], player: HouseWay, dealer: Hous
       if ((cards & inTable(held[d])) !== 0) continue;
       const against = dealers[d] as Split;
       all += 1;
+      if (standsOff(against)) continue;
       if (high > against.high && low > against.low) wins += 1;
       else if (high <= against.high && low <= against.low) losses += 1;
     }
@@ -67,8 +73,15 @@ export function everyPair(hands: readonly Hand[], player: HouseWay, dealer: Hous
   };
 }
 
+/** No hand of the dealer's stands off whatever it meets. */
+const NEVER = (_: Split): boolean => false;
+
 /** Each hand set in the way that gains most with a commission of 5 %, by trying all 21. */
-export function bestOfEach(hands: readonly Hand[], dealer: HouseWay): MatchUps & { gain: number } {
+export function bestOfEach(
+  hands: readonly Hand[],
+  dealer: HouseWay,
+  standsOff = NEVER,
+): MatchUps & { gain: number } {
   const ofDealer = setBy(dealer);
   const dealers = hands.map(({ seven }) => ofDealer(seven));
   const held = Uint32Array.from(hands, (hand) => hand.held);
@@ -83,6 +96,7 @@ export function bestOfEach(hands: readonly Hand[], dealer: HouseWay): MatchUps &
       tried.add(high * 91 + low);
       let [won, lost] = [0, 0];
       for (const other of against) {
+        if (standsOff(other)) continue;
         if (high > other.high && low > other.low) won += 1;
         else if (high <= other.high && low <= other.low) lost += 1;
       }

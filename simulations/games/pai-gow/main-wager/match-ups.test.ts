@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { JOKER_AS_CHOSEN } from '../cards/ranking';
+import { describe, expect, inject, it } from 'vitest';
+import { bestAgainst } from '../best/best-setting';
+import { gainsOf } from '../best/gains';
+import { layoutOf } from '../best/layout';
+import { categoryOf, JOKER_AS_CHOSEN } from '../cards/ranking';
 import { type Checked, setEveryHandBy } from '../house-way/completeness';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
+import type { Split } from '../house-way/seven';
 import { forEachCommonSet, WHOLE_PACK } from './common-cards';
-import { everyPair, handsOf } from './every-pair';
+import { bestOfEach, everyPair, handsOf, setBy } from './every-pair';
 import { matchUps, merged } from './match-ups';
 import { outcomesOf } from './outcomes';
+import { againstDealer } from './stand-off-hand';
 
 const dealer = rule1321(CHOSEN);
 /** Far from the dealer's: two pairs are never split, and three of a kind are. */
@@ -23,24 +28,45 @@ const apart = outcomesOf(byPlayer.settings, byDealer.settings);
 
 const [FIVE_TO_ACE, TEN_TO_ACE, TWO_TO_FIVE_AND_ACE] = [0b1111111111000, 0b1111100000000, 0b1000000001111];
 
+const PACKS = [
+  ['two suits of eight to ace', { suits: 2, ranks: FIVE_TO_ACE & ~0b111000 }],
+  ['three suits of two to five and ace', { suits: 3, ranks: TWO_TO_FIVE_AND_ACE }],
+  ['four suits of ten, jack, queen and ace', { suits: 4, ranks: 0b1011100000000 }],
+  ['three suits of ten to ace', { suits: 3, ranks: TEN_TO_ACE }],
+  ['one suit of all ranks', { suits: 1, ranks: 0b1111111111111 }],
+] as const;
+
 describe('every hand against every other, with the joker', () => {
-  it.each([
-    ['four suits of ten, jack, queen and ace', { suits: 4, ranks: 0b1011100000000 }],
-    ['three suits of ten to ace', { suits: 3, ranks: TEN_TO_ACE }],
-    ['three suits of two to five and ace', { suits: 3, ranks: TWO_TO_FIVE_AND_ACE }],
-    ['two suits of eight to ace', { suits: 2, ranks: FIVE_TO_ACE & ~0b111000 }],
-    ['one suit of all ranks but two to king', { suits: 1, ranks: 0b1111111111111 }],
-  ])('in a pack of %s, is counted as by looking at each pair', (_, pack) => {
-    const hands = handsOf(pack, JOKER_AS_CHOSEN);
-    expect(merged([matchUps(alike, pack)], pack)).toEqual(everyPair(hands, dealer, dealer));
-    expect(merged([matchUps(apart, pack)], pack)).toEqual(everyPair(hands, player, dealer));
-  });
+  it.each(PACKS.slice(0, inject('deep') ? undefined : 2))(
+    'in a pack of %s, is counted as by looking at each pair',
+    (_, pack) => {
+      const hands = handsOf(pack, JOKER_AS_CHOSEN);
+      expect(merged([matchUps(alike, pack)], pack)).toEqual(everyPair(hands, dealer, dealer));
+      expect(merged([matchUps(apart, pack)], pack)).toEqual(everyPair(hands, player, dealer));
+    },
+  );
 
   it('is the same in parts', () => {
-    const pack = { suits: 3, ranks: TEN_TO_ACE };
+    const pack = { suits: 3, ranks: 0b111100000000 };
     const parts = [0, 1, 2].map((part) => matchUps(apart, pack, { part, of: 3 }));
     expect(merged(parts, pack)).toEqual(merged([matchUps(apart, pack)], pack));
   });
+});
+
+it('a hand of the dealer’s that stands off wins and loses nothing, against the House Way and the best player', () => {
+  // Two to five, seven to nine: with no pair and no flush, seven of them are nine-high.
+  const pack = { suits: 2, ranks: 0b11101111 };
+  const { settings } = againstDealer(byDealer.settings, '9-high');
+  const hands = handsOf(pack, JOKER_AS_CHOSEN);
+  const nineHigh = ({ high }: Split) => categoryOf(high) === 'high-card' && high < 1 << 8;
+  expect(hands.some(({ seven }) => nineHigh(setBy(dealer)(seven)))).toBe(true);
+  const { wins, losses } = everyPair(hands, dealer, dealer, nineHigh);
+  expect(matchUps(outcomesOf(byDealer.settings, settings), pack)).toEqual({ wins, losses });
+
+  const { gain, ...best } = bestOfEach(hands, dealer, nineHigh);
+  const layout = layoutOf(JOKER_AS_CHOSEN, pack);
+  expect(merged([bestAgainst(layout, gainsOf(layout, settings), JOKER_AS_CHOSEN)], pack)).toEqual(best);
+  expect(gain).toBeGreaterThan(Number(19n * wins - 20n * losses));
 });
 
 it('sets in common are as many as there are, in as many classes as there are of suits', () => {

@@ -1,4 +1,5 @@
 /** Every player's hand against every dealer's, both set by a House Way: whole numbers of wins, stand-offs and losses (method.md). */
+import { RANKS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { CLASSES, multisetNumber } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
@@ -15,6 +16,18 @@ import type { Outcomes } from './outcomes';
 import { type Pairs, pairsWon } from './pairs-won';
 
 export type MatchUps = Pairs & { standOffs: bigint; all: bigint };
+
+/** By mask of ranks. Sets of the same ranks add up to the same mark, so that one part has all of them and counts their hands once. */
+const MARKS = Uint32Array.from({ length: 1 << RANKS }, (_, mask) =>
+  Array.from({ length: RANKS }, (_, rank) => ((mask >> rank) & 1) * (rank * rank * 7 + rank + 1)).reduce(
+    (sum, mark) => sum + mark,
+  ),
+);
+function marked({ masks, joker }: CommonCards): number {
+  let mark = joker;
+  for (let suit = 0; suit < masks.length; suit += 1) mark += inTable(MARKS[inTable(masks[suit])]);
+  return mark;
+}
 
 /** One of several equal parts of the work. */
 export type Share = { part: number; of: number };
@@ -129,8 +142,8 @@ export function matchUps(
   const counting = new Counting(pack, outcomes);
   let [wins, losses] = [0n, 0n];
   for (let size = 0; size < HAND; size += 1)
-    forEachCommonSet(pack, size, (cards, index) => {
-      if (index % of !== part) return;
+    forEachCommonSet(pack, size, (cards) => {
+      if (of > 1 && marked(cards) % of !== part) return;
       const pairs = counting.pairs(cards);
       const weight = BigInt(size % 2 === 0 ? cards.orbit : -cards.orbit);
       wins += weight * pairs.wins;

@@ -14,7 +14,9 @@ export type Outcomes = {
   dealer: Uint32Array;
 };
 
-const keyOf = (high: High, low: Low) => high * LOWS + low;
+/** One more than there are low hands, for a hand that stands off whatever it meets (`stand-off-hand.ts`). */
+const LOW_HANDS = LOWS + 1;
+const keyOf = (high: High, low: Low) => high * LOW_HANDS + low;
 
 export function outcomesOf(player: Settings, dealer: Settings): Outcomes {
   const keys = new Set<number>();
@@ -30,8 +32,8 @@ export function outcomesOf(player: Settings, dealer: Settings): Outcomes {
   const ofPlayer = placed(player);
   return {
     count: rising.length,
-    high: rising.map((key) => Math.floor(key / LOWS)),
-    low: Uint8Array.from(rising, (key) => key % LOWS),
+    high: rising.map((key) => Math.floor(key / LOW_HANDS)),
+    low: Uint8Array.from(rising, (key) => key % LOW_HANDS),
     player: ofPlayer,
     dealer: player === dealer ? ofPlayer : placed(dealer),
   };

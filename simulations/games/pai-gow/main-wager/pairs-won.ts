@@ -7,16 +7,18 @@ import type { Outcomes } from './outcomes';
 export type Pairs = { wins: bigint; losses: bigint };
 
 const SAFE = 2 ** 52;
+/** And one above every other, of a hand that stands off whatever it meets. */
+const LOW_HANDS = LOWS + 1;
 
 /** Sums by low hand of those passed so far. */
 class Passed {
-  private readonly tree = new Float64Array(LOWS + 1);
+  private readonly tree = new Float64Array(LOW_HANDS + 1);
   clear() {
     this.tree.fill(0);
   }
   add(low: number, hands: number) {
     const { tree } = this;
-    for (let i = low + 1; i <= LOWS; i += i & -i) tree[i] = inTable(tree[i]) + hands;
+    for (let i = low + 1; i <= LOW_HANDS; i += i & -i) tree[i] = inTable(tree[i]) + hands;
   }
   /** Those with a low hand below this one. */
   below(low: number): number {

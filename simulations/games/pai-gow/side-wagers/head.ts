@@ -2,23 +2,19 @@
 import { z } from 'zod';
 import type { FamilyHead } from '../../../family/head';
 import type { EventSpec } from '../../../wagers/event';
-import { chooseFrom, unknownRules } from '../../dealt-cards/known-rules';
+import { chooseFrom } from '../../dealt-cards/known-rules';
+import { unknownPaiGowRules } from '../parameters';
 
-const THREE_PAIRS = ['stand-off', 'lose'] as const;
 const ROYALS = ['royal-flush', 'straight-flush'] as const;
 
 export const PaiGowSideParameters = z.strictObject(
   {
-    /** Fortune with three pairs. */
-    threePairs: z
-      .enum(THREE_PAIRS, chooseFrom('what happens to the Fortune wager with three pairs', THREE_PAIRS))
-      .default('stand-off'),
     /** Ten to ace of one suit, the joker for one of them. */
     royalWithJoker: z
       .enum(ROYALS, chooseFrom('what a royal flush with the joker is', ROYALS))
       .default('royal-flush'),
   },
-  unknownRules,
+  unknownPaiGowRules,
 );
 export type PaiGowSideParameters = z.infer<typeof PaiGowSideParameters>;
 
@@ -35,8 +31,10 @@ export const FORTUNE_PAID = {
   flush: '5 card flush',
   'three-of-a-kind': 'Three of a kind',
   straight: 'Five card straight',
+  /** A pay table returns the wager with it, or takes it. */
+  'three-pairs': 'Three pairs',
 } as const;
-export type FortuneEvent = keyof typeof FORTUNE_PAID | 'three-pairs' | 'lose';
+export type FortuneEvent = keyof typeof FORTUNE_PAID | 'lose';
 
 /** Hands that earn others an envy bonus (13.38 to 13.46): four of a kind or better. */
 export const ENVIED = (Object.keys(FORTUNE_PAID) as (keyof typeof FORTUNE_PAID)[]).slice(0, 7);
@@ -57,18 +55,14 @@ export const paiGowSideHead: FamilyHead<PaiGowSideParameters> = {
   parameters: PaiGowSideParameters,
   decides: false,
   rate: { plays: 3, solves: 2 },
-  wagers: ({ threePairs }) => [
+  wagers: () => [
     {
       id: 'fortune',
       label: 'Fortune',
       explains: 'The best hand in the player’s seven cards, however they are set.',
       outcome: 'hand of seven cards',
       decisions: false,
-      events: [
-        ...paid(FORTUNE_PAID),
-        { id: 'three-pairs', label: 'Three pairs', settles: threePairs === 'stand-off' ? 'push' : 'lose' },
-        { id: 'lose', label: 'Any other hand', settles: 'lose' },
-      ],
+      events: [...paid(FORTUNE_PAID), { id: 'lose', label: 'Any other hand', settles: 'lose' }],
     },
     {
       id: 'jokolor',

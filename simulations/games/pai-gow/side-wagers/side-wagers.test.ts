@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { Fraction, ratio } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
@@ -12,7 +12,7 @@ import { paiGowSideWagers } from './family';
 import { rankedFortune } from './fortune';
 import { ENVIED, type PaiGowSideParameters } from './head';
 
-const CHOSEN: PaiGowSideParameters = { threePairs: 'stand-off', royalWithJoker: 'royal-flush' };
+const CHOSEN: PaiGowSideParameters = { royalWithJoker: 'royal-flush' };
 const fortune = paiGowSideWagers.distribution(CHOSEN, 'fortune');
 const counts = new Map(fortune.outcomes.map(({ event, count }) => [event, count]));
 const edge = (distribution: typeof fortune, pays: Record<string, number>, push: readonly string[] = []) =>
@@ -74,8 +74,9 @@ describe('Fortune', () => {
       flush: 6_172_088n,
       'three-of-a-kind': 7_672_500n,
       straight: 11_034_204n,
-      'three-pairs': expect.any(BigInt),
-      lose: expect.any(BigInt),
+      // Dealt out one by one: rulebooks/gb-2007/independent-figures.md.
+      'three-pairs': 2_862_000n,
+      lose: 121_694_196n,
     });
     // Published as "other": these two.
     expect((counts.get('three-pairs') as bigint) + (counts.get('lose') as bigint)).toBe(124_556_196n);
@@ -91,8 +92,10 @@ describe('Fortune', () => {
 
   it('is read alike by the witness’s own code', () => {
     const [cards, wrong] = [new Uint8Array(7), [] as unknown[]];
+    const step = inject('deep') ? 1 : 17;
     for (const other of [CHOSEN, { ...CHOSEN, royalWithJoker: 'straight-flush' } as const])
-      for (const { cards: hand } of handClasses()) {
+      for (const [i, { cards: hand }] of handClasses().entries()) {
+        if (i % step !== 0) continue;
         cards.set(hand);
         if (fortuneOf(cards, other) !== rankedFortune(hand, other)) wrong.push(hand);
       }
@@ -171,7 +174,7 @@ describe('the witness', () => {
   it.each(['fortune', 'jokolor'])('deals %s as often as counted', (wager) => {
     const dealer = paiGowSideWagers.dealer(CHOSEN, wager);
     const random = randomStream(13, wager, 0);
-    const rounds = 300_000;
+    const rounds = inject('deep') ? 300_000 : 60_000;
     const times = new Float64Array(dealer.events.length);
     for (let i = 0; i < rounds; i += 1) {
       const event = dealer.play(random);

@@ -6,6 +6,7 @@ import { Figure, Percent } from '@/app/components/figure';
 import { type GlossaryWord, Term } from '@/app/components/tooltip';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
+import { isRounded, NEARNESS } from '@/simulations/wagers/rounded';
 import type { RoundView } from '../../draft/round-view';
 import { useModel } from '../model/model';
 import { useAnalysis } from '../model/use-analysis';
@@ -51,7 +52,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
             ) : null}
           </p>
           <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
-            {exact ? `${exact} exactly` : waiting(round)}
+            {exact ? nearness(exact, round) : waiting(round)}
           </p>
           <PlayerGains edge={shown} />
         </div>
@@ -69,6 +70,9 @@ export function RoundHeader({ round }: { round: RoundView }) {
     </div>
   );
 }
+
+const nearness = (exact: string, { solved }: RoundView): string =>
+  solved && isRounded(solved.method) ? NEARNESS : `${exact} exactly`;
 
 function waiting({ problems, round }: RoundView): string {
   if (problems.length > 0 || !round) return 'something cannot be used';

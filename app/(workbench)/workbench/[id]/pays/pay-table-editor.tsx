@@ -12,6 +12,7 @@ import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
 import { fixed, grouped } from '@/simulations/printing/numbers';
+import { isRounded, NEARNESS } from '@/simulations/wagers/rounded';
 import { DesignButton } from '../designing/design-button';
 import { EdgeHeader } from '../edges/edge-header';
 import { ProgressivePanel } from '../meters/progressive-panel';
@@ -211,7 +212,15 @@ function MethodLine() {
   if (!figures) return null;
   return (
     <p className="mt-3 text-xs text-ink-soft">
-      Exact: {grouped(figures.universe)} equally likely outcomes, each a {spec.outcome}.{' '}
+      {view.round?.solved && isRounded(view.round.solved.method) ? (
+        <>
+          Chances in parts of {grouped(figures.universe)}, every {spec.outcome} counted; figures {NEARNESS}.{' '}
+        </>
+      ) : (
+        <>
+          Exact: {grouped(figures.universe)} equally likely outcomes, each a {spec.outcome}.{' '}
+        </>
+      )}
       {figures.duration ? (
         <>
           Settled after {fixed(figures.duration.expected, 2)} {figures.duration.trial}s on average;{' '}

@@ -7,13 +7,23 @@ import { Note } from '@/app/components/feedback';
 import { Field, FieldProblem, TextInput } from '@/app/components/field';
 import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
-import { type Card, markOf } from '@/simulations/equipment/cards/card';
+import { type Card, markOf, PACK } from '@/simulations/equipment/cards/card';
 import { type Asks, type CardGroup, mostOf } from '@/simulations/family/round-shown';
 import { fixed } from '@/simulations/printing/numbers';
 import { type Asked, adviceFor } from '../../draft/advice';
 import type { Solved } from '../../draft/round-view';
 import { CardPicker } from './card-picker';
 import { givenCards, stillWanted, type Typed } from './given-cards';
+
+/** The pack without these cards, in any order. */
+function shuffled(without: readonly Card[]): Card[] {
+  const pack = Array.from({ length: PACK }, (_, card) => card).filter((card) => !without.includes(card));
+  for (let last = pack.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [pack[last], pack[other]] = [pack[other] as Card, pack[last] as Card];
+  }
+  return pack;
+}
 
 const written = (cards: readonly Card[]) => cards.map(markOf).join(' ');
 
@@ -38,6 +48,25 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
       if (room) setTyped({ ...typed, [room.id]: written([...heldIn(room), card]) });
     }
   };
+
+  /** Cards at random for the first decision, or one more for the next. */
+  const deal = (counts: Readonly<Record<string, number>>, kept: (group: CardGroup) => readonly Card[]) => {
+    const pack = shuffled(groups.flatMap(kept));
+    setTyped(
+      Object.fromEntries(
+        groups.map((group) => {
+          const before = kept(group);
+          const missing = (counts[group.id] ?? 0) - before.length;
+          return [group.id, written([...before, ...pack.splice(0, missing)])];
+        }),
+      ),
+    );
+  };
+  const now = asks.decisions.findIndex(({ cards }) =>
+    groups.every((group) => cards[group.id] === heldIn(group).length),
+  );
+  const [first] = asks.decisions;
+  const next = now >= 0 ? asks.decisions[now + 1] : undefined;
 
   const problems = groups.flatMap((group) => {
     const says = held.problems[group.id];
@@ -73,7 +102,7 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
         What should I do with these cards?
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
-        Type the cards, or choose them below: first those{' '}
+        Deal cards at random, type them, or choose them below: first those{' '}
         {groups.map(({ where }) => where).join(', then those ')}. Answered exactly, for the pays shown, by
         working through every outcome still possible.
       </p>
@@ -81,6 +110,8 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
         <div className="w-full max-w-[27rem] min-w-0 space-y-3">
           <div className="flex flex-wrap items-end gap-2">
             {groups.map(field)}
+            {first ? <Button onClick={() => deal(first.cards, () => [])}>Deal</Button> : null}
+            {next ? <Button onClick={() => deal(next.cards, heldIn)}>Deal on</Button> : null}
             <Button onClick={() => setTyped({})}>Clear</Button>
             {problems.map(({ name, says }) => (
               <div key={name} className="basis-full">
@@ -117,7 +148,7 @@ function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: 
   if (query.isError)
     return <Note kind="problem">This could not be answered here. Reload the page and ask again.</Note>;
   if (!query.data.ok) return <Note kind="warning">{query.data.problems[0]?.message}</Note>;
-  const { street, choices } = query.data.value;
+  const { street, choices, says } = query.data.value;
   return (
     <>
       <p className="text-ink-soft">{street}</p>
@@ -128,10 +159,11 @@ function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: 
       <Facts>
         {choices.map(({ choice, label, gains }) => (
           <Fact key={choice} name={label}>
-            <Figure shown={fixed(gains, 5)} exact={gains} />
+            <Figure shown={fixed(gains, 6)} exact={gains} />
           </Fact>
         ))}
       </Facts>
+      {says ? <p className="mt-2">{says}</p> : null}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useModel } from '../model/model';
 import { AdviceBox } from './advice-box';
 import { Alternatives } from './alternatives';
 import { BestChoices } from './best-choices';
+import { ChartEditor } from './chart-editor';
 import { Decisions } from './decisions';
 import { Endings } from './endings';
 import { StrategyTables } from './strategy-tables';
@@ -109,6 +110,7 @@ function Known({ round, solved }: { round: RoundView; solved: Solved }) {
       ) : null}
       {shown?.asks ? <AdviceBox solved={solved} unit={unit} asks={shown.asks} /> : null}
       <StrategyTables tables={strategy.tables} />
+      {shown?.charts ? <ChartEditor solved={solved} unit={unit} /> : null}
       <Alternatives alternatives={strategy.alternatives} best={figures.houseEdge} unit={unit} />
       <Endings figures={figures} unit={unit} />
       <section aria-labelledby="how-solved">

@@ -1,7 +1,16 @@
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { StrategyTable } from '@/simulations/family/solution';
+import type { StrategyTable, Tone } from '@/simulations/family/solution';
 
-const FEW = 16;
+const FEW = 20;
+
+/** Colour beside the letters, never instead of them. */
+const TONES: Record<Tone, string> = {
+  stand: '',
+  draw: 'bg-accent-soft',
+  double: 'bg-meets-soft',
+  split: 'bg-consent-soft',
+  'give-up': 'bg-breach-soft',
+};
 
 /** The strategy in full, as the engine lays it out: rows beside columns of plain text. */
 export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
@@ -22,6 +31,11 @@ export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
 }
 
 const isNumber = (text: string) => /^[−-]?[\d.,]+(?: %)?$/.test(text);
+
+const tinted = ({ tones }: StrategyTable, cell: string) => {
+  const tone = tones?.[cell];
+  return tone ? { className: TONES[tone] } : {};
+};
 
 /** Columns that hold numbers alone stand to the right; the first column names the rows. */
 function Rows({ table }: { table: StrategyTable }) {
@@ -46,7 +60,7 @@ function Rows({ table }: { table: StrategyTable }) {
             <Row key={label}>
               <RowHeader className="font-normal">{label}</RowHeader>
               {cells.map((cell, index) => (
-                <Cell key={table.columns[index]} numeric={numeric[index]}>
+                <Cell key={table.columns[index]} numeric={numeric[index]} {...tinted(table, cell)}>
                   {cell}
                 </Cell>
               ))}

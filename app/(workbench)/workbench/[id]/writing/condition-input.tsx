@@ -130,7 +130,7 @@ export function ConditionInput(props: Props) {
       onEnter();
     }
   };
-  const wrong = shown ? undefined : problem?.at;
+  const wrong = shown ? undefined : problem?.span;
 
   return (
     <div className="relative rounded-md bg-panel">

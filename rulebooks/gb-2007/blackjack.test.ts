@@ -1,0 +1,115 @@
+/** Section 4, clause by clause: what it says of a table of blackjack. */
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../evaluation';
+import type { Game, Wager } from '../format/record';
+import { defaultTable } from '../offer/pay-table';
+import { defaultVariant } from '../offer/resolve';
+import { parseRulebook } from '../registry';
+import type { Variant } from '../variant/variant';
+import { gb2007 } from '.';
+
+const rulebook = parseRulebook(gb2007);
+const game = rulebook.games.find(({ id }) => id === 'blackjack') as Game;
+const start = defaultVariant(rulebook, game);
+
+const found = (variant: Variant) => evaluate({ rulebook, variant, at: rulebook.validFrom });
+const withOptions = (options: Record<string, string>, wagers = start.wagers) =>
+  found({ ...start, options: { ...start.options, ...options }, wagers });
+const paying = (wager: string, pays: Record<string, string>) =>
+  found({ ...start, wagers: { ...start.wagers, [wager]: { payTable: 'minimum', pays } } });
+const initialAlone = { initial: { payTable: 'minimum', pays: {} } };
+
+const of = (clause: string, findings: ReturnType<typeof found>) =>
+  findings.filter((each) => each.clause === clause && each.verdict !== 'needs-attestation');
+const verdicts = (clause: string, findings: ReturnType<typeof found>) =>
+  of(clause, findings).map(({ verdict }) => verdict);
+const lines = (findings: ReturnType<typeof found>) =>
+  findings.flatMap(({ clause, signLine }) => (signLine === undefined ? [] : [`${clause}: ${signLine}`]));
+
+it('starts from a table that breaches nothing', () => {
+  expect(found(start).filter(({ verdict }) => ['breach', 'conflict'].includes(verdict))).toEqual([]);
+});
+
+it('4.52: starts from the table of Perfect Pairs that its owner recommends for the decks', () => {
+  expect([start.options.decks, start.wagers['perfect-pairs']?.payTable]).toEqual(['6', 'table-2']);
+  const pairs = game.wagers.find(({ id }) => id === 'perfect-pairs') as Wager;
+  const tableFor = (decks: string) => defaultTable(pairs, new Map([['decks', decks]]));
+  expect(['4', '6', '8'].map(tableFor)).toEqual(['table-1', 'table-2', 'table-1']);
+});
+
+describe('side wagers and decks', () => {
+  it.each([
+    ['4.32', 'twenty-one-plus-three'],
+    ['4.40', 'royal-match'],
+    ['4.49', 'perfect-pairs'],
+  ])('%s allows %s with four or six decks only', (clause, wager) => {
+    for (let decks = 1; decks <= 8; decks += 1)
+      expect(verdicts(clause, withOptions({ decks: `${decks}` })), `${wager} from ${decks}`).toEqual([
+        [4, 6].includes(decks) ? 'meets' : 'breach',
+      ]);
+    expect(of(clause, withOptions({ decks: '5' }, initialAlone))).toEqual([]);
+  });
+
+  it('a table without side wagers may have any number of decks', () => {
+    const breaches = withOptions({ decks: '8' }, initialAlone).filter(({ verdict }) => verdict === 'breach');
+    expect(breaches).toEqual([]);
+  });
+
+  it('4.2 asks for a sign where the layout marks what is not available', () => {
+    const marked = withOptions({ 'marked-only': '21-plus-3-and-perfect-pairs' }, initialAlone);
+    expect(lines(marked)).toContain(
+      '4.2: Marked on the layout, but not available at this table: 21+3, Perfect Pairs.',
+    );
+    expect(of('4.2', withOptions({}, initialAlone))).toEqual([]);
+  });
+});
+
+describe('what a sign has to say', () => {
+  it('4.5: the number of decks', () => {
+    expect(lines(withOptions({ decks: '4' }))).toContain('4.5: This table plays with 4 decks.');
+  });
+
+  it('4.15(b), 4.24(b) and 4.25(b): the second of two ways, and nothing of the first', () => {
+    const announced = (options: Record<string, string>) =>
+      lines(withOptions(options)).filter((line) => /^4\.(15|24|25)/.test(line));
+    expect(announced({})).toEqual([]);
+    expect(announced({ 'soft-17': 'hit', double: 'any', split: 'any' })).toEqual([
+      '4.15(b): The dealer draws to a soft 17: an ace and six count 7, not 17.',
+      '4.24(b): Players may double on any score.',
+      '4.25(b): Players may split any pair.',
+    ]);
+  });
+});
+
+describe('pays and play', () => {
+  it('4.18(a): a blackjack at 6 to 5 is a breach, at 2 to 1 is not', () => {
+    expect(verdicts('4.18(a)', paying('initial', { blackjack: '6 to 5' }))).toEqual(['breach']);
+    expect(verdicts('4.18(a)', paying('initial', { blackjack: '2 to 1' }))).toEqual(['meets']);
+    expect(verdicts('4.18(b)', paying('initial', { blackjack: '6 to 5' }))).toEqual(['meets']);
+  });
+
+  it('4.28: a limit of hands needs the Commission’s consent', () => {
+    expect(verdicts('4.28', withOptions({ hands: 'any' }))).toEqual([]);
+    for (const hands of ['4', '3', '2'])
+      expect(verdicts('4.28', withOptions({ hands })), hands).toEqual(['needs-consent']);
+    const agreed = { ...start, circumstances: { consents: [rulebook.authority] } };
+    const limited = found({ ...agreed, options: { ...start.options, hands: '4' } });
+    expect(verdicts('4.28', limited)).toEqual(['meets']);
+  });
+
+  it('4.31: 21+3 at 10 to 1 needs its owner’s agreement, at 9 to 1 does not', () => {
+    expect(verdicts('4.31', found(start))).toEqual(['meets']);
+    expect(verdicts('4.31', paying('twenty-one-plus-three', { flush: '10 to 1' }))).toEqual([
+      'needs-consent',
+    ]);
+    expect(verdicts('4.34', paying('twenty-one-plus-three', { flush: '8 to 1' }))).toEqual(['breach']);
+  });
+
+  it('4.20: even money is asked about only where it is offered', () => {
+    const asked = (value: string) =>
+      withOptions({ 'even-money': value }).some(
+        ({ clause, verdict }) => clause === '4.20' && verdict === 'needs-attestation',
+      );
+    expect([asked('offered'), asked('not-offered')]).toEqual([true, false]);
+  });
+});

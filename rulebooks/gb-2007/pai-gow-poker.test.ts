@@ -1,0 +1,134 @@
+/** Section 13, clause by clause: what it says of a table of pai gow poker. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GAPS } from '@/simulations/games/pai-gow/house-way/gaps';
+import { evaluate } from '../evaluation';
+import type { Game } from '../format/record';
+import { defaultVariant } from '../offer/resolve';
+import { parseRulebook } from '../registry';
+import type { Variant } from '../variant/variant';
+import { gb2007 } from '.';
+
+const rulebook = parseRulebook(gb2007);
+const game = rulebook.games.find(({ id }) => id === 'pai-gow-poker') as Game;
+const start = defaultVariant(rulebook, game);
+
+const found = (variant: Variant) => evaluate({ rulebook, variant, at: rulebook.validFrom });
+const withOptions = (options: Record<string, string>) =>
+  found({ ...start, options: { ...start.options, ...options } });
+const offering = (...wagers: string[]) =>
+  found({
+    ...start,
+    wagers: Object.fromEntries(wagers.map((id) => [id, { payTable: 'minimum', pays: {} }])),
+  });
+const paying = (wager: string, pays: Record<string, string>) =>
+  found({ ...start, wagers: { ...start.wagers, [wager]: { payTable: 'minimum', pays } } });
+const verdicts = (clause: string, findings: ReturnType<typeof found>) =>
+  findings
+    .filter((each) => each.clause === clause && each.verdict !== 'needs-attestation')
+    .map(({ verdict }) => verdict);
+const lines = (clause: string, findings: ReturnType<typeof found>) =>
+  findings.flatMap((each) => (each.clause === clause && each.signLine !== undefined ? [each.signLine] : []));
+
+it('starts from a table that breaches nothing, with Fortune and without Jokolor', () => {
+  expect(Object.keys(start.wagers)).toEqual(['standard', 'fortune']);
+  expect(found(start).filter(({ verdict }) => ['breach', 'conflict'].includes(verdict))).toEqual([]);
+});
+
+describe('13.12: one form of side wager at a table', () => {
+  it('is Fortune or Jokolor, not both', () => {
+    expect(verdicts('13.12', offering('standard', 'fortune'))).toEqual(['meets']);
+    expect(verdicts('13.12', offering('standard', 'jokolor'))).toEqual(['meets']);
+    expect(verdicts('13.12', offering('standard', 'fortune', 'jokolor'))).toEqual(['breach']);
+    expect(verdicts('13.12', offering('standard'))).toEqual([]);
+  });
+
+  it('names both in its sentence', () => {
+    const [both] = offering('standard', 'fortune', 'jokolor').filter(({ clause }) => clause === '13.12');
+    expect(both?.explanation).toBe(
+      'Fortune side wager and Jokolor side wager are on offer at one table; rule 13.12 allows 1 side wager. Offer the others at other tables.',
+    );
+  });
+});
+
+describe('what a sign has to say', () => {
+  it('13.19: which of two things happens on a foul, whichever it is', () => {
+    expect(lines('13.19(a)', withOptions({ foul: 'lose' }))).toEqual([
+      'A hand set with the two cards higher than the five is a foul: both hands lose.',
+    ]);
+    expect(lines('13.19(a)', withOptions({ foul: 'reset' }))).toEqual([]);
+    expect(lines('13.19(b)', withOptions({ foul: 'reset' }))).toHaveLength(1);
+  });
+
+  it('13.32: the Fortune wager that earns the Envy Bonus', () => {
+    expect(lines('13.32', withOptions({ 'envy-qualifies': '10' }))).toEqual([
+      'A Fortune side wager of £10 or more qualifies for the Envy Bonus.',
+    ]);
+    expect(lines('13.32', offering('standard', 'jokolor'))).toEqual([]);
+  });
+
+  it('13.45: the table of the Envy Bonus', () => {
+    expect(lines('13.45', withOptions({ 'envy-pays': 'table-2' }))[0]).toContain(
+      'Envy Bonus: pay table 2 (7 card straight flush £2,500',
+    );
+  });
+});
+
+describe('pays', () => {
+  it('13.26: even money less 5 % is the least', () => {
+    expect(verdicts('13.26', paying('standard', { win: '19 to 20' }))).toEqual(['meets']);
+    expect(verdicts('13.26', paying('standard', { win: '9 to 10' }))).toEqual(['breach']);
+    expect(verdicts('13.26', paying('standard', { win: '1 to 1' }))).toEqual(['meets']);
+  });
+
+  it('13.36: each of the rows is held, and three pairs are the operator’s choice', () => {
+    const rows = Object.keys(game.wagers.find(({ id }) => id === 'fortune')?.minimum ?? {});
+    expect(rows).toHaveLength(12);
+    for (const row of rows.filter((event) => event !== 'three-pairs'))
+      expect(verdicts('13.36', paying('fortune', { [row]: '1 to 1' })), row).toContain('breach');
+    expect(verdicts('13.36', paying('fortune', { 'three-pairs': 'push' }))).not.toContain('breach');
+    expect(verdicts('13.36', paying('fortune', { 'three-pairs': 'lose' }))).not.toContain('breach');
+  });
+
+  it('13.37: table 1 returns the wager with three pairs, table 2 takes it', () => {
+    const tables = game.wagers.find(({ id }) => id === 'fortune')?.payTables ?? [];
+    expect(tables.map(({ id, rows }) => [id, rows['three-pairs']])).toEqual([
+      ['table-1', 'push'],
+      ['table-2', 'lose'],
+      ['with-three-pairs', 'push'],
+    ]);
+  });
+});
+
+it('13.28: the stand-off that 13.36 leaves to the operator needs no agreement, on table 2 it does', () => {
+  const at = (payTable: string, pays: Record<string, string> = {}) =>
+    verdicts('13.28', found({ ...start, wagers: { ...start.wagers, fortune: { payTable, pays } } }));
+  expect(at('with-three-pairs')).toEqual(['meets']);
+  expect(at('table-2')).toEqual(['meets']);
+  expect(at('table-2', { 'three-pairs': 'push' })).toEqual(['needs-consent']);
+});
+
+describe('the House Way where it can be read in two ways', () => {
+  const ambiguity = (gap: string) =>
+    rulebook.ambiguities.find(({ id }) => id === `house-way-${gap}` || id === `fortune-${gap}`);
+
+  it.each(Object.entries(GAPS))('%s is an option with the engine’s readings, and an ambiguity', (gap, of) => {
+    const option = game.options.find(({ id }) => id === gap);
+    expect(option?.sets).toBe(gap);
+    expect(option?.values.map(({ value }) => value)).toEqual(Object.keys(of.readings));
+    expect(ambiguity(gap)?.clause).toBe(option?.clause);
+  });
+
+  it.each(Object.entries(GAPS))('%s names the edge of both readings, as counted', (gap, { readings }) => {
+    const counted = readFileSync('simulations/games/pai-gow/method.md', 'utf8');
+    const edgeOf = (reading: string) => {
+      const row = counted.split('\n').find((line) => line.startsWith(`| House Way | ${reading} |`));
+      return `${row?.split('|').at(-2)?.trim()} %`;
+    };
+    const [, other] = Object.keys(readings);
+    for (const edge of [edgeOf('as chosen'), edgeOf(`${gap}: ${other}`)]) {
+      expect(edge).toMatch(/^2\.\d{6} %$/);
+      expect(ambiguity(gap)?.because).toContain(edge);
+    }
+  });
+});

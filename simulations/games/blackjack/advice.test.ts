@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readCards } from '../../equipment/cards/card';
+import { blackjackAdviser } from './advice';
+import { dealOut, nextCards, type Shoe, without } from './by-hand';
+import { BlackjackParameters } from './parameters';
+import { shoeOf } from './ranks';
+
+const TABLES = { initial: { blackjack: '3 to 2', win: '1 to 1' } };
+const cards = (text: string) => {
+  const read = readCards(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+};
+const ask = (hand: string, dealer: string, given: object = {}) =>
+  blackjackAdviser.advise(BlackjackParameters.parse({ decks: 1, ...given }), TABLES, {
+    cards: { hand: cards(hand), dealer: cards(dealer) },
+  });
+const answered = (...asked: Parameters<typeof ask>) => {
+  const advice = ask(...asked);
+  if (!advice.ok) throw new Error(advice.problems[0]?.message);
+  return advice.value;
+};
+const refused = (...asked: Parameters<typeof ask>) => {
+  const advice = ask(...asked);
+  return advice.ok ? undefined : advice.problems[0]?.message;
+};
+
+/** What a total gains that draws no more. */
+function stood(shoe: Shoe, up: number, total: number): number {
+  let gain = 0;
+  dealOut(shoe, [up], 'stand', (chance, dealers, natural) => {
+    if (natural) gain -= chance;
+    else if (dealers > 21 || dealers < total) gain += chance;
+    else if (dealers > total) gain -= chance;
+  });
+  return gain;
+}
+
+it('prices standing and doubling as dealing out the shoe does', () => {
+  const [SIX, TEN, FIVE] = [5, 9, 4];
+  const left = [SIX, TEN, FIVE].reduce(without, shoeOf(1) as Shoe);
+  const advice = answered('6c 5d', 'Kh');
+  const by = (choice: string) => advice.choices.find((one) => one.choice === choice)?.gains.valueOf();
+  expect(by('stand')).toBeCloseTo(stood(left, TEN, 11), 12);
+  const doubled = nextCards(left).reduce((sum, { kind, chance, left: rest }) => {
+    const total = 11 + (kind === 0 ? 1 : kind + 1);
+    return sum + chance * 2 * stood(rest, TEN, total);
+  }, 0);
+  expect(by('double')).toBeCloseTo(doubled, 12);
+});
+
+it('says what is best, and what the chart says', () => {
+  const sixteen = answered('Ts 6h', 'Kh');
+  expect([sixteen.street, sixteen.best, sixteen.says]).toEqual([
+    'First two cards',
+    'hit',
+    'The chart says: draw.',
+  ]);
+  // Three cards of 16 without a six: fewer small cards are left.
+  expect(answered('5c 4d 7h', 'Kh').best).toBe('stand');
+  expect(answered('8c 8d', '6h')).toMatchObject({ best: 'split', says: 'The chart says: split.' });
+  expect(answered('Ac Kd', '6h').choices.map(({ choice }) => choice)).toEqual(['stand']);
+  expect(answered('Tc 6d', 'Kh', { surrender: 'late', dealersBlackjack: 'first' }).best).toBe('surrender');
+});
+
+it('says what is missing or cannot be', () => {
+  expect(refused('Ts', 'Kh')).toBe('Give one card of the dealer’s and at least two in the hand.');
+  expect(refused('Ts 6c', '')).toBe('Give one card of the dealer’s and at least two in the hand.');
+  expect(refused('Ts 6c 8d', 'Kh')).toBe('These cards are over 21: there is nothing left to choose.');
+  expect(refused('2c 2d 2h 2s', '2c')).toBe('The shoe does not hold so many cards of one rank.');
+});

@@ -1,0 +1,96 @@
+/** Charts that a person writes: which cells there are, and what they gain and cost. */
+import { type Fraction, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
+import type { ChartLine, Charts } from '../../family/chart';
+import {
+  ALL_CELLS,
+  CELLS,
+  type Cell,
+  type Column,
+  cellsOf,
+  columnOf,
+  LINES,
+  PAIR_CELLS,
+  type PairCell,
+  pairName,
+} from './chart';
+import { costsOf } from './chart-costs';
+import { anyDoubled, bestColumn, gainBy } from './chart-gains';
+import { DEALERS, MEANS } from './chart-shown';
+import { type BlackjackParameters, rulesOf } from './parameters';
+import { inParts, PARTS, rulesWith } from './pieces';
+import { DOUBLE } from './play';
+import { KINDS, kindName } from './ranks';
+import type { Rules } from './rules';
+import { standingAgainst } from './standing';
+
+const PAYS_NOTHING = { blackjack: 0, win: 0 };
+const fraction = (gain: number): Fraction => ratio(BigInt(inParts(gain)), BigInt(PARTS));
+
+/** The pairs that may be split, by their kind: each has a line after those of the totals. */
+const pairsOf = ({ splits }: Pick<Rules, 'splits'>): number[] =>
+  Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => splits[kind]);
+
+type Choices = Pick<Rules, 'splits' | 'double' | 'surrender'>;
+
+function linesOf(rules: Choices): ChartLine[] {
+  const surrenders = rules.surrender !== 'none';
+  const totals = LINES.map(({ soft, total }): ChartLine => {
+    const kind = soft ? 'soft' : 'hard';
+    return {
+      id: `${kind}-${total}`,
+      label: `${soft ? 'Soft' : 'Hard'} ${total}`,
+      cells: ALL_CELLS.filter(
+        (cell) =>
+          (surrenders || !CELLS[cell].surrender) &&
+          (CELLS[cell].choice !== DOUBLE || anyDoubled(rules, soft, total)),
+      ),
+    };
+  });
+  const pairs = pairsOf(rules).map(
+    (kind): ChartLine => ({
+      id: `pair-${kindName(kind)}`,
+      label: pairName(kind),
+      cells: PAIR_CELLS.filter((cell) => surrenders || cell !== 'Rp'),
+    }),
+  );
+  return [...totals, ...pairs];
+}
+
+function columnFrom(rules: Choices, cells: readonly string[]): Column {
+  const lines = linesOf(rules);
+  if (cells.length !== lines.length || lines.some(({ cells: may }, at) => !may.includes(cells[at] ?? '')))
+    throw new RangeError('a column has a cell that its line may not have');
+  const pairs = Array<PairCell>(KINDS).fill('-');
+  pairsOf(rules).forEach((kind, at) => {
+    pairs[kind] = cells[LINES.length + at] as PairCell;
+  });
+  return columnOf(cells.slice(0, LINES.length) as Cell[], pairs);
+}
+
+const written = (rules: Choices, column: Column): string[] => [
+  ...cellsOf(column),
+  ...pairsOf(rules).map((kind) => column.pairs[kind] as PairCell),
+];
+
+export const blackjackCharts: Charts<BlackjackParameters> = {
+  shape: (parameters) => ({
+    columns: DEALERS.map(kindName),
+    lines: linesOf(rulesOf(parameters, PAYS_NOTHING)),
+    means: MEANS,
+  }),
+  best: (parameters, tables, at) => {
+    const rules = rulesWith(parameters, tables);
+    return written(rules, bestColumn(standingAgainst(inTable(DEALERS[at]), rules), rules).column);
+  },
+  price: (parameters, tables, at, cells) => {
+    const rules = rulesWith(parameters, tables);
+    const standing = standingAgainst(inTable(DEALERS[at]), rules);
+    const column = columnFrom(rules, cells);
+    const costs = costsOf(standing, rules, column);
+    return {
+      gain: fraction(gainBy(standing, rules, column)),
+      costs: [...costs.cells, ...pairsOf(rules).map((kind) => inTable(costs.pairs[kind]))].map(fraction),
+    };
+  },
+};

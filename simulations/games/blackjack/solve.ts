@@ -1,0 +1,94 @@
+import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
+import { Merging } from '../../family/merging';
+import type { Alternative, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
+import { percent } from '../../printing/numbers';
+import { ROUNDED } from '../../wagers/rounded';
+import { checkedSolution } from '../decisions/checked-solution';
+import { chartTables, exceptions } from './chart-shown';
+import { decisionsOf, endingsOf, endingsPiece } from './endings';
+import type { BlackjackParameters } from './parameters';
+import { PARTS, rulesWith, WAYS, type Way } from './pieces';
+import { KINDS } from './ranks';
+
+type Told = Pick<Alternative, 'label' | 'explains'>;
+
+const TOLD: Record<Way, Told> = {
+  optimal: {
+    label: 'Best play by the cards',
+    explains:
+      'The best choice for the very cards of each hand. After a split, each hand is played as if it were alone.',
+  },
+  basic: {
+    label: 'The chart',
+    explains: 'The best play that looks at the total alone: basic strategy, as players carry it.',
+  },
+  'mimic-the-dealer': {
+    label: 'As the dealer',
+    explains: 'Draws to 16, stands on 17 and never doubles or splits.',
+  },
+  'never-bust': {
+    label: 'Never bust',
+    explains: 'The chart, but no card to a hard 12 or more.',
+  },
+  'never-double-or-split': {
+    label: 'Never double or split',
+    explains: 'The best play that stakes nothing more.',
+  },
+  'even-money': {
+    label: 'Always even money',
+    explains: 'The chart, but a blackjack against an ace is paid one for one at once.',
+  },
+};
+
+/** The dealer’s cards one after another, where they were not counted before. */
+function followedHere(
+  parameters: BlackjackParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): Float64Array[] {
+  const merging = new Merging<Float64Array[]>();
+  for (let up = 0; up < KINDS; up += 1) merging.add(endingsPiece(parameters, tables, merged, up));
+  return merging.total();
+}
+
+export function solveBlackjack(
+  parameters: BlackjackParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+  followed = followedHere(parameters, tables, merged),
+): Solution {
+  const rules = rulesWith(parameters, tables);
+  const edges = new Map<Way, Fraction>(
+    WAYS.map((way, at) => [way, ratio(-BigInt(inTable(merged[0]?.[at])), BigInt(PARTS))]),
+  );
+  const edgeOf = (way: Way) => edges.get(way) as Fraction;
+  const { play } = parameters;
+  const others = WAYS.filter((way) => way !== play && (way !== 'even-money' || paysMoreThanEven(rules)));
+  const costs = percent(edgeOf('basic').sub(edgeOf('optimal')));
+  const cells = merged[2] as Float64Array;
+  return checkedSolution({
+    universe: BigInt(PARTS),
+    endings: endingsOf(parameters, tables, followed),
+    mandatory: ONE,
+    decisions: decisionsOf(followed),
+    summary:
+      play === 'basic'
+        ? 'Play by the chart below, which looks at the total of the hand and the dealer’s card.'
+        : `Play by the cards of the hand. The chart below costs ${costs} of the first stake more.`,
+    tables: [...chartTables(rules, cells), ...(play === 'optimal' ? exceptions(rules, merged) : [])],
+    alternatives: others.map((way) => ({ id: way, ...TOLD[way], houseEdge: edgeOf(way) })),
+    method: {
+      id: ROUNDED,
+      explains:
+        'For every card of the dealer, all that the dealer may draw is listed once, and each hand is worked back from the hands that can draw least: what standing gains is exact for the cards that are out. Pairs are split as often as the rules allow; the chance of each number of hands is counted, and all hands of a split are played by their own cards (composition-dependent, zero memory, pre-split). Chances are sums of products in doubles, off by less than 10^-11 of a stake, and are given in parts of 10^15.',
+      reductions: [
+        'A hand is how many cards of each of ten kinds it holds: 3,072 of them.',
+        'In rounds of three hands and more, what the hands do to each other is counted pair by pair: averages are not touched, single chances by less than one in 10^7.',
+      ],
+    },
+  });
+}
+
+const paysMoreThanEven = ({ blackjackPays }: { blackjackPays: number }) => blackjackPays > 1;

@@ -1,0 +1,138 @@
+/** What the hands that a pair was split into come to together: `endings.md`. */
+import { inTable } from '../../exact/in-table';
+import { endsAfterSplit } from './after-split';
+import { ENDS, NATURAL } from './dealer-draws';
+import type { DealerMemo } from './dealer-memo';
+import { OUTCOMES } from './outcomes';
+import type { Plan } from './play';
+import {
+  add,
+  addAll,
+  none,
+  nothing,
+  type Results,
+  stakeOf,
+  type Units,
+  unitsWon,
+  withHand,
+  withTwoHands,
+} from './results';
+import type { Rules } from './rules';
+import { ONE, SplitHands } from './split-joint';
+import { PairCards, type SplitState, whereKnown } from './split-states';
+import type { Table } from './table';
+
+/** With more cards of the pair out, a hand ends as with so many. */
+const ALONE = 12;
+/** In rounds rarer than this all hands are taken to end alike, which changes no average. */
+const RARE = 1e-12;
+
+export type Split = {
+  results: Results;
+  /** By how many hands the pair became. */
+  hands: Map<number, number>;
+  /** The chance of a dealer's blackjack that takes the first stake alone, which is in no result. */
+  natural: number;
+};
+
+type Given = (out: number, known: number) => Float64Array;
+
+/** `share` is how often this pair is dealt beside this card of the dealer. */
+export function splitResults(
+  options: { table: Table; memo: DealerMemo; rules: Rules; plan: Plan; units: Units },
+  pair: number,
+  share: number,
+): Split {
+  const { table, memo, rules, plan, units } = options;
+  const cards = new PairCards(table, rules, pair);
+  const ends = endsAfterSplit(pair, rules, plan);
+  const split = new SplitHands(table, memo, pair, ends);
+  const one = whereKnown(cards, {
+    most: Math.min(ALONE, inTable(table.left[pair])),
+    plain: (out) => split.one(out),
+  });
+  // Nearly always no hand waits for its second card; where pairs become two hands at most, both do.
+  const two = split.two(cards.most === 2 ? 'any' : 'other');
+  const results = none();
+  const hands = new Map<number, number>();
+  let natural = 0;
+  for (const state of cards.states()) {
+    hands.set(state.hands, (hands.get(state.hands) ?? 0) + state.chance);
+    for (let end = 0; end < ENDS; end += 1) {
+      const ended = against(end, state, { cards, one, two, units, alike: state.chance * share < RARE });
+      if (end !== NATURAL || rules.naturalTakes === 'all') addAll(results, ended, state.chance);
+      else for (const chance of ended.chances.values()) natural += chance * state.chance;
+    }
+  }
+  return { results, hands, natural };
+}
+
+type Known = { cards: PairCards; one: Given; two: Float64Array; units: Units; alike: boolean };
+
+/**
+ * How much more or less often two hands come to two outcomes together than if each came to its own whatever the other does, once
+ * the dealer's end is known: what the cards that they have in common do.
+ */
+function excess(both: Float64Array): Float64Array {
+  const chance = both.reduce((sum, part) => sum + part, 0);
+  if (!(chance > 0)) return both;
+  const either = new Float64Array(OUTCOMES);
+  // An order of the two hands and the other order were counted as one.
+  const shared = both.map((_, at) => {
+    const turned = (at % OUTCOMES) * OUTCOMES + Math.floor(at / OUTCOMES);
+    return (inTable(both[at]) + inTable(both[turned])) / 2 / chance;
+  });
+  for (let at = 0; at < shared.length; at += 1)
+    either[at % OUTCOMES] = inTable(either[at % OUTCOMES]) + inTable(shared[at]);
+  return shared.map(
+    (part, at) => part - inTable(either[at % OUTCOMES]) * inTable(either[Math.floor(at / OUTCOMES)]),
+  );
+}
+
+function against(
+  end: number,
+  { hands, done }: SplitState,
+  { cards, one, two, units, alike }: Known,
+): Results {
+  const waiting = hands - done;
+  const at = end * OUTCOMES;
+  /** The chances of one hand's outcomes together with this end. */
+  const alone = (known: number, from: number) => one(hands, known).slice(from + at, from + at + OUTCOMES);
+  const ofWaiting = waiting > 0 ? alone(done, ONE.any) : undefined;
+  const ofDone =
+    done > 0
+      ? alone(done - 1, ONE.other).map((chance) => chance / (1 - cards.chance(hands, done - 1)))
+      : undefined;
+  const chance = (ofWaiting ?? ofDone ?? new Float64Array()).reduce((sum, part) => sum + part, 0);
+  if (!(chance > 0)) return none();
+  const shared = (outcomes: Float64Array | undefined) => outcomes?.map((part) => part / chance);
+  const [a, o] = [shared(ofWaiting), shared(ofDone)];
+  const more = excess(two.subarray(at * OUTCOMES, (at + OUTCOMES) * OUTCOMES));
+  const sum = none();
+  const withHands = (results: Results, w: number, d: number): Results => {
+    let found = results;
+    for (let n = 0; n < w; n += 1) found = withHand(found, a as Float64Array, units);
+    for (let n = 0; n < d; n += 1) found = withHand(found, o as Float64Array, units);
+    return found;
+  };
+  /** Two of the hands, of which `w` wait and `d` do not, and by how many pairs of such hands there are. */
+  if (alike) {
+    for (let outcome = 0; outcome < OUTCOMES; outcome += 1) {
+      const of = (outcomes: Float64Array | undefined) => (outcomes ? inTable(outcomes[outcome]) : 0);
+      const share = (waiting * of(a) + done * of(o)) / hands;
+      add(sum, hands * unitsWon(outcome, units), chance * share, chance * share * hands * stakeOf(outcome));
+    }
+    return sum;
+  }
+  const withPair = (w: number, d: number, pairs: number, independent: boolean) => {
+    if (pairs <= 0) return;
+    const others = withHands(nothing(), waiting - w, done - d);
+    addAll(sum, withTwoHands(others, more, units), chance * pairs);
+    if (independent) addAll(sum, withHands(others, w, d), chance);
+  };
+  const [ofDonePairs, ofWaitingPairs] = [(done * (done - 1)) / 2, (waiting * (waiting - 1)) / 2];
+  withPair(0, 2, ofDonePairs, true);
+  withPair(1, 1, waiting * done, ofDonePairs === 0);
+  withPair(2, 0, ofWaitingPairs, ofDonePairs === 0 && waiting * done === 0);
+  return sum;
+}

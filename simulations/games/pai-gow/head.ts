@@ -1,0 +1,23 @@
+import type { FamilyHead } from '../../family/head';
+import { PaiGowParameters } from './parameters';
+import { paiGowWagers, SEVEN_CARDS, STANDARD } from './wagers';
+
+export const paiGowHead: FamilyHead<PaiGowParameters> = {
+  id: 'pai-gow-poker',
+  label: 'Pai gow poker',
+  parameters: PaiGowParameters,
+  wagers: paiGowWagers,
+  rate: {
+    plays: ({ player, houseWay }) => (player === 'best' ? 0.1 : houseWay ? 0.15 : 0.7),
+    solves: ({ player }) => (player === 'best' ? 200 : 25),
+  },
+  decides: true,
+  shows: {
+    per: STANDARD,
+    holding: 'Cards',
+    asks: {
+      groups: [{ id: 'hand', label: 'Hand', where: 'in the hand', example: 'Ah Kd 9c 9s 7h 4d 2c' }],
+      decisions: [{ street: SEVEN_CARDS, cards: { hand: 7 } }],
+    },
+  },
+};

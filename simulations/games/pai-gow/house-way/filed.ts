@@ -1,0 +1,49 @@
+/** A House Way that an operator files: its lines read, and then tried on all 154,143,080 hands. */
+
+import { whole } from '../../../printing/numbers';
+import { ok, type Result } from '../../../problems/problem';
+import { markWithJoker } from '../cards/pack';
+import type { JokerReading } from '../cards/ranking';
+import { atPlace, readHouseWay, refersTo } from './check';
+import { type Checked, type Fault, setEveryHand } from './completeness';
+import type { HouseWay } from './vocabulary';
+
+const inWords = ({ hands, example, ...fault }: Fault): string => {
+  const example7 = example.map(markWithJoker).join(' ');
+  const hand = hands === 1 ? '1 hand' : `${whole(hands)} hands`;
+  switch (fault.wrong) {
+    case 'gap':
+      return `No line is for ${hand}, for example ${example7}. Add a line for them.`;
+    case 'impossible':
+      return `“${fault.line}” puts cards in front that ${hand} do not hold, for example ${example7}. Say for them what goes in front.`;
+    case 'foul':
+      return `“${fault.line}” sets ${hand} with the two cards above the five, a foul, for example ${example7}. Put other cards in front.`;
+  }
+};
+
+const UNUSED = (id: string) =>
+  `“${id}” sets no hand: earlier lines set all that it is for. Move it up, or leave it out.`;
+
+export type Filed = { houseWay: HouseWay; checked: Checked };
+
+/** Takes two seconds. */
+export function fileHouseWay(input: unknown, joker: JokerReading): Result<Filed> {
+  const read = readHouseWay(input);
+  if (!read.ok) return read;
+  const houseWay = read.value;
+  const { lines } = houseWay;
+  const checked = setEveryHand(houseWay, joker);
+  const faults = checked.faults.map((fault) => ({
+    message: inWords(fault),
+    path: 'line' in fault ? ['lines', lines.findIndex(({ id }) => id === fault.line), 'front'] : ['lines'],
+  }));
+  const referred = new Set(lines.flatMap(refersTo));
+  const unused = lines.flatMap(({ id }, i) =>
+    checked.lines.get(id) === 0 && !referred.has(id)
+      ? [{ message: UNUSED(id), path: ['lines', i, 'when'] }]
+      : [],
+  );
+  // Lines that ask for the impossible set no hand either: that is said once.
+  const problems = faults.length > 0 ? faults : unused;
+  return problems.length > 0 ? { ok: false, problems: problems.map(atPlace) } : ok({ houseWay, checked });
+}

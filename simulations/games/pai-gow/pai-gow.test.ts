@@ -1,0 +1,122 @@
+/** The whole game, with the counts of pairs of hands that every night makes again (`pai-gow.deep.ts`). */
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../equipment/cards/card';
+import { type Fraction, ratio, sum } from '../../exact/fraction';
+import { standardScore } from '../contract/plays-like-solution';
+import { readWithJoker } from './cards/pack';
+import { paiGowPoker } from './family';
+import { PaiGowParameters } from './parameters';
+import { PAIRS_OF_HANDS } from './solve';
+
+const TABLES = { standard: { win: '19 to 20' } };
+const WIN = 2_360_723_961_772_804n;
+const LOSE = 2_467_480_314_035_240n;
+/** Wins and losses; of another player, wins and losses; hands with a pair in front. */
+const AS_COUNTED = [[WIN, LOSE, 399_879_191_411_268n, 3_528_305_402_990_140n, 0n]];
+const chosen = PaiGowParameters.parse({});
+const percent = (edge: Fraction) => (100 * edge.valueOf()).toFixed(6);
+const read = (text: string): Card[] => {
+  const cards = readWithJoker(text);
+  return cards.ok ? cards.value : [];
+};
+
+describe('a player who sets by the House Way', () => {
+  const solution = paiGowPoker.solve(chosen, TABLES, AS_COUNTED);
+
+  it('wins, stands off and loses as often as counted, of all pairs of hands', () => {
+    // C(53, 7) · C(46, 7).
+    expect(solution.universe).toBe(8_250_459_031_214_400n);
+    expect(solution.endings.map(({ event, count }) => [event, count])).toEqual([
+      ['win', WIN],
+      ['stand-off', solution.universe - WIN - LOSE],
+      ['lose', LOSE],
+    ]);
+    expect(percent(solution.houseEdge)).toBe('2.724607');
+    expect(solution.alternatives.map(({ id, houseEdge }) => [id, percent(houseEdge)])).toEqual([
+      ['best-five', '38.160545'],
+    ]);
+  });
+
+  it('pays nothing for equal hands but what the dealer takes: without commission that is the whole edge', () => {
+    const evens = paiGowPoker.solve(chosen, { standard: { win: 'even money' } }, AS_COUNTED);
+    expect(evens.houseEdge.equals(ratio(LOSE - WIN, PAIRS_OF_HANDS))).toBe(true);
+  });
+
+  it('has a pair in front where its lines say so', () => {
+    const [setting] = solution.decisions;
+    expect(sum(setting?.choices.map(({ taken }) => taken) ?? []).equals(1)).toBe(true);
+    // Of the lines for the commonest hands, no pair and one, none has a pair in front.
+    expect(setting?.choices[0]?.taken.lt(ratio(1, 4))).toBe(true);
+  });
+
+  it('shows the line for each hand with the share that it sets', () => {
+    const [table] = solution.tables ?? [];
+    expect(table?.rows).toHaveLength(25);
+    // 24,780,420 of 154,143,080: C(13, 7) · 4 ** 7 and the like, less straights and flushes.
+    expect(table?.rows[0]?.cells).toEqual(['16.0762 %']);
+  });
+
+  it('is dealt as solved', () => {
+    const dealer = paiGowPoker.dealer(chosen, TABLES, AS_COUNTED);
+    const run = { rounds: 200_000, seed: 53, subject: 'pai-gow-poker/round' };
+    expect(Math.abs(standardScore(dealer, solution, run))).toBeLessThan(4);
+  });
+});
+
+describe('seven cards asked about', () => {
+  const ask = (text: string) => paiGowPoker.adviser?.advise(chosen, TABLES, { cards: { hand: read(text) } });
+
+  it('are set by the House Way and best, with what each gains', () => {
+    // Two aces and two fours with a king: the House Way splits them, and so does the best player.
+    const asked = ask('Ah Ad 4c 4s Kh 9d 7c');
+    if (!asked?.ok) throw new Error('refused');
+    expect(asked.value.best).toBe('house-way');
+    expect(asked.value.choices[0]?.label).toBe('4c 4s in front, by the House Way (two-pairs-high)');
+  });
+
+  it('are set better than by the House Way where that gains more', () => {
+    const asked = ask('9h 9d 8c 7s 6h 5d 3c');
+    if (!asked?.ok) throw new Error('refused');
+    const [best] = asked.value.choices;
+    const byWay = asked.value.choices.find(({ choice }) => choice === 'house-way');
+    expect(byWay).toBeDefined();
+    expect(best && byWay && best.gains.gte(byWay.gains)).toBe(true);
+  });
+
+  it.each(['', 'Ah Ad 4c 4s Kh 9d'])('are refused where they are not seven: %s', (text) => {
+    expect(ask(text)).toMatchObject({ ok: false, problems: [{ field: 'hand' }] });
+  });
+});
+
+describe('a dealer whose queen-high stands off', () => {
+  const parameters = PaiGowParameters.parse({ standOffHand: 'queen-high' });
+  // Counted as the others are; all that is used of them here is that they are.
+  const counted = [[WIN, LOSE, 0n, 0n, 0n]];
+
+  it('has it as often as seven cards below the king without a pair, a straight or a flush', () => {
+    const { endings } = paiGowPoker.solve(parameters, TABLES, counted);
+    const standOff = endings.find(({ event }) => event === 'dealers-stand-off');
+    expect(standOff?.label).toBe('The dealer’s high hand is a queen high');
+    // Seven ranks with the queen, of eleven without the ace: C(10, 6), less those with five in a row; of 4 ** 7 suits, those with
+    // five alike are 4 · (C(7, 5) · 9 + C(7, 6) · 3 + 1).
+    const noFlush = 4 ** 7 - 4 * (21 * 9 + 7 * 3 + 1);
+    expect(standOff?.count).toBe(BigInt(queenHighRanks() * noFlush) * 53_524_680n);
+  });
+
+  it('returns the wager with it, whatever the player has', () => {
+    const dealer = paiGowPoker.dealer(parameters, TABLES, counted);
+    const solution = paiGowPoker.solve(parameters, TABLES, counted);
+    expect(dealer.unit).toBe(20);
+    expect(solution.endings.find(({ event }) => event === 'dealers-stand-off')?.net.equals(0)).toBe(true);
+  });
+});
+
+function queenHighRanks(): number {
+  let sets = 0;
+  for (let mask = 0; mask < 1 << 11; mask += 1) {
+    const ranks = [...Array(11).keys()].filter((rank) => (mask >> rank) & 1);
+    const row = ranks.some((rank) => [1, 2, 3, 4].every((more) => ranks.includes(rank + more)));
+    if (ranks.length === 7 && ranks.includes(10) && !row) sets += 1;
+  }
+  return sets;
+}

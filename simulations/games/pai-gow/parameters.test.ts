@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { CHOSEN, GAPS } from './house-way/gaps';
+import { PaiGowParameters, readingsOf } from './parameters';
+
+it('has every gap as a parameter, as chosen unless said', () => {
+  expect(readingsOf(PaiGowParameters.parse({}))).toEqual(CHOSEN);
+  for (const [id, { readings }] of Object.entries(GAPS))
+    for (const reading of Object.keys(readings))
+      expect(readingsOf(PaiGowParameters.parse({ [id]: reading }))).toEqual({ ...CHOSEN, [id]: reading });
+});
+
+it.each([
+  [{ 'three-aces': 'middle' }, 'Choose how 13.21, three of a kind aces, is read: highest or lowest.'],
+  [{ player: 'worst' }, 'Choose how the player sets the hands: house-way, best or best-five.'],
+  [
+    { decks: 2 },
+    'Leave out "decks": this game has no such rule. It is played with one pack of 53 cards, the joker among them.',
+  ],
+])('refuses %o with a sentence', (input, message) => {
+  const read = PaiGowParameters.safeParse(input);
+  expect(read.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

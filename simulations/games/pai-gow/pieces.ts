@@ -1,0 +1,85 @@
+/**
+ * The count in pieces. A player who sets by lines is counted in one pass. For the best player, the first pass sums what every setting of
+ * every hand wins and loses, whatever a win pays; the second takes the best of each hand, and counts the House Way beside it.
+ */
+import type { Sums } from '../../family/sums';
+import type { PayTables } from '../../pays/pay-table';
+import { inUnits, netPays, unitOf } from '../decisions/net-pays';
+import { bestAgainst, type WinPays } from './best/best-setting';
+import { type Gains, gainsOf } from './best/gains';
+import { isPair } from './cards/ranking';
+import { matchUps, type Share } from './main-wager/match-ups';
+import type { PaiGowParameters } from './parameters';
+import { paiGowWagers, STANDARD, WIN } from './wagers';
+import { waysOf } from './ways';
+
+/** Of the best player: one of ranks, the others of suits. */
+const FIRST = 9;
+const OTHERS = 8;
+
+/** Of the player, and of another to compare: wins and losses; and how many hands have a pair in front. */
+export type Tally = { wins: bigint; losses: bigint; otherWins: bigint; otherLosses: bigint; pairs: bigint };
+
+const sumsOf = ({ wins, losses, otherWins, otherLosses, pairs }: Tally): bigint[][] => [
+  [wins, losses, otherWins, otherLosses, pairs],
+];
+export function tallyOf([sums]: readonly Sums[]): Tally {
+  const [wins, losses, otherWins, otherLosses, pairs] = sums as [bigint, bigint, bigint, bigint, bigint];
+  return { wins, losses, otherWins, otherLosses, pairs };
+}
+
+export const piecesOf = ({ player }: PaiGowParameters): number => (player === 'best' ? FIRST : OTHERS);
+export const followsOf = ({ player }: PaiGowParameters): number => (player === 'best' ? OTHERS : 0);
+
+/** What a win pays for a stake, in the smallest whole numbers. */
+export function winPays(parameters: PaiGowParameters, tables: PayTables): WinPays {
+  const net = netPays(paiGowWagers(parameters), tables)(STANDARD, WIN);
+  const unit = unitOf([net]);
+  return { win: Number(inUnits(net, unit)), loss: Number(unit) };
+}
+
+function byLines(parameters: PaiGowParameters, share: Share): bigint[][] {
+  const { houseWay, bestFive, outcomes } = waysOf(parameters);
+  const [player, other] = parameters.player === 'best-five' ? [bestFive, houseWay] : [houseWay, bestFive];
+  const mine = matchUps(outcomes(player), undefined, share);
+  const theirs = matchUps(outcomes(other), undefined, share);
+  return sumsOf({ ...mine, otherWins: theirs.wins, otherLosses: theirs.losses, pairs: 0n });
+}
+
+export function runPiece(parameters: PaiGowParameters, piece: number): readonly Sums[] {
+  if (parameters.player !== 'best') return byLines(parameters, { part: piece, of: OTHERS });
+  const { layout, dealer } = waysOf(parameters);
+  const { ranks, suits } = gainsOf(layout(), dealer.settings, { part: piece, of: FIRST });
+  return [ranks, suits];
+}
+
+export const gainsIn = ([ranks, suits]: readonly Sums[]): Gains => ({ ranks, suits }) as Gains;
+
+export function followPiece(
+  parameters: PaiGowParameters,
+  tables: PayTables,
+  merged: readonly Sums[],
+  share: { part: number; of: number },
+): bigint[][] {
+  const { layout, joker, houseWay, outcomes } = waysOf(parameters);
+  let pairs = 0;
+  const best = bestAgainst(
+    layout(),
+    gainsIn(merged),
+    joker,
+    winPays(parameters, tables),
+    share,
+    ({ orbit }, { low }) => {
+      if (isPair(low)) pairs += orbit;
+    },
+  );
+  const other = matchUps(outcomes(houseWay), undefined, share);
+  return sumsOf({ ...best, otherWins: other.wins, otherLosses: other.losses, pairs: BigInt(pairs) });
+}
+
+export const followed = (
+  parameters: PaiGowParameters,
+  tables: PayTables,
+  merged: readonly Sums[],
+  piece: number,
+) => followPiece(parameters, tables, merged, { part: piece, of: OTHERS });

@@ -1,0 +1,160 @@
+/** What the pieces come to: wins, stand-offs and losses of all pairs of hands, and how the hands are set. */
+import { ONE, ratio } from '../../exact/fraction';
+import { inTable } from '../../exact/in-table';
+import type { Alternative, DecisionUse, Ending, Solution, StrategyTable } from '../../family/solution';
+import type { Sums } from '../../family/sums';
+import type { PayTables } from '../../pays/pay-table';
+import { checkedSolution, lossOver } from '../decisions/checked-solution';
+import { netPays, whole } from '../decisions/net-pays';
+import { handClasses } from './cards/hand-classes';
+import { isPair } from './cards/ranking';
+import { type Checked, HANDS } from './house-way/completeness';
+import { binomial } from './main-wager/common-cards';
+import type { PaiGowParameters } from './parameters';
+import { followPiece, type Tally, tallyOf } from './pieces';
+import { shareInWords } from './shares';
+import {
+  DEALERS_STAND_OFF,
+  eventsOf,
+  LOSE,
+  paiGowWagers,
+  SEVEN_CARDS,
+  STAND_OFF,
+  STANDARD,
+  WIN,
+} from './wagers';
+import { houseWayOf, type Ways, waysOf } from './ways';
+
+/** C(53, 7) of the player and C(46, 7) of the dealer for each. */
+export const PAIRS_OF_HANDS = BigInt(HANDS) * BigInt(binomial(46, 7));
+
+const WHOSE = {
+  'house-way': {
+    label: 'Set by the House Way',
+    explains: 'The player sets every hand as the dealer would.',
+    summary: 'Set every hand by the House Way, as the dealer does.',
+  },
+  'best-five': {
+    label: 'Keep the best five together',
+    explains: 'The best five of the seven cards always stand behind, as 13.19 says to the letter.',
+    summary:
+      'Put the best five of the seven cards behind, and of equal ones those that leave the higher two.',
+  },
+  best: {
+    label: 'Set every hand best',
+    explains: 'Every hand is set in the way that gains most on average.',
+    summary: 'Set each hand in the way that gains most on average against all hands of the other 46 cards.',
+  },
+};
+
+const METHOD = {
+  'by-lines': {
+    id: 'inclusion-exclusion',
+    explains:
+      'Every hand of the player meets every hand of the dealer that shares no card with it. Sharing none is a sum over the sets of cards that both could hold, with alternating signs; for each such set the hands that contain it are counted by what they are worth as set, so that pairs are compared by worth and not one by one.',
+    reductions: [
+      'Sets of cards that differ only in which suit is which are counted once.',
+      'Hands are distinguished by their ranks, and where they hold a flush by the ranks of its suit.',
+    ],
+  },
+  best: {
+    id: 'inclusion-exclusion',
+    explains:
+      'For each of 6,972,147 classes of seven cards, every way to set them that no other beats in both hands is compared with all 53,524,680 hands of the dealer’s from the other 46 cards, counted by rank and then corrected for the flushes of each suit. The way that gains most is taken.',
+    reductions: [
+      'Hands that differ only in which suit is which are set once.',
+      'What the dealer’s flushes change is the same for all hands with the same cards in one suit and the same ranks beside them.',
+      'Of equally good ways, the first found is taken.',
+    ],
+  },
+};
+
+function endingsOf(
+  parameters: PaiGowParameters,
+  tables: PayTables,
+  ways: Ways,
+  { wins, losses }: Pick<Tally, 'wins' | 'losses'>,
+): Ending[] {
+  const net = netPays(paiGowWagers(parameters), tables);
+  const dealers = ways.dealer.standOffs;
+  const counts: Record<string, bigint> = {
+    [WIN]: wins,
+    [STAND_OFF]: PAIRS_OF_HANDS - wins - losses - dealers,
+    [DEALERS_STAND_OFF]: dealers,
+    [LOSE]: losses,
+  };
+  return eventsOf(parameters).map(({ id, label }) => ({
+    event: id,
+    label,
+    count: counts[id] ?? 0n,
+    net: net(STANDARD, id),
+    staked: ONE,
+  }));
+}
+
+function pairsInFront({ settings }: Checked): bigint {
+  let hands = 0;
+  for (const { number, hands: ofClass } of handClasses())
+    if (isPair(inTable(settings.low[number]))) hands += ofClass;
+  return BigInt(hands);
+}
+
+function inFront(pairs: bigint): DecisionUse {
+  const taken = ratio(pairs, BigInt(HANDS));
+  return {
+    street: SEVEN_CARDS,
+    reached: ONE,
+    choices: [
+      { choice: 'pair', label: 'A pair in front', taken },
+      { choice: 'two-cards', label: 'Two single cards in front', taken: ONE.sub(taken) },
+    ],
+  };
+}
+
+/** Every line, with the share of hands that it sets. */
+function houseWayTable(parameters: PaiGowParameters, { lines }: Checked): StrategyTable {
+  return {
+    id: 'house-way',
+    caption: 'The House Way, line by line',
+    explains: 'The first line that is for a hand sets it. Beside each, the share of all hands that it sets.',
+    columns: ['Hands'],
+    rows: houseWayOf(parameters).lines.map(({ id, printed }) => ({
+      label: printed,
+      cells: [shareInWords(lines.get(id) ?? 0, HANDS)],
+    })),
+  };
+}
+
+export function solvePaiGow(
+  parameters: PaiGowParameters,
+  tables: PayTables,
+  merged: readonly Sums[],
+  followed?: readonly Sums[],
+): Solution {
+  const { player } = parameters;
+  const ways = waysOf(parameters);
+  const best = player === 'best';
+  const tally = tallyOf(
+    best ? (followed ?? followPiece(parameters, tables, merged, { part: 0, of: 1 })) : merged,
+  );
+  const other = player === 'house-way' ? 'best-five' : 'house-way';
+  const otherTally = { wins: tally.otherWins, losses: tally.otherLosses };
+  const { label, explains } = WHOSE[other];
+  const alternative: Alternative = {
+    id: other,
+    label,
+    explains,
+    houseEdge: lossOver(endingsOf(parameters, tables, ways, otherTally), PAIRS_OF_HANDS),
+  };
+  const set = player === 'best-five' ? ways.bestFive : ways.houseWay;
+  return checkedSolution({
+    universe: PAIRS_OF_HANDS,
+    endings: endingsOf(parameters, tables, ways, tally),
+    mandatory: whole(1),
+    decisions: [inFront(best ? tally.pairs : pairsInFront(set))],
+    summary: WHOSE[player].summary,
+    alternatives: [alternative],
+    tables: [houseWayTable(parameters, ways.houseWay)],
+    method: METHOD[best ? 'best' : 'by-lines'],
+  });
+}

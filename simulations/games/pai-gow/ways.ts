@@ -1,0 +1,85 @@
+/** What the parameters come to: how every hand is set, kept for the pieces that follow on the same thread. */
+import { canonicalJson } from '../../exact/canonical';
+import { type Layout, layoutOf } from './best/layout';
+import type { JokerReading } from './cards/ranking';
+import { type Checked, setEveryHandBy } from './house-way/completeness';
+import { jokerReading, rule1321 } from './house-way/rule-13-21';
+import type { HouseWay } from './house-way/vocabulary';
+import { WHOLE_PACK } from './main-wager/common-cards';
+import { type Outcomes, outcomesOf } from './main-wager/outcomes';
+import { type AgainstDealer, againstDealer } from './main-wager/stand-off-hand';
+import { type PaiGowParameters, readingsOf } from './parameters';
+
+/** 13.19 to the letter. */
+const BEST_FIVE: HouseWay = {
+  groups: {},
+  lines: [
+    { id: 'best-five', printed: 'The best five cards behind', when: {}, front: { behind: 'best-five' } },
+  ],
+};
+
+/** Every hand as set by the House Way, and with the best five behind. */
+type HandsSet = {
+  joker: JokerReading;
+  houseWay: Checked;
+  bestFive: Checked;
+  /** Where the best setting of each hand is kept. */
+  layout: () => Layout;
+};
+
+export type Ways = HandsSet & {
+  dealer: AgainstDealer;
+  /** A player who sets so against the dealer. */
+  outcomes: (player: Checked) => Outcomes;
+};
+
+/** Remembers the last answer and its question. */
+function latest<Question, Answer>(keyOf: (of: Question) => unknown, make: (of: Question) => Answer) {
+  let last: { key: string; answer: Answer } | undefined;
+  return (of: Question): Answer => {
+    const key = canonicalJson(keyOf(of));
+    if (last?.key !== key) last = { key, answer: make(of) };
+    return last.answer;
+  };
+}
+
+export const houseWayOf = (parameters: PaiGowParameters): HouseWay =>
+  parameters.houseWay ?? rule1321(readingsOf(parameters));
+
+const handsSet = latest(
+  ({ player: _, standOffHand: __, ...rules }: PaiGowParameters) => rules,
+  (parameters): HandsSet => {
+    const joker = jokerReading(readingsOf(parameters));
+    const [houseWay, bestFive] = setEveryHandBy([houseWayOf(parameters), BEST_FIVE], joker) as [
+      Checked,
+      Checked,
+    ];
+    const fault = houseWay.faults[0];
+    if (fault) throw new RangeError(`the House Way leaves ${fault.hands} hands: ${fault.wrong}`);
+    let layout: Layout | undefined;
+    const laidOut = (): Layout => {
+      layout ??= layoutOf(joker, WHOLE_PACK);
+      return layout;
+    };
+    return { joker, houseWay, bestFive, layout: laidOut };
+  },
+);
+
+/** Of the last parameters asked for, since the pieces of one count follow each other on a thread. */
+export const waysOf = latest(
+  ({ player: _, ...rules }: PaiGowParameters) => rules,
+  (parameters): Ways => {
+    const set = handsSet(parameters);
+    const dealer = againstDealer(set.houseWay.settings, parameters.standOffHand);
+    const outcomes = new Map<Checked, Outcomes>();
+    return {
+      ...set,
+      dealer,
+      outcomes: (player) => {
+        const known = outcomes.get(player) ?? outcomesOf(player.settings, dealer.settings);
+        outcomes.set(player, known);
+        return known;
+      },
+    };
+  },
+);

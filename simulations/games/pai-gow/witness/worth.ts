@@ -1,0 +1,139 @@
+/**
+ * The witness's worth of five cards and of two, as numbers that compare as the hands do. By sorting and counting, with nothing of
+ * `cards/ranking.ts`.
+ */
+import { inTable } from '../../../exact/in-table';
+import type { JokerReading } from '../cards/ranking';
+
+export const JOKER = 52;
+const ACE = 12;
+const ACE_BIT = 1 << ACE;
+const [PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH, ROYAL, FIVE] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+] as const;
+const CATEGORY = 2 ** 20;
+
+/** Five ranks in a row from each lowest one, the ace below the two as well; how high they rank: to the ace, to the five, then down. */
+const ROWS = [
+  { mask: 0b1111100000000, order: 10 },
+  { mask: 0b1000000001111, order: 9 },
+  ...[7, 6, 5, 4, 3, 2, 1, 0].map((low) => ({ mask: 0b11111 << low, order: low + 1 })),
+];
+const bitsIn = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
+  let bits = 0;
+  for (let rest = mask; rest > 0; rest >>= 1) bits += rest & 1;
+  return bits;
+});
+
+/** By natural ranks and joker: the order of the best row of which all are there, 0 for none. */
+const BEST_ROW = [0, 1].map((joker) =>
+  Uint8Array.from(
+    { length: 1 << 13 },
+    (_, mask) => ROWS.find((row) => inTable(bitsIn[mask & row.mask]) + joker >= 5)?.order ?? 0,
+  ),
+) as [Uint8Array, Uint8Array];
+
+export const rowIn = (mask: number, joker: 0 | 1): number => inTable(BEST_ROW[joker][mask]);
+export const held = (mask: number): number => inTable(bitsIn[mask]);
+
+const times = new Uint8Array(13);
+const ranks = new Uint8Array(5);
+
+/** The worth of five of these cards: all but the two at these places. */
+export function worthBehind(
+  cards: Uint8Array,
+  one: number,
+  other: number,
+  { flush, royal }: JokerReading,
+): number {
+  let [joker, mask, suit, suited, alike]: [0 | 1, number, number, boolean, boolean] = [0, 0, -1, true, false];
+  let size = 0;
+  for (let i = 0; i < 7; i += 1) {
+    if (i === one || i === other) continue;
+    const card = inTable(cards[i]);
+    if (card === JOKER) {
+      joker = 1;
+      continue;
+    }
+    const rank = card >> 2;
+    if (suit < 0) suit = card & 3;
+    else if ((card & 3) !== suit) suited = false;
+    if ((mask >> rank) & 1) alike = true;
+    mask |= 1 << rank;
+    ranks[size] = rank;
+    size += 1;
+  }
+  if (!alike) {
+    const row = rowIn(mask, joker);
+    if (row > 0 && suited)
+      return row === 10 && (!joker || royal === 'royal-flush')
+        ? ROYAL * CATEGORY
+        : STRAIGHT_FLUSH * CATEGORY + row;
+    if (suited) return FLUSH * CATEGORY + flushOf(mask, joker, flush);
+    if (row > 0) return STRAIGHT * CATEGORY + row;
+    if (!joker || (mask & ACE_BIT) === 0) return falling(joker ? mask | ACE_BIT : mask);
+  }
+  if (joker) {
+    ranks[size] = ACE;
+    size += 1;
+  }
+  return ofGroups();
+}
+
+/** Five ranks or fewer of a mask, the highest first. */
+function falling(mask: number): number {
+  let worth = 0;
+  let places = 5;
+  for (let rank = ACE; rank >= 0; rank -= 1)
+    if ((mask >> rank) & 1) {
+      worth = worth * 16 + rank;
+      places -= 1;
+    }
+  return worth * 16 ** places;
+}
+
+function flushOf(mask: number, joker: number, reading: JokerReading['flush']): number {
+  if (!joker) return falling(mask);
+  if (reading === 'second-ace' && mask & ACE_BIT) return 13 * 16 ** 4 + Math.floor(falling(mask) / 16);
+  let missing = ACE;
+  while ((mask >> missing) & 1) missing -= 1;
+  return falling(mask | (1 << missing));
+}
+
+function ofGroups(): number {
+  times.fill(0);
+  for (let i = 0; i < 5; i += 1) times[inTable(ranks[i])] = inTable(times[inTable(ranks[i])]) + 1;
+  let [four, three, high, low, alone] = [-1, -1, -1, -1, 0];
+  for (let rank = ACE; rank >= 0; rank -= 1) {
+    const count = inTable(times[rank]);
+    if (count === 5) return FIVE * CATEGORY;
+    if (count === 4) four = rank;
+    else if (count === 3) three = rank;
+    else if (count === 2 && high < 0) high = rank;
+    else if (count === 2) low = rank;
+    else if (count === 1) alone = alone * 16 + rank;
+  }
+  if (four >= 0) return FOUR * CATEGORY + four * 16 + alone;
+  if (three >= 0 && high >= 0) return FULL * CATEGORY + three * 16 + high;
+  if (three >= 0) return THREE * CATEGORY + three * 256 + alone;
+  if (low >= 0) return TWO_PAIRS * CATEGORY + high * 256 + low * 16 + alone;
+  return PAIR * CATEGORY + high * 4096 + alone;
+}
+
+const plain = (card: number) => (card === JOKER ? ACE : card >> 2);
+
+/** A pair is above any two single cards. */
+export function worthInFront(one: number, other: number): number {
+  const [a, b] = [plain(one), plain(other)];
+  return a === b ? 256 + a : Math.max(a, b) * 16 + Math.min(a, b);
+}
+export const PAIR_IN_FRONT = 256;
+
+/** The two cards rank above the five. */
+export function fouls(behind: number, front: number): boolean {
+  if (front >= PAIR_IN_FRONT) return behind < PAIR * CATEGORY + (front - PAIR_IN_FRONT) * 4096;
+  return behind < (front >> 4) * 16 ** 4 + (front & 15) * 16 ** 3;
+}
+
+/** The highest of five cards that are of no category; −1 for any other five. */
+export const highestIfNoPair = (behind: number): number => (behind < PAIR * CATEGORY ? behind >> 16 : -1);

@@ -1,0 +1,8 @@
+/** Figures that are no whole numbers of outcomes: sums of products whose error is bounded, as parts of a whole. */
+
+/** The method of such figures. */
+export const ROUNDED = 'rounded-chances';
+export const isRounded = (method: string): boolean => method === ROUNDED;
+
+/** How near they are, to print after one. */
+export const NEARNESS = 'to within a hundred-billionth of the wager';
