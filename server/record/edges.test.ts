@@ -36,6 +36,12 @@ describe('the edge in the public record', () => {
       per: 'wager',
     });
   });
+  it('names the player where it is not the best', () => {
+    const { strategy } = round;
+    if (!strategy) throw new Error('the round has a strategy');
+    const play = { label: 'The chart', explains: 'plays by the chart' };
+    expect(publicEdge(STUD, { ...round, strategy: { ...strategy, play } }).player).toBe('plays by the chart');
+  });
   it('says that a charged edge is from before the rounding', () => {
     const basis = 'edge before the vigorish is rounded';
     expect(publicEdge(STUD, number, { edge: number.houseEdge, basis })).toMatchObject({ basis });

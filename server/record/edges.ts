@@ -14,7 +14,7 @@ export function publicEdge(
   analysed: AnalysedWager,
   leading: Leading = {},
 ): PublicEdge {
-  const { id, label, perMandatory, houseEdge } = analysed;
+  const { id, label, perMandatory, houseEdge, strategy } = analysed;
   const basis = leading.basis ? { basis: leading.basis } : {};
   const settled = settledOf(analysed);
   const perStake = (): PublicEdge => ({ wager: id, label, edge: houseEdge, ...basis });
@@ -30,6 +30,7 @@ export function publicEdge(
     round: (): PublicEdge => ({
       ...perStake(),
       per: (isPerFirst(settled) ? labelOf(of, id) : undefined) ?? 'wager',
+      ...(strategy?.play && { player: strategy.play.explains }),
       ...(perMandatory === houseEdge ? {} : { perMandatory }),
     }),
   });

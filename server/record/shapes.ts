@@ -11,6 +11,8 @@ export type PublicEdge = {
   edge?: FractionText;
   /** Of a round: what its edge is per. */
   per?: string;
+  /** Of a round whose edge is not that of the best play, after "a player who". */
+  player?: string;
   /** Of a round in which more must be staked than the wager its edge is per. */
   perMandatory?: FractionText;
   /** Of a wager that is paid from a meter: what its edge is an edge of. */

@@ -1,16 +1,18 @@
 /** A solved game as JSON, and as the figures of a round. */
 
 import { type FractionText, fromText, toText } from '../exact/fraction';
-import type { Solution, StrategyTable } from './solution';
+import type { PlayAssumed, Solution, StrategyTable } from './solution';
 
 export type Strategy = {
+  /** Absent where the figures are those of the best play. */
+  play?: PlayAssumed;
   summary: string;
   decisions: {
     street: string;
     reached: FractionText;
     choices: { choice: string; label: string; taken: FractionText }[];
   }[];
-  /** Other ways to play; `costs` is the house edge beyond that of the best. */
+  /** Other ways to play; `costs` is the house edge beyond that of the play assumed: below zero where it is better. */
   alternatives: {
     id: string;
     label: string;
@@ -59,6 +61,7 @@ export function solutionToJson(solution: Solution): SolutionJson {
 }
 
 const strategyOf = ({
+  play,
   summary,
   decisions,
   alternatives,
@@ -66,6 +69,7 @@ const strategyOf = ({
   tables = [],
   grid,
 }: Solution): Strategy => ({
+  ...(play && { play }),
   summary,
   decisions: decisions.map(({ street, reached, choices }) => ({
     street,

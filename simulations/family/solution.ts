@@ -22,6 +22,9 @@ export type DecisionUse = {
   choices: { choice: string; label: string; taken: Fraction }[];
 };
 
+/** `explains` follows "a player who": "sets every hand by the House Way". */
+export type PlayAssumed = { label: string; explains: string };
+
 export type Alternative = {
   id: string;
   label: string;
@@ -62,6 +65,8 @@ export type Solution = {
   /** Mandatory stakes in those units (ante and blind: 2). */
   mandatory: Fraction;
   decisions: DecisionUse[];
+  /** The play that the figures are of, where it is not the best one: a chart, a house's own way. */
+  play?: PlayAssumed;
   /** What to do, in one sentence where one sentence can say it: "Play Q-6-4 or better". */
   summary: string;
   /** A published simple strategy and a naive one (never folding), exactly, on the same sums. */

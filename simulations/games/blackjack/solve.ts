@@ -69,6 +69,7 @@ export function solveBlackjack(
   const costs = percent(edgeOf('basic').sub(edgeOf('optimal')));
   const cells = merged[2] as Float64Array;
   return checkedSolution({
+    ...(play === 'basic' && { play: { label: TOLD.basic.label, explains: 'plays by the chart' } }),
     universe: BigInt(PARTS),
     endings: endingsOf(parameters, tables, followed),
     mandatory: ONE,

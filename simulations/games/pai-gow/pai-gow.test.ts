@@ -37,6 +37,15 @@ describe('a player who sets by the House Way', () => {
     ]);
   });
 
+  it('is named, since better play costs less; the best player needs no name', () => {
+    expect(solution.play).toEqual({
+      label: 'Set by the House Way',
+      explains: 'sets every hand by the House Way',
+    });
+    const best = PaiGowParameters.parse({ player: 'best' });
+    expect(paiGowPoker.solve(best, TABLES, [], AS_COUNTED).play).toBeUndefined();
+  });
+
   it('pays nothing for equal hands but what the dealer takes: without commission that is the whole edge', () => {
     const evens = paiGowPoker.solve(chosen, { standard: { win: 'even money' } }, AS_COUNTED);
     expect(evens.houseEdge.equals(ratio(LOSE - WIN, PAIRS_OF_HANDS))).toBe(true);

@@ -32,17 +32,20 @@ const WHOSE = {
   'house-way': {
     label: 'Set by the House Way',
     explains: 'The player sets every hand as the dealer would.',
+    who: 'sets every hand by the House Way',
     summary: 'Set every hand by the House Way, as the dealer does.',
   },
   'best-five': {
     label: 'Keep the best five together',
     explains: 'The best five of the seven cards always stand behind, as 13.19 says to the letter.',
+    who: 'keeps the best five of the seven cards together',
     summary:
       'Put the best five of the seven cards behind, and of equal ones those that leave the higher two.',
   },
   best: {
     label: 'Set every hand best',
     explains: 'Every hand is set in the way that gains most on average.',
+    who: undefined,
     summary: 'Set each hand in the way that gains most on average against all hands of the other 46 cards.',
   },
 };
@@ -146,8 +149,10 @@ export function solvePaiGow(
     explains,
     houseEdge: lossOver(endingsOf(parameters, tables, ways, otherTally), PAIRS_OF_HANDS),
   };
+  const { label: name, who } = WHOSE[player];
   const set = player === 'best-five' ? ways.bestFive : ways.houseWay;
   return checkedSolution({
+    ...(who !== undefined && { play: { label: name, explains: who } }),
     universe: PAIRS_OF_HANDS,
     endings: endingsOf(parameters, tables, ways, tally),
     mandatory: whole(1),

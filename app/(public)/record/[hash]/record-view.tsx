@@ -78,7 +78,11 @@ function Edges({ record }: { record: PublicRecord }) {
             <Row key={edge.wager}>
               <RowHeader>
                 {edge.label}
-                {edge.per ? <Of>per {edge.per}, for a player who makes no mistakes</Of> : null}
+                {edge.per ? (
+                  <Of>
+                    per {edge.per}, for a player who {edge.player ?? 'makes no mistakes'}
+                  </Of>
+                ) : null}
                 {edge.written ? <Played written={edge.written} /> : null}
                 {edge.basis ? <Of>{edge.basis}</Of> : null}
               </RowHeader>

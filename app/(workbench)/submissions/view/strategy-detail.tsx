@@ -4,6 +4,7 @@ import { classes } from '@/app/components/classes';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { playName } from '@/simulations/family/play-assumed';
 import { type GridShown, laidOut, marksOf, type RoundShown } from '@/simulations/family/round-shown';
 import type { StrategyTable } from '@/simulations/family/solution';
 import type { Strategy } from '@/simulations/family/solution-wire';
@@ -62,7 +63,7 @@ function Alternatives({ wager, strategy }: { wager: AnalysedWager; strategy: Str
       </HeaderRow>
       <tbody>
         <Row>
-          <RowHeader>The best play, assumed in every figure</RowHeader>
+          <RowHeader>{playName(strategy)}, assumed in every figure</RowHeader>
           <Cell numeric className="font-medium">
             {percent(wager.houseEdge)}
           </Cell>

@@ -1,5 +1,6 @@
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
+import { playerWho } from '@/simulations/family/play-assumed';
 import { lossBands } from '@/simulations/figures/bands';
 import { bandsSaid } from '@/simulations/figures/bands-in-words';
 import type { LossBand, WagerFigures } from '@/simulations/figures/wager-figures';
@@ -143,7 +144,7 @@ const threeWaysSaid = (all: Offered[]): Block[] =>
     return {
       kind: 'paragraph',
       tone: 'small',
-      text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before any decision, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), for a player who makes no mistakes.`,
+      text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before any decision, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), for a player who ${playerWho(result.strategy)}.`,
     };
   });
 

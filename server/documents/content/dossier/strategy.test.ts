@@ -20,6 +20,15 @@ const found = round.result.strategy;
 if (!found?.grid) throw new Error('the round has a strategy with a grid');
 
 describe('section 5', () => {
+  it('names the play that the figures are of, where it is not the best', () => {
+    const play = { label: 'The chart', explains: 'plays by the chart' };
+    const charted: Offered = { ...round, result: { ...round.result, strategy: { ...found, play } } };
+    const text = JSON.stringify(strategy(ROUND_SUBJECT, [charted]));
+    expect(text).toContain('The figures are of a player who plays by the chart');
+    expect(text).toContain('"text":"The chart","strong":true');
+    expect(text).not.toContain('The best play');
+  });
+
   it('says that there is none where nothing is decided', () => {
     expect(strategy(SUBJECT, offered(SUBJECT))).toEqual([
       heading(2, '5  Strategy assumed'),

@@ -1,6 +1,7 @@
 /** The play that the figures assume, its source, and what other ways to play cost. */
 
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { playName } from '@/simulations/family/play-assumed';
 import type { RoundShown } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent, signedPercent } from '@/simulations/printing/numbers';
@@ -60,7 +61,7 @@ function alternatives({ label, result }: Offered, found: Strategy): Block[] {
       rows: [
         {
           cells: [
-            { text: 'The best play', strong: true },
+            { text: playName(found), strong: true },
             'Assumed in every figure of this document.',
             { text: percent(result.houseEdge), strong: true },
             '–',
@@ -79,14 +80,16 @@ function alternatives({ label, result }: Offered, found: Strategy): Block[] {
   ];
 }
 
-const SOURCE =
-  'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.';
+const sourceOf = ({ play }: Strategy): string =>
+  play
+    ? `The figures are of a player who ${play.explains}, as the option for it says (section 6 has the method); better play costs the player less.`
+    : 'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.';
 
 function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundShown): Block[] {
   return [
     { kind: 'heading', level: 3, text: each.label },
     { kind: 'paragraph', text: strategy.summary },
-    { kind: 'paragraph', tone: 'small', text: SOURCE },
+    { kind: 'paragraph', tone: 'small', text: sourceOf(strategy) },
     decisions(each, strategy),
     ...alternatives(each, strategy),
     ...strategy.tables.flatMap((table) => strategyTable(table, holding)),

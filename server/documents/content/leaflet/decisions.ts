@@ -1,6 +1,8 @@
 /** What the player's decisions change, and what a meter changes. */
 
+import { playerWho, playName } from '@/simulations/family/play-assumed';
 import type { Strategy } from '@/simulations/family/solution-wire';
+import { listed } from '@/simulations/printing/lists';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Block } from '../../paper';
@@ -16,7 +18,7 @@ function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
   const [near] = others;
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   return [
-    { kind: 'paragraph', text: `${label}, the best play. ${strategy.summary}` },
+    { kind: 'paragraph', text: `${label}, ${inSentence(playName(strategy))}. ${strategy.summary}` },
     ...(near ? [{ kind: 'paragraph' as const, text: `${near.label}: ${near.explains}` }] : []),
     {
       kind: 'table',
@@ -27,7 +29,7 @@ function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
         { title: 'House\u00a0edge', align: 'right', figures: true },
       ],
       rows: [
-        { cells: ['The best play', edge(result.houseEdge)] },
+        { cells: [playName(strategy), edge(result.houseEdge)] },
         ...others.map(({ label: name, houseEdge }) => ({ cells: [name, edge(houseEdge)] })),
       ],
     },
@@ -41,7 +43,9 @@ export function decisions(all: Offered[]): Block[] {
     { kind: 'heading', level: 2, text: 'What your decisions change' },
     {
       kind: 'paragraph',
-      text: 'The house edges of wagers with decisions are for a player who makes no mistakes. Any other play costs more.',
+      text: `The house edges of wagers with decisions are for a player who ${listed([
+        ...new Set(decided.map(({ strategy }) => playerWho(strategy))),
+      ])}. ${decided.every(({ strategy }) => strategy.play === undefined) ? 'Any other play costs more.' : 'Other play costs more or less, as shown.'}`,
     },
     ...decided.flatMap(({ each, strategy }) => ways(each, strategy)),
   ];
@@ -64,6 +68,9 @@ export const meters = (subject: Subject, all: Offered[]): Block[] =>
       text: `${label}: the house edge falls as the meter grows.${leads}${even}${longRun(each, subject)}`,
     };
   });
+
+/** "the best play". */
+const inSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const sentenceStart = (note = 'edge'): string => `House ${note}`;
 

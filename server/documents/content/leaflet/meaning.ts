@@ -2,6 +2,7 @@
 
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
+import { playerWho } from '@/simulations/family/play-assumed';
 import { minorScale } from '@/simulations/pays/minor-units';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
@@ -41,7 +42,7 @@ function keptOf(offered: Offered, leads: string, hundred: string, currency: stri
   const of =
     unit === 'wager' ? `For every ${label} wager of ${hundred}` : `For every ${hundred} staked as ${unit}`;
   const together = () =>
-    `${of}, ${keeps(leads, currency)} when the player makes no mistakes; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
+    `${of}, ${keeps(leads, currency)} when the player ${playerWho(result.strategy)}; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
   return byWay(settlementOf(offered), { table: alone, meter: alone, rows: alone, round: together });
 }
 

@@ -2,14 +2,20 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { FractionText } from '@/simulations/exact/fraction';
+import { playName } from '@/simulations/family/play-assumed';
 import type { Strategy } from '@/simulations/family/solution-wire';
 
-/** A simple published way to play, a naive one, and what each costs beside the best. */
+/** The play assumed, and what others cost beside it: a simple published one, a naive one, the best where that is another. */
 export function Alternatives({
-  alternatives,
-  best,
+  strategy,
+  edge,
   unit,
-}: Pick<Strategy, 'alternatives'> & { best: FractionText; unit: string }) {
+}: {
+  strategy: Pick<Strategy, 'alternatives' | 'play'>;
+  edge: FractionText;
+  unit: string;
+}) {
+  const { alternatives } = strategy;
   if (alternatives.length === 0) return null;
   return (
     <section aria-labelledby="alternatives">
@@ -27,9 +33,9 @@ export function Alternatives({
           </HeaderRow>
           <tbody>
             <Row>
-              <RowHeader>The best play</RowHeader>
+              <RowHeader>{playName(strategy)}</RowHeader>
               <Cell numeric className="font-medium">
-                <Percent value={best} />
+                <Percent value={edge} />
               </Cell>
               <Cell numeric>–</Cell>
             </Row>

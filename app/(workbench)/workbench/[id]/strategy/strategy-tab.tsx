@@ -19,7 +19,7 @@ import { Decisions } from './decisions';
 import { Endings } from './endings';
 import { StrategyTables } from './strategy-tables';
 
-/** How the game is best played under the present pays, what that rests on, and what other ways of playing cost. */
+/** How the game is played under the present pays, what that rests on, and what other ways of playing cost. */
 export function StrategyTab() {
   const { live, view, select } = useModel();
   const offered = live.rounds.filter((round) => round.offered);
@@ -30,8 +30,8 @@ export function StrategyTab() {
       title="Strategy"
       lead={
         <>
-          The <Term word="strategy">best play</Term> for these pays, found exactly. Every figure of the round
-          is for a player who follows it.
+          How this is played for these pays, found exactly. Every figure of the round is for a player who
+          follows it: the <Term word="strategy">best play</Term>, unless an option names another.
         </>
       }
       actions={
@@ -111,8 +111,8 @@ function Known({ round, solved }: { round: RoundView; solved: Solved }) {
       {shown?.asks ? <AdviceBox solved={solved} unit={unit} asks={shown.asks} /> : null}
       <StrategyTables tables={strategy.tables} />
       {shown?.charts ? <ChartEditor solved={solved} unit={unit} /> : null}
-      <Alternatives alternatives={strategy.alternatives} best={figures.houseEdge} unit={unit} />
-      <Endings figures={figures} unit={unit} />
+      <Alternatives strategy={strategy} edge={figures.houseEdge} unit={unit} />
+      <Endings figures={figures} strategy={strategy} unit={unit} />
       <section aria-labelledby="how-solved">
         <h3 id="how-solved" className="text-lg font-semibold">
           How it was found
