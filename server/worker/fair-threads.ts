@@ -174,5 +174,9 @@ export function pieceName(shard: Shard): string {
       return `counting how rounds of ${shard.round.id} end, part ${shard.piece + 1}`;
     case 'solve':
       return `finding the best play of ${shard.round.id}`;
+    case 'study':
+      return `answering the question ${shard.study} about ${shard.round.id}, part ${shard.piece + 1}`;
+    case 'study-result':
+      return `answering the question ${shard.study} about ${shard.round.id}`;
   }
 }

@@ -18,6 +18,7 @@ import { blocksIn } from '../witness/play';
 import type { WitnessResult } from '../witness/testimony';
 import { testimony, testimonyOfRounds } from '../witness/testimony';
 import { ENGINE } from './engine-version';
+import { indices } from './indices';
 import type { EngineOptions, EngineResult, WagerResult } from './result';
 
 export type AnalyseOptions = EngineOptions & {
@@ -173,8 +174,6 @@ async function solved(
   );
   return { solution, merged };
 }
-
-const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 function addCounts(all: Found['counts'], { id }: EngineWager, events: string[], counts: number[]): void {
   const sofar = all.get(id) ?? new Map<string, number>();

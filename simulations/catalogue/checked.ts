@@ -2,6 +2,7 @@
 import type { DecisionFamily } from '../family/decision-family';
 import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
+import type { Asked } from '../family/study';
 import type { Sums } from '../family/sums';
 import type { Templates } from '../features/templates';
 
@@ -56,7 +57,12 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
   const read = (parameters: unknown) => family.parameters.parse(parameters);
   const head = checkedHead(family);
   const own = (sums: readonly Sums[]) => sums as Piece;
-  const { followPieces, followPiece, adviser, charts } = family;
+  const ownAsked = ({ parameters, merged, ...asked }: Asked<unknown, unknown, readonly Sums[]>) => ({
+    ...asked,
+    parameters: read(parameters),
+    merged: own(merged),
+  });
+  const { followPieces, followPiece, adviser, charts, studies } = family;
   return {
     ...family,
     wagers: head.wagers,
@@ -79,5 +85,12 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
       best: (parameters, ...rest) => charts.best(read(parameters), ...rest),
       price: (parameters, ...rest) => charts.price(read(parameters), ...rest),
     },
+    studies: studies?.map((study) => ({
+      ...study,
+      seconds: (parameters, settings) => study.seconds(read(parameters), settings),
+      pieces: (parameters, settings) => study.pieces(read(parameters), settings),
+      runPiece: (asked, piece) => study.runPiece(ownAsked(asked), piece),
+      conclude: (asked, sums) => study.conclude(ownAsked(asked), sums),
+    })),
   };
 }

@@ -8,6 +8,7 @@ import type { Adviser } from './advice';
 import type { Charts } from './chart';
 import type { FamilyHead } from './head';
 import type { Solution } from './solution';
+import type { AnyStudy } from './study';
 import type { Sums } from './sums';
 
 /**
@@ -34,4 +35,5 @@ export type DecisionFamily<
   dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;
   adviser?: Adviser<Parameters> | undefined;
   charts?: Charts<Parameters> | undefined;
+  studies?: readonly AnyStudy<Parameters, Piece>[] | undefined;
 };

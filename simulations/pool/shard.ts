@@ -6,6 +6,7 @@
 import { decisionFamilyOf } from '../catalogue/families';
 import { canonicalJson } from '../exact/canonical';
 import { type SolutionJson, solutionToJson } from '../family/solution-wire';
+import type { StudyResult } from '../family/study';
 import type { Sums } from '../family/sums';
 import type { EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
@@ -28,13 +29,19 @@ export type SolveShard = {
   followed?: readonly Sums[] | undefined;
 };
 export type RoundWitnessShard = { kind: 'round-witness'; round: Round; merged: readonly Sums[] } & Blocks;
+/** A piece of a further question about a solved round; and what all of them come to. */
+export type StudyAsked = { round: Round; study: string; settings: unknown; merged: readonly Sums[] };
+export type StudyShard = { kind: 'study'; piece: number } & StudyAsked;
+export type StudyResultShard = { kind: 'study-result'; sums: Float64Array[] } & StudyAsked;
 export type Shard =
   | DistributionShard
   | WitnessShard
   | PieceShard
   | FollowShard
   | SolveShard
-  | RoundWitnessShard;
+  | RoundWitnessShard
+  | StudyShard
+  | StudyResultShard;
 
 /** What each kind of shard answers. */
 export type ResultOf = {
@@ -45,6 +52,8 @@ export type ResultOf = {
   solve: SolutionJson;
   /** Gained by the player, in `unit`ths of the ante. */
   'round-witness': { gained: number; unit: number };
+  study: Float64Array[];
+  'study-result': StudyResult;
 };
 export type ShardResult = ResultOf[Shard['kind']];
 
@@ -82,11 +91,25 @@ export function runShard(shard: Shard): ShardResult {
       const dealer = dealerOf(round, merged);
       return { gained: playRounds({ dealer, subject: subjectOf(round), ...blocks }), unit: dealer.unit };
     }
+    case 'study': {
+      const { study, asked } = studyOf(shard);
+      return study.runPiece(asked, shard.piece);
+    }
+    case 'study-result': {
+      const { study, asked } = studyOf(shard);
+      return study.conclude(asked, shard.sums);
+    }
   }
 }
 
 /** The name of a round's stream of random numbers. */
 export const subjectOf = ({ family }: Pick<Round, 'family'>): string => `${family}/round`;
+
+function studyOf({ round: { family, parameters, tables }, study: id, settings, merged }: StudyAsked) {
+  const study = deciding(family).studies?.find((other) => other.id === id);
+  if (!study) throw new RangeError(`${family} has no study ${id}`);
+  return { study, asked: { parameters, tables, settings, merged } };
+}
 
 function deciding(id: string) {
   const family = decisionFamilyOf(id);

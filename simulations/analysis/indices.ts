@@ -1,0 +1,1 @@
+export const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
