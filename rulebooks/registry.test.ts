@@ -102,7 +102,7 @@ describe('dates', () => {
   const edition = parseRulebook({ ...gb2007, validTo: '2010-12-31' });
 
   it('includes the first and the last day', () => {
-    const on = (at: string) => inForceAt(edition, at).ok;
+    const on = (day: string) => inForceAt(edition, day).ok;
     expect(['2007-08-31', '2007-09-01', '2010-12-31', '2011-01-01'].map(on)).toEqual([
       false,
       true,
@@ -120,7 +120,7 @@ describe('dates', () => {
   it('leaves out a rule that has ended', () => {
     const [first] = edition.sections[0]?.rules ?? [];
     if (first) first.validTo = '2008-01-01';
-    const clauses = (at: string) => rulesAt(edition, at).map(({ clause }) => clause);
+    const clauses = (day: string) => rulesAt(edition, day).map(({ clause }) => clause);
     expect(clauses('2008-01-01')).toContain('2.1');
     expect(clauses('2008-01-02')).not.toContain('2.1');
   });

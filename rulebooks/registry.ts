@@ -62,9 +62,9 @@ const BOOKS = RULEBOOK_IDS.map((id) => {
 });
 
 /** All rulebooks, or those in force on a day. */
-export function rulebooks(at?: string): Rulebook[] {
+export function rulebooks(day?: string): Rulebook[] {
   const all = BOOKS.map((book) => book.rulebook);
-  return at === undefined ? all : all.filter((rulebook) => inForce(rulebook, at));
+  return day === undefined ? all : all.filter((rulebook) => inForce(rulebook, day));
 }
 
 function bookOf(rulebook: Rulebook) {
@@ -79,7 +79,7 @@ export const expectedClauses = (rulebook: Rulebook): ExpectedSection[] => bookOf
 /** What the source of a rulebook consists of, read independently of the records. */
 export const outlineOf = (rulebook: Rulebook): Outline => bookOf(rulebook).outline;
 
-export function rulebookOf(id: string, at?: string): Result<Rulebook> {
+export function rulebookOf(id: string, day?: string): Result<Rulebook> {
   const found = rulebooks().find((rulebook) => rulebook.id === id);
   if (!found) {
     const known = rulebooks().map((rulebook) => rulebook.id);
@@ -89,5 +89,5 @@ export function rulebookOf(id: string, at?: string): Result<Rulebook> {
       field: 'rulebook',
     });
   }
-  return at === undefined ? ok(found) : inForceAt(found, at);
+  return day === undefined ? ok(found) : inForceAt(found, day);
 }

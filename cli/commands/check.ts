@@ -18,9 +18,9 @@ import { commissionsOf, commissionsText } from '../shown/commission-text';
 import { wagerName } from '../shown/names';
 import { textTable } from '../shown/text-table';
 
-export function checked({ variant, at, resolved }: Chosen, today: string) {
+export function checked({ variant, day, resolved }: Chosen, today: string) {
   const figures = exactEdges(resolved);
-  const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, at });
+  const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, day });
   const wagers = Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length;
   const commission = commissionsOf(figures, { variant, resolved });
   const { circumstances } = variant;
@@ -29,13 +29,13 @@ export function checked({ variant, at, resolved }: Chosen, today: string) {
     findings,
     circumstances,
     analysis: 'not-kept',
-    ...onDay(at, today),
+    ...onDay(day, today),
   });
   return {
     rulebook: variant.rulebook,
     ...(resolved.rulebook.status === 'draft' && { draftEdition: resolved.rulebook.edition }),
     game: variant.game,
-    at,
+    at: day,
     findings,
     breaches: countOf(findings, 'breach'),
     playerGains: countOf(findings, 'player-gains'),

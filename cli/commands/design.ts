@@ -52,7 +52,7 @@ const MOST_SHOWN = 200;
 const collect = (value: string, all: string[]): string[] => [...all, value];
 const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
 
-function subjectOf({ resolved, variant, at }: Chosen, id: string): Result<Subject> {
+function subjectOf({ resolved, variant, day }: Chosen, id: string): Result<Subject> {
   const { rulebook, game } = resolved;
   const listed = game.wagers.find((wager) => wager.id === id);
   if (!listed) return fail(wagerUnknown(game, id));
@@ -71,7 +71,7 @@ function subjectOf({ resolved, variant, at }: Chosen, id: string): Result<Subjec
     table,
     distribution,
     variant,
-    at,
+    day,
     ...(engine.settled.by === 'meter' && { meter: engine.settled.meter }),
   });
 }
@@ -182,7 +182,7 @@ function designJson({ proposals, subject, nearest, ...found }: Designed) {
     rulebook: subject.rulebook.id,
     game: subject.game.id,
     wager: subject.wager.id,
-    at: subject.at,
+    at: subject.day,
     ...found,
     ...(subject.meter && { meter: subject.meter.meter }),
     ...(nearest && {

@@ -8,7 +8,7 @@ import { ok } from '@/simulations/problems/problem';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
 
-const summary = (rulebook: Rulebook, at: string) => ({
+const summary = (rulebook: Rulebook, day: string) => ({
   id: rulebook.id,
   title: rulebook.title,
   jurisdiction: rulebook.jurisdiction,
@@ -17,7 +17,7 @@ const summary = (rulebook: Rulebook, at: string) => ({
   validFrom: rulebook.validFrom,
   validTo: rulebook.validTo,
   status: rulebook.status,
-  inForce: inForce(rulebook, at),
+  inForce: inForce(rulebook, day),
   notRecorded: rulebook.notRecorded,
   games: rulebook.games.map((game) => ({
     id: game.id,
@@ -25,7 +25,7 @@ const summary = (rulebook: Rulebook, at: string) => ({
     clause: game.clause,
     ...(game.validFrom ? { validFrom: game.validFrom } : {}),
     ...(game.validTo ? { validTo: game.validTo } : {}),
-    inForce: inForce(rulebook, at) && inForce(game, at),
+    inForce: inForce(rulebook, day) && inForce(game, day),
   })),
 });
 
@@ -62,8 +62,8 @@ export const registerRulebooks: Register = (program, context) => {
     .option('--at <date>', 'show which are in force on this day (default: today)')
     .option('--json', 'print JSON')
     .action((options: { at?: string; json?: boolean }) => {
-      const at = options.at === undefined ? ok(dayOf(context.now())) : readDate(options.at);
-      return answer(context, at, (day) => {
+      const day = options.at === undefined ? ok(dayOf(context.now())) : readDate(options.at);
+      return answer(context, day, (day) => {
         const all = rulebooks().map((rulebook) => summary(rulebook, day));
         if (options.json) printJson(context, { at: day, rulebooks: all });
         else context.out(table(all));

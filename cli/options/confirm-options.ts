@@ -20,7 +20,7 @@ export const withConfirmOptions = (command: Command): Command =>
 /** Applied after every other option, so that a confirmation covers the variant as offered. */
 export function confirmed(
   { confirm = [], confirmedBy }: ConfirmOptions,
-  of: { rulebook: Rulebook; game: Game; at: string },
+  of: { rulebook: Rulebook; game: Game; day: string },
   variant: Variant,
   now: Date,
 ): Result<Variant> {

@@ -58,22 +58,22 @@ function operatorFrom(given: string | undefined): Result<string | undefined> {
 }
 
 async function analysed(
-  { variant, at, resolved }: Chosen,
+  { variant, day, resolved }: Chosen,
   witness: { rounds: number; seed: number },
   operator: string | undefined,
 ): Promise<Result<Subject>> {
-  const analysis = await analyseResolved(resolved, { at, ...witness });
+  const analysis = await analyseResolved(resolved, { day, ...witness });
   if (!analysis.ok) return analysis;
   const { rulebook, game } = resolved;
   const hash = await variantHash(variant);
-  const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), at });
+  const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), day });
   const record = {
     reference: 'Working copy',
     version: 1,
     status: 'Not submitted',
     draft: true,
     hash,
-    dated: `${at}T00:00:00.000Z`,
+    dated: `${day}T00:00:00.000Z`,
     ...(operator ? { operator } : {}),
     recordUrl: `${environment().publicUrl}/record/${hash}`,
   };
@@ -81,7 +81,7 @@ async function analysed(
     rulebook,
     game: gameUnder(game, variant),
     variant,
-    at,
+    day,
     analysis: analysis.value,
     findings,
     record,

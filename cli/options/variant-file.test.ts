@@ -167,7 +167,7 @@ describe('a saved variant', () => {
           const options = { ...NOTHING, rulebook: rulebook.id, game, ...change };
           const before = variantOf({ ...options, saveVariant: saved });
           const after = variantOf({ ...NOTHING, variant: saved });
-          expect(after.at).toBe(before.at);
+          expect(after.day).toBe(before.day);
           expect(await variantHash(after.variant), game).toBe(await variantHash(before.variant));
         }
     });

@@ -29,9 +29,9 @@ export function readVariantFile(name: string): Result<FiledVariant> {
   return text.ok ? readVariantText(text.value) : text;
 }
 
-export const saveVariantFile = (name: string, variant: Variant, at: string): Result<undefined> =>
+export const saveVariantFile = (name: string, variant: Variant, day: string): Result<undefined> =>
   onDisk(name, 'written', 'name another file with --save-variant', () => {
-    writeFileSync(fileNamed(name), variantText(variant, at));
+    writeFileSync(fileNamed(name), variantText(variant, day));
     return undefined;
   });
 

@@ -37,7 +37,7 @@ export type VariantOptions = CircumstanceOptions &
     progressive: string[];
   };
 
-export type Chosen = { variant: Variant; at: string; resolved: ResolvedVariant<Rulebook> };
+export type Chosen = { variant: Variant; day: string; resolved: ResolvedVariant<Rulebook> };
 
 const collect = (value: string, all: string[]): string[] => [...all, value];
 
@@ -85,19 +85,19 @@ function named(options: VariantOptions): Result<Named> {
 }
 
 /** The rulebook in force on the day, or the draft edition from the day it would apply. */
-function rulebookOn(id: string, at: string, draft: string | undefined): Result<Rulebook> {
-  if (draft === undefined) return rulebookOf(id, at);
+function rulebookOn(id: string, day: string, draft: string | undefined): Result<Rulebook> {
+  if (draft === undefined) return rulebookOf(id, day);
   const edition = rulebookUnderDraft(id, draft);
-  return edition.ok ? inForceAt(edition.value, at) : edition;
+  return edition.ok ? inForceAt(edition.value, day) : edition;
 }
 
 export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen> {
   const from = named(options);
   if (!from.ok) return from;
   const { file } = from.value;
-  const at = options.at === undefined ? ok(file?.at ?? dayOf(now)) : readDate(options.at);
-  if (!at.ok) return at;
-  const rulebook = rulebookOn(from.value.rulebook, at.value, options.draftEdition);
+  const day = options.at === undefined ? ok(file?.day ?? dayOf(now)) : readDate(options.at);
+  if (!day.ok) return day;
+  const rulebook = rulebookOn(from.value.rulebook, day.value, options.draftEdition);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, from.value.game);
   if (!game.ok) return game;
@@ -115,19 +115,19 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   const spelled = inOneSpelling(game.value, read.value, rulebook.value.currency);
   const answered = confirmed(
     options,
-    { rulebook: rulebook.value, game: game.value, at: at.value },
+    { rulebook: rulebook.value, game: game.value, day: day.value },
     spelled,
     now,
   );
   if (!answered.ok) return answered;
   const variant = answered.value;
-  const resolved = resolveVariant(rulebook.value, variant, at.value);
+  const resolved = resolveVariant(rulebook.value, variant, day.value);
   if (!resolved.ok) return resolved;
   if (options.saveVariant !== undefined) {
-    const saved = saveVariantFile(options.saveVariant, variant, at.value);
+    const saved = saveVariantFile(options.saveVariant, variant, day.value);
     if (!saved.ok) return saved;
   }
-  return ok({ variant, at: at.value, resolved: resolved.value });
+  return ok({ variant, day: day.value, resolved: resolved.value });
 }
 
 /**
@@ -137,10 +137,10 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
 export function chosenFor(context: CommandContext, options: VariantOptions): Result<Chosen> {
   const chosen = chosenVariant(options, context.now());
   if (!chosen.ok) return chosen;
-  const { resolved, variant, at } = chosen.value;
+  const { resolved, variant, day } = chosen.value;
   const { rulebook } = resolved;
   const game = gameOf(rulebook, variant.game);
-  const lapsed = game.ok ? lapsedConfirmations({ rulebook, game: game.value, variant, at }) : [];
+  const lapsed = game.ok ? lapsedConfirmations({ rulebook, game: game.value, variant, day }) : [];
   for (const rule of lapsed)
     context.err(
       `The confirmation of ${rule} by ${variant.attestations[rule]?.by} no longer counts: its subject has changed since. Confirm it again, or remove it from the file.\n`,

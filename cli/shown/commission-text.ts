@@ -14,7 +14,7 @@ import { textTable } from './text-table';
 export type Commissions = Record<string, CommissionFigures>;
 
 /** By wager; empty if no charge is rounded. */
-export function commissionsOf(figures: Figures, { resolved, variant }: Omit<Chosen, 'at'>): Commissions {
+export function commissionsOf(figures: Figures, { resolved, variant }: Omit<Chosen, 'day'>): Commissions {
   const { rulebook } = resolved;
   const game = rulebook.games.find(({ id }) => id === resolved.game.id);
   const options = new Map(Object.entries(resolved.options));

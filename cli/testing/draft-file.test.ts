@@ -27,11 +27,11 @@ afterAll(async () => {
 });
 
 /** As the server has them after analysing the draft. */
-async function findingsOf({ variant, at }: { variant: Variant; at: string }): Promise<Finding[]> {
-  const book = rulebookOf(variant.rulebook, at);
-  const analysis = await analyseVariant(variant, { at, rounds: 1_000, seed: 1 });
+async function findingsOf({ variant, day }: { variant: Variant; day: string }): Promise<Finding[]> {
+  const book = rulebookOf(variant.rulebook, day);
+  const analysis = await analyseVariant(variant, { day, rounds: 1_000, seed: 1 });
   if (!book.ok || !analysis.ok) throw new Error('the draft cannot be analysed');
-  return evaluate({ rulebook: book.value, variant, figures: figuresFrom(analysis.value), at });
+  return evaluate({ rulebook: book.value, variant, figures: figuresFrom(analysis.value), day });
 }
 
 it('a draft, saved to a file, checked and loaded, keeps its findings and hash', async () => {
@@ -64,7 +64,7 @@ it('a draft, saved to a file, checked and loaded, keeps its findings and hash', 
   expect(findings.filter(({ verdict }) => verdict === 'player-gains')).toHaveLength(1);
 
   const file = path.join(folder, 'draft.json');
-  writeFileSync(file, variantText(draft.variant, draft.at));
+  writeFileSync(file, variantText(draft.variant, draft.day));
   const checked = await json<{ at: string; findings: Finding[] }>('check', '--variant', file);
   expect(checked.at).toBe('2024-01-15');
   expect(checked.findings).toEqual(findings);

@@ -25,7 +25,7 @@ async function analysed(
   change: { seed?: number; threads?: number; variant?: Variant } = {},
 ): Promise<Analysis> {
   const result = await analyseVariant(change.variant ?? variant, {
-    at: '2008-01-01',
+    day: '2008-01-01',
     rounds: 2_000,
     seed: change.seed ?? 7,
     threads: change.threads,
@@ -49,7 +49,7 @@ describe('an analysis', () => {
   it('reports progress with the names of the rulebook', async () => {
     const told = new Set<string>();
     await analyseVariant(variant, {
-      at: '2008-01-01',
+      day: '2008-01-01',
       rounds: 2_000,
       seed: 7,
       onProgress: ({ doing }) => told.add(doing),
@@ -84,7 +84,7 @@ describe('an analysis', () => {
   });
 
   it('is refused with problems for a day before the edition', async () => {
-    const result = await analyseVariant(variant, { at: '2007-01-01', rounds: 100, seed: 1 });
+    const result = await analyseVariant(variant, { day: '2007-01-01', rounds: 100, seed: 1 });
     expect(result).toMatchObject({ ok: false, problems: [{ code: 'date-before-edition' }] });
   });
 });

@@ -15,12 +15,12 @@ import { sha256 } from '../variant/hash';
 import type { Variant } from '../variant/variant';
 import type { AnalysedWager, Analysis } from './analysis';
 
-export type AnalyseOptions = EngineAnalyseOptions & { at?: string; rounds: number; seed: number };
+export type AnalyseOptions = EngineAnalyseOptions & { day?: string; rounds: number; seed: number };
 
 export async function analyseVariant(variant: Variant, options: AnalyseOptions): Promise<Result<Analysis>> {
   const rulebook = rulebookOf(variant.rulebook);
   if (!rulebook.ok) return rulebook;
-  const resolved = resolveVariant(rulebook.value, variant, options.at);
+  const resolved = resolveVariant(rulebook.value, variant, options.day);
   return resolved.ok ? analyseResolved(resolved.value, options) : resolved;
 }
 

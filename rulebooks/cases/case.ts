@@ -16,7 +16,7 @@ export type Case = {
   name: string;
   variant: Variant;
   figures?: Figures;
-  at?: string;
+  day?: string;
   /** The verdict that must be among the rule's findings; `none` where it has to be silent. */
   expect: Verdict | 'none';
   /** Where the finding must be. */

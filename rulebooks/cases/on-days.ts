@@ -13,7 +13,7 @@ const onTrialAsWritten = (subject: Subject, trial: Circumstances['trial'], withi
   {
     name: 'a wager that the operator wrote, within its dates',
     variant: writing(given(subject.start, { trial })),
-    at: '2008-02-01',
+    day: '2008-02-01',
     expect: within,
     says: 'Lucky draw',
   },
@@ -25,10 +25,10 @@ export const onDays = (subject: Subject, within: Verdict, outside: Verdict): Cas
   const variant = given(subject.start, { trial: TRIAL });
   return [
     { name: 'no trial', variant: subject.start, expect: 'none' },
-    { name: 'the day before', variant, at: '2008-01-31', expect: outside },
-    { name: 'the first day', variant, at: '2008-02-01', expect: within },
-    { name: 'the last day', variant, at: '2008-04-30', expect: within },
-    { name: 'the day after', variant, at: '2008-05-01', expect: outside },
+    { name: 'the day before', variant, day: '2008-01-31', expect: outside },
+    { name: 'the first day', variant, day: '2008-02-01', expect: within },
+    { name: 'the last day', variant, day: '2008-04-30', expect: within },
+    { name: 'the day after', variant, day: '2008-05-01', expect: outside },
   ];
 };
 

@@ -34,7 +34,7 @@ function limited(
     options: { ...start.options, 'aggregate-limit': limit, 'optional-maximum': largest },
     circumstances: circumstances ?? {},
   };
-  const [only, ...others] = evaluate({ rulebook, variant, at: '2024-01-15' }).filter(
+  const [only, ...others] = evaluate({ rulebook, variant, day: '2024-01-15' }).filter(
     (finding) => finding.clause === clause,
   );
   expect(others).toEqual([]);

@@ -124,7 +124,7 @@ describe('a table made of two', () => {
     const payTable = start.wagers[wager]?.payTable ?? '';
     const variant = { ...start, wagers: { [wager]: { payTable, pays } } };
     expect(problems(variant)).toEqual([]);
-    return evaluate({ rulebook, variant, at: '2024-01-15' }).filter((finding) => finding.clause === clause);
+    return evaluate({ rulebook, variant, day: '2024-01-15' }).filter((finding) => finding.clause === clause);
   };
 
   it('of the schedules is a breach at its wager, with what to do', () => {
@@ -162,7 +162,7 @@ it('names the clause that prints a table, not the one that prints the others', (
     evaluate({
       rulebook,
       variant: variantOf('fortunes-progressive', { wagers: { fortunes: { payTable, pays: {} } } }),
-      at: '2024-01-15',
+      day: '2024-01-15',
     }).find(({ clause }) => clause === '30-2899.02(11)')?.explanation;
   expect(at('sample')).toBe(
     '99 Fortunes Progressive uses Sample pay table, as rule 30-2899.02(3) prints it.',

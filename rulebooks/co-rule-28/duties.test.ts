@@ -22,7 +22,7 @@ function offering(game: string, wagers: string[], options: Record<string, string
     options: { ...start.options, ...options },
     wagers: Object.fromEntries(Object.entries(start.wagers).filter(([id]) => wagers.includes(id))),
   };
-  return evaluate({ rulebook, variant, at: TODAY });
+  return evaluate({ rulebook, variant, day: TODAY });
 }
 const clausesOf = (found: ReturnType<typeof offering>) => new Set<string>(found.map(({ clause }) => clause));
 

@@ -24,14 +24,14 @@ const baccarat = (changes: Partial<Variant> = {}, options: Record<string, string
   return { ...start, ...changes, options: { ...start.options, ...options } };
 };
 
-function findings(variant: Variant, at = TODAY): Finding[] {
+function findings(variant: Variant, day = TODAY): Finding[] {
   const resolved = resolveVariant(rulebook, variant);
   const figures = resolved.ok ? exactEdges(resolved.value) : {};
-  return evaluate({ rulebook, variant, at, figures });
+  return evaluate({ rulebook, variant, day, figures });
 }
 const on = (clause: string, found: Finding[]) => found.filter((finding) => finding.clause === clause);
-const problems = (variant: Variant, at?: string) => {
-  const resolved = resolveVariant(rulebook, variant, at);
+const problems = (variant: Variant, day?: string) => {
+  const resolved = resolveVariant(rulebook, variant, day);
   return resolved.ok ? [] : resolved.problems;
 };
 
@@ -190,8 +190,8 @@ describe('at a date', () => {
   });
 
   it.each(['30-2802(12)', '30-2804'])('%s is in force from 14 November 2021', (clause) => {
-    const assessed = (at: string) =>
-      on(clause, findings(baccarat(), at)).filter(({ verdict }) => verdict !== 'not-assessed');
+    const assessed = (day: string) =>
+      on(clause, findings(baccarat(), day)).filter(({ verdict }) => verdict !== 'not-assessed');
     expect(assessed('2021-11-13')).toEqual([]);
     expect(assessed('2021-11-14').length).toBeGreaterThan(0);
   });
@@ -205,7 +205,7 @@ describe('at a date', () => {
     const variant = defaultVariant(rulebook, gameNamed(id));
     expect(problems(variant, first)).toEqual([]);
     expect(problems(variant, day)).toMatchObject([{ code: 'date-before-game', field: 'at' }]);
-    expect(evaluate({ rulebook, variant, at: day })).toMatchObject([
+    expect(evaluate({ rulebook, variant, day: day })).toMatchObject([
       { verdict: 'breach', found: longDate(day), threshold: `from ${longDate(first)}` },
     ]);
   });
@@ -264,8 +264,8 @@ describe('a clause that was amended after the day in question', () => {
   // 30-2802 and 30-2804: “Amended 11/14/21”.
   const paid = (win: string) =>
     baccarat({ wagers: { 'player-match-pair': { payTable: 'minimum', pays: { win } } } });
-  const verdicts = (clause: string, win: string, at: string) =>
-    on(clause, findings(paid(win), at)).map(({ verdict, wager }) => [verdict, wager]);
+  const verdicts = (clause: string, win: string, day: string) =>
+    on(clause, findings(paid(win), day)).map(({ verdict, wager }) => [verdict, wager]);
 
   it.each(['11 to 1', '1 to 1', 'lose'])('is not assessed the day before, whatever is paid: %s', (win) => {
     expect(verdicts('30-2802(12)', win, '2021-11-13')).toEqual([['not-assessed', 'player-match-pair']]);

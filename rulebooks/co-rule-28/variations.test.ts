@@ -54,10 +54,10 @@ function variantOf(
   };
 }
 
-const findings = (variant: Variant, at = TODAY): Finding[] => evaluate({ rulebook, variant, at });
+const findings = (variant: Variant, day = TODAY): Finding[] => evaluate({ rulebook, variant, day });
 const on = (clause: string, found: Finding[]) => found.filter((finding) => finding.clause === clause);
-const problems = (variant: Variant, at?: string) => {
-  const resolved = resolveVariant(rulebook, variant, at);
+const problems = (variant: Variant, day?: string) => {
+  const resolved = resolveVariant(rulebook, variant, day);
   return resolved.ok ? [] : resolved.problems;
 };
 function edge(variant: Variant, wager: string) {

@@ -26,8 +26,8 @@ export function attested(subject: Subject, rulebook: Rulebook, rule: Rule): Case
   const { yes, no } = askedFor(subject, rule);
   const id = ruleId(rulebook, rule);
   const only = { ...rulebook, sections: [{ number: '1', title: 'One rule', rules: [rule] }] };
-  const at = latestStart(rulebook, game, rule);
-  const about = nowAskedAbout({ rulebook: only, game, variant: yes, at }, [id]).get(id);
+  const day = latestStart(rulebook, game, rule);
+  const about = nowAskedAbout({ rulebook: only, game, variant: yes, day }, [id]).get(id);
   const confirmedOf = (about: string | undefined) => ({
     ...yes,
     attestations: { [id]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site', about } },

@@ -186,17 +186,19 @@ function dates(rulebook: Rulebook): void {
   it('applies nothing before its first day, and something on it', () => {
     for (const game of rulebook.games) {
       const variant = defaultVariant(rulebook, game);
-      expect(evaluate({ rulebook, variant, at: early })).toEqual([]);
-      expect(evaluate({ rulebook, variant, at: latestStart(rulebook, game) }).length).toBeGreaterThan(0);
+      expect(evaluate({ rulebook, variant, day: early })).toEqual([]);
+      expect(evaluate({ rulebook, variant, day: latestStart(rulebook, game) }).length).toBeGreaterThan(0);
     }
   });
 
   it('has no game before the first day of that game', () => {
     for (const game of rulebook.games.filter(({ validFrom = early }) => validFrom > rulebook.validFrom)) {
-      const at = dayBefore(game.validFrom as string);
+      const day = dayBefore(game.validFrom as string);
       const variant = defaultVariant(rulebook, game);
-      expect(evaluate({ rulebook, variant, at })).toMatchObject([{ verdict: 'breach', clause: game.clause }]);
-      expect(resolveVariant(rulebook, variant, at)).toMatchObject({
+      expect(evaluate({ rulebook, variant, day })).toMatchObject([
+        { verdict: 'breach', clause: game.clause },
+      ]);
+      expect(resolveVariant(rulebook, variant, day)).toMatchObject({
         ok: false,
         problems: [
           { code: 'date-before-game', message: expect.stringContaining(longDate(game.validFrom as string)) },
@@ -207,16 +209,16 @@ function dates(rulebook: Rulebook): void {
 
   it('assesses no rule before the first day of its wording', () => {
     for (const rule of rulesOf(rulebook).filter(({ validFrom = early }) => validFrom > rulebook.validFrom)) {
-      const at = dayBefore(rule.validFrom as string);
-      const games = rulebook.games.filter(({ validFrom = rulebook.validFrom }) => validFrom <= at);
+      const day = dayBefore(rule.validFrom as string);
+      const games = rulebook.games.filter(({ validFrom = rulebook.validFrom }) => validFrom <= day);
       const found = games.flatMap((game) =>
-        evaluate({ rulebook, variant: defaultVariant(rulebook, game), at }),
+        evaluate({ rulebook, variant: defaultVariant(rulebook, game), day }),
       );
       const own = found.filter(({ rule: id }) => id === ruleId(rulebook, rule));
       expect(own.filter(({ verdict }) => verdict !== 'not-assessed')).toEqual([]);
       const speaks = games.some((game) => appliesTo(rule, game, game.wagers));
       if (rule.kind !== 'informative' && !rule.appliesTo.when)
-        expect(own.length > 0, `${rule.clause} on ${at}`).toBe(speaks);
+        expect(own.length > 0, `${rule.clause} on ${day}`).toBe(speaks);
     }
   });
 

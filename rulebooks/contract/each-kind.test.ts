@@ -24,7 +24,7 @@ describe('a rule that asks a person and holds evidence', () => {
           evaluate({
             rulebook: onlyRule(rulebook, one),
             variant: defaultVariant(rulebook, game),
-            at: latestStart(rulebook, game, rule),
+            day: latestStart(rulebook, game, rule),
           });
         expect(found(rule)).toEqual(partsOf(rule).flatMap(found));
       }
@@ -44,8 +44,8 @@ describe('a rule that only informs', () => {
       expect(informs.size).toBeGreaterThan(0);
       for (const game of rulebook.games) {
         const days = new Set(rulesOf(rulebook).map((rule) => latestStart(rulebook, game, rule)));
-        for (const at of days) {
-          const found = evaluate({ rulebook, variant: defaultVariant(rulebook, game), at });
+        for (const day of days) {
+          const found = evaluate({ rulebook, variant: defaultVariant(rulebook, game), day });
           expect(found.filter(({ rule }) => informs.has(rule))).toEqual([]);
         }
       }

@@ -86,7 +86,7 @@ const keyOf = ({ rule, verdict, wager, event, found }: Finding): string =>
 const isUnknown = ({ verdict, threshold = '', wager }: Finding, { id }: Wager): boolean =>
   verdict === 'not-assessed' && threshold.startsWith('from ') && wager === id;
 
-export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCell[] {
+export function unnoticed(rulebook: Rulebook, game: Game, day: string): ChangedCell[] {
   const start = defaultVariant(rulebook, game);
   // That an owner has to agree to a change says nothing about what is paid.
   const ofOwners = new Set(
@@ -94,7 +94,7 @@ export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCe
       .filter((rule) => owes(rule, 'agreement'))
       .map((rule) => ruleId(rulebook, rule)),
   );
-  const findings = (variant: Variant) => evaluate({ rulebook, variant, at });
+  const findings = (variant: Variant) => evaluate({ rulebook, variant, day });
 
   function cellsOf(wager: Wager, chosen: Record<string, string>, table: Table): ChangedCell[] {
     const offering = (pays: Record<string, string>): Variant => ({

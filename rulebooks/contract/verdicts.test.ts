@@ -19,13 +19,13 @@ function verdicts(rulebook: Rulebook): void {
       it(`${rule.clause} ${rule.kind}`, () => {
         const only = onlyRule(rulebook, rule);
         const cases = games.flatMap((game) => {
-          const at = latestStart(rulebook, game, rule);
-          return casesOf(rulebook, game, rule).map((case_) => ({ at, ...case_ }));
+          const day = latestStart(rulebook, game, rule);
+          return casesOf(rulebook, game, rule).map((case_) => ({ day, ...case_ }));
         });
         if (rule.kind === 'informative') expect(findingsOfDefaults(only, rule)).toEqual([]);
         else expect(cases.length).toBeGreaterThan(0);
-        for (const { name, variant, figures, at, expect: verdict, ...place } of cases) {
-          const found = evaluate({ rulebook: only, variant, figures, at }).filter(
+        for (const { name, variant, figures, day, expect: verdict, ...place } of cases) {
+          const found = evaluate({ rulebook: only, variant, figures, day }).filter(
             (finding) =>
               finding.rule === ruleId(rulebook, rule) &&
               (place.wager === undefined || finding.wager === place.wager) &&
@@ -62,7 +62,7 @@ function findingsOfDefaults(rulebook: Rulebook, rule: Rule) {
       evaluate({
         rulebook,
         variant: defaultVariant(rulebook, game),
-        at: latestStart(rulebook, game, rule),
+        day: latestStart(rulebook, game, rule),
       }),
     )
     .filter((finding) => finding.rule === ruleId(rulebook, rule));

@@ -29,7 +29,7 @@ function subjectOf(
   gameId: string,
   wagerId: string,
   pays: Record<string, string> = {},
-  at = AT,
+  day = AT,
 ): Subject {
   const rulebook = rulebookOf(rulebookId);
   if (!rulebook.ok) throw new Error(rulebookId);
@@ -52,7 +52,7 @@ function subjectOf(
     table,
     distribution,
     variant,
-    at,
+    day,
     ...(engine.settled.by === 'meter' && { meter: engine.settled.meter }),
   };
 }

@@ -21,7 +21,7 @@ function subjectOf(gameId: string, wagerId: string): Subject {
   if (!found) throw new Error(wagerId);
   const { wager, spec, table, engine } = found;
   const distribution = familyOf(engine.family).distribution(engine.parameters, engine.wager);
-  return { rulebook, game, wager, spec, table, distribution, variant, at: '2008-01-01' };
+  return { rulebook, game, wager, spec, table, distribution, variant, day: '2008-01-01' };
 }
 
 describe('the variant that is judged', () => {

@@ -34,15 +34,15 @@ export function offeredAt({ variant, wager }: Subject, pays: PayTable): Variant 
 }
 
 export function judge(subject: Subject, pays: PayTable, edge: FractionText): Judged {
-  const { rulebook, wager, at } = subject;
-  const aboutPays = rulesAt(rulebook, at)
+  const { rulebook, wager, day } = subject;
+  const aboutPays = rulesAt(rulebook, day)
     .filter(isAboutPays)
     .map((rule) => ruleId(rulebook, rule));
   const findings = evaluate({
     rulebook,
     variant: offeredAt(subject, pays),
     figures: { [wager.id]: { houseEdge: edge } },
-    at,
+    day,
   }).filter((finding) => {
     return finding.wager === wager.id || (finding.wager === undefined && aboutPays.includes(finding.rule));
   });

@@ -24,7 +24,7 @@ function rage(): Subject {
   if (!found) throw new Error('no Roulette Rage');
   const { wager, spec, table, engine } = found;
   const distribution = familyOf(engine.family).distribution(engine.parameters, engine.wager);
-  return { rulebook, game, wager, spec, table, distribution, variant, at: '2008-01-01' };
+  return { rulebook, game, wager, spec, table, distribution, variant, day: '2008-01-01' };
 }
 
 const subject = rage();

@@ -16,11 +16,11 @@ export type Permitted = { least?: Odds; exactly?: Odds };
 /** A table keeps to all rows of one of these; `label` where the rulebook has a name for it. */
 export type Schedule = { label?: string; rows: Record<EventId, Permitted> };
 
-type About = Pick<Subject, 'rulebook' | 'game' | 'wager' | 'at'>;
+type About = Pick<Subject, 'rulebook' | 'game' | 'wager' | 'day'>;
 type Floors = Extract<Measured, { against: 'schedules' }>;
 
-function rulesAbout({ rulebook, game, wager, at }: About): Rule[] {
-  return rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager));
+function rulesAbout({ rulebook, game, wager, day }: About): Rule[] {
+  return rulesAt(rulebook, day).filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager));
 }
 
 const rowsOf = (pays: Record<EventId, Odds>, permit: (pay: Odds) => Permitted): Schedule['rows'] =>

@@ -44,7 +44,7 @@ function subject(pays: Record<string, string>, more: Partial<Wager> = {}, rules:
     table,
     ...madeUpWager([1, 2, 5]),
     variant: { ...defaultVariant(rulebook, only), wagers: { plus: { payTable: 'minimum', pays } } },
-    at: rulebook.validFrom,
+    day: rulebook.validFrom,
   };
 }
 const WISH: DesignWish = {

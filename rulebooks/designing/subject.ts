@@ -23,7 +23,7 @@ export type Subject = {
   distribution: Distribution;
   meter?: MeterTerms;
   variant: Variant;
-  at: string;
+  day: string;
 };
 
 /** A table is designed at one meter, the declared one or the seed: what its edge is an edge of. */

@@ -50,7 +50,7 @@ export function lapsedConfirmations(of: {
   rulebook: Rulebook;
   game: Game;
   variant: Variant;
-  at: string;
+  day: string;
 }): string[] {
   const { attestations } = of.variant;
   const now = nowAskedAbout(of, Object.keys(attestations));

@@ -25,7 +25,7 @@ const said = (rounding: string) =>
     game.value,
     {
       variant: { ...start, options: { ...start.options, 'vigorish-rounding': rounding } },
-      at: '2022-01-01',
+      day: '2022-01-01',
     },
     { usable: true, distributions: new Map([['banker', BANKER]]), rounds: [] },
   );

@@ -47,7 +47,7 @@ export type Known = {
 export function glance(
   rulebook: Rulebook,
   game: Game,
-  { variant, at }: { variant: Variant; at: string },
+  { variant, day }: { variant: Variant; day: string },
   known: Known,
 ): Glance {
   const options = chosenOptions(game, known.usable ? variant.options : {});
@@ -71,7 +71,7 @@ export function glance(
     rulebook,
     variant,
     figures,
-    at,
+    day,
   });
   const offered = { ...variant, options: known.usable ? variant.options : {} };
   const leads = alone.flatMap((wager) => {
@@ -87,7 +87,7 @@ export function glance(
     circumstances: {},
     unusable: optionProblems(game, variant).map(({ message }) => message),
     analysis: 'not-kept',
-    ...(inForce(rulebook, at)
+    ...(inForce(rulebook, day)
       ? {}
       : { outOfDate: `${rulebook.title} is not in force on its date. Choose another.` }),
   });

@@ -103,7 +103,7 @@ describe('a wager on which the player gains', () => {
     const game = must(gameOf(rulebook, id));
     const variant = change(defaultVariant(rulebook, game));
     const figures = exactEdges(must(resolveVariant(rulebook, variant)));
-    return evaluate({ rulebook, variant, figures, at: rulebook.validFrom });
+    return evaluate({ rulebook, variant, figures, day: rulebook.validFrom });
   }
   const alarms = (found: Finding[]) => found.filter(({ verdict }) => verdict === 'player-gains');
   const paying = (wager: string, pays: Record<string, string>) => (start: Variant) => ({

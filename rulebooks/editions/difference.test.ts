@@ -45,11 +45,11 @@ describe('a split that has to pay 18 to 1', () => {
 
   it('is a breach at 17 to 1 under the draft, and none under the rulebook', () => {
     const variant = defaultVariant(book, game(book, 'roulette'));
-    const verdicts = (rulebook: typeof book, at: string) =>
+    const verdicts = (rulebook: typeof book, day: string) =>
       evaluate({
         rulebook,
         variant: { ...variant, wagers: { split: { payTable: 'minimum', pays: { win: '17 to 1' } } } },
-        at,
+        day,
       })
         .filter(({ clause }) => clause === '3.2(B)')
         .map(({ verdict, threshold }) => [verdict, threshold]);

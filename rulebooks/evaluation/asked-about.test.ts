@@ -17,12 +17,14 @@ const rulebook = value(rulebookOf('co-rule-28'));
 const gameNamed = (id: string) => value(gameOf(rulebook, id));
 
 const of = (variant: Variant, rule: string) =>
-  evaluate({ rulebook, variant, at: AT }).filter(
+  evaluate({ rulebook, variant, day: AT }).filter(
     (finding) => finding.rule === rule && ['confirmed', 'needs-attestation'].includes(finding.verdict),
   );
 
 function confirming(variant: Variant, rule: string): Variant {
-  const about = nowAskedAbout({ rulebook, game: gameNamed(variant.game), variant, at: AT }, [rule]).get(rule);
+  const about = nowAskedAbout({ rulebook, game: gameNamed(variant.game), variant, day: AT }, [rule]).get(
+    rule,
+  );
   const given = { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note: 'Page 3 of our copy.', about };
   return { ...variant, attestations: { [rule]: given } };
 }
@@ -103,7 +105,7 @@ describe('the equipment of EZ Baccarat', () => {
     const { banker: _, ...others } = all.wagers;
     expect(of(all, rule)).toMatchObject([{ verdict: 'needs-attestation' }]);
     expect(of({ ...all, wagers: others }, rule)).toMatchObject([{ verdict: 'needs-attestation' }]);
-    const found = evaluate({ rulebook, variant: { ...all, wagers: others }, at: AT });
+    const found = evaluate({ rulebook, variant: { ...all, wagers: others }, day: AT });
     expect(found.filter((each) => each.rule === rule)).toHaveLength(1);
   });
 });

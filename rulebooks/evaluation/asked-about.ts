@@ -63,10 +63,10 @@ export const askedAbout = (situation: Situation, rule: Rule): string =>
 
 /** For each of these rules, what a person who confirms it now is asked about. */
 export function nowAskedAbout(
-  { rulebook, game, variant, at }: { rulebook: Rulebook; game: Game; variant: Variant; at: string },
+  { rulebook, game, variant, day }: { rulebook: Rulebook; game: Game; variant: Variant; day: string },
   rules: string[],
 ): Map<string, string> {
-  const situation = situationOf(rulebook, game, variant, at, {});
+  const situation = situationOf(rulebook, game, variant, day, {});
   const all = rulebook.sections.flatMap((section) => section.rules);
   return new Map(
     all

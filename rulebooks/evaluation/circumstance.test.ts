@@ -252,9 +252,9 @@ describe('a trial', () => {
       wager('old', 'Old', { minimum }),
     ],
   };
-  const trying = (from?: string, to = '2024-02-01', at = '2024-01-15'): Asked => ({
+  const trying = (from?: string, to = '2024-02-01', day = '2024-01-15'): Asked => ({
     game,
-    at,
+    day,
     ...(from && { circumstances: { trial: { from, to } } }),
   });
   const alone = { wagers: { later: { payTable: 'minimum', pays: {} } } };

@@ -10,8 +10,8 @@ export function earlierWording(situation: Situation, rule: Rule): Ruling[] {
   const unknown = (about: string): Ruling => ({
     verdict: 'not-assessed',
     threshold: `from ${longDate(validFrom)}`,
-    found: longDate(situation.at),
-    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and the source does not give its wording on ${longDate(situation.at)}, so ${about} is not assessed; ask the regulator, or choose a day from ${longDate(validFrom)}.`,
+    found: longDate(situation.day),
+    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and the source does not give its wording on ${longDate(situation.day)}, so ${about} is not assessed; ask the regulator, or choose a day from ${longDate(validFrom)}.`,
   });
   if (!namesWagers(rule)) return [unknown('it')];
   return listedInScope(situation, rule).map(({ wager }) => ({ ...unknown(wager.label), wager: wager.id }));

@@ -28,7 +28,7 @@ const offering = (wagers: Variant['wagers'], circumstances: Circumstances = {}):
 function findings(variant: Variant, rulebook: Rulebook = gb): Finding[] {
   const resolved = resolveVariant(rulebook, variant);
   const figures = resolved.ok ? exactEdges(resolved.value) : {};
-  return evaluate({ rulebook, variant, figures, at: '2008-01-01' });
+  return evaluate({ rulebook, variant, figures, day: '2008-01-01' });
 }
 
 const under = (clause: string, variant: Variant, rulebook?: Rulebook) =>
@@ -198,7 +198,7 @@ describe('rules of other kinds that contradict one another', () => {
     const start = defaultVariant(co, baccarat);
     const variant = { ...start, ...change, options: { ...start.options, ...change.options } };
     const only = { ...co, sections: [{ number: '99', title: 'Made up', rules }] };
-    return evaluate({ rulebook: only, variant, at: '2024-01-15' }).map(
+    return evaluate({ rulebook: only, variant, day: '2024-01-15' }).map(
       ({ clause, verdict }) => `${clause} ${verdict}`,
     );
   };
@@ -304,7 +304,7 @@ describe('where nothing can be judged', () => {
       evaluate({
         rulebook: gb,
         variant: { ...defaultVariant(gb, roulette), game: 'poker' },
-        at: '2008-01-01',
+        day: '2008-01-01',
       }),
     ).toEqual([]);
   });

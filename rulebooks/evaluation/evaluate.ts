@@ -21,22 +21,22 @@ export type EvaluateInput = {
   variant: Variant;
   /** By wager: an analysis, or what the browser works out as cells are typed. */
   figures?: Figures | undefined;
-  at: string;
+  day: string;
 };
 
 /** The engine's own warnings, then the rules in the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
-export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput): Finding[] {
+export function evaluate({ rulebook, variant, figures = {}, day }: EvaluateInput): Finding[] {
   const game = rulebook.games.find(({ id }) => id === variant.game);
   if (!game) return [];
-  if (inForce(rulebook, at) && !inForce(game, at)) return [outOfTime(rulebook, game, at)];
-  const situation = situationOf(rulebook, game, variant, at, figures);
+  if (inForce(rulebook, day) && !inForce(game, day)) return [outOfTime(rulebook, game, day)];
+  const situation = situationOf(rulebook, game, variant, day, figures);
   const wagers = situation.offered.map(({ wager }) => wager);
   const speaks = (rule: Rule) => appliesTo(rule, game, wagers, situation.options);
-  const rules = rulesUntil(rulebook, at).filter((rule) => speaks(rule) || speaks(asAsked(rule)));
+  const rules = rulesUntil(rulebook, day).filter((rule) => speaks(rule) || speaks(asAsked(rule)));
   const found = withConflicts(
     situation,
     rules
-      .filter((rule) => inForce(rule, at))
+      .filter((rule) => inForce(rule, day))
       .map((rule) => ({
         rule,
         confirmed: speaks(asAsked(rule)) ? confirmedBy(situation, asAsked(rule)) : [],
@@ -50,7 +50,7 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
       ...ruling,
     })),
   );
-  return inForce(rulebook, at) ? [...playerGains(situation), ...neverPaid(situation), ...ruled] : ruled;
+  return inForce(rulebook, day) ? [...playerGains(situation), ...neverPaid(situation), ...ruled] : ruled;
 }
 
 /** What a person confirms, beside or instead of what is computed. */
@@ -58,16 +58,16 @@ const confirmedBy = (situation: Situation, rule: Rule): Ruling[] =>
   rule.attests === undefined ? [] : attestation(situation, rule);
 
 /** A game that the rulebook does not have on that day, reported under the game's own clause. */
-function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
+function outOfTime(rulebook: Rulebook, game: Game, day: string): Finding {
   const { clause, validFrom, validTo } = game;
-  const early = validFrom !== undefined && at < validFrom;
+  const early = validFrom !== undefined && day < validFrom;
   const threshold = `${early ? 'from' : 'until'} ${longDate((early ? validFrom : validTo) as string)}`;
   return {
     rule: ruleId(rulebook, { clause }),
     clause,
     verdict: 'breach',
     threshold,
-    found: longDate(at),
-    explanation: `${game.label} is in force only ${threshold} (${ruleName({ clause })}), not on ${longDate(at)}.`,
+    found: longDate(day),
+    explanation: `${game.label} is in force only ${threshold} (${ruleName({ clause })}), not on ${longDate(day)}.`,
   };
 }

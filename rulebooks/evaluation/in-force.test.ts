@@ -21,7 +21,7 @@ const clauses = (found: Finding[]) => found.map(({ clause, verdict }) => `${clau
 const game = { wagers: [wager('hand', 'Hand', { minimum }), wager('side', 'Side', { minimum })] };
 
 describe('a game that the rulebook has from, or until, a day', () => {
-  const of = (more: Asked['game'], at: string) => findings([rule('9.1', LISTED)], { game: more, at });
+  const of = (more: Asked['game'], day: string) => findings([rule('9.1', LISTED)], { game: more, day });
   const breach = { rule: 'made-up/1.1', clause: '1.1', verdict: 'breach' };
 
   it('is a breach by its own clause before and after', () => {
@@ -55,8 +55,8 @@ describe('a game that the rulebook has from, or until, a day', () => {
 describe('a clause amended after the day', () => {
   const amended = (more: RuleMore = {}) =>
     rule('9.1', { measure: 'pays', against: 'minimum' }, { validFrom: '2023-07-01', ...more });
-  const on = (at: string, more?: RuleMore, asked: Asked = {}) =>
-    findings([amended(more)], { game, at, ...asked });
+  const on = (day: string, more?: RuleMore, asked: Asked = {}) =>
+    findings([amended(more)], { game, day, ...asked });
   const unknown = (about: string) => ({
     rule: 'made-up/9.1',
     clause: '9.1',
@@ -108,11 +108,11 @@ describe('a clause whose earlier wording the source gives', () => {
       ],
     },
   );
-  const on = (at: string, flush = '5 to 1') =>
-    findings([dated], { game, at, wagers: { hand: { payTable: 'minimum', pays: { flush } } } }).map(
+  const on = (day: string, flush = '5 to 1') =>
+    findings([dated], { game, day, wagers: { hand: { payTable: 'minimum', pays: { flush } } } }).map(
       ({ verdict, threshold }) => [verdict, threshold],
     );
-  const verdict = (at: string, flush: string) => on(at, flush)[0]?.[0];
+  const verdict = (day: string, flush: string) => on(day, flush)[0]?.[0];
 
   it('is checked by the value of the day, the first and the last included', () => {
     expect([verdict('2021-12-31', '4 to 1'), verdict('2022-01-01', '4 to 1')]).toEqual(['meets', 'breach']);

@@ -38,7 +38,7 @@ function sicBo() {
 
 it('finds a row that no throw has and one that an earlier row always takes', () => {
   const { rulebook, variant, resolved } = sicBo();
-  const findings = evaluate({ rulebook, variant, figures: exactEdges(resolved), at: AT });
+  const findings = evaluate({ rulebook, variant, figures: exactEdges(resolved), day: AT });
   const found = findings.filter(({ verdict }) => verdict === 'never-paid');
   expect(found.map(({ wager, event, explanation }) => [wager, event, explanation])).toEqual([
     [
@@ -56,7 +56,7 @@ it('finds a row that no throw has and one that an earlier row always takes', () 
 
 it('says nothing before the rows are counted', () => {
   const { rulebook, variant } = sicBo();
-  const verdicts = evaluate({ rulebook, variant, at: AT }).map(({ verdict }) => verdict);
+  const verdicts = evaluate({ rulebook, variant, day: AT }).map(({ verdict }) => verdict);
   expect(verdicts).not.toContain('never-paid');
 });
 
@@ -65,6 +65,6 @@ it('is known to the list of drafts', () => {
   const distributions = new Map(
     resolved.wagers.map(({ wager, engine }) => [wager.id, countWager(engine).distribution]),
   );
-  const { open } = glance(rulebook, game, { variant, at: AT }, { usable: true, distributions, rounds: [] });
+  const { open } = glance(rulebook, game, { variant, day: AT }, { usable: true, distributions, rounds: [] });
   expect(open).toContainEqual({ code: 'never-paid', count: 2 });
 });

@@ -27,7 +27,7 @@ describe('at every bet', () => {
     ]);
     expect(gains(at('0/1'))).toEqual([]);
     expect(gains({ ...at('-1/80'), figures: {} })).toEqual([]);
-    expect(gains({ ...at('-1/80'), at: '2019-12-31' })).toEqual([]);
+    expect(gains({ ...at('-1/80'), day: '2019-12-31' })).toEqual([]);
   });
 
   it('is reported of what the operator wrote, under the clause about new features', () => {

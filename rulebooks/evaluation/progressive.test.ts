@@ -66,7 +66,7 @@ function findings(evidence: Evidence, payTable: string, circumstances: Circumsta
     circumstances,
     attestations: {},
   };
-  return evaluate({ rulebook, variant, at: '2008-01-01' });
+  return evaluate({ rulebook, variant, day: '2008-01-01' });
 }
 
 const of = (meter: NonNullable<Circumstances['meters']>[string]): Circumstances => ({

@@ -15,9 +15,9 @@ export function withWaysOut(situation: Situation, rulebook: Rulebook, part: Part
   const known = chosen(situation, part.option);
   if (!known || ruling.verdict === 'meets') return ruling;
   const { option, value } = known;
-  const { game, offered, at, options } = situation;
+  const { game, offered, day, options } = situation;
   const wagers = offered.map(({ wager }) => wager);
-  const others = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, options));
+  const others = rulesAt(rulebook, day).filter((rule) => appliesTo(rule, game, wagers, options));
   const ways = others.flatMap((rule) =>
     measuresOf(rule).flatMap((other) =>
       other.measure === 'option' &&

@@ -78,10 +78,10 @@ describe('what is open', () => {
   });
 
   it('is a consent on file with a date on which nobody can have written it', () => {
-    const dated = (date: string, at = '2030-01-01') =>
+    const dated = (date: string, day = '2030-01-01') =>
       groups({
         circumstances: { consents: [{ name: 'Mr Owner', reference: 'O-7', date }] },
-        ...onDay(at, '2026-11-22'),
+        ...onDay(day, '2026-11-22'),
       }).flatMap(({ code, says }) => (code === 'consent-unreferenced' ? says : []));
     expect(dated('2026-11-22')).toEqual([]);
     expect(dated('2026-11-22', '2026-11-22')).toEqual([]);

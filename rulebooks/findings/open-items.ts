@@ -46,7 +46,7 @@ export type Standing = {
   /** Of the person who reads this: a consent cannot be dated later. Left out where the answer is kept for other days. */
   today?: string;
   /** The day whose rules were applied: a consent dated later was not on file. */
-  at?: string;
+  day?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
   /** The latest re-run by the regulator differs from what was submitted. */
@@ -138,16 +138,16 @@ const regulatorItem = (unregulated: string | undefined): Found[] =>
       ];
 
 /** For `Standing`: today, the day of the rules, and the same where it is later. */
-export const onDay = (at: string, today: string): Pick<Standing, 'today' | 'at' | 'rulesAhead'> => ({
+export const onDay = (day: string, today: string): Pick<Standing, 'today' | 'day' | 'rulesAhead'> => ({
   today,
-  at,
-  ...(at > today && { rulesAhead: at }),
+  day,
+  ...(day > today && { rulesAhead: day }),
 });
 
 const consentItems = ({
   circumstances,
   ...days
-}: Pick<Standing, 'circumstances' | 'today' | 'at'>): Found[] =>
+}: Pick<Standing, 'circumstances' | 'today' | 'day'>): Found[] =>
   consentsIn(circumstances).flatMap((consent) => {
     const says = lacksReference(consent, days);
     return says ? [{ code: 'consent-unreferenced', says }] : [];
@@ -188,7 +188,7 @@ export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
 /** What a list knows by the content alone, with what else is known, the day of today included. */
 export const withStanding = (
   counts: readonly OpenCount[],
-  standing: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'today' | 'at'>,
+  standing: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'today' | 'day'>,
 ): OpenCount[] => {
   const outOfDate = counts.some(({ code }) => code === 'out-of-date');
   const found = [

@@ -17,7 +17,7 @@ function signOf(gameId: string, change: Partial<Variant>, analysed = true) {
   const resolved = resolveVariant(gb, variant);
   if (!resolved.ok) throw new Error('does not resolve');
   const figures = analysed ? exactEdges(resolved.value) : {};
-  return signLines(evaluate({ rulebook: gb, variant, figures, at: '2008-01-01' }));
+  return signLines(evaluate({ rulebook: gb, variant, figures, day: '2008-01-01' }));
 }
 
 const limits = { currency: 'GBP', minimum: 250, maximum: 50_000 };

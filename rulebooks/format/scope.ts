@@ -8,21 +8,21 @@ export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): st
   `${rulebook.id}/${rule.clause}`;
 
 /** The rules in force on a day, in the order of the source; none before the edition's first day. */
-export const rulesAt = (rulebook: Rulebook, at: string): Rule[] =>
-  rulesUntil(rulebook, at).filter((rule) => inForce(rule, at));
+export const rulesAt = (rulebook: Rulebook, day: string): Rule[] =>
+  rulesUntil(rulebook, day).filter((rule) => inForce(rule, day));
 
 /** Those in force on a day, and those whose wording is younger than the day. */
-export function rulesUntil(rulebook: Rulebook, at: string): Rule[] {
-  if (!inForce(rulebook, at)) return [];
+export function rulesUntil(rulebook: Rulebook, day: string): Rule[] {
+  if (!inForce(rulebook, day)) return [];
   return rulebook.sections
     .flatMap((section) => section.rules)
-    .map((rule) => wordingOn(rule, at))
-    .filter(({ validTo }) => validTo === undefined || at <= validTo);
+    .map((rule) => wordingOn(rule, day))
+    .filter(({ validTo }) => validTo === undefined || day <= validTo);
 }
 
 /** A clause in its wording of a day, with the values it then had; as it is now where the source gives no other. */
-export function wordingOn(rule: Rule, at: string): Rule {
-  const then = inForce(rule, at) ? undefined : rule.earlier?.find((wording) => inForce(wording, at));
+export function wordingOn(rule: Rule, day: string): Rule {
+  const then = inForce(rule, day) ? undefined : rule.earlier?.find((wording) => inForce(wording, day));
   if (!then) return rule;
   const { earlier: _, validFrom: __, ...now } = rule;
   return { ...now, ...then };

@@ -118,16 +118,16 @@ describe.each(GAMES)('%s, cut out of its rulebook', (_, rulebook, game) => {
     if (!ofSlice.ok || !ofWhole.ok) throw new Error('a default that cannot be resolved');
     const figures = exactEdges(ofSlice.value);
     expect(figures).toEqual(exactEdges(ofWhole.value));
-    const [found, expected] = judged({ variant, figures, at: '2025-03-01' });
+    const [found, expected] = judged({ variant, figures, day: '2025-03-01' });
     expect(expected.length).toBeGreaterThan(0);
     expect(found).toEqual(expected);
   });
 
   it('gives any other variant the same', () => {
     fc.assert(
-      fc.property(variants(rulebook, game), days(rulebook), (variant, at) => {
+      fc.property(variants(rulebook, game), days(rulebook), (variant, day) => {
         expect(resolved(slice, variant)).toEqual(resolved(rulebook, variant));
-        const [found, expected] = judged({ variant, at });
+        const [found, expected] = judged({ variant, day });
         expect(found).toEqual(expected);
       }),
       { numRuns: 40 },

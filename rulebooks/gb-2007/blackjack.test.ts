@@ -12,7 +12,7 @@ const rulebook = parseRulebook(gb2007);
 const game = rulebook.games.find(({ id }) => id === 'blackjack') as Game;
 const start = defaultVariant(rulebook, game);
 
-const found = (variant: Variant) => evaluate({ rulebook, variant, at: rulebook.validFrom });
+const found = (variant: Variant) => evaluate({ rulebook, variant, day: rulebook.validFrom });
 const withOptions = (options: Record<string, string>, wagers = start.wagers) =>
   found({ ...start, options: { ...start.options, ...options }, wagers });
 const paying = (wager: string, pays: Record<string, string>) =>

@@ -26,7 +26,7 @@ function wagerOf(game: string, id: string): Wager {
 }
 
 const odds = (rows: Record<string, string>) => Object.values(rows).map((pay) => Number.parseInt(pay, 10));
-const findings = (variant: Variant) => evaluate({ rulebook, variant, at: AT });
+const findings = (variant: Variant) => evaluate({ rulebook, variant, day: AT });
 const verdicts = (variant: Variant, clause: string) =>
   findings(variant)
     .filter((finding) => finding.clause === clause)

@@ -18,7 +18,7 @@ function asked(game: string, options: Record<string, string> = {}, wagers?: stri
       ? Object.fromEntries(Object.entries(start.wagers).filter(([id]) => wagers.includes(id)))
       : Object.fromEntries(found.wagers.map(({ id }) => [id, { payTable: 'minimum', pays: {} }])),
   };
-  return evaluate({ rulebook, variant, at: rulebook.validFrom })
+  return evaluate({ rulebook, variant, day: rulebook.validFrom })
     .filter(({ verdict }) => verdict === 'needs-attestation')
     .map(({ clause }) => clause);
 }

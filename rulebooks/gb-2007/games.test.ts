@@ -35,7 +35,7 @@ it('advises against the minimum odds as a table where, and only where, the sourc
       evaluate({
         rulebook: book,
         variant: { ...defaultVariant(book, each), wagers: { [id]: { payTable: 'minimum', pays: {} } } },
-        at: '2008-01-01',
+        day: '2008-01-01',
       }).filter(({ clause }) => clause === '2.10'),
     ),
   );

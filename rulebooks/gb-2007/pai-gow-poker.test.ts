@@ -13,7 +13,7 @@ const rulebook = parseRulebook(gb2007);
 const game = rulebook.games.find(({ id }) => id === 'pai-gow-poker') as Game;
 const start = defaultVariant(rulebook, game);
 
-const found = (variant: Variant) => evaluate({ rulebook, variant, at: rulebook.validFrom });
+const found = (variant: Variant) => evaluate({ rulebook, variant, day: rulebook.validFrom });
 const withOptions = (options: Record<string, string>) =>
   found({ ...start, options: { ...start.options, ...options } });
 const offering = (...wagers: string[]) =>

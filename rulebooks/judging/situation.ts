@@ -45,7 +45,7 @@ export type Situation<Book extends Listing = Listing> = {
   rulebook: Book;
   game: Game;
   variant: Variant;
-  at: string;
+  day: string;
   /** Option -> value, defaults filled in. */
   options: Map<string, string>;
   offered: Offered[];
@@ -70,7 +70,7 @@ export function situationOf<Book extends Listing>(
   rulebook: Book,
   game: Game,
   variant: Variant,
-  at: string,
+  day: string,
   figures: Figures,
 ): Situation<Book> {
   const options = chosenOptions(game, variant.options);
@@ -98,7 +98,7 @@ export function situationOf<Book extends Listing>(
   const written = writtenWagers(rulebook, game, variant).map((wager) =>
     offeredAsWritten(wager, figures, rulebook.currency),
   );
-  return { rulebook, game, variant, at, options, offered: [...offered, ...written] };
+  return { rulebook, game, variant, day, options, offered: [...offered, ...written] };
 }
 
 function offeredAsWritten(wager: Wager, figures: Figures, currency: string): Offered {
@@ -141,5 +141,5 @@ export const listedInScope = (situation: Situation, rule: Asking): Offered[] =>
   inScope(situation, rule).filter(({ wager }) => !writtenRows(wager));
 
 /** Whether the authority's consent is on file. */
-export const consented = ({ rulebook, variant, at }: Situation): boolean =>
-  agreedBy(variant.circumstances, at).includes(rulebook.authority);
+export const consented = ({ rulebook, variant, day }: Situation): boolean =>
+  agreedBy(variant.circumstances, day).includes(rulebook.authority);

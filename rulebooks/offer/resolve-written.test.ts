@@ -265,7 +265,7 @@ it('rules about printed odds are silent about it', () => {
   const about = evaluate({
     rulebook,
     variant: { ...start, wagers: {}, written: own },
-    at: rulebook.validFrom,
+    day: rulebook.validFrom,
     figures: {},
   });
   expect(new Set(about.filter((finding) => finding.wager === 'own-1').map(({ clause }) => clause))).toEqual(

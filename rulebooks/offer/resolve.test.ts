@@ -21,12 +21,12 @@ const offering = (wagers: Variant['wagers'], rest: Partial<Variant> = {}): Varia
   ...rest,
   wagers,
 });
-const problemsOf = (variant: Variant, at?: string) => {
-  const result = resolveVariant(rulebook, variant, at);
+const problemsOf = (variant: Variant, day?: string) => {
+  const result = resolveVariant(rulebook, variant, day);
   return result.ok ? [] : result.problems;
 };
-const codes = (variant: Variant, at?: string) =>
-  problemsOf(variant, at).map(({ code, field }) => `${code} ${field}`);
+const codes = (variant: Variant, day?: string) =>
+  problemsOf(variant, day).map(({ code, field }) => `${code} ${field}`);
 
 describe('what the engine is asked', () => {
   it('names family, wager, parameters and pays', () => {
@@ -153,9 +153,9 @@ describe('what a variant starts from', () => {
 
 describe('the day', () => {
   const colorado = must(rulebookOf('co-rule-28'));
-  const on = (at?: string) => {
+  const on = (day?: string) => {
     const frog = defaultVariant(colorado, must(gameOf(colorado, 'golden-frog')));
-    const result = resolveVariant(colorado, frog, at);
+    const result = resolveVariant(colorado, frog, day);
     return result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`);
   };
 
@@ -337,9 +337,9 @@ describe('any variant at all', () => {
       fc.property(
         fc.oneof(anyVariant, fc.anything()),
         fc.constantFrom('2007-08-31', '2008-01-01'),
-        (input, at) => {
+        (input, day) => {
           const read = readVariant(input);
-          const result = read.ok ? resolveVariant(rulebook, read.value, at) : read;
+          const result = read.ok ? resolveVariant(rulebook, read.value, day) : read;
           if (result.ok) return;
           expect(result.problems.length).toBeGreaterThan(0);
           for (const { message } of result.problems) expect(message).toMatch(/^[^\n\r]+[.?]$/);

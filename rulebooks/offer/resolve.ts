@@ -71,9 +71,9 @@ export function engineRequest(resolved: ResolvedVariant, witness: EngineRequest[
 export function resolveVariant<Book extends Listing>(
   rulebook: Book,
   variant: Variant,
-  at?: string,
+  day?: string,
 ): Result<ResolvedVariant<Book>> {
-  const dated = at === undefined ? ok(rulebook) : inForceAt(rulebook, at);
+  const dated = day === undefined ? ok(rulebook) : inForceAt(rulebook, day);
   const found = gameOf(rulebook, variant.game);
   const general = [
     ...(dated.ok ? [] : dated.problems),
@@ -81,8 +81,8 @@ export function resolveVariant<Book extends Listing>(
   ];
   if (!found.ok) return fail(...general, ...found.problems);
   const game = found.value;
-  if (at !== undefined && dated.ok) {
-    const inTime = gameInForce(rulebook, game, at);
+  if (day !== undefined && dated.ok) {
+    const inTime = gameInForce(rulebook, game, day);
     if (!inTime.ok) general.push(...inTime.problems);
   }
   const options = chosenOptions(game, variant.options);

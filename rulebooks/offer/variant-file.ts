@@ -10,7 +10,7 @@ import type { Variant } from '../variant/variant';
 import { spelledCircumstances } from './one-spelling';
 import { readVariant } from './read-variant';
 
-export type FiledVariant = { variant: Variant; at: string | undefined };
+export type FiledVariant = { variant: Variant; day: string | undefined };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -62,7 +62,7 @@ export function variantIn(given: unknown): Result<FiledVariant> {
   const share = ambiguousShare(read.value);
   if (share) return share;
   const day = dayIn(at);
-  return day.ok ? ok({ variant: read.value, at: day.value }) : day;
+  return day.ok ? ok({ variant: read.value, day: day.value }) : day;
 }
 
 export function readVariantText(text: string): Result<FiledVariant> {
@@ -75,7 +75,7 @@ export function readVariantText(text: string): Result<FiledVariant> {
 
 const UNSIGNED = '';
 /** An older variant may hold "0.7" for 70 %: the file says which it is. Its sums have no sign to take off. */
-export const variantText = (variant: Variant, at: string): string => {
+export const variantText = (variant: Variant, day: string): string => {
   const circumstances = spelledCircumstances(variant.circumstances, UNSIGNED);
-  return `${JSON.stringify({ at, ...variant, circumstances }, null, 2)}\n`;
+  return `${JSON.stringify({ at: day, ...variant, circumstances }, null, 2)}\n`;
 };

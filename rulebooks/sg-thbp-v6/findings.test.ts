@@ -13,7 +13,7 @@ const start = defaultVariant(rulebook, game);
 function findings(pays: Record<string, Record<string, string>>): Finding[] {
   const changed = Object.entries(pays).map(([wager, cells]) => [wager, { payTable: 'minimum', pays: cells }]);
   const variant = { ...start, wagers: { ...start.wagers, ...Object.fromEntries(changed) } };
-  return evaluate({ rulebook, variant, at: '2026-01-01' });
+  return evaluate({ rulebook, variant, day: '2026-01-01' });
 }
 
 const breaches = (pays: Record<string, Record<string, string>>) =>

@@ -5,10 +5,10 @@ import { quoted } from './quoted';
 
 type Period = { validFrom?: string; validTo?: string };
 
-export function inForce(period: Period, at: string): boolean {
+export function inForce(period: Period, day: string): boolean {
   return (
-    (period.validFrom === undefined || at >= period.validFrom) &&
-    (period.validTo === undefined || at <= period.validTo)
+    (period.validFrom === undefined || day >= period.validFrom) &&
+    (period.validTo === undefined || day <= period.validTo)
   );
 }
 

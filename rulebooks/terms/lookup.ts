@@ -7,37 +7,37 @@ import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 
 /** The same rulebook where it is in force on the day; else which day to choose instead. */
-export function inForceAt<Book extends Listing>(rulebook: Book, at: string): Result<Book> {
+export function inForceAt<Book extends Listing>(rulebook: Book, day: string): Result<Book> {
   const { title, validFrom, validTo } = rulebook;
-  if (inForce(rulebook, at)) return ok(rulebook);
-  if (at < validFrom) {
+  if (inForce(rulebook, day)) return ok(rulebook);
+  if (day < validFrom) {
     return fail({
       code: 'date-before-edition',
-      message: `${title}: in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(at)}.`,
+      message: `${title}: in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(day)}.`,
       field: 'at',
     });
   }
   return fail({
     code: 'date-after-edition',
-    message: `${title}: in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(at)}.`,
+    message: `${title}: in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(day)}.`,
     field: 'at',
   });
 }
 
 /** The same game where it is in force on the day; else which day to choose instead. */
-export function gameInForce(rulebook: Listing, game: Game, at: string): Result<Game> {
-  if (inForce(game, at)) return ok(game);
+export function gameInForce(rulebook: Listing, game: Game, day: string): Result<Game> {
+  if (inForce(game, day)) return ok(game);
   const { label, validFrom = '', validTo } = game;
-  if (at < validFrom) {
+  if (day < validFrom) {
     return fail({
       code: 'date-before-game',
-      message: `${rulebook.title}: ${label} is in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(at)}.`,
+      message: `${rulebook.title}: ${label} is in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(day)}.`,
       field: 'at',
     });
   }
   return fail({
     code: 'date-after-game',
-    message: `${rulebook.title}: ${label} was in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(at)}.`,
+    message: `${rulebook.title}: ${label} was in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(day)}.`,
     field: 'at',
   });
 }

@@ -37,7 +37,7 @@ describe('a consent', () => {
   });
 
   it('counts on the day of its letter and later, if anybody can have written it then', () => {
-    const agreed = (date: string, at = '2008-01-31') => agreedBy({ consents: [{ ...LETTER, date }] }, at);
+    const agreed = (date: string, day = '2008-01-31') => agreedBy({ consents: [{ ...LETTER, date }] }, day);
     expect(agreed('2008-01-31')).toEqual(['Mr Owner']);
     expect(agreed('1900-01-01')).toEqual(['Mr Owner']);
     for (const date of ['2008-02-01', '2099-12-31', '9999-12-31', '1899-12-31', '0000-01-01'])

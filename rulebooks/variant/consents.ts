@@ -24,32 +24,32 @@ export const consentNames = (given: Given): string[] => [
 const EARLIEST = '1900-01-01';
 
 /** `at`: whose rules are applied. `today`: of the person who reads; left out where the answer is kept for other days. */
-export type Days = { at?: string | undefined; today?: string | undefined };
+export type Days = { day?: string | undefined; today?: string | undefined };
 
 /** Who had agreed on the day whose rules are applied: a letter of an impossible day is not on file. */
-export const agreedBy = (given: Given, at: string): string[] => [
+export const agreedBy = (given: Given, day: string): string[] => [
   ...new Set(
     consentsIn(given)
-      .filter(({ date }) => impossibleDate(date, { at }) === undefined)
+      .filter(({ date }) => impossibleDate(date, { day }) === undefined)
       .map(({ name }) => name),
   ),
 ];
 
 /** Of one consent: "reference PTG-114, 31 January 2026", or what is missing. Under `at`, also why it does not count. */
-export function consentDetails({ reference, date }: ReadConsent, at?: string): string {
+export function consentDetails({ reference, date }: ReadConsent, day?: string): string {
   const letter = reference.trim() === '' ? 'no reference' : `reference ${reference.trim()}`;
-  const impossible = impossibleDate(date, { at });
+  const impossible = impossibleDate(date, { day });
   if (impossible) return `${letter}, which does not count: dated ${impossible}`;
   return `${letter}, ${date ? longDate(date) : 'no date'}`;
 }
 
-export const shownConsent = (consent: ReadConsent, at?: string): string =>
-  `${consent.name} (${consentDetails(consent, at)})`;
+export const shownConsent = (consent: ReadConsent, day?: string): string =>
+  `${consent.name} (${consentDetails(consent, day)})`;
 
 /** On pages, papers and in comparisons; undefined where there is none. */
-export const shownConsents = (given: Given, at?: string): string | undefined => {
+export const shownConsents = (given: Given, day?: string): string | undefined => {
   const all = consentsIn(given);
-  return all.length === 0 ? undefined : all.map((consent) => shownConsent(consent, at)).join('; ');
+  return all.length === 0 ? undefined : all.map((consent) => shownConsent(consent, day)).join('; ');
 };
 
 /** What is open about one of them; undefined where nothing is. */
@@ -65,11 +65,11 @@ export function lacksReference({ name, reference, date }: ReadConsent, days: Day
 }
 
 /** The day, and why no letter of it counts: “1 January 2099, which is still to come”. */
-export function impossibleDate(date: string | undefined, { at, today }: Days): string | undefined {
+export function impossibleDate(date: string | undefined, { day, today }: Days): string | undefined {
   if (date === undefined) return undefined;
   if (date < EARLIEST) return `${longDate(date)}, before any that can be on file`;
   if (today !== undefined && date > today) return `${longDate(date)}, which is still to come`;
-  return at !== undefined && date > at
-    ? `${longDate(date)}, after the day whose rules are applied, ${longDate(at)}`
+  return day !== undefined && date > day
+    ? `${longDate(date)}, after the day whose rules are applied, ${longDate(day)}`
     : undefined;
 }

@@ -102,3 +102,9 @@ const tooLong = () =>
 
 /** What is open and acknowledged by whoever goes on. */
 export const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);
+
+/** What a person sends names the day `at`, as a variant file and the command line do. */
+export const onItsDay = <Sent extends { at?: string | undefined }>({ at: day, ...rest }: Sent) => ({
+  ...rest,
+  day,
+});

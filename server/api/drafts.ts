@@ -4,6 +4,7 @@ import {
   DateText,
   Id,
   Name,
+  onItsDay,
   Revision,
   VARIANT_CHARACTERS_AT_MOST,
   Word,
@@ -30,7 +31,7 @@ export const draftsRouter = router({
   list: memberProcedure.input(Asked).query(({ ctx, input }) => listDrafts(ctx, input)),
   create: memberProcedure
     .input(z.object({ rulebook: Word, game: Word, name: Name.optional(), at: DateText.optional() }))
-    .mutation(async ({ ctx, input }) => unwrap(await createDraft(ctx, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await createDraft(ctx, onItsDay(input)))),
   createFromFile: memberProcedure
     .input(
       z.object({
@@ -54,7 +55,7 @@ export const draftsRouter = router({
         at: DateText.optional(),
       }),
     )
-    .mutation(async ({ ctx, input }) => unwrap(await saveDraft(ctx, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await saveDraft(ctx, onItsDay(input)))),
   remove: memberProcedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => unwrap(await removeDraft(ctx, input.id))),
@@ -63,5 +64,5 @@ export const draftsRouter = router({
     .mutation(async ({ ctx, input }) => unwrap(await duplicateDraft(ctx, input.id))),
   check: signedInProcedure
     .input(z.object({ variant: BoundedVariant, at: DateText }))
-    .query(({ ctx, input }) => checkVariant(ctx, input)),
+    .query(({ ctx, input: { variant, at: day } }) => checkVariant(ctx, { variant, day })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOf } from '@/rulebooks/spelling/dates';
-import { DateText, Word } from '../access/inputs';
+import { DateText, onItsDay, Word } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
 import { findClauses } from '../rulebooks/find-clauses';
@@ -28,7 +28,7 @@ export const rulebooksRouter = router({
     .query(async ({ input }) => unwrap(await readChecks(input.id))),
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
-    .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),
+    .query(({ ctx, input }) => unwrap(readGame(onItsDay(input), ctx.now()))),
   slice: signedInProcedure.input(GameOfRulebook).query(({ input }) => unwrap(readSlice(input))),
   clause: signedInProcedure
     .input(z.object({ rulebook: Word, clause: ClauseNumber }))

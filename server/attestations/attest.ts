@@ -24,11 +24,11 @@ function notAttested(draft: DraftRow, rules: string[]): string | undefined {
 }
 
 /** Stored so that a confirmation lapses when its subject changes. */
-function aboutNow({ rulebook: id, variant, at }: DraftRow, rules: string[]): Map<string, string> {
+function aboutNow({ rulebook: id, variant, day }: DraftRow, rules: string[]): Map<string, string> {
   const book = rulebookOf(id);
   const game = book.ok ? gameOf(book.value, variant.game) : book;
   if (!book.ok || !game.ok) return new Map();
-  return nowAskedAbout({ rulebook: book.value, game: game.value, variant, at }, rules);
+  return nowAskedAbout({ rulebook: book.value, game: game.value, variant, day }, rules);
 }
 
 /** One person, one moment, one note: each rule gets its own confirmation. */

@@ -84,7 +84,7 @@ export const Enclosed = z.object({
 });
 export type Enclosed = z.infer<typeof Enclosed>;
 
-export function enclosed({ variant, at, record, analysis, findings }: Subject): Enclosed {
+export function enclosed({ variant, day, record, analysis, findings }: Subject): Enclosed {
   const { seconds: _seconds, threads: _threads, ...kept } = analysis;
-  return { format: FORMAT, variant, at, record, analysis: kept, findings };
+  return { format: FORMAT, variant, at: day, record, analysis: kept, findings };
 }

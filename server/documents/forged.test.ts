@@ -40,7 +40,7 @@ beforeAll(async () => {
     version: 1,
     rulebook: 'gb-2007',
     game: 'big-six',
-    rulesOf: plain.at,
+    rulesOf: plain.day,
     operator: 'Northgate',
     variant: plain.record.hash,
     analysis: plain.analysis.hash,
@@ -77,10 +77,10 @@ function approved(change: Partial<SubmissionRecord> = {}): Subject {
 
 /** As `verify` judges it if every figure and page is equal, which a forger can arrange. */
 function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.known]) {
-  const { record, at, analysis } = subject;
+  const { record, day, analysis } = subject;
   const { bytes } = attachmentOf(subject);
   const sealed = sealing && sealedManifest(subject, bytes, sealing);
-  const vouched = vouchedFor({ record, at, analysisHash: analysis.hash }, bytes, sealed, keys);
+  const vouched = vouchedFor({ record, day, analysisHash: analysis.hash }, bytes, sealed, keys);
   return {
     said: verdictOf({ equal: true }, vouched, record),
     dossier: vouched.dossier.state,
@@ -275,7 +275,7 @@ describe('a forged dossier', () => {
     }
   });
   it('is false where it applies the rules of a different day from the sealed decision', () => {
-    expect(verdict({ ...approved(), at: '2030-01-01' })).toMatchObject({
+    expect(verdict({ ...approved(), day: '2030-01-01' })).toMatchObject({
       said: 'false',
       contradictions: [expect.stringMatching(/^The day of the rules is "2030-01-01" here and /)],
     });

@@ -47,7 +47,7 @@ export type Subject = {
   game: Game;
   variant: Variant;
   /** The day whose rules apply. */
-  at: string;
+  day: string;
   analysis: Analysis;
   findings: Finding[];
   record: SubmissionRecord;

@@ -83,22 +83,22 @@ export async function verifyDossier(
   if (!opened.ok) return opened;
   const seals = openSeal(bytes);
   if (!seals.ok) return seals;
-  const { variant, at, record, analysis, findings } = opened.value;
-  const rulebook = rulebookOf(variant.rulebook, at);
+  const { variant, at: day, record, analysis, findings } = opened.value;
+  const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok)
     return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
   const game = gameOf(rulebook.value, variant.game);
   if (!game.ok) return unreadable(`its game is not in the rulebook: ${game.problems[0]?.message}`);
   const seen = analysis.witness[0];
   const again = await analyseVariant(variant, {
-    at,
+    day,
     rounds: seen?.rounds ?? 0,
     seed: seen?.seed ?? 0,
     ...options,
   });
   if (!again.ok) return unreadable(`its variant cannot be analysed: ${again.problems[0]?.message}`);
   const { seconds, threads, ...figures } = again.value;
-  const found = evaluate({ rulebook: rulebook.value, variant, figures: figuresFrom(again.value), at });
+  const found = evaluate({ rulebook: rulebook.value, variant, figures: figuresFrom(again.value), day });
   const other = otherEngine(analysis.engine, figures.engine);
   const excused = other && isOfTheEngine;
   const all = [
@@ -111,13 +111,13 @@ export async function verifyDossier(
     rulebook: rulebook.value,
     game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
     variant,
-    at,
+    day,
     record,
     analysis: { ...analysis, seconds, threads } satisfies Analysis,
     findings,
   };
   const { attachment, seal } = seals.value;
-  const vouched = vouchedFor({ record, at, analysisHash: analysis.hash }, attachment, seal, keys);
+  const vouched = vouchedFor({ record, day, analysisHash: analysis.hash }, attachment, seal, keys);
   const same = await samePages(subject, seal, bytes);
   return {
     ok: true,

@@ -33,7 +33,7 @@ export type Vouched = {
 type Claim = {
   record: SubmissionRecord;
   /** The day whose rules were applied. */
-  at: string;
+  day: string;
   analysisHash: string;
 };
 
@@ -45,14 +45,14 @@ const check = (purpose: Purpose, content: unknown, seal: Seal, keys: PublicKey[]
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Every word of the decision that the pages print, as the sealed record has it and as the pages do. */
-function contradicted({ record: said, at, analysisHash }: Claim, { record }: SealedDecision): string[] {
+function contradicted({ record: said, day, analysisHash }: Claim, { record }: SealedDecision): string[] {
   const approved = record.decision !== 'refuse';
   const pairs: [string, unknown, unknown][] = [
     ['reference', said.reference, record.reference],
     ['version', said.version, record.version],
     ['status', said.status, capitalised(STATE_LABELS[AFTER[record.decision]])],
     ['operator', said.operator, record.operator],
-    ['day of the rules', at, record.rulesOf],
+    ['day of the rules', day, record.rulesOf],
     ['hash of the variant', said.hash, record.variant],
     ['hash of the analysis', analysisHash, record.analysis],
     ['day of the approval', said.approved, approved ? record.at.slice(0, 10) : undefined],

@@ -12,12 +12,12 @@ import type { ServerProblem } from '../problems/problem';
 /** Problems first; a variant with unreadable parts is still judged as far as possible. */
 export async function checkVariant(
   { db, member }: MemberContext,
-  input: { variant: Variant; at: string },
+  input: { variant: Variant; day: string },
 ): Promise<{ problems: ServerProblem[]; findings: Finding[] }> {
-  const { variant, at } = input;
-  const book = rulebookOf(variant.rulebook, at);
+  const { variant, day } = input;
+  const book = rulebookOf(variant.rulebook, day);
   if (!book.ok) return { problems: book.problems, findings: [] };
-  const resolved = resolveVariant(book.value, variant, at);
+  const resolved = resolveVariant(book.value, variant, day);
   const analysis = await latestAnalysis(db, {
     organisation: member.organisation.id,
     variantHash: await computedHash(variant),
@@ -25,6 +25,6 @@ export async function checkVariant(
   const figures = analysis ? figuresFrom(analysis.result) : undefined;
   return {
     problems: resolved.ok ? [] : resolved.problems,
-    findings: evaluate({ rulebook: book.value, variant, at, ...(figures ? { figures } : {}) }),
+    findings: evaluate({ rulebook: book.value, variant, day, ...(figures ? { figures } : {}) }),
   };
 }

@@ -11,7 +11,14 @@ import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { draftById, insertDraft, openDrafts } from './queries';
 
-type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string; fromFile?: true };
+type Start = {
+  name: string;
+  variant: Variant;
+  day: string;
+  revises?: string;
+  from?: string;
+  fromFile?: true;
+};
 
 /** Per organisation at one time, not counting frozen ones. */
 export const DRAFTS_AT_MOST = 2000;
@@ -36,7 +43,7 @@ export async function insertNewDraft(
     rulebook: start.variant.rulebook,
     game: start.variant.game,
     variant: start.variant,
-    at: start.at,
+    day: start.day,
     revision: 1,
     createdAt: at,
     updatedAt: at,
@@ -71,18 +78,18 @@ export function dayWithin(book: Rulebook, game: Game, today: string): string {
 
 export async function createDraft(
   context: MemberContext,
-  input: { rulebook: string; game: string; name?: string | undefined; at?: string | undefined },
+  input: { rulebook: string; game: string; name?: string | undefined; day?: string | undefined },
 ): Promise<Answer<{ id: string }>> {
-  const book = rulebookOf(input.rulebook, input.at);
+  const book = rulebookOf(input.rulebook, input.day);
   if (!book.ok) return book;
   const game = gameOf(book.value, input.game);
   if (!game.ok) return game;
-  const dated = input.at === undefined ? game : gameInForce(book.value, game.value, input.at);
+  const dated = input.day === undefined ? game : gameInForce(book.value, game.value, input.day);
   if (!dated.ok) return dated;
   const start = {
     name: input.name ?? game.value.label,
     variant: defaultVariant(book.value, game.value),
-    at: input.at ?? dayWithin(book.value, game.value, dayOf(context.now())),
+    day: input.day ?? dayWithin(book.value, game.value, dayOf(context.now())),
   };
   return context.db.transaction((tx) => insertNewDraft(tx, context, start));
 }
@@ -95,7 +102,7 @@ export function duplicateDraft(context: MemberContext, id: string): Promise<Answ
     return insertNewDraft(tx, context, {
       name: `${draft.name} (copy)`.slice(0, 120),
       variant: { ...draft.variant, attestations: {} },
-      at: draft.at,
+      day: draft.day,
       from: draft.id,
     });
   });

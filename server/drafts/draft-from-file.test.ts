@@ -36,7 +36,7 @@ describe('a draft from a file', () => {
     const made = await nora.drafts.createFromFile({ file: JSON.stringify(given), name: 'From a file' });
     expect(made.confirmationsLeftOut).toBe(1);
     const draft = await nora.drafts.get({ id: made.id });
-    expect(draft).toMatchObject({ name: 'From a file', at: '2024-01-15', revision: 1 });
+    expect(draft).toMatchObject({ name: 'From a file', day: '2024-01-15', revision: 1 });
     expect(draft.variant).toEqual({
       rulebook: 'co-rule-28',
       game: 'baccarat',
@@ -50,9 +50,9 @@ describe('a draft from a file', () => {
   it('comes back equal from its own file', async () => {
     const nora = site.as(MEMBER);
     const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'casino-stud' });
-    const { variant, at } = await nora.drafts.get({ id });
-    const { id: again } = await nora.drafts.createFromFile({ file: variantText(variant, at) });
-    expect(await nora.drafts.get({ id: again })).toMatchObject({ variant, at });
+    const { variant, day } = await nora.drafts.get({ id });
+    const { id: again } = await nora.drafts.createFromFile({ file: variantText(variant, day) });
+    expect(await nora.drafts.get({ id: again })).toMatchObject({ variant, day });
   });
 
   it('keeps a pay that cannot be read, as a draft does', async () => {

@@ -30,12 +30,12 @@ export async function draftFromFile(
 ): Promise<Answer<{ id: string; confirmationsLeftOut: number }>> {
   const read = readVariantText(input.file);
   if (!read.ok) return read;
-  const { variant: filed, at } = read.value;
-  const book = rulebookOf(filed.rulebook, at);
+  const { variant: filed, day } = read.value;
+  const book = rulebookOf(filed.rulebook, day);
   if (!book.ok) return book;
   const game = gameOf(book.value, filed.game);
   if (!game.ok) return game;
-  const dated = at === undefined ? game : gameInForce(book.value, game.value, at);
+  const dated = day === undefined ? game : gameInForce(book.value, game.value, day);
   if (!dated.ok) return dated;
   const variant = { ...inOneSpelling(game.value, filed, book.value.currency), attestations: {} };
   const problems = strange(book.value, variant);
@@ -43,7 +43,7 @@ export async function draftFromFile(
   const start = {
     name: input.name ?? game.value.label,
     variant,
-    at: at ?? dayWithin(book.value, game.value, dayOf(context.now())),
+    day: day ?? dayWithin(book.value, game.value, dayOf(context.now())),
     fromFile: true as const,
   };
   const made = await context.db.transaction((tx) => insertNewDraft(tx, context, start));

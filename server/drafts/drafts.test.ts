@@ -46,8 +46,8 @@ describe('two tabs editing one draft', () => {
 describe('attestations', () => {
   it('are added by a person through their own procedure, never by saving', async () => {
     const nora = site.as(MEMBER);
-    const { variant, at } = await nora.drafts.get({ id: draft });
-    const { findings } = await nora.drafts.check({ variant, at });
+    const { variant, day } = await nora.drafts.get({ id: draft });
+    const { findings } = await nora.drafts.check({ variant, at: day });
     const rule = findings.find((finding) => finding.verdict === 'needs-attestation')?.rule ?? '';
     expect(rule).toMatch(/^gb-2007\//);
     const forged = {
@@ -88,8 +88,8 @@ describe('attestations', () => {
 
   it('are given and withdrawn for several rules at once, or for none of them', async () => {
     const nora = site.as(MEMBER);
-    const { variant, at, revision } = await nora.drafts.get({ id: draft });
-    const { findings } = await nora.drafts.check({ variant, at });
+    const { variant, day, revision } = await nora.drafts.get({ id: draft });
+    const { findings } = await nora.drafts.check({ variant, at: day });
     const rules = findings
       .filter((finding) => finding.verdict === 'needs-attestation')
       .map((finding) => finding.rule)
@@ -128,7 +128,7 @@ describe('attestations', () => {
 it('starts on the first day of its game', async () => {
   const input = { rulebook: 'co-rule-28', game: 'eternal-baccarat', at: '2023-03-17' };
   const { id } = await site.as(MEMBER).drafts.create(input);
-  expect((await site.as(MEMBER).drafts.get({ id })).at).toBe('2023-03-17');
+  expect((await site.as(MEMBER).drafts.get({ id })).day).toBe('2023-03-17');
 });
 
 describe('bad input', () => {

@@ -100,7 +100,7 @@ async function lookAt(
   { rulebook, game, draft }: { rulebook: Rulebook; game: Game; draft: DraftRow },
   { state, distributions }: Counted,
 ): Promise<DraftGlance> {
-  const { variant, at } = draft;
+  const { variant, day } = draft;
   const usable = state !== 'unusable';
   const asked = usable ? gameRounds(variant) : ok<AskedRound[]>([]);
   const rounds = asked.ok ? asked.value : [];
@@ -114,7 +114,7 @@ async function lookAt(
     })),
   };
   const solved = rounds.every(({ round }, index) => !round.ok || edges[index] !== undefined);
-  const found = glance(rulebook, game, { variant, at }, known);
+  const found = glance(rulebook, game, { variant, day }, known);
   return {
     ...found,
     ...(state === 'computing' && { waiting: true }),

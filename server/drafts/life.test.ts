@@ -48,7 +48,7 @@ describe('a new draft', () => {
     expect(await nora().drafts.get({ id })).toMatchObject({
       name: 'Big Six (Wheel of Fortune)',
       revision: 1,
-      at: today,
+      day: today,
       updatedBy: 'Nora Ellis',
       analysis: null,
       job: null,
@@ -56,7 +56,7 @@ describe('a new draft', () => {
     const { id: named } = await create({ name: 'Wheel by the door', at: '2008-02-01' });
     expect(await nora().drafts.get({ id: named })).toMatchObject({
       name: 'Wheel by the door',
-      at: '2008-02-01',
+      day: '2008-02-01',
     });
   });
 
@@ -75,7 +75,7 @@ describe('a new draft', () => {
   it('starts on the first day of its game where that is still to come', async () => {
     const early = createCaller({ ...site.context(MEMBER), now: () => new Date('2020-06-01T12:00:00.000Z') });
     const { id } = await early.drafts.create({ rulebook: 'co-rule-28', game: 'eternal-baccarat' });
-    expect((await nora().drafts.get({ id })).at).toBe('2023-03-17');
+    expect((await nora().drafts.get({ id })).day).toBe('2023-03-17');
   });
 
   it('starts on the last day of its edition or game, whichever is first, where that has passed', () => {
@@ -101,11 +101,11 @@ describe('a new draft', () => {
 
 describe('a copy', () => {
   it('has everything but the confirmations, and says which draft it was made from', async () => {
-    const { id, at } = await confirmed('Wheel by the door', '2008-02-01');
+    const { id, day } = await confirmed('Wheel by the door', '2008-02-01');
     const { id: copy } = await nora().drafts.duplicate({ id });
     const [original, copied] = [await nora().drafts.get({ id }), await nora().drafts.get({ id: copy })];
     expect(Object.keys(original.variant.attestations)).toHaveLength(1);
-    expect(copied).toMatchObject({ name: 'Wheel by the door (copy)', at, revision: 1 });
+    expect(copied).toMatchObject({ name: 'Wheel by the door (copy)', day, revision: 1 });
     expect(copied.variant).toEqual({ ...original.variant, attestations: {} });
     expect(copied).not.toHaveProperty('revises');
     expect(await lastEvent()).toMatchObject({
@@ -123,10 +123,10 @@ describe('a copy', () => {
 });
 
 /** With one rule confirmed. */
-async function confirmed(name?: string, at = '2008-02-01') {
-  const { id } = await create({ at, ...(name ? { name } : {}) });
+async function confirmed(name?: string, day = '2008-02-01') {
+  const { id } = await create({ at: day, ...(name ? { name } : {}) });
   const { variant } = await nora().drafts.get({ id });
-  const { findings } = await nora().drafts.check({ variant, at });
+  const { findings } = await nora().drafts.check({ variant, at: day });
   const rule = findings.find(({ verdict }) => verdict === 'needs-attestation')?.rule ?? expect.unreachable();
   const { revision } = await nora().attestations.confirm({
     draft: id,
@@ -134,7 +134,7 @@ async function confirmed(name?: string, at = '2008-02-01') {
     rules: [rule],
     note: 'Read in the pit book.',
   });
-  return { id, at, rule, variant, revision };
+  return { id, day, rule, variant, revision };
 }
 
 describe('saving', () => {
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(saved.revision).toBe(2);
     expect(await nora().drafts.get({ id })).toMatchObject({
       name: 'First',
-      at: '2008-02-01',
+      day: '2008-02-01',
       revision: 2,
       updatedBy: 'Adrian Cole',
       updatedAt: saved.updatedAt,
@@ -159,7 +159,7 @@ describe('saving', () => {
       at: saved.updatedAt,
     });
     await nora().drafts.save({ id, revision: 2, variant, name: 'Second', at: '2008-03-01' });
-    expect(await nora().drafts.get({ id })).toMatchObject({ name: 'Second', at: '2008-03-01' });
+    expect(await nora().drafts.get({ id })).toMatchObject({ name: 'Second', day: '2008-03-01' });
   });
 
   it('removes confirmations where the game or the rulebook changes', async () => {
@@ -287,13 +287,13 @@ describe('an analysis of a draft', () => {
 
   it('is judged by figures only once there are any, and only its own organisation’s', async () => {
     const { id } = await create();
-    const { variant, at } = await nora().drafts.get({ id });
+    const { variant, day } = await nora().drafts.get({ id });
     const generous = {
       ...variant,
       wagers: { ...variant.wagers, 'symbol-a': { payTable: 'minimum', pays: { win: '500 to 1' } } },
     };
     const gains = async (person: string) => {
-      const { findings, problems } = await site.as(person).drafts.check({ variant: generous, at });
+      const { findings, problems } = await site.as(person).drafts.check({ variant: generous, at: day });
       expect(problems).toEqual([]);
       return findings.some(({ verdict }) => verdict === 'player-gains');
     };
@@ -309,9 +309,9 @@ describe('an analysis of a draft', () => {
 describe('checking', () => {
   it('names what cannot be read, and judges the rest', async () => {
     const { id } = await create();
-    const { variant, at } = await nora().drafts.get({ id });
+    const { variant, day } = await nora().drafts.get({ id });
     const wagers = { ...variant.wagers, 'symbol-a': { payTable: 'minimum', pays: { win: 'plenty' } } };
-    const { problems, findings } = await nora().drafts.check({ variant: { ...variant, wagers }, at });
+    const { problems, findings } = await nora().drafts.check({ variant: { ...variant, wagers }, at: day });
     expect(problems.map(({ code }) => code)).toEqual(['odds-unreadable']);
     expect(findings.length).toBeGreaterThan(0);
   });

@@ -74,7 +74,7 @@ describe('what the list says about a draft', () => {
     const nora = site.as(MEMBER);
     await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });
     await site.work();
-    const { variant, at, analysis } = await nora.drafts.get({ id });
+    const { variant, day, analysis } = await nora.drafts.get({ id });
     const { wagers } = await nora.analyses.get({ id: analysis?.id ?? '' });
     const edges = wagers.map(({ houseEdge }) => fromText(houseEdge).valueOf());
     const found = await only();
@@ -83,7 +83,7 @@ describe('what the list says about a draft', () => {
       Math.min(...edges),
       Math.max(...edges),
     ]);
-    const { findings } = await nora.drafts.check({ variant, at });
+    const { findings } = await nora.drafts.check({ variant, at: day });
     const open = countsOf(
       openItems({ wagers: wagers.length, findings, analysis: 'current', circumstances: {} }),
     );
@@ -121,9 +121,9 @@ describe('what the list says about a draft', () => {
     const { id } = await create('Next decade');
     await only();
     await site.work();
-    const { variant, at } = await site.as(MEMBER).drafts.get({ id });
+    const { variant, day } = await site.as(MEMBER).drafts.get({ id });
     const codes = async () => codesOf((await site.as(MEMBER).drafts.list()).drafts[0]);
-    expect(at <= new Date().toISOString().slice(0, 10)).toBe(true);
+    expect(day <= new Date().toISOString().slice(0, 10)).toBe(true);
     expect(await codes()).not.toContain('rules-ahead');
     await site.as(MEMBER).drafts.save({ id, revision: 1, variant, at: '2190-01-01' });
     expect(await codes()).toContain('rules-ahead');

@@ -81,7 +81,7 @@ export async function listDrafts(
       open: withStanding(seen.open, {
         analysis,
         circumstances: draft.variant.circumstances,
-        ...onDay(draft.at, dayOf(context.now())),
+        ...onDay(draft.day, dayOf(context.now())),
         ...(awaitsRegulator(state ?? 'frozen') && unregulated.get(draft.rulebook)),
       }),
     };

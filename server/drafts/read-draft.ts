@@ -28,7 +28,7 @@ export async function readDraft({ db, member }: MemberContext, id: string): Prom
       revision: draft.revision,
       updatedAt: draft.updatedAt,
       updatedBy: await nameOf(db, draft.updatedBy),
-      at: draft.at,
+      day: draft.day,
       analysis: analysis
         ? {
             id: analysis.id,

@@ -12,7 +12,7 @@ export const saveDraft = (
     revision: number;
     name?: string | undefined;
     variant: Variant;
-    at?: string | undefined;
+    day?: string | undefined;
   },
 ) =>
   writeDraft(context, input, (draft) => {
@@ -28,7 +28,7 @@ export const saveDraft = (
         kind: 'draft-saved',
         variant: { ...input.variant, attestations },
         name: input.name,
-        at: input.at,
+        day: input.day,
       },
     };
   });

@@ -49,7 +49,7 @@ export type DraftWhole = {
   updatedAt: string;
   updatedBy: string;
   /** The date whose rules apply. */
-  at: string;
+  day: string;
   analysis: AnalysisSummary | null;
   /** Queued or running. */
   job: JobView | null;

@@ -21,7 +21,7 @@ export function startAnalysis(
     if (draft.revision !== input.revision) return draftConflict(tx, draft);
     const book = rulebookOf(draft.variant.rulebook);
     if (!book.ok) return book;
-    const resolved = resolveVariant(book.value, draft.variant, draft.at);
+    const resolved = resolveVariant(book.value, draft.variant, draft.day);
     if (!resolved.ok) return resolved;
     return analyseDraft(tx, context, { draft, resolved: resolved.value }, input);
   });
@@ -36,7 +36,7 @@ export async function estimateAnalysis(
   if (!draft) return notFound('draft');
   const book = rulebookOf(draft.variant.rulebook);
   if (!book.ok) return book;
-  const resolved = resolveVariant(book.value, draft.variant, draft.at);
+  const resolved = resolveVariant(book.value, draft.variant, draft.day);
   if (!resolved.ok) return resolved;
   const seconds = workOf(resolved.value, input.rounds);
   return { ok: true, value: { seconds, atMost: SECONDS_OF_A_JOB } };
@@ -54,11 +54,11 @@ export async function analyseDraft(
   const at = now().toISOString();
   const hash = await computedHash(draft.variant);
   const queued = await enqueue(tx, {
-    key: `analysis:${draft.organisationId}:${hash}:${draft.at}:${rounds}:${seed}`,
+    key: `analysis:${draft.organisationId}:${hash}:${draft.day}:${rounds}:${seed}`,
     organisation: draft.organisationId,
     by: member.id,
     at,
-    work: { kind: 'analysis', variant: draft.variant, at: draft.at, rounds, seed },
+    work: { kind: 'analysis', variant: draft.variant, at: draft.day, rounds, seed },
     seconds: workOf(resolved, rounds),
     draft: draft.id,
   });

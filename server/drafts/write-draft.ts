@@ -10,7 +10,7 @@ import { type DraftRow, draftById, updateDraft } from './queries';
 export type Change = {
   variant?: Variant;
   name?: string | undefined;
-  at?: string | undefined;
+  day?: string | undefined;
   kind: EventKind;
   data?: Record<string, unknown>;
 };
@@ -28,7 +28,7 @@ export function writeDraft(
     if (draft.revision !== input.revision) return draftConflict(tx, draft);
     const changed = change(draft, tx);
     if (!changed.ok) return changed;
-    const { variant = draft.variant, name = draft.name, at = draft.at, kind, data } = changed.value;
+    const { variant = draft.variant, name = draft.name, day = draft.day, kind, data } = changed.value;
     const updatedAt = now().toISOString();
     const revision = draft.revision + 1;
     await updateDraft(tx, draft.id, {
@@ -36,7 +36,7 @@ export function writeDraft(
       rulebook: variant.rulebook,
       game: variant.game,
       name,
-      at,
+      day,
       revision,
       updatedAt,
       updatedBy: member.id,

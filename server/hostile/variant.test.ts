@@ -98,8 +98,8 @@ async function draftOf(variant: Variant): Promise<{ id: string; revision: number
 
 async function pagesOfDraft(id: string): Promise<void> {
   const nora = site.as(MEMBER);
-  const { variant, at } = await nora.drafts.get({ id });
-  const checked = { variant, at };
+  const { variant, day } = await nora.drafts.get({ id });
+  const checked = { variant, at: day };
   if (BoundedVariant.safeParse(variant).success) await nora.drafts.check(checked);
 }
 
@@ -179,7 +179,7 @@ describe('a field of a variant', () => {
     expect(variants.length).toBeGreaterThan(10);
     const subject = await subjectOf(await through(FROZEN));
     for (const [index, variant] of variants.entries()) {
-      const findings = evaluate({ rulebook: subject.rulebook, variant, at: subject.at });
+      const findings = evaluate({ rulebook: subject.rulebook, variant, day: subject.day });
       papersOf(plainData({ ...subject, variant, findings }));
       if (index % (inject('deep') ? 7 : 20) === 0) await through(variant);
     }
@@ -205,7 +205,7 @@ describe('a field of a variant', () => {
         if (!book.ok) continue;
         try {
           if (resolves(variant)) await through(variant);
-          else evaluate({ rulebook: book.value, variant, at: '2008-01-01' });
+          else evaluate({ rulebook: book.value, variant, day: '2008-01-01' });
         } catch (error) {
           throw new Error(`${named(leaf)} = ${shown(value)}`, { cause: error });
         }

@@ -91,14 +91,14 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, submission.variant.game);
   if (!game.ok) return game;
-  const { variant, at, findings } = submission;
+  const { variant, day, findings } = submission;
   return {
     ok: true,
     value: {
       rulebook: rulebook.value,
       game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
       variant,
-      at,
+      day,
       analysis: figures,
       findings,
       record,
@@ -109,7 +109,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
 export async function draftSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
   const read = await readDraft(context, id);
   if (!read.ok) return read;
-  const { variant, at, analysis: latest, revision, revises, updatedAt } = read.value;
+  const { variant, day, analysis: latest, revision, revises, updatedAt } = read.value;
   if (!latest?.current)
     return refuse(
       'analysis-missing',
@@ -117,16 +117,16 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
     );
   const analysis = await readAnalysis(context, latest.id);
   if (!analysis.ok) return analysis;
-  const rulebook = rulebookOf(variant.rulebook, at);
+  const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, variant.game);
   if (!game.ok) return game;
   const { run, analysis: figures } = stored(analysis.value);
   const hash = await variantHash(variant);
   const reference = revises?.reference ?? 'Draft';
-  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(figures) });
+  const findings = evaluate({ rulebook: rulebook.value, variant, day, figures: figuresFrom(figures) });
   const { wagers } = figures;
-  const changes = revises && (await changesFrom(context.db, revises.id, { variant, at, wagers, findings }));
+  const changes = revises && (await changesFrom(context.db, revises.id, { variant, day, wagers, findings }));
   const record: SubmissionRecord = {
     reference,
     version: revises ? revises.version + 1 : 1,
@@ -145,7 +145,7 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
       rulebook: rulebook.value,
       game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
       variant,
-      at,
+      day,
       analysis: figures,
       findings,
       record,

@@ -56,7 +56,7 @@ export async function readRecord(
   const days = approvedDays(decision, variant.circumstances);
   const subject: Subject = {
     ...shown,
-    at: submission.at,
+    day: submission.day,
     analysis: wholeOf(analysis),
     findings: submission.findings,
     record: {
@@ -81,7 +81,7 @@ export async function readRecord(
       rulebook: submission.rulebook,
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),
-      rulesOf: submission.at,
+      rulesOf: submission.day,
       status: unconfirmed(seal) ? 'unconfirmed' : submission.state,
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),

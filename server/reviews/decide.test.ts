@@ -92,14 +92,14 @@ describe('what is missing from a decision', () => {
 describe('a decision', () => {
   it('is sealed with everything it rests on', async () => {
     await decide({ kind: 'approve-with-conditions', reasons: 'Fair.', conditions: ['A sign.', 'A rope.'] });
-    const { decision, analysis, at } = await whole();
+    const { decision, analysis, day } = await whole();
     const sealed = decision?.sealed ?? expect.unreachable();
     expect(sealed.record).toEqual({
       reference: 'A-0001',
       version: 1,
       rulebook: 'gb-2007',
       game: 'big-six',
-      rulesOf: at,
+      rulesOf: day,
       operator: 'Northgate Casinos',
       variant: hash,
       analysis: analysis.hash,

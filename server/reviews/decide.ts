@@ -82,7 +82,7 @@ const daysOf = ({ kind, trialFrom, trialTo }: DecisionInput) =>
 function pastTrial(
   { kind, trialFrom = '', trialTo = '' }: DecisionInput,
   decided: string,
-  { at: rulesOf, rulebook }: Pick<SubmissionRow, 'at' | 'rulebook'>,
+  { day: rulesOf, rulebook }: Pick<SubmissionRow, 'day' | 'rulebook'>,
 ): ServerProblem[] {
   const book = rulebookOf(rulebook);
   if (kind === 'approve-for-trial' && book.ok && trialFrom < book.value.validFrom) {
@@ -119,7 +119,7 @@ async function record(
     version: submission.version,
     rulebook: submission.rulebook,
     game: submission.game,
-    rulesOf: submission.at,
+    rulesOf: submission.day,
     operator: await operatorName(tx, submission.organisationId),
     variant: submission.hash,
     analysis: analysis.result.hash,

@@ -46,9 +46,9 @@ export function rerun({ db, now, member }: MemberContext, id: string): Promise<A
 
 /** As much as the first run. A submission that can no longer be resolved says so when it runs. */
 async function workOf(tx: Queries, submission: SubmissionRow): Promise<number> {
-  const { at, rulebook, analysisId } = submission;
-  const book = rulebookOf(rulebook, at);
-  const resolved = book.ok ? resolveVariant(book.value, frozenVariant(submission).variant, at) : book;
+  const { day, rulebook, analysisId } = submission;
+  const book = rulebookOf(rulebook, day);
+  const resolved = book.ok ? resolveVariant(book.value, frozenVariant(submission).variant, day) : book;
   if (!resolved.ok) return 0;
   const first = await analysisById(tx, analysisId);
   const witness = first?.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };

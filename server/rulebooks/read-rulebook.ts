@@ -18,7 +18,7 @@ import type {
 } from './shapes';
 
 /** All of them; `inForce` says which apply on the day. */
-export function listRulebooks(at: string): RulebookSummary[] {
+export function listRulebooks(day: string): RulebookSummary[] {
   return rulebooks().map((rulebook) => ({
     id: rulebook.id,
     title: rulebook.title,
@@ -36,7 +36,7 @@ export function listRulebooks(at: string): RulebookSummary[] {
       ...(validTo ? { validTo } : {}),
     })),
     notRecorded: rulebook.notRecorded,
-    inForce: inForce(rulebook, at),
+    inForce: inForce(rulebook, day),
   }));
 }
 
@@ -53,15 +53,15 @@ export async function readChecks(id: string): Promise<Answer<RulebookChecks>> {
 }
 
 export function readGame(
-  input: { rulebook: string; game: string; at?: string | undefined },
+  input: { rulebook: string; game: string; day?: string | undefined },
   now: Date,
 ): Answer<RulebookGame> {
-  const found = rulebookOf(input.rulebook, input.at);
+  const found = rulebookOf(input.rulebook, input.day);
   if (!found.ok) return found;
   const rulebook = found.value;
   const game = gameOf(rulebook, input.game);
   if (!game.ok) return game;
-  const rules = rulesAt(rulebook, input.at ?? dayOf(now)).filter((rule) =>
+  const rules = rulesAt(rulebook, input.day ?? dayOf(now)).filter((rule) =>
     appliesTo(rule, game.value, game.value.wagers),
   );
   return {

@@ -132,8 +132,8 @@ describe('a job whose worker was killed', () => {
     expect(await view()).toMatchObject({ state: 'queued' });
     expect(await site.db.select().from(jobPiece)).toHaveLength(20);
     await run(Number.POSITIVE_INFINITY);
-    const { variant, at } = await site.as(MEMBER).drafts.get({ id: draft });
-    const alone = await analyseVariant(variant, { at, rounds: 2_000_000, seed: 7, threads: 1 });
+    const { variant, day } = await site.as(MEMBER).drafts.get({ id: draft });
+    const alone = await analyseVariant(variant, { day, rounds: 2_000_000, seed: 7, threads: 1 });
     const analysis = await site.as(MEMBER).analyses.get({ id: (await view()).analysis ?? '' });
     expect(alone.ok && alone.value.hash).toBe(analysis.hash);
     // Seven wagers, each counted once and played in four parts: 35 pieces, none of them twice.

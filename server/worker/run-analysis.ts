@@ -12,9 +12,9 @@ import type { JobContext, Outcome } from './outcome';
 type AnalysisWork = Extract<JobWork, { kind: 'analysis' }>;
 
 export async function runAnalysis(job: Job, work: AnalysisWork, context: JobContext): Promise<Outcome> {
-  const { variant, at, rounds, seed } = work;
+  const { variant, at: day, rounds, seed } = work;
   const { runner, signal, onProgress } = context;
-  const analysed = await analyseVariant(variant, { at, rounds, seed, runner, signal, onProgress });
+  const analysed = await analyseVariant(variant, { day, rounds, seed, runner, signal, onProgress });
   const organisationId = job.organisationId;
   if (!organisationId) throw new Error(`job ${job.id} analyses for nobody`);
   if (!analysed.ok) {

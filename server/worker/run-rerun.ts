@@ -42,7 +42,7 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
   const { rounds, seed } = first.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
   const { variant } = frozenVariant(submission);
   const again = await analyseVariant(variant, {
-    at: submission.at,
+    day: submission.day,
     rounds,
     seed,
     runner,
@@ -55,12 +55,12 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
     return { ok: false, problem };
   }
   const { hash } = again.value;
-  const rulebook = rulebookOf(variant.rulebook, submission.at);
+  const rulebook = rulebookOf(variant.rulebook, submission.day);
   const findings = rulebook.ok
     ? evaluate({
         rulebook: rulebook.value,
         variant,
-        at: submission.at,
+        day: submission.day,
         figures: figuresFrom(again.value),
       })
     : [];

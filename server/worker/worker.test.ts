@@ -78,8 +78,8 @@ describe('the analysis worker', () => {
     expect((await view(job)).state).toBe('running');
     startWorker();
     await expect.poll(async () => (await view(job)).state, { timeout: SLOW, interval: 100 }).toBe('done');
-    const { variant, at } = await site.as(MEMBER).drafts.get({ id: draft });
-    const alone = await analyseVariant(variant, { at, rounds: ROUNDS, seed: 7, threads: 1 });
+    const { variant, day } = await site.as(MEMBER).drafts.get({ id: draft });
+    const alone = await analyseVariant(variant, { day, rounds: ROUNDS, seed: 7, threads: 1 });
     const analysis = await site.as(MEMBER).analyses.get({ id: (await view(job)).analysis ?? '' });
     expect(alone.ok && alone.value.hash).toBe(analysis.hash);
   });

@@ -64,9 +64,9 @@ function RulebookRow({ rulebook }: { rulebook: RulebookSummary }) {
 
 export function RulebookList() {
   const trpc = useTRPC();
-  const [at, setAt] = useState('');
+  const [day, setAt] = useState('');
   const list = useQuery(
-    trpc.rulebooks.list.queryOptions(at ? { at } : {}, { placeholderData: keepPreviousData }),
+    trpc.rulebooks.list.queryOptions(day ? { at: day } : {}, { placeholderData: keepPreviousData }),
   );
   return (
     <Page
@@ -75,7 +75,7 @@ export function RulebookList() {
       actions={
         <Field label="In force on" problem={problemAt(list.error, 'at')}>
           {(control) => (
-            <TextInput {...control} type="date" value={at} onChange={(event) => setAt(event.target.value)} />
+            <TextInput {...control} type="date" value={day} onChange={(event) => setAt(event.target.value)} />
           )}
         </Field>
       }

@@ -26,14 +26,14 @@ describe('the games of a day', () => {
     ['2023-03-16', ['always'], ['late', 'later'], ['brief', 'early']],
     ['2023-03-17', ['always', 'late'], ['later'], ['brief', 'early']],
     ['2030-01-01', ['always', 'late', 'later'], [], ['brief', 'early']],
-  ])('are on %s those in force, first and last day included', (at, games, later, ended) => {
-    const found = gamesOnDay(all, at);
+  ])('are on %s those in force, first and last day included', (day, games, later, ended) => {
+    const found = gamesOnDay(all, day);
     expect([ids(found.games), ids(found.later), ids(found.ended)]).toEqual([games, later, ended]);
   });
 
   it('are fewer in Colorado until each later variation comes into force', () => {
-    const rule28 = (at: string) =>
-      gamesOnDay(listRulebooks(at).find(({ id }) => id === 'co-rule-28')?.games ?? [], at);
+    const rule28 = (day: string) =>
+      gamesOnDay(listRulebooks(day).find(({ id }) => id === 'co-rule-28')?.games ?? [], day);
     const before = rule28('2021-06-14');
     expect(before.later.map(({ id, validFrom }) => [id, validFrom])).toEqual([
       ['golden-frog', '2021-11-14'],

@@ -10,14 +10,14 @@ export type GamesOnDay = {
   ended: GameHead[];
 };
 
-export function gamesOnDay(games: GameHead[], at: string): GamesOnDay {
+export function gamesOnDay(games: GameHead[], day: string): GamesOnDay {
   const from = ({ validFrom = '' }: GameHead) => validFrom;
   const to = ({ validTo = '' }: GameHead) => validTo;
   return {
-    games: games.filter((game) => inForce(game, at)),
-    later: games.filter((game) => from(game) > at).sort((a, b) => from(a).localeCompare(from(b))),
+    games: games.filter((game) => inForce(game, day)),
+    later: games.filter((game) => from(game) > day).sort((a, b) => from(a).localeCompare(from(b))),
     ended: games
-      .filter((game) => !inForce(game, at) && from(game) <= at)
+      .filter((game) => !inForce(game, day) && from(game) <= day)
       .sort((a, b) => to(b).localeCompare(to(a))),
   };
 }

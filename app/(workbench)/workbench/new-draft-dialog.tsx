@@ -28,21 +28,21 @@ export function NewDraftDialog({
   const trpc = useTRPC();
   const router = useRouter();
   const form = useId();
-  const [at, setAt] = useState(today);
+  const [day, setAt] = useState(today);
   const [chosen, setChosen] = useState('');
   const [game, setGame] = useState('');
   const [name, setName] = useState('');
   const rulebooks = useQuery(
     trpc.rulebooks.list.queryOptions(
-      { at },
-      { enabled: open && isDay(at), placeholderData: keepPreviousData },
+      { at: day },
+      { enabled: open && isDay(day), placeholderData: keepPreviousData },
     ),
   );
-  const { inForce, others } = rulebooksOnDay(rulebooks.data ?? [], at);
+  const { inForce, others } = rulebooksOnDay(rulebooks.data ?? [], day);
   // A rulebook that was chosen is not exchanged for another because the day is.
   const gone = others.find(({ id }) => id === chosen);
   const rulebook = gone ? undefined : (inForce.find(({ id }) => id === chosen) ?? inForce[0]);
-  const onDay = rulebook && gamesOnDay(rulebook.games, at);
+  const onDay = rulebook && gamesOnDay(rulebook.games, day);
   const picked = onDay?.games.find(({ id }) => id === game) ?? onDay?.games[0];
   const create = useMutation(
     trpc.drafts.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/workbench/${id}`) }),
@@ -54,7 +54,7 @@ export function NewDraftDialog({
     create.mutate({
       rulebook: rulebook.id,
       game: picked.id,
-      at,
+      at: day,
       ...(name.trim() ? { name: name.trim() } : {}),
     });
   };
@@ -91,12 +91,12 @@ export function NewDraftDialog({
               {...control}
               type="date"
               className="w-44"
-              value={at}
+              value={day}
               onChange={(event) => setAt(event.target.value)}
             />
           )}
         </Field>
-        {rulebooks.isPending && isDay(at) ? <Skeleton lines={2} /> : null}
+        {rulebooks.isPending && isDay(day) ? <Skeleton lines={2} /> : null}
         {rulebooks.isError ? <Note kind="problem">{sentenceOf(rulebooks.error)}</Note> : null}
         {rulebooks.data && inForce.length === 0 ? (
           <Note kind="warning">

@@ -8,14 +8,14 @@ export type RulebooksOnDay = {
   others: { id: string; says: string }[];
 };
 
-export function rulebooksOnDay(all: RulebookSummary[], at: string): RulebooksOnDay {
+export function rulebooksOnDay(all: RulebookSummary[], day: string): RulebooksOnDay {
   return {
     inForce: all.filter(({ inForce }) => inForce),
     others: all
       .filter(({ inForce }) => !inForce)
       .map(({ id, title, edition, validFrom, validTo }) => ({
         id,
-        says: `${title}, ${edition}: ${validFrom > at ? `in force from ${longDate(validFrom)}` : `in force until ${longDate(validTo ?? '')}`}.`,
+        says: `${title}, ${edition}: ${validFrom > day ? `in force from ${longDate(validFrom)}` : `in force until ${longDate(validTo ?? '')}`}.`,
       })),
   };
 }

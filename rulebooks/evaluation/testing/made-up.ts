@@ -65,7 +65,7 @@ export type Asked = {
   /** Where it is not given, every wager is offered at its minimum, or at its first table. */
   wagers?: Variant['wagers'];
   figures?: Figures;
-  at?: string;
+  day?: string;
 } & Partial<Pick<Variant, 'options' | 'circumstances' | 'written' | 'attestations'>>;
 
 const HAND = wager('hand', 'Hand', { minimum: { 'full-house': '10 to 1', flush: '5 to 1' } });
@@ -111,7 +111,7 @@ export function inputOf(rules: Rule[], asked: Asked) {
     circumstances,
     attestations,
   };
-  return { rulebook, game, variant, figures, at: asked.at ?? '2024-01-15' };
+  return { rulebook, game, variant, figures, day: asked.day ?? '2024-01-15' };
 }
 
 export const findings = (rules: Rule[], asked: Asked = {}): Finding[] => evaluate(inputOf(rules, asked));

@@ -14,7 +14,7 @@ export const judge: Measures<Part> = (situation, rule) => {
 };
 
 function datesRuling(
-  { at }: Situation,
+  { day }: Situation,
   subject: string,
   trial: Trial,
   firstDay: string | undefined,
@@ -35,18 +35,18 @@ function datesRuling(
       explanation: `The trial of ${subject} begins on ${longDate(trial.from)}; ${ruleName(rule)} allows it from ${longDate(firstDay)}.`,
     };
   }
-  if (at < trial.from || at > trial.to) {
+  if (day < trial.from || day > trial.to) {
     return {
       ...breach,
       threshold: found,
-      found: longDate(at),
-      explanation: `${longDate(at)} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
+      found: longDate(day),
+      explanation: `${longDate(day)} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
     };
   }
   return {
     verdict: 'meets',
     threshold: found,
-    found: longDate(at),
-    explanation: `${longDate(at)} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
+    found: longDate(day),
+    explanation: `${longDate(day)} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
   };
 }

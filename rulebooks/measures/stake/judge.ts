@@ -34,7 +34,7 @@ const asPrinted = ({ offered, name, money, printed }: OnMeter, asks: string): Ru
 });
 
 function approvalOwed(
-  { rulebook, variant, at }: Situation,
+  { rulebook, variant, day }: Situation,
   { offered, name, money, printed }: OnMeter,
   scale: Fraction,
   asks: string,
@@ -44,7 +44,7 @@ function approvalOwed(
   const threshold = `approval of the ${rulebook.authority}`;
   const costs = `${name} costs ${money(base.mul(scale))} a wager, ${times(scale)} the ${money(base)} it is printed for`;
   const place = { wager: offered.wager.id, threshold, paper: 'dossier' as const };
-  if (agreedBy(variant.circumstances, at).includes(rulebook.authority))
+  if (agreedBy(variant.circumstances, day).includes(rulebook.authority))
     return {
       ...place,
       verdict: 'meets',

@@ -30,7 +30,7 @@ export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
             found: 'no variation',
             explanation: `${offered.wager.label} is offered as printed, so ${asking} needs no agreement from ${proprietor}.`,
           }
-        : agreedBy(situation.variant.circumstances, situation.at).includes(proprietor)
+        : agreedBy(situation.variant.circumstances, situation.day).includes(proprietor)
           ? {
               ...about,
               verdict: 'meets',

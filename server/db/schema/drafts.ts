@@ -17,7 +17,7 @@ export const draft = sqliteTable(
     game: text('game').notNull(),
     variant: json<Variant>('variant', Anything, () => ({}) as Variant).notNull(),
     /** The date whose rules apply. */
-    at: text('at').notNull(),
+    day: text('at').notNull(),
     revision: integer('revision').notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),

@@ -24,7 +24,7 @@ export const submission = sqliteTable(
     rulebook: text('rulebook').notNull(),
     game: text('game').notNull(),
     gameLabel: text('game_label').notNull(),
-    at: text('at').notNull(),
+    day: text('at').notNull(),
     /** Canonical JSON: `hash` covers exactly this text. */
     variant: text('variant').notNull(),
     hash: text('hash').notNull(),

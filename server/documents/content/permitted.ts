@@ -170,8 +170,8 @@ export const isChoice = ({ payTable, tables }: Choice): boolean => payTable === 
 
 /** The edges of a variant by wager, those of its rounds only where they were recorded. */
 export function knownEdges(subject: Subject, options: Record<string, string>): Map<string, string> {
-  const { rulebook, variant, at } = subject;
-  const resolved = resolveVariant(rulebook, { ...variant, options }, at);
+  const { rulebook, variant, day } = subject;
+  const resolved = resolveVariant(rulebook, { ...variant, options }, day);
   return resolved.ok ? edgesOf(resolved.value, variant) : new Map();
 }
 

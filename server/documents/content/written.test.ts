@@ -36,18 +36,18 @@ beforeAll(async () => {
   const rulebook = rulebookOf('gb-2007');
   const game = rulebook.ok ? gameOf(rulebook.value, 'sic-bo') : rulebook;
   if (!rulebook.ok || !game.ok) throw new Error('sic bo is not in the rulebook');
-  const at = '2008-01-01';
+  const day = '2008-01-01';
   const trial = { from: '2008-01-01', to: '2008-06-30' };
   const start = defaultVariant(rulebook.value, game.value);
   const variant = { ...start, written, circumstances: { trial } };
-  const analysis = await analyseVariant(variant, { at, rounds: 1000, seed: 7 });
+  const analysis = await analyseVariant(variant, { day, rounds: 1000, seed: 7 });
   if (!analysis.ok) throw new Error(analysis.problems[0]?.message);
-  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(analysis.value) });
+  const findings = evaluate({ rulebook: rulebook.value, variant, day, figures: figuresFrom(analysis.value) });
   subject = {
     rulebook: rulebook.value,
     game: gameAsPlayed(rulebook.value, game.value, variant),
     variant,
-    at,
+    day,
     analysis: analysis.value,
     findings,
     record: {

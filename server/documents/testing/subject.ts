@@ -231,7 +231,7 @@ export const SUBJECT: Subject = {
     circumstances: { limits: { currency: 'GBP', minimum: 500, maximum: 50_000 }, premises: 'The Test Rooms' },
     attestations: {},
   },
-  at: '2008-01-01',
+  day: '2008-01-01',
   analysis,
   findings,
   record: {

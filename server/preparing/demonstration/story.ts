@@ -82,8 +82,8 @@ const current = async (context: MemberContext, id: string) => {
 };
 
 async function confirmAll(context: MemberContext, id: string): Promise<void> {
-  const { variant, at } = await current(context, id);
-  const findings = evaluate({ rulebook: must(rulebookOf(RULEBOOK)), variant, at });
+  const { variant, day } = await current(context, id);
+  const findings = evaluate({ rulebook: must(rulebookOf(RULEBOOK)), variant, day });
   const asked = findings.filter((finding) => finding.verdict === 'needs-attestation').map(({ rule }) => rule);
   const { revision } = await current(context, id);
   must(

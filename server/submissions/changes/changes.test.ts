@@ -65,8 +65,8 @@ function changedAt(path: Path): Variant {
 
 const differ = (before: Variant, after: Variant) =>
   changesBetween(
-    { variant: before, at: '2008-01-01', wagers: [], findings: [] },
-    { variant: after, at: '2008-01-01', wagers: [], findings: [] },
+    { variant: before, day: '2008-01-01', wagers: [], findings: [] },
+    { variant: after, day: '2008-01-01', wagers: [], findings: [] },
   );
 const STORED = /[{}[\]"]|[a-z]\.[a-z]|[a-z][A-Z]|\bown-1\b|\bundefined\b/;
 const shown = (changes: ReturnType<typeof differ>) =>
@@ -170,7 +170,7 @@ describe('an edge that moved', () => {
   const wager = { ...full.wagers.ante, id: 'ante', label: 'Ante', events: [] };
   const at = (houseEdge: string) => ({
     variant: full,
-    at: '2008-01-01',
+    day: '2008-01-01',
     wagers: [{ ...wager, houseEdge } as never],
     findings: [],
   });

@@ -18,20 +18,20 @@ import { keysSince } from './written-rows';
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 
 /** A version: what was chosen, and what that came to. */
-export type Content = { variant: Variant; at: string; wagers: AnalysedWager[]; findings: Finding[] };
+export type Content = { variant: Variant; day: string; wagers: AnalysedWager[]; findings: Finding[] };
 
 async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
   const analysis = await analysisById(db, row.analysisId);
   return {
     variant: frozenVariant(row).variant,
-    at: row.at,
+    day: row.day,
     wagers: analysis && !isDamaged(analysis.result) ? analysis.result.wagers : [],
     findings: isDamaged(row.findings) ? [] : row.findings,
   };
 }
 
-function knownOf({ variant, at, wagers }: Content): Known {
-  const rulebook = rulebookOf(variant.rulebook, at);
+function knownOf({ variant, day, wagers }: Content): Known {
+  const rulebook = rulebookOf(variant.rulebook, day);
   const game = rulebook.ok ? gameOf(rulebook.value, variant.game) : rulebook;
   return {
     wagers,

@@ -40,14 +40,14 @@ export const optionLabel = ({ game }: Known, id: string): string => labelled(gam
 export const ruleLabel = (rule: string): string => `rule ${rule.slice(rule.indexOf('/') + 1)}`;
 
 export function variantLines(
-  { variant, at }: { variant: Variant; at: string },
+  { variant, day }: { variant: Variant; day: string },
   known: Known,
   rowKeys: RowKeys = keysByPlace(variant),
 ): Line[] {
   return [
     { key: 'rulebook', what: 'Rulebook', says: known.rulebook?.title ?? spaced(variant.rulebook) },
     { key: 'game', what: 'Game', says: known.game?.label ?? spaced(variant.game) },
-    { key: 'at', what: 'Date', says: at },
+    { key: 'at', what: 'Date', says: day },
     ...optionLines(variant, known),
     ...Object.keys(variant.wagers).flatMap((id) => wagerLines(id, variant, known)),
     ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant, rowKeys)),

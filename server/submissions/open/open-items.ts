@@ -20,17 +20,17 @@ import type { Beside } from './standing';
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
   Object.keys(wagers).length + Object.keys(written).length;
 
-type Open = Pick<SubmissionRow, 'findings' | 'state' | 'at' | 'variant' | 'rulebook' | 'game'>;
+type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rulebook' | 'game'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
 const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers }: Beside) => {
-  const { findings, state, at } = submission;
+  const { findings, state, day } = submission;
   return openItems({
     wagers: 1,
     findings,
     circumstances: frozenVariant(submission).variant.circumstances,
     analysis: 'current',
-    ...onDay(at, dayOf(new Date())),
+    ...onDay(day, dayOf(new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(rerunDiffers && { rerunDiffers }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),

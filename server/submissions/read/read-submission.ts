@@ -103,7 +103,7 @@ export async function readSubmission(
       hash: submission.hash,
       variant,
       ...(refused.length > 0 ? { refused } : {}),
-      at: submission.at,
+      day: submission.day,
       rulebook: submission.rulebook,
       game: submission.game,
       gameLabel: submission.gameLabel,

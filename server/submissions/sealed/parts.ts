@@ -22,14 +22,14 @@ export const identityOf = (row: {
   game: string;
   gameLabel: string;
   name: string;
-  at: string;
+  day: string;
   previousId?: string | null | undefined;
 }) => ({
   rulebook: row.rulebook,
   game: row.game,
   gameLabel: row.gameLabel,
   name: row.name,
-  rulesOf: row.at,
+  rulesOf: row.day,
   ...(row.previousId ? { revises: row.previousId } : {}),
 });
 

@@ -29,7 +29,7 @@ async function sameDecision(
     analysis: so.frozen?.data.analysis,
     rulebook: submission.rulebook,
     game: submission.game,
-    rulesOf: submission.at,
+    rulesOf: submission.day,
     operator: await operatorName(db, submission.organisationId),
     by: decision.by,
     decision: decision.kind,

@@ -40,12 +40,12 @@ export function freeze(
     if (draft.submissionId) return draftFrozen();
     if (draft.revision !== input.revision)
       return draftConflict(tx, draft, 'Close this, read what changed, then freeze it.');
-    const { variant, at } = draft;
+    const { variant, day } = draft;
     const read = readVariant(variant);
     if (!read.ok) return read;
-    const book = rulebookOf(variant.rulebook, at);
+    const book = rulebookOf(variant.rulebook, day);
     if (!book.ok) return book;
-    const resolved = resolveVariant(book.value, variant, at);
+    const resolved = resolveVariant(book.value, variant, day);
     if (!resolved.ok) return resolved;
     const game = gameOf(book.value, variant.game);
     if (!game.ok) return game;
@@ -58,7 +58,7 @@ export function freeze(
     const findings = evaluate({
       rulebook: book.value,
       variant,
-      at,
+      day,
       ...(current && { figures: figuresFrom(analysis.result) }),
     });
     const open = openGroups(
@@ -67,7 +67,7 @@ export function freeze(
         findings,
         circumstances: variant.circumstances,
         analysis: current ? 'current' : 'none',
-        ...onDay(at, dayOf(now())),
+        ...onDay(day, dayOf(now())),
         ...(await unregulatedIn(tx, variant.rulebook)),
       }),
     );
@@ -95,7 +95,7 @@ export function freeze(
       rulebook: variant.rulebook,
       game: variant.game,
       gameLabel: game.value.label,
-      at,
+      day,
     };
     await insertSubmission(tx, {
       ...frozen,

@@ -57,7 +57,7 @@ const BIG_SIX = { variant: '{"wagers":{}}', rulebook: 'gb-2007', game: 'big-six'
 
 it('that nobody decides here is open while it waits, and only then', () => {
   const codes = (state: (typeof SUBMISSION_STATES)[number], regulated: object) =>
-    openCountsOf({ ...BIG_SIX, at: '2008-01-01', findings: [], state }, regulated).map(({ code }) => code);
+    openCountsOf({ ...BIG_SIX, day: '2008-01-01', findings: [], state }, regulated).map(({ code }) => code);
   expect(codes('submitted', { unregulated: 'Colorado' })).toEqual(['no-regulator']);
   expect(codes('approved', { unregulated: 'Colorado' })).toEqual([]);
   expect(codes('submitted', {})).toEqual([]);
@@ -152,11 +152,11 @@ it('a sign of a trial that was approved for other days asks for a new version', 
 });
 
 it('a draft is compared with the version it revises', async () => {
-  const { variant, at, analysis, findings } = await site.as(MEMBER).submissions.get({ id });
-  const same = { variant, at, wagers: analysis.wagers, findings };
-  expect(await changesFrom(site.db, id, { ...same, at: '2008-12-31' })).toEqual({
+  const { variant, day, analysis, findings } = await site.as(MEMBER).submissions.get({ id });
+  const same = { variant, day, wagers: analysis.wagers, findings };
+  expect(await changesFrom(site.db, id, { ...same, day: '2008-12-31' })).toEqual({
     since: { id, version: 1 },
-    differences: [{ path: 'at', what: 'Date', before: at, after: '2008-12-31' }],
+    differences: [{ path: 'at', what: 'Date', before: day, after: '2008-12-31' }],
   });
   expect(await changesFrom(site.db, 'nothing', same)).toBeUndefined();
 });

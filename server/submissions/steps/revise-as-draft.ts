@@ -17,7 +17,7 @@ export function reviseAsDraft(context: MemberContext, id: string): Promise<Answe
       {
         name: submission.name,
         variant: frozenVariant(submission).variant,
-        at: submission.at,
+        day: submission.day,
         revises: submission.id,
       },
     );

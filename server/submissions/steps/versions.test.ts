@@ -126,7 +126,7 @@ describe('a version', () => {
     const { draft } = await nora().submissions.reviseAsDraft({ id: first });
     const revised = await nora().drafts.get({ id: draft });
     const whole = await nora().submissions.get({ id: first });
-    expect(revised).toMatchObject({ name: whole.name, at: whole.at, variant: whole.variant });
+    expect(revised).toMatchObject({ name: whole.name, day: whole.day, variant: whole.variant });
     expect(whole.history.at(-1)).toMatchObject({
       kind: 'submission-revised',
       actor: 'Nora Ellis',
@@ -272,7 +272,7 @@ describe('a submission', () => {
 });
 
 describe('freezing is refused', () => {
-  const draftOf = async (change: Record<string, unknown> = {}, at?: string) => {
+  const draftOf = async (change: Record<string, unknown> = {}, day?: string) => {
     const { id: draft } = await nora().drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
     const { variant } = await nora().drafts.get({ id: draft });
     const changed = { ...variant, ...change };
@@ -280,7 +280,7 @@ describe('freezing is refused', () => {
       id: draft,
       revision: 1,
       variant: changed,
-      ...(at && { at }),
+      ...(day && { at: day }),
     });
     return { draft, revision, acknowledged: ALL_OPEN };
   };

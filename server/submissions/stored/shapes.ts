@@ -69,7 +69,7 @@ export type SubmissionWhole = {
   variant: Variant;
   /** Fields of it that this version of the program would refuse. */
   refused?: string[];
-  at: string;
+  day: string;
   rulebook: string;
   game: string;
   gameLabel: string;

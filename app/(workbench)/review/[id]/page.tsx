@@ -15,7 +15,7 @@ export default async function ReviewSubmissionPage({ params }: Props) {
   const me = await found(server.accounts.me(), here);
   if (me && me.organisation.kind !== 'regulator') notFound();
   const submission = await found(server.submissions.get({ id }), here);
-  const { rulebook, game, at } = submission;
-  const rules = await found(server.rulebooks.game({ rulebook, game, at }), here);
+  const { rulebook, game, day } = submission;
+  const rules = await found(server.rulebooks.game({ rulebook, game, at: day }), here);
   return <ReviewerSubmission initial={submission} rules={rules} />;
 }

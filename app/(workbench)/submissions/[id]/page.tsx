@@ -9,8 +9,8 @@ async function read(params: Props['params']) {
   const { id } = await params;
   const server = await api();
   const submission = await found(server.submissions.get({ id }), `/submissions/${id}`);
-  const { rulebook, game, at } = submission;
-  const rules = await found(server.rulebooks.game({ rulebook, game, at }), `/submissions/${id}`);
+  const { rulebook, game, day } = submission;
+  const rules = await found(server.rulebooks.game({ rulebook, game, at: day }), `/submissions/${id}`);
   return { submission, rules };
 }
 

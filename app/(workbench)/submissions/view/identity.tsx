@@ -13,9 +13,9 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DeclaredMeters } from './declared-meters';
 import type { Names } from './names';
 
-function Circumstances({ variant, game, at }: { variant: Variant; game: Game; at: string }) {
+function Circumstances({ variant, game, day }: { variant: Variant; game: Game; day: string }) {
   const { limits, automated, temporary, trial, premises, contact, elsewhere } = variant.circumstances;
-  const consents = shownConsents(variant.circumstances, at);
+  const consents = shownConsents(variant.circumstances, day);
   const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
     <>
@@ -68,14 +68,14 @@ export function Identity({
           {submission.gameLabel} <ClauseLink rulebook={rulebook.id} clause={game.clause} />
         </Fact>
         <Fact name="Checked against">
-          {rulebook.title}, {rulebook.edition}, as of <Day date={submission.at} />
+          {rulebook.title}, {rulebook.edition}, as of <Day date={submission.day} />
         </Fact>
         {Object.entries(variant.options).map(([option, value]) => (
           <Fact key={option} name={names.option(option)}>
             {names.optionValue(option, value)}
           </Fact>
         ))}
-        <Circumstances variant={variant} game={game} at={submission.at} />
+        <Circumstances variant={variant} game={game} day={submission.day} />
         {submission.refused ? (
           <Fact name="Would be refused today">{submission.refused.join(', ')}</Fact>
         ) : null}

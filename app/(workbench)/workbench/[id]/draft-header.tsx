@@ -68,7 +68,7 @@ export function DraftHeader() {
           on
           <input
             type="date"
-            value={editing.content.at}
+            value={editing.content.day}
             id={DATE}
             aria-invalid={next.action === 'date' || undefined}
             aria-describedby={next.action === 'date' ? NEXT : undefined}
@@ -76,7 +76,7 @@ export function DraftHeader() {
             max={rulebook.validTo}
             disabled={locked}
             onChange={(event) => {
-              if (event.target.value) editing.apply({ kind: 'date', at: event.target.value });
+              if (event.target.value) editing.apply({ kind: 'date', day: event.target.value });
             }}
             className={controlClasses('figures h-7 w-36 px-1.5 text-sm')}
           />

@@ -84,8 +84,8 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
     [content, rulebook, game, attestations],
   );
   const open = useMemo(
-    () => openOf({ rulebook, game, at: content.at, variant: shown, ...live }, draft),
-    [rulebook, game, content.at, shown, live, draft],
+    () => openOf({ rulebook, game, day: content.day, variant: shown, ...live }, draft),
+    [rulebook, game, content.day, shown, live, draft],
   );
   const next = useMemo(
     () => nextStep({ open, approver: me.role === 'approver', submission: draft.submission }),

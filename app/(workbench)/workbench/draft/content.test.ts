@@ -5,7 +5,7 @@ import { SAMPLE_GAME as game } from './sample';
 
 const content: Content = {
   name: 'Ours',
-  at: '2008-01-01',
+  day: '2008-01-01',
   options: {},
   wagers: { 'straight-up': { payTable: 'minimum', pays: {} }, run: { payTable: 'table-1', pays: {} } },
   circumstances: {},

@@ -12,7 +12,7 @@ import { withWritten } from '../written/edits';
 export type Content = {
   name: string;
   /** The day whose rules apply. */
-  at: string;
+  day: string;
   options: Variant['options'];
   wagers: Variant['wagers'];
   /** Left out where there is none. */
@@ -22,7 +22,7 @@ export type Content = {
 
 export type Edit =
   | { kind: 'rename'; name: string }
-  | { kind: 'date'; at: string }
+  | { kind: 'date'; day: string }
   | { kind: 'option'; option: string; value: string }
   | { kind: 'offer'; wagers: string[]; on: boolean }
   | { kind: 'table'; wager: string; payTable: string }
@@ -32,9 +32,9 @@ export type Edit =
   | { kind: 'written'; id: string; wager: WrittenWager | undefined; place?: string }
   | { kind: 'circumstances'; part: Partial<Circumstances> };
 
-export const contentOf = (draft: { name: string; at: string; variant: Variant }): Content => ({
+export const contentOf = (draft: { name: string; day: string; variant: Variant }): Content => ({
   name: draft.name,
-  at: draft.at,
+  day: draft.day,
   options: draft.variant.options,
   wagers: draft.variant.wagers,
   ...(draft.variant.written ? { written: draft.variant.written } : {}),
@@ -97,7 +97,7 @@ export function applyEdit(content: Content, edit: Edit, game: Game, currency: st
     case 'rename':
       return { ...content, name: edit.name };
     case 'date':
-      return { ...content, at: edit.at };
+      return { ...content, day: edit.day };
     case 'option':
       return {
         ...content,

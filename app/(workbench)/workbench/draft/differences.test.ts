@@ -5,7 +5,7 @@ import { SAMPLE_GAME as game } from './sample';
 
 const mine: Content = {
   name: 'Ours',
-  at: '2008-01-01',
+  day: '2008-01-01',
   options: { zero: 'half' },
   wagers: { run: { payTable: 'table-1', pays: { 'run-4': '9 to 1' } } },
   circumstances: { automated: false },

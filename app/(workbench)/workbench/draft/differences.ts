@@ -19,7 +19,7 @@ export function contentDifferences(mine: Content, theirs: Content, game: Game): 
     if (a !== b) found.push({ what, mine: a, theirs: b });
   };
   compare('Name', mine.name, theirs.name);
-  compare('Date', mine.at, theirs.at);
+  compare('Date', mine.day, theirs.day);
   for (const option of game.options) {
     const shown = (value: string | undefined) =>
       option.values.find((known) => known.value === (value ?? option.default))?.label ?? value ?? NOTHING;

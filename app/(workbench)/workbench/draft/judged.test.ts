@@ -19,7 +19,7 @@ function typed(vigorish: string) {
 
 const onVigorish = (text: string) => {
   const { rulebook, game, variant } = typed(text);
-  const content = contentOf({ name: 'Baccarat', at: AT, variant });
+  const content = contentOf({ name: 'Baccarat', day: AT, variant });
   const { findings, problems } = judged({ rulebook, game, content, attestations: {}, views: [] });
   const [found] = findings.filter(({ option }) => option === 'vigorish');
   return { verdict: found?.verdict, found: found?.found, fields: problems.map(({ field }) => field) };
@@ -36,7 +36,7 @@ it.each([
 it('is how the list of drafts sees it too', () => {
   const { rulebook, game, variant } = typed('4 %');
   const known = { usable: false, distributions: new Map(), rounds: [] };
-  const { open } = glance(rulebook, game, { variant, at: AT }, known);
+  const { open } = glance(rulebook, game, { variant, day: AT }, known);
   expect(open).toContainEqual({ code: 'input-unusable', count: 1 });
   expect(open.find(({ code }) => code === 'breach')?.count).toBeGreaterThan(0);
 });

@@ -31,7 +31,7 @@ export function judged({ rulebook, game, content, attestations, views }: Typed):
   const figures = Object.fromEntries(asGiven ? views.flatMap((view) => edgesOf(view)) : []);
   return {
     problems: (resolved.ok ? [] : resolved.problems).filter(({ field }) => field && ASIDE.test(field)),
-    findings: evaluate({ rulebook, variant, figures, at: content.at }),
+    findings: evaluate({ rulebook, variant, figures, day: content.day }),
   };
 }
 

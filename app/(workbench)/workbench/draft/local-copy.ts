@@ -4,14 +4,20 @@ import { KeptVariant } from '@/rulebooks/variant/variant';
 import type { Content } from './content';
 import type { Kept } from './draft-state';
 
-const KeptContent = z.object({
+/** A tab may hold a copy from before its day was called `day`. */
+const olderDay = (kept: unknown) =>
+  typeof kept === 'object' && kept !== null && 'at' in kept ? { day: kept.at, ...kept } : kept;
+
+const KeptFields = z.object({
   name: z.string(),
-  at: z.string(),
+  day: z.string(),
   options: KeptVariant.shape.options,
   wagers: KeptVariant.shape.wagers,
   written: KeptVariant.shape.written,
   circumstances: KeptVariant.shape.circumstances,
 });
+
+const KeptContent = z.preprocess(olderDay, KeptFields);
 
 const LocalCopy = z.object({
   base: z.object({ content: KeptContent, revision: z.int().positive(), by: z.string(), at: z.string() }),

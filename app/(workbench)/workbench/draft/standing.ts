@@ -26,7 +26,7 @@ export function analysisStanding(
 export type Shown = {
   rulebook: Rulebook;
   game: Game;
-  at: string;
+  day: string;
   variant: Variant;
   views: readonly WagerView[];
   findings: readonly Finding[];
@@ -36,9 +36,9 @@ export type Shown = {
   waiting: boolean;
 };
 
-function outOfDate({ rulebook, game, at }: Shown): string | undefined {
-  const dated = inForceAt(rulebook, at);
-  const played = dated.ok ? gameInForce(rulebook, game, at) : dated;
+function outOfDate({ rulebook, game, day }: Shown): string | undefined {
+  const dated = inForceAt(rulebook, day);
+  const played = dated.ok ? gameInForce(rulebook, game, day) : dated;
   return played.ok ? undefined : played.problems[0]?.message;
 }
 
@@ -60,7 +60,7 @@ export function openOf(
       circumstances: variant.circumstances,
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
-      ...onDay(shown.at, dayOf(new Date())),
+      ...onDay(shown.day, dayOf(new Date())),
       ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>

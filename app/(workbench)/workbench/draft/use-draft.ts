@@ -67,7 +67,13 @@ export function useDraft(
       send: async (content, revision) => {
         try {
           const answer = await client.drafts.save.mutate(
-            { id, revision, name: content.name.trim(), at: content.at, variant: variantOf(content, variant) },
+            {
+              id,
+              revision,
+              name: content.name.trim(),
+              at: content.day,
+              variant: variantOf(content, variant),
+            },
             { signal: AbortSignal.timeout(PATIENCE) },
           );
           return { kind: 'saved', revision: answer.revision, at: answer.updatedAt };

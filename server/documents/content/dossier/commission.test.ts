@@ -16,7 +16,7 @@ import { sensitivity } from './sensitivity';
 
 const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
 const printed = rulebook.games.find(({ id }) => id === 'baccarat') as Game;
-const at = '2024-01-15';
+const day = '2024-01-15';
 
 async function subjectWith(options: Record<string, string>): Promise<Subject> {
   const start = defaultVariant(rulebook, printed);
@@ -27,15 +27,15 @@ async function subjectWith(options: Record<string, string>): Promise<Subject> {
     wagers: { banker: start.wagers.banker ?? { payTable: 'minimum', pays: {} } },
     circumstances: { limits },
   };
-  const analysis = await analyseVariant(variant, { at, rounds: 1_000, seed: 28 });
+  const analysis = await analyseVariant(variant, { day, rounds: 1_000, seed: 28 });
   if (!analysis.ok) throw new Error(analysis.problems[0]?.message);
-  const findings = evaluate({ rulebook, variant, at, figures: figuresFrom(analysis.value) });
+  const findings = evaluate({ rulebook, variant, day, figures: figuresFrom(analysis.value) });
   const { record } = SUBJECT;
   return {
     rulebook,
     game: gameUnder(printed, variant),
     variant,
-    at,
+    day,
     analysis: analysis.value,
     findings,
     record,

@@ -125,7 +125,7 @@ function attestations(subject: Subject): Block[] {
 }
 
 export function compliance(subject: Subject): Block[] {
-  const { findings, rulebook, at } = subject;
+  const { findings, rulebook, day } = subject;
   const tally = VERDICTS.map((verdict) => ({
     verdict,
     some: findings.filter((each) => each.verdict === verdict).length,
@@ -140,7 +140,7 @@ export function compliance(subject: Subject): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `${findings.length} findings under ${rulebook.title} as in force on ${longDate(at)}: ${tally.join(', ')}.`,
+      text: `${findings.length} findings under ${rulebook.title} as in force on ${longDate(day)}: ${tally.join(', ')}.`,
     },
   ];
   if (open.length > 0) {

@@ -12,7 +12,7 @@ import { recordsOf } from '../settled';
 import { breaches } from '../verdicts';
 import { givenOf, offered } from '../wagers';
 
-function verdictNote({ findings, at }: Subject): Block {
+function verdictNote({ findings, day }: Subject): Block {
   const broken = breaches(findings);
   const gains = countOf(findings, 'player-gains');
   const never = countOf(findings, 'never-paid');
@@ -39,7 +39,7 @@ function verdictNote({ findings, at }: Subject): Block {
     tone,
     title,
     lines: [
-      `Checked against the rules in force on ${longDate(at)}. Section 8 lists every finding with its clause.`,
+      `Checked against the rules in force on ${longDate(day)}. Section 8 lists every finding with its clause.`,
     ],
   };
 }
@@ -86,7 +86,7 @@ function decisionSeal({ sealedDecision }: Subject['record']): string {
 }
 
 export function identity(subject: Subject): Block[] {
-  const { rulebook, game, variant, record, at } = subject;
+  const { rulebook, game, variant, record, day } = subject;
   const circumstances = variant.circumstances;
   const proprietors = [
     ...new Set(
@@ -99,7 +99,7 @@ export function identity(subject: Subject): Block[] {
     { label: 'Game', value: `${game.label}, section ${game.clause} of the rulebook` },
     { label: 'Rulebook', value: `${rulebook.title}, ${rulebook.edition}` },
     { label: 'Jurisdiction', value: `${rulebook.jurisdiction} (${rulebook.authority})` },
-    { label: 'Rules in force on', value: longDate(at) },
+    { label: 'Rules in force on', value: longDate(day) },
     { label: 'Reference', value: `${record.reference}, version ${record.version}` },
     {
       label: 'Status',
@@ -111,11 +111,11 @@ export function identity(subject: Subject): Block[] {
   if (circumstances.contact) entries.push({ label: 'Contact', value: circumstances.contact });
   entries.push(...jackpots(subject));
   const consents = consentsIn(circumstances);
-  const agreed = agreedBy(circumstances, at);
+  const agreed = agreedBy(circumstances, day);
   for (const proprietor of proprietors) {
     const consent = consents.find(({ name }) => name === proprietor);
     const filed = consent
-      ? `${agreed.includes(proprietor) ? '' : 'not '}on file (${consentDetails(consent, at)})`
+      ? `${agreed.includes(proprietor) ? '' : 'not '}on file (${consentDetails(consent, day)})`
       : 'not on file';
     entries.push({ label: 'Proprietor', value: `${proprietor}; consent ${filed}` });
   }
@@ -123,7 +123,7 @@ export function identity(subject: Subject): Block[] {
     if (!proprietors.includes(consent.name))
       entries.push({
         label: agreed.includes(consent.name) ? 'Consent on file' : 'Consent not on file',
-        value: shownConsent(consent, at),
+        value: shownConsent(consent, day),
       });
   if (circumstances.elsewhere) entries.push({ label: 'Other jurisdictions', value: circumstances.elsewhere });
   for (const [label, trial] of [

@@ -120,7 +120,7 @@ describe('section 1', () => {
     const never = { ...letter, date: '2099-12-31' };
     const why =
       'reference TG-7, which does not count: dated 31 December 2099, after the day whose rules are applied';
-    const day = longDate(ROUND_SUBJECT.at);
+    const day = longDate(ROUND_SUBJECT.day);
     expect(filed(never)).toEqual([`Proprietor: Test Games; consent not on file (${why}, ${day})`]);
     expect(filed({ ...never, name: 'Test Commission' })).toContain(
       `Consent not on file: Test Commission (${why}, ${day})`,

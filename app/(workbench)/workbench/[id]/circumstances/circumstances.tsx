@@ -137,8 +137,8 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
   const { content } = editing;
   const period = content.circumstances[name];
   const set = (part: { from?: string; to?: string; occasion?: string }) => {
-    const from = part.from || period?.from || content.at;
-    const to = part.to || period?.to || content.at;
+    const from = part.from || period?.from || content.day;
+    const to = part.to || period?.to || content.day;
     if (name === 'trial') editing.apply({ kind: 'circumstances', part: { trial: { from, to } } });
     else {
       const occasion = part.occasion ?? content.circumstances.temporary?.occasion ?? '';

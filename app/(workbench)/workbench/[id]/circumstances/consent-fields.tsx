@@ -73,7 +73,7 @@ function Letter({
 }) {
   const { editing } = useModel();
   const unnamed = reference.trim() === '';
-  const impossible = impossibleDate(date, { at: editing.content.at, today: dayOf(new Date()) });
+  const impossible = impossibleDate(date, { day: editing.content.day, today: dayOf(new Date()) });
   return (
     <div className="mt-1 mb-3 ml-6 space-y-2">
       <Field

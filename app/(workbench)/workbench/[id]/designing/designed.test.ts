@@ -18,7 +18,7 @@ function opened(written?: Content['written']) {
   if (!rulebook.ok || !game.ok) throw new Error('no such game');
   const start = defaultVariant(rulebook.value, game.value);
   const variant = { ...start, ...(written && { written }) };
-  const content: Content = { name: 'A draft', at: '2008-01-01', ...variant };
+  const content: Content = { name: 'A draft', day: '2008-01-01', ...variant };
   const resolved = resolveVariant(rulebook.value, variant);
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.problems));
   const viewOf = (id: string) => {

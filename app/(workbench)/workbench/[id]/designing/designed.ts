@@ -34,7 +34,7 @@ export function subjectOfView(
     distribution,
     ...(terms.value && { meter: terms.value }),
     variant: { ...variant, options: Object.fromEntries(options) },
-    at: content.at,
+    day: content.day,
   };
 }
 

@@ -11,8 +11,8 @@ const GAMES = rulebooks().flatMap((rulebook) =>
 
 describe('what is to be confirmed', () => {
   it.each(GAMES)('for $name is in at most twelve groups, each rule once', ({ rulebook, game }) => {
-    const at = game.validFrom ?? rulebook.validFrom;
-    const asked = evaluate({ rulebook, variant: defaultVariant(rulebook, game), at }).filter(
+    const day = game.validFrom ?? rulebook.validFrom;
+    const asked = evaluate({ rulebook, variant: defaultVariant(rulebook, game), day }).filter(
       ({ verdict }) => verdict === 'needs-attestation',
     );
     const groups = groupByDuty(sliceOf(rulebook, game))(asked);
@@ -28,7 +28,7 @@ describe('what is to be confirmed', () => {
     const asked = evaluate({
       rulebook,
       variant: defaultVariant(rulebook, game),
-      at: rulebook.validFrom,
+      day: rulebook.validFrom,
     }).filter(({ verdict }) => verdict === 'needs-attestation');
     const clauses = Object.fromEntries(
       groupByDuty(rulebook)(asked).map(({ duty, members }) => [duty, members.map(({ clause }) => clause)]),

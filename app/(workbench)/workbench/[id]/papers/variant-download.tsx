@@ -12,7 +12,7 @@ export function VariantDownload() {
   const { draft, editing } = useModel();
   const download = () => {
     const { content } = editing;
-    const text = variantText(variantOf(content, draft.variant), content.at);
+    const text = variantText(variantOf(content, draft.variant), content.day);
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;

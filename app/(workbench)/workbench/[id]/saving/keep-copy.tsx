@@ -25,7 +25,7 @@ export function KeepCopy({ gone = false }: { gone?: boolean }) {
         id,
         revision: copy.revision,
         name: `${(mine.name.trim() || copy.name).slice(0, 110)} (mine)`,
-        at: mine.at,
+        at: mine.day,
         variant: variantOf(mine, { ...draft.variant, attestations: {} }),
       });
       return id;
