@@ -61,3 +61,16 @@ it('a fraction of a yen is refused, with what to write instead', async () => {
     expect.stringContaining('--minimum cannot be “2.50”. Write an amount above 0, for example 5.'),
   ]);
 });
+
+it('three letters that are no currency are refused alike as limits and as a pay', async () => {
+  const given = ['check', '--rulebook', 'gb-2007', '--game', 'big-six', '--at', AT];
+  const asLimit = await assay(...given, '--currency', 'XQZ', '--minimum', '5', '--maximum', '500');
+  const asPay = await assay(...given, '--pays', 'symbol-a.win=XQZ 5');
+  const says = '“XQZ” is not a currency; use the three capital letters of one, for example GBP';
+  expect([asLimit.code, asLimit.err, asPay.code, asPay.err]).toEqual([
+    2,
+    expect.stringContaining(says),
+    2,
+    expect.stringContaining(says),
+  ]);
+});

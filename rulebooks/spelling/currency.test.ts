@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { currenciesInUse } from '@/simulations/pays/currencies';
 import { minorPlaces } from '@/simulations/pays/minor-units';
 import { rulebooks } from '../registry';
-import { sumExample, typedMinor, typedMoney } from './currency';
+import { CurrencyCode, isCurrency, sumExample, typedMinor, typedMoney } from './currency';
 import { amountIn, shownMoney } from './money';
+
+describe('a currency', () => {
+  // ISO 4217 has these; a machine leaves out units of account, and those newer than itself.
+  const BESIDES = ['CLF', 'UYW', 'VED', 'XCG', 'ZWG'];
+  it('in use is one that this machine knows', () => {
+    const known = new Set([...Intl.supportedValuesOf('currency'), ...BESIDES]);
+    expect(currenciesInUse().filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('is refused in one sentence where nobody uses it', () => {
+    const says = (code: string) => CurrencyCode.safeParse(code).error?.issues.map(({ message }) => message);
+    expect([isCurrency('XQZ'), isCurrency('HKD')]).toEqual([false, true]);
+    expect([says('HKD'), says('XQZ'), says('hk')]).toEqual([
+      undefined,
+      ['“XQZ” is not a currency; use the three capital letters of one, for example GBP'],
+      ['use the three capital letters of a currency, for example GBP'],
+    ]);
+  });
+});
 
 describe('minor units', () => {
   it.each([

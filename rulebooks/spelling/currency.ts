@@ -1,15 +1,20 @@
-/** A currency by its three capital letters, as ISO 4217 writes it: all that a sum can be printed in. */
+/** A currency in use, by its three capital letters: all that a sum can be printed in. */
 import { z } from 'zod';
+import { isInUse, notACurrency } from '@/simulations/pays/currencies';
 import { minorPlaces, minorScale } from '@/simulations/pays/minor-units';
 import { readSum } from '@/simulations/pays/sum';
 
-export const CURRENCY = /^[A-Z]{3}$/;
+export const isCurrency = isInUse;
 
-export const isCurrency = (code: string): boolean => CURRENCY.test(code);
+const THREE_LETTERS = /^[A-Z]{3}$/;
 
 export const CurrencyCode = z
   .string()
-  .regex(CURRENCY, 'use the three capital letters of a currency, for example GBP');
+  .regex(THREE_LETTERS, {
+    message: 'use the three capital letters of a currency, for example GBP',
+    abort: true,
+  })
+  .refine(isCurrency, { error: ({ input }) => notACurrency(String(input)) });
 
 /** The signs that people write, with the currencies that each can mean. Another one would be another sum. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {

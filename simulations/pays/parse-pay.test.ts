@@ -255,6 +255,14 @@ describe('a point that parts thousands elsewhere', () => {
     );
   });
 
+  it.each(['XQZ 5', 'xqz 5', 'ABC 1,500'])('is of a currency in use: not %s', (text) => {
+    const read = parsePay(text);
+    const code = text.slice(0, 3).toUpperCase();
+    expect(read.ok ? '' : read.problems[0]?.message).toBe(
+      `“${code}” is not a currency; use the three capital letters of one, for example GBP.`,
+    );
+  });
+
   it.each(['£1.000', '£1.500', '$2.505'])('has two places at most in a sum: %s', (text) =>
     expect(parsePay(text).ok).toBe(false),
   );

@@ -2,6 +2,7 @@
 import { type Fraction, ONE, ratio } from '../exact/fraction';
 import { fail, ok, type ProblemCode, type Result } from '../problems/problem';
 import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
+import { isInUse, notACurrency } from './currencies';
 import { minorPlaces, minorScale } from './minor-units';
 import type { Odds, Pay } from './pay';
 import { printedTerms } from './print-pay';
@@ -26,6 +27,7 @@ const METER = new RegExp(
 );
 const METER_PART = /^(\d+\/\d+) of (?:the )?(?:progressive )?(?:jackpot )?(?:meter|jackpot)$/;
 const SUM = /^(us\$|s\$|hk\$|[$£€]|[a-z]{3}(?= )) ?([\d.,½¼¾ ]+)$/;
+const LETTERS = /^[a-z]{3}$/;
 const MINUS = /^- ?[\d.½¼¾]|(?:to|for|lose|[:/-]) ?- ?[\d.½¼¾]/;
 const POWER = /\de\+?(\d+)/;
 
@@ -138,6 +140,9 @@ function shareOfMeter(written: string | undefined, percent: boolean, problem: Re
 }
 
 function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay> {
+  const currency = mark.toUpperCase();
+  if (LETTERS.test(mark) && !isInUse(currency))
+    return problem('odds-unreadable', `${notACurrency(currency)}.`);
   // A half is read as in odds, everything else as money is read.
   const sum = readSum(written);
   const digits = sum && `${sum.whole}${sum.part && `.${sum.part}`}`;
@@ -146,7 +151,6 @@ function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay>
   if (!amount.ok) return amount;
   if (amount.value.n === 0n) return problem('odds-zero', 'This pays nothing: write “lose”.');
   if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
-  const currency = mark.toUpperCase();
   if (BigInt(minorScale(currency)) % amount.value.d !== 0n || (sum?.part.length ?? 0) > minorPlaces(currency))
     return problem('odds-unreadable', minorPlaces(currency) === 2 ? wholeSum : wholeUnits(currency));
   return ok({ kind: 'sum', amount: amount.value, currency });
