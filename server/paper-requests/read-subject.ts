@@ -1,6 +1,7 @@
 /** What a paper is made from, read for the person who asks; for anyone who may not see it, it does not exist. */
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
@@ -64,6 +65,15 @@ const changed = (changes: Changes): Change[] =>
     after: after ?? 'nothing',
   }));
 
+/** With the game as its variant offers it: with the wagers that the operator wrote, and less what the house charges. */
+function asOffered(rulebook: Rulebook, rest: Omit<Subject, 'rulebook' | 'game'>): Answer<Subject> {
+  const { variant } = rest;
+  const game = gameOf(rulebook, variant.game);
+  if (!game.ok) return game;
+  const offered = gameUnder(gameAsPlayed(rulebook, game.value, variant), variant);
+  return { ok: true, value: { rulebook, game: offered, ...rest } };
+}
+
 export async function submissionSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
   const read = await readSubmission(context, id);
   if (!read.ok) return read;
@@ -89,21 +99,8 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   };
   const rulebook = rulebookOf(submission.variant.rulebook);
   if (!rulebook.ok) return rulebook;
-  const game = gameOf(rulebook.value, submission.variant.game);
-  if (!game.ok) return game;
   const { variant, day, findings } = submission;
-  return {
-    ok: true,
-    value: {
-      rulebook: rulebook.value,
-      game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
-      variant,
-      day,
-      analysis: figures,
-      findings,
-      record,
-    },
-  };
+  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, record });
 }
 
 export async function draftSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
@@ -119,8 +116,6 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   if (!analysis.ok) return analysis;
   const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok) return rulebook;
-  const game = gameOf(rulebook.value, variant.game);
-  if (!game.ok) return game;
   const { run, analysis: figures } = stored(analysis.value);
   const hash = await variantHash(variant);
   const reference = revises?.reference ?? 'Draft';
@@ -139,16 +134,5 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
     run,
     ...(changes ? { changes: changed(changes) } : {}),
   };
-  return {
-    ok: true,
-    value: {
-      rulebook: rulebook.value,
-      game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
-      variant,
-      day,
-      analysis: figures,
-      findings,
-      record,
-    },
-  };
+  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, record });
 }
