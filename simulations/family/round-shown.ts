@@ -24,6 +24,10 @@ export type Asks = {
   /** As they are dealt: a card that is picked goes to the first with room. */
   groups: readonly CardGroup[];
   decisions: readonly AskedDecision[];
+  /** The pack has a joker beside its 52 cards. */
+  joker?: true;
+  /** What a fixed way to play is called with which every answer is compared: "House Way". */
+  compares?: string;
 };
 
 /** The most cards of a group that any decision knows. */

@@ -7,6 +7,7 @@ export type Strategy = {
   /** Absent where the figures are those of the best play. */
   play?: PlayAssumed;
   summary: string;
+  example?: string;
   decisions: {
     street: string;
     reached: FractionText;
@@ -63,6 +64,7 @@ export function solutionToJson(solution: Solution): SolutionJson {
 const strategyOf = ({
   play,
   summary,
+  example,
   decisions,
   alternatives,
   houseEdge,
@@ -71,6 +73,7 @@ const strategyOf = ({
 }: Solution): Strategy => ({
   ...(play && { play }),
   summary,
+  ...(example !== undefined && { example }),
   decisions: decisions.map(({ street, reached, choices }) => ({
     street,
     reached: toText(reached),

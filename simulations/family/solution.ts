@@ -71,6 +71,8 @@ export type Solution = {
   summary: string;
   /** A published simple strategy and a naive one (never folding), exactly, on the same sums. */
   alternatives: Alternative[];
+  /** One holding played out, in a sentence or two, for players to read. */
+  example?: string;
   /** The strategy in full, or as much of it as can be read; `summary` has it in a sentence. */
   tables?: StrategyTable[];
   grid?: StartingGrid;

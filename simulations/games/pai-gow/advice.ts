@@ -1,9 +1,13 @@
 /** Every way to set seven given cards and what it gains, the House Way's among them. */
+
+import type { Card } from '../../equipment/cards/card';
+import { markWithJoker } from '../../equipment/cards/joker';
 import { type Fraction, ratio } from '../../exact/fraction';
-import type { Adviser } from '../../family/advice';
+import type { Advice, Adviser, Laid } from '../../family/advice';
+import type { PayTables } from '../../pays/pay-table';
 import { fail, ok } from '../../problems/problem';
 import { against, type WayToSet } from './best/against';
-import { HAND, markWithJoker } from './cards/pack';
+import { HAND, plainRank } from './cards/pack';
 import { setterOf } from './house-way/set-hand';
 import { type Split, sevenOf } from './house-way/seven';
 import type { PaiGowParameters } from './parameters';
@@ -11,8 +15,15 @@ import { winPays } from './pieces';
 import { SEVEN_CARDS } from './wagers';
 import { houseWayOf, waysOf } from './ways';
 
-const inWords = ({ front }: Split): string => `${front.map(markWithJoker).join(' ')} in front`;
+const falling = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => plainRank(b) - plainRank(a));
+const inWords = ({ front }: Split): string => `${falling(front).map(markWithJoker).join(' ')} in front`;
+const laid = (cards: readonly Card[], { front }: Split): Laid[] => [
+  { called: 'High hand, behind', cards: falling(cards.filter((card) => !front.includes(card))) },
+  { called: 'Low hand, in front', cards: falling(front) },
+];
 const same = (one: Split, other: Split) => one.high === other.high && one.low === other.low;
+
+const HOUSE_WAY = 'house-way';
 
 /** What the House Way makes of the cards: the line that sets them, and how. */
 export function setByHouseWay(parameters: PaiGowParameters, cards: readonly number[]) {
@@ -29,24 +40,35 @@ export const paiGowAdviser: Adviser<PaiGowParameters> = {
         message: `Name seven cards, each once: ${hand.length} are given.`,
         field: 'hand',
       });
-    const { dealer, joker } = waysOf(parameters);
-    const { win, loss } = winPays(parameters, tables);
-    const byWay = setByHouseWay(parameters, hand);
-    const gains = ({ wins, losses, standOffs }: WayToSet): Fraction =>
-      ratio(BigInt(win) * BigInt(wins) - BigInt(loss) * BigInt(losses)).div(
-        ratio(BigInt(loss) * BigInt(wins + losses + standOffs)),
-      );
-    const choices = against(hand, dealer.settings, joker)
-      .map((way, i) => {
-        const byLine = same(way.split, byWay.split);
-        const words = inWords(byLine ? byWay.split : way.split);
-        return {
-          choice: byLine ? 'house-way' : `way-${i + 1}`,
-          label: byLine ? `${words}, by the House Way (${byWay.line})` : words,
-          gains: gains(way),
-        };
-      })
-      .sort((a, b) => b.gains.compare(a.gains));
-    return ok({ street: SEVEN_CARDS, best: choices[0]?.choice ?? 'house-way', choices });
+    return ok(adviceFor(parameters, tables, hand));
   },
 };
+
+export function adviceFor(parameters: PaiGowParameters, tables: PayTables, hand: readonly Card[]): Advice {
+  const { dealer, joker } = waysOf(parameters);
+  const { win, loss } = winPays(parameters, tables);
+  const byWay = setByHouseWay(parameters, hand);
+  const gains = ({ wins, losses, standOffs }: WayToSet): Fraction =>
+    ratio(BigInt(win) * BigInt(wins) - BigInt(loss) * BigInt(losses)).div(
+      ratio(BigInt(loss) * BigInt(wins + losses + standOffs)),
+    );
+  const choices = against(hand, dealer.settings, joker)
+    .map((way, i) => {
+      const byLine = same(way.split, byWay.split);
+      const split = byLine ? byWay.split : way.split;
+      return {
+        choice: byLine ? HOUSE_WAY : `way-${i + 1}`,
+        label: `${inWords(split)}${byLine ? ', by the House Way' : ''}`,
+        gains: gains(way),
+        lays: laid(hand, split),
+      };
+    })
+    .sort((a, b) => b.gains.compare(a.gains));
+  const line = houseWayOf(parameters).lines.find(({ id }) => id === byWay.line);
+  return {
+    street: SEVEN_CARDS,
+    best: choices[0]?.choice ?? HOUSE_WAY,
+    choices,
+    compared: { choice: HOUSE_WAY, line: line?.printed || byWay.line },
+  };
+}

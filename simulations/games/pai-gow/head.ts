@@ -16,8 +16,10 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
     per: STANDARD,
     holding: 'Cards',
     asks: {
-      groups: [{ id: 'hand', label: 'Hand', where: 'in the hand', example: 'Ah Kd 9c 9s 7h 4d 2c' }],
+      groups: [{ id: 'hand', label: 'Hand', where: 'in the hand', example: 'Jk Kd 9c 9s 7h 4d 2c' }],
       decisions: [{ street: SEVEN_CARDS, cards: { hand: 7 } }],
+      joker: true,
+      compares: 'House Way',
     },
   },
 };

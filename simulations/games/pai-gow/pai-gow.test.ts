@@ -1,9 +1,9 @@
 /** The whole game, with the counts of pairs of hands that every night makes again (`pai-gow.deep.ts`). */
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../equipment/cards/card';
+import { readWithJoker } from '../../equipment/cards/joker';
 import { type Fraction, ratio, sum } from '../../exact/fraction';
 import { standardScore } from '../contract/plays-like-solution';
-import { readWithJoker } from './cards/pack';
 import { paiGowPoker } from './family';
 import { PaiGowParameters } from './parameters';
 import { PAIRS_OF_HANDS } from './solve';
@@ -46,6 +46,11 @@ describe('a player who sets by the House Way', () => {
     expect(paiGowPoker.solve(best, TABLES, [], AS_COUNTED).play).toBeUndefined();
   });
 
+  it('shows players a hand set: with a king or better for the front, a low and a medium pair stay together', () => {
+    expect(solution.example).toContain('the House Way puts the joker and the king of diamonds in front');
+    expect(solution.example).toMatch(/gains 0\.\d{4} of the wager on average\. No other way gains more\.$/);
+  });
+
   it('pays nothing for equal hands but what the dealer takes: without commission that is the whole edge', () => {
     const evens = paiGowPoker.solve(chosen, { standard: { win: 'even money' } }, AS_COUNTED);
     expect(evens.houseEdge.equals(ratio(LOSE - WIN, PAIRS_OF_HANDS))).toBe(true);
@@ -80,7 +85,15 @@ describe('seven cards asked about', () => {
     const asked = ask('Ah Ad 4c 4s Kh 9d 7c');
     if (!asked?.ok) throw new Error('refused');
     expect(asked.value.best).toBe('house-way');
-    expect(asked.value.choices[0]?.label).toBe('4c 4s in front, by the House Way (two-pairs-high)');
+    expect(asked.value.choices[0]?.label).toBe('4c 4s in front, by the House Way');
+    expect(asked.value.compared).toEqual({
+      choice: 'house-way',
+      line: 'Medium Pair + High Pair or High Pair + High Pair or Pair of Aces + Any other pair: Always Split',
+    });
+    expect(asked.value.choices[0]?.lays).toEqual([
+      { called: 'High hand, behind', cards: read('Ah Ad Kh 9d 7c') },
+      { called: 'Low hand, in front', cards: read('4c 4s') },
+    ]);
   });
 
   it('are set better than by the House Way where that gains more', () => {

@@ -8,6 +8,7 @@ import { checkedSolution, lossOver } from '../decisions/checked-solution';
 import { netPays, whole } from '../decisions/net-pays';
 import { handClasses } from './cards/hand-classes';
 import { isPair } from './cards/ranking';
+import { exampleOf } from './example';
 import { type Checked, HANDS } from './house-way/completeness';
 import { binomial } from './main-wager/common-cards';
 import type { PaiGowParameters } from './parameters';
@@ -158,6 +159,7 @@ export function solvePaiGow(
     mandatory: whole(1),
     decisions: [inFront(best ? tally.pairs : pairsInFront(set))],
     summary: WHOSE[player].summary,
+    example: exampleOf(parameters, tables),
     alternatives: [alternative],
     tables: [houseWayTable(parameters, ways.houseWay)],
     method: METHOD[best ? 'best' : 'by-lines'],

@@ -8,7 +8,7 @@ import type { Solved } from './round-view';
 
 export type Asked = { cards: CardsGiven };
 export type AdviceText = Omit<Advice, 'choices'> & {
-  choices: { choice: string; label: string; gains: FractionText }[];
+  choices: (Omit<Advice['choices'][number], 'gains'> & { gains: FractionText })[];
 };
 
 const adviserOf = async (family: string) => {

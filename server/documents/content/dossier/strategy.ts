@@ -89,6 +89,7 @@ function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundS
   return [
     { kind: 'heading', level: 3, text: each.label },
     { kind: 'paragraph', text: strategy.summary },
+    ...(strategy.example ? [{ kind: 'paragraph' as const, text: `Example. ${strategy.example}` }] : []),
     { kind: 'paragraph', tone: 'small', text: sourceOf(strategy) },
     decisions(each, strategy),
     ...alternatives(each, strategy),

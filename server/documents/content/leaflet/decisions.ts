@@ -19,6 +19,7 @@ function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   return [
     { kind: 'paragraph', text: `${label}, ${inSentence(playName(strategy))}. ${strategy.summary}` },
+    ...(strategy.example ? [{ kind: 'paragraph' as const, text: `Example. ${strategy.example}` }] : []),
     ...(near ? [{ kind: 'paragraph' as const, text: `${near.label}: ${near.explains}` }] : []),
     {
       kind: 'table',

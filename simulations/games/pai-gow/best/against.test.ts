@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../equipment/cards/card';
+import { JOKER, PACK_WITH_JOKER, readWithJoker } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
-import { HAND, JOKER, PACK_WITH_JOKER, readWithJoker } from '../cards/pack';
+import { HAND } from '../cards/pack';
 import { JOKER_AS_CHOSEN, ranksOfLow } from '../cards/ranking';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';

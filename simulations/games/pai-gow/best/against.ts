@@ -3,9 +3,10 @@
  * class of the dealer's hands is weighed by the cards that are left, so this shares no sum with `best-setting.ts`.
  */
 import { type Card, RANKS, SUITS } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from '../cards/hand-classes';
-import { HAND, JOKER } from '../cards/pack';
+import { HAND } from '../cards/pack';
 import { type High, isFoul, type JokerReading, type Low } from '../cards/ranking';
 import type { Settings } from '../house-way/completeness';
 import { type Split, sevenOf } from '../house-way/seven';

@@ -1,8 +1,9 @@
 /** The ways to set a hand that another way does not beat in both hands, and that are no foul. */
 import { suitOf } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byRanks, handClasses, multisetNumber, multisets } from '../cards/hand-classes';
-import { HAND, JOKER } from '../cards/pack';
+import { HAND } from '../cards/pack';
 import { type High, isFoul, type JokerReading, type Low } from '../cards/ranking';
 import { type Split, sevenOf } from '../house-way/seven';
 import type { CommonCards } from '../main-wager/common-cards';

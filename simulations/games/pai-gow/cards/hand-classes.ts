@@ -3,8 +3,9 @@
  * one they are the ranks in its suit and the ranks beside it. No seven cards hold flushes in two suits.
  */
 import { type Card, cardOf, RANKS, SUITS } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND, JOKER } from './pack';
+import { HAND } from './pack';
 
 export const choose = (n: number, k: number): number => {
   let ways = 1;

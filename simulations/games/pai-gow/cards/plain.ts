@@ -4,9 +4,9 @@
  */
 
 import { ACE, type Card, cardOf, PACK, rankOf } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { type Worth, worthKey, worthOf } from '../../../equipment/cards/plain-ranking';
 import { inTable } from '../../../exact/in-table';
-import { JOKER } from './pack';
 
 const [STRAIGHT, FLUSH, STRAIGHT_FLUSH] = [4, 5, 8];
 const FIVE_ACES = 9;

@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { type Card, PACK, suitOf } from '../../../equipment/cards/card';
+import { JOKER, readWithJoker } from '../../../equipment/cards/joker';
 import { suitClasses } from '../../../equipment/cards/suit-classes';
 import { inTable } from '../../../exact/in-table';
-import { JOKER, plainRank, readWithJoker } from './pack';
+import { plainRank } from './pack';
 import { ACES, plainWorth } from './plain';
 import {
   categoryOf,

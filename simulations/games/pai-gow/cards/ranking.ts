@@ -3,8 +3,9 @@
  * cards that decide are a mask of ranks: of two masks with equally many cards, the larger number is the better hand.
  */
 import { ACE, type Card, RANKS, type Rank } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { JOKER, plainRank } from './pack';
+import { plainRank } from './pack';
 
 /** The weakest first. */
 export const HIGH_CATEGORIES = [

@@ -1,8 +1,8 @@
 /** A House Way that an operator files: its lines read, and then tried on all 154,143,080 hands. */
 
+import { markWithJoker } from '../../../equipment/cards/joker';
 import { whole } from '../../../printing/numbers';
 import { ok, type Result } from '../../../problems/problem';
-import { markWithJoker } from '../cards/pack';
 import type { JokerReading } from '../cards/ranking';
 import { atPlace, readHouseWay, refersTo } from './check';
 import { type Checked, type Fault, setEveryHand } from './completeness';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../equipment/cards/card';
-import { markWithJoker, readWithJoker } from '../cards/pack';
+import { markWithJoker, readWithJoker } from '../../../equipment/cards/joker';
 import { CHOSEN, type Readings } from './gaps';
 import { jokerReading, rule1321 } from './rule-13-21';
 import { setterOf } from './set-hand';

@@ -1,8 +1,9 @@
 /** What a House Way can see of seven cards: how their ranks group, and the 21 ways to put two of them in front. */
 
 import { type Card, RANKS, type Rank, suitOf } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND, JOKER, plainRank } from '../cards/pack';
+import { HAND, plainRank } from '../cards/pack';
 import {
   type High,
   isComplete,

@@ -1,8 +1,9 @@
 /** For tests, the second method: every hand of a small pack, set card by card, against every other that shares no card with it. */
 
 import { type Card, cardOf, RANKS } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND, JOKER } from '../cards/pack';
+import { HAND } from '../cards/pack';
 import { isFoul, type JokerReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { type Seven, type Split, sevenOf } from '../house-way/seven';

@@ -1,7 +1,7 @@
 /** The witness's reading of seven cards as dealt: by suits and ranks held, without setting them. */
 import { ACE, type Card, RANKS, SUITS } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { JOKER } from '../cards/pack';
 import type { FortuneEvent, JokolorEvent, PaiGowSideParameters } from './head';
 
 const ACE_LOW = 1 << ACE;

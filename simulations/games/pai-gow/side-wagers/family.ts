@@ -1,8 +1,8 @@
 /** Fortune and Jokolor as a family: nothing is decided. */
 import { deal } from '../../../equipment/cards/deck';
+import { PACK_WITH_JOKER } from '../../../equipment/cards/joker';
 import type { Family } from '../../../family/family';
 import { checkedDistribution, outcomesOf } from '../../../wagers/distribution';
-import { PACK_WITH_JOKER } from '../cards/pack';
 import { HANDS } from '../house-way/completeness';
 import { binomial } from '../main-wager/common-cards';
 import { fortuneOf, jokolorOf } from './dealt';

@@ -1,7 +1,7 @@
 /** Fortune over all 154,143,080 hands, class by class. */
 import { type Card, RANKS, rankOf, suitOf } from '../../../equipment/cards/card';
+import { JOKER } from '../../../equipment/cards/joker';
 import { handClasses } from '../cards/hand-classes';
-import { JOKER } from '../cards/pack';
 import { categoryOf, JOKER_AS_CHOSEN } from '../cards/ranking';
 import { sevenOf } from '../house-way/seven';
 import { FORTUNE_PAID, type FortuneEvent, type PaiGowSideParameters } from './head';

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
+import { readWithJoker } from '../../../equipment/cards/joker';
 import { Fraction, ratio } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
 import { handClasses } from '../cards/hand-classes';
-import { readWithJoker } from '../cards/pack';
 import { HANDS } from '../house-way/completeness';
 import { binomial } from '../main-wager/common-cards';
 import { fortuneOf, jokolorOf } from './dealt';

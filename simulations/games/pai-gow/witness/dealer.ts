@@ -1,11 +1,12 @@
 /** Deals fourteen cards and compares both hands: the dealer's set by heart, the player's as its strategy says. */
 import { deal, sort } from '../../../equipment/cards/deck';
+import { PACK_WITH_JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import type { Sums } from '../../../family/sums';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { choosing } from '../best/best-setting';
-import { HAND, PACK_WITH_JOKER } from '../cards/pack';
+import { HAND } from '../cards/pack';
 import type { JokerReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { sevenOf } from '../house-way/seven';

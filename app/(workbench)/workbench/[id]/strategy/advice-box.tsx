@@ -7,17 +7,21 @@ import { Note } from '@/app/components/feedback';
 import { Field, FieldProblem, TextInput } from '@/app/components/field';
 import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
-import { type Card, markOf, PACK } from '@/simulations/equipment/cards/card';
+import { type Card, PACK } from '@/simulations/equipment/cards/card';
+import { markWithJoker, PACK_WITH_JOKER } from '@/simulations/equipment/cards/joker';
 import { type Asks, type CardGroup, mostOf } from '@/simulations/family/round-shown';
 import { fixed } from '@/simulations/printing/numbers';
 import { type Asked, adviceFor } from '../../draft/advice';
 import type { Solved } from '../../draft/round-view';
 import { CardPicker } from './card-picker';
 import { givenCards, stillWanted, type Typed } from './given-cards';
+import { SetBeside } from './set-beside';
 
 /** The pack without these cards, in any order. */
-function shuffled(without: readonly Card[]): Card[] {
-  const pack = Array.from({ length: PACK }, (_, card) => card).filter((card) => !without.includes(card));
+function shuffled(without: readonly Card[], joker: boolean): Card[] {
+  const pack = Array.from({ length: joker ? PACK_WITH_JOKER : PACK }, (_, card) => card).filter(
+    (card) => !without.includes(card),
+  );
   for (let last = pack.length - 1; last > 0; last -= 1) {
     const other = Math.floor(Math.random() * (last + 1));
     [pack[last], pack[other]] = [pack[other] as Card, pack[last] as Card];
@@ -25,7 +29,7 @@ function shuffled(without: readonly Card[]): Card[] {
   return pack;
 }
 
-const written = (cards: readonly Card[]) => cards.map(markOf).join(' ');
+const written = (cards: readonly Card[]) => cards.map(markWithJoker).join(' ');
 
 /** "What should I do with these cards": answered here, exactly, from the solved tables. */
 export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string; asks: Asks }) {
@@ -51,7 +55,7 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
 
   /** Cards at random for the first decision, or one more for the next. */
   const deal = (counts: Readonly<Record<string, number>>, kept: (group: CardGroup) => readonly Card[]) => {
-    const pack = shuffled(groups.flatMap(kept));
+    const pack = shuffled(groups.flatMap(kept), asks.joker === true);
     setTyped(
       Object.fromEntries(
         groups.map((group) => {
@@ -120,13 +124,14 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
             ))}
           </div>
           <CardPicker
+            joker={asks.joker}
             whereIs={(card) => groups.find((group) => heldIn(group).includes(card))?.where}
             onToggle={toggle}
           />
         </div>
         <div className="min-w-56 max-w-sm grow text-sm" aria-live="polite">
           {wanted === undefined ? (
-            <Answer solved={solved} unit={unit} asked={{ cards: held.cards }} />
+            <Answer solved={solved} unit={unit} asked={{ cards: held.cards }} compares={asks.compares} />
           ) : (
             <p className="text-ink-soft">{wanted}</p>
           )}
@@ -136,7 +141,17 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
   );
 }
 
-function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: Asked }) {
+function Answer({
+  solved,
+  unit,
+  asked,
+  compares,
+}: {
+  solved: Solved;
+  unit: string;
+  asked: Asked;
+  compares: string | undefined;
+}) {
   const { round } = solved;
   const query = useQuery({
     queryKey: ['advice', round.family, round.parameters, round.tables, asked],
@@ -148,7 +163,20 @@ function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: 
   if (query.isError)
     return <Note kind="problem">This could not be answered here. Reload the page and ask again.</Note>;
   if (!query.data.ok) return <Note kind="warning">{query.data.problems[0]?.message}</Note>;
-  const { street, choices, says } = query.data.value;
+  const { street, choices, compared, says } = query.data.value;
+  const byWay = choices.find(({ choice }) => choice === compared?.choice);
+  const [best] = choices;
+  if (compares && compared && byWay && best)
+    return (
+      <SetBeside
+        unit={unit}
+        called={compares}
+        line={compared.line}
+        byWay={byWay}
+        best={best}
+        others={choices}
+      />
+    );
   return (
     <>
       <p className="text-ink-soft">{street}</p>

@@ -12,11 +12,13 @@ import {
   SUITS,
   suitOf,
 } from '@/simulations/equipment/cards/card';
+import { JOKER } from '@/simulations/equipment/cards/joker';
 
 /** Drawn, since not every device has letters for them. */
 const SUITS_DRAWN = [Club, Diamond, Heart, Spade];
 
-function Shown({ card }: { card: Card }) {
+export function CardShown({ card }: { card: Card }) {
+  if (card === JOKER) return <span>Jk</span>;
   const Suit = SUITS_DRAWN[suitOf(card)] ?? Spade;
   return (
     <span className="inline-flex items-center gap-px">
@@ -26,7 +28,7 @@ function Shown({ card }: { card: Card }) {
   );
 }
 
-const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
+export const isRed = (card: Card): boolean => card !== JOKER && (suitOf(card) === 1 || suitOf(card) === 2);
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -35,11 +37,30 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
+function JokerButton({ where, onToggle }: { where: string | undefined; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={where !== undefined}
+      aria-label={`joker${where ? `, ${where}` : ''}`}
+      onClick={onToggle}
+      className={classes(
+        'mb-px h-9 rounded-sm border px-3 text-sm',
+        where ? 'border-accent bg-accent-soft font-semibold' : 'border-rule bg-panel hover:bg-sunken',
+      )}
+    >
+      Joker
+    </button>
+  );
+}
+
 /** The pack: a card that is chosen goes to the first group with room. Chosen again, it goes back. */
 export function CardPicker({
+  joker = false,
   whereIs,
   onToggle,
 }: {
+  joker?: boolean | undefined;
   /** "in the hand"; undefined of a card that nobody holds. */
   whereIs: (card: Card) => string | undefined;
   onToggle: (card: Card) => void;
@@ -58,6 +79,7 @@ export function CardPicker({
   };
   return (
     <div className="max-w-full overflow-x-auto">
+      {joker ? <JokerButton where={whereIs(JOKER)} onToggle={() => onToggle(JOKER)} /> : null}
       <table className="w-full min-w-80 table-fixed border-separate border-spacing-px" onKeyDown={onKeyDown}>
         <caption className="sr-only">The pack of cards</caption>
         <tbody>
@@ -86,7 +108,7 @@ export function CardPicker({
                           : 'border-rule bg-panel hover:bg-sunken',
                       )}
                     >
-                      <Shown card={card} />
+                      <CardShown card={card} />
                     </button>
                   </td>
                 );

@@ -56,6 +56,28 @@ describe('the cards of a question', () => {
   });
 });
 
+describe('a pack with a joker', () => {
+  const PAI_GOW = asksOf('pai-gow-poker');
+  const given = (hand: string) => givenCards({ hand }, PAI_GOW);
+
+  it.each(['Jk Ah', 'joker, ah', 'ah JK'])('reads it in %j', (hand) =>
+    expect(given(hand)).toMatchObject({
+      half: false,
+      problems: {},
+      cards: { hand: expect.arrayContaining([52, 50]) },
+    }),
+  );
+  it.each(['Ah J', 'Ah jo', 'Ah joke', 'Ah K'])('%j is not an error: the rest is still to come', (hand) =>
+    expect(given(hand)).toMatchObject({ half: true, problems: {}, cards: { hand: [50] } }),
+  );
+  it('is asked for seven cards, each once', () => {
+    expect(stillWanted(given('Jk Ah Kd'), PAI_GOW)).toBe('Give the 7 cards in the hand.');
+    expect(stillWanted(given('Jk Ah Kd 9c 9s 7h 4d'), PAI_GOW)).toBeUndefined();
+    expect(given('Jk Jk').problems).toEqual({ hand: 'Name the joker once: the pack has one.' });
+    expect(givenCards({ hole: 'Jk', board: '' }, ULTIMATE).problems.hole).toContain('is no card of the pack');
+  });
+});
+
 /** No game that anybody deals: the page knows none of its words. */
 describe('an invented game of two groups that both grow', () => {
   const INVENTED: Asks = {

@@ -1,6 +1,7 @@
 /** The cards of a question as typed: which they are, what is wrong with them, and what is still to be given. */
 import { theCounted } from '@/rulebooks/spelling/wording';
 import { type Card, readCards } from '@/simulations/equipment/cards/card';
+import { readWithJoker } from '@/simulations/equipment/cards/joker';
 import { type Asks, type CardGroup, mostOf } from '@/simulations/family/round-shown';
 import type { Asked } from '../../draft/advice';
 
@@ -11,7 +12,11 @@ export type Typed = Readonly<Record<string, string>>;
 type Given = Asked & { problems: Readonly<Record<string, string>>; half: boolean };
 
 const RANK_ALONE = /(^|\D)(?:10?|[2-9tjqka])$/i;
-const finished = (text: string): string => text.replace(RANK_ALONE, '$1');
+const JOKER_BEGUN = /\bj(?:o(?:k(?:e)?)?)?$/i;
+const finished = (text: string, joker: boolean): string => {
+  if (!joker) return text.replace(RANK_ALONE, '$1');
+  return /\b(?:jk|joker)$/i.test(text) ? text : text.replace(JOKER_BEGUN, '').replace(RANK_ALONE, '$1');
+};
 
 export function givenCards(typed: Typed, asks: Asks): Given {
   const cards: Record<string, readonly Card[]> = {};
@@ -19,8 +24,9 @@ export function givenCards(typed: Typed, asks: Asks): Given {
   let half = false;
   for (const group of asks.groups) {
     const text = typed[group.id] ?? '';
-    half ||= finished(text) !== text;
-    const read = readCards(finished(text));
+    const whole = finished(text, asks.joker === true);
+    half ||= whole !== text;
+    const read = asks.joker ? readWithJoker(whole) : readCards(whole);
     const held = read.ok ? read.value : [];
     const says = read.ok ? wrongIn(group, held, cards, asks) : read.problems[0]?.message;
     if (says !== undefined) problems[group.id] = says;
