@@ -1,6 +1,7 @@
 /** What people may start, see and cancel. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inThisThread } from '@/simulations/pool/runner';
+import { mayCancel } from '../access/ladder';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
 import { claim } from '../jobs/lease';
 import {
@@ -96,6 +97,13 @@ describe('who may cancel', () => {
         subject: `job:${counting.job}`,
       });
     }
+  });
+
+  it('is any reviewer of a regulator, for what one of them runs again', () => {
+    const ruth = site.member(REVIEWER);
+    const rerun = { organisationId: ruth.organisation.id, createdBy: ruth.id };
+    expect(mayCancel({ ...ruth, id: 'a colleague' }, rerun)).toBe('yes');
+    expect(mayCancel(site.member(APPROVER), rerun)).toBe('not-seen');
   });
 
   it('is never a colleague who did not start it', async () => {

@@ -202,6 +202,23 @@ describe('a job that fails', () => {
   });
 });
 
+it('a full disk is no failure of the job: it waits for its lease to run out', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const runner = { threads: 1, run: () => Promise.reject(full), close: () => Promise.resolve() };
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (let n = 0; n < 4; n += 1) {
+    const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds });
+    if (!claimed) return expect.unreachable();
+    const stopping = new AbortController().signal;
+    await runJob({ db: site.db, runner, stopping, now: () => new Date() }, claimed, 'a');
+    expect(await claim(site.db, { owner: 'b', now: new Date(), kinds })).toBeUndefined();
+    await expireLeases(site.db, [claimed.id]);
+  }
+  logged.mockRestore();
+  await site.work();
+  expect(await view()).toMatchObject({ state: 'done' });
+});
+
 it('a job ends with its result and its event, or with neither', async () => {
   await site.work();
   const finished = await view();

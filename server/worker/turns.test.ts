@@ -109,6 +109,23 @@ describe('turns', () => {
     expect(order).toEqual([nora, harbour, adrian, harbour]);
   });
 
+  it('go to whoever has less running, even if the other’s last turn is longer ago', async () => {
+    await started(MEMBER, 1);
+    await started(APPROVER, 1);
+    await started(OTHER_MEMBER, 2);
+    const [northgate, harbour] = [MEMBER, OTHER_MEMBER].map((email) => site.member(email).id);
+    const at = (n: number) => claim(site.db, { owner: 'a', now: later(n * 1000), kinds });
+    expect((await at(0))?.createdBy).toBe(northgate);
+    const theirs = await at(1);
+    expect(theirs?.createdBy).toBe(harbour);
+    await end(
+      site.db,
+      { id: theirs?.id ?? '', owner: 'a' },
+      { state: 'done', at: later(2000).toISOString() },
+    );
+    expect((await at(3))?.createdBy).toBe(harbour);
+  });
+
   it('make room only where another organisation has nothing running', async () => {
     await started(MEMBER, 2);
     await claimed();
