@@ -49,6 +49,8 @@ export const GameOption = z.object({
   setsIn: z.record(z.string(), z.string()).exactOptional(),
   /** The rule sets no limit: `values` are those that can be analysed. */
   open: z.literal(true).exactOptional(),
+  /** How the rule is read where its words leave it open: nothing that a house offers or a player asks about. */
+  reading: z.literal(true).exactOptional(),
   /** The values that golden files are made for, where there are too many for all. */
   recorded: z.array(z.string()).exactOptional(),
 });

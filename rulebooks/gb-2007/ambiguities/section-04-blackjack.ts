@@ -32,7 +32,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     kind: 'open',
     text: 'The house edge for the number of decks is to be given. The rules do not say for which play.',
     reading:
-      'For the best play by the cards of the hand; the option “Whose play” gives that of the best chart.',
+      'For the best play by the cards of the hand; the option “The player” gives that of the best chart.',
     otherReading: 'For the play of an average player, who loses more.',
     because:
       'Only the best play has an edge that follows from the rules alone, and elsewhere the Commission’s figures are of fixed pays.',

@@ -103,13 +103,13 @@ const options: GameInput['options'] = [
   },
   {
     id: 'play',
-    label: 'Whose play',
+    label: 'The player',
     explains:
       'Whether the house edge is that of a player who makes the best choice for the very cards, or of one who plays by the best chart of totals.',
     clause: '4.5',
     values: [
-      { value: 'optimal', label: 'best by the cards' },
-      { value: 'basic', label: 'best by the chart' },
+      { value: 'optimal', label: 'makes the best choice for the very cards' },
+      { value: 'basic', label: 'plays by the best chart of totals' },
     ],
     default: 'optimal',
     sets: 'play',

@@ -115,6 +115,7 @@ export const houseWayReadings: Option[] = READINGS.map(({ values, ...option }) =
   return {
     ...option,
     sets: option.id,
+    reading: true,
     values: Object.entries(values).map(([value, label]) => ({ value, label })),
     default: first,
     recorded: [first],

@@ -5,14 +5,14 @@ import { paiGowSideWagers } from './pai-gow-side-wagers';
 const options: GameInput['options'] = [
   {
     id: 'player',
-    label: 'Whose play',
+    label: 'The player',
     explains:
       'Whether the house edge is that of a player who sets the hands by the House Way, of one who always sets them best, or of one bound to the best five cards behind.',
     clause: '13.20',
     values: [
-      { value: 'house-way', label: 'by the House Way' },
-      { value: 'best', label: 'best' },
-      { value: 'best-five', label: 'the best five cards behind' },
+      { value: 'house-way', label: 'sets every hand by the House Way' },
+      { value: 'best', label: 'sets every hand in the best way' },
+      { value: 'best-five', label: 'keeps the best five cards behind' },
     ],
     default: 'house-way',
     sets: 'player',

@@ -4,7 +4,7 @@ import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';
 import { plainText } from './plain-text';
-import { settingsSaid } from './settings';
+import { settingsBesideNotices, settingsSaid } from './settings';
 import { sign } from './sign';
 
 const decks: GameOption = {
@@ -57,10 +57,23 @@ describe('what the edges on a paper for players were worked out for', () => {
     expect(plainText(sign(having([shoe])).paper)).not.toContain('are for these options');
   });
 
-  it('is not repeated where a notice of it is required', () => {
+  it('is not repeated on a sign with a notice of it, and is in the leaflet all the same', () => {
     const [finding] = SUBJECT.findings;
     if (!finding) throw new Error('no finding');
     const findings = [{ ...finding, option: 'decks', signLine: 'Played with eight decks.' }];
-    expect(settingsSaid(having([decks], { findings }))).toBeUndefined();
+    const noticed = having([decks, vigorish], { findings });
+    expect(settingsBesideNotices(noticed)).toBe('Vigorish: 5 %. The house edges are for these options.');
+    expect(settingsBesideNotices(having([decks], { findings }))).toBeUndefined();
+    expect(plainText(leaflet(noticed))).toContain('8 decks; Vigorish: 5 %. The house edges');
+  });
+
+  it('leaves out how the rules are read, unless another reading was chosen', () => {
+    const joker: GameOption = { ...decks, id: 'joker', label: 'Joker', reading: true };
+    const subject = having([joker]);
+    expect(settingsSaid(subject)).toBeUndefined();
+    const options = { joker: '6' };
+    expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
+      'Joker: 6 decks. The house edges are for these options.',
+    );
   });
 });

@@ -5,12 +5,25 @@ import { optionIs } from '@/rulebooks/terms/game';
 import type { Subject } from '../subject';
 import { optionShown } from './options';
 
-/** Amounts of money appear with what they cap, and a choice that needs a notice appears there. */
-export function settingsSaid({ game, variant, rulebook, findings }: Subject): string | undefined {
-  const told = new Set(findings.filter(({ signLine }) => signLine).map(({ option }) => option));
+/** On a sign, a choice that needs a notice appears there and is not repeated. */
+export const settingsBesideNotices = (subject: Subject): string | undefined =>
+  settingsSaid(
+    subject,
+    new Set(subject.findings.filter(({ signLine }) => signLine).map(({ option }) => option)),
+  );
+
+/**
+ * Amounts of money appear with what they cap. How a rule is read where its words leave it open is in the dossier, and here
+ * only where it is not the reading that the rulebook starts from.
+ */
+export function settingsSaid(
+  { game, variant, rulebook }: Subject,
+  told: ReadonlySet<string | undefined> = new Set(),
+): string | undefined {
   const options = chosenOptions(game, variant.options);
   const settings = game.options
-    .filter(({ id, kind, sets, charges = [], values }) => {
+    .filter(({ id, kind, sets, charges = [], values, reading, default: first }) => {
+      if (reading && options.get(id) === first) return false;
       const changes = sets !== undefined || charges.some(({ where }) => optionIs(options, where));
       const open = kind === 'percentage' || (kind === 'choice' && values.length > 1);
       return changes && open && !told.has(id);

@@ -15,7 +15,7 @@ import { limitRules, rulesOf, signMissing } from './missing';
 import { paidApart } from './paid-apart';
 import { progressives } from './progressive';
 import { isChosen } from './rounds';
-import { settingsSaid } from './settings';
+import { settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
 import { wagerRows, withoutEdges } from './sign/rows';
 import { type Offered, offered, printedPays } from './wagers';
@@ -139,7 +139,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const all = offered(subject).filter(({ wager }) => !part || part.wagers.has(wager.id));
   const shown = shownOf(all, detail);
   // An explanation of a figure appears only beside one.
-  const explained = shown.length > 0 ? [settingsSaid(subject), ceilingSaid(subject)] : [];
+  const explained = shown.length > 0 ? [settingsBesideNotices(subject), ceilingSaid(subject)] : [];
   const lines = [
     ...notices(subject, detail, part),
     ...roundedSaid(subject, shown),

@@ -40,7 +40,9 @@ function keptOf(offered: Offered, leads: string, hundred: string, currency: stri
   const alone = () => `For every ${hundred} staked on ${label}, ${keeps(leads, currency)}.`;
   const unit = unitOf(result, wager);
   const of =
-    unit === 'wager' ? `For every ${label} wager of ${hundred}` : `For every ${hundred} staked as ${unit}`;
+    unit === 'wager'
+      ? `For every ${label}${/wager$/i.test(label) ? '' : ' wager'} of ${hundred}`
+      : `For every ${hundred} staked as ${unit}`;
   const together = () =>
     `${of}, ${keeps(leads, currency)} when the player ${playerWho(result.strategy)}; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
   return byWay(settlementOf(offered), { table: alone, meter: alone, rows: alone, round: together });

@@ -202,6 +202,8 @@ describe('what the house edge is', () => {
     expect(notesOf(meaning(offered(subject), subject))).toEqual([
       'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95.',
     ]);
+    const named = having([{ ...round, label: 'Initial wager', settles: ['ante'] }]);
+    expect(notesOf(meaning(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);
   });
   it('speaks of part losses, stand-offs and decisions only where there are such', () => {
     expect(textsOf(meaning([number], SUBJECT)).slice(1)).toEqual([
