@@ -10,6 +10,7 @@ import { coRule28Clauses } from './co-rule-28/clauses';
 import { coRule28Outline } from './co-rule-28/outline';
 import type { ExpectedSection } from './format/expected';
 import type { Outline } from './format/outline';
+import { placeIn } from './format/place';
 import type { Rulebook, RulebookInput } from './format/record';
 import { WholeRulebook } from './format/whole-rulebook';
 import { gb2007 } from './gb-2007';
@@ -30,27 +31,12 @@ const ENTRIES: Record<RulebookId, Entry> = {
   'co-rule-28': { record: coRule28, expected: coRule28Clauses, outline: coRule28Outline },
 };
 
-/** Walks an issue's path through the record, and remembers the section, game, wager and clause passed on the way. */
-function place(record: unknown, path: PropertyKey[]): string {
-  const passed: string[] = [];
-  let clause = '';
-  let at: unknown = record;
-  for (const step of path) {
-    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
-    if (typeof at !== 'object' || at === null || Array.isArray(at)) continue;
-    if ('number' in at && 'rules' in at) passed.push(`section ${at.number}`);
-    else if ('id' in at) passed.push(String(at.id));
-    if ('clause' in at) clause = `, clause ${at.clause}`;
-  }
-  return `${passed.join(', ')}${clause}, field ${path.map(String).join('.') || 'record'}`;
-}
-
 /** Throws with the folder, the place in it, the clause and the field of everything that does not parse. */
 export function parseRulebook(record: RulebookInput): Rulebook {
   const parsed = WholeRulebook.safeParse(record);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
-    (issue: z.core.$ZodIssue) => `rulebooks/${record.id}: ${place(record, issue.path)}: ${issue.message}`,
+    (issue: z.core.$ZodIssue) => `rulebooks/${record.id}: ${placeIn(record, issue.path)}: ${issue.message}`,
   );
   throw new Error(`A rulebook does not parse.\n${lines.join('\n')}`);
 }

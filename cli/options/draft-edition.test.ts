@@ -43,7 +43,7 @@ describe('a draft edition', () => {
   it('changes nothing before that day', async () => {
     const { err, code } = await assay(...CHECK, '--draft-edition', file, '--at', '2027-08-31');
     expect([err.trim(), code]).toEqual([
-      'Rules of casino games in Great Britain: in force from 1 September 2027. Choose that day or a later one, not 31 August 2027.',
+      'Rules of casino games in Great Britain (Draft of May 2027): in force from 1 September 2027. Choose that day or a later one, not 31 August 2027.',
       2,
     ]);
   });

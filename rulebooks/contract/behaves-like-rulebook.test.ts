@@ -52,18 +52,6 @@ function names(rulebook: Rulebook): void {
     }
   });
 
-  it('scopes its rules to games, wagers and options that it has', () => {
-    const games = rulebook.games.map(({ id }) => id);
-    const wagers = rulebook.games.flatMap((game) => game.wagers.map(({ id }) => id));
-    const options = rulebook.games.flatMap((game) => game.options.map(({ id }) => id));
-    for (const rule of rulesOf(rulebook)) {
-      expect(games).toEqual(expect.arrayContaining(rule.appliesTo.games ?? []));
-      expect(games).toEqual(expect.arrayContaining(rule.appliesTo.exceptGames ?? []));
-      expect(wagers).toEqual(expect.arrayContaining(rule.appliesTo.wagers ?? []));
-      expect(options).toEqual(expect.arrayContaining(rule.appliesTo.options ?? []));
-    }
-  });
-
   it('speaks somewhere of every game in its scope, by one part or another', () => {
     for (const rule of rulesOf(rulebook).filter(({ kind }) => kind !== 'informative'))
       for (const game of rulebook.games.filter((each) => appliesTo(rule, each, each.wagers))) {
@@ -80,19 +68,6 @@ function names(rulebook: Rulebook): void {
 function clauses(rulebook: Rulebook, expected: ExpectedSection[]): void {
   it('records every clause of its source, once, and no other', () => {
     expect(coverageFaults(rulebook, expected)).toEqual({ missing: [], unexpected: [], repeated: [] });
-  });
-
-  it('cites only clauses that it records', () => {
-    const recorded = new Set(rulesOf(rulebook).map(({ clause }) => clause));
-    const cited = [
-      ...rulebook.games.flatMap((game) => [
-        game.clause,
-        ...game.options.map(({ clause }) => clause),
-        ...game.wagers.flatMap((wager) => choosableTables(wager).map(({ clause }) => clause)),
-      ]),
-      ...rulebook.claims.map(({ clause }) => clause),
-    ];
-    expect(cited.filter((clause) => !recorded.has(clause))).toEqual([]);
   });
 }
 

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { placeIn } from '../format/place';
 import type { Rulebook } from '../format/record';
 import { WholeRulebook } from '../format/whole-rulebook';
 import { quoted } from '../spelling/quoted';
@@ -175,7 +176,7 @@ export function editionUnder(book: Rulebook, difference: EditionDifference): Res
     ...parsed.error.issues.map(
       ({ path, message }): Problem => ({
         code: 'edition-change',
-        message: `With this draft the rulebook cannot be read at ${path.map(String).join('.')}: ${message}`,
+        message: `With this draft the rulebook cannot be read at ${placeIn(changed, path)}: ${message}`,
         field: 'changes',
       }),
     ),

@@ -1,11 +1,10 @@
-/** A rulebook as it is loaded: parsed, and every name in the conditions of its rules known where the rule speaks. */
+/** A rulebook as it is loaded: parsed, and every name in it known where it is used, in the conditions of its rules too. */
 import type { z } from 'zod';
 import { whenProblems } from '../terms/when';
 import { evidenceOf } from './evidence';
+import { type Fault, nameFaults } from './names-known';
 import { type Game, type Rule, Rulebook } from './record';
 import { speaksAt } from './scope';
-
-type Fault = { field: PropertyKey[]; message: string };
 
 /** What a condition names, in every game of which its rule speaks. */
 const conditionFaults = (
@@ -71,11 +70,12 @@ function wordingFaults(rule: Rule, all: Game[]): Fault[] {
   ];
 }
 
-export const WholeRulebook = Rulebook.superRefine(({ sections, games }, context) => {
-  for (const [s, { rules }] of sections.entries())
+export const WholeRulebook = Rulebook.superRefine((rulebook, context) => {
+  const report = ({ field: path, message }: Fault) =>
+    context.addIssue({ code: 'custom', path, message } satisfies z.core.$ZodSuperRefineIssue);
+  for (const [s, { rules }] of rulebook.sections.entries())
     for (const [r, rule] of rules.entries())
-      for (const { field, message } of ruleFaults(rule, games)) {
-        const path = ['sections', s, 'rules', r, ...field];
-        context.addIssue({ code: 'custom', path, message } satisfies z.core.$ZodSuperRefineIssue);
-      }
+      for (const { field, message } of ruleFaults(rule, rulebook.games))
+        report({ field: ['sections', s, 'rules', r, ...field], message });
+  nameFaults(rulebook).forEach(report);
 });

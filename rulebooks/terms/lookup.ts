@@ -6,9 +6,14 @@ import { longDate } from '../spelling/wording';
 import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 
+/** A draft goes by its own name too: the rulebook that it changes says something else. */
+const nameOf = ({ title, status, edition }: Pick<Listing, 'title' | 'status' | 'edition'>): string =>
+  status === 'draft' ? `${title} (${edition})` : title;
+
 /** The same rulebook where it is in force on the day; else which day to choose instead. */
 export function inForceAt<Book extends Listing>(rulebook: Book, day: string): Result<Book> {
-  const { title, validFrom, validTo } = rulebook;
+  const { validFrom, validTo } = rulebook;
+  const title = nameOf(rulebook);
   if (inForce(rulebook, day)) return ok(rulebook);
   if (day < validFrom) {
     return fail({
@@ -31,13 +36,13 @@ export function gameInForce(rulebook: Listing, game: Game, day: string): Result<
   if (day < validFrom) {
     return fail({
       code: 'date-before-game',
-      message: `${rulebook.title}: ${label} is in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(day)}.`,
+      message: `${nameOf(rulebook)}: ${label} is in force from ${longDate(validFrom)}. Choose that day or a later one, not ${longDate(day)}.`,
       field: 'at',
     });
   }
   return fail({
     code: 'date-after-game',
-    message: `${rulebook.title}: ${label} was in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(day)}.`,
+    message: `${nameOf(rulebook)}: ${label} was in force until ${longDate(validTo ?? '')}. Choose that day or an earlier one, not ${longDate(day)}.`,
     field: 'at',
   });
 }
@@ -47,7 +52,7 @@ export function gameOf(rulebook: Listing, id: string): Result<Game> {
   if (found) return ok(found);
   return fail({
     code: 'game-unknown',
-    message: `${rulebook.title} has no game ${quoted(id)}; choose ${rulebook.games.map((game) => game.id).join(', ')}.`,
+    message: `${nameOf(rulebook)} has no game ${quoted(id)}; choose ${rulebook.games.map((game) => game.id).join(', ')}.`,
     field: 'game',
   });
 }

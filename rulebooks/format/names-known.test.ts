@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { rulebookOf } from '../registry';
+import { nameFaults } from './names-known';
+import type { Rulebook } from './record';
+
+const messages = (change: (copy: Rulebook) => void, id = 'gb-2007'): string[] => {
+  const found = rulebookOf(id);
+  if (!found.ok) throw new Error(`${id} is registered`);
+  const copy = structuredClone(found.value);
+  change(copy);
+  return nameFaults(copy).map(({ message }) => message);
+};
+const scoped = (scope: Rulebook['sections'][number]['rules'][number]['appliesTo']) =>
+  messages(({ sections }) => {
+    for (const rule of sections[0]?.rules.slice(0, 1) ?? []) rule.appliesTo = scope;
+  });
+
+it.each([
+  [{ games: ['whist'] }, 'The rulebook lists no game "whist".'],
+  [{ exceptGames: ['whist'], wagers: ['trick'] }, 'The rulebook lists no game "whist".'],
+  [{ wagers: ['trick'] }, 'No game in its scope has the wager "trick".'],
+  // A wager of another game than the rule speaks of.
+  [{ games: ['roulette'], wagers: ['pair-plus'] }, 'No game in its scope has the wager "pair-plus".'],
+  [{ games: ['roulette'], options: ['trumps'] }, 'No game in its scope has the option "trumps".'],
+])('a scope of %j is refused', (scope, says) => {
+  expect(scoped(scope)).toEqual([says]);
+});
+
+it('a charge and a wager in place of another name one of the same game', () => {
+  const charged = messages(({ games }) => {
+    for (const option of games.flatMap(({ options }) => options))
+      for (const charge of option.charges?.slice(0, 1) ?? []) charge.wager = 'trick';
+  }, 'co-rule-28');
+  expect(charged[0]).toMatch(/ has no wager "trick"\.$/);
+  const instead = messages(({ games }) => {
+    for (const wager of games[0]?.wagers.slice(0, 1) ?? []) wager.alternativeTo = 'trick';
+  });
+  expect(instead).toEqual([expect.stringMatching(/ has no wager "trick"\.$/)]);
+});
+
+it('a claim and what compares two readings name a wager of their game', () => {
+  const claimed = messages(({ claims }) => {
+    for (const { subject } of claims.slice(0, 1)) subject.wager = 'trick';
+  });
+  expect(claimed).toEqual([expect.stringMatching(/ has no wager "trick"\.$/)]);
+  const compared = messages(({ ambiguities }) => {
+    for (const { compares } of ambiguities) if (compares) compares.game = 'whist';
+  });
+  expect(new Set(compared)).toEqual(new Set(['The rulebook lists no game "whist".']));
+});
+
+it('a clause that is cited has a rule', () => {
+  const cited = messages(({ games }) => {
+    for (const wager of games[0]?.wagers.slice(0, 1) ?? []) wager.clause = '99.9' as typeof wager.clause;
+  });
+  expect(cited).toEqual(['It cites 99.9, which no rule records.']);
+});
