@@ -36,6 +36,8 @@ export type StudyResult = {
   drawing?: StudyDrawing;
   /** Where the answer is one figure without a rounding. */
   exact?: { label: string; value: FractionText };
+  /** The same figures as plain numbers, for programs. */
+  figures?: unknown;
 };
 
 /** What every piece of a study knows: the round, what was set, and the sums from which the round itself is solved. */

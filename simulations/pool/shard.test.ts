@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
+import { blockRanges } from './block-ranges';
 import { inThisThread } from './runner';
-import { blockRanges, runShard, subjectOf } from './shard';
+import { runShard, subjectOf } from './shard';
 
 const red: EngineWager = {
   id: 'red',

@@ -8,6 +8,7 @@ import type { BlackjackParameters } from './parameters';
 import { blackjackPiece } from './pieces';
 import { KINDS } from './ranks';
 import { solveBlackjack } from './solve';
+import { blackjackStudies } from './studies';
 
 /** One piece for each card that the dealer can show. */
 export const blackjack: DecisionFamily<BlackjackParameters> = {
@@ -20,4 +21,5 @@ export const blackjack: DecisionFamily<BlackjackParameters> = {
   dealer: blackjackDealer,
   adviser: blackjackAdviser,
   charts: blackjackCharts,
+  studies: blackjackStudies,
 };

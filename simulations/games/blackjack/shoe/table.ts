@@ -1,0 +1,21 @@
+/** A table that is dealt to from one shoe, and what deals to it. */
+import type { RandomSource } from '../../../equipment/random-source';
+import type { ShoeTally } from './tally';
+
+export type ShoeTable = {
+  players: number;
+  /** After how many cards the cut card lies, in rising order: the round in which it comes out is the last. */
+  cuts: readonly number[];
+  /** The most units that each bettor who counts cards wagers, beside one unit. */
+  spreads: readonly number[];
+};
+
+/** Deals one shoe at a time and adds what it gave to the tally, in which the first round of the shoe comes before the cuts. */
+export type ShoeDealer = {
+  /** The tally's gains are in whole units of one part in so many of a wager. */
+  unit: number;
+  /** How many rounds the shoe gave down to the deepest cut. */
+  deal: (random: RandomSource, tally: ShoeTally) => number;
+  /** A shoe in its first order, so that what is dealt depends on the random numbers alone. */
+  newShoe: () => void;
+};

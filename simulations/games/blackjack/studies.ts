@@ -1,0 +1,3 @@
+import { shoe } from './shoe/study';
+
+export const blackjackStudies = [shoe];
