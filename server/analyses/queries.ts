@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { Queries } from '../db/client';
-import { analysis, distribution, job, solution } from '../db/schema';
+import { analysis, distribution, job, solution, study } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
 import type { AnalysisWhole, ReadyDistribution } from './shapes';
 
@@ -109,3 +109,22 @@ export const storeSolution = (tx: Queries, values: typeof solution.$inferInsert)
     .insert(solution)
     .values(values)
     .onConflictDoUpdate({ target: solution.key, set: { value: values.value } });
+
+export async function storedStudy(db: Queries, key: string): Promise<StoredStudy | undefined> {
+  const [row] = await db.select().from(study).where(eq(study.key, key));
+  return row && !isDamaged(row.value) && !isDamaged(row.settings) ? row : undefined;
+}
+
+export type StoredStudy = typeof study.$inferSelect;
+
+/** The newest first; one that cannot be read is left out, and is answered again when somebody asks. */
+export async function studiesOf(db: Queries, round: string): Promise<StoredStudy[]> {
+  const rows = await db.select().from(study).where(eq(study.round, round)).orderBy(desc(study.createdAt));
+  return rows.filter(({ value, settings }) => !isDamaged(value) && !isDamaged(settings));
+}
+
+export const storeStudy = (tx: Queries, values: typeof study.$inferInsert) =>
+  tx
+    .insert(study)
+    .values(values)
+    .onConflictDoUpdate({ target: study.key, set: { value: values.value, settings: values.settings } });

@@ -1,5 +1,6 @@
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
+import type { StudyField, StudyResult } from '@/simulations/family/study';
 import type { Problem } from '@/simulations/problems/problem';
 import type { DistributionJson } from '@/simulations/wagers/wire';
 import type { JobView, Machine } from '../vocabulary/jobs';
@@ -19,6 +20,28 @@ export type RoundSolution = { id: string; settles: string[] } & (
   | { state: 'unsolved' }
   | { state: 'problems'; problems: Problem[] }
 );
+
+/** A further question that a round can be asked, and how much work it is as first shown. */
+export type StudyOffered = {
+  id: string;
+  label: string;
+  explains: string;
+  fields: StudyField[];
+  defaults: Record<string, unknown>;
+  seconds: number;
+};
+export type StudyAnswer = {
+  study: string;
+  settings: Record<string, unknown>;
+  result: StudyResult;
+  engine: string;
+  createdAt: string;
+};
+export type RoundStudies = {
+  studies: StudyOffered[];
+  answers: StudyAnswer[];
+  underWay: (JobView & { study: string })[];
+};
 
 export type AnalysisSummary = {
   id: string;

@@ -11,6 +11,7 @@ import { Id, Options, Revision, Word } from '../access/inputs';
 import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { readDistributions } from '../analyses/read-distributions';
 import { readSolutions } from '../analyses/read-solutions';
+import { askStudy, estimateStudy, readStudies } from '../analyses/read-studies';
 import { estimateAnalysis, startAnalysis } from '../drafts/start-analysis';
 import { cancelJob } from '../jobs/cancel-job';
 import { viewOf, visibleJob } from '../jobs/queries';
@@ -30,6 +31,20 @@ const Conditions = namedParts(
   `No variant has more than ${MOST_WRITTEN} wagers of its own.`,
 );
 
+const Wagers = namedParts(Word, WagerChoice).refine(
+  (wagers) => Object.keys(wagers).length <= 60,
+  'No game has more than 60 wagers; remove some.',
+);
+const AskedRound = z.object({ rulebook: Word, game: Word, options: Options, wagers: Wagers, round: Word });
+/** What each may be, its own study says. */
+const AskedStudy = AskedRound.extend({
+  study: Word,
+  settings: namedParts(Word, z.union([z.string().max(40), z.number()])).refine(
+    (settings) => Object.keys(settings).length <= 20,
+    'No question has more than 20 settings.',
+  ),
+});
+
 export const analysesRouter = router({
   distributions: signedInProcedure
     .input(
@@ -48,15 +63,21 @@ export const analysesRouter = router({
         rulebook: Word,
         game: Word,
         options: Options,
-        wagers: namedParts(Word, WagerChoice).refine(
-          (wagers) => Object.keys(wagers).length <= 60,
-          'No game has more than 60 wagers; remove some.',
-        ),
+        wagers: Wagers,
         supersedes: Id.optional(),
         start: z.boolean().optional(),
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await readSolutions(ctx, input))),
+  studies: signedInProcedure
+    .input(AskedRound)
+    .query(async ({ ctx, input }) => unwrap(await readStudies(ctx, input))),
+  estimateStudy: signedInProcedure
+    .input(AskedStudy)
+    .query(({ ctx, input }) => unwrap(estimateStudy(ctx, input))),
+  study: signedInProcedure
+    .input(AskedStudy)
+    .mutation(async ({ ctx, input }) => unwrap(await askStudy(ctx, input))),
   start: memberProcedure
     .input(
       z.object({

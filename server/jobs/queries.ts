@@ -59,6 +59,19 @@ export const activeOfDraft = (db: Queries, draft: string) => activeWhere(db, eq(
 export const activeOfSubmission = (db: Queries, submission: string) =>
   activeWhere(db, eq(job.submissionId, submission));
 
+/** Under way for any key that begins so. */
+export const activeUnder = (db: Queries, prefix: string): Promise<Job[]> =>
+  db
+    .select()
+    .from(job)
+    .where(
+      and(
+        sql`substr(${job.key}, 1, ${prefix.length}) = ${prefix}`,
+        inArray(job.state, ACTIVE),
+        eq(job.cancelRequested, false),
+      ),
+    );
+
 export const activeAnalysesOf = (db: Queries, drafts: string[]): Promise<Job[]> =>
   db
     .select()

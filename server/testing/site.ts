@@ -10,9 +10,8 @@ import { createCaller } from '../api/api';
 import { sealHead } from '../audit/head';
 import { claim } from '../jobs/lease';
 import { createPeople } from '../preparing/demonstration/people';
-import type { JobWork } from '../vocabulary/jobs';
 import { runJob } from '../worker/run-job';
-import { newOwner } from '../worker/work-loop';
+import { LANES, newOwner } from '../worker/work-loop';
 import { type TestDatabase, testDatabase } from './database';
 
 export const MEMBER = 'member@northgate.example';
@@ -69,9 +68,8 @@ export async function testSite(like?: TestSite): Promise<TestSite> {
     context,
     as: (email) => createCaller(context(email)),
     work: async () => {
-      const kinds: JobWork['kind'][] = ['distributions', 'solution', 'analysis', 'rerun'];
       for (;;) {
-        const job = await claim(database.db, { owner, now: now(), kinds });
+        const job = await claim(database.db, { owner, now: now(), kinds: LANES.flat() });
         if (!job) return;
         await runJob(workshop, job, owner);
       }

@@ -15,6 +15,7 @@ export type GameAndConditions = GameAndOptions & { written?: WrittenConditions |
 export type JobWork =
   | ({ kind: 'distributions' } & GameAndConditions)
   | { kind: 'solution'; round: Round }
+  | { kind: 'study'; round: Round; study: string; settings: Record<string, unknown> }
   | { kind: 'analysis'; variant: Variant; at: string; rounds: number; seed: number }
   | { kind: 'rerun'; submission: string };
 
@@ -25,7 +26,7 @@ export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] a
 export type JobState = (typeof JOB_STATES)[number];
 export type JobView = {
   id: string;
-  kind: 'distributions' | 'solution' | 'analysis' | 'rerun';
+  kind: JobWork['kind'];
   state: JobState;
   done: number;
   total: number;

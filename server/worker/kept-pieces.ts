@@ -27,7 +27,8 @@ function keyOf(shard: Shard): string | undefined {
     case 'distribution':
     case 'witness':
       return hashOf(shard);
-    case 'round-witness': {
+    case 'round-witness':
+    case 'study': {
       const { merged: _, ...named } = shard;
       return hashOf(named);
     }
@@ -41,6 +42,15 @@ const hashOf = (named: object) =>
   createHash('sha256')
     .update(canonicalJson({ ...named, engine: ENGINE }))
     .digest('base64url');
+
+const asArrays = (_: string, value: unknown): unknown =>
+  value instanceof Float64Array ? Array.from(value) : value;
+
+/** Sums come back as what they were. */
+function read({ kind }: Shard, kept: string): ResultOf[Shard['kind']] {
+  const value = JSON.parse(kept);
+  return kind === 'study' ? (value as number[][]).map((sums) => Float64Array.from(sums)) : value;
+}
 
 export async function keepPieces(
   db: Database,
@@ -89,9 +99,9 @@ export async function keepPieces(
       ) => {
         const key = keyOf(shard);
         const known = key === undefined ? undefined : kept.get(key);
-        if (known !== undefined) return JSON.parse(known) as ResultOf[Kind];
+        if (known !== undefined) return read(shard, known) as ResultOf[Kind];
         const result = await runner.run<Kind>(shard, signal);
-        if (key !== undefined) keep(key, JSON.stringify(result));
+        if (key !== undefined) keep(key, JSON.stringify(result, asArrays));
         return result;
       },
     },

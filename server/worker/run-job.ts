@@ -18,6 +18,7 @@ import { runAnalysis } from './run-analysis';
 import { runDistributions } from './run-distributions';
 import { runRerun } from './run-rerun';
 import { runSolution } from './run-solution';
+import { runStudy } from './run-study';
 
 const BEAT_MS = 250;
 /** A job runs at least this long before it makes room for another organisation's. */
@@ -56,6 +57,8 @@ function perform(job: Job, context: JobContext): Promise<Outcome> {
       return runDistributions(job, job.work, context);
     case 'solution':
       return runSolution(job, job.work, context);
+    case 'study':
+      return runStudy(job, job.work, context);
     case 'analysis':
       return runAnalysis(job, job.work, context);
     case 'rerun':

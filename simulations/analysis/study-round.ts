@@ -27,7 +27,7 @@ export async function studyRound(
 ): Promise<StudyResult> {
   signal?.throwIfAborted();
   const { family, study } = studyOf(request);
-  const { round, settings } = request;
+  const { round, study: id, settings } = request;
   const first = indices(family.pieces(round.parameters));
   const pieces = indices(study.pieces(round.parameters, settings));
   const lanes = new Lanes(runner, first.length + pieces.length + 1, onProgress, signal);
@@ -42,7 +42,7 @@ export async function studyRound(
       ),
     ),
   );
-  const asked = { ...request, merged: solving.total() };
+  const asked = { round, study: id, settings, merged: solving.total() };
   const studying = new Merging<Float64Array[]>();
   await Promise.all(
     pieces.map(async (piece) =>

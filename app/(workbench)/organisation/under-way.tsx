@@ -15,6 +15,7 @@ const ASK_AGAIN = 3000;
 const KINDS: Record<Computation['kind'], string> = {
   distributions: 'Counting outcomes',
   solution: 'Finding the best play',
+  study: 'Further question about a round',
   analysis: 'Analysis',
   rerun: 'Re-run of an analysis',
 };

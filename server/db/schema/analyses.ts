@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
+import type { StudyResult } from '@/simulations/family/study';
 import type { DistributionJson } from '@/simulations/wagers/wire';
 import type { ServerProblem } from '../../problems/problem';
 import type { JobState, JobWork, Machine } from '../../vocabulary/jobs';
@@ -8,6 +9,7 @@ import { organization, user } from './accounts';
 import { json } from './json';
 import {
   AnyMachine,
+  Anything,
   Counted,
   LOST_PROBLEM,
   NO_ANALYSIS,
@@ -15,6 +17,7 @@ import {
   Problem,
   Solved,
   StoredAnalysis,
+  Studied,
   Work,
 } from './shapes';
 
@@ -57,6 +60,21 @@ export const solution = sqliteTable('solution', {
   value: json<SolutionJson>('value', Solved, () => ({}) as SolutionJson).notNull(),
   createdAt: text('created_at').notNull(),
 });
+
+/** The answer to a further question about a round; found again by the round's key, the question and its settings. */
+export const study = sqliteTable(
+  'study',
+  {
+    key: text('key').primaryKey(),
+    round: text('round').notNull(),
+    study: text('study').notNull(),
+    settings: json<Record<string, unknown>>('settings', Anything, () => ({})).notNull(),
+    engine: text('engine').notNull(),
+    value: json<StudyResult>('value', Studied, () => ({}) as StudyResult).notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('study_round').on(table.round)],
+);
 
 export const job = sqliteTable(
   'job',

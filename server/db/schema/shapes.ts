@@ -75,6 +75,8 @@ export const Sealed = z.looseObject({ record: Anything, seal: Anything });
 export const Counted = z.looseObject({ universe: text, outcomes: z.array(FigureOfEvent), method: text });
 export const Solved = z.looseObject({ universe: text, endings: z.array(FigureOfEvent), houseEdge: text });
 
+export const Studied = z.looseObject({ summary: text, basis: text, tables: z.array(Anything) });
+
 export const Work = z.looseObject({ kind: text });
 export const Problem = z.looseObject({ code: text, message: text });
 export const LOST_PROBLEM = (): ServerProblem => ({

@@ -7,6 +7,7 @@ import { EmptyState, Skeleton } from '@/app/components/feedback';
 import { Field, Select } from '@/app/components/field';
 import { Term } from '@/app/components/tooltip';
 import { familyHead } from '@/simulations/catalogue/heads';
+import { StudiesSection } from '../../../studies/studies-section';
 import type { RoundView, Solved } from '../../draft/round-view';
 import { SolvingLine } from '../edges/solving-line';
 import { TabFrame } from '../frames/tab-frame';
@@ -92,6 +93,20 @@ function RoundStrategy({ round }: { round: RoundView }) {
   );
 }
 
+/** Not while the pays are being changed: what would be answered is the round that is shown. */
+function Questions({ round }: { round: RoundView }) {
+  const { rulebook, game, editing } = useModel();
+  const { options, wagers } = editing.content;
+  const settled = Object.fromEntries(
+    round.wagers.flatMap(({ wager }) => (wagers[wager] ? [[wager, wagers[wager]] as const] : [])),
+  );
+  return (
+    <StudiesSection
+      asked={{ rulebook: rulebook.id, game: game.id, options, wagers: settled, round: round.id }}
+    />
+  );
+}
+
 function Known({ round, solved }: { round: RoundView; solved: Solved }) {
   const { strategy, figures } = solved;
   const shown = familyHead(solved.round.family).shows;
@@ -113,6 +128,7 @@ function Known({ round, solved }: { round: RoundView; solved: Solved }) {
       {shown?.charts ? <ChartEditor solved={solved} unit={unit} /> : null}
       <Alternatives strategy={strategy} edge={figures.houseEdge} unit={unit} />
       <Endings figures={figures} strategy={strategy} unit={unit} />
+      {round.solved ? <Questions round={round} /> : null}
       <section aria-labelledby="how-solved">
         <h3 id="how-solved" className="text-lg font-semibold">
           How it was found

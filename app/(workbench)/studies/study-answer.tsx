@@ -1,0 +1,71 @@
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import type { StudyAnswer, StudyOffered } from '@/server/analyses/shapes';
+import type { StudyTable } from '@/simulations/family/study';
+import { printed } from '@/simulations/printing/numbers';
+import { StudyChart } from './study-chart';
+
+export function StudyAnswerShown({ answer, study }: { answer: StudyAnswer; study: StudyOffered }) {
+  const { result } = answer;
+  const settings = settingsInWords(answer, study);
+  return (
+    <div className="space-y-4">
+      <div>
+        <p className="max-w-[72ch] font-medium">{result.summary}</p>
+        {result.exact ? (
+          <p className="figures mt-1 text-sm break-all">
+            {result.exact.label} = {printed(result.exact.value)}
+          </p>
+        ) : null}
+        <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">
+          {result.basis} {settings ? `${settings}. ` : ''}
+          Worked out <Moment at={answer.createdAt} /> by {answer.engine}.
+        </p>
+      </div>
+      {result.drawing ? <StudyChart drawing={result.drawing} /> : null}
+      {result.tables.map((table) => (
+        <Rows key={table.title} table={table} />
+      ))}
+    </div>
+  );
+}
+
+function settingsInWords({ settings }: StudyAnswer, { fields }: StudyOffered): string {
+  return fields
+    .map(({ id, label, choices }) => {
+      const value = String(settings[id] ?? '');
+      return `${label}: ${choices?.find((choice) => choice.value === value)?.label ?? value}`;
+    })
+    .join('; ');
+}
+
+function Rows({ table: { title, explains, columns, rows } }: { table: StudyTable }) {
+  const [first, ...others] = columns;
+  return (
+    <div>
+      <Table caption={title} hideCaption={false} className="w-fit!" stack="narrow">
+        <HeaderRow>
+          <Header>{first}</Header>
+          {others.map((column) => (
+            <Header key={column} numeric>
+              {column}
+            </Header>
+          ))}
+        </HeaderRow>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <Row key={name}>
+              <RowHeader className="font-normal">{name}</RowHeader>
+              {cells.map((cell, at) => (
+                <Cell key={others[at]} numeric className="pl-8">
+                  {cell}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {explains ? <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">{explains}</p> : null}
+    </div>
+  );
+}

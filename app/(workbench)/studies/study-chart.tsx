@@ -1,0 +1,119 @@
+import { ticksFrom } from '@/simulations/exact/ticks';
+import type { StudyDrawing } from '@/simulations/family/study';
+import { measured } from '@/simulations/printing/numbers';
+
+const WIDTH = 480;
+const HEIGHT = 250;
+const LEFT = 58;
+const RIGHT = 14;
+const TOP = 22;
+const BOTTOM = 40;
+const DASHES = [undefined, '5 3', '1 3', '8 3 2 3'];
+
+/** Percentages over a few named places, one line for each way to look at them. */
+export function StudyChart({ drawing: { title, across, up, lines } }: { drawing: StudyDrawing }) {
+  const values = lines.flatMap(({ percent }) => percent.filter((value) => value !== null));
+  const ticks = ticksFrom(Math.min(0, ...values), Math.max(0, ...values) * 1.05, 5);
+  const [bottom, top] = [Math.min(ticks[0] ?? 0, ...values), Math.max(ticks.at(-1) ?? 1, ...values)];
+  const x = (at: number) => LEFT + ((at + 0.5) / Math.max(1, across.ticks.length)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => TOP + ((top - value) / (top - bottom || 1)) * (HEIGHT - TOP - BOTTOM);
+  const shown = (value: number, places?: number) => measured(value, places, ' %');
+  const says = lines
+    .map(
+      ({ label, percent }) =>
+        `${label}: ${percent
+          .flatMap((value, at) => (value === null ? [] : [`${shown(value)} at ${across.ticks[at]}`]))
+          .join(', ')}`,
+    )
+    .join('; ');
+  return (
+    <figure className="min-w-0">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="figures w-full max-w-xl"
+        role="img"
+        aria-label={`${title}. ${says}.`}
+      >
+        <Words x={LEFT - 8} y={12} anchor="start">
+          {up}
+        </Words>
+        {ticks.map((value) => (
+          <g key={value}>
+            <line
+              x1={LEFT}
+              x2={WIDTH - RIGHT}
+              y1={y(value)}
+              y2={y(value)}
+              stroke={Math.abs(value) < 1e-9 ? 'var(--ink)' : 'var(--rule)'}
+            />
+            <Words x={LEFT - 8} y={y(value) + 4} anchor="end">
+              {shown(value, 2)}
+            </Words>
+          </g>
+        ))}
+        {across.ticks.map((tick, at) => (
+          <Words key={tick} x={x(at)} y={HEIGHT - BOTTOM + 16} anchor="middle">
+            {tick}
+          </Words>
+        ))}
+        <Words x={WIDTH - RIGHT} y={HEIGHT - 6} anchor="end">
+          {across.label}
+        </Words>
+        {lines.map(({ label, percent }, line) => (
+          <g key={label}>
+            <polyline
+              points={percent
+                .flatMap((value, at) => (value === null ? [] : [`${x(at)},${y(value)}`]))
+                .join(' ')}
+              fill="none"
+              stroke="var(--accent)"
+              strokeWidth={1.5}
+              strokeDasharray={DASHES[line % DASHES.length]}
+            />
+            {percent.map((value, at) =>
+              value === null ? null : (
+                <circle key={across.ticks[at]} cx={x(at)} cy={y(value)} r={2.5} fill="var(--accent)" />
+              ),
+            )}
+          </g>
+        ))}
+      </svg>
+      <figcaption className="flex flex-wrap gap-x-6 text-xs text-ink-soft">
+        {lines.map(({ label }, line) => (
+          <span key={label} className="inline-flex items-center gap-2">
+            <svg width={28} height={8} aria-hidden="true">
+              <line
+                x1={0}
+                x2={28}
+                y1={4}
+                y2={4}
+                stroke="var(--accent)"
+                strokeWidth={1.5}
+                strokeDasharray={DASHES[line % DASHES.length]}
+              />
+            </svg>
+            {label}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Words({
+  x,
+  y,
+  anchor,
+  children,
+}: {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  children: React.ReactNode;
+}) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} fontSize={11} fill="var(--ink-soft)">
+      {children}
+    </text>
+  );
+}

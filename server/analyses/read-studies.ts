@@ -1,0 +1,108 @@
+/** Further questions about a round: which there are, what was answered, and what is being worked out. */
+import { studySeconds } from '@/simulations/analysis/study-round';
+import { decisionFamilyOf } from '@/simulations/catalogue/families';
+import { ok, type Problem } from '@/simulations/problems/problem';
+import type { Round } from '@/simulations/request/rounds';
+import type { MemberContext } from '../access/context';
+import { enqueue } from '../jobs/enqueue';
+import { activeUnder, viewOf } from '../jobs/queries';
+import { type Answer, notFound } from '../problems/problem';
+import { type GameAndTables, gameRounds } from './game-rounds';
+import { type StoredStudy, storedStudy, studiesOf } from './queries';
+import type { RoundStudies, StudyAnswer } from './shapes';
+import { solutionKey } from './solution-key';
+import { studyKey } from './study-key';
+
+const ANSWERS_AT_MOST = 20;
+
+export type RoundInput = GameAndTables & { round: string };
+export type StudyInput = RoundInput & { study: string; settings: Record<string, unknown> };
+
+function askedRound({ round: id, ...asked }: RoundInput): Answer<Round> {
+  const rounds = gameRounds(asked);
+  if (!rounds.ok) return rounds;
+  const found = rounds.value.find((round) => round.id === id);
+  return found ? found.round : notFound('round');
+}
+
+export async function readStudies(
+  { db, member }: MemberContext,
+  input: RoundInput,
+): Promise<Answer<RoundStudies>> {
+  const round = askedRound(input);
+  if (!round.ok) return round;
+  const { family, parameters } = round.value;
+  const key = solutionKey(round.value, member.organisation.id);
+  const [answers, active] = await Promise.all([studiesOf(db, key), activeUnder(db, studiesKey(key))]);
+  return ok({
+    studies: (decisionFamilyOf(family)?.studies ?? []).map(
+      ({ id, label, explains, fields, settings, seconds }) => {
+        const defaults = settings.parse({}) as Record<string, unknown>;
+        return { id, label, explains, fields: [...fields], defaults, seconds: seconds(parameters, defaults) };
+      },
+    ),
+    answers: answers.slice(0, ANSWERS_AT_MOST).map(shown),
+    underWay: active.flatMap((job) =>
+      job.work.kind === 'study' ? [{ ...viewOf(job), study: job.work.study }] : [],
+    ),
+  });
+}
+
+const shown = ({ study, settings, value, engine, createdAt }: StoredStudy): StudyAnswer => ({
+  study,
+  settings,
+  result: value,
+  engine,
+  createdAt,
+});
+
+type Checked = { round: Round; study: string; settings: Record<string, unknown> };
+
+/** Settings are kept in full, so that those left out and those typed as their default are one question. */
+function checkedStudy(input: StudyInput): Answer<Checked> {
+  const round = askedRound(input);
+  if (!round.ok) return round;
+  const study = decisionFamilyOf(round.value.family)?.studies?.find(({ id }) => id === input.study);
+  if (!study) return notFound('question');
+  const settings = study.settings.safeParse(input.settings);
+  if (settings.success)
+    return ok({
+      round: round.value,
+      study: study.id,
+      settings: settings.data as Record<string, unknown>,
+    });
+  const problems = settings.error.issues.map(
+    ({ path, message }): Problem => ({ code: 'number-out-of-range', message, field: path.join('.') }),
+  );
+  return { ok: false, problems };
+}
+
+export function estimateStudy(_: MemberContext, input: StudyInput): Answer<{ seconds: number }> {
+  const asked = checkedStudy(input);
+  return asked.ok ? ok({ seconds: studySeconds(asked.value) }) : asked;
+}
+
+/** From the store, or the job that works it out. */
+export async function askStudy(
+  { db, now, member }: MemberContext,
+  input: StudyInput,
+): Promise<Answer<{ state: 'ready' } | { state: 'computing'; job: string }>> {
+  const asked = checkedStudy(input);
+  if (!asked.ok) return asked;
+  const { round, study, settings } = asked.value;
+  const of = solutionKey(round, member.organisation.id);
+  if (await storedStudy(db, studyKey({ round: of, study, settings }))) return ok({ state: 'ready' });
+  const queued = await db.transaction((tx) =>
+    enqueue(tx, {
+      key: `${studiesKey(of)}:${studyKey({ round: of, study, settings })}`,
+      organisation: member.organisation.id,
+      by: member.id,
+      at: now().toISOString(),
+      work: { kind: 'study', round, study, settings },
+      seconds: studySeconds(asked.value),
+    }),
+  );
+  return queued.ok ? ok({ state: 'computing', job: queued.value.id }) : queued;
+}
+
+const studiesKey = (round: string) => `study:${round}`;
