@@ -12,6 +12,7 @@ import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
 import { registerRulebooks } from './rulebooks';
 import { registerSign } from './sign';
+import { registerStudy } from './study';
 import { registerVerify } from './verify';
 
 export const COMMANDS: Register[] = [
@@ -22,6 +23,7 @@ export const COMMANDS: Register[] = [
   registerCheck,
   registerCondition,
   registerDesign,
+  registerStudy,
   registerDossier,
   registerSign,
   registerLeaflet,

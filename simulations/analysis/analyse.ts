@@ -8,7 +8,8 @@ import { figuresOf } from '../figures/figures';
 import { roundFigures } from '../figures/round-figures';
 import { blockRanges } from '../pool/block-ranges';
 import { Lanes } from '../pool/lanes';
-import { inThisThread, type Runner } from '../pool/runner';
+import { ownRunner } from '../pool/own-runner';
+import type { Runner } from '../pool/runner';
 import { ok, type Problem, type Result } from '../problems/problem';
 import type { EngineRequest, EngineWager } from '../request/request';
 import { type Round, type Split, splitWagers } from '../request/rounds';
@@ -60,13 +61,6 @@ export async function solveRound(round: Round, options: AnalyseOptions = {}): Pr
   } finally {
     if (!options.runner) await runner.close();
   }
-}
-
-/** Loaded when needed: the figures of this folder are also used where there are no threads. */
-async function ownRunner(threads: number | undefined): Promise<Runner> {
-  const { threadFileBesideProgram, threadPool } = await import('../pool/thread-pool');
-  const file = threadFileBesideProgram();
-  return file ? threadPool({ threads, file }) : inThisThread();
 }
 
 type Found = {

@@ -3,6 +3,7 @@ import { decisionFamilyOf } from '../catalogue/families';
 import { Merging } from '../family/merging';
 import type { StudyResult } from '../family/study';
 import { Lanes } from '../pool/lanes';
+import { ownRunner } from '../pool/own-runner';
 import type { Runner } from '../pool/runner';
 import type { Round } from '../request/rounds';
 import type { AnalyseOptions } from './analyse';
@@ -21,11 +22,21 @@ const studyOf = ({ round, study: id }: StudyRequest) => {
 export const studySeconds = (request: StudyRequest): number =>
   studyOf(request).study.seconds(request.round.parameters, request.settings);
 
-export async function studyRound(
+export async function studyRound(request: StudyRequest, options: AnalyseOptions = {}): Promise<StudyResult> {
+  options.signal?.throwIfAborted();
+  const runner = options.runner ?? (await ownRunner(options.threads));
+  try {
+    return await studied(request, runner, options);
+  } finally {
+    if (!options.runner) await runner.close();
+  }
+}
+
+async function studied(
   request: StudyRequest,
-  { runner, onProgress, signal }: AnalyseOptions & { runner: Runner },
+  runner: Runner,
+  { onProgress, signal }: AnalyseOptions,
 ): Promise<StudyResult> {
-  signal?.throwIfAborted();
   const { family, study } = studyOf(request);
   const { round, study: id, settings } = request;
   const first = indices(family.pieces(round.parameters));
