@@ -76,6 +76,7 @@ function citations({ sections, games, claims, ambiguities }: Named) {
     ...games.flatMap((game, g) => [
       { clause: game.clause, field: ['games', g] },
       ...game.options.map(({ clause }, o) => ({ clause, field: ['games', g, 'options', o] })),
+      ...(game.fees ?? []).map(({ clause }, f) => ({ clause, field: ['games', g, 'fees', f] })),
       ...game.wagers.flatMap((wager, w) => [
         { clause: wager.clause, field: ['games', g, 'wagers', w] },
         ...(['payTables', 'damagedTables'] as const).flatMap((tables) =>

@@ -1,5 +1,6 @@
 /** A game that a rulebook lists: its options and its wagers. */
 import { z } from 'zod';
+import { PrintedFeeSchedule } from './fee-schedule';
 import { clause, date, id, shareText } from './fields';
 import { Wager } from './wager';
 
@@ -70,6 +71,8 @@ export const Game = z.object({
   parameters: z.record(z.string(), z.unknown()).default({}),
   options: z.array(GameOption).default([]),
   wagers: z.array(Wager).min(1),
+  /** What the house charges whatever the outcome, by schedules of which a table uses one. */
+  fees: z.array(PrintedFeeSchedule).exactOptional(),
 });
 
 export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };

@@ -61,6 +61,31 @@ describe('a pool of 10,000 with 2,000 on the winner', () => {
   });
 });
 
+/** Rule 3.7(a) of Hong Kong's pari-mutuel rules: to the nearest 50 cents, and for a place no less than 10 and 10 cents. */
+describe('a favourite with 9,000 of 10,000 on it', () => {
+  const backed = pool(9_000, 400, 600);
+  const place: PoolTerms = { ...nearest, least: '101/10' };
+
+  it('pays 10.10 where the pool holds 9.17 for 10: no dividend is less', () => {
+    expect(toText(dividend(backed, '1', nearest) as Fraction)).toBe('9/1');
+    expect(toText(dividend(backed, '1', place) as Fraction)).toBe('101/10');
+    expect(toText(playersGain(backersFlows('1', backed, '1', place)))).toBe('1/100');
+  });
+
+  it('costs the house 840 of its 1,000: 900 units at 10.10 are 9,090, and 8,250 was to divide', () => {
+    const flows = poolFlows(backed, '1', place);
+    expect(said('take-out', flows)).toBe('7/40');
+    expect(said('breakage', flows)).toBe('-21/250');
+    expect(said('house-edge', flows)).toBe('2/125');
+    expect(said('players-cost', flows)).toBe('91/1000');
+    expect(toText(balanceOf(['pool'], flows))).toBe('0/1');
+  });
+
+  it('changes nothing for what pays more', () => {
+    expect(poolFlows(backed, '2', place)).toEqual(poolFlows(backed, '2', nearest));
+  });
+});
+
 it('a pool that nobody staked in moves nothing', () => {
   expect(poolFlows(new Map(), '1', terms)).toEqual([]);
   expect(poolFlows(pool(0, 0), '1', terms)).toEqual([]);

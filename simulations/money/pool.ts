@@ -16,7 +16,9 @@ export type PoolTerms = {
   /** A dividend is declared in multiples of this sum. */
   step: FractionText;
   rounding: 'down' | 'nearest';
-  /** Who keeps what rounding down saves, and pays what rounding up costs. */
+  /** No dividend is declared below this, whatever the pool holds. */
+  least?: FractionText;
+  /** Who keeps what rounding down saves, and pays what rounding up and the least dividend cost. */
   breakage: TakenBy;
 };
 
@@ -36,11 +38,17 @@ function rounded(amount: Fraction, { step, rounding }: PoolTerms): Fraction {
   return (rounding === 'down' ? steps.floor() : steps.add(half).floor()).mul(fromText(step));
 }
 
+function declared(amount: Fraction, terms: PoolTerms): Fraction {
+  const least = fromText(terms.least ?? '0/1');
+  const due = rounded(amount, terms);
+  return due.lt(least) ? least : due;
+}
+
 /** For one unit on what wins, stake included. Undefined where nobody backed it: who gets the pool then is the game's rule. */
 export function dividend(backed: Backed, winner: string, terms: PoolTerms): Fraction | undefined {
   const on = backed.get(winner) ?? ZERO;
   if (on.n === 0n) return undefined;
-  return rounded(netPool(backed, terms).div(on.div(fromText(terms.unit))), terms);
+  return declared(netPool(backed, terms).div(on.div(fromText(terms.unit))), terms);
 }
 
 /** All that a pool moves, all its backers taken as the player, in units of what they staked; nothing where nobody staked. */

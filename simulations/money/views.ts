@@ -47,7 +47,8 @@ export const VIEWS = {
   },
   breakage: {
     label: 'Breakage',
-    basis: 'what rounding dividends leaves undivided; below nothing where it is rounded up',
+    basis:
+      'what rounding dividends leaves undivided; below nothing where rounding up or a least dividend costs more',
     of: (flows) =>
       movedFor(['breakage'], flows, ['house', 'authority']).sub(movedFor(['breakage'], flows, ['pool'])),
   },
