@@ -18,6 +18,7 @@ import { quoted } from '@/rulebooks/spelling/quoted';
 import { design } from '@/simulations/designer/design';
 import { type Design, LIMITS, type Proposal } from '@/simulations/designer/question';
 import { toText } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
 import { fixed, measured, percent, whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { countWager } from '@/simulations/request/written-wagers';
@@ -142,7 +143,7 @@ function summary({ found, counted, nearest, proposals, breaching, subject }: Des
   if (found === 0) {
     const edges = [nearest?.below, nearest?.above].flatMap((edge) => (edge ? [percent(edge)] : []));
     return edges.length > 0
-      ? `No table is in this range. The nearest house edges are ${edges.join(' and ')}${atMeterOf(subject)}.`
+      ? `No table is in this range. The nearest house edges are ${listed(edges)}${atMeterOf(subject)}.`
       : 'No table meets all of this, at any edge.';
   }
   const left = breaching > 0 ? `; ${breaching} left out, because they would breach a rule` : '';

@@ -1,6 +1,6 @@
 /** The odds a row may pay, as a person lists them: "1-10, 12, 15, 1½, push". */
 import { type Fraction, ratio, toText, ZERO } from '../exact/fraction';
-import { AMOUNT, readAmount } from '../pays/amount';
+import { AMOUNT, readNumber } from '../pays/amount';
 import { LARGEST_ODDS } from '../pays/parse-pay';
 import type { PayText } from '../pays/pay';
 import { LOSE_TEXT, PUSH_TEXT } from '../pays/pay';
@@ -34,7 +34,7 @@ function readPart(part: string): Step[] | undefined {
     }));
   }
   if (!SINGLE.test(part)) return undefined;
-  const read = readAmount(part);
+  const read = readNumber(part);
   if (typeof read === 'string' || read.n === 0n || read.gt(ratio(LARGEST_ODDS))) return undefined;
   return [{ kind: 'amount', value: read }];
 }

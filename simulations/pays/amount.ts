@@ -19,7 +19,7 @@ function decimal(text: string): Fraction {
 }
 
 /** Reads what `AMOUNT` matched. */
-export function readAmount(text: string): Amount {
+export function readNumber(text: string): Amount {
   const numbers = text.split(/[^\d.,]/);
   if (numbers.some((number) => number.replace(/\D/g, '').length > MOST_DIGITS)) return 'too-long';
   const glyph = GLYPHS[text.slice(-1)];

@@ -1,7 +1,7 @@
 /** Reads a pay as an operator types it, or says what is wrong with it and how to fix it. */
 import { type Fraction, ONE, ratio } from '../exact/fraction';
 import { fail, ok, type ProblemCode, type Result } from '../problems/problem';
-import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
+import { AMOUNT, MOST_DIGITS, PLAIN, readNumber } from './amount';
 import { isInUse, notACurrency } from './currencies';
 import { minorPlaces, minorScale } from './minor-units';
 import type { Odds, Pay } from './pay';
@@ -124,7 +124,7 @@ function unambiguous(written: string, problem: Refuse): Result<Fraction> {
 }
 
 function amountOf(written: string, problem: Refuse): Result<Fraction> {
-  const amount = readAmount(written);
+  const amount = readNumber(written);
   if (amount === 'too-long') return problem('odds-too-large', tooLong);
   return amount === 'over-zero' ? problem('odds-zero', overZero) : ok(amount);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listed } from '@/simulations/printing/lists';
 import type { Member, MemberContext } from '../../access/context';
 import { actorOf, appendEvent } from '../../audit/append';
 import type { Queries } from '../../db/client';
@@ -58,7 +59,7 @@ export function invite(
     if (!roles.includes(input.role))
       return refuse(
         'role-unknown',
-        `In ${organisation.name} a role is ${roles.join(' or ')}; choose one of them.`,
+        `In ${organisation.name} a role is ${listed(roles, 'or')}; choose one of them.`,
         { field: 'role' },
       );
     if (await mayBeTold(tx, member, organisation.id, input.email)) return emailTaken(input.email);

@@ -1,3 +1,4 @@
+import { listed } from '@/simulations/printing/lists';
 import type { MemberContext } from '../../access/context';
 import { mayInviteTo } from '../../access/ladder';
 import { actorOf, appendEvent } from '../../audit/append';
@@ -21,7 +22,7 @@ export function setRole(
     if (!roles.includes(input.role))
       return refuse(
         'role-unknown',
-        `In ${person.organisation.name} a role is ${roles.join(' or ')}; choose one of them.`,
+        `In ${person.organisation.name} a role is ${listed(roles, 'or')}; choose one of them.`,
         {
           field: 'role',
         },

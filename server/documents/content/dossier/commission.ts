@@ -1,7 +1,9 @@
 /** A commission by stake: what is charged, and what the wager then costs, where rounding to coins changes the share. */
+
 import type { StakeFigures } from '@/rulebooks/edges/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, toText } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -39,7 +41,7 @@ function said({ each, figures }: Charged): string {
     `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
   const of = figures.from === 'winnings' ? 'of what is won' : 'of the wager';
   return [
-    `${each.label}: ${percent(figures.share)} ${of} on ${figures.events.map((event) => `“${event}”`).join(' and ')}${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
+    `${each.label}: ${percent(figures.share)} ${of} on ${listed(figures.events.map((event) => `“${event}”`))}${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
     limited
       ? 'Stakes run between the table’s limits.'
       : 'No table limits are given, so stakes run from 1 to 1,000.',

@@ -2,6 +2,7 @@
 
 import type { Loosening } from '@/rulebooks/designing';
 import { type Fraction, toText } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
 import { grouped, PLACES, percent, whole } from '@/simulations/printing/numbers';
 import type { Designed } from './use-designer';
 
@@ -42,7 +43,7 @@ export function nearestOf({ nearest, loosenings }: Pick<Designed, 'nearest' | 'l
       ...(above ? [`raise “To” to ${reaching(above, 'up')}`] : []),
       ...(others.length > 0 ? others : ['allow other odds']),
     ];
-    return `The nearest ${edges.length > 1 ? 'are' : 'is'} ${edges.join(' and ')}: ${ways.join(', or ')}.`;
+    return `The nearest ${edges.length > 1 ? 'are' : 'is'} ${listed(edges)}: ${ways.join(', or ')}.`;
   }
   if (others.length === 0)
     return 'No table meets all of this, whatever its edge, and no single limit is the cause. Allow more odds, or ask for less.';

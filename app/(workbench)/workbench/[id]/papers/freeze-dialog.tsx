@@ -13,6 +13,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { blocking, toAcknowledge } from '@/rulebooks/findings/open-groups';
+import { listed } from '@/simulations/printing/lists';
 import { Acknowledge, OpenList } from '../../../open/open-list';
 import { useModel } from '../model/model';
 
@@ -147,7 +148,7 @@ function WhoSubmits() {
   return (
     <p>
       {approvers && approvers.length > 0
-        ? `${approvers.join(' or ')} must submit it: you are a member, and only approvers submit.`
+        ? `${listed(approvers, 'or')} must submit it: you are a member, and only approvers submit.`
         : `An approver of ${me.organisation.name} must submit it.`}
     </p>
   );

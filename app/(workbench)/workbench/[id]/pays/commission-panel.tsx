@@ -6,6 +6,7 @@ import { Panel } from '@/app/components/panel';
 import type { CommissionFigures, StakeFigures } from '@/rulebooks/edges/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, ratio } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
 import { useModel } from '../model/model';
 import { useCharged } from '../model/use-charged';
@@ -20,7 +21,7 @@ export function CommissionPanel() {
       <Stakes figures={figures} />
       <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
         <Percent value={figures.share} /> {figures.from === 'winnings' ? 'of what is won' : 'of the wager'} on{' '}
-        {figures.events.map((event) => `“${event}”`).join(' and ')}
+        {listed(figures.events.map((event) => `“${event}”`))}
         {figures.rounded ? `, ${figures.rounded}` : ''}.{' '}
         {figures.limited
           ? 'Stakes run between the table’s limits.'

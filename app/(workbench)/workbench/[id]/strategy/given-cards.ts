@@ -1,8 +1,10 @@
 /** The cards of a question as typed: which they are, what is wrong with them, and what is still to be given. */
+
 import { theCounted } from '@/rulebooks/spelling/wording';
 import { type Card, readCards } from '@/simulations/equipment/cards/card';
 import { readWithJoker } from '@/simulations/equipment/cards/joker';
 import { type Asks, type CardGroup, mostOf } from '@/simulations/family/round-shown';
+import { listed } from '@/simulations/printing/lists';
 import type { Asked } from '../../draft/advice';
 
 /** By group of cards. */
@@ -69,13 +71,12 @@ export function stillWanted(
       const named = index === 0 || varying.length > 1 ? ` ${count === 1 ? 'card' : 'cards'} ${where}` : '';
       return `${count === 0 ? 'no' : count}${named}`;
     });
-    return `${parts.join(' and ')} (${street.charAt(0).toLowerCase()}${street.slice(1)})`;
+    return `${listed(parts)} (${street.charAt(0).toLowerCase()}${street.slice(1)})`;
   });
-  const counts = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} or ${asked.at(-1)}` : asked[0];
   const now = varying.map((group) => {
     const count = held(group);
     return `${count || 'none'}${varying.length > 1 ? ` ${group.where}` : ''}`;
   });
   const one = varying.length === 1 && held(varying[0] as CardGroup) === 1;
-  return `You can ask with ${counts}. There ${one ? 'is' : 'are'} ${now.join(' and ')} now.`;
+  return `You can ask with ${listed(asked, 'or')}. There ${one ? 'is' : 'are'} ${listed(now)} now.`;
 }
