@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
-import { blockRanges } from './block-ranges';
+import { blockRanges } from '../witness/block-ranges';
 import { inThisThread } from './runner';
 import { runShard, subjectOf } from './shard';
 

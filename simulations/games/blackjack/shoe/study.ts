@@ -3,7 +3,7 @@ import { type Fraction, ratio, toText } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { type Asked, type Study, studied } from '../../../family/study';
 import type { PayTables } from '../../../pays/pay-table';
-import { blockRanges } from '../../../pool/block-ranges';
+import { blockRanges } from '../../../witness/block-ranges';
 import { blocksIn } from '../../../witness/play';
 import { codesOf, tablePays } from '../at-table';
 import type { BlackjackParameters } from '../parameters';
