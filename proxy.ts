@@ -1,19 +1,16 @@
 /** What every page is sent with that cannot be known when the site is built: a nonce for its scripts, and HSTS. */
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy, transportSecurity } from '@/server/access/headers';
+import { pageHeaders } from '@/server/access/headers';
 import { environment } from '@/server/environment/environment';
 
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const { development, publicUrl } = environment();
-  const policy = contentSecurityPolicy(nonce, development);
+  const sent = pageHeaders(environment(), nonce);
   // Next reads the nonce from the request, and puts it on each script that it writes.
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
-  headers.set('Content-Security-Policy', policy);
+  headers.set('Content-Security-Policy', sent['Content-Security-Policy']);
   const response = NextResponse.next({ request: { headers } });
-  response.headers.set('Content-Security-Policy', policy);
-  const transport = transportSecurity(publicUrl);
-  if (transport) response.headers.set('Strict-Transport-Security', transport);
+  for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
   return response;
 }

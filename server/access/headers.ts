@@ -28,6 +28,20 @@ const TWO_YEARS_IN_SECONDS = 63_072_000;
 export const transportSecurity = (publicUrl: string): string | undefined =>
   publicUrl.startsWith('https:') ? `max-age=${TWO_YEARS_IN_SECONDS}` : undefined;
 
+type PageHeaders = { 'Content-Security-Policy': string; 'Strict-Transport-Security'?: string };
+
+/** All that a page is sent with by the request and the site. */
+export function pageHeaders(
+  { publicUrl, development }: { publicUrl: string; development: boolean },
+  nonce: string,
+): PageHeaders {
+  const transport = transportSecurity(publicUrl);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(nonce, development),
+    ...(transport && { 'Strict-Transport-Security': transport }),
+  };
+}
+
 type Handler = (request: Request) => Promise<Response>;
 
 /** For answers to one person, which no proxy or browser may keep. */
