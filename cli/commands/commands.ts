@@ -11,6 +11,7 @@ import { registerGames } from './games';
 import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
 import { registerRulebooks } from './rulebooks';
+import { registerShoe } from './shoe';
 import { registerSign } from './sign';
 import { registerStudy } from './study';
 import { registerVerify } from './verify';
@@ -24,6 +25,7 @@ export const COMMANDS: Register[] = [
   registerCondition,
   registerDesign,
   registerStudy,
+  registerShoe,
   registerDossier,
   registerSign,
   registerLeaflet,

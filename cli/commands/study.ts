@@ -1,4 +1,5 @@
 /** `study`: a further question about a round in which the player decides. Without a question, it lists them. */
+import type { Command } from 'commander';
 import { engineRequest } from '@/rulebooks/offer/resolve';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { type StudyRequest, studyRound } from '@/simulations/analysis/study-round';
@@ -7,13 +8,13 @@ import type { StudyResult } from '@/simulations/family/study';
 import { printed } from '@/simulations/printing/numbers';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
-import { answer, printJson, type Register } from '../command';
+import { answer, type CommandContext, printJson, type Register } from '../command';
 import { pairs } from '../options/pairs';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from '../options/variant-options';
 import { wholeNumber } from '../options/whole-number';
 import { textTable } from '../shown/text-table';
 
-type StudyOptions = VariantOptions & { set: string[]; threads?: string; json?: boolean };
+export type StudyOptions = VariantOptions & { set: string[]; threads?: string; json?: boolean };
 
 const MOST_THREADS = 64;
 const collect = (value: string, all: string[]): string[] => [...all, value];
@@ -31,7 +32,12 @@ function roundOf({ resolved }: Chosen): Result<Round> {
     : fail(unusable(`There are no further questions about ${resolved.game.label}. Use analyse instead.`));
 }
 
-function requestFor(round: Round, id: string, set: string[]): Result<StudyRequest> {
+function requestFor(
+  round: Round,
+  id: string,
+  set: string[],
+  option: (name: string) => string,
+): Result<StudyRequest> {
   const study = studiesOf(round).find((other) => other.id === id);
   if (!study) {
     const known = studiesOf(round).map((other) => other.id);
@@ -46,7 +52,7 @@ function requestFor(round: Round, id: string, set: string[]): Result<StudyReques
   if (settings.success) return ok({ round, study: id, settings: settings.data });
   return fail(
     ...settings.error.issues.map(({ path, message }) =>
-      unusable(path.length > 0 ? `--set ${path.join('.')}: ${message}` : message),
+      unusable(path.length > 0 ? `${option(path.join('.'))}: ${message}` : message),
     ),
   );
 }
@@ -88,34 +94,45 @@ const listJson = (round: Round) =>
     defaults: settings.parse({}),
   }));
 
+export const withStudyOptions = (command: Command): Command =>
+  withVariantOptions(command)
+    .option('--threads <number>', 'worker threads (default: as many as there are cores)')
+    .option('--json', 'print JSON');
+
+/** Answers a question about the variant that the options describe; without one, lists those there are. */
+export async function askStudy(
+  context: CommandContext,
+  question: string | undefined,
+  options: StudyOptions,
+  option = (name: string): string => `--set ${name}`,
+): Promise<void> {
+  const threads =
+    options.threads === undefined
+      ? ok(undefined)
+      : wholeNumber(options.threads, { name: 'threads', least: 1, most: MOST_THREADS });
+  const chosen = chosenFor(context, options);
+  const round = chosen.ok ? roundOf(chosen.value) : chosen;
+  if (!threads.ok || !round.ok)
+    return answer(context, fail(...[threads, round].flatMap((r) => (r.ok ? [] : r.problems))), () => {});
+  if (question === undefined) {
+    if (options.json) printJson(context, listJson(round.value));
+    else context.out(listText(round.value));
+    return;
+  }
+  const request = requestFor(round.value, question, options.set, option);
+  if (!request.ok) return answer(context, request, () => {});
+  const result = await studyRound(request.value, { threads: threads.value });
+  if (options.json) printJson(context, { study: question, settings: request.value.settings, ...result });
+  else context.out(studyText(result));
+}
+
 export const registerStudy: Register = (program, context) => {
-  withVariantOptions(
+  withStudyOptions(
     program
       .command('study')
       .argument('[question]', 'a question by its id (default: list them)')
       .description('answer a further question about a round in which the player decides'),
   )
     .option('--set <name=value>', 'a setting of the question; may be repeated', collect, [])
-    .option('--threads <number>', 'worker threads (default: as many as there are cores)')
-    .option('--json', 'print JSON')
-    .action(async (question: string | undefined, options: StudyOptions) => {
-      const threads =
-        options.threads === undefined
-          ? ok(undefined)
-          : wholeNumber(options.threads, { name: 'threads', least: 1, most: MOST_THREADS });
-      const chosen = chosenFor(context, options);
-      const round = chosen.ok ? roundOf(chosen.value) : chosen;
-      if (!threads.ok || !round.ok)
-        return answer(context, fail(...[threads, round].flatMap((r) => (r.ok ? [] : r.problems))), () => {});
-      if (question === undefined) {
-        if (options.json) printJson(context, listJson(round.value));
-        else context.out(listText(round.value));
-        return;
-      }
-      const request = requestFor(round.value, question, options.set);
-      if (!request.ok) return answer(context, request, () => {});
-      const result = await studyRound(request.value, { threads: threads.value });
-      if (options.json) printJson(context, { study: question, settings: request.value.settings, ...result });
-      else context.out(studyText(result));
-    });
+    .action((question: string | undefined, options: StudyOptions) => askStudy(context, question, options));
 };
