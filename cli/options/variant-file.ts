@@ -7,9 +7,11 @@ import path from 'node:path';
 import type { EditionDifference } from '@/rulebooks/editions/difference';
 import { readDifferenceText } from '@/rulebooks/editions/difference-file';
 import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/offer/variant-file';
+import { LONGEST_FILED, readFiled } from '@/rulebooks/spelling/filed';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { environment } from '@/server/environment/environment';
+import { whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 
 const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
@@ -27,6 +29,16 @@ function onDisk<T>(name: string, done: string, instead: string, work: () => T, f
 export function readVariantFile(name: string): Result<FiledVariant> {
   const text = onDisk(name, 'read', 'name a variant file', () => readFileSync(fileNamed(name), 'utf8'));
   return text.ok ? readVariantText(text.value) : text;
+}
+
+/** Lines that an operator files. */
+export function readFiledText(name: string): Result<string> {
+  const field = 'options.house-way';
+  const read = () => readFileSync(fileNamed(name), 'utf8').trim();
+  const text = onDisk(name, 'read', 'name the file of a House Way', read, field);
+  if (!text.ok || readFiled(text.value) !== undefined) return text;
+  const message = `${quoted(name, 80)} is no House Way: give a JSON object with “groups” and “lines”, of at most ${whole(LONGEST_FILED)} characters.`;
+  return fail({ code: 'input-unreadable', message, field });
 }
 
 export const saveVariantFile = (name: string, variant: Variant, day: string): Result<undefined> =>

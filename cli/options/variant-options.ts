@@ -18,7 +18,7 @@ import { type ConfirmOptions, confirmed, withConfirmOptions } from './confirm-op
 import { rulebookUnderDraft } from './draft-edition';
 import { pairs } from './pairs';
 import { progressiveTerms } from './progressive-options';
-import { readVariantFile, saveVariantFile } from './variant-file';
+import { readFiledText, readVariantFile, saveVariantFile } from './variant-file';
 import { offeredWagers } from './wager-options';
 
 export type VariantOptions = CircumstanceOptions &
@@ -31,6 +31,7 @@ export type VariantOptions = CircumstanceOptions &
     draftEdition?: string;
     at?: string;
     option: string[];
+    houseWay?: string;
     wager: string[];
     payTable: string[];
     pays: string[];
@@ -49,6 +50,7 @@ export function withVariantOptions(command: Command): Command {
     .option('--game <id>', 'a game of the rulebook, for example roulette')
     .option('--at <date>', 'the day whose rules apply, for example 2008-01-01 (default: today)')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
+    .option('--house-way <file>', 'a House Way of the operator’s own, as JSON, where the game has one')
     .option('--wager <id>', 'only this wager; may be repeated (default: every wager)', collect, [])
     .option('--pay-table <wager=id>', 'the pay table of a wager; may be repeated', collect, [])
     .option('--pays <wager.event=pay>', 'what an event pays, "25 to 1"; may be repeated', collect, [])
@@ -155,21 +157,39 @@ function describe(
   options: VariantOptions,
 ): Result<Variant> {
   const set = pairs(options.option, '--option name=value');
+  const lines = filedLines(game, options.houseWay);
   const offer = offeredWagers(game, start, options);
   const jackpot = progressiveTerms(game, currency, options.progressive);
   const problems = [
     ...set.problems,
+    ...(lines.ok ? [] : lines.problems),
     ...offer.problems,
     ...(jackpot.ok ? [] : jackpot.problems),
     ...offer.astray,
   ];
-  if (!jackpot.ok || problems.length > 0) return fail(...problems);
+  if (!jackpot.ok || !lines.ok || problems.length > 0) return fail(...problems);
   return ok({
     ...start,
     circumstances: withMeters(start.circumstances, jackpot.value),
-    options: { ...start.options, ...Object.fromEntries(set.read) },
+    options: { ...start.options, ...Object.fromEntries(set.read), ...lines.value },
     wagers: offer.wagers,
   });
+}
+
+const HOUSE_WAY = 'house-way';
+
+/** The option that lines are filed under, with those of the file. */
+function filedLines(game: Game, file: string | undefined): Result<Record<string, string>> {
+  if (file === undefined) return ok({});
+  const option = game.options.find(({ id, kind }) => id === HOUSE_WAY && kind === 'filed');
+  if (!option)
+    return fail({
+      code: 'option-unknown',
+      message: `${game.label} has no House Way; leave --house-way out.`,
+      field: `options.${HOUSE_WAY}`,
+    });
+  const text = readFiledText(file);
+  return text.ok ? ok({ [option.id]: text.value }) : text;
 }
 
 function withMeters(

@@ -2,6 +2,7 @@
 
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Game } from '@/rulebooks/format/record';
+import { valueInWords } from '@/rulebooks/offer/option-value';
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import type { ResolvedVariant } from '@/rulebooks/offer/resolve';
 import { listed } from '@/rulebooks/spelling/wording';
@@ -35,7 +36,7 @@ export function tableName({ wagers }: Pick<ResolvedVariant, 'wagers'>, analysed:
 export function optionNames({ game, options }: Pick<ResolvedVariant, 'game' | 'options'>): string[] {
   return Object.entries(options).map(([id, value]) => {
     const option = game.options.find((known) => known.id === id);
-    const shown = option?.values.find((known) => known.value === value)?.label ?? value;
+    const shown = option ? valueInWords(option, value) : value;
     return `${option?.label ?? id}: ${shown}`;
   });
 }

@@ -8,7 +8,13 @@ import { wagersIn } from '@/simulations/analysis/settled';
 import { fail, type Result } from '@/simulations/problems/problem';
 import type { Figures } from '../evaluation';
 import { CUSTOM, MINIMUM } from '../offer/pay-table';
-import { engineRequest, type ResolvedVariant, type ResolvedWager, resolveVariant } from '../offer/resolve';
+import {
+  atOption,
+  engineRequest,
+  type ResolvedVariant,
+  type ResolvedWager,
+  resolveVariant,
+} from '../offer/resolve';
 import { rulebookOf } from '../registry';
 import { listed } from '../spelling/wording';
 import { sha256 } from '../variant/hash';
@@ -30,7 +36,9 @@ export async function analyseResolved(
 ): Promise<Result<Analysis>> {
   const onProgress = engine.onProgress && withLabels(engine.onProgress, resolved);
   const result = await analyseWagers(engineRequest(resolved, { rounds, seed }), { ...engine, onProgress });
-  return result.ok ? { ok: true, value: await analysisOf(resolved, result.value) } : fail(...result.problems);
+  return result.ok
+    ? { ok: true, value: await analysisOf(resolved, result.value) }
+    : fail(...result.problems.map((problem) => atOption(resolved.game, problem)));
 }
 
 type Told = NonNullable<EngineAnalyseOptions['onProgress']>;

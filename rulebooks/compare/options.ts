@@ -2,6 +2,7 @@
 import { familyHead } from '@/simulations/catalogue/heads';
 import type { GameOption } from '../format/record';
 import { engineParameters } from '../offer/engine-wager';
+import { valueInWords } from '../offer/option-value';
 import { permittedEntries } from '../offer/permitted';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
@@ -12,8 +13,7 @@ function optionSaid({ varied, options }: Side, option: GameOption | undefined): 
   if (!option) return undefined;
   if (varied) {
     const value = options.get(option.id) ?? option.default;
-    const label = option.values.find((known) => known.value === value)?.label;
-    return { text: label ?? value, clauses: [option.clause] };
+    return { text: valueInWords(option, value), clauses: [option.clause] };
   }
   const entries = permittedEntries(option);
   const texts = entries.map(({ text, isDefault }) =>

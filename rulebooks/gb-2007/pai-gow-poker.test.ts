@@ -1,11 +1,15 @@
 /** Section 13, clause by clause: what it says of a table of pai gow poker. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAPS } from '@/simulations/games/pai-gow/house-way/gaps';
+import { CHOSEN, GAPS } from '@/simulations/games/pai-gow/house-way/gaps';
+import { rule1321 } from '@/simulations/games/pai-gow/house-way/rule-13-21';
 import { evaluate } from '../evaluation';
 import type { Game } from '../format/record';
-import { defaultVariant } from '../offer/resolve';
+import { spelledOption } from '../offer/one-spelling';
+import { readVariant } from '../offer/read-variant';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
+import { filedText } from '../spelling/filed';
 import type { Variant } from '../variant/variant';
 import { gb2007 } from '.';
 
@@ -130,5 +134,83 @@ describe('the House Way where it can be read in two ways', () => {
       expect(edge).toMatch(/^2\.\d{6} %$/);
       expect(ambiguity(gap)?.because).toContain(edge);
     }
+  });
+});
+
+describe('13.2: what needs consent', () => {
+  const filed = filedText(rule1321(CHOSEN));
+
+  it('is a hand of the dealer’s that stands off, and another House Way than that of 13.21', () => {
+    expect(verdicts('13.2', withOptions({}))).toEqual(['meets', 'meets', 'meets']);
+    expect(verdicts('13.2', withOptions({ 'stand-off-hand': 'queen-high' }))).toEqual([
+      'meets',
+      'needs-consent',
+      'meets',
+    ]);
+    expect(verdicts('13.2', withOptions({ 'house-way': filed }))).toEqual([
+      'meets',
+      'meets',
+      'needs-consent',
+    ]);
+    const [finding] = withOptions({ 'house-way': filed }).filter(
+      ({ clause, verdict }) => clause === '13.2' && verdict === 'needs-consent',
+    );
+    expect(finding?.explanation).toBe(
+      'House Way: “the operator’s own, 25 lines” is chosen; rule 13.2 permits “as printed”.',
+    );
+  });
+
+  it('is not even money for a win, which is more than 13.26 asks', () => {
+    const findings = paying('standard', { win: 'even money' });
+    expect(verdicts('13.26', findings)).toEqual(['meets']);
+  });
+});
+
+describe('a House Way that an operator files', () => {
+  const way = rule1321(CHOSEN);
+  const resolved = (value: string) =>
+    resolveVariant(rulebook, { ...start, options: { ...start.options, 'house-way': value } });
+  const refused = (value: string) => {
+    const found = resolved(value);
+    return found.ok ? [] : found.problems.map(({ field }) => field);
+  };
+
+  it('is the parameter of the main wager alone', () => {
+    const found = resolved(filedText(way));
+    expect(found.ok && found.value.wagers.map(({ engine }) => 'houseWay' in engine.parameters)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('has one spelling, whatever the order and the spaces', () => {
+    const { lines, groups } = way;
+    const [one, other] = [JSON.stringify({ lines, groups }), JSON.stringify({ groups, lines }, null, 2)].map(
+      (text) => spelledOption(game, 'house-way', text, 'GBP'),
+    );
+    expect(one).toBe(filedText(way));
+    expect(other).toBe(one);
+  });
+
+  it.each([
+    ['text that is no JSON', '{"lines"'],
+    ['a list', '[]'],
+    ['more than the longest', `{"lines":"${'x'.repeat(40_000)}"}`],
+    ['a number', '12'],
+    ['__proto__ alone', '{"__proto__":{"lines":[]}}'],
+  ])('is refused as %s', (_, value) => expect(refused(value)[0]).toMatch(/^options\.house-way/));
+
+  it('is refused at the place of its mistake', () => {
+    const loop = { ...way, lines: [{ ...way.lines[0], front: { asIn: ['high-card'] } }] };
+    expect(refused(filedText(loop))).toContain('options.house-way.lines.0.front');
+    expect(refused(filedText({ ...way, more: 1 }))).toEqual(['options.house-way']);
+  });
+
+  it('is no more than 60 characters where it is no JSON', () => {
+    const long = { ...start, options: { ...start.options, 'house-way': 'x'.repeat(61) } };
+    expect(readVariant(long).ok).toBe(false);
+    expect(readVariant({ ...start, options: { ...start.options, 'house-way': filedText(way) } }).ok).toBe(
+      true,
+    );
   });
 });

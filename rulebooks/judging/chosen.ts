@@ -1,6 +1,8 @@
 /** An option of the game, what it is set to, and how a sentence shows that. */
 
+import { valueInWords } from '../offer/option-value';
 import { minorUnits } from '../spelling/amount';
+import { filedInWords } from '../spelling/filed';
 import { shownMoney } from '../spelling/money';
 import { readPercent, shownPercent } from '../spelling/percent';
 import { quoted } from '../spelling/quoted';
@@ -16,13 +18,13 @@ export function chosen({ game, options }: Situation, id: string | undefined): Ch
 }
 
 /** The name of a value; without one, as it was given. */
-export const labelIn = ({ values }: GameOption, value: string): string =>
-  values.find((known) => known.value === value)?.label ?? value;
+export const labelIn = valueInWords;
 
 /** The name of a value, or a share or a sum as it is printed; anything else in quotation marks. */
 export function shownValue(option: GameOption, value: string, currency: string): string {
   const label = option.values.find((known) => known.value === value)?.label;
   if (label !== undefined) return label;
+  if (option.kind === 'filed') return filedInWords(value) ?? quoted(value);
   const share = option.kind === 'percentage' ? readPercent(value) : undefined;
   if (share) return shownPercent(share);
   const amount = option.kind === 'amount' ? minorUnits(value) : undefined;

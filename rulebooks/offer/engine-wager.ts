@@ -6,6 +6,7 @@ import type { WrittenWager as EngineWritten } from '@/simulations/conditions/wri
 import type { EngineWager } from '@/simulations/request/request';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { minorUnits } from '../spelling/amount';
+import { readFiled } from '../spelling/filed';
 import { readPercent } from '../spelling/percent';
 import type { Game, GameOption } from '../terms/game';
 import { writtenRows } from '../terms/settled-by';
@@ -34,7 +35,8 @@ function parameterValue(text: string): string | number | boolean {
 export const permits = (option: GameOption, value: string): boolean =>
   option.values.some((permitted) => permitted.value === value) ||
   (option.kind === 'amount' && (minorUnits(value) ?? 0) > 0) ||
-  (option.kind === 'percentage' && isWithin(option, value));
+  (option.kind === 'percentage' && isWithin(option, value)) ||
+  (option.kind === 'filed' && readFiled(value) !== undefined);
 
 function isWithin({ range }: GameOption, value: string): boolean {
   const [share, from, to] = [value, range?.from ?? '0 %', range?.to ?? '100 %'].map(readPercent);
@@ -58,12 +60,16 @@ function setting(
   option: GameOption,
   family: string,
   options: Map<string, string>,
-): [string, string | number | boolean][] {
+): [string, unknown][] {
   const parameter = parameterSet(game, option, family);
   if (parameter === undefined) return [];
   const chosen = options.get(option.id);
   const value = chosen !== undefined && permits(option, chosen) ? chosen : option.default;
   if (option.kind === 'choice') return [[parameter, parameterValue(value)]];
+  if (option.kind === 'filed') {
+    const filed = option.values.some((known) => known.value === value) ? undefined : readFiled(value);
+    return filed === undefined ? [] : [[parameter, filed]];
+  }
   const amount = minorUnits(value);
   return amount === undefined ? [] : [[parameter, amount]];
 }

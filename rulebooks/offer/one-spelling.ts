@@ -6,6 +6,7 @@
 
 import { amountText, minorUnits, readAmount } from '../spelling/amount';
 import { withoutSign } from '../spelling/currency';
+import { filedText, readFiled } from '../spelling/filed';
 import { readPercent, shownPercent } from '../spelling/percent';
 import { percentTyped, readShare, shareText } from '../spelling/share';
 import type { Game } from '../terms/game';
@@ -29,6 +30,10 @@ export function spelledOption(game: Game, id: string, value: string, currency: s
   const option = game.options.find((known) => known.id === id);
   if (option?.values.some((permitted) => permitted.value === value)) return value;
   if (option?.kind === 'amount') return amount(value, currency);
+  if (option?.kind === 'filed') {
+    const filed = readFiled(value);
+    return filed === undefined ? value : filedText(filed);
+  }
   const read = option?.kind === 'percentage' ? readPercent(value) : undefined;
   return read === undefined ? value : shownPercent(read);
 }

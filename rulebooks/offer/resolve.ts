@@ -159,10 +159,23 @@ function parameterProblems(game: Game, options: Map<string, string>): Problem[] 
   const read = familyHead(game.family).parameters.safeParse(engineParameters(game, wager, options));
   if (read.success) return [];
   return read.error.issues.map(({ path, message }): Problem => {
-    const option = game.options.find(({ sets }) => sets !== undefined && sets === path[0]);
-    return { code: 'option-value', message, field: option ? `options.${option.id}` : 'options' };
+    return { code: 'option-value', message, field: optionField(game, path.map(String)) };
   });
 }
+
+/** The field of the option that sets a parameter; of lines that were filed, the place in them. */
+function optionField(game: Game, [parameter, ...place]: readonly string[]): string {
+  const option = game.options.find(({ sets }) => sets !== undefined && sets === parameter);
+  if (!option) return 'options';
+  return ['options', option.id, ...(option.kind === 'filed' ? place : [])].join('.');
+}
+
+/** What the engine refuses by the name of a parameter, at the option that sets it. */
+export const atOption = (game: Game, problem: Problem): Problem => {
+  const path = problem.field?.split('.') ?? [];
+  const known = game.options.some(({ sets }) => sets !== undefined && sets === path[0]);
+  return known ? { ...problem, field: optionField(game, path) } : problem;
+};
 
 /** Wagers that settle together are offered together. */
 function leftOut(game: Game, wager: Wager, variant: Variant): Problem[] {

@@ -22,8 +22,9 @@ export const GameOption = z.object({
   /**
    * `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it.
    * `percentage`: any share within `range`; `values` are examples of it.
+   * `filed`: the lines of `values`, or an operator’s own as JSON, which the family reads. It sets the parameter to them.
    */
-  kind: z.enum(['choice', 'amount', 'percentage']).default('choice'),
+  kind: z.enum(['choice', 'amount', 'percentage', 'filed']).default('choice'),
   range: z.object({ from: shareText, to: shareText }).exactOptional(),
   /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
   charges: z

@@ -4,8 +4,15 @@ import { namedParts } from '../names/named-parts';
 import { KeptName, PlainName, TypedName } from '../names/typed-name';
 import { nameRefused } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
+import { LONGEST_FILED } from '../spelling/filed';
 
 const name = z.string().min(1).max(60);
+
+/** A word, an amount or a share; or lines that the operator files, as JSON. */
+const optionValue = z
+  .string()
+  .max(LONGEST_FILED)
+  .refine((text) => text.length <= 60 || text.startsWith('{'), 'use 60 characters or fewer');
 
 export const MOST_WRITTEN = 12;
 export const MOST_WRITTEN_ROWS = 60;
@@ -144,7 +151,7 @@ const written = (wager: ReturnType<typeof writtenWager>) =>
 export const Variant = z.object({
   rulebook: name,
   game: name,
-  options: namedParts(name, z.string().max(60)).default({}),
+  options: namedParts(name, optionValue).default({}),
   /** Only the wagers on offer. */
   wagers: namedParts(name, WagerChoice),
   written: written(WrittenWager),

@@ -168,6 +168,8 @@ export function pieceName(shard: Shard): string {
       return `playing rounds of ${shard.wager.id}, part ${shard.from + 1}`;
     case 'round-witness':
       return `playing rounds of ${shard.round.id}, part ${shard.from + 1}`;
+    case 'refusal':
+      return `checking the rules chosen for ${shard.round.id}`;
     case 'piece':
       return `going through the deals of ${shard.round.id}, part ${shard.piece + 1}`;
     case 'follow':

@@ -21,6 +21,7 @@ import { testimony, testimonyOfRounds } from '../witness/testimony';
 import { ENGINE } from './engine-version';
 import { indices } from './indices';
 import type { EngineOptions, EngineResult, WagerResult } from './result';
+import { RoundRefused } from './round-refused';
 
 export type AnalyseOptions = EngineOptions & {
   /** Runs the shards; if absent, the analysis starts its own threads. */
@@ -46,12 +47,15 @@ export async function analyse(
     if (!result.ok) return result;
     const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
     return ok({ engine: ENGINE, seconds, threads: runner.threads, ...result.value });
+  } catch (error) {
+    if (error instanceof RoundRefused) return { ok: false, problems: [...error.problems] };
+    throw error;
   } finally {
     if (!options.runner) await runner.close();
   }
 }
 
-/** Only the solved round: what an editor shows after a pay is changed. */
+/** Only the solved round: what an editor shows after a pay is changed. Rejects with `RoundRefused` where it cannot be counted. */
 export async function solveRound(round: Round, options: AnalyseOptions = {}): Promise<SolutionJson> {
   options.signal?.throwIfAborted();
   const runner = options.runner ?? (await ownRunner(options.threads));
@@ -126,7 +130,9 @@ async function compute(
 
 const stepsOf = ({ family: id, parameters }: Round): number => {
   const family = decisionFamilyOf(id);
-  return (family?.pieces(parameters) ?? 0) + (family?.followPieces?.(parameters) ?? 0) + 1;
+  return (
+    (family?.pieces(parameters) ?? 0) + (family?.followPieces?.(parameters) ?? 0) + (family?.refuses ? 2 : 1)
+  );
 };
 
 /** The first pass in pieces, added up; the second where there is one; and what both come to. */
@@ -137,6 +143,17 @@ async function solved(
   const { family: id, parameters } = round;
   const family = decisionFamilyOf(id);
   if (!family) throw new RangeError(`nothing is decided in ${id}`);
+  if (family.refuses) {
+    const problems = await lanes.run<'refusal'>(
+      { kind: 'refusal', round },
+      { doing: 'Checking the rules chosen', of: round.id },
+    );
+    if (problems.length > 0) {
+      const refused = new RoundRefused(problems);
+      lanes.stop(refused);
+      throw refused;
+    }
+  }
   const first = new Merging();
   await Promise.all(
     indices(family.pieces(parameters)).map(async (piece) =>

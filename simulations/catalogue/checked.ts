@@ -62,7 +62,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     parameters: read(parameters),
     merged: own(merged),
   });
-  const { followPieces, followPiece, adviser, charts, studies } = family;
+  const { followPieces, followPiece, refuses, filing, adviser, charts, studies } = family;
   return {
     ...family,
     wagers: head.wagers,
@@ -77,6 +77,13 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     solve: (parameters, tables, merged, followed) =>
       family.solve(read(parameters), tables, own(merged), followed && own(followed)),
     dealer: (parameters, tables, merged) => family.dealer(read(parameters), tables, own(merged)),
+    refuses: refuses && ((parameters) => refuses(read(parameters))),
+    filing: filing && {
+      vocabulary: filing.vocabulary,
+      lines: (parameters) => filing.lines(read(parameters)),
+      read: filing.read,
+      check: (parameters, value) => filing.check(read(parameters), value),
+    },
     adviser: adviser && {
       advise: (parameters, ...rest) => adviser.advise(read(parameters), ...rest),
     },

@@ -3,9 +3,11 @@
  * that comes out is exact. `family.ts` has the families in which nothing is decided.
  */
 import type { PayTables } from '../pays/pay-table';
+import type { Problem } from '../problems/problem';
 import type { RoundDealer } from '../wagers/dealer';
 import type { Adviser } from './advice';
 import type { Charts } from './chart';
+import type { Filing } from './filed-lines';
 import type { FamilyHead } from './head';
 import type { Solution } from './solution';
 import type { AnyStudy } from './study';
@@ -33,6 +35,10 @@ export type DecisionFamily<
   solve: (parameters: Parameters, tables: PayTables, merged: Piece, followed?: Piece) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;
+  /** What is wrong with the parameters that takes seconds to find: asked once, before the first pass. */
+  refuses?: ((parameters: Parameters) => Problem[]) | undefined;
+  /** Where an operator may file lines of his own in place of the printed ones. */
+  filing?: Filing<Parameters> | undefined;
   adviser?: Adviser<Parameters> | undefined;
   charts?: Charts<Parameters> | undefined;
   studies?: readonly AnyStudy<Parameters, Piece>[] | undefined;

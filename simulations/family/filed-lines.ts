@@ -12,7 +12,7 @@ export type FiledLine = {
   does: string;
   /** An exception, and what is done then; both empty where there is none. */
   unless: string;
-  then: string;
+  instead: string;
 };
 export type FiledLines = {
   /** Names for what conditions refer to: "low 23456; high JQK". */
@@ -27,7 +27,7 @@ export type FiledShown = {
   /** "House Way". */
   called: string;
   /** Above the cells of a line. */
-  columns: { when: string; does: string; unless: string; then: string; names: string };
+  columns: { when: string; does: string; unless: string; instead: string; names: string };
   /** How many holdings a check tries, in words: "all 154,143,080 hands". */
   tries: string;
 };

@@ -3,8 +3,10 @@
  * per, the cards that a question about the best play gives, how its grid is laid out. Pages, papers and the command line
  * read this and know of no game by themselves.
  */
+
 import type { EventId } from '../wagers/event';
 import type { WagerId } from '../wagers/wager-spec';
+import type { FiledShown } from './filed-lines';
 
 /** Cards that lie together: a hand, a board. */
 export type CardGroup = {
@@ -75,6 +77,8 @@ export type RoundShown = {
   asks?: Asks;
   /** Absent where its solutions have none. */
   grid?: GridShown;
+  /** Absent where the rules leave no lines to the operator. */
+  files?: FiledShown;
   /** Where a person may write a chart and have it priced. */
   charts?: true;
 };

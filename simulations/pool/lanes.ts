@@ -40,6 +40,11 @@ export class Lanes {
     }
   }
 
+  /** Nothing more is begun; whoever waits gets this error. */
+  stop(error: unknown): void {
+    this.failed ??= { error };
+  }
+
   private async turn(): Promise<void> {
     if (this.busy >= this.runner.threads) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.busy += 1;

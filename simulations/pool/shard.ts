@@ -8,6 +8,7 @@ import { canonicalJson } from '../exact/canonical';
 import { type SolutionJson, solutionToJson } from '../family/solution-wire';
 import type { StudyResult } from '../family/study';
 import type { Sums } from '../family/sums';
+import type { Problem } from '../problems/problem';
 import type { EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
 import { countWager, dealerFor } from '../request/written-wagers';
@@ -21,6 +22,8 @@ export type Blocks = { seed: number; rounds: number; from: number; to: number };
 export type WitnessShard = { kind: 'witness'; wager: EngineWager } & Blocks;
 /** A piece of the first pass over a game with decisions; of the second, which needs the sums of the first. */
 export type PieceShard = { kind: 'piece'; round: Round; piece: number };
+/** Whether the parameters can be counted with at all, where that takes seconds to find. */
+export type RefusalShard = { kind: 'refusal'; round: Round };
 export type FollowShard = { kind: 'follow'; round: Round; merged: readonly Sums[]; piece: number };
 export type SolveShard = {
   kind: 'solve';
@@ -36,6 +39,7 @@ export type StudyResultShard = { kind: 'study-result'; sums: Float64Array[] } & 
 export type Shard =
   | DistributionShard
   | WitnessShard
+  | RefusalShard
   | PieceShard
   | FollowShard
   | SolveShard
@@ -47,6 +51,7 @@ export type Shard =
 export type ResultOf = {
   distribution: DistributionJson;
   witness: { events: string[]; counts: number[] };
+  refusal: Problem[];
   piece: readonly Sums[];
   follow: readonly Sums[];
   solve: SolutionJson;
@@ -63,6 +68,10 @@ export function runShard(shard: Shard): ShardResult {
       return countEvents(shard.wager);
     case 'witness':
       return play(shard);
+    case 'refusal': {
+      const { family, parameters } = shard.round;
+      return deciding(family).refuses?.(parameters) ?? [];
+    }
     case 'piece': {
       const { family, parameters, tables } = shard.round;
       return deciding(family).runPiece(parameters, tables, shard.piece);

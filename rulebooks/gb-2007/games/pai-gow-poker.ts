@@ -19,6 +19,36 @@ const options: GameInput['options'] = [
     recorded: ['house-way'],
   },
   {
+    id: 'house-way',
+    label: 'House Way',
+    explains:
+      'The table by which the dealer sets the cards, line by line. An operator may file another in the same form; it is tried on every hand. Readings of 13.21 then change nothing, and those of the joker still do.',
+    clause: '13.21',
+    kind: 'filed',
+    values: [{ value: 'rule-13-21', label: 'as printed' }],
+    default: 'rule-13-21',
+    sets: 'houseWay',
+  },
+  {
+    id: 'stand-off-hand',
+    label: 'Hand of the dealer’s that stands off',
+    explains:
+      'The high hand of no pair with which the dealer returns every Standard Wager, as where wins are paid even money without commission. The rule has none.',
+    clause: '13.26',
+    values: [
+      { value: 'none', label: 'none' },
+      { value: '9-high', label: 'nine high' },
+      { value: '10-high', label: 'ten high' },
+      { value: 'jack-high', label: 'jack high' },
+      { value: 'queen-high', label: 'queen high' },
+      { value: 'king-high', label: 'king high' },
+      { value: 'ace-high', label: 'ace high' },
+    ],
+    default: 'none',
+    sets: 'standOffHand',
+    recorded: ['none'],
+  },
+  {
     id: 'foul',
     label: 'A foul',
     explains:

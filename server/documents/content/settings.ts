@@ -25,7 +25,7 @@ export function settingsSaid(
     .filter(({ id, kind, sets, charges = [], values, reading, default: first }) => {
       if (reading && options.get(id) === first) return false;
       const changes = sets !== undefined || charges.some(({ where }) => optionIs(options, where));
-      const open = kind === 'percentage' || (kind === 'choice' && values.length > 1);
+      const open = kind === 'percentage' || kind === 'filed' || (kind === 'choice' && values.length > 1);
       return changes && open && !told.has(id);
     })
     .map((option) => {

@@ -3,6 +3,7 @@
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { printedTerms } from '@/rulebooks/offer/meter';
+import { valueInWords } from '@/rulebooks/offer/option-value';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
@@ -71,7 +72,7 @@ function optionLines({ options }: Variant, known: Known): Line[] {
   return [...ids].flatMap((id) => {
     const option = known.game?.options.find((each) => each.id === id);
     const chosen = options[id] ?? option?.default;
-    const says = option?.values.find(({ value }) => value === chosen)?.label ?? chosen;
+    const says = option && chosen !== undefined ? valueInWords(option, chosen) : chosen;
     return given(`options.${id}`, [[optionLabel(known, id), says]]);
   });
 }

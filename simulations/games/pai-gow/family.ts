@@ -1,6 +1,7 @@
 import type { DecisionFamily } from '../../family/decision-family';
 import type { Sums } from '../../family/sums';
 import { paiGowAdviser } from './advice';
+import { houseWayFiling, refusedHouseWay } from './filing';
 import { paiGowHead } from './head';
 import type { PaiGowParameters } from './parameters';
 import { followed, followsOf, piecesOf, runPiece } from './pieces';
@@ -15,5 +16,7 @@ export const paiGowPoker: DecisionFamily<PaiGowParameters, readonly Sums[]> = {
   followPiece: followed,
   solve: solvePaiGow,
   dealer: paiGowDealer,
+  refuses: refusedHouseWay,
+  filing: houseWayFiling,
   adviser: paiGowAdviser,
 };

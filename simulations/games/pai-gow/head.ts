@@ -21,5 +21,17 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
       joker: true,
       compares: 'House Way',
     },
+    files: {
+      parameter: 'houseWay',
+      called: 'House Way',
+      columns: {
+        when: 'For hands of',
+        does: 'In front',
+        unless: 'Unless',
+        instead: 'In front then',
+        names: 'Names for ranks of pairs',
+      },
+      tries: 'all 154,143,080 hands',
+    },
   },
 };

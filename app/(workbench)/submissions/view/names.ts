@@ -3,6 +3,7 @@
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game } from '@/rulebooks/format/record';
+import { valueInWords } from '@/rulebooks/offer/option-value';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import {
   hasOwnEvents,
@@ -42,9 +43,10 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     return known ? labelIn(known.events, id) : id.replaceAll('-', ' ');
   };
   const option = (id: string) => labelIn(game.options, id);
-  const optionValue = (id: string, value: string) =>
-    game.options.find((known) => known.id === id)?.values.find((known) => known.value === value)?.label ??
-    value;
+  const optionValue = (id: string, value: string) => {
+    const known = game.options.find((each) => each.id === id);
+    return known ? valueInWords(known, value) : value;
+  };
   const payTable: Names['payTable'] = (analysed) => {
     if (analysed.payTable === CUSTOM) return 'Operator’s own';
     const own = wagersIn(analysed);

@@ -2,6 +2,7 @@
 
 import type { Game, Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { valueInWords } from '@/rulebooks/offer/option-value';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
@@ -21,8 +22,7 @@ export function contentDifferences(mine: Content, theirs: Content, game: Game): 
   compare('Name', mine.name, theirs.name);
   compare('Date', mine.day, theirs.day);
   for (const option of game.options) {
-    const shown = (value: string | undefined) =>
-      option.values.find((known) => known.value === (value ?? option.default))?.label ?? value ?? NOTHING;
+    const shown = (value: string | undefined) => valueInWords(option, value ?? option.default) || NOTHING;
     compare(option.label, shown(mine.options[option.id]), shown(theirs.options[option.id]));
   }
   for (const wager of game.wagers) {

@@ -1,5 +1,6 @@
 import type { GameOption } from '@/rulebooks/format/record';
 import { setsParameter } from '@/rulebooks/offer/engine-wager';
+import { valueInWords } from '@/rulebooks/offer/option-value';
 import { CUSTOM, printedPay } from '@/rulebooks/offer/pay-table';
 import { printPay } from '@/simulations/pays/print-pay';
 import { percent } from '@/simulations/printing/numbers';
@@ -95,7 +96,7 @@ function beside(
 function optionTable(subject: Subject, all: Offered[], option: GameOption): Block[] {
   const { variant } = subject;
   const chosen = variant.options[option.id] ?? option.default;
-  const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
+  const label = (value: string) => valueInWords(option, value);
   const typical = option.values.filter(({ value }) => option.recorded?.includes(value) ?? true);
   const others = typical.filter(({ value }) => value !== chosen);
   return beside(

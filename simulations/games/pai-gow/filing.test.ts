@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FiledLine } from '../../../family/filed-lines';
-import { PaiGowParameters } from '../parameters';
+import type { FiledLine } from '../../family/filed-lines';
 import { houseWayFiling, inWords } from './filing';
-import { FOXWOODS } from './foxwoods';
-import { CHOSEN } from './gaps';
-import { rule1321 } from './rule-13-21';
-import { conditionInWords, readCondition, readFront } from './words';
+import { FOXWOODS } from './house-way/foxwoods';
+import { CHOSEN } from './house-way/gaps';
+import { rule1321 } from './house-way/rule-13-21';
+import { conditionInWords, readCondition, readFront } from './house-way/words';
+import { PaiGowParameters } from './parameters';
 
 const way = rule1321(CHOSEN);
 const printed = houseWayFiling.lines(PaiGowParameters.parse({}));
@@ -46,7 +46,7 @@ describe('the House Way in words', () => {
       when: 'two pairs, no straight or flush, pairs low+low or low+medium',
       does: 'lowest pair',
       unless: 'beside K',
-      then: 'highest two beside',
+      instead: 'highest two beside',
     });
   });
 
@@ -64,8 +64,8 @@ describe('the House Way in words', () => {
       ['lines.3.when', expect.stringMatching(/^“a bird” is no condition; write/)],
     ]);
     expect(refused(changed(4, { does: '' }))).toEqual([['lines.4.does', expect.stringMatching(/^Say what/)]]);
-    expect(refused(changed(2, { then: 'the moon' }))).toEqual([
-      ['lines.2.then', expect.stringMatching(/^“the moon” does not say/)],
+    expect(refused(changed(2, { instead: 'the moon' }))).toEqual([
+      ['lines.2.instead', expect.stringMatching(/^“the moon” does not say/)],
     ]);
     expect(refused(changed(1, { does: 'as in nobody' }))).toEqual([
       ['lines.1.does', '“pair” refers to “nobody”, which is not a line. Name one that is.'],

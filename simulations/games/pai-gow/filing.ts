@@ -1,13 +1,13 @@
 /** The House Way as an operator edits it: every cell in words, read and checked. */
-import type { FiledLine, FiledLines, Filing } from '../../../family/filed-lines';
-import { ok, type Problem, type Result } from '../../../problems/problem';
-import { type PaiGowParameters, readingsOf } from '../parameters';
-import { houseWayOf } from '../ways';
-import { FIELD, readHouseWay } from './check';
-import { fileHouseWay } from './filed';
-import { jokerReading } from './rule-13-21';
-import type { HouseWay, Line } from './vocabulary';
-import { conditionInWords, frontInWords, readCondition, readFront, VOCABULARY } from './words';
+import type { FiledLine, FiledLines, Filing } from '../../family/filed-lines';
+import { ok, type Problem, type Result } from '../../problems/problem';
+import { FIELD, readHouseWay } from './house-way/check';
+import { fileHouseWay } from './house-way/filed';
+import { jokerReading } from './house-way/rule-13-21';
+import type { HouseWay, Line } from './house-way/vocabulary';
+import { conditionInWords, frontInWords, readCondition, readFront, VOCABULARY } from './house-way/words';
+import { type PaiGowParameters, readingsOf } from './parameters';
+import { houseWayOf } from './ways';
 
 const namesOf = (groups: HouseWay['groups']): string =>
   Object.entries(groups)
@@ -34,7 +34,7 @@ export const inWords = ({ groups, lines }: HouseWay): FiledLines => ({
     when: conditionInWords(when),
     does: frontInWords(front),
     unless: unless ? conditionInWords(unless.when) : '',
-    then: unless ? frontInWords(unless.front) : '',
+    instead: unless ? frontInWords(unless.front) : '',
   })),
 });
 
@@ -47,9 +47,9 @@ function readLine(line: FiledLine, at: number): Result<Line> {
   };
   const when = cell('when', readCondition(line.when));
   const front = cell('does', readFront(line.does));
-  const excepted = line.unless.trim() !== '' || line.then.trim() !== '';
+  const excepted = line.unless.trim() !== '' || line.instead.trim() !== '';
   const unless = excepted ? cell('unless', readCondition(line.unless)) : undefined;
-  const then = excepted ? cell('then', readFront(line.then)) : undefined;
+  const then = excepted ? cell('instead', readFront(line.instead)) : undefined;
   if (!when || !front || problems.length > 0) return { ok: false, problems };
   return ok({
     id: line.id.trim(),
@@ -60,14 +60,20 @@ function readLine(line: FiledLine, at: number): Result<Line> {
   });
 }
 
-/** `houseWay.lines.3.front` is the cell `lines.3.does`; an exception's own are `unless` and `then`. */
+/** `houseWay.lines.3.front` is the cell `lines.3.does`; an exception's own are `unless` and `instead. */
 function atCell(problem: Problem): Problem {
   const [, ...path] = (problem.field ?? '').split('.');
   const [list, at, part, inner] = path;
   if (list !== 'lines') return { ...problem, field: 'names' };
   if (at === undefined) return { ...problem, field: 'lines' };
   const cell =
-    part === 'unless' ? (inner === 'front' ? 'then' : 'unless') : part === 'front' ? 'does' : (part ?? 'id');
+    part === 'unless'
+      ? inner === 'front'
+        ? 'instead'
+        : 'unless'
+      : part === 'front'
+        ? 'does'
+        : (part ?? 'id');
   return { ...problem, field: `lines.${at}.${cell}` };
 }
 
