@@ -47,6 +47,10 @@ class DealtShoe {
     return this.beyond ? this.cards.length : this.dealt;
   }
 
+  get ranOut(): boolean {
+    return this.gone === this.cards.length;
+  }
+
   beginRound(): void {
     this.began = this.dealt;
   }
@@ -97,7 +101,14 @@ export function shoeDealer(
   const early = rules.surrender === 'early';
   const cards = rules.shoe.reduce((sum, count) => sum + count, 0);
   // The first round of a fresh shoe is what is dealt down to a cut card behind the first card.
-  const ends = Float64Array.of(1, ...cuts);
+  const ends = Float64Array.of(1, ...cuts.map(({ after }) => after));
+  const known = Float64Array.of(0, ...cuts.map((cut) => cut.known));
+  const deepest = ends.length - 1;
+  const knownRounds = Math.max(...known);
+  const roundsAt = new Float64Array(ends.length);
+  const gainedAt = new Float64Array(ends.length);
+  /** What the known rounds gained. */
+  const knownAt = new Float64Array(ends.length);
   const counted = spreads.length > 0;
   const units = spreads.map((most) =>
     Float64Array.from({ length: 2 * MOST_COUNT + 1 }, (_, at) => unitsAt(at - MOST_COUNT, most)),
@@ -174,10 +185,11 @@ export function shoeDealer(
       staked.fill(0);
       won.fill(0);
       each2.fill(0);
+      knownAt.fill(0);
       let rounds = 0;
       let gained = 0;
       let running = 0;
-      for (let cut = 0; ; ) {
+      for (let cut = 0; cut <= deepest; ) {
         const began = shoe.gone;
         const count = counted ? trueCount(running, cards - began) : 0;
         shoe.beginRound();
@@ -195,8 +207,10 @@ export function shoeDealer(
             each2[spread] = inTable(each2[spread]) + (unit * atFirstSeat) ** 2;
           }
         }
-        for (; cut < ends.length && gone >= inTable(ends[cut]); cut += 1) {
-          tally.addCut(cut, rounds, gained);
+        for (let at = 0; at <= deepest; at += 1) if (known[at] === rounds) knownAt[at] = gained;
+        for (; cut <= deepest && gone >= inTable(ends[cut]); cut += 1) {
+          roundsAt[cut] = rounds;
+          gainedAt[cut] = gained;
           for (let spread = 0; spread < units.length; spread += 1)
             tally.addSpread(
               cut,
@@ -207,10 +221,20 @@ export function shoeDealer(
               inTable(each2[spread]),
             );
         }
-        if (cut === ends.length) break;
       }
+      const wanted = inTable(roundsAt[deepest]);
+      while (rounds < knownRounds && !shoe.ranOut) {
+        shoe.beginRound();
+        gained += roundOrVoid();
+        rounds += 1;
+        for (let at = 0; at <= deepest; at += 1) if (known[at] === rounds) knownAt[at] = gained;
+      }
+      // Fewer than are known where the cards ran out, which known rounds are too few for.
+      for (let at = 0; at <= deepest; at += 1) if (inTable(known[at]) > rounds) knownAt[at] = gained;
+      for (let at = 0; at <= deepest; at += 1)
+        tally.addCut(at, inTable(roundsAt[at]), inTable(gainedAt[at]) - inTable(knownAt[at]));
       tally.addShoe();
-      return rounds;
+      return wanted;
     },
   };
 }

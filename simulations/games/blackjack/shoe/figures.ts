@@ -40,12 +40,30 @@ export type TableFigures = TableAsked & {
   counts: CountFigures[];
 };
 
-/** A sum over shoes by the rounds they gave: shoes are independent of each other, the rounds of one are not. */
-function perRound(
+type Sums = { sum: number; squares: number; both: number; rounds: number; rounds2: number };
+
+/**
+ * Sums of D + m (N − k): what a shoe gave beside its k known rounds, less what as many rounds are known to gain. Their mean
+ * over that of N is how far a round with the cut card lies from a first one; what the known rounds gained by chance is out of it.
+ */
+function besideKnown(
   shoes: number,
-  of: { sum: number; squares: number; both: number; rounds: number; rounds2: number },
-  unit: number,
-): Estimate {
+  { sum, squares, both, rounds, rounds2 }: Sums,
+  k: number,
+  m: number,
+): Sums {
+  const moved = { sum: rounds - k * shoes, both: rounds2 - k * rounds };
+  return {
+    rounds,
+    rounds2,
+    sum: sum + m * moved.sum,
+    both: both + m * moved.both,
+    squares: squares + 2 * m * (both - k * sum) + m * m * (rounds2 - 2 * k * rounds + k * k * shoes),
+  };
+}
+
+/** A sum over shoes by the rounds they gave: shoes are independent of each other, the rounds of one are not. */
+function perRound(shoes: number, of: Sums, unit: number): Estimate {
   const value = of.sum / of.rounds;
   const squares = of.squares - 2 * value * of.both + value * value * of.rounds2;
   const variance = (Math.max(0, squares) * shoes) / Math.max(1, shoes - 1) / of.rounds ** 2;
@@ -58,25 +76,27 @@ const without = (rounds: number, sum: number, squares: number, unit: number): Es
   return { value: value / unit, standardError: Math.sqrt(variance) / unit };
 };
 
-const negative = ({ value, standardError }: Estimate): Estimate => ({ value: 0 - value, standardError });
-
 export function tableFigures(
   asked: TableAsked,
   tally: ShoeTally,
-  { unit, firstRound, exact }: { unit: number; firstRound: string; exact: number },
+  {
+    unit,
+    firstRound,
+    exact,
+    knownRounds = [],
+  }: { unit: number; firstRound: string; exact: number; knownRounds?: readonly number[] },
 ): TableFigures {
   const { shoes } = tally;
-  const cutFigures = (depth: number, at: number): CutFigures => {
+  const cutFigures = (depth: number, at: number, known: number): CutFigures => {
     const { rounds, rounds2, gained, gained2, both } = tally.cut(at);
-    const gain = perRound(
-      shoes,
-      { sum: gained, squares: gained2, both, rounds, rounds2 },
-      unit * asked.players,
-    );
-    const houseEdge = negative(gain);
-    return { depth, rounds, roundsAShoe: rounds / shoes, houseEdge, costs: houseEdge.value - exact };
+    const units = unit * asked.players;
+    const sums = { sum: gained, squares: gained2, both, rounds, rounds2 };
+    const beside = perRound(shoes, besideKnown(shoes, sums, known, exact * units), units);
+    const costs = 0 - beside.value;
+    const houseEdge = { value: exact + costs, standardError: beside.standardError };
+    return { depth, rounds, roundsAShoe: rounds / shoes, houseEdge, costs };
   };
-  const first = cutFigures(0, 0);
+  const first = cutFigures(0, 0, 0);
   const { depths } = asked;
   const deepest = depths.length;
   const betting =
@@ -105,7 +125,7 @@ export function tableFigures(
     firstRound,
     z: (first.houseEdge.value - exact) / first.houseEdge.standardError,
     first,
-    cuts: depths.map((depth, i) => cutFigures(depth, i + 1)),
+    cuts: depths.map((depth, i) => cutFigures(depth, i + 1, knownRounds[i] ?? 0)),
     counters,
     counts,
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { StudyField } from '../../../family/study';
 import { whole } from '../../../printing/numbers';
 import type { BlackjackParameters } from '../parameters';
+import type { Cut } from './table';
 
 export const MOST_PLAYERS = 7;
 const SHUFFLING = ['cut-card', 'continuous'] as const;
@@ -125,5 +126,17 @@ export function tablesOf(
   });
 }
 
-/** After how many cards of the shoe the cut card lies. */
-export const cutAfter = (cards: number, depth: number): number => Math.round((cards * depth) / 100);
+/** A round takes so many cards for each hand and the dealer's, near enough to plan by; and so much more or less. */
+const OF_A_HAND = 2.66;
+const DEVIATION = 1.2;
+/** Standard deviations by which all known rounds must be fewer cards than the shoe holds: one in 10^9. */
+const SURELY = 6;
+
+/** After how many cards of the shoe the cut card lies, and how many rounds every shoe gives, whatever its order. */
+export function cutAt(cards: number, depth: number, players: number): Cut {
+  const after = Math.round((cards * depth) / 100);
+  const [each, deviation] = [OF_A_HAND * (players + 1), DEVIATION * Math.sqrt(players + 1)];
+  let known = Math.max(1, Math.round(after / each));
+  while (known > 1 && known * each + SURELY * deviation * Math.sqrt(known) > cards) known -= 1;
+  return { after, known };
+}

@@ -37,11 +37,14 @@ const codesWith = (rules: Rules) =>
     return { plan: allowed(rules, planOf(column)), first: (opening) => firstBy(column, rules, opening) };
   });
 
-type Table = { players: number; cuts: number[]; spreads: number[] };
+type Table = { players: number; cuts: number[]; known?: number; spreads: number[] };
 
-function played(rules: Rules, table: Table, shoes: number, seed = 11) {
-  const dealer = shoeDealer(rules, PAYS, codesWith(rules), table);
-  const tally = new ShoeTally(table.cuts.length + 1, table.spreads.length);
+function played(rules: Rules, { cuts, known = 0, ...table }: Table, shoes: number, seed = 11) {
+  const dealer = shoeDealer(rules, PAYS, codesWith(rules), {
+    ...table,
+    cuts: cuts.map((after) => ({ after, known })),
+  });
+  const tally = new ShoeTally(cuts.length + 1, table.spreads.length);
   const random = randomStream(seed, 'a shoe for tests', 0);
   for (let shoe = 0; shoe < shoes; shoe += 1) dealer.deal(random, tally);
   return tally;
@@ -53,7 +56,18 @@ function inEveryWay(
   { players, cut, spread }: { players: number; cut: number; spread: number },
 ) {
   const cards = rules.shoe.reduce((sum, count) => sum + count, 0);
-  const sums = { chance: 0, ranOut: 0, rounds: 0, rounds2: 0, gained: 0, gained2: 0, won: 0, won2: 0 };
+  const sums = {
+    chance: 0,
+    ranOut: 0,
+    rounds: 0,
+    rounds2: 0,
+    gained: 0,
+    gained2: 0,
+    won: 0,
+    won2: 0,
+    beside: 0,
+    beside2: 0,
+  };
   everyWay((draw) => {
     const rounds = slowShoe(rules, chart, { players, cut }, draw);
     let [running, seen, gained, won] = [0, 0, 0, 0];
@@ -70,6 +84,9 @@ function inEveryWay(
       sums.rounds2 += chance * rounds.length ** 2;
       sums.gained += chance * gained;
       sums.gained2 += chance * gained ** 2;
+      const beside = gained - (rounds[0]?.gains ?? []).reduce((sum, gain) => sum + gain, 0);
+      sums.beside += chance * beside;
+      sums.beside2 += chance * beside ** 2;
       sums.won += chance * won;
       sums.won2 += chance * won ** 2;
     };
@@ -119,6 +136,10 @@ describe.each(SMALL)('a shoe of a dozen cards, with %s', (_, rules, players, cut
     const tally = played(rules, { players, cuts: [cut], spreads: [4] }, inject('deep') ? 3_000_000 : 150_000);
     for (const score of Object.values(scores(tally, 1, every))) expect(Math.abs(score)).toBeLessThan(4);
     expect(every.chance).toBeCloseTo(1, 12);
+    const known = played(rules, { players, cuts: [cut], known: 1, spreads: [] }, 150_000, 12);
+    const beside = known.cut(1).gained / PAYS.unit / known.shoes - every.beside;
+    const error = deviation(every.beside, every.beside2) / Math.sqrt(known.shoes);
+    expect(Math.abs(beside) / error).toBeLessThan(4);
   });
 });
 
@@ -141,6 +162,20 @@ describe('six packs by the chart', () => {
     const ofARound = error * Math.sqrt(shoes * players);
     expect(ofARound).toBeGreaterThan(1);
     expect(ofARound).toBeLessThan(2);
+  });
+
+  it('gain in the first ten rounds ten times what the first round gains, however deep the cut card lies', () => {
+    const [players, known, shoes] = [3, 10, 40_000];
+    const table = { players, cuts: [104], spreads: [] };
+    const whole = played(SIX, table, shoes);
+    const beside = played(SIX, { ...table, known }, shoes, 12);
+    const gained = (tally: ShoeTally) => tally.cut(1).gained / shoes;
+    const first = whole.cut(0);
+    // What is left out is what ten rounds gained, and whole and beside are of different shoes.
+    const error = Math.sqrt((2 * known * (first.gained2 / shoes)) / shoes);
+    const expected = -known * players * PAYS.unit * exact;
+    expect(Math.abs(gained(whole) - gained(beside) - expected) / error).toBeLessThan(4);
+    expect(beside.cut(1).gained2).toBeLessThan(whole.cut(1).gained2 / 2);
   });
 
   it('give a slow table of five the same', () => {
@@ -170,7 +205,14 @@ describe('six packs by the chart', () => {
 
 it('a cut card at half the shoe is met in the same shoes as one deeper', () => {
   const shallow = played(SIX, { players: 2, cuts: [156], spreads: [] }, 400);
-  const dealer = shoeDealer(SIX, PAYS, codesWith(SIX), { players: 2, cuts: [156, 260], spreads: [] });
+  const dealer = shoeDealer(SIX, PAYS, codesWith(SIX), {
+    players: 2,
+    cuts: [
+      { after: 156, known: 0 },
+      { after: 260, known: 0 },
+    ],
+    spreads: [],
+  });
   const both = new ShoeTally(3, 0);
   const random = randomStream(11, 'a shoe for tests', 0);
   dealer.deal(random, both);

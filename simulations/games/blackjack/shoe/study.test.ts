@@ -6,7 +6,7 @@ import { BlackjackParameters } from '../parameters';
 import { dealBlocks } from './blocks';
 import { type TableFigures, tableFigures } from './figures';
 import { hiLoOf, rampInWords, trueCount, unitsAt } from './hi-lo';
-import { cutAfter, ShoeSettings, type TableAsked, tablesOf } from './settings';
+import { cutAt, ShoeSettings, type TableAsked, tablesOf } from './settings';
 import { ShoeTally } from './tally';
 
 describe('Hi-Lo', () => {
@@ -75,6 +75,26 @@ describe('a tally', () => {
     expect(counts).toMatchObject([{ count: 10, share: 1 }]);
   });
 
+  it('knows what its first rounds gain', () => {
+    // Three shoes of which two rounds each are known: one gave a round more, one a round less, and one just those.
+    const tally = filled([
+      [3, 2],
+      [1, 2],
+      [2, 0],
+    ]);
+    const { cuts } = tableFigures(
+      { ...asked, depths: [50], spreads: [] },
+      new ShoeTally(2, 0, [3, 0, 0, 0, 0, 0, ...tally.sums.slice(1, 6)]),
+      { ...exact, knownRounds: [2] },
+    );
+    // Each shoe's D + m (N − 2), with m = 0.01 × 2 half units: 2.02, 1.98 and 0, over 6 rounds of half units.
+    expect(cuts[0]?.costs).toBeCloseTo(-(2.02 + 1.98) / 6 / 2, 14);
+    expect(cuts[0]?.houseEdge.value).toBeCloseTo(0.01 - 4 / 12, 14);
+    const r = 4 / 6;
+    const squares = (2.02 - 3 * r) ** 2 + (1.98 - r) ** 2 + (0 - 2 * r) ** 2;
+    expect(cuts[0]?.houseEdge.standardError).toBeCloseTo(Math.sqrt((squares * 3) / 2) / 6 / 2, 14);
+  });
+
   it('refuses sums that doubles do not hold exactly', () => {
     const tally = new ShoeTally(1, 0);
     tally.addCut(0, 1, 2 ** 27);
@@ -135,8 +155,10 @@ describe('what is asked for', () => {
   it('puts cut cards behind a whole card, the shallower ones with it', () => {
     const [table] = tablesOf({ play: 'basic' }, ShoeSettings.parse({ depth: 80 }));
     expect(table?.depths).toEqual([50, 65, 75, 80]);
-    expect(cutAfter(312, 75)).toBe(234);
-    expect(cutAfter(52, 75)).toBe(39);
+    expect(cutAt(312, 75, 5)).toEqual({ after: 234, known: 15 });
+    // 52 cards may not do for as many rounds as they give on average.
+    expect(cutAt(52, 75, 1)).toEqual({ after: 39, known: 5 });
+    expect(cutAt(52, 75, 7)).toEqual({ after: 39, known: 1 });
   });
 });
 

@@ -11,7 +11,7 @@ import { followedFrom, PARTS, rulesWith, WAYS } from '../pieces';
 import { dealBlocks } from './blocks';
 import { shoeDealer } from './dealer';
 import { type TableFigures, tableFigures } from './figures';
-import { cutAfter, type Play, SHOE_FIELDS, ShoeSettings, type TableAsked, tablesOf } from './settings';
+import { cutAt, type Play, SHOE_FIELDS, ShoeSettings, type TableAsked, tablesOf } from './settings';
 import { shoeShown } from './shown';
 import { ShoeTally } from './tally';
 
@@ -31,10 +31,15 @@ const emptyTally = ({ depths, spreads }: TableAsked, sums?: Float64Array) =>
 const firstRound = ([gains]: readonly Float64Array[], play: Play): Fraction =>
   ratio(BigInt(-inTable(gains?.[WAYS.indexOf(play)])), BigInt(PARTS));
 
+const cutsOf = (
+  { decks }: Pick<BlackjackParameters, 'decks'>,
+  { players, depths }: Pick<TableAsked, 'players' | 'depths'>,
+) => depths.map((depth) => cutAt(PACK * decks, depth, players));
+
 function dealerAt({ parameters, tables, merged }: OfShoe, { players, play, depths, spreads }: TableAsked) {
   const rules = rulesWith(parameters, tables);
   const codes = codesOf((up) => followedFrom({ play }, rules, merged, up));
-  const cuts = depths.map((depth) => cutAfter(PACK * parameters.decks, depth));
+  const cuts = cutsOf(parameters, { players, depths });
   return shoeDealer(rules, tablePays(parameters, tables), codes, { players, cuts, spreads });
 }
 
@@ -50,7 +55,13 @@ export function shoeFigures(
     const tally = emptyTally(asked, sums[at]);
     tally.check();
     const edge = firstRound(merged, asked.play);
-    return tableFigures(asked, tally, { unit, firstRound: toText(edge), exact: edge.valueOf() });
+    const knownRounds = cutsOf(parameters, asked).map(({ known }) => known);
+    return tableFigures(asked, tally, {
+      unit,
+      firstRound: toText(edge),
+      exact: edge.valueOf(),
+      knownRounds,
+    });
   });
 }
 

@@ -2,10 +2,17 @@
 import type { RandomSource } from '../../../equipment/random-source';
 import type { ShoeTally } from './tally';
 
+export type Cut = {
+  /** After how many cards the cut card lies: the round in which it comes out is the last. */
+  after: number;
+  /** So many rounds are dealt from every shoe: what they gain on average is known exactly, and only the rest is simulated. */
+  known: number;
+};
+
 export type ShoeTable = {
   players: number;
-  /** After how many cards the cut card lies, in rising order: the round in which it comes out is the last. */
-  cuts: readonly number[];
+  /** In rising order. */
+  cuts: readonly Cut[];
   /** The most units that each bettor who counts cards wagers, beside one unit. */
   spreads: readonly number[];
 };

@@ -47,7 +47,7 @@ export class ShoeTally {
     this.plus(0, 1);
   }
 
-  /** What one shoe gave down to this cut: to the table, over all its hands. */
+  /** What one shoe gave down to this cut: to the table, over all its hands, beside what the rounds gained that are known. */
   addCut(cut: number, rounds: number, gained: number): void {
     const at = 1 + cut * this.perCut;
     this.plus(at + ROUNDS, rounds);
