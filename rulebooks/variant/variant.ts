@@ -9,7 +9,7 @@ import { LONGEST_FILED } from '../spelling/filed';
 const name = z.string().min(1).max(60);
 
 /** A word, an amount or a share; or lines that the operator files, as JSON. */
-const optionValue = z
+export const OptionText = z
   .string()
   .max(LONGEST_FILED)
   .refine((text) => text.length <= 60 || text.startsWith('{'), 'use 60 characters or fewer');
@@ -151,7 +151,7 @@ const written = (wager: ReturnType<typeof writtenWager>) =>
 export const Variant = z.object({
   rulebook: name,
   game: name,
-  options: namedParts(name, optionValue).default({}),
+  options: namedParts(name, OptionText).default({}),
   /** Only the wagers on offer. */
   wagers: namedParts(name, WagerChoice),
   written: written(WrittenWager),

@@ -8,7 +8,7 @@ import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
-import type { Variant, VariantInput } from '@/rulebooks/variant/variant';
+import { OptionText, type Variant, type VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
 import { ORGANISATION_KINDS } from '../vocabulary/roles';
 
@@ -62,7 +62,7 @@ export const Password = z.string().min(12, 'Use a password of at least 12 charac
 
 /** Words a rulebook uses as names: never longer than this. */
 export const Word = z.string().min(1).max(80);
-export const Options = namedParts(Word, z.string().max(60)).refine(
+export const Options = namedParts(Word, OptionText).refine(
   (options) => Object.keys(options).length <= 60,
   'No game has more than 60 options; remove some.',
 );

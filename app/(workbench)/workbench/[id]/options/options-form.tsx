@@ -4,6 +4,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Field, Select } from '@/app/components/field';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { spelledOption } from '@/rulebooks/offer/one-spelling';
+import { valueInWords } from '@/rulebooks/offer/option-value';
 import { Fold } from '../frames/fold';
 import { useModel } from '../model/model';
 import { AmountOption } from './amount-option';
@@ -14,9 +15,11 @@ export function OptionsForm() {
   const { game, rulebook, live, editing, locked } = useModel();
   const typed = chosenOptions(game, editing.content.options);
   const holds = game.options
-    .map(({ id, values }) => values.find(({ value }) => value === typed.get(id))?.label ?? typed.get(id))
+    .map(({ id, kind, values }) => valueInWords({ kind, values }, typed.get(id) ?? ''))
     .join(', ');
-  const problemOf = (id: string) => live.problems.find(({ field }) => field === `options.${id}`)?.message;
+  const problemOf = (id: string) =>
+    live.problems.find(({ field }) => field === `options.${id}` || field?.startsWith(`options.${id}.`))
+      ?.message;
   return (
     <Fold title="Options" holds={holds} open={game.options.some(({ id }) => problemOf(id))}>
       {game.options.length === 0 ? (
@@ -85,7 +88,8 @@ export function OptionsForm() {
                     aria-describedby={control['aria-describedby']}
                     className="block text-sm"
                   >
-                    {option.values[0]?.label}
+                    {valueInWords(option, typed.get(option.id) ?? option.default)}
+                    {option.kind === 'filed' ? '. The Strategy tab has it line by line.' : ''}
                   </output>
                 )
               }

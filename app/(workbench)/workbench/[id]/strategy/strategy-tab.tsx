@@ -18,6 +18,7 @@ import { BestChoices } from './best-choices';
 import { ChartEditor } from './chart-editor';
 import { Decisions } from './decisions';
 import { Endings } from './endings';
+import { LinesEditor } from './lines-editor';
 import { StrategyTables } from './strategy-tables';
 
 /** How the game is played under the present pays, what that rests on, and what other ways of playing cost. */
@@ -89,7 +90,24 @@ function RoundStrategy({ round }: { round: RoundView }) {
       ) : round.work.state === 'computing' ? (
         <Skeleton lines={6} />
       ) : null}
+      <OwnLines round={round} />
     </>
+  );
+}
+
+/** Also while nothing is solved: lines at fault are mended here. */
+function OwnLines({ round }: { round: RoundView }) {
+  const { game } = useModel();
+  const files = familyHead(game.family).shows?.files;
+  const option = game.options.find(({ kind, sets }) => kind === 'filed' && sets === files?.parameter);
+  if (!files || !option || (round.round && round.round.family !== game.family)) return null;
+  return (
+    <LinesEditor
+      family={game.family}
+      parameters={round.round?.parameters ?? {}}
+      shown={files}
+      option={option}
+    />
   );
 }
 
