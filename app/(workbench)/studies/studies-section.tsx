@@ -151,7 +151,7 @@ function Asking({ study, asked }: { study: StudyOffered; asked: RoundAsked }) {
     >
       <div className="flex flex-wrap items-start gap-3">
         {study.fields.map(({ id, label, explains, choices }) => (
-          <Field key={id} label={label} hint={explains} problem={atField(id)} className="w-44">
+          <Field key={id} label={label} hint={explains} problem={atField(id)} className="w-52">
             {(control) =>
               choices ? (
                 <Select
@@ -184,7 +184,7 @@ function Asking({ study, asked }: { study: StudyOffered; asked: RoundAsked }) {
           Work it out
         </Button>
         <span className="text-sm text-ink-soft" aria-live="polite">
-          {seconds === undefined ? '' : `About ${about(seconds)} of computing.`}
+          {seconds === undefined ? '' : `This takes ${about(seconds)} of computing.`}
         </span>
       </div>
       {elsewhere ? <Note kind="problem">{sentenceOf(refused)}</Note> : null}

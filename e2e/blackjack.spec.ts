@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { held, tell } from './api';
+import { part } from './draft-page';
+import { NORA, signIn } from './people';
+import { test } from './site';
+
+test.beforeEach(({ context }) => signIn(context, NORA));
+
+const SOLVED = { timeout: 60_000 };
+
+async function blackjack(page: Page): Promise<void> {
+  const { id } = await held<{ id: string }>(
+    tell(page.request, 'drafts.create', { rulebook: 'gb-2007', game: 'blackjack', name: 'Main floor 21' }),
+  );
+  await page.goto(`/workbench/${id}`);
+  await part(page, 'Strategy').click();
+  await expect(page.getByRole('heading', { name: 'Further questions' })).toBeVisible(SOLVED);
+}
+
+test('blackjack: the chart, a hand dealt, and a question about the shoe', async ({ page }) => {
+  test.slow();
+  await blackjack(page);
+  const chart = page.getByRole('table', { name: 'The chart: pairs' }).first();
+  await expect(chart).toBeVisible();
+
+  await page.getByLabel('Dealer’s card').fill('6d');
+  await page.getByLabel('Hand', { exact: true }).fill('5h 6c');
+  await expect(page.getByTestId('advice')).toHaveText('Double', SOLVED);
+  await expect(
+    page
+      .locator('dd')
+      .filter({ hasText: /^\+?0\.\d{6}$/ })
+      .first(),
+  ).toBeVisible();
+
+  const shoe = page.getByRole('region', { name: 'The shoe' });
+  await shoe.getByLabel('Rounds').fill('lots');
+  await shoe.getByRole('button', { name: 'Work it out' }).click();
+  await expect(shoe.getByText('Give the number of rounds as a whole number', { exact: false })).toBeVisible();
+  await shoe.getByLabel('Rounds').fill('20,000');
+  await shoe.getByLabel('Players').selectOption('1');
+  await expect(shoe.getByText(/^This takes .* of computing\.$/)).toBeVisible();
+  await shoe.getByRole('button', { name: 'Work it out' }).click();
+  await expect(shoe.getByText(/^House edge with a cut card at 75 %/)).toBeVisible(SOLVED);
+  await expect(shoe.getByText(/1 player/).first()).toBeVisible();
+  await page.reload();
+  await part(page, 'Strategy').click();
+  await expect(shoe.getByText(/^House edge with a cut card at 75 %/), 'answers are kept').toBeVisible(SOLVED);
+});
+
+test('a question under way shows how far it is, and is cancelled', async ({ page }) => {
+  test.slow();
+  await blackjack(page);
+  const decks = page.getByRole('region', { name: 'House edge by number of decks' });
+  await decks.getByRole('button', { name: 'Work it out' }).click();
+  await expect(decks.getByRole('progressbar')).toBeVisible();
+  await decks.getByRole('button', { name: 'Cancel' }).click();
+  await expect(decks.getByRole('button', { name: 'Work it out' })).toBeVisible();
+  await expect(decks.getByRole('table')).toHaveCount(0);
+});
