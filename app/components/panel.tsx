@@ -36,7 +36,14 @@ export function Panel({
 /** Names and values in two columns. */
 export function Facts({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <dl className={classes('grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm', className)}>{children}</dl>
+    <dl
+      className={classes(
+        'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm',
+        className,
+      )}
+    >
+      {children}
+    </dl>
   );
 }
 

@@ -3,6 +3,7 @@ import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
+import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById, wholeOf } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';
@@ -93,6 +94,7 @@ export async function readRecord(
       limits: limitsOf(subject),
       options: optionsOf(played.value),
       edges: publicWagers(subject, printed),
+      exactly: howExactly(subject.analysis.wagers),
     },
   };
 }

@@ -46,6 +46,7 @@ describe('the public record', () => {
       status: 'approved-with-conditions',
       conditions: ['Keep the wheel in sight.'],
       limits: [{ minimum: '£1', maximum: '£500' }],
+      exactly: 'exactly',
       seal: { state: 'good', key: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     expect(record.options.length).toBeGreaterThan(0);

@@ -56,4 +56,6 @@ export type PublicRecord = {
   limits: Limit[];
   options: { label: string; value: string }[];
   edges: PublicWager[];
+  /** How they were worked out: "exactly". */
+  exactly: string;
 };

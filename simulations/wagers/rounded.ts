@@ -6,3 +6,7 @@ export const isRounded = (method: string): boolean => method === ROUNDED;
 
 /** How near they are, to print after one. */
 export const NEARNESS = 'to within a hundred-billionth of the wager';
+
+/** How several were worked out, in words after the verb. */
+export const howExactly = (worked: readonly { method: string }[]): string =>
+  worked.some(({ method }) => isRounded(method)) ? `exactly or ${NEARNESS}` : 'exactly';

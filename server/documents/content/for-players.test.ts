@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { ROUNDED } from '@/simulations/wagers/rounded';
 import type { Subject } from '../subject';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
+import { dossier } from './dossier';
+import { leaflet } from './leaflet';
 import { paidApart } from './paid-apart';
+import { plainText } from './plain-text';
 import { wagerRows } from './sign/rows';
 import { offered } from './wagers';
 
@@ -27,6 +31,21 @@ describe('what happens to a wager that wins', () => {
   });
   it('is not said where players expect it', () => {
     for (const pays of ['35 to 1', '9½ to 5', '19 to 20']) expect(said(pays)).toBeUndefined();
+  });
+});
+
+describe('figures that are sums of rounded chances', () => {
+  const [first, ...rest] = SUBJECT.analysis.wagers;
+  if (!first) throw new Error('no wager');
+  const wagers = [{ ...first, method: ROUNDED }, ...rest];
+  const rounded: Subject = { ...SUBJECT, analysis: { ...SUBJECT.analysis, wagers } };
+  const near = 'exactly or to within a hundred-billionth of the wager';
+  it('are nowhere called exact alone', () => {
+    const whole = plainText(dossier(rounded, { manifest: [] })).replace(/\s+/g, ' ');
+    expect(whole).toContain(`costs the player, ${near}, and how it measures`);
+    expect(whole).toContain(`on average, worked out ${near} and rounded once`);
+    expect(plainText(leaflet(rounded)).replace(/\s+/g, ' ')).toContain(`They are worked out ${near}, under`);
+    expect(plainText(leaflet(SUBJECT))).not.toContain('billionth');
   });
 });
 

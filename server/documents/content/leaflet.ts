@@ -1,4 +1,6 @@
 /** The leaflet: every wager on offer with its edge, in plain words. */
+
+import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { roundedExplained } from './charged';
@@ -49,7 +51,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {
         kind: 'paragraph',
-        text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out exactly, under “${rulebook.title}” (${rulebook.authority}).`,
+        text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(subject.analysis.wagers)}, under “${rulebook.title}” (${rulebook.authority}).`,
       },
       {
         kind: 'qr',

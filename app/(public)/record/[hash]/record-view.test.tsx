@@ -17,6 +17,7 @@ const RECORD: PublicRecord = {
   limits: [],
   options: [],
   edges: [],
+  exactly: 'exactly',
 };
 const shown = (seal: PublicRecord['seal']) =>
   renderToStaticMarkup(

@@ -65,7 +65,7 @@ function Edges({ record }: { record: PublicRecord }) {
   return (
     <Section
       title="What each wager pays, and its house edge"
-      lead="The house edge is what the house keeps over the long run of every 100 staked, computed exactly and rounded up."
+      lead={`The house edge is what the house keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.`}
     >
       <Table caption="Pays and house edge of each wager">
         <HeaderRow>

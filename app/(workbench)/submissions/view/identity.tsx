@@ -62,7 +62,7 @@ export function Identity({
   const { variant } = submission;
   return (
     <Panel title="What is submitted">
-      <Facts className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)]!">
+      <Facts>
         <Fact name="Operator">{submission.operator}</Fact>
         <Fact name="Game">
           {submission.gameLabel} <ClauseLink rulebook={rulebook.id} clause={game.clause} />

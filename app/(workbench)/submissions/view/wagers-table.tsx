@@ -12,6 +12,7 @@ import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
+import { howExactly } from '@/simulations/wagers/rounded';
 import { type Analysed, AtGivenMeter, LeadingEdge } from '../../leading-edge';
 import type { Names } from './names';
 import { WagerDetail } from './wager-detail';
@@ -130,7 +131,9 @@ export function WagersTable({
       title="Numbers"
       lead={
         <>
-          {exact ? 'Every figure is exact and rounded once, as shown. ' : ''}
+          {exact
+            ? `Every figure was worked out ${howExactly(analysis.wagers)} and rounded once, as shown. `
+            : ''}
           Computed by {analysis.engine} in {seconds(analysis.seconds)} on {analysis.threads}{' '}
           {analysis.threads === 1 ? 'thread' : 'threads'}.
         </>

@@ -40,7 +40,7 @@ export function OverviewTab() {
   return (
     <TabFrame
       title="All wagers"
-      lead="Exact, for the pay tables on the screen. Choose a wager to edit it."
+      lead="For the pay tables on the screen. Choose a wager to edit it."
       actions={
         <>
           <Checkbox

@@ -5,6 +5,7 @@ import { lossBands } from '@/simulations/figures/bands';
 import { bandsSaid } from '@/simulations/figures/bands-in-words';
 import type { LossBand, WagerFigures } from '@/simulations/figures/wager-figures';
 import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simulations/printing/numbers';
+import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, headlineOf, meterMissing } from '../progressive';
@@ -199,7 +200,7 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
     { kind: 'heading', level: 2, text: '3  The figures at a glance' },
     {
       kind: 'paragraph',
-      text: 'The house edge is the share of a wager that the house gains on average, worked out exactly and rounded once, to four decimals. A positive figure favours the house.',
+      text: `The house edge is the share of a wager that the house gains on average, worked out ${howExactly(all.map(({ result }) => result))} and rounded once, to four decimals. A positive figure favours the house.`,
     },
     glance(all, subject),
     threeWays(all, subject),

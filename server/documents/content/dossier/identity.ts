@@ -3,6 +3,7 @@ import { counted, longDate } from '@/rulebooks/spelling/wording';
 import { agreedBy, consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
+import { howExactly } from '@/simulations/wagers/rounded';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
@@ -144,7 +145,7 @@ export function identity(subject: Subject): Block[] {
     {
       kind: 'paragraph',
       tone: 'lead',
-      text: `What this variant of ${game.label} costs the player, exactly, and how it measures against ${rulebook.title}. Every number can be recomputed from the attached file analysis.json.`,
+      text: `What this variant of ${game.label} costs the player, ${howExactly(subject.analysis.wagers)}, and how it measures against ${rulebook.title}. Every number can be recomputed from the attached file analysis.json.`,
     },
     verdictNote(subject),
     { kind: 'heading', level: 2, text: '1  Identity' },
