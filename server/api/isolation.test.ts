@@ -210,6 +210,7 @@ describe('another organisation', () => {
       [
         'conditions',
         'edges',
+        'exactly',
         'game',
         'hash',
         'limits',
