@@ -1,13 +1,15 @@
 /**
- * `npx tsx simulations/games/contract/long-runs.ts`: deals 100,000,000 rounds of each game and records how they compare with what
- * was solved. Takes minutes; the record is checked in. With names of games, only those are dealt again.
+ * `npx tsx simulations/games/contract/long-runs.ts`: deals 100,000,000 rounds of each game, a thousand million of blackjack, and
+ * records how they compare with what was solved. Takes minutes; the record is checked in. With names of games, only those are dealt again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toText } from '../../exact/fraction';
 import type { DecisionFamily } from '../../family/decision-family';
 import { firstPass } from '../../family/merging';
+import type { Sums } from '../../family/sums';
 import type { PayTables } from '../../pays/pay-table';
+import { blackjack } from '../blackjack/family';
 import { casinoStud } from '../casino-stud/family';
 import { casinoStudInsurance } from '../casino-stud/insurance/family';
 import { bonusHoldem } from '../holdem/bonus/family';
@@ -16,6 +18,7 @@ import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../holdem/testing/published';
 import { twoWayHoldem } from '../holdem/two-way/family';
 import { ultimateHoldem } from '../holdem/ultimate/family';
 import { letItRide } from '../let-it-ride/family';
+import { paiGowPoker } from '../pai-gow/family';
 import { threeCardPoker } from '../three-card-poker/family';
 import { standardScore } from './plays-like-solution';
 
@@ -33,14 +36,18 @@ const RECORD = fileURLToPath(new URL('long-runs.golden.json', import.meta.url));
 const named = new Set(process.argv.slice(2));
 const known: Run[] = named.size === 0 ? [] : JSON.parse(readFileSync(RECORD, 'utf8'));
 
-function played<Parameters>(family: DecisionFamily<Parameters>, tables: PayTables): Run {
+function played<Parameters, Piece extends readonly Sums[]>(
+  family: DecisionFamily<Parameters, Piece>,
+  tables: PayTables,
+  rounds = ROUNDS,
+): Run {
   const kept = known.find(({ game }) => game === family.id);
   if (kept && !named.has(family.id)) return kept;
   const parameters = family.parameters.parse({});
   const merged = firstPass(family, parameters, tables);
   const solution = family.solve(parameters, tables, merged);
   const dealer = family.dealer(parameters, tables, merged);
-  const play = { rounds: ROUNDS, seed: SEED, subject: `${family.id}/round` };
+  const play = { rounds, seed: SEED, subject: `${family.id}/round` };
   const score = standardScore(dealer, solution, play);
   return { game: family.id, ...play, houseEdge: toText(solution.houseEdge), score: Number(score.toFixed(6)) };
 }
@@ -92,6 +99,8 @@ const record = [
   played(casinoHoldem, CASINO),
   played(twoWayHoldem, TWO_WAY),
   played(bonusHoldem, BONUS),
+  played(blackjack, { initial: { blackjack: '3 to 2', win: '1 to 1' } }, 1_000_000_000),
+  played(paiGowPoker, { standard: { win: '19 to 20' } }),
 ];
 
 writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
