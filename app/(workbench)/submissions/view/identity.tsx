@@ -11,7 +11,7 @@ import { shownOccasion } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DeclaredMeters } from './declared-meters';
-import type { Names } from './names';
+import { type Names, optionsInOrder } from './names';
 
 function Circumstances({ variant, game, day }: { variant: Variant; game: Game; day: string }) {
   const { limits, automated, temporary, trial, premises, contact, elsewhere } = variant.circumstances;
@@ -70,7 +70,7 @@ export function Identity({
         <Fact name="Checked against">
           {rulebook.title}, {rulebook.edition}, as of <Day date={submission.day} />
         </Fact>
-        {Object.entries(variant.options).map(([option, value]) => (
+        {optionsInOrder(game, variant.options).map(([option, value]) => (
           <Fact key={option} name={names.option(option)}>
             {names.optionValue(option, value)}
           </Fact>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rulebook } from '@/rulebooks/format/record';
 import { gb2007 } from '@/rulebooks/gb-2007';
-import { namesOf } from './names';
+import { namesOf, optionsInOrder } from './names';
 
 const game = Rulebook.parse(gb2007).games.find(({ id }) => id === 'casino-stud');
 if (!game) throw new Error('the rulebook lists casino stud');
@@ -31,4 +31,15 @@ describe('names of what settles together', () => {
     expect(names.unit({ id: 'ante', settles: ['ante', 'raise'] })).toBe('Ante');
     expect(names.unit({ id: 'insurance', settles: ['insurance'] })).toBe('wager');
   });
+});
+
+it('the options of a submission are all those of the game, in the order of the rulebook', () => {
+  const [option] = Rulebook.parse(gb2007).games.flatMap(({ options }) => options);
+  if (!option) throw new Error('the rulebook has options');
+  const options = ['decks', 'aces'].map((id) => ({ ...option, id, default: 'as usual' }));
+  expect(optionsInOrder({ options }, { other: 'kept from before', aces: 'high' })).toEqual([
+    ['decks', 'as usual'],
+    ['aces', 'high'],
+    ['other', 'kept from before'],
+  ]);
 });

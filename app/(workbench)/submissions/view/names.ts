@@ -34,6 +34,16 @@ export type Names = {
 
 const labelIn = (list: Named[], id: string): string => list.find((entry) => entry.id === id)?.label ?? id;
 
+/** Every option of the game with its value, in the order of the rulebook; what the rulebook does not know comes last. */
+export function optionsInOrder(
+  { options }: Pick<Game, 'options'>,
+  chosen: Record<string, string>,
+): [id: string, value: string][] {
+  const known = options.map(({ id, default: otherwise }): [string, string] => [id, chosen[id] ?? otherwise]);
+  const other = Object.entries(chosen).filter(([id]) => !options.some((option) => option.id === id));
+  return [...known, ...other];
+}
+
 export function namesOf(game: Game, wagers: NamedWager[]): Names {
   /** Those that the operator wrote are known to the analysis alone. */
   const wager = (id: string) => labelIn([...game.wagers, ...wagers], id);
