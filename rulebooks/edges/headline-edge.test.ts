@@ -29,6 +29,9 @@ const NOTHING = { meter: false, contribution: false };
 describe('the edge that leads', () => {
   it('is the house edge of a wager without a meter', () => {
     expect(headlineEdge({ houseEdge: '1/37' }, NOTHING)).toEqual({ basis: 'every-bet', edge: '1/37' });
+    const first = headlineEdge({ houseEdge: '1/37', basis: 'in the first round of a fresh shoe' }, NOTHING);
+    expect(first).toMatchObject({ basis: 'every-bet', edge: '1/37' });
+    expect(basisInWords(first, String)).toBe('in the first round of a fresh shoe');
   });
 
   it('is never that of an empty meter: the meter is asked for', () => {

@@ -22,7 +22,7 @@ import type { Wager } from '../terms/wager';
 import type { Circumstances, Variant } from '../variant/variant';
 
 /** The part of the figures that an edge with its basis needs. */
-export type Priced = Pick<WagerFigures, 'houseEdge'> & {
+export type Priced = Pick<WagerFigures, 'houseEdge' | 'basis'> & {
   progressive?: MeterReturns | undefined;
   /** How often each event decides: for charges that are rounded to coins, and for rows that no outcome reaches. */
   universe?: string;
@@ -53,7 +53,13 @@ export type MeterGiven = {
 };
 
 export type HeadlineEdge =
-  | { basis: 'every-bet'; edge: FractionText; roundedCharge?: string }
+  | {
+      basis: 'every-bet';
+      edge: FractionText;
+      roundedCharge?: string;
+      /** Where rounds differ, the one that the edge is of. */
+      round?: string;
+    }
   | {
       basis: 'at-meter';
       edge: FractionText;
@@ -116,12 +122,13 @@ export const shareAssumed = (headline: HeadlineEdge | undefined): boolean =>
 export const meterUnknown = ({ progressive }: { progressive?: unknown }, given: MeterGiven): boolean =>
   progressive !== undefined && !given.meter;
 
-export function headlineEdge({ houseEdge, progressive }: Priced, given: MeterGiven): HeadlineEdge {
+export function headlineEdge({ houseEdge, basis, progressive }: Priced, given: MeterGiven): HeadlineEdge {
   if (!progressive)
     return {
       basis: 'every-bet',
       edge: houseEdge,
       ...(given.roundedCharge !== undefined && { roundedCharge: given.roundedCharge }),
+      ...(basis !== undefined && { round: basis }),
     };
   const { meter, currency, course } = progressive;
   if (given.meter)
@@ -158,7 +165,7 @@ export function basisInWords(
 ): string | undefined {
   switch (headline.basis) {
     case 'every-bet':
-      return headline.roundedCharge && beforeRounding(headline.roundedCharge);
+      return headline.roundedCharge ? beforeRounding(headline.roundedCharge) : headline.round;
     case 'at-meter':
       return isNothing(headline.meter)
         ? 'meter empty, as declared'

@@ -35,6 +35,8 @@ export type SolutionJson = {
   endings: { event: string; label: string; count: string; net: FractionText; staked: FractionText }[];
   houseEdge: FractionText;
   mandatory: FractionText;
+  /** Which round the figures are of, after "house edge". */
+  basis?: string;
   strategy: Strategy;
   method: string;
   methodExplained: string;
@@ -42,7 +44,7 @@ export type SolutionJson = {
 };
 
 export function solutionToJson(solution: Solution): SolutionJson {
-  const { universe, endings, houseEdge, mandatory, method } = solution;
+  const { universe, endings, houseEdge, mandatory, basis, method } = solution;
   return {
     universe: universe.toString(),
     endings: endings.map(({ event, label, count, net, staked }) => ({
@@ -54,6 +56,7 @@ export function solutionToJson(solution: Solution): SolutionJson {
     })),
     houseEdge: toText(houseEdge),
     mandatory: toText(mandatory),
+    ...(basis !== undefined && { basis }),
     strategy: strategyOf(solution),
     method: method.id,
     methodExplained: method.explains,

@@ -67,6 +67,8 @@ export type Solution = {
   decisions: DecisionUse[];
   /** The play that the figures are of, where it is not the best one: a chart, a house's own way. */
   play?: PlayAssumed;
+  /** Which of the rounds that follow each other the figures are of, where they differ: "in the first round of a fresh shoe". */
+  basis?: string;
   /** What to do, in one sentence where one sentence can say it: "Play Q-6-4 or better". */
   summary: string;
   /** A published simple strategy and a naive one (never folding), exactly, on the same sums. */

@@ -15,7 +15,7 @@ type Ended = {
   staked: Fraction;
 };
 
-export function roundFigures({ universe, endings, mandatory }: SolutionJson): WagerFigures {
+export function roundFigures({ universe, endings, mandatory, basis }: SolutionJson): WagerFigures {
   const all = ratio(BigInt(universe));
   const ended = endings.map(
     ({ event, label, count, net, staked }): Ended => ({
@@ -40,6 +40,7 @@ export function roundFigures({ universe, endings, mandatory }: SolutionJson): Wa
     exact: true,
     universe,
     houseEdge: toText(edge),
+    ...(basis !== undefined && { basis }),
     houseEdgePercent: toSignificant(edge.mul(100)),
     perMandatory: toText(edge.div(fromText(mandatory))),
     elementOfRisk: toText(edge.div(action)),

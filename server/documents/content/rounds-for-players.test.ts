@@ -13,6 +13,31 @@ import { type Offered, offered } from './wagers';
 
 const said = (of: Parameters<typeof plainText>[0]) => plainText(of).replace(/\s+/g, ' ');
 
+describe('a round whose edge is that of one of many', () => {
+  const [round, ...others] = ROUND_SUBJECT.analysis.wagers as NonNullable<Offered['result']>[];
+  const of = {
+    ...ROUND_SUBJECT,
+    analysis: {
+      ...ROUND_SUBJECT.analysis,
+      wagers: [
+        { ...(round as NonNullable<typeof round>), basis: 'in the first round of a fresh shoe' },
+        ...others,
+      ],
+    },
+  };
+  it.each([
+    [
+      'sign',
+      () => sign(of).paper,
+      '(edge in the first round of a fresh shoe) (per Ante), house edge 25.00 %',
+    ],
+    ['leaflet', () => leaflet(of), 'That is the edge in the first round of a fresh shoe.'],
+    ['dossier', () => dossier(of, { manifest: [] }), '(edge in the first round of a fresh shoe)'],
+  ] as const)('names it on the %s', (_, paper, words) => {
+    expect(said(paper())).toContain(words);
+  });
+});
+
 describe('the sign of a round', () => {
   const made = sign(ROUND_SUBJECT).paper;
   it('has one edge for all that settles together, and the jackpot’s at the meter that was declared', () => {

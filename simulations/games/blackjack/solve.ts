@@ -11,6 +11,7 @@ import { decisionsOf, endingsOf, endingsPiece } from './endings';
 import type { BlackjackParameters } from './parameters';
 import { PARTS, rulesWith, WAYS, type Way } from './pieces';
 import { KINDS } from './ranks';
+import { FIRST_ROUND } from './wagers';
 
 type Told = Pick<Alternative, 'label' | 'explains'>;
 
@@ -73,6 +74,7 @@ export function solveBlackjack(
     universe: BigInt(PARTS),
     endings: endingsOf(parameters, tables, followed),
     mandatory: ONE,
+    basis: FIRST_ROUND,
     decisions: decisionsOf(followed),
     summary:
       play === 'basic'

@@ -3,6 +3,9 @@ import type { BlackjackParameters } from './parameters';
 
 export const WAGER = 'initial';
 
+/** The round that every exact figure is of, after "house edge". */
+export const FIRST_ROUND = 'in the first round of a fresh shoe';
+
 export function blackjackWagers({ surrender }: BlackjackParameters): WagerSpec[] {
   return [
     {
@@ -19,7 +22,7 @@ export function blackjackWagers({ surrender }: BlackjackParameters): WagerSpec[]
           : [{ id: 'surrender', label: 'Given up: half is lost', settles: 'lose' as const }]),
         { id: 'lose', label: 'The hand loses', settles: 'lose' },
       ],
-      outcome: 'round from a full shoe',
+      outcome: 'round from a fresh shoe',
       decisions: true,
     },
   ];

@@ -57,6 +57,12 @@ function dearestOf(all: Led[]): Led | undefined {
   );
 }
 
+/** Where a round's edge is not that of every round, which it is. */
+function ofRound(offered: Offered, subject: Subject): string {
+  const basis = endsAsRound(offered) ? basisNote(offered, subject) : undefined;
+  return basis ? ` That is the ${basis}.` : '';
+}
+
 export function meaning(all: Offered[], subject: Subject): Block[] {
   const { currency } = subject.rulebook;
   const hundred = shownMoney(100 * minorScale(currency), currency);
@@ -86,7 +92,9 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
       kind: 'note',
       tone: 'plain',
       title: `For every ${hundred} staked`,
-      lines: [`${keptOf(first.offered, first.edge, hundred, currency)}${other}${gains.join('')}`],
+      lines: [
+        `${keptOf(first.offered, first.edge, hundred, currency)}${ofRound(first.offered, subject)}${other}${gains.join('')}`,
+      ],
     });
   }
   const ceiling = ceilingSaid(subject);

@@ -33,7 +33,9 @@ export function memberPays({ pays }: { pays: Pick<Member['pays'][number], 'pays'
 
 /** A round is one entry with one edge; then what each of its wagers pays. */
 function rowsOfRound(round: Offered, subject: Subject): Row[] {
-  const { label, result, wager, members } = round;
+  const { result, wager, members } = round;
+  const basis = basisNote(round, subject);
+  const label = basis ? `${round.label} (${basis})` : round.label;
   const unit = unitOf(result, wager);
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   const [only, ...others] = members;

@@ -13,10 +13,12 @@ const named = (member: Member): string =>
   isOneOfSeveral(member) ? `${member.wager.label}, ${member.table}` : member.wager.label;
 
 /** All that settle together under one edge, each with what it pays. */
-function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
+function rowsOfRound(round: Offered, subject: Subject): Row[] {
+  const { label, result, wager, members } = round;
   const unit = unitOf(result, wager);
   const [only, ...others] = members;
-  const name = only && others.length === 0 && isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
+  const called = only && others.length === 0 && isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
+  const name = [called, ...terms(round, subject).map((basis) => `(${basis})`)].join(' ');
   const edge = { text: edgeForPlayers(result.houseEdge), strong: true };
   return [
     { group: true, cells: [unit === 'wager' ? name : `${name} (per ${unit})`, edge] },
@@ -33,7 +35,7 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
   ];
 }
 
-/** A meter that changes: the edge is of one meter, or of the long run, and says which. */
+/** Where edges differ, which one this is: at a meter, over the long run, in the first round of a shoe. */
 function terms(offered: Offered, subject: Subject): string[] {
   const basis = basisNote(offered, subject);
   return basis ? [basis] : [];
@@ -98,7 +100,7 @@ function rowsOf(groups: Offered[][], subject: Subject): Row[] {
     table: alone,
     meter: alone,
     rows: alone,
-    round: () => rowsOfRound(first),
+    round: () => rowsOfRound(first, subject),
   });
 }
 

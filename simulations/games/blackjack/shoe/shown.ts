@@ -3,6 +3,7 @@ import { fromText } from '../../../exact/fraction';
 import type { StudyResult, StudyTable } from '../../../family/study';
 import { measured, measuredPercent, percent, whole, zScore } from '../../../printing/numbers';
 import type { BlackjackParameters } from '../parameters';
+import { FIRST_ROUND } from '../wagers';
 import type { CutFigures, Estimate, TableFigures } from './figures';
 import { rampInWords } from './hi-lo';
 import { PLAYS, type ShoeSettings } from './settings';
@@ -29,7 +30,7 @@ function costsOf({ costs, houseEdge }: CutFigures): string {
   if (Math.abs(costs) < TO_SPEAK_OF * houseEdge.standardError)
     return 'not distinguishable from that of the first round with so many rounds';
   const more = costs > 0 ? 'more' : 'less';
-  return `${measuredPercent(Math.abs(costs))} ${more} than in the first round of a fresh shoe`;
+  return `${measuredPercent(Math.abs(costs))} ${more} than ${FIRST_ROUND}`;
 }
 
 function summaryOf(tables: readonly TableFigures[], { depth, shuffling }: ShoeSettings): string {
@@ -38,7 +39,7 @@ function summaryOf(tables: readonly TableFigures[], { depth, shuffling }: ShoeSe
   if (!least || !most) return '';
   const exactly = percent(fromText(least.firstRound));
   if (shuffling === 'continuous')
-    return `House edge ${edgeText(least.first.houseEdge)} with ${playersOf(least)} and shuffled after every round, as in the first round of a fresh shoe: ${exactly} exactly.`;
+    return `House edge ${edgeText(least.first.houseEdge)} with ${playersOf(least)} and shuffled after every round, as ${FIRST_ROUND}: ${exactly} exactly.`;
   const of = (table: TableFigures) =>
     `${edgeText(asked(table).houseEdge)} with ${playersOf(table)}, ${costsOf(asked(table))}`;
   const all = least === most ? of(least) : `${of(least)}; ${of(most)}`;

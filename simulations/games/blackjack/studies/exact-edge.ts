@@ -57,7 +57,7 @@ export const exactEdge = studied<BlackjackParameters, Record<string, never>>({
     const cards = shoe.reduce((all, count) => all + count, 0);
     return {
       summary: `House edge ${percent(edge, PLACES)}, and exactly the fraction below.`,
-      basis: `Counted in whole numbers, per first stake of a round from a full shoe${
+      basis: `Counted in whole numbers, per first stake of the first round of a fresh shoe${
         parameters.hands === 'any' ? `; a pair becomes ${hands} hands at most` : ''
       }.`,
       exact: { label: 'House edge', value: toText(edge) },
