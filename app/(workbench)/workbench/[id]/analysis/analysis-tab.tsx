@@ -10,13 +10,13 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
-import { about } from '@/simulations/printing/duration';
 import { seconds, whole } from '@/simulations/printing/numbers';
 import { TabFrame } from '../frames/tab-frame';
 import { useModel } from '../model/model';
 import { useAnalysis } from '../model/use-analysis';
 import { ROUNDS, USUAL } from '../model/use-start-analysis';
 import { AnalysisResults } from './analysis-results';
+import { EffortNote } from './effort-note';
 
 /** Another program may have asked for any number. */
 const roundsWith = (asked: number): number[] => [...new Set([...ROUNDS, asked])].sort((a, b) => a - b);
@@ -103,7 +103,7 @@ export function AnalysisTab() {
             why.
           </Note>
         ) : null}
-        {job === null && estimate.data ? <Work {...estimate.data} /> : null}
+        {job === null && estimate.data ? <EffortNote {...estimate.data} /> : null}
         {analysing.error ? <Note kind="problem">{sentenceOf(analysing.error)}</Note> : null}
         {cancel.error ? <Note kind="problem">{sentenceOf(cancel.error)}</Note> : null}
         {last?.state === 'failed' && !job ? (
@@ -174,26 +174,7 @@ export function AnalysisTab() {
   );
 }
 
-const LONG_SECONDS = 15;
-
 /** Shown before a long analysis is started. */
-function Work({ seconds, atMost }: { seconds: number; atMost: number }) {
-  if (seconds > atMost)
-    return (
-      <Note kind="warning">
-        This analysis takes {about(seconds)} of computing, and at most {about(atMost).replace('about ', '')}{' '}
-        are accepted at once. Choose fewer rounds, or offer fewer wagers.
-      </Note>
-    );
-  if (seconds < LONG_SECONDS) return null;
-  return (
-    <Note>
-      This analysis takes {about(seconds)} of computing, longer while others compute. You can leave this page
-      in the meantime.
-    </Note>
-  );
-}
-
 /** How a job started here ended, if it left no analysis. */
 function useLastJob(id: string | undefined, active: boolean) {
   const trpc = useTRPC();
