@@ -2,7 +2,7 @@
 
 import { ZodError } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
-import { inThisThread } from '@/simulations/pool/runner';
+import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import type { Context, Member } from '../access/context';
 import { problemsOf } from '../access/input-problems';
 import { Refusal } from '../access/ladder';
@@ -43,8 +43,8 @@ async function makeTemplate() {
 }
 let template: ReturnType<typeof makeTemplate> | undefined;
 
-/** `like` another, in the state that one is in now: so that what many tests start from is done once. */
-export async function testSite(like?: TestSite): Promise<TestSite> {
+/** `like` another, in the state that one is in now: so that what many tests start from is done once. `runner` does its computations. */
+export async function testSite(like?: TestSite, runner: Runner = inThisThread()): Promise<TestSite> {
   template ??= makeTemplate();
   const { members, file } = await template;
   await like?.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -61,7 +61,7 @@ export async function testSite(like?: TestSite): Promise<TestSite> {
     member: email === null ? null : member(email),
   });
   const owner = newOwner();
-  const workshop = { db: database.db, runner: inThisThread(), stopping: new AbortController().signal, now };
+  const workshop = { db: database.db, runner, stopping: new AbortController().signal, now };
   return {
     ...database,
     member,

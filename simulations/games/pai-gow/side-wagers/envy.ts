@@ -1,6 +1,6 @@
 /**
  * The envy bonus: for each other player's hand of four of a kind or better, a sum of money to everyone whose Fortune wager
- * is at least the house's qualifying amount (13.33, 13.38 to 13.46). The dealer's hand and one's own earn none.
+ * is at least the house's qualifying amount (13.33, 13.38 to 13.45). The dealer's hand and one's own earn none.
  */
 import { Fraction, ratio, sum } from '../../../exact/fraction';
 import type { FortuneEvent } from './head';

@@ -1,4 +1,4 @@
-/** The side wagers on the player's own seven cards: Fortune (13.28 to 13.37) and Jokolor (13.47 to 13.52). */
+/** The side wagers on the player's own seven cards: Fortune (13.28 to 13.37) and Jokolor (13.46 to 13.52). */
 import { z } from 'zod';
 import type { FamilyHead } from '../../../family/head';
 import type { EventSpec } from '../../../wagers/event';
@@ -36,7 +36,7 @@ export const FORTUNE_PAID = {
 } as const;
 export type FortuneEvent = keyof typeof FORTUNE_PAID | 'lose';
 
-/** Hands that earn others an envy bonus (13.38 to 13.46): four of a kind or better. */
+/** Hands that earn others an envy bonus (13.38 to 13.45): four of a kind or better. */
 export const ENVIED = (Object.keys(FORTUNE_PAID) as (keyof typeof FORTUNE_PAID)[]).slice(0, 7);
 
 export const JOKOLOR_PAID = {
