@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inThisThread } from '@/simulations/pool/runner';
 import { claim } from '../jobs/lease';
-import { type Caller, MEMBER, OTHER_MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
+import {
+  type Caller,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
 import { runJob } from '../worker/run-job';
 
 let site: TestSite;
@@ -48,6 +56,20 @@ describe('further questions about a round', () => {
     expect((n ?? 0) / (d ?? 1)).toBeCloseTo(0.0055889, 6);
     expect(await nora().analyses.study(EXACT)).toEqual({ state: 'ready' });
     expect((await read(site.as(OTHER_MEMBER))).answers).toEqual([]);
+  }, 120_000);
+
+  it('have one answer from one seed, for the operator and the reviewer', async () => {
+    const round = { ...ROUND, options: { decks: '1', hands: '2', play: 'basic' } };
+    const settings = { players: '2', rounds: 10_000, seed: 9 };
+    const answerOf = async (caller: Caller) => {
+      await caller.analyses.study({ ...round, study: 'shoe', settings });
+      await site.work();
+      const { answers } = await caller.analyses.studies(round);
+      return answers[0]?.result;
+    };
+    const operators = await answerOf(nora());
+    expect(operators?.basis).toContain('seed 9');
+    expect(await answerOf(site.as(REVIEWER))).toEqual(operators);
   }, 120_000);
 
   it('are refused where there is no such question, round or setting', async () => {

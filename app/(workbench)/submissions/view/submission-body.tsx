@@ -14,6 +14,7 @@ import { Identity } from './identity';
 import type { Names } from './names';
 import { OpenSection } from './open-section';
 import { Papers } from './papers';
+import { RoundQuestions } from './round-questions';
 import { Statement } from './statement';
 import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
@@ -99,6 +100,7 @@ export function SubmissionBody({
           names={names}
           subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
         />
+        <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />
         <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
         <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
         <Attestations
