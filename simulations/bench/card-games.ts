@@ -38,14 +38,19 @@ const LET_IT_RIDE = {
   }),
 };
 
-function round(family: string, reach: number, tables: Record<string, PayTable>): CardGame {
+function round(
+  family: string,
+  reach: number,
+  tables: Record<string, PayTable>,
+  parameters: Record<string, unknown> = {},
+): CardGame {
   return {
     label: decisionFamilyOf(family)?.label ?? family,
     reach,
     wagers: Object.entries(tables).map(([wager, pays]) => ({
       id: wager,
       family,
-      parameters: {},
+      parameters,
       wager,
       pays,
       settled: BY_ROUND,
@@ -96,6 +101,7 @@ export const CARD_GAMES: Record<string, CardGame> = {
   insurance: round('casino-stud-insurance', 1, insuranceTables(...INSURANCE_ODDS)),
   'three-card': round('three-card-poker', 1, THREE_CARD),
   'let-it-ride': round('let-it-ride', 1, LET_IT_RIDE),
+  blackjack: round('blackjack', 2, { initial: { blackjack: '3 to 2', win: '1 to 1' } }, { decks: 8 }),
   'three-and-five': sideWagers('Wagers on three or five cards', 1, [
     'three-card-side-wagers',
     'three-card-bonus',
@@ -103,4 +109,10 @@ export const CARD_GAMES: Record<string, CardGame> = {
   ]),
   'holdem-sides': sideWagers('Wagers beside hold’em', 1, ['holdem-side-wagers']),
   baccarat: baccarat(3),
+};
+
+/** Only measured by name: a pass over every pair of seven-card hands takes its time. */
+export const LONG_GAMES: Record<string, CardGame> = {
+  'pai-gow': round('pai-gow-poker', 60, { standard: { win: '19 to 20' } }),
+  'pai-gow-best': round('pai-gow-poker', 480, { standard: { win: '19 to 20' } }, { player: 'best' }),
 };

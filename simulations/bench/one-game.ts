@@ -13,7 +13,7 @@ import type { EngineWager } from '../request/request';
 import { type Round, splitWagers } from '../request/rounds';
 import { BY_TABLE } from '../request/settlement';
 import { playBlocks, playRounds } from '../witness/play';
-import { CARD_GAMES, type CardGame } from './card-games';
+import { CARD_GAMES, type CardGame, LONG_GAMES } from './card-games';
 import { microsecondsOf } from './measure';
 import { time, times } from './table';
 
@@ -75,7 +75,7 @@ async function dealerOf(round: Round, runner: Runner) {
 }
 
 export async function measureOneGame(name: string): Promise<Measured> {
-  const game = CARD_GAMES[name];
+  const game = CARD_GAMES[name] ?? LONG_GAMES[name];
   const file = threadFileBesideProgram();
   if (!game || !file) throw new Error(`cannot measure ${name}`);
   const runner = threadPool({ threads: THREADS, file });
