@@ -34,6 +34,10 @@ describe('study', () => {
     expect(unknown.err).toMatch(/^There is no question “luck”; choose from .*by-decks/);
     const set = await assay('study', 'removal', ...BLACKJACK, '--set', 'depth=3');
     expect(set.code).toBe(2);
-    expect(set.err).toContain('depth');
+    expect(set.err).toBe('Leave out “depth”: this question has no settings.\n');
+    const shoe = await assay('study', 'shoe', ...BLACKJACK, '--set', 'deph=60', '--set', 'dephts=60');
+    expect(shoe.err).toMatch(
+      /^Leave out “deph” and “dephts”: this question has no such setting. Choose from .*depth, /,
+    );
   });
 });

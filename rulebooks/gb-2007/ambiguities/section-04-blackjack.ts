@@ -64,10 +64,11 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     id: 'blackjack-ace-for-good',
     clause: '4.15(b)',
     kind: 'open',
-    text: 'An ace that would make 17 “will count as one. Therefore, an Ace and 6 will equal 7”. The rules do not say whether it may count 11 again with the next card: ace, 6 and ace are 18, or 8.',
+    text: 'An ace that would make 17 “will count as one. Therefore, an Ace and 6 will equal 7”. The rules do not say whether it may count 11 again with the next card: ace, 6 and 4 are 21, or 11.',
     reading:
-      'It counts 11 whenever that does not make 17 or more than 21; ace, 6 and ace are 18, and the dealer stands.',
-    otherReading: 'Once it counts one it counts one for good; ace, 6 and ace are 8, and the dealer draws.',
+      'It counts 11 whenever that does not make 17 or more than 21; ace, 6 and 4 are 21, and the dealer stands.',
+    otherReading:
+      'Once it counts one it counts one for good; ace, 6 and 4 are 11, and the dealer draws. A later ace is another card: ace, 6 and ace are 18 under both.',
     because:
       'The clause goes on that the dealer must stand where the ace makes 18 to 21, without excepting a score that passed 17. As read a round costs 0.835928 % under (b), otherwise 0.638533 %.',
     source: [573, 576],

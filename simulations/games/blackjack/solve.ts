@@ -27,7 +27,7 @@ const TOLD: Record<Way, Told> = {
   },
   'mimic-the-dealer': {
     label: 'As the dealer',
-    explains: 'Draws to 16, stands on 17 and never doubles or splits.',
+    explains: 'Draws and stands as the dealer must, and never doubles or splits.',
   },
   'never-bust': {
     label: 'Never bust',
@@ -35,7 +35,7 @@ const TOLD: Record<Way, Told> = {
   },
   'never-double-or-split': {
     label: 'Never double or split',
-    explains: 'The best play that stakes nothing more.',
+    explains: 'The best chart that stakes nothing more.',
   },
   'even-money': {
     label: 'Always even money',

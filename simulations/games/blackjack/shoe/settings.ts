@@ -1,6 +1,7 @@
 /** What a simulation of shoes is asked for: circumstances of a table, and no part of the variant. */
 import { z } from 'zod';
 import type { StudyField } from '../../../family/study';
+import { unknownSettingsOf } from '../../../family/unknown-settings';
 import { whole } from '../../../printing/numbers';
 import type { BlackjackParameters } from '../parameters';
 import type { Cut } from './table';
@@ -25,27 +26,6 @@ const number = (what: string, least: number, most: number, ends = /^$/) => {
     );
   return z.union([z.int(), typed], says).pipe(z.int(says).min(least, says).max(most, says));
 };
-
-export const ShoeSettings = z.strictObject({
-  shuffling: z
-    .enum(SHUFFLING, { error: `Choose how the cards are shuffled: ${SHUFFLING.join(' or ')}.` })
-    .default('cut-card'),
-  /** In per cent of the shoe, how deep the cut card lies. */
-  depth: number('the depth of the cut card, in per cent of the shoe,', 10, 95, /%$/).default(75),
-  players: z
-    .union([z.string().max(20), z.int()])
-    .transform(String)
-    .pipe(z.enum(PLAYERS, { error: `Give 1 to ${MOST_PLAYERS} players, or “all” for each number of them.` }))
-    .default('all'),
-  /** By whose play: that of the round's own figures, or another. */
-  play: z.enum(PLAY, { error: `Choose whose play: ${PLAY.join(', ')}.` }).default('same'),
-  /** The most units of somebody who counts cards; 0 where nobody does. */
-  spread: number('the spread', 0, 50).default(8),
-  /** Of each table, down to the cut card. */
-  rounds: number('the number of rounds', 10_000, 1_000_000_000).default(5_000_000),
-  seed: number('the seed', 0, 4_294_967_295).default(1),
-});
-export type ShoeSettings = z.infer<typeof ShoeSettings>;
 
 export const SHOE_FIELDS: readonly StudyField[] = [
   {
@@ -86,6 +66,32 @@ export const SHOE_FIELDS: readonly StudyField[] = [
   { id: 'rounds', label: 'Rounds', explains: 'Of each number of players.' },
   { id: 'seed', label: 'Seed', explains: 'The same seed gives the same figures.' },
 ];
+
+export const ShoeSettings = z.strictObject(
+  {
+    shuffling: z
+      .enum(SHUFFLING, { error: `Choose how the cards are shuffled: ${SHUFFLING.join(' or ')}.` })
+      .default('cut-card'),
+    /** In per cent of the shoe, how deep the cut card lies. */
+    depth: number('the depth of the cut card, in per cent of the shoe,', 10, 95, /%$/).default(75),
+    players: z
+      .union([z.string().max(20), z.int()])
+      .transform(String)
+      .pipe(
+        z.enum(PLAYERS, { error: `Give 1 to ${MOST_PLAYERS} players, or “all” for each number of them.` }),
+      )
+      .default('all'),
+    /** By whose play: that of the round's own figures, or another. */
+    play: z.enum(PLAY, { error: `Choose whose play: ${PLAY.join(', ')}.` }).default('same'),
+    /** The most units of somebody who counts cards; 0 where nobody does. */
+    spread: number('the spread', 0, 50).default(8),
+    /** Of each table, down to the cut card. */
+    rounds: number('the number of rounds', 10_000, 1_000_000_000).default(5_000_000),
+    seed: number('the seed', 0, 4_294_967_295).default(1),
+  },
+  unknownSettingsOf(SHOE_FIELDS),
+);
+export type ShoeSettings = z.infer<typeof ShoeSettings>;
 
 export type Play = BlackjackParameters['play'];
 export const PLAYS: Record<Play, string> = { basic: 'best by the chart', optimal: 'best by the cards' };

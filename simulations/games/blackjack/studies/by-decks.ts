@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ratio } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { studied } from '../../../family/study';
+import { unknownSettingsOf } from '../../../family/unknown-settings';
 import { percent } from '../../../printing/numbers';
 import { bestGainAgainst } from '../best-round';
 import { bestColumn } from '../chart-gains';
@@ -24,7 +25,7 @@ export const byDecks = studied<BlackjackParameters, Record<string, never>>({
   explains:
     'The same rules and pays with one deck to eight. A sign or leaflet must give the edge for the number in play.',
   fields: [],
-  settings: z.strictObject({}),
+  settings: z.strictObject({}, unknownSettingsOf([])),
   seconds: () => 20,
   pieces: () => DECKS.length * KINDS,
   runPiece: ({ parameters, tables }, piece) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Fraction, ratio, sum, toText, ZERO } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { studied } from '../../../family/study';
+import { unknownSettingsOf } from '../../../family/unknown-settings';
 import type { PayTables } from '../../../pays/pay-table';
 import { percent, signedPercent } from '../../../printing/numbers';
 import { netPays } from '../../decisions/net-pays';
@@ -33,7 +34,7 @@ export const exactEdge = studied<BlackjackParameters, Record<string, never>>({
   explains:
     'Counts the round again in whole numbers, so that its house edge is a fraction and not a decimal that was rounded on the way.',
   fields: [],
-  settings: z.strictObject({}),
+  settings: z.strictObject({}, unknownSettingsOf([])),
   seconds: ({ decks, split }) => (split === 'any' ? 4 : 2) * decks,
   pieces: () => KINDS,
   runPiece: ({ parameters, tables, merged }, up) => {

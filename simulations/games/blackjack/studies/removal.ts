@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ratio } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { studied } from '../../../family/study';
+import { unknownSettingsOf } from '../../../family/unknown-settings';
 import { measured, signedPercent } from '../../../printing/numbers';
 import { bestGainAgainst } from '../best-round';
 import { gainBy } from '../chart-gains';
@@ -34,7 +35,7 @@ export const removal = studied<BlackjackParameters, Record<string, never>>({
   explains:
     'What the player gains or loses on average once one card of a rank has left the shoe: what counting cards lives on.',
   fields: [],
-  settings: z.strictObject({}),
+  settings: z.strictObject({}, unknownSettingsOf([])),
   seconds: ({ decks }) => 2 + 2 * decks,
   pieces: () => KINDS * KINDS,
   runPiece: ({ parameters, tables, merged }, piece) => {
