@@ -72,7 +72,7 @@ describe('at every bet', () => {
     expect(rulings({ owes: 'own-pays-shown' }, better)).toMatchObject([
       {
         signLine:
-          'Raise pays 2 to 1 (minimum 1 to 1), house edge below zero: the player gains 2.000 % of the ante for Ante and Raise together.',
+          'Raise pays 2 to 1 (minimum 1 to 1), house edge below zero: the player gains 2.00 % of the ante for Ante and Raise together.',
       },
     ]);
   });

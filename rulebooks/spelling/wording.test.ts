@@ -68,10 +68,12 @@ describe('a clause', () => {
 
 describe('an edge in a sentence', () => {
   it('below zero says that the player gains', () => {
-    expect(['1/37', '0/1', '-1/200'].map(edgeSaid)).toEqual([
+    expect(['1/37', '0/1', '-1/200', '-2/37'].map(edgeSaid)).toEqual([
       'house edge 2.71 %',
       'house edge 0.00 %',
-      'house edge below zero: the player gains 0.500 %',
+      'house edge below zero: the player gains 0.50 %',
+      // 5.4054 %, rounded as the rows of a sign round it: never better for the player than it is.
+      'house edge below zero: the player gains 5.40 %',
     ]);
   });
 });

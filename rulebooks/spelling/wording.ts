@@ -22,11 +22,11 @@ export const shownEdge = (edge: Fraction): string => percent(edge, 2, 'up');
 /** What the player gains of each stake, to the nearest: three places, or more until it is not zero. */
 export const shownGain = (edge: Fraction): string => percent(edge.neg(), 3);
 
-/** "house edge 2.71 %"; where it is below zero, what that means to the player. */
+/** "house edge 2.71 %"; where it is below zero, what that means to the player, in the digits of the rows beside it. */
 export const edgeSaid = (text: FractionText): string => {
   const edge = fromText(text);
   return isNegative(edge)
-    ? `house edge below zero: the player gains ${shownGain(edge)}`
+    ? `house edge below zero: the player gains ${shownEdge(edge).replace('−', '')}`
     : `house edge ${shownEdge(edge)}`;
 };
 

@@ -28,7 +28,7 @@ describe('odds of the operator’s own', () => {
       [
         {
           signLine:
-            'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge below zero: the player gains 0.500 %.',
+            'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge below zero: the player gains 0.50 %.',
         },
       ],
     );
