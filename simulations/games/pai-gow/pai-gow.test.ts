@@ -88,7 +88,7 @@ describe('seven cards asked about', () => {
     expect(asked.value.choices[0]?.label).toBe('4c 4s in front, by the House Way');
     expect(asked.value.compared).toEqual({
       choice: 'house-way',
-      line: 'Medium Pair + High Pair or High Pair + High Pair or Pair of Aces + Any other pair: Always Split',
+      line: 'A medium or high pair with a high one, or aces with any other: one in front',
     });
     expect(asked.value.choices[0]?.lays).toEqual([
       { called: 'High hand, behind', cards: read('Ah Ad Kh 9d 7c') },

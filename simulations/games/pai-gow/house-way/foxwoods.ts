@@ -11,26 +11,26 @@ export const FOXWOODS: HouseWay = {
   lines: [
     {
       id: 'no-pair',
-      printed: 'No Pair: Place the second and third highest cards in front.',
+      printed: 'No pair: the second and third highest cards in front',
       when: { shape: ['no-pair'], complete: false },
       front: { beside: 'second-and-third' },
     },
     {
       id: 'pair',
-      printed: 'One Pair: Pair in back, highest two other cards in front.',
+      printed: 'One pair: the pair behind, the two highest other cards in front',
       when: { shape: ['pair'], complete: false },
       front: { beside: 'highest-two' },
     },
     {
       id: 'two-pairs-high',
-      printed: 'Big Pair is Aces, Kings, Queens, Jacks: Place small pair in front.',
+      printed: 'Two pairs, the higher of jacks or better: the lower in front',
       when: { shape: ['two-pairs'], pair: 'JQKA' },
       front: { pair: 'lowest' },
     },
     {
       id: 'two-pairs-medium',
       printed:
-        'Big Pair is 10s, 9s, 8s, 7s: Place both pair in back if you can: Put an Ace in front, otherwise split.',
+        'Two pairs, the higher of sevens to tens: both behind with an ace in front, otherwise one in front',
       when: { shape: ['two-pairs'], pair: '789T' },
       front: { pair: 'lowest' },
       unless: { when: { beside: 'A' }, front: { beside: 'highest-two' } },
@@ -38,46 +38,45 @@ export const FOXWOODS: HouseWay = {
     {
       id: 'two-pairs-low',
       printed:
-        'Big Pair is 6s, 5s, 4s, 3s: Place both pair in back if you can: place a King or higher in front: otherwise split.',
+        'Two pairs, the higher of sixes or lower: both behind with a king or better in front, otherwise one in front',
       when: { shape: ['two-pairs'], pair: '3456' },
       front: { pair: 'lowest' },
       unless: { when: { beside: 'K' }, front: { beside: 'highest-two' } },
     },
     {
       id: 'three-pairs',
-      printed: 'Three Pair: Place high pair in front.',
+      printed: 'Three pairs: the highest in front',
       when: { shape: ['three-pairs'] },
       front: { pair: 'highest' },
     },
     {
       id: 'three-aces',
-      printed: 'Aces: Place an Ace and the next highest card in front.',
+      printed: 'Three aces: an ace and the next highest card in front',
       when: { shape: ['three'], complete: false, three: 'A' },
       front: { oneOf: 'three', and: 'highest' },
     },
     {
       id: 'three',
-      printed: 'Kings and below: Place three of a kind in back, two highest cards in front.',
+      printed: 'Three of a kind below aces: together behind, the two highest other cards in front',
       when: { shape: ['three'], complete: false },
       front: { beside: 'highest-two' },
     },
     {
       id: 'three-twice',
-      printed: 'Two Sets: Place pair from higher set in front.',
+      printed: 'Three of a kind twice: a pair of the higher in front',
       when: { shape: ['three-twice'] },
       front: { pair: 'of-higher-three' },
     },
     {
       id: 'complete-no-pair',
-      printed:
-        'With No Pair: Place the two highest cards in front that will leave any complete hand in back.',
+      printed: 'A complete hand and no pair: the two highest cards in front that leave one behind',
       when: { shape: ['no-pair'], complete: true },
       front: COMPLETE,
     },
     {
       id: 'complete-pair',
       printed:
-        'With One Pair: Place highest possible two cards (pair or no pair) in front that will leave any complete hand in back. Exception: With an Ace and a pair of Kings, Queens, Jacks or 10s, play the Ace in front and pair in back if front hand can be improved.',
+        'A complete hand and one pair: the two highest cards in front that leave one behind, paired or not; with an ace and a pair of tens to kings, the ace in front if that makes the front better',
       when: { shape: ['pair'], complete: true },
       front: COMPLETE,
       unless: {
@@ -87,51 +86,51 @@ export const FOXWOODS: HouseWay = {
     },
     {
       id: 'complete-three',
-      printed: 'With Three of a Kind: Place complete hand in back, pair in front.',
+      printed: 'A complete hand and three of a kind: the complete hand behind, a pair in front',
       when: { shape: ['three'], complete: true },
       front: COMPLETE,
     },
     {
       id: 'full-house',
-      printed: 'Full House: Put highest permissible pair in front.',
+      printed: 'A full house: the highest pair that may go in front',
       when: { shape: ['three-and-pair', 'three-and-two-pairs'] },
       front: { pair: 'highest' },
     },
     {
       id: 'four-high',
-      printed: 'Aces, Kings, Queens, Jacks: Always split.',
+      printed: 'Four of a kind, jacks or better: a pair in front',
       when: { shape: ['four'], four: 'JQKA' },
       front: { pair: 'of-four' },
     },
     {
       id: 'four-medium',
       printed:
-        '10s, 9s, 8s, 7s: Play four of a kind in back if you can; put at least a King up front; otherwise split.',
+        'Four of a kind, sevens to tens: together behind with a king or better in front, otherwise a pair in front',
       when: { shape: ['four'], four: '789T' },
       front: { pair: 'of-four' },
       unless: { when: { beside: 'K' }, front: { beside: 'highest-two' } },
     },
     {
       id: 'four-low',
-      printed: '6s and below: never split.',
+      printed: 'Four of a kind, sixes or lower: together behind',
       when: { shape: ['four'] },
       front: { beside: 'highest-two' },
     },
     {
       id: 'four-and-pair',
-      printed: 'Four of a Kind with a Pair (or Three of a Kind): Play the pair in front.',
+      printed: 'Four of a kind with a pair or three of a kind: a pair in front',
       when: { shape: ['four-and-pair'] },
       front: { pair: 'highest' },
     },
     {
       id: 'four-and-three',
-      printed: 'Four of a Kind with a Pair (or Three of a Kind): Play the pair in front.',
+      printed: 'Four of a kind with a pair or three of a kind: a pair in front',
       when: { shape: ['four-and-three'] },
       front: { pair: 'of-three' },
     },
     {
       id: 'five-aces',
-      printed: 'Five Aces: Place pair of Aces in front, unless a pair of Kings can be played in front.',
+      printed: 'Five aces: a pair of them in front, unless a pair of kings can go there',
       when: { shape: ['five-aces', 'five-aces-and-pair'] },
       front: { pair: 'of-five' },
       unless: { when: { pair: 'K' }, front: { pair: 'highest' } },

@@ -14,20 +14,20 @@ export function rule1321(readings: Readings): HouseWay {
     lines: [
       {
         id: 'high-card',
-        printed: 'High Card/No Pair: Highest Card; 2nd and 3rd highest cards',
+        printed: 'No pair: the second and third highest cards in front',
         when: { shape: ['no-pair'], complete: false },
         front: { beside: 'second-and-third' },
       },
       {
         id: 'pair',
-        printed: 'One Pair: Pair; Next two highest singleton cards',
+        printed: 'One pair: the pair behind, the two highest other cards in front',
         when: { shape: ['pair'], complete: false },
         front: { beside: 'highest-two' },
       },
       {
         id: 'two-pairs-low',
         printed:
-          'Low Pair + Low Pair or Low Pair + Medium Pair: Split unless holding a King or better, in which case both pairs at the back and next highest two cards at the front',
+          'A low pair with a low or a medium one: one in front, unless a king or better goes in front instead and both stay behind',
         when: {
           shape: ['two-pairs'],
           complete: false,
@@ -42,7 +42,7 @@ export function rule1321(readings: Readings): HouseWay {
       {
         id: 'two-pairs-medium',
         printed:
-          'Low Pair + High Pair or Medium Pair + Medium Pair: Split unless holding an Ace in which case both pairs at the back and next highest two cards at the front',
+          'A low pair with a high one, or two medium pairs: one in front, unless an ace goes in front instead and both stay behind',
         when: {
           shape: ['two-pairs'],
           complete: false,
@@ -56,8 +56,7 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'two-pairs-high',
-        printed:
-          'Medium Pair + High Pair or High Pair + High Pair or Pair of Aces + Any other pair: Always Split',
+        printed: 'A medium or high pair with a high one, or aces with any other: one in front',
         when: {
           shape: ['two-pairs'],
           complete: false,
@@ -73,46 +72,45 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'three-pairs',
-        printed: 'Three Pairs: 2nd and 3rd highest pairs; Highest pair',
+        printed: 'Three pairs: the highest in front, the others behind',
         when: { shape: ['three-pairs'], complete: false },
         front: { pair: 'highest' },
       },
       {
         id: 'three',
-        printed: 'Three of a Kind (other than Aces): Three of a Kind; Next two highest cards',
+        printed: 'Three of a kind below aces: together behind, the two highest other cards in front',
         when: { shape: ['three'], complete: false, three: '23456789TJQK' },
         front: { beside: 'highest-two' },
       },
       {
         id: 'three-aces',
-        printed: 'Three of a Kind Aces: Pair of Aces; Ace + one other card',
+        printed: 'Three aces: a pair behind, an ace and one other card in front',
         when: { shape: ['three'], complete: false, three: 'A' },
         front: { oneOf: 'three', and: readings['three-aces'] },
       },
       {
         id: 'three-twice',
-        printed: 'Three of a Kind twice: Lowest three of a kind; Highest pair',
+        printed: 'Three of a kind twice: the lower three behind, a pair of the higher in front',
         when: { shape: ['three-twice'] },
         front: { pair: 'of-higher-three' },
       },
       {
         id: 'complete-no-pair',
         printed:
-          'Straights, Flushes, Straight Flushes and Royal Flushes, with no pair: When choosing whether to play a Straight, Flush or Straight Flush, play the category that will allow the highest two cards in front',
+          'A straight or flush and no pair: behind goes the one that leaves the two highest cards for the front',
         when: { shape: ['no-pair'], complete: true, sixth: false },
         front: HIGHEST_BEFORE_COMPLETE,
       },
       {
         id: 'complete-sixth',
         printed:
-          'with 6th or 7th card included: Play the lower Straight or Flush in the back to place highest cards in front',
+          'A straight or flush of six or seven cards: the lower one behind, so that the highest cards go in front',
         when: { shape: ['no-pair'], complete: true, sixth: true },
         front: HIGHEST_BEFORE_COMPLETE,
       },
       {
         id: 'complete-pair',
-        printed:
-          'with one pair: Play pair in the front only if a Straight, Flush or Straight Flush can be played in the back',
+        printed: 'A straight or flush and one pair: the pair in front, if a straight or flush is left behind',
         when: { shape: ['pair'], complete: true },
         front: { beforeComplete: 'highest-pair' },
         unless: {
@@ -122,19 +120,19 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'complete-two-pairs',
-        printed: 'with two pair: Use the two pair rules detailed above',
+        printed: 'A straight or flush and two pairs: as two pairs',
         when: { shape: ['two-pairs'], complete: true },
         front: { asIn: ['two-pairs-low', 'two-pairs-medium', 'two-pairs-high'] },
       },
       {
         id: 'complete-three-pairs',
-        printed: 'with three pairs: Use the three pair rules detailed above',
+        printed: 'A straight or flush and three pairs: as three pairs',
         when: { shape: ['three-pairs'], complete: true },
         front: { asIn: ['three-pairs'] },
       },
       {
         id: 'complete-three',
-        printed: 'with Three of a Kind: Play Pair in front',
+        printed: 'A straight or flush and three of a kind: a pair in front',
         when: { shape: ['three'], complete: true },
         front: { beforeComplete: 'highest-pair' },
         unless: {
@@ -147,48 +145,46 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'complete-full-house',
-        printed: 'with Full House: Use Full House rules detailed below',
+        printed: 'A straight or flush and a full house: as a full house',
         when: { shape: ['three-and-pair'], complete: true },
         front: { asIn: ['full-house'] },
       },
       {
         id: 'full-house',
-        printed:
-          'Full House: Always split unless includes a pair of two’s and there is an Ace and a King to play in front',
+        printed: 'A full house: its pair in front, unless that is of twos and an ace and a king can go there',
         when: { shape: ['three-and-pair'] },
         front: { pair: 'highest' },
         unless: { when: { pair: '2', beside: 'AK' }, front: { beside: 'highest-two' } },
       },
       {
         id: 'full-house-twice',
-        printed:
-          'Full House with three of a kind and two pairs or with three of a kind twice: Play highest pair in front',
+        printed: 'A full house with a second pair or a second three of a kind: the highest pair in front',
         when: { shape: ['three-and-two-pairs', 'three-twice'] },
         front: { pair: readings['three-and-two-pairs'] === 'pairs' ? 'highest' : 'highest-of-any' },
       },
       {
         id: 'four-low',
-        printed: 'Four of a Kind when 2s, 3s, 4s, 5s or 6s: Keep together and play Four of a Kind in back',
+        printed: 'Four of a kind, sixes or lower: together behind',
         when: { shape: ['four'], four: '23456' },
         front: { beside: 'highest-two' },
       },
       {
         id: 'four-medium',
-        printed: 'when 7s, 8s, 9s or 10s: Split unless a King or better can be played in front',
+        printed: 'Four of a kind, sevens to tens: a pair in front, unless a king or better can go there',
         when: { shape: ['four'], four: '789T' },
         front: { pair: 'of-four' },
         unless: { when: { beside: 'K' }, front: { beside: 'highest-two' } },
       },
       {
         id: 'four-high',
-        printed: 'when Js, Qs or Ks: Split unless an Ace can be played in front',
+        printed: 'Four of a kind, jacks to kings: a pair in front, unless an ace can go there',
         when: { shape: ['four'], four: 'JQK' },
         front: { pair: 'of-four' },
         unless: { when: { beside: 'A' }, front: { beside: 'highest-two' } },
       },
       {
         id: 'four-aces',
-        printed: 'when four Aces: Always split',
+        printed: 'Four aces: a pair in front',
         when: {
           shape: readings['four-aces-and-pair'] === 'pair' ? ['four'] : ['four', 'four-and-pair'],
           four: 'A',
@@ -197,7 +193,7 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'four-and-pair',
-        printed: 'Four of a Kind with a pair: Play Pair in front',
+        printed: 'Four of a kind and a pair: the pair in front',
         when: { shape: ['four-and-pair'] },
         front: { pair: 'highest' },
       },
@@ -209,8 +205,7 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'five-aces',
-        printed:
-          'Five Aces: [Split] Aces and play three Aces in back and two Aces in front, unless hand includes a pair of Kings, when all five Aces played in back and pair of Kings in front',
+        printed: 'Five aces: two in front and three behind, unless a pair of kings can go in front',
         when: { shape: ['five-aces', 'five-aces-and-pair'] },
         front: { pair: 'of-five' },
         unless: { when: { pair: 'K' }, front: { pair: 'highest' } },

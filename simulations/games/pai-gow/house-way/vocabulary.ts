@@ -94,7 +94,7 @@ export type Front = z.infer<typeof Front>;
 
 const Line = z.strictObject({
   id: LineId,
-  /** As printed: the hands, and what is said of them. */
+  /** In words: the hands, and what goes in front. */
   printed: z.string().max(500),
   when: When,
   front: Front,
