@@ -123,7 +123,7 @@ describe('a wager on which the player gains', () => {
       found: 'the player gains 2.703 %',
     });
     expect(found[0]?.explanation).toMatch(/^The player gains 2\.703 % of each stake on /);
-    expect(found.some(({ signLine }) => signLine?.includes('the player gains 2.703 %'))).toBe(true);
+    expect(found.some(({ signLine }) => signLine?.includes('the player gains 2.70 %'))).toBe(true);
   });
 
   it('is absent if the house gains, or if neither side does', () => {
