@@ -126,6 +126,28 @@ describe('what was said and decided', () => {
     expect(await verified(OTHER_MEMBER)).toMatchObject({ ok: false, altered: 1, records: [] });
   });
 
+  /** By its own trigger: a foreign key may refuse the same, and may be switched off. */
+  it.each([
+    ['DELETE FROM submission', 'a frozen submission is never deleted'],
+    ['DELETE FROM analysis', 'an analysis is never deleted'],
+    ['DELETE FROM question', 'a question is never deleted'],
+    ['DELETE FROM decision', 'a decision is never deleted'],
+    ['DELETE FROM rerun', 're-runs are never deleted'],
+    ["UPDATE submission SET name = 'Another'", 'a frozen submission is never changed'],
+    ["UPDATE submission SET statement = 'Another.'", 'a statement is never changed'],
+    [
+      "UPDATE submission SET state = 'refused', revision = revision + 1",
+      'what was decided or withdrawn stays so',
+    ],
+    ['UPDATE submission SET revision = revision + 2', 'a submission moves one step at a time'],
+    ["UPDATE question SET text = 'Who wins?'", 'a question is never changed'],
+    ["UPDATE question SET answer = 'Nobody.'", 'an answer is never changed'],
+    ["UPDATE rerun SET by = 'somebody'", 're-runs are never changed'],
+  ])('is kept by a trigger from %s', async (statement, says) => {
+    await run('PRAGMA foreign_keys = OFF');
+    await expect(run(statement)).rejects.toThrow(says);
+  });
+
   it.each(['submission', 'analysis', 'question', 'decision', 'rerun'])(
     'cannot be replaced in one statement: %s',
     async (table) => {
