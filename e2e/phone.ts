@@ -14,6 +14,15 @@ export const sideways = (page: Page): Promise<string[]> =>
       .map((element) => element.getAttribute('aria-label') ?? element.tagName),
   );
 
+/** The same once the page has taken its new width: what is still too wide after two seconds stays so. */
+export async function sidewaysSettled(page: Page): Promise<string[]> {
+  for (let looks = 1; ; looks += 1) {
+    const found = await sideways(page);
+    if (found.length === 0 || looks === 20) return found;
+    await page.waitForTimeout(100);
+  }
+}
+
 /** The buttons that take a step of the work and are lower than the 44 pixels of a thumb. */
 export const lowForAThumb = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

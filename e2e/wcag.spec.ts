@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ask, held } from './api';
 import { expectAccessible } from './axe';
 import { ADRIAN, type Person, RUTH, SAM, signIn } from './people';
-import { leadsNowhere, lowForAThumb, PHONE, sideways } from './phone';
+import { leadsNowhere, lowForAThumb, PHONE, sidewaysSettled } from './phone';
 import { test } from './site';
 
 /** Each page is looked at by itself, so the workers share them, after the long stories: their file comes last. */
@@ -98,11 +98,11 @@ for (const [who, person, places] of [
       await page.setViewportSize(PHONE);
       await page.goto(await addressOf(place, page));
       await loaded(page);
-      found.push(...(await sideways(page)).map((one) => `${nameOf(place)} on a phone: ${one}`));
+      found.push(...(await sidewaysSettled(page)).map((one) => `${nameOf(place)} on a phone: ${one}`));
       found.push(...(await lowForAThumb(page)).map((one) => `${nameOf(place)}, too low to press: ${one}`));
       found.push(...(await leadsNowhere(page)).map((one) => `${nameOf(place)} has no part ${one}`));
       await page.setViewportSize({ width: 640, height: 400 });
-      found.push(...(await sideways(page)).map((one) => `${nameOf(place)} at 200 %: ${one}`));
+      found.push(...(await sidewaysSettled(page)).map((one) => `${nameOf(place)} at 200 %: ${one}`));
     }
     await page.close();
     expect(found).toEqual([]);
