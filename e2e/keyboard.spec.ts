@@ -123,6 +123,11 @@ test('a review keeps the keyboard where the work is, and begins a decision with 
 
 test('what takes the place of a button that was pressed has the keyboard', async ({ page, context }) => {
   await signIn(context, SAM);
+  // The boxes come after the button was pressed.
+  await page.route(/rulebooks\.list/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
   await page.goto('/organisation');
   const change = page.getByRole('button', { name: /^Change the jurisdictions of/ }).first();
   await change.focus();

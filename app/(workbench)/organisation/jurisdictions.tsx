@@ -59,9 +59,9 @@ export function Jurisdictions({
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
     }),
   );
-  // Fetched with the page, so that the boxes are there when they are asked for.
-  useQuery(trpc.rulebooks.list.queryOptions());
-  const place = useSuccessor<HTMLDivElement>(draft === null);
+  const rulebooks = useQuery(trpc.rulebooks.list.queryOptions());
+  const choosing = rulebooks.data ? 'choosing' : 'fetching';
+  const place = useSuccessor<HTMLDivElement>(draft === null ? 'shown' : choosing);
   if (draft === null)
     return (
       <div ref={place} className="flex flex-wrap items-center gap-2">
@@ -69,6 +69,13 @@ export function Jurisdictions({
         <Button aria-label={`Change the jurisdictions of ${name}`} onClick={() => setDraft(chosen ?? [])}>
           Change
         </Button>
+      </div>
+    );
+  // Nothing to press before the boxes are there: the first of them takes over the keyboard.
+  if (!rulebooks.data)
+    return (
+      <div ref={place} className="text-sm">
+        {rulebooks.isError ? sentenceOf(rulebooks.error) : 'Fetching the jurisdictions…'}
       </div>
     );
   return (
