@@ -1,3 +1,4 @@
+import { ChartWords } from '@/app/components/chart-words';
 import { ticksFrom } from '@/simulations/exact/ticks';
 import type { StudyDrawing } from '@/simulations/family/study';
 import { measured } from '@/simulations/printing/numbers';
@@ -34,9 +35,9 @@ export function StudyChart({ drawing: { title, across, up, lines } }: { drawing:
         role="img"
         aria-label={`${title}. ${says}.`}
       >
-        <Words x={LEFT - 8} y={12} anchor="start">
+        <ChartWords x={LEFT - 8} y={12} anchor="start">
           {up}
-        </Words>
+        </ChartWords>
         {ticks.map((value) => (
           <g key={value}>
             <line
@@ -46,19 +47,19 @@ export function StudyChart({ drawing: { title, across, up, lines } }: { drawing:
               y2={y(value)}
               stroke={Math.abs(value) < 1e-9 ? 'var(--ink)' : 'var(--rule)'}
             />
-            <Words x={LEFT - 8} y={y(value) + 4} anchor="end">
+            <ChartWords x={LEFT - 8} y={y(value) + 4} anchor="end">
               {shown(value, 2)}
-            </Words>
+            </ChartWords>
           </g>
         ))}
         {across.ticks.map((tick, at) => (
-          <Words key={tick} x={x(at)} y={HEIGHT - BOTTOM + 16} anchor="middle">
+          <ChartWords key={tick} x={x(at)} y={HEIGHT - BOTTOM + 16} anchor="middle">
             {tick}
-          </Words>
+          </ChartWords>
         ))}
-        <Words x={WIDTH - RIGHT} y={HEIGHT - 6} anchor="end">
+        <ChartWords x={WIDTH - RIGHT} y={HEIGHT - 6} anchor="end">
           {across.label}
-        </Words>
+        </ChartWords>
         {lines.map(({ label, percent }, line) => (
           <g key={label}>
             <polyline
@@ -97,23 +98,5 @@ export function StudyChart({ drawing: { title, across, up, lines } }: { drawing:
         ))}
       </figcaption>
     </figure>
-  );
-}
-
-function Words({
-  x,
-  y,
-  anchor,
-  children,
-}: {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  children: React.ReactNode;
-}) {
-  return (
-    <text x={x} y={y} textAnchor={anchor} fontSize={11} fill="var(--ink-soft)">
-      {children}
-    </text>
   );
 }

@@ -1,3 +1,4 @@
+import { ChartWords } from '@/app/components/chart-words';
 import { fromText } from '@/simulations/exact/fraction';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { measured, measuredPercent, percent } from '@/simulations/printing/numbers';
@@ -61,21 +62,21 @@ export function VolatilityChart({
           y2={HEIGHT - BOTTOM + 8}
           stroke="var(--rule-strong)"
         />
-        <Words x={LEFT - 14} y={y(high) + 4} end>
+        <ChartWords x={LEFT - 14} y={y(high) + 4} anchor="end">
           {shown(high)}
-        </Words>
+        </ChartWords>
         {high > low ? (
-          <Words x={LEFT - 14} y={y(low) + 4} end>
+          <ChartWords x={LEFT - 14} y={y(low) + 4} anchor="end">
             {shown(low)}
-          </Words>
+          </ChartWords>
         ) : null}
-        <Words x={LEFT - 4} y={HEIGHT - 6}>
+        <ChartWords x={LEFT - 4} y={HEIGHT - 6}>
           {measured(calm)}
-        </Words>
+        </ChartWords>
         {wild > calm ? (
-          <Words x={WIDTH - RIGHT + 4} y={HEIGHT - 6} end>
+          <ChartWords x={WIDTH - RIGHT + 4} y={HEIGHT - 6} anchor="end">
             {measured(wild)}
-          </Words>
+          </ChartWords>
         ) : null}
         {points.map((point, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list is for every reader
@@ -99,13 +100,5 @@ export function VolatilityChart({
         {today ? `. Hollow: today, ${percent(today.houseEdge)}` : ''}.
       </figcaption>
     </figure>
-  );
-}
-
-function Words({ x, y, end, children }: { x: number; y: number; end?: boolean; children: React.ReactNode }) {
-  return (
-    <text x={x} y={y} textAnchor={end ? 'end' : 'start'} fontSize={11} fill="var(--ink-soft)">
-      {children}
-    </text>
   );
 }

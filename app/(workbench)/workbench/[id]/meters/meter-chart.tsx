@@ -1,3 +1,4 @@
+import { ChartWords } from '@/app/components/chart-words';
 import { type Fraction, fromText, ratio, toText } from '@/simulations/exact/fraction';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { fixed, grouped, percent } from '@/simulations/printing/numbers';
@@ -72,9 +73,9 @@ export function MeterChart({
               stroke={Math.abs(at) < 1e-9 ? 'var(--ink)' : 'var(--rule)'}
               strokeWidth={1}
             />
-            <Words x={LEFT - 8} y={y(at) + 4} anchor="end">
+            <ChartWords x={LEFT - 8} y={y(at) + 4} anchor="end">
               {percent(toText(ratio(Math.round(at * 10_000), 10_000)), step < 0.01 ? 1 : 0)}
-            </Words>
+            </ChartWords>
           </g>
         ))}
         {across.map((at) => (
@@ -86,14 +87,14 @@ export function MeterChart({
               y2={HEIGHT - BOTTOM + 4}
               stroke="var(--ink-soft)"
             />
-            <Words x={x(at)} y={HEIGHT - BOTTOM + 17} anchor={x(at) > WIDTH - 40 ? 'end' : 'middle'}>
+            <ChartWords x={x(at)} y={HEIGHT - BOTTOM + 17} anchor={x(at) > WIDTH - 40 ? 'end' : 'middle'}>
               {grouped(String(Math.round(at * 100) / 100))}
-            </Words>
+            </ChartWords>
           </g>
         ))}
-        <Words x={WIDTH - RIGHT} y={HEIGHT - 8} anchor="end">
+        <ChartWords x={WIDTH - RIGHT} y={HEIGHT - 8} anchor="end">
           {`Meter, ${currency}`}
-        </Words>
+        </ChartWords>
         {named.map(({ name, at, row }) => {
           const place = x(at.valueOf());
           const left = place > (WIDTH + LEFT) / 2;
@@ -107,9 +108,9 @@ export function MeterChart({
                 stroke="var(--ink-soft)"
                 strokeDasharray={name === 'average' ? '1 3' : '4 3'}
               />
-              <Words x={left ? place - 5 : place + 5} y={17 + row * 15} anchor={left ? 'end' : 'start'}>
+              <ChartWords x={left ? place - 5 : place + 5} y={17 + row * 15} anchor={left ? 'end' : 'start'}>
                 {`${name} ${fixed(at, 0)}`}
-              </Words>
+              </ChartWords>
             </g>
           );
         })}
@@ -139,23 +140,5 @@ export function MeterChart({
         {even.n === 0n ? '' : '; at break-even the edge is zero'}.
       </figcaption>
     </figure>
-  );
-}
-
-function Words({
-  x,
-  y,
-  anchor,
-  children,
-}: {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  children: React.ReactNode;
-}) {
-  return (
-    <text x={x} y={y} textAnchor={anchor} fontSize={11} fill="var(--ink-soft)">
-      {children}
-    </text>
   );
 }
