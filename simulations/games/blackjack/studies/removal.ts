@@ -9,14 +9,13 @@ import { bestGainAgainst } from '../best-round';
 import { gainBy } from '../chart-gains';
 import type { BlackjackParameters } from '../parameters';
 import { columnFrom, inParts, PARTS, rulesWith } from '../pieces';
-import { ACE, KINDS, kindName, TEN } from '../ranks';
+import { ACE, KINDS, kindName, points, TEN } from '../ranks';
+import { hiLoOf } from '../shoe/hi-lo';
 import { standingAgainst } from '../standing';
 
 const BEST = 0;
 const CHART = 1;
 
-/** Hi-Lo counts small cards that leave the shoe as one, tens and aces as minus one. */
-const HI_LO = [-1, 1, 1, 1, 1, 1, 0, 0, 0, -1];
 const NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const kindOf = (rank: number): number => Math.min(rank, TEN);
 
@@ -24,7 +23,7 @@ const kindOf = (rank: number): number => Math.min(rank, TEN);
 function correlation(effects: readonly number[]): number {
   const over = (f: (rank: number) => number) => NAMES.reduce((all, _, rank) => all + f(rank), 0);
   const effect = (rank: number) => inTable(effects[kindOf(rank)]);
-  const tag = (rank: number) => inTable(HI_LO[kindOf(rank)]);
+  const tag = (rank: number) => hiLoOf(points(kindOf(rank)));
   const product = over((rank) => effect(rank) * tag(rank));
   return product / Math.sqrt(over((rank) => effect(rank) ** 2) * over((rank) => tag(rank) ** 2));
 }
@@ -70,7 +69,7 @@ export const removal = studied<BlackjackParameters, Record<string, never>>({
           columns: ['Card removed', 'Best play by the cards', 'The chart', 'Hi-Lo counts'],
           rows: NAMES.map((name, rank) => {
             const kind = kindOf(rank);
-            const tag = inTable(HI_LO[kind]);
+            const tag = hiLoOf(points(kind));
             return [
               name,
               signedPercent(effect(kind, BEST)),
