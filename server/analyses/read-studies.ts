@@ -72,7 +72,7 @@ function checkedStudy(input: StudyInput): Answer<Checked> {
       settings: settings.data as Record<string, unknown>,
     });
   const problems = settings.error.issues.map(
-    ({ path, message }): Problem => ({ code: 'number-out-of-range', message, field: path.join('.') }),
+    ({ path, message }): Problem => ({ code: 'input-unreadable', message, field: path.join('.') }),
   );
   return { ok: false, problems };
 }

@@ -77,7 +77,7 @@ describe('further questions about a round', () => {
     expect(await refusedWith(member.analyses.study({ ...EXACT, study: 'luck' }))).toEqual(['not-found']);
     expect(await refusedWith(member.analyses.study({ ...EXACT, round: 'insurance' }))).toEqual(['not-found']);
     expect(await refusedWith(member.analyses.estimateStudy({ ...EXACT, settings: { more: 1 } }))).toEqual([
-      'number-out-of-range',
+      'input-unreadable',
     ]);
     expect((await read(member)).underWay).toEqual([]);
   });
