@@ -7,7 +7,7 @@ import type { Result } from '../problems/problem';
 export type FiledLine = {
   id: string;
   /** As the operator's rules print it. */
-  printed: string;
+  says: string;
   when: string;
   does: string;
   /** An exception, and what is done then; both empty where there is none. */

@@ -69,6 +69,6 @@ export function adviceFor(parameters: PaiGowParameters, tables: PayTables, hand:
     street: SEVEN_CARDS,
     best: choices[0]?.choice ?? HOUSE_WAY,
     choices,
-    compared: { choice: HOUSE_WAY, line: line?.printed || byWay.line },
+    compared: { choice: HOUSE_WAY, line: line?.says || byWay.line },
   };
 }

@@ -29,7 +29,7 @@ describe('the House Way in words', () => {
         lines: [
           {
             id: 'a',
-            printed: '',
+            says: '',
             when: {},
             front: { higherOf: [{ pair: 'lowest' as const }, { behind: 'best-five' as const }] },
           },

@@ -28,9 +28,9 @@ function readNames(text: string): [string, string][] {
 
 export const inWords = ({ groups, lines }: HouseWay): FiledLines => ({
   names: namesOf(groups),
-  lines: lines.map(({ id, printed, when, front, unless }) => ({
+  lines: lines.map(({ id, says, when, front, unless }) => ({
     id,
-    printed,
+    says,
     when: conditionInWords(when),
     does: frontInWords(front),
     unless: unless ? conditionInWords(unless.when) : '',
@@ -53,7 +53,7 @@ function readLine(line: FiledLine, at: number): Result<Line> {
   if (!when || !front || problems.length > 0) return { ok: false, problems };
   return ok({
     id: line.id.trim(),
-    printed: line.printed.trim(),
+    says: line.says.trim(),
     when,
     front,
     ...(unless && then && { unless: { when: unless, front: then } }),

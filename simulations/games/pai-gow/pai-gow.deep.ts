@@ -58,7 +58,7 @@ describe('House Way against House Way', () => {
   it('a player who has to keep the best five behind', () => {
     const literal: HouseWay = {
       groups: {},
-      lines: [{ id: 'best-five', printed: '', when: {}, front: { behind: 'best-five' } }],
+      lines: [{ id: 'best-five', says: '', when: {}, front: { behind: 'best-five' } }],
     };
     const [player, dealer] = setEveryHandBy([literal, rule1321(CHOSEN)], JOKER_AS_CHOSEN) as [
       Checked,

@@ -122,8 +122,8 @@ function houseWayTable(parameters: PaiGowParameters, { lines }: Checked): Strate
     caption: 'The House Way, line by line',
     explains: 'The first line that is for a hand sets it. Beside each, the share of all hands that it sets.',
     columns: ['Hands'],
-    rows: houseWayOf(parameters).lines.map(({ id, printed }) => ({
-      label: printed,
+    rows: houseWayOf(parameters).lines.map(({ id, says }) => ({
+      label: says,
       cells: [shareInWords(lines.get(id) ?? 0, HANDS)],
     })),
   };

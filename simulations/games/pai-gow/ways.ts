@@ -13,9 +13,7 @@ import { type PaiGowParameters, readingsOf } from './parameters';
 /** 13.19 to the letter. */
 const BEST_FIVE: HouseWay = {
   groups: {},
-  lines: [
-    { id: 'best-five', printed: 'The best five cards behind', when: {}, front: { behind: 'best-five' } },
-  ],
+  lines: [{ id: 'best-five', says: 'The best five cards behind', when: {}, front: { behind: 'best-five' } }],
 };
 
 /** Every hand as set by the House Way, and with the best five behind. */

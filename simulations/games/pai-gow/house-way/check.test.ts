@@ -9,7 +9,7 @@ const refused = (input: unknown) => {
   const read = readHouseWay(input);
   return read.ok ? [] : read.problems.map(({ message, field }) => [field, message]);
 };
-const line = (id: string, asIn: string[]) => ({ id, printed: id, when: {}, front: { asIn } });
+const line = (id: string, asIn: string[]) => ({ id, says: id, when: {}, front: { asIn } });
 
 describe('a House Way that is filed', () => {
   it('is read where 13.21 is', () =>
@@ -24,7 +24,7 @@ describe('a House Way that is filed', () => {
     [{ ...way, groups: { ...way.groups, low: '234X' } }, 'houseWay.groups.low'],
     [{ ...way, groups: { medium: '7', high: 'J', aces: 'A' } }, 'houseWay.groups'],
     [
-      { ...way, lines: [{ id: 'x', printed: '', when: { shape: ['six'] }, front: { pair: 'highest' } }] },
+      { ...way, lines: [{ id: 'x', says: '', when: { shape: ['six'] }, front: { pair: 'highest' } }] },
       'houseWay.lines.0.when.shape.0',
     ],
     [{ ...way, lines: [line('one', ['two'])] }, 'houseWay.lines.0.front'],

@@ -20,7 +20,7 @@ const fourAcesNamed: HouseWay = {
   lines: [
     {
       id: 'complete-four',
-      printed: '',
+      says: '',
       when: { shape: ['four'], complete: true },
       front: { beforeComplete: 'highest-two' },
     },

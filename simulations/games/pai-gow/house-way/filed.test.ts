@@ -10,7 +10,7 @@ const refused = (houseWay: HouseWay) => {
 };
 const line = (id: string, front: Line['front'], when: Line['when'] = {}): Line => ({
   id,
-  printed: id,
+  says: id,
   when,
   front,
 });

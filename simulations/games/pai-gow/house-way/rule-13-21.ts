@@ -14,20 +14,19 @@ export function rule1321(readings: Readings): HouseWay {
     lines: [
       {
         id: 'high-card',
-        printed: 'No pair: the second and third highest cards in front',
+        says: 'No pair: the second and third highest cards in front',
         when: { shape: ['no-pair'], complete: false },
         front: { beside: 'second-and-third' },
       },
       {
         id: 'pair',
-        printed: 'One pair: the pair behind, the two highest other cards in front',
+        says: 'One pair: the pair behind, the two highest other cards in front',
         when: { shape: ['pair'], complete: false },
         front: { beside: 'highest-two' },
       },
       {
         id: 'two-pairs-low',
-        printed:
-          'A low pair with a low or a medium one: one in front, unless a king or better goes in front instead and both stay behind',
+        says: 'A low pair with a low or a medium one: one in front, unless a king or better goes in front instead and both stay behind',
         when: {
           shape: ['two-pairs'],
           complete: false,
@@ -41,8 +40,7 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'two-pairs-medium',
-        printed:
-          'A low pair with a high one, or two medium pairs: one in front, unless an ace goes in front instead and both stay behind',
+        says: 'A low pair with a high one, or two medium pairs: one in front, unless an ace goes in front instead and both stay behind',
         when: {
           shape: ['two-pairs'],
           complete: false,
@@ -56,7 +54,7 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'two-pairs-high',
-        printed: 'A medium or high pair with a high one, or aces with any other: one in front',
+        says: 'A medium or high pair with a high one, or aces with any other: one in front',
         when: {
           shape: ['two-pairs'],
           complete: false,
@@ -72,45 +70,43 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'three-pairs',
-        printed: 'Three pairs: the highest in front, the others behind',
+        says: 'Three pairs: the highest in front, the others behind',
         when: { shape: ['three-pairs'], complete: false },
         front: { pair: 'highest' },
       },
       {
         id: 'three',
-        printed: 'Three of a kind below aces: together behind, the two highest other cards in front',
+        says: 'Three of a kind below aces: together behind, the two highest other cards in front',
         when: { shape: ['three'], complete: false, three: '23456789TJQK' },
         front: { beside: 'highest-two' },
       },
       {
         id: 'three-aces',
-        printed: 'Three aces: a pair behind, an ace and one other card in front',
+        says: 'Three aces: a pair behind, an ace and one other card in front',
         when: { shape: ['three'], complete: false, three: 'A' },
         front: { oneOf: 'three', and: readings['three-aces'] },
       },
       {
         id: 'three-twice',
-        printed: 'Three of a kind twice: the lower three behind, a pair of the higher in front',
+        says: 'Three of a kind twice: the lower three behind, a pair of the higher in front',
         when: { shape: ['three-twice'] },
         front: { pair: 'of-higher-three' },
       },
       {
         id: 'complete-no-pair',
-        printed:
-          'A straight or flush and no pair: behind goes the one that leaves the two highest cards for the front',
+        says: 'A straight or flush and no pair: behind goes the one that leaves the two highest cards for the front',
         when: { shape: ['no-pair'], complete: true, sixth: false },
         front: HIGHEST_BEFORE_COMPLETE,
       },
       {
         id: 'complete-sixth',
-        printed:
-          'A straight or flush of six or seven cards: the lower one behind, so that the highest cards go in front',
+        says: 'A straight or flush of six or seven cards: the lower one behind, so that the highest cards go in front',
         when: { shape: ['no-pair'], complete: true, sixth: true },
         front: HIGHEST_BEFORE_COMPLETE,
       },
       {
         id: 'complete-pair',
-        printed: 'A straight or flush and one pair: the pair in front, if a straight or flush is left behind',
+        says: 'A straight or flush and one pair: the pair in front, if a straight or flush is left behind',
         when: { shape: ['pair'], complete: true },
         front: { beforeComplete: 'highest-pair' },
         unless: {
@@ -120,19 +116,19 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'complete-two-pairs',
-        printed: 'A straight or flush and two pairs: as two pairs',
+        says: 'A straight or flush and two pairs: as two pairs',
         when: { shape: ['two-pairs'], complete: true },
         front: { asIn: ['two-pairs-low', 'two-pairs-medium', 'two-pairs-high'] },
       },
       {
         id: 'complete-three-pairs',
-        printed: 'A straight or flush and three pairs: as three pairs',
+        says: 'A straight or flush and three pairs: as three pairs',
         when: { shape: ['three-pairs'], complete: true },
         front: { asIn: ['three-pairs'] },
       },
       {
         id: 'complete-three',
-        printed: 'A straight or flush and three of a kind: a pair in front',
+        says: 'A straight or flush and three of a kind: a pair in front',
         when: { shape: ['three'], complete: true },
         front: { beforeComplete: 'highest-pair' },
         unless: {
@@ -145,46 +141,46 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'complete-full-house',
-        printed: 'A straight or flush and a full house: as a full house',
+        says: 'A straight or flush and a full house: as a full house',
         when: { shape: ['three-and-pair'], complete: true },
         front: { asIn: ['full-house'] },
       },
       {
         id: 'full-house',
-        printed: 'A full house: its pair in front, unless that is of twos and an ace and a king can go there',
+        says: 'A full house: its pair in front, unless that is of twos and an ace and a king can go there',
         when: { shape: ['three-and-pair'] },
         front: { pair: 'highest' },
         unless: { when: { pair: '2', beside: 'AK' }, front: { beside: 'highest-two' } },
       },
       {
         id: 'full-house-twice',
-        printed: 'A full house with a second pair or a second three of a kind: the highest pair in front',
+        says: 'A full house with a second pair or a second three of a kind: the highest pair in front',
         when: { shape: ['three-and-two-pairs', 'three-twice'] },
         front: { pair: readings['three-and-two-pairs'] === 'pairs' ? 'highest' : 'highest-of-any' },
       },
       {
         id: 'four-low',
-        printed: 'Four of a kind, sixes or lower: together behind',
+        says: 'Four of a kind, sixes or lower: together behind',
         when: { shape: ['four'], four: '23456' },
         front: { beside: 'highest-two' },
       },
       {
         id: 'four-medium',
-        printed: 'Four of a kind, sevens to tens: a pair in front, unless a king or better can go there',
+        says: 'Four of a kind, sevens to tens: a pair in front, unless a king or better can go there',
         when: { shape: ['four'], four: '789T' },
         front: { pair: 'of-four' },
         unless: { when: { beside: 'K' }, front: { beside: 'highest-two' } },
       },
       {
         id: 'four-high',
-        printed: 'Four of a kind, jacks to kings: a pair in front, unless an ace can go there',
+        says: 'Four of a kind, jacks to kings: a pair in front, unless an ace can go there',
         when: { shape: ['four'], four: 'JQK' },
         front: { pair: 'of-four' },
         unless: { when: { beside: 'A' }, front: { beside: 'highest-two' } },
       },
       {
         id: 'four-aces',
-        printed: 'Four aces: a pair in front',
+        says: 'Four aces: a pair in front',
         when: {
           shape: readings['four-aces-and-pair'] === 'pair' ? ['four'] : ['four', 'four-and-pair'],
           four: 'A',
@@ -193,19 +189,19 @@ export function rule1321(readings: Readings): HouseWay {
       },
       {
         id: 'four-and-pair',
-        printed: 'Four of a kind and a pair: the pair in front',
+        says: 'Four of a kind and a pair: the pair in front',
         when: { shape: ['four-and-pair'] },
         front: { pair: 'highest' },
       },
       {
         id: 'four-and-three',
-        printed: 'No line: four of a kind with three of a kind',
+        says: 'No line: four of a kind with three of a kind',
         when: { shape: ['four-and-three'] },
         front: { pair: readings['four-and-three'] === 'pair' ? 'of-three' : 'of-four' },
       },
       {
         id: 'five-aces',
-        printed: 'Five aces: two in front and three behind, unless a pair of kings can go in front',
+        says: 'Five aces: two in front and three behind, unless a pair of kings can go in front',
         when: { shape: ['five-aces', 'five-aces-and-pair'] },
         front: { pair: 'of-five' },
         unless: { when: { pair: 'K' }, front: { pair: 'highest' } },

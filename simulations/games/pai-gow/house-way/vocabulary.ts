@@ -95,7 +95,7 @@ export type Front = z.infer<typeof Front>;
 const Line = z.strictObject({
   id: LineId,
   /** In words: the hands, and what goes in front. */
-  printed: z.string().max(500),
+  says: z.string().max(500),
   when: When,
   front: Front,
   unless: z.strictObject({ when: When, front: Front }).optional(),

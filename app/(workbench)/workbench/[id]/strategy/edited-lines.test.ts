@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addedAfter, changed, edited, moved, without } from './edited-lines';
 
-const line = (id: string) => ({ id, printed: '', when: '', does: '', unless: '', instead: '' });
+const line = (id: string) => ({ id, says: '', when: '', does: '', unless: '', instead: '' });
 const lines = edited(['a', 'b', 'c'].map(line));
 const ids = (all: { id: string }[]) => all.map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import type { FiledLine } from '@/simulations/family/filed-lines';
 
 export type EditedLine = FiledLine & { key: number };
 
-const EMPTY: FiledLine = { id: '', printed: '', when: '', does: '', unless: '', instead: '' };
+const EMPTY: FiledLine = { id: '', says: '', when: '', does: '', unless: '', instead: '' };
 
 export const edited = (lines: readonly FiledLine[]): EditedLine[] =>
   lines.map((line, key) => ({ ...line, key }));

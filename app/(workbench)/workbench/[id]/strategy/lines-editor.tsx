@@ -129,8 +129,8 @@ function Editor({ of, onUse, onCancel, start }: Doing & { start: Start }) {
                 <CellText
                   line={line}
                   at={at}
-                  part="printed"
-                  name="as printed"
+                  part="says"
+                  name="in words"
                   long
                   said={said}
                   onChange={(part) => change(changed(lines, at, part))}
@@ -242,7 +242,7 @@ function CellText({
     'aria-describedby': problem ? id : undefined,
     className: 'text-xs! min-w-32',
     spellCheck: false,
-    maxLength: part === 'printed' ? 500 : 300,
+    maxLength: part === 'says' ? 500 : 300,
     value: line[part],
   };
   return (
