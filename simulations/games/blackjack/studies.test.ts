@@ -35,6 +35,14 @@ describe('the edge without a rounding', () => {
     const together = rowsOf(result).reduce((sum, [, chance, gain]) => sum + number(chance) * number(gain), 0);
     expect(-together / 1e4).toBeCloseTo(edge, 6);
     expect(result.summary).toContain('House edge 0.1195571');
+    expect(result.basis).toBe(
+      'Counted in whole numbers, per first stake of the first round of a fresh shoe; a pair becomes 16 hands at most.',
+    );
+  });
+
+  it('names no limit of its own where the rules have one', () => {
+    const { result } = answer('exact-edge', { decks: 1, split: 'none', hands: 4 });
+    expect(result.basis).toMatch(/of a fresh shoe\.$/);
   });
 });
 
@@ -49,6 +57,17 @@ describe('effects of removal', () => {
     expect(chart[0]).toBeLessThan(-0.4);
     expect(chart[4]).toBeGreaterThan(0.4);
     expect(result.tables[0]?.explains).toMatch(/correlation of 0\.9\d\d/);
+    expect(result.summary).toBe(
+      `One ace less moves the player’s average by ${rows[0]?.[2]}, one 5 less by ${rows[4]?.[2]}.`,
+    );
+    // Who sees the card plays better by it, and never worse.
+    const best = rows.map((row) => number(row[1]));
+    const dearer = costOfTheChart({ decks: 1, split: 'none', double: 'none' });
+    for (const [rank, effect] of best.entries()) {
+      expect(effect + dearer).toBeGreaterThanOrEqual((chart[rank] ?? 0) - 0.001);
+      expect(effect).toBeCloseTo(chart[rank] ?? 0, 0);
+    }
+    expect(best.reduce((sum, effect) => sum + effect, 0)).toBeGreaterThan(0.01);
   });
 });
 
@@ -62,10 +81,19 @@ describe('the edge by number of decks', () => {
     const one = answerEdge({ ...few, decks: 1 });
     expect(number(rows[0]?.[1])).toBeCloseTo(100 * one.best, 3);
     expect(number(rows[0]?.[2])).toBeCloseTo(100 * one.chart, 3);
+    const [least, most] = [rows[0], rows[7]];
+    expect(result.summary).toBe(`From ${least?.[1]} with 1 deck to ${most?.[1]} with 8 decks.`);
+    for (const row of rows) expect(number(row[2]) - number(row[1])).toBeCloseTo(number(row[3]), 3);
     expect(result.drawing?.lines[0]?.percent[0]).toBeCloseTo(100 * one.best, 10);
     expect(ratio(inParts(0.5), PARTS).valueOf()).toBe(0.5);
   });
 });
+
+/** In per cent of a stake. */
+function costOfTheChart(given: Partial<BlackjackParameters>): number {
+  const { best, chart } = answerEdge(given);
+  return 100 * (chart - best);
+}
 
 function answerEdge(given: Partial<BlackjackParameters>) {
   const merged = firstPass(blackjack, BlackjackParameters.parse(given), TABLES);

@@ -25,7 +25,7 @@ function surrendered({ surrender, naturalTakes }: Rules, natural: Fraction): Fra
 export function gainExactly(rules: Rules, pays: ExactPays, up: number, { plan, first }: Followed): Fraction {
   const whole = rules.shoe.reduce((sum, count) => sum + count, 0);
   const table = new ExactTable({ ...rules, winPays: pays.win }, up, unitOf([pays.win]));
-  const hands = new PlayedOut(table, { plan, mayDouble: true, afterSplit: false });
+  const hands = new PlayedOut(table, { plan, mayDouble: true });
   let sum = ZERO;
   for (let a = 0; a < KINDS; a += 1)
     for (let b = a; b < KINDS; b += 1) {

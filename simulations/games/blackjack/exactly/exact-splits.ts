@@ -14,7 +14,7 @@ type SplitRules = Pick<Rules, 'hands' | 'resplitAces' | 'drawToAces' | 'doubleAf
 
 function ofOne(table: ExactTable, rules: SplitRules, plan: Plan, pair: number, out: number): OfOne {
   table.take(pair, out - 1);
-  const hands = new PlayedOut(table, { plan, mayDouble: rules.doubleAfterSplit, afterSplit: true });
+  const hands = new PlayedOut(table, { plan, mayDouble: rules.doubleAfterSplit });
   const first = handOf(pair);
   const oneCard = pair === ACE && !rules.drawToAces;
   let any = 0n;

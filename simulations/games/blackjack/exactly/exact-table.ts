@@ -9,41 +9,13 @@ import { type DealerDraws, DRAWS, dealerDraws, ENDS, NATURAL, OVER } from '../de
 import { HANDS, MOST } from '../hands';
 import { ACE, KINDS, TEN } from '../ranks';
 import type { Settling } from '../table';
+import { Tally } from './tally';
 
 const LOWEST = 17;
 
 export type ExactSettling = Pick<Settling, 'shoe' | 'soft17' | 'naturalTakes' | 'splitTwentyOne'> & {
   winPays: Fraction;
 };
-
-/** Sums of whole numbers: doubles as long as they are exact, beyond that what is carried over. */
-class Tally {
-  private readonly small: Float64Array;
-  private readonly large = new Map<number, bigint>();
-
-  constructor(size: number) {
-    this.small = new Float64Array(size);
-  }
-
-  clear(): void {
-    this.small.fill(0);
-    this.large.clear();
-  }
-
-  add(at: number, count: number): void {
-    const sum = inTable(this.small[at]) + count;
-    if (sum <= Number.MAX_SAFE_INTEGER) this.small[at] = sum;
-    else this.addLarge(at, BigInt(count));
-  }
-
-  addLarge(at: number, count: bigint): void {
-    this.large.set(at, (this.large.get(at) ?? 0n) + count);
-  }
-
-  at(at: number): bigint {
-    return BigInt(inTable(this.small[at])) + (this.large.get(at) ?? 0n);
-  }
-}
 
 export class ExactTable {
   readonly left: number[];
@@ -102,10 +74,10 @@ export class ExactTable {
     return lost;
   }
 
-  /** Of a unit on a hand whose cards are taken out, over all orders of `span` cards. */
-  stood(total: number, afterSplitWithTwo: boolean, span: number): bigint {
+  /** Of a unit on a hand whose cards are taken out, over all orders of `span` cards. Two cards of 21 that come here were split. */
+  stood(total: number, two: boolean, span: number): bigint {
     const { naturalTakes, splitTwentyOne, winPays } = this.settling;
-    const better = afterSplitWithTwo && total === MOST && splitTwentyOne === 'beats-longer';
+    const better = two && total === MOST && splitTwentyOne === 'beats-longer';
     const win = inUnits(winPays, this.unit);
     const gains = Array.from({ length: ENDS }, (_, end) => {
       if (end === OVER) return win;

@@ -13,7 +13,9 @@ import type { Rules } from '../rules';
 import { standingAgainst } from '../standing';
 import { bestOpenings } from '../whole-round';
 import { gainExactly } from './exact-gain';
+import { ExactTable } from './exact-table';
 import { LIMBS, readWhole, writeWhole } from './limbs';
+import { Tally } from './tally';
 
 const RULES: Rules = {
   //     A  2  3  4  5  6  7  8  9 10
@@ -96,7 +98,12 @@ describe('a small shoe dealt out by hand', () => {
       'no double after a split, aces again',
       { shoe: FOR_THREE, doubleAfterSplit: false, resplitAces: true, soft17: 'hit' },
     ],
+    ['late surrender', { surrender: 'late', hands: 2 }],
     ['early surrender', { surrender: 'early', hands: 2 }],
+    [
+      'early surrender, a blackjack takes the first stake alone',
+      { surrender: 'early', naturalTakes: 'first', hands: 2 },
+    ],
   ])('%s', (_, changed) => {
     const rules = { ...RULES, ...changed };
     for (const up of [0, 5, 9]) {
@@ -134,6 +141,59 @@ describe('whole numbers in tables of doubles', () => {
 
   it('refuse what does not fit', () => {
     expect(() => writeWhole(new Float64Array(LIMBS), 0, 2n ** 3_100n)).toThrow('too long');
+  });
+});
+
+it('aces that may not be split again make two hands, however many aces are left', () => {
+  const aces = Array.from({ length: 10 }, (_, kind) => kind === 0);
+  const two: Rules = { ...RULES, splits: aces, hands: 2 };
+  const pays = { blackjack: ratio(3, 2), win: ratio(1) };
+  const exact = (rules: Rules) => gainExactly(rules, pays, 5, bestFollowed(rules, 5));
+  const four = exact({ ...two, hands: 4 });
+  expect(four.equals(exact(two))).toBe(true);
+  expect(four.equals(exact({ ...two, hands: 4, resplitAces: true }))).toBe(false);
+});
+
+describe('what a hand that stands gains, over all orders of a large shoe', () => {
+  /** Products of odd numbers soon need every bit. */
+  const LARGE = Array<number>(10).fill(199);
+  const table = (up: number, splitTwentyOne: Rules['splitTwentyOne']) =>
+    new ExactTable(
+      { shoe: LARGE, soft17: 'hit', naturalTakes: 'all', splitTwentyOne, winPays: ratio(1) },
+      up,
+      1n,
+    );
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'a total that nothing reaches loses to blackjacks alone, and every order is counted once: up-card %i',
+    (up) => {
+      const whole = table(up, 'stands-off');
+      const all = whole.orders(whole.cards, whole.span);
+      const blackjacks = BigInt(whole.naturals()) * whole.orders(whole.cards - 1, whole.span - 1);
+      expect(whole.stood(22, false, whole.span)).toBe(all - 2n * blackjacks);
+    },
+  );
+
+  it('two cards of 21 after a split stand off against a blackjack where they beat longer hands, and lose to it elsewhere', () => {
+    const longer = table(9, 'beats-longer');
+    const plain = table(9, 'stands-off');
+    const blackjacks = BigInt(plain.naturals()) * plain.orders(plain.cards - 1, plain.span - 1);
+    const all = longer.orders(longer.cards, longer.span);
+    expect(longer.stood(21, true, longer.span)).toBe(all - blackjacks);
+    expect(plain.stood(21, true, plain.span)).toBe(plain.stood(21, false, plain.span));
+  });
+});
+
+describe('a tally of whole numbers', () => {
+  it('carries what a double would round', () => {
+    const tally = new Tally(2);
+    for (const each of [Number.MAX_SAFE_INTEGER, 1, 1]) tally.add(1, each);
+    expect(tally.at(1)).toBe(2n ** 53n + 1n);
+    expect(tally.at(0)).toBe(0n);
+    tally.addLarge(1, 5n);
+    expect(tally.at(1)).toBe(2n ** 53n + 6n);
+    tally.clear();
+    expect(tally.at(1)).toBe(0n);
   });
 });
 

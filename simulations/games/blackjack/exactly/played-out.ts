@@ -1,11 +1,12 @@
 /** What a hand gains that is played by a plan, over all orders of the cards that it and the dealer can draw. */
 import { inTable } from '../../../exact/in-table';
-import { BUST, HANDS, MOST } from '../hands';
+import { BUST, HANDS } from '../hands';
 import { DOUBLE, type Plan, STAND } from '../play';
 import { KINDS } from '../ranks';
 import type { ExactTable } from './exact-table';
 
-export type HowPlayed = { plan: Plan; mayDouble: boolean; afterSplit: boolean };
+/** A plan stands at 21. */
+export type HowPlayed = { plan: Plan; mayDouble: boolean };
 
 /** Gains of hands, with other cards than theirs taken out of the table before. A new one for every such table. */
 export class PlayedOut {
@@ -25,8 +26,7 @@ export class PlayedOut {
     if (known !== undefined) return known;
     const { table } = this;
     table.takeHand(hand, 1);
-    const two = this.how.afterSplit && HANDS.cards[hand] === 2;
-    const gain = table.stood(inTable(HANDS.totals[hand]), two, this.spanAfter(hand));
+    const gain = table.stood(inTable(HANDS.totals[hand]), HANDS.cards[hand] === 2, this.spanAfter(hand));
     table.takeHand(hand, -1);
     this.stands.set(hand, gain);
     return gain;
@@ -38,7 +38,7 @@ export class PlayedOut {
     const { plan, mayDouble } = this.how;
     const picked = inTable((mayDouble ? plan.choice : plan.instead)[hand]);
     let gain: bigint;
-    if (picked === STAND || inTable(HANDS.totals[hand]) === MOST) gain = this.stood(hand);
+    if (picked === STAND) gain = this.stood(hand);
     else if (picked === DOUBLE) gain = 2n * this.drawn(hand, (next) => this.stood(next));
     else gain = this.drawn(hand, (next) => this.played(next));
     this.known.set(hand, gain);
