@@ -55,7 +55,7 @@ const REVIEWERS: Place[] = [
   made('a submission under review', async (page) => `/review/${(await firstOf(page, 'reviews.queue')).id}`),
 ];
 const ADMINISTRATORS: Place[] = ['/organisation', '/audit'];
-const ANYONES: Place[] = ['/sign-in', `/record/${'0'.repeat(64)}`];
+const ANYONES: Place[] = ['/', '/sign-in', `/record/${'0'.repeat(64)}`];
 
 const nameOf = (place: Place): string => (typeof place === 'string' ? place : place.name);
 const addressOf = (place: Place, page: Page) => (typeof place === 'string' ? place : place.address(page));

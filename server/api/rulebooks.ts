@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { DateText, onItsDay, Word } from '../access/inputs';
-import { router, signedInProcedure, unwrap } from '../access/ladder';
+import { publicProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
 import { findClauses } from '../rulebooks/find-clauses';
 import {
+  coveredGames,
   listRulebooks,
   readChecks,
   readClause,
@@ -19,6 +20,7 @@ const ClauseNumber = z.string().min(1).max(40);
 const GameOfRulebook = z.object({ rulebook: Word, game: Word });
 
 export const rulebooksRouter = router({
+  covered: publicProcedure.query(() => coveredGames()),
   list: signedInProcedure
     .input(z.object({ at: DateText.optional() }).default({}))
     .query(({ ctx, input }) => listRulebooks(input.at ?? dayOf(ctx.now()))),

@@ -9,6 +9,7 @@ import { appliesTo } from '@/rulebooks/terms/scope';
 import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
 import type {
+  CoveredGames,
   FoundClause,
   PricedWager,
   RulebookChecks,
@@ -16,6 +17,16 @@ import type {
   RulebookSummary,
   RulebookWhole,
 } from './shapes';
+
+/** For anyone who asks what is there before signing in. */
+export const coveredGames = (): CoveredGames[] =>
+  rulebooks().map(({ id, title, games, sections }) => ({
+    id,
+    title,
+    games: games.map(({ label }) => label),
+    wagers: games.reduce((all, { wagers }) => all + wagers.length, 0),
+    clauses: sections.reduce((all, { rules }) => all + rules.length, 0),
+  }));
 
 /** All of them; `inForce` says which apply on the day. */
 export function listRulebooks(day: string): RulebookSummary[] {

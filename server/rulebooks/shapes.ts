@@ -24,6 +24,8 @@ export type RulebookSummary = {
   notRecorded: Rulebook['notRecorded'];
   inForce: boolean;
 };
+/** A rulebook in figures: its games, their wagers and its clauses. */
+export type CoveredGames = { id: string; title: string; games: string[]; wagers: number; clauses: number };
 export type RulebookWhole = {
   rulebook: Rulebook;
   coverage: SectionCoverage[];

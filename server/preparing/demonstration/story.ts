@@ -22,6 +22,7 @@ import { submit } from '../../submissions/steps/submit';
 import { runJob } from '../../worker/run-job';
 import { newOwner } from '../../worker/work-loop';
 import { createPeople } from './people';
+import { mainFloorBlackjack, ownHouseWay, withLimits, without } from './variants';
 
 const RULEBOOK = 'gb-2007';
 /** Few, so that a new site is ready in seconds; an analysis started by hand plays a million. */
@@ -121,25 +122,6 @@ async function submitted(
   return id;
 }
 
-const withLimits =
-  (minimum: number, maximum: number, premises: string) =>
-  (variant: Variant): Variant => ({
-    ...variant,
-    circumstances: {
-      ...variant.circumstances,
-      limits: { currency: 'GBP', minimum, maximum },
-      premises,
-      automated: false,
-    },
-  });
-
-const without =
-  (wager: string) =>
-  (variant: Variant): Variant => {
-    const { [wager]: _, ...wagers } = variant.wagers;
-    return { ...variant, wagers };
-  };
-
 export async function tellTheStory(db: Database): Promise<void> {
   const { as, later } = await tellers(db);
   const nora = as('member@northgate.example');
@@ -195,7 +177,24 @@ export async function tellTheStory(db: Database): Promise<void> {
     'One table with the standard layout and a manual shaker.',
   );
 
-  later(22);
+  later(14);
+  await submitted(
+    nora,
+    adrian,
+    {
+      game: 'blackjack',
+      name: 'Blackjack, six decks',
+      change: (variant) => mainFloorBlackjack(withLimits(1_000, 100_000, 'Northgate Leeds')(variant)),
+    },
+    'Four tables of the main floor, with 21+3 and Perfect Pairs. Doubling on any score and splitting of any pair are announced.',
+  );
+
+  later(8);
+  await draftOf(hana, {
+    game: 'pai-gow-poker',
+    name: 'Pai Gow Poker with our House Way',
+    change: (variant) => ownHouseWay(withLimits(1_000, 50_000, 'Harbour Brighton')(variant)),
+  });
   await draftOf(nora, {
     game: 'craps',
     name: 'Dice, Saturday evenings',

@@ -1,0 +1,65 @@
+/** What the operators of the demonstration change in the variants they start from. */
+import { filedText } from '@/rulebooks/spelling/filed';
+import type { Variant } from '@/rulebooks/variant/variant';
+import { CHOSEN } from '@/simulations/games/pai-gow/house-way/gaps';
+import { rule1321 } from '@/simulations/games/pai-gow/house-way/rule-13-21';
+
+type Change = (variant: Variant) => Variant;
+
+export const withLimits =
+  (minimum: number, maximum: number, premises: string): Change =>
+  (variant) => ({
+    ...variant,
+    circumstances: {
+      ...variant.circumstances,
+      limits: { currency: 'GBP', minimum, maximum },
+      premises,
+      automated: false,
+    },
+  });
+
+export const without =
+  (wager: string): Change =>
+  (variant) => {
+    const { [wager]: _, ...wagers } = variant.wagers;
+    return { ...variant, wagers };
+  };
+
+const withOptions = (variant: Variant, options: Record<string, string>): Variant => ({
+  ...variant,
+  options: { ...variant.options, ...options },
+});
+
+/** Six decks, as on most British floors: doubling and splitting without limits, two side wagers. */
+export const mainFloorBlackjack: Change = (variant) => {
+  const offered = withOptions(without('royal-match')(variant), { double: 'any', split: 'any' });
+  return {
+    ...offered,
+    wagers: { ...offered.wagers, 'perfect-pairs': { payTable: 'table-2', pays: {} } },
+    circumstances: {
+      ...offered.circumstances,
+      consents: [
+        { name: 'Prime Table Games', reference: 'NC-2024-07', date: '2024-03-04' },
+        { name: 'TCSJohnHuxley Ltd', reference: 'PP-2024-118', date: '2024-03-11' },
+      ],
+    },
+  };
+};
+
+/** The printed House Way but for one line: two medium pairs, or a low and a high one, also stay behind a king. */
+export function ownHouseWayLines() {
+  const printed = rule1321(CHOSEN);
+  const lines = printed.lines.map((line) =>
+    line.id === 'two-pairs-medium' && line.unless
+      ? {
+          ...line,
+          says: 'A low pair with a high one, or two medium pairs: one in front, unless a king or better goes in front instead and both stay behind',
+          unless: { ...line.unless, when: { beside: 'K' } },
+        }
+      : line,
+  );
+  return { ...printed, lines };
+}
+
+export const ownHouseWay: Change = (variant) =>
+  withOptions(variant, { 'house-way': filedText(ownHouseWayLines()) });
