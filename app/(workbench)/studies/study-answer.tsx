@@ -2,12 +2,13 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import type { StudyAnswer, StudyOffered } from '@/server/analyses/shapes';
 import type { StudyTable } from '@/simulations/family/study';
+import { settingsInWords } from '@/simulations/family/study-shown';
 import { printed } from '@/simulations/printing/numbers';
 import { StudyChart } from './study-chart';
 
 export function StudyAnswerShown({ answer, study }: { answer: StudyAnswer; study: StudyOffered }) {
   const { result } = answer;
-  const settings = settingsInWords(answer, study);
+  const settings = settingsInWords(study.fields, answer.settings);
   return (
     <div className="space-y-4">
       <div>
@@ -28,15 +29,6 @@ export function StudyAnswerShown({ answer, study }: { answer: StudyAnswer; study
       ))}
     </div>
   );
-}
-
-function settingsInWords({ settings }: StudyAnswer, { fields }: StudyOffered): string {
-  return fields
-    .map(({ id, label, choices }) => {
-      const value = String(settings[id] ?? '');
-      return `${label}: ${choices?.find((choice) => choice.value === value)?.label ?? value}`;
-    })
-    .join('; ');
 }
 
 function Rows({ table: { title, explains, columns, rows } }: { table: StudyTable }) {

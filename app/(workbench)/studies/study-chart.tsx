@@ -1,7 +1,6 @@
 import { ChartWords } from '@/app/components/chart-words';
-import { ticksFrom } from '@/simulations/exact/ticks';
 import type { StudyDrawing } from '@/simulations/family/study';
-import { measured } from '@/simulations/printing/numbers';
+import { spoken, upwards } from '@/simulations/family/study-shown';
 
 const WIDTH = 480;
 const HEIGHT = 250;
@@ -12,33 +11,23 @@ const BOTTOM = 40;
 const DASHES = [undefined, '5 3', '1 3', '8 3 2 3'];
 
 /** Percentages over a few named places, one line for each way to look at them. */
-export function StudyChart({ drawing: { title, across, up, lines } }: { drawing: StudyDrawing }) {
-  const values = lines.flatMap(({ percent }) => percent.filter((value) => value !== null));
-  const ticks = ticksFrom(Math.min(0, ...values), Math.max(0, ...values) * 1.05, 5);
-  const [bottom, top] = [Math.min(ticks[0] ?? 0, ...values), Math.max(ticks.at(-1) ?? 1, ...values)];
+export function StudyChart({ drawing }: { drawing: StudyDrawing }) {
+  const { across, up, lines } = drawing;
+  const { bottom, top, ticks } = upwards({ lines });
   const x = (at: number) => LEFT + ((at + 0.5) / Math.max(1, across.ticks.length)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => TOP + ((top - value) / (top - bottom || 1)) * (HEIGHT - TOP - BOTTOM);
-  const shown = (value: number, places?: number) => measured(value, places, ' %');
-  const says = lines
-    .map(
-      ({ label, percent }) =>
-        `${label}: ${percent
-          .flatMap((value, at) => (value === null ? [] : [`${shown(value)} at ${across.ticks[at]}`]))
-          .join(', ')}`,
-    )
-    .join('; ');
   return (
     <figure className="min-w-0">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="figures w-full max-w-xl"
         role="img"
-        aria-label={`${title}. ${says}.`}
+        aria-label={spoken(drawing)}
       >
         <ChartWords x={LEFT - 8} y={12} anchor="start">
           {up}
         </ChartWords>
-        {ticks.map((value) => (
+        {ticks.map(({ at: value, text }) => (
           <g key={value}>
             <line
               x1={LEFT}
@@ -48,7 +37,7 @@ export function StudyChart({ drawing: { title, across, up, lines } }: { drawing:
               stroke={Math.abs(value) < 1e-9 ? 'var(--ink)' : 'var(--rule)'}
             />
             <ChartWords x={LEFT - 8} y={y(value) + 4} anchor="end">
-              {shown(value, 2)}
+              {text}
             </ChartWords>
           </g>
         ))}

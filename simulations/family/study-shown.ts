@@ -1,0 +1,40 @@
+/** How a page and a paper show a study alike: its settings in words, the axis of its drawing, and what the drawing says. */
+import { ticksFrom } from '../exact/ticks';
+import { measured } from '../printing/numbers';
+import type { StudyDrawing, StudyField } from './study';
+
+/** "Players: 2; Seed: 1", the chosen words in place of what is stored. */
+export const settingsInWords = (
+  fields: readonly StudyField[],
+  settings: Readonly<Record<string, unknown>>,
+): string =>
+  fields
+    .map(({ id, label, choices }) => {
+      const value = String(settings[id] ?? '');
+      return `${label}: ${choices?.find((choice) => choice.value === value)?.label ?? value}`;
+    })
+    .join('; ');
+
+const shown = (percent: number, places?: number): string => measured(percent, places, ' %');
+
+/** From nothing to a little above the highest point. */
+export function upwards({ lines }: Pick<StudyDrawing, 'lines'>) {
+  const values = lines.flatMap(({ percent }) => percent.filter((value) => value !== null));
+  const ticks = ticksFrom(Math.min(0, ...values), Math.max(0, ...values) * 1.05, 5);
+  return {
+    bottom: Math.min(ticks[0] ?? 0, ...values),
+    top: Math.max(ticks.at(-1) ?? 1, ...values),
+    ticks: ticks.map((at) => ({ at, text: shown(at, 2) })),
+  };
+}
+
+/** For whoever does not see it. */
+export function spoken({ title, across, lines }: StudyDrawing): string {
+  const says = lines.map(({ label, percent }) => {
+    const points = percent.flatMap((value, at) =>
+      value === null ? [] : [`${shown(value)} at ${across.ticks[at]}`],
+    );
+    return `${label}: ${points.join(', ')}`;
+  });
+  return `${title}. ${says.join('; ')}.`;
+}
