@@ -13,7 +13,6 @@ import { draftById } from '../../drafts/queries';
 import { saveDraft } from '../../drafts/save-draft';
 import { startAnalysis } from '../../drafts/start-analysis';
 import { claim } from '../../jobs/lease';
-import type { Answer } from '../../problems/problem';
 import { ask } from '../../reviews/ask';
 import { decide } from '../../reviews/decide';
 import { open } from '../../reviews/open';
@@ -21,6 +20,7 @@ import { freeze } from '../../submissions/steps/freeze';
 import { submit } from '../../submissions/steps/submit';
 import { runJob } from '../../worker/run-job';
 import { newOwner } from '../../worker/work-loop';
+import { must } from './must';
 import { createPeople } from './people';
 import { mainFloorBlackjack, ownHouseWay, withLimits, without } from './variants';
 
@@ -30,11 +30,6 @@ const ROUNDS = 100_000;
 const SEED = 7;
 const DAYS_OF_HISTORY = 9;
 const HOUR = 3_600_000;
-
-export function must<T>(answer: Answer<T>): T {
-  if (answer.ok) return answer.value;
-  throw new Error(answer.problems.map((problem) => problem.message).join(' '));
-}
 
 /** Each look at it is a little later than the last, and the whole story lies before today. */
 function storyClock(start: Date): () => Date {

@@ -3,10 +3,8 @@ import { evaluate } from '@/rulebooks/evaluation';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
-import { fileHouseWay } from '@/simulations/games/pai-gow/house-way/filed';
-import { CHOSEN } from '@/simulations/games/pai-gow/house-way/gaps';
-import { jokerReading } from '@/simulations/games/pai-gow/house-way/rule-13-21';
-import { must } from './story';
+import { decisionFamilyOf } from '@/simulations/catalogue/families';
+import { must } from './must';
 import { mainFloorBlackjack, ownHouseWay, ownHouseWayLines, withLimits } from './variants';
 
 const book = must(rulebookOf('gb-2007'));
@@ -26,7 +24,17 @@ describe('the demonstration', () => {
   });
 
   it('files a House Way that sets every hand, and needs consent for it', () => {
-    expect(fileHouseWay(ownHouseWayLines(), jokerReading(CHOSEN)).ok).toBe(true);
+    const family = decisionFamilyOf('pai-gow-poker');
+    const lines = ownHouseWayLines();
+    expect(lines).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.objectContaining({
+          id: 'two-pairs-medium',
+          unless: expect.objectContaining({ when: { beside: 'K' } }),
+        }),
+      ]),
+    });
+    expect(family?.filing?.check(family.parameters.parse({}), lines).ok).toBe(true);
     const found = verdicts(ownHouseWay(started('pai-gow-poker')));
     expect(found).toContainEqual(['gb-2007/13.2', 'needs-consent']);
     expect(found.filter(([, verdict]) => verdict === 'breach')).toEqual([]);

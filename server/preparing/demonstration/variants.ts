@@ -1,8 +1,8 @@
 /** What the operators of the demonstration change in the variants they start from. */
 import { filedText } from '@/rulebooks/spelling/filed';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { CHOSEN } from '@/simulations/games/pai-gow/house-way/gaps';
-import { rule1321 } from '@/simulations/games/pai-gow/house-way/rule-13-21';
+import { decisionFamilyOf } from '@/simulations/catalogue/families';
+import { must } from './must';
 
 type Change = (variant: Variant) => Variant;
 
@@ -46,19 +46,27 @@ export const mainFloorBlackjack: Change = (variant) => {
   };
 };
 
+const PAI_GOW = 'pai-gow-poker';
+
 /** The printed House Way but for one line: two medium pairs, or a low and a high one, also stay behind a king. */
-export function ownHouseWayLines() {
-  const printed = rule1321(CHOSEN);
-  const lines = printed.lines.map((line) =>
-    line.id === 'two-pairs-medium' && line.unless
-      ? {
-          ...line,
-          says: 'A low pair with a high one, or two medium pairs: one in front, unless a king or better goes in front instead and both stay behind',
-          unless: { ...line.unless, when: { beside: 'K' } },
-        }
-      : line,
+export function ownHouseWayLines(): unknown {
+  const family = decisionFamilyOf(PAI_GOW);
+  if (!family?.filing) throw new Error(`${PAI_GOW} takes no lines of an operator`);
+  const { names, lines } = family.filing.lines(family.parameters.parse({}));
+  return must(
+    family.filing.read({
+      names,
+      lines: lines.map((line) =>
+        line.unless === 'beside A'
+          ? {
+              ...line,
+              says: 'A low pair with a high one, or two medium pairs: one in front, unless a king or better goes in front instead and both stay behind',
+              unless: 'beside K',
+            }
+          : line,
+      ),
+    }),
   );
-  return { ...printed, lines };
 }
 
 export const ownHouseWay: Change = (variant) =>
