@@ -70,6 +70,12 @@ describe('further questions about a round', () => {
     const operators = await answerOf(nora());
     expect(operators?.basis).toContain('seed 9');
     expect(await answerOf(site.as(REVIEWER))).toEqual(operators);
+    const again = (seed: number) =>
+      nora().analyses.study({ ...round, study: 'shoe', settings: { ...settings, seed } });
+    expect(await again(9)).toEqual({ state: 'ready' });
+    const other = await again(10);
+    expect(other.state).toBe('computing');
+    if (other.state === 'computing') await nora().analyses.cancel({ id: other.job });
   }, 120_000);
 
   it('are refused where there is no such question, round or setting', async () => {
