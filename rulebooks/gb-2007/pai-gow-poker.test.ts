@@ -156,7 +156,16 @@ describe('13.2: what needs consent', () => {
       ({ clause, verdict }) => clause === '13.2' && verdict === 'needs-consent',
     );
     expect(finding?.explanation).toBe(
-      'House Way: “the operator’s own, 25 lines” is chosen; rule 13.2 permits “as printed”.',
+      'House Way: “the operator’s own, 25 lines” is chosen; rule 13.2 permits “as printed” without prior consent, so it needs that of the regulator (Gambling Commission).',
+    );
+  });
+
+  it('has it once the Commission’s consent is on file', () => {
+    const options = { ...start.options, 'stand-off-hand': 'queen-high', 'house-way': filed };
+    const agreed = found({ ...start, options, circumstances: { consents: [rulebook.authority] } });
+    expect(verdicts('13.2', agreed)).toEqual(['meets', 'meets', 'meets']);
+    expect(agreed.find(({ option }) => option === 'stand-off-hand')?.explanation).toBe(
+      'Hand of the dealer’s that stands off: “queen high” is chosen; rule 13.2 permits “none” without prior consent, and that of the regulator (Gambling Commission) is on file.',
     );
   });
 

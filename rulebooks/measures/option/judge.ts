@@ -1,6 +1,6 @@
 /** The option has one of the values that the rule permits. */
 import { chosen, labelIn } from '../../judging/chosen';
-import type { Measures } from '../../judging/situation';
+import { consented, type Measures } from '../../judging/situation';
 import { permits } from '../../offer/engine-wager';
 import { listed, ruleName } from '../../spelling/wording';
 import type { GameOption } from '../../terms/game';
@@ -23,14 +23,21 @@ export const judge: Measures<Part> = (situation, rule, evidence) => {
     permitted.map((value) => `“${labelOf(value)}”`),
     'or',
   );
-  const meets = permitted.includes(found);
-  return [
-    {
-      verdict: meets ? 'meets' : rule.onBreach,
-      threshold,
-      found: labelOf(found),
-      option: option.id,
-      explanation: `${option.label}: “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}.`,
-    },
-  ];
+  const about = { threshold, found: labelOf(found), option: option.id };
+  const says = `${option.label}: “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}`;
+  if (permitted.includes(found)) return [{ ...about, verdict: 'meets', explanation: `${says}.` }];
+  if (rule.onBreach !== 'needs-consent')
+    return [{ ...about, verdict: rule.onBreach, explanation: `${says}.` }];
+  const without = `${says} without prior consent`;
+  const regulator = `the regulator (${situation.rulebook.authority})`;
+  return consented(situation)
+    ? [{ ...about, verdict: 'meets', explanation: `${without}, and that of ${regulator} is on file.` }]
+    : [
+        {
+          ...about,
+          verdict: 'needs-consent',
+          explanation: `${without}, so it needs that of ${regulator}.`,
+          paper: 'dossier',
+        },
+      ];
 };
