@@ -28,7 +28,9 @@ function optionFaults(rule: Rule, games: Game[]): Fault[] {
   return evidenceOf(rule).flatMap((evidence) => {
     if ('owes' in evidence) {
       if (evidence.owes === 'limit-shown') return [evidence.limit, evidence.largest].flatMap(missing);
-      return evidence.owes === 'line' && evidence.of !== undefined ? missing(evidence.of) : [];
+      return (evidence.owes === 'line' || evidence.owes === 'leaflet') && evidence.of !== undefined
+        ? missing(evidence.of)
+        : [];
     }
     if (evidence.measure === 'percentage') return missing(evidence.option);
     if (evidence.measure !== 'option') return [];

@@ -69,6 +69,16 @@ describe('what a sign has to say', () => {
     expect(lines(withOptions({ decks: '4' }))).toContain('4.5: This table plays with 4 decks.');
   });
 
+  it('4.5: the house edge for that number, in the leaflet', () => {
+    const figures = Object.fromEntries(Object.keys(start.wagers).map((id) => [id, { houseEdge: '1/100' }]));
+    const four = { ...start, options: { ...start.options, decks: '4' } };
+    const findings = evaluate({ rulebook, variant: four, day: rulebook.validFrom, figures });
+    expect(of('4.5', findings).map(({ explanation }) => explanation)).toEqual([
+      'Decks is “4 decks”; rule 4.5 asks for a notice at the table.',
+      'The leaflet gives the house edge of 5 wagers; rule 4.5 requires that players can find the house edge for “4 decks”.',
+    ]);
+  });
+
   it('4.15(b), 4.24(b) and 4.25(b): the second of two ways, and nothing of the first', () => {
     const announced = (options: Record<string, string>) =>
       lines(withOptions(options)).filter((line) => /^4\.(15|24|25)/.test(line));
@@ -78,6 +88,20 @@ describe('what a sign has to say', () => {
       '4.24(b): Players may double on any score.',
       '4.25(b): Players may split any pair.',
     ]);
+  });
+});
+
+describe('the order of play on the leaflet', () => {
+  const play = game.play.join(' ');
+
+  it('holds whichever way the dealer plays a soft 17', () => {
+    expect(play).toContain(
+      'stands on 17, or draws to a 17 with an ace that counts 11 where the sign says so',
+    );
+  });
+
+  it('leaves what a win pays to the pay table, which may pay more than the least', () => {
+    expect(play).not.toMatch(/even money,|three (for|to) two|3 to 2/);
   });
 });
 

@@ -78,6 +78,10 @@ describe('what a sign has to say', () => {
   });
 });
 
+it('leaves what a win pays to the pay table in the order of play', () => {
+  expect(game.play.join(' ')).not.toMatch(/even money|5 %/);
+});
+
 describe('pays', () => {
   it('13.26: even money less 5 % is the least', () => {
     expect(verdicts('13.26', paying('standard', { win: '19 to 20' }))).toEqual(['meets']);

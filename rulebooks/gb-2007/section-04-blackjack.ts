@@ -52,7 +52,10 @@ const tableAndDecks: RuleInput[] = [
     clause: '4.5',
     says: 'A sign at the table gives the number of decks in play. Unless the house edge leaflet has the house edge for that number, the sign gives it too.',
     kind: 'computed',
-    evidence: [{ owes: 'line', line: 'This table plays with {decks}.', of: 'decks' }, { owes: 'leaflet' }],
+    evidence: [
+      { owes: 'line', line: 'This table plays with {decks}.', of: 'decks' },
+      { owes: 'leaflet', of: 'decks' },
+    ],
     topic: 'deck',
     note: 'The leaflet of a variant has the house edge for its number of decks, so the sign need not repeat it.',
     source: [518, 521],

@@ -131,8 +131,8 @@ export const blackjack: GameInput = {
     'Two to ten count what they are marked with, pictures ten, an ace 11 or one. An ace with a card that counts ten is a blackjack.',
     'Against an ace, a player with a blackjack may insure, or take even money where it is offered.',
     'Each player draws as long as the score is below 21, and may double the stake for one more card or split a pair.',
-    'A hand over 21 loses at once. After all players the dealer draws to 16 and stands on 17.',
-    'The higher score wins even money, a blackjack three for two against anything but another. Equal scores go back.',
+    'A hand over 21 loses at once. After all players the dealer draws to 16 and stands on 17, or draws to a 17 with an ace that counts 11 where the sign says so.',
+    'The higher score wins, and a blackjack wins against anything but another; each is paid as the pay table says. Equal scores go back.',
   ],
   parameters: {
     doubleAfterSplit: 'yes',

@@ -105,7 +105,7 @@ export const paiGowPoker: GameInput = {
     'Each player sets a high hand of five cards and a low hand of two, which may not rank above the high hand.',
     'The dealer turns seven cards and sets them by the House Way, a fixed table.',
     'High hand is compared with high hand and low with low. The dealer wins hands that are equal.',
-    'A player who wins both is paid even money less 5 %; one of each is a stand-off; losing both loses the wager.',
+    'A player who wins both is paid as the pay table says; one of each is a stand-off; losing both loses the wager.',
     'Then the side wager is settled on the player’s seven cards, and after all players the Envy Bonus of Fortune.',
   ],
   options,

@@ -1,14 +1,17 @@
 /** Players must be able to find the house edge of every pay table in use: the leaflet. */
+import { chosen, labelIn } from '../../judging/chosen';
 import { inScope, type Obliges } from '../../judging/situation';
 import { counted, listedBriefly, ruleName } from '../../spelling/wording';
 import type { Part } from './schema';
 
-export const judge: Obliges<Part> = (situation, rule) => {
+export const judge: Obliges<Part> = (situation, rule, { of }) => {
   const offered = inScope(situation, rule);
   if (offered.length === 0) return [];
   const without = offered.filter(({ edge }) => !edge).map(({ wager }) => wager.label);
   const noMeter = offered.filter(({ headline }) => headline?.basis === 'meter-not-given');
-  const asks = `${ruleName(rule)} requires that players can find the house edge of each pay table in use`;
+  const known = chosen(situation, of);
+  const asked = known ? `for “${labelIn(known.option, known.value)}”` : 'of each pay table in use';
+  const asks = `${ruleName(rule)} requires that players can find the house edge ${asked}`;
   return [
     without.length > 0
       ? {
