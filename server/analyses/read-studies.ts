@@ -7,13 +7,12 @@ import type { MemberContext } from '../access/context';
 import { enqueue } from '../jobs/enqueue';
 import { activeUnder, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
+import { ANSWERS_AT_MOST } from '../vocabulary/answered';
 import { type GameAndTables, gameRounds } from './game-rounds';
 import { type StoredStudy, storedStudy, studiesOf } from './queries';
 import type { RoundStudies, StudyAnswer } from './shapes';
 import { solutionKey } from './solution-key';
 import { studyKey } from './study-key';
-
-const ANSWERS_AT_MOST = 20;
 
 export type RoundInput = GameAndTables & { round: string };
 export type StudyInput = RoundInput & { study: string; settings: Record<string, unknown> };

@@ -37,6 +37,16 @@ export type StudyAnswer = {
   engine: string;
   createdAt: string;
 };
+/** An answer about a draft exactly as it is saved, which its dossier may hold. */
+export type AnswerOffered = {
+  key: string;
+  label: string;
+  settings?: string;
+  summary: string;
+  createdAt: string;
+};
+/** An answer as it was frozen with a version. */
+export type FiledAnswer = { label: string; settings: string; result: StudyResult };
 export type RoundStudies = {
   studies: StudyOffered[];
   answers: StudyAnswer[];

@@ -15,7 +15,7 @@ import { createDraft, duplicateDraft } from '../drafts/create-draft';
 import { draftFromFile } from '../drafts/draft-from-file';
 import { listDrafts } from '../drafts/list-drafts';
 import { DRAFT_ORDERS } from '../drafts/orders';
-import { readDraft } from '../drafts/read-draft';
+import { readAnswers, readDraft } from '../drafts/read-draft';
 import { removeDraft } from '../drafts/remove-draft';
 import { saveDraft } from '../drafts/save-draft';
 
@@ -45,6 +45,9 @@ export const draftsRouter = router({
   get: memberProcedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readDraft(ctx, input.id))),
+  answers: memberProcedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => unwrap(await readAnswers(ctx, input.id))),
   save: memberProcedure
     .input(
       z.object({

@@ -7,10 +7,18 @@ import { freeze } from '../submissions/steps/freeze';
 import { reviseAsDraft } from '../submissions/steps/revise-as-draft';
 import { submit } from '../submissions/steps/submit';
 import { withdraw } from '../submissions/steps/withdraw';
+import { ANSWERS_AT_MOST } from '../vocabulary/answered';
 
 export const submissionsRouter = router({
   freeze: memberProcedure
-    .input(z.object({ draft: Id, revision: Revision, acknowledged: Acknowledged }))
+    .input(
+      z.object({
+        draft: Id,
+        revision: Revision,
+        acknowledged: Acknowledged,
+        answers: z.array(z.string().max(64)).max(ANSWERS_AT_MOST).optional(),
+      }),
+    )
     .mutation(async ({ ctx, input }) => unwrap(await freeze(ctx, input))),
   submit: approverProcedure
     .input(z.object({ id: Id, statement: Text, acknowledged: Acknowledged }))

@@ -4,6 +4,7 @@ import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision';
+import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
@@ -74,6 +75,27 @@ const EnclosedFindings = z
   .max(5000)
   .transform((value) => value as unknown as Finding[]);
 
+const Answered = z
+  .object({
+    round: z.string().max(200),
+    study: z.string().max(200),
+    settings: z.record(z.string(), z.unknown()),
+    result: z.looseObject({
+      summary: z.string(),
+      basis: z.string(),
+      tables: z
+        .array(
+          z.looseObject({
+            title: z.string(),
+            columns: z.array(z.string()).max(100),
+            rows: z.array(z.array(z.string()).max(100)).max(1000),
+          }),
+        )
+        .max(50),
+    }),
+  })
+  .transform((value) => value as unknown as AnsweredQuestion);
+
 export const Enclosed = z.object({
   format: z.literal(FORMAT),
   variant: KeptVariant,
@@ -81,10 +103,11 @@ export const Enclosed = z.object({
   record: Record,
   analysis: EnclosedAnalysis,
   findings: EnclosedFindings,
+  answers: z.array(Answered).max(ANSWERS_AT_MOST).optional(),
 });
 export type Enclosed = z.infer<typeof Enclosed>;
 
-export function enclosed({ variant, day, record, analysis, findings }: Subject): Enclosed {
+export function enclosed({ variant, day, record, analysis, findings, answers }: Subject): Enclosed {
   const { seconds: _seconds, threads: _threads, ...kept } = analysis;
-  return { format: FORMAT, variant, at: day, record, analysis: kept, findings };
+  return { format: FORMAT, variant, at: day, record, analysis: kept, findings, ...(answers && { answers }) };
 }

@@ -69,7 +69,7 @@ export type Matrix = {
 
 type Tick = { at: number; text: string };
 
-/** A line through a plane, with the points on it that have a name. */
+/** Lines through a plane, with the points that have a name. */
 export type Curve = {
   kind: 'curve';
   caption: string;
@@ -77,7 +77,8 @@ export type Curve = {
   alt: string;
   across: { title: string; ticks: Tick[] };
   up: { title: string; ticks: Tick[] };
-  points: [x: number, y: number][];
+  /** Of several, each has its name and its dashes. */
+  lines: { label?: string; points: [x: number, y: number][] }[];
   marks: { x: number; y: number; label: string }[];
 };
 

@@ -4,6 +4,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision';
+import type { AnsweredQuestion } from '../vocabulary/answered';
 
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
@@ -50,6 +51,8 @@ export type Subject = {
   day: string;
   analysis: Analysis;
   findings: Finding[];
+  /** Further questions that were answered for exactly this variant; left out where there are none. */
+  answers?: AnsweredQuestion[] | undefined;
   record: SubmissionRecord;
 };
 

@@ -12,6 +12,7 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { nestsTooDeep } from '../access/nesting';
+import { answerAgain } from '../analyses/answer-again';
 import type { PublicKey } from '../seals/keys';
 import { type Difference, differences } from './differences';
 import { Enclosed, type EnclosedAnalysis } from './enclosed';
@@ -83,7 +84,7 @@ export async function verifyDossier(
   if (!opened.ok) return opened;
   const seals = openSeal(bytes);
   if (!seals.ok) return seals;
-  const { variant, at: day, record, analysis, findings } = opened.value;
+  const { variant, at: day, record, analysis, findings, answers } = opened.value;
   const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok)
     return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
@@ -99,6 +100,7 @@ export async function verifyDossier(
   if (!again.ok) return unreadable(`its variant cannot be analysed: ${again.problems[0]?.message}`);
   const { seconds, threads, ...figures } = again.value;
   const found = evaluate({ rulebook: rulebook.value, variant, figures: figuresFrom(again.value), day });
+  const answered = answers && (await answerAgain(variant, answers, options));
   const other = otherEngine(analysis.engine, figures.engine);
   const excused = other && isOfTheEngine;
   const all = [
@@ -106,6 +108,7 @@ export async function verifyDossier(
     ...differences(analysis, written(figures), 'analysis', excused),
     ...(other ? differences(analysis.hash, await hashOfEnclosed(analysis), 'analysis.hash') : []),
     ...differences(findings, written(found), 'findings', excused),
+    ...(answered ? differences(answers, written(answered), 'answers') : []),
   ];
   const subject = {
     rulebook: rulebook.value,
@@ -115,6 +118,7 @@ export async function verifyDossier(
     record,
     analysis: { ...analysis, seconds, threads } satisfies Analysis,
     findings,
+    ...(answers && { answers }),
   };
   const { attachment, seal } = seals.value;
   const vouched = vouchedFor({ record, day, analysisHash: analysis.hash }, attachment, seal, keys);

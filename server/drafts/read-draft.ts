@@ -2,12 +2,24 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
 import { unregulatedIn } from '../accounts/organisations/unregulated';
 import { nameOf } from '../accounts/stored/names';
+import { answersOffered } from '../analyses/answered';
 import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
+import type { AnswerOffered } from '../analyses/shapes';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { draftById, versionById } from './queries';
 import type { DraftWhole } from './shapes';
+
+/** Answers to further questions about the draft as it is saved. */
+export async function readAnswers(
+  { db, member }: MemberContext,
+  id: string,
+): Promise<Answer<AnswerOffered[]>> {
+  const draft = await draftById(db, { id, organisation: member.organisation.id });
+  if (!draft) return notFound('draft');
+  return { ok: true, value: await answersOffered(db, draft.variant, member.organisation.id) };
+}
 
 export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
   const draft = await draftById(db, { id, organisation: member.organisation.id });

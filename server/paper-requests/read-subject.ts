@@ -8,6 +8,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { MemberContext } from '../access/context';
+import { answersFor } from '../analyses/answered';
 import { computedHash } from '../analyses/computed-hash';
 import type { AnalysisWhole } from '../analyses/shapes';
 import { whyNotCurrent } from '../analyses/why-not-current';
@@ -19,6 +20,7 @@ import { unconfirmed } from '../seals/decision-seal';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
 import { readAnalysis } from '../submissions/read/read-analysis';
 import { readSubmission } from '../submissions/read/read-submission';
+import { frozenAnswers } from '../submissions/stored/queries';
 import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { isDecided, STATE_LABELS, type SubmissionState } from '../vocabulary/submission-states';
 
@@ -100,7 +102,8 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   const rulebook = rulebookOf(submission.variant.rulebook);
   if (!rulebook.ok) return rulebook;
   const { variant, day, findings } = submission;
-  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, record });
+  const answers = await frozenAnswers(context.db, id);
+  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, answers, record });
 }
 
 export async function draftSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
@@ -134,5 +137,8 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
     run,
     ...(changes ? { changes: changed(changes) } : {}),
   };
-  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, record });
+  const answered = await answersFor(context.db, variant, context.member.organisation.id);
+  if (!answered.ok) return answered;
+  const answers = answered.value.length > 0 ? answered.value : undefined;
+  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, answers, record });
 }

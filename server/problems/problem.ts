@@ -20,6 +20,8 @@ const SERVER_CODES = {
   'state-forbids': 'PRECONDITION_FAILED',
   /** Nothing computed yet for exactly this variant. */
   'analysis-missing': 'PRECONDITION_FAILED',
+  /** About the draft as it was before its last change. */
+  'answer-outdated': 'CONFLICT',
   /** Something is open that has to be put right first. */
   'open-items': 'PRECONDITION_FAILED',
   /** Something is open, and whoever goes on has not said that they know. */

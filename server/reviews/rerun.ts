@@ -3,6 +3,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/stored/names';
+import { answeringSeconds } from '../analyses/answer-again';
 import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
@@ -46,11 +47,12 @@ export function rerun({ db, now, member }: MemberContext, id: string): Promise<A
 
 /** As much as the first run. A submission that can no longer be resolved says so when it runs. */
 async function workOf(tx: Queries, submission: SubmissionRow): Promise<number> {
-  const { day, rulebook, analysisId } = submission;
+  const { day, rulebook, analysisId, answers } = submission;
+  const { variant } = frozenVariant(submission);
   const book = rulebookOf(rulebook, day);
-  const resolved = book.ok ? resolveVariant(book.value, frozenVariant(submission).variant, day) : book;
+  const resolved = book.ok ? resolveVariant(book.value, variant, day) : book;
   if (!resolved.ok) return 0;
   const first = await analysisById(tx, analysisId);
   const witness = first?.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
-  return analysisSeconds(engineRequest(resolved.value, witness));
+  return analysisSeconds(engineRequest(resolved.value, witness)) + answeringSeconds(variant, answers ?? []);
 }

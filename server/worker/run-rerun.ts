@@ -5,6 +5,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { rulebookOf } from '@/rulebooks/registry';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { nameOf, operatorName } from '../accounts/stored/names';
+import { answerAgain } from '../analyses/answer-again';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';
@@ -54,6 +55,8 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
     if (!problem) throw new Error('refused without a problem');
     return { ok: false, problem };
   }
+  const answers = submission.answers ?? undefined;
+  const answered = answers && (await answerAgain(variant, answers, { runner, signal, onProgress }));
   const { hash } = again.value;
   const rulebook = rulebookOf(variant.rulebook, submission.day);
   const findings = rulebook.ok
@@ -70,11 +73,13 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
       ...content(first.result),
       stored: { analysis: first.hash, variant: submission.hash },
       findings: submission.findings.map(judged),
+      ...(answers && { answers }),
     }),
     asStored({
       ...content(again.value),
       stored: { analysis: hash, variant: await variantHash(JSON.parse(submission.variant)) },
       findings: findings.map(judged),
+      ...(answered && { answers: answered }),
     }),
   );
   const equal = found.length === 0;

@@ -1,14 +1,29 @@
+import type { ReactNode } from 'react';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import type { StudyAnswer, StudyOffered } from '@/server/analyses/shapes';
-import type { StudyTable } from '@/simulations/family/study';
+import type { StudyResult, StudyTable } from '@/simulations/family/study';
 import { settingsInWords } from '@/simulations/family/study-shown';
 import { printed } from '@/simulations/printing/numbers';
 import { StudyChart } from './study-chart';
 
 export function StudyAnswerShown({ answer, study }: { answer: StudyAnswer; study: StudyOffered }) {
-  const { result } = answer;
   const settings = settingsInWords(study.fields, answer.settings);
+  return (
+    <StudyResultShown
+      result={answer.result}
+      made={
+        <>
+          {settings ? `${settings}. ` : ''}
+          Worked out <Moment at={answer.createdAt} /> by {answer.engine}.
+        </>
+      }
+    />
+  );
+}
+
+/** `made`: with which settings, when and by what. */
+export function StudyResultShown({ result, made }: { result: StudyResult; made: ReactNode }) {
   return (
     <div className="space-y-4">
       <div>
@@ -19,8 +34,7 @@ export function StudyAnswerShown({ answer, study }: { answer: StudyAnswer; study
           </p>
         ) : null}
         <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">
-          {result.basis} {settings ? `${settings}. ` : ''}
-          Worked out <Moment at={answer.createdAt} /> by {answer.engine}.
+          {result.basis} {made}
         </p>
       </div>
       {result.drawing ? <StudyChart drawing={result.drawing} /> : null}

@@ -77,6 +77,10 @@ export const Solved = z.looseObject({ universe: text, endings: z.array(FigureOfE
 
 export const Studied = z.looseObject({ summary: text, basis: text, tables: z.array(Anything) });
 
+export const Answers = z.array(
+  z.looseObject({ round: text, study: text, settings: Anything, result: Studied }),
+);
+
 export const Work = z.looseObject({ kind: text });
 export const Problem = z.looseObject({ code: text, message: text });
 export const LOST_PROBLEM = (): ServerProblem => ({

@@ -1,12 +1,13 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { SealedDecision } from '../../seals/decision';
+import type { AnsweredQuestion } from '../../vocabulary/answered';
 import type { Difference } from '../../vocabulary/difference';
 import { DECISIONS, SUBMISSION_STATES } from '../../vocabulary/submission-states';
 import { organization, user } from './accounts';
 import { analysis } from './analyses';
 import { json } from './json';
-import { Differences, Findings, Sealed, Texts } from './shapes';
+import { Answers, Differences, Findings, Sealed, Texts } from './shapes';
 
 const person = (name: string) => text(name).references(() => user.id);
 
@@ -32,6 +33,8 @@ export const submission = sqliteTable(
       .notNull()
       .references(() => analysis.id),
     findings: json<Finding[]>('findings', Findings, () => []).notNull(),
+    /** Answers to further questions that its dossier holds; null where there are none. */
+    answers: json<AnsweredQuestion[]>('answers', Answers, () => []),
     frozenAt: text('frozen_at').notNull(),
     frozenBy: person('frozen_by').notNull(),
     /** The columns from here on may change; a trigger guards those above. */

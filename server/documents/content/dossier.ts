@@ -2,6 +2,7 @@
 
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
+import { answers } from './dossier/answers';
 import { appendix, type Rests } from './dossier/appendix';
 import { commission } from './dossier/commission';
 import { compliance } from './dossier/compliance';
@@ -46,6 +47,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
       ...sensitivity(subject, all, after),
       ...readings(subject, after + 1),
       ...appendix(subject, rests, after + 2),
+      ...answers(subject),
     ],
   };
 }

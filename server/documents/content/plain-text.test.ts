@@ -36,7 +36,7 @@ it.each<[string, Block, string[]]>([
       alt: 'A falling line',
       across: { title: 'x', ticks: [] },
       up: { title: 'y', ticks: [] },
-      points: [],
+      lines: [],
       marks: [],
     },
     ['Meter', 'A falling line'],

@@ -157,7 +157,7 @@ describe('the meter', () => {
   });
   it('draws the edge against the meter, and says the drawing in words', () => {
     const drawn = blocks.find((block): block is Curve => block.kind === 'curve');
-    expect(drawn?.points[0]).toEqual([0, 0.55]);
+    expect(drawn?.lines[0]?.points[0]).toEqual([0, 0.55]);
     expect(drawn?.marks.map(({ label, y }) => [label, Number(y.toFixed(6))])).toEqual([
       ['seed', 0.36],
       ['here', 0.17],

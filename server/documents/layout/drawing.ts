@@ -25,11 +25,17 @@ export type Mark =
       y2: number;
       color: string;
       width: number;
-      dash?: number;
     }
   | { draw: 'rect'; x: number; y: number; width: number; height: number; fill: string }
   | { draw: 'area'; points: [number, number][]; fill: string }
-  | { draw: 'stroke'; points: [number, number][]; color: string; width: number };
+  | {
+      draw: 'stroke';
+      points: [number, number][];
+      color: string;
+      width: number;
+      /** A length drawn and one left out. */
+      dashes?: readonly [number, number] | undefined;
+    };
 
 export type Role =
   | 'Document'

@@ -70,7 +70,9 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
       return;
     case 'stroke':
       trace(document, mark.points);
-      document.lineWidth(mark.width).strokeColor(mark.color).stroke();
+      document.lineWidth(mark.width).strokeColor(mark.color);
+      if (mark.dashes) document.dash(mark.dashes[0], { space: mark.dashes[1] }).stroke().undash();
+      else document.stroke();
   }
 }
 

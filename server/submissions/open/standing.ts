@@ -16,6 +16,7 @@ export async function damagedParts(db: Queries, submission: SubmissionRow): Prom
   return [
     ...(frozenVariant(submission).refused.includes('variant') ? ['variant'] : []),
     ...(isDamaged(submission.findings) ? ['findings'] : []),
+    ...(isDamaged(submission.answers) ? ['answers'] : []),
     ...(analysis === undefined || isDamaged(analysis.result) ? ['analysis'] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../../access/context';
 import { unregulatedAmong } from '../../accounts/organisations/unregulated';
 import { nameOf, operatorName } from '../../accounts/stored/names';
+import { askedQuestion } from '../../analyses/asked-question';
 import { analysisById, wholeOf } from '../../analyses/queries';
 import { historyOf } from '../../audit/history';
 import { isDamaged } from '../../db/schema/json';
@@ -78,6 +80,7 @@ export async function readSubmission(
   const { variant, refused } = frozenVariant(submission);
   const rulebook = rulebookOf(variant.rulebook);
   if (!rulebook.ok) return rulebook;
+  const game = gameOf(rulebook.value, submission.game);
   const { findings } = submission;
   const decision = await decisionOf(db, id);
   const seal = await sealOf(db, submission, decision);
@@ -116,6 +119,13 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
+      ...(submission.answers &&
+        game.ok && {
+          answers: submission.answers.map((answered) => ({
+            ...askedQuestion(game.value, answered),
+            result: answered.result,
+          })),
+        }),
       open: openOf(submission, { ...standing, damaged }),
       signMissing: signMissing({ rulebook: rulebook.value, variant, findings, record: trialOf(decision) }),
       attestations: variant.attestations,

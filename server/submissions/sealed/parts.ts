@@ -16,6 +16,9 @@ const same = (a: unknown[], b: unknown[]): boolean =>
 /** Of the findings as they were frozen; older events have none. */
 export const findingsHash = (findings: unknown): string => sha256(canonicalJson(findings));
 
+/** Of the answers to further questions as they were frozen; events without it froze none. */
+export const answersHash = (answers: unknown): string => sha256(canonicalJson(answers));
+
 /** What else a frozen row says, as its event keeps it; older events have none. */
 export const identityOf = (row: {
   rulebook: string;
@@ -54,6 +57,7 @@ export async function frozenParts(db: Queries, row: SubmissionRow, act: Act | un
         (await analysisHash(analysis.result)) === data.analysis,
     ],
     ['findings', data.findings === undefined || findingsHash(row.findings) === data.findings],
+    ['answers', same([row.answers ? answersHash(row.answers) : undefined], [data.answers])],
     ['operator', row.organisationId === act.organisation],
     ['freezing', row.frozenBy === act.actor && row.frozenAt === act.at],
     [

@@ -14,6 +14,7 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../../access/context';
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
+import { answersFor } from '../../analyses/answered';
 import { computedHash } from '../../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../../analyses/queries';
 import { whyNotCurrent } from '../../analyses/why-not-current';
@@ -23,7 +24,7 @@ import { draftById, updateDraft } from '../../drafts/queries';
 import { analyseDraft } from '../../drafts/start-analysis';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
-import { findingsHash, identityOf } from '../sealed/parts';
+import { answersHash, findingsHash, identityOf } from '../sealed/parts';
 import { insertSubmission, nextReference, nextVersion, submissionById } from '../stored/queries';
 
 type Frozen = { id: string; hash: string };
@@ -31,7 +32,13 @@ type Frozen = { id: string; hash: string };
 /** A draft as saved becomes a version that never changes: its variant, its numbers and the verdicts on it. */
 export function freeze(
   context: MemberContext,
-  input: { draft: string; revision: number; acknowledged?: OpenCode[] },
+  input: {
+    draft: string;
+    revision: number;
+    acknowledged?: OpenCode[];
+    /** Answers to further questions for the dossier, by their keys; all there are where nobody chose. */
+    answers?: string[] | undefined;
+  },
 ): Promise<Answer<Frozen>> {
   const { now, member } = context;
   return context.db.transaction(async (tx): Promise<Answer<Frozen>> => {
@@ -83,6 +90,9 @@ export function freeze(
     }
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
+    const answers = await answersFor(tx, variant, member.organisation.id, input.answers);
+    if (!answers.ok) return answers;
+    const answered = answers.value.length > 0 ? answers.value : undefined;
     const previous = draft.revisesId ? await submissionById(tx, draft.revisesId) : undefined;
     const reference = previous?.reference ?? (await nextReference(tx));
     const version = await nextVersion(tx, reference);
@@ -107,6 +117,7 @@ export function freeze(
       hash,
       analysisId: analysis.id,
       findings,
+      ...(answered && { answers: answered }),
       frozenAt,
       frozenBy: member.id,
       state: 'frozen',
@@ -127,6 +138,7 @@ export function freeze(
         hash,
         analysis: analysis.hash,
         findings: findingsHash(findings),
+        ...(answered && { answers: answersHash(answered) }),
         draft: draft.id,
         ...openData(open),
       },

@@ -6,6 +6,7 @@ import { lookedAfterBy } from '../../accounts/organisations/jurisdictions';
 import type { Queries } from '../../db/client';
 import { decision, organization, question, rerun, submission, user } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
+import type { AnsweredQuestion } from '../../vocabulary/answered';
 import { DECIDED_STATES } from '../../vocabulary/submission-states';
 import type { Decision, Question, Rerun } from './shapes';
 
@@ -27,6 +28,10 @@ export async function submissionById(db: Queries, id: string): Promise<Submissio
   const [row] = await db.select().from(submission).where(eq(submission.id, id));
   return row;
 }
+
+/** As they go into its dossier; undefined where it answers no further question. */
+export const frozenAnswers = async (db: Queries, id: string): Promise<AnsweredQuestion[] | undefined> =>
+  (await submissionById(db, id))?.answers ?? undefined;
 
 export async function ownSubmission(
   db: Queries,

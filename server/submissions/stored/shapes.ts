@@ -2,7 +2,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { OpenCount } from '@/rulebooks/findings/open-items';
 import type { Variant } from '@/rulebooks/variant/variant';
-import type { AnalysisWhole } from '../../analyses/shapes';
+import type { AnalysisWhole, FiledAnswer } from '../../analyses/shapes';
 import type { AuditEvent } from '../../audit/shapes';
 import type { MissingLine } from '../../documents/content/missing';
 import type { SealedDecision } from '../../seals/decision';
@@ -82,6 +82,8 @@ export type SubmissionWhole = {
   withdrawnReason?: string;
   analysis: AnalysisWhole;
   findings: Finding[];
+  /** Further questions that its dossier answers; left out where it answers none. */
+  answers?: FiledAnswer[];
   /** What is open in it. */
   open: OpenGroup[];
   /** What its sign lacks, apart from the approval. */

@@ -65,6 +65,8 @@ export function differsAt(path: string, submitted: Submitted): string {
       return ofWitness(submitted, rest);
     case 'findings':
       return ofFinding(submitted, rest);
+    case 'answers':
+      return `Further question ${inWords(rest)}`;
     case 'options':
       return submitted.names.option(rest.join('.'));
     default:

@@ -8,6 +8,7 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Attestations } from './attestations';
 import { Changes } from './changes';
 import { DecisionPanel } from './decision';
+import { FiledAnswers } from './filed-answers';
 import { Findings } from './findings';
 import { History } from './history';
 import { Identity } from './identity';
@@ -28,6 +29,7 @@ export type RulesOfGame = {
 const PARTS = [
   ['open', 'Open'],
   ['numbers', 'Numbers'],
+  ['answers', 'Further questions'],
   ['written', 'Written by the operator'],
   ['findings', 'Findings'],
   ['confirmations', 'Confirmations'],
@@ -84,7 +86,9 @@ export function SubmissionBody({
         >
           {PARTS.filter(
             ([id]) =>
-              (id !== 'changes' || submission.changes) && (id !== 'written' || submission.variant.written),
+              (id !== 'changes' || submission.changes) &&
+              (id !== 'written' || submission.variant.written) &&
+              (id !== 'answers' || submission.answers),
           ).map(([id, title]) => (
             <PartLink key={id} id={id} title={title} />
           ))}
@@ -100,6 +104,7 @@ export function SubmissionBody({
           names={names}
           subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
         />
+        <FiledAnswers answers={submission.answers} />
         <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />
         <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
         <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />

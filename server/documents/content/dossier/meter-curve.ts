@@ -47,9 +47,13 @@ export function drawn({ label, progressive }: Progressive, home: string, given: 
       alt: `${label}: the house edge falls in a straight line as the meter grows, from ${percent(toText(edge(fromText('0/1'))))} at an empty meter, by ${percent(toText(edge(fromText('0/1')).sub(edge(fromText('1000/1')))), 4)} for each ${shownAmount('1000/1', currency, 'nearest')}; ${spoken.join('; ')}.`,
       across: { title: 'Meter', ticks: across.map((at) => ({ at, text: short(at) })) },
       up: { title: 'House edge', ticks: up.map((at) => ({ at, text: share(at) })) },
-      points: [
-        [0, most],
-        [right, least],
+      lines: [
+        {
+          points: [
+            [0, most],
+            [right, least],
+          ],
+        },
       ],
       marks: named.map(({ name, at }) => ({ x: value(at), y: edge(fromText(at)).valueOf(), label: name })),
     },

@@ -100,9 +100,13 @@ describe('section 9', () => {
           })),
         },
         // 0.55 - 0.0019 x 300.
-        points: [
-          [0, 0.55],
-          [300, expect.closeTo(-0.02, 9)],
+        lines: [
+          {
+            points: [
+              [0, 0.55],
+              [300, expect.closeTo(-0.02, 9)],
+            ],
+          },
         ],
         marks: [
           { x: 100, y: 0.36, label: 'seed' },
@@ -297,7 +301,7 @@ describe('section 9', () => {
     // A meter that is the furthest point lies on the drawing: 0.55 - 0.0019 x 1000 = -1.35.
     const far = curveOf(section(ROUND_SUBJECT, having({ meter: '1000/1' })));
     expect(far?.marks[1]).toEqual({ x: 1000, y: expect.closeTo(-1.35, 9), label: 'here' });
-    expect(far?.points[1]?.[0]).toBeGreaterThanOrEqual(1000);
+    expect(far?.lines[0]?.points[1]?.[0]).toBeGreaterThanOrEqual(1000);
     expect(far?.up.ticks[0]?.at).toBeLessThanOrEqual(-1.35);
     expect(far?.up.ticks.at(-1)?.at).toBeGreaterThanOrEqual(0.55);
   });

@@ -1,4 +1,4 @@
-/** A line in a plane, with its named points let down to the axis. */
+/** Lines in a plane, with their named points let down to the axis. */
 import type { Curve } from '../../paper';
 import { element, type Mark, type Part } from '../drawing';
 import { lineMark, lineMarks, textWidth, wrap } from '../text';
@@ -22,13 +22,14 @@ export function curve(block: Curve, theme: Theme, width: number): Part {
     const all = [...ticks.map(({ at }) => at), ...more];
     return [Math.min(...all), Math.max(...all)] as const;
   };
+  const points = block.lines.flatMap((line) => line.points);
   const [left, right] = ends(
     block.across.ticks,
-    block.points.map(([x]) => x),
+    points.map(([x]) => x),
   );
   const [low, high] = ends(
     block.up.ticks,
-    block.points.map(([, y]) => y),
+    points.map(([, y]) => y),
   );
   const px = (x: number) => axis + ((x - left) / (right - left || 1)) * (width - axis);
   const py = (y: number) => top + ((high - y) / (high - low || 1)) * plot;
@@ -52,12 +53,14 @@ export function curve(block: Curve, theme: Theme, width: number): Part {
     const x = align === 'left' ? px(at) : align === 'right' ? px(at) - wide : px(at) - wide / 2;
     marks.push(lineMark(`${text} `, tick, { x, top: foot + 3, width: wide, align }));
   }
-  marks.push({
-    draw: 'stroke',
-    points: block.points.map(([x, y]): [number, number] => [px(x), py(y)]),
-    color: theme.accent,
-    width: 1.3,
-  });
+  for (const [index, line] of block.lines.entries())
+    marks.push({
+      draw: 'stroke',
+      points: line.points.map(([x, y]): [number, number] => [px(x), py(y)]),
+      color: theme.accent,
+      width: 1.3,
+      dashes: dashesOf(index),
+    });
   for (const { x, y } of block.marks) {
     marks.push({ draw: 'line', x1: px(x), y1: py(y), x2: px(x), y2: foot, color: RULE, width: 0.6 });
     marks.push({
@@ -75,6 +78,13 @@ export function curve(block: Curve, theme: Theme, width: number): Part {
   marks.push(
     lineMark(`${block.across.title} `, tick, { x: axis, top: title, width: width - axis, align: 'right' }),
   );
+  const names = key(block.lines, {
+    top: title + tick.leading + theme.space,
+    left: axis,
+    width,
+    style: named,
+  });
+  marks.push(...names.marks);
   return {
     element: target,
     strips: [
@@ -86,13 +96,47 @@ export function curve(block: Curve, theme: Theme, width: number): Part {
         pieces: [{ element: caption, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
       },
       {
-        height: title + tick.leading,
+        height: title + tick.leading + names.height,
         gap: 0,
         keepWithNext: false,
         pieces: [{ element: drawn, marks }],
       },
     ],
   };
+}
+
+const DASHES = [undefined, [5, 3], [1, 2.5], [10, 3], [3, 1.5], [2, 5], [8, 8]] as const;
+const dashesOf = (index: number) => DASHES[index % DASHES.length];
+
+const SAMPLE = 22;
+
+/** Which line is which, where there are several. */
+function key(
+  lines: Curve['lines'],
+  { top, left, width, style }: { top: number; left: number; width: number; style: TextStyle },
+): { marks: Mark[]; height: number } {
+  if (lines.length < 2) return { marks: [], height: 0 };
+  const marks: Mark[] = [];
+  const gap = style.size;
+  let [x, y] = [left, top];
+  for (const [index, { label = '' }] of lines.entries()) {
+    const room = SAMPLE + gap / 2 + textWidth(label, style);
+    if (x > left && x + room > width) [x, y] = [left, y + style.leading];
+    const middle = y + style.leading / 2;
+    marks.push({
+      draw: 'stroke',
+      points: [
+        [x, middle],
+        [x + SAMPLE, middle],
+      ],
+      color: style.color,
+      width: 1.3,
+      dashes: dashesOf(index),
+    });
+    marks.push(lineMark(`${label} `, style, { x: x + SAMPLE + gap / 2, top: y, width: room }));
+    x += room + gap * 2;
+  }
+  return { marks, height: y + style.leading - top + gap / 2 };
 }
 
 type Setting = {

@@ -16,6 +16,7 @@ import { blocking, toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { listed } from '@/simulations/printing/lists';
 import { Acknowledge, OpenList } from '../../../open/open-list';
 import { useModel } from '../model/model';
+import { AnswersChoice } from './answers-choice';
 
 /** What the server found open that was not on this screen. */
 const refusedOver = (error: unknown): OpenCode[] => problemsOf(error).flatMap(({ open = [] }) => open);
@@ -31,6 +32,8 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
   const [statement, setStatement] = useState('');
   const [unsaved, setUnsaved] = useState(false);
   const [known, setKnown] = useState(false);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const answers = useQuery(trpc.drafts.answers.queryOptions({ id: draft.id }, { enabled: open }));
   const unknown = { onError: () => setKnown(false) };
   const freeze = useMutation(trpc.submissions.freeze.mutationOptions({ ...unknown, onSettled: refresh }));
   const submit = useMutation(
@@ -49,7 +52,9 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
   const run = async () => {
     const revision = await editing.save();
     setUnsaved(revision === null);
-    if (revision !== null) freeze.mutate({ draft: draft.id, revision, acknowledged });
+    if (revision === null) return;
+    const taken = answers.data?.filter(({ key }) => !leftOut.has(key)).map(({ key }) => key);
+    freeze.mutate({ draft: draft.id, revision, acknowledged, ...(taken && { answers: taken }) });
   };
   const leave = () => {
     onOpenChange(false);
@@ -127,6 +132,9 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
               <OpenList open={items} />
             </>
           )}
+          {answers.data && answers.data.length > 0 ? (
+            <AnswersChoice answers={answers.data} leftOut={leftOut} onChange={setLeftOut} />
+          ) : null}
           <Acknowledge codes={acknowledged} given={known} onGive={setKnown} />
           {unsaved ? (
             <Note kind="problem">
