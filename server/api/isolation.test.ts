@@ -75,6 +75,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   },
   'attestations.withdraw': { at: ['draft'], field: 'draft', with: () => ({ revision: 1, rules: ['x'] }) },
   'drafts.get': { at: ['draft'] },
+  'drafts.answers': { at: ['draft'] },
   'drafts.save': { at: ['draft'], with: () => ({ revision: 1, variant }) },
   'drafts.remove': { at: ['draft'] },
   'drafts.duplicate': { at: ['draft'] },
