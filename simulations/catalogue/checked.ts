@@ -82,7 +82,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
       vocabulary: filing.vocabulary,
       lines: (parameters) => filing.lines(read(parameters)),
       read: filing.read,
-      check: (parameters, value) => filing.check(read(parameters), value),
+      check: (parameters, ...rest) => filing.check(read(parameters), ...rest),
     },
     adviser: adviser && {
       advise: (parameters, ...rest) => adviser.advise(read(parameters), ...rest),

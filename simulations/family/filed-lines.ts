@@ -40,6 +40,7 @@ export type Filing<Parameters> = {
   lines: (parameters: Parameters) => FiledLines;
   /** The parameter's value: problems have the fields `lines.3.when`, `names`. */
   read: (lines: FiledLines) => Result<unknown>;
-  /** Read, and then tried on every holding: takes seconds. */
-  check: (parameters: Parameters, value: unknown) => Result<unknown>;
+  /** Read, and then tried on every holding: takes seconds, and says now and then which share has been tried. */
+  check: (parameters: Parameters, value: unknown, tried?: Tried) => Result<unknown>;
 };
+export type Tried = (share: number) => void;

@@ -60,7 +60,7 @@ function readLine(line: FiledLine, at: number): Result<Line> {
   });
 }
 
-/** `houseWay.lines.3.front` is the cell `lines.3.does`; an exception's own are `unless` and `instead. */
+/** `houseWay.lines.3.front` is the cell `lines.3.does`; an exception's own are `unless` and `instead`. */
 function atCell(problem: Problem): Problem {
   const [, ...path] = (problem.field ?? '').split('.');
   const [list, at, part, inner] = path;
@@ -96,8 +96,8 @@ export const houseWayFiling: Filing<PaiGowParameters> = {
   vocabulary: { conditions: VOCABULARY.conditions, does: VOCABULARY.fronts },
   lines: (parameters) => inWords(houseWayOf(parameters)),
   read,
-  check: (parameters, value) => {
-    const filed = atCells(fileHouseWay(value, jokerReading(readingsOf(parameters))));
+  check: (parameters, value, tried) => {
+    const filed = atCells(fileHouseWay(value, jokerReading(readingsOf(parameters)), tried));
     return filed.ok ? ok(filed.value.houseWay) : filed;
   },
 };

@@ -1,6 +1,7 @@
 /** Sets every hand of the pack by a House Way, class by class: is each one set, and is none a foul? */
 
 import type { Card } from '../../../equipment/cards/card';
+import type { Tried } from '../../../family/filed-lines';
 import { CLASSES, handClasses } from '../cards/hand-classes';
 import type { High, JokerReading, Low } from '../cards/ranking';
 import { setterOf, type Unset } from './set-hand';
@@ -24,17 +25,22 @@ export type Checked = {
   faults: Fault[];
 };
 
-const faultKey = (fault: Unset) => `${fault.wrong} ${'line' in fault ? fault.line : ''}`;
+const faultKey = (fault: Unset) => `${fault.wrong} ${fault.wrong === 'gap' ? fault.nearest : fault.line}`;
+
+/** Classes between one word on how far the pass is and the next. */
+const SAID_EVERY = 4096;
 
 /** By several House Ways in one pass. */
-export function setEveryHandBy(ways: readonly HouseWay[], reading: JokerReading): Checked[] {
+export function setEveryHandBy(ways: readonly HouseWay[], reading: JokerReading, tried?: Tried): Checked[] {
   const passes = ways.map((way) => ({
     setter: setterOf(way),
     settings: { high: new Uint32Array(CLASSES), low: new Uint8Array(CLASSES) },
     lines: new Map(way.lines.map(({ id }) => [id, 0])),
     faults: new Map<string, Fault>(),
   }));
-  for (const { number, cards, hands } of handClasses()) {
+  const classes = handClasses();
+  for (const [i, { number, cards, hands }] of classes.entries()) {
+    if (i % SAID_EVERY === 0) tried?.(i / classes.length);
     const seven = sevenOf(cards, reading);
     for (const { setter, settings, lines, faults } of passes) {
       const set = setter(seven);
@@ -52,8 +58,8 @@ export function setEveryHandBy(ways: readonly HouseWay[], reading: JokerReading)
   return passes.map(({ settings, lines, faults }) => ({ settings, lines, faults: [...faults.values()] }));
 }
 
-export const setEveryHand = (way: HouseWay, reading: JokerReading): Checked =>
-  setEveryHandBy([way], reading)[0] as Checked;
+export const setEveryHand = (way: HouseWay, reading: JokerReading, tried?: Tried): Checked =>
+  setEveryHandBy([way], reading, tried)[0] as Checked;
 
 /** All of them: C(53, 7). */
 export const HANDS = 154_143_080;

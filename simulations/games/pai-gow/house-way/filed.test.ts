@@ -50,6 +50,34 @@ it('is refused with each fault at its line: a gap, a foul, cards that are not th
   ]);
 });
 
+it('is refused at the line that comes nearest to hands that none is for', () => {
+  const four = (id: string, ranks: string) => line(id, { pair: 'of-four' }, { shape: ['four'], four: ranks });
+  const others = SHAPES.filter((shape) => shape !== 'four');
+  expect(
+    refused({
+      groups: {},
+      lines: [{ ...REST, when: { shape: others } }, four('low', '23456'), four('high', '789TJQK')],
+    }),
+  ).toEqual([
+    [
+      'houseWay.lines.1.when',
+      // Four aces, or three and the joker: 4 of 5 with three of the 12 other ranks, 5 · C(12, 3) · 4 ** 3.
+      expect.stringMatching(
+        /^No line is for 70\s400 hands, for example .*\. “low” comes nearest: widen it, or add a line for them\.$/,
+      ),
+    ],
+  ]);
+});
+
+it('says how far the trial is, from nothing on and never back', () => {
+  const shares: number[] = [];
+  fileHouseWay({ groups: {}, lines: [REST] }, JOKER_AS_CHOSEN, (share) => shares.push(share));
+  expect(shares[0]).toBe(0);
+  expect(shares.length).toBeGreaterThan(20);
+  expect(shares.every((share, i) => share < 1 && share >= (shares[i - 1] ?? 0))).toBe(true);
+  expect(shares.at(-1)).toBeGreaterThan(0.9);
+});
+
 it('is refused where a line sets no hand', () => {
   expect(refused({ groups: {}, lines: [REST, line('more', { behind: 'best-five' })] })).toEqual([
     [

@@ -1,6 +1,7 @@
 /** A House Way that an operator files: its lines read, and then tried on all 154,143,080 hands. */
 
 import { markWithJoker } from '../../../equipment/cards/joker';
+import type { Tried } from '../../../family/filed-lines';
 import { whole } from '../../../printing/numbers';
 import { ok, type Result } from '../../../problems/problem';
 import type { JokerReading } from '../cards/ranking';
@@ -13,7 +14,9 @@ const inWords = ({ hands, example, ...fault }: Fault): string => {
   const hand = hands === 1 ? '1 hand' : `${whole(hands)} hands`;
   switch (fault.wrong) {
     case 'gap':
-      return `No line is for ${hand}, for example ${example7}. Add a line for them.`;
+      return fault.nearest === undefined
+        ? `No line is for ${hand}, for example ${example7}. Add a line for them.`
+        : `No line is for ${hand}, for example ${example7}. “${fault.nearest}” comes nearest: widen it, or add a line for them.`;
     case 'impossible':
       return `“${fault.line}” puts cards in front that ${hand} do not hold, for example ${example7}. Say for them what goes in front.`;
     case 'foul':
@@ -27,16 +30,17 @@ const UNUSED = (id: string) =>
 export type Filed = { houseWay: HouseWay; checked: Checked };
 
 /** Takes two seconds. */
-export function fileHouseWay(input: unknown, joker: JokerReading): Result<Filed> {
+export function fileHouseWay(input: unknown, joker: JokerReading, tried?: Tried): Result<Filed> {
   const read = readHouseWay(input);
   if (!read.ok) return read;
   const houseWay = read.value;
   const { lines } = houseWay;
-  const checked = setEveryHand(houseWay, joker);
-  const faults = checked.faults.map((fault) => ({
-    message: inWords(fault),
-    path: 'line' in fault ? ['lines', lines.findIndex(({ id }) => id === fault.line), 'front'] : ['lines'],
-  }));
+  const checked = setEveryHand(houseWay, joker, tried);
+  const placeOf = (fault: Fault): (string | number)[] => {
+    const [id, part] = fault.wrong === 'gap' ? [fault.nearest, 'when'] : [fault.line, 'front'];
+    return id === undefined ? ['lines'] : ['lines', lines.findIndex((line) => line.id === id), part];
+  };
+  const faults = checked.faults.map((fault) => ({ message: inWords(fault), path: placeOf(fault) }));
   const referred = new Set(lines.flatMap(refersTo));
   const unused = lines.flatMap(({ id }, i) =>
     checked.lines.get(id) === 0 && !referred.has(id)

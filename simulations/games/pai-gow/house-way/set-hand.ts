@@ -6,8 +6,8 @@ import { type Front, type HouseWay, type Line, ranksIn, type TwoCards, type When
 
 export type Setting = { line: string; split: Split };
 export type Unset =
-  /** No line is for the hand. */
-  | { wrong: 'gap' }
+  /** No line is for the hand; one for its shape, if there is any, misses it by the fewest conditions. */
+  | { wrong: 'gap'; nearest: string | undefined }
   /** The line asks for cards in front that the hand does not have. */
   | { wrong: 'impossible'; line: string }
   /** The two cards would rank above the five. */
@@ -20,7 +20,7 @@ type Choice = (seven: Seven) => readonly Split[];
 
 const pairBefore = ({ splits }: Seven) => splits.filter(({ low, complete }) => complete && isPair(low));
 
-function testOf(when: When, groups: GroupsOf, ignoreComplete: boolean): Test {
+function testsOf(when: When, groups: GroupsOf, ignoreComplete: boolean): Test[] {
   const tests: Test[] = [];
   const { shape, complete, sixth, pairBeforeComplete, pairs, beside } = when;
   if (shape) tests.push((seven) => shape.includes(seven.shape));
@@ -51,7 +51,27 @@ function testOf(when: When, groups: GroupsOf, ignoreComplete: boolean): Test {
     const least = ranksIn(beside).sort((a, b) => b - a);
     tests.push((seven) => least.every((rank, i) => (seven.beside[i] ?? -1) >= rank));
   }
+  return tests;
+}
+
+const testOf = (...of: Parameters<typeof testsOf>): Test => {
+  const tests = testsOf(...of);
   return (seven) => tests.every((test) => test(seven));
+};
+
+/** Of several that miss it by as many conditions, the first. */
+function nearestOf(lines: readonly Line[], groups: GroupsOf): (seven: Seven) => string | undefined {
+  const tested = lines.map(({ id, when }) => ({ id, when, tests: testsOf(when, groups, false) }));
+  return (seven) => {
+    let nearest: string | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const { id, when, tests } of tested) {
+      if (when.shape && !when.shape.includes(seven.shape)) continue;
+      const missed = tests.filter((test) => !test(seven)).length;
+      if (missed < fewest) [nearest, fewest] = [id, missed];
+    }
+    return nearest;
+  };
 }
 
 const ofRanks = (seven: Seven, one: Rank | undefined, other: Rank | undefined): readonly Split[] => {
@@ -136,9 +156,10 @@ export function setterOf({ groups, lines }: HouseWay): (seven: Seven) => Setting
     groups: named,
   };
   const rows = lines.map((line) => ({ id: line.id, ...compiled(line, referred, false) }));
+  const nearestTo = nearestOf(lines, named);
   return (seven) => {
     const row = rows.find(({ test }) => test(seven));
-    if (!row) return { wrong: 'gap' };
+    if (!row) return { wrong: 'gap', nearest: nearestTo(seven) };
     const splits = row.choice(seven);
     const best = splits.reduce<Split | undefined>((a, b) => (a && a.high >= b.high ? a : b), undefined);
     if (!best) return { wrong: 'impossible', line: row.id };
