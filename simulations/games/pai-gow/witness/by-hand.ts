@@ -5,7 +5,17 @@
 import { inTable } from '../../../exact/in-table';
 import type { Readings } from '../house-way/gaps';
 import { jokerReading } from '../house-way/rule-13-21';
-import { fouls, held, JOKER, PAIR_IN_FRONT, rowIn, worthBehind, worthInFront } from './worth';
+import {
+  fouls,
+  held,
+  JOKER,
+  PAIR_IN_FRONT,
+  plainRank,
+  rowIn,
+  worthBehind,
+  worthOfRanks,
+  worthOfTwo,
+} from './worth';
 
 export type Worths = { behind: number; front: number };
 export type ByHand = (cards: Uint8Array) => Readonly<Worths>;
@@ -14,7 +24,6 @@ const [TWO, SIX, TEN, KING, ACE] = [0, 4, 8, 11, 12];
 const NONE = -1;
 
 const suits = new Uint16Array(4);
-const times = new Uint8Array(13);
 /** Ranks held so often, the highest first, and then −1. */
 const groups = [0, 1, 2, 3, 4, 5].map(() => new Int8Array(8));
 const [, singles, pairs, threes, fours] = groups as [
@@ -27,6 +36,12 @@ const [, singles, pairs, threes, fours] = groups as [
 ];
 const sizes = new Uint8Array(6);
 
+/** The rank of each card, and how often each is held, the joker always an ace. */
+const plain = new Uint8Array(7);
+const all = new Uint8Array(13);
+/** All ranks, and whether a straight or a flush can be made. */
+const seen = { ranks: 0, complete: false };
+
 /** Low pairs are of twos to sixes, medium of sevens to tens, high of jacks to kings. */
 const groupOf = (rank: number) => (rank <= SIX ? 0 : rank <= TEN ? 1 : rank <= KING ? 2 : 3);
 
@@ -34,16 +49,28 @@ export function byHand(readings: Readings): ByHand {
   const joker = jokerReading(readings);
   const set: Worths = { behind: 0, front: 0 };
 
-  /** With these two cards in front: the best five that leaves, whichever of equal ones they are. */
+  /** With these two ranks in front: the best five that leaves, whichever of equal cards they are. */
   const inFront = (cards: Uint8Array, front: number): Worths => {
-    set.behind = NONE;
+    set.behind = bestBehind(cards, front);
     set.front = front;
-    for (let i = 0; i < 6; i += 1)
-      for (let j = i + 1; j < 7; j += 1)
-        if (worthInFront(inTable(cards[i]), inTable(cards[j])) === front)
-          set.behind = Math.max(set.behind, worthBehind(cards, i, j, joker));
     if (set.behind === NONE || fouls(set.behind, front)) throw new Error(`${cards} cannot be set`);
     return set;
+  };
+  const bestBehind = (cards: Uint8Array, front: number): number => {
+    const pair = front >= PAIR_IN_FRONT;
+    const higher = pair ? front - PAIR_IN_FRONT : front >> 4;
+    const lower = pair ? higher : front & 15;
+    // Where no five are a straight or a flush, equal cards are alike.
+    if (!seen.complete) return worthOfRanks(all, seen.ranks, higher, lower);
+    let best = NONE;
+    for (let i = 0; i < 6; i += 1) {
+      const one = inTable(plain[i]);
+      if (one !== higher && one !== lower) continue;
+      for (let j = i + 1; j < 7; j += 1)
+        if (plain[j] === (one === higher ? lower : higher))
+          best = Math.max(best, worthBehind(cards, i, j, joker));
+    }
+    return best;
   };
   const two = (cards: Uint8Array, a: number, b: number) =>
     inFront(cards, Math.max(a, b) * 16 + Math.min(a, b));
@@ -55,7 +82,7 @@ export function byHand(readings: Readings): ByHand {
     let highest = NONE;
     for (let i = 0; i < 6; i += 1)
       for (let j = i + 1; j < 7; j += 1) {
-        const front = worthInFront(inTable(cards[i]), inTable(cards[j]));
+        const front = worthOfTwo(inTable(plain[i]), inTable(plain[j]));
         if (front > highest && front >= least && leavesComplete(cards, i, j)) highest = front;
       }
     return highest;
@@ -85,24 +112,14 @@ export function byHand(readings: Readings): ByHand {
   };
 
   const highestPairOfAny = (cards: Uint8Array) => {
-    for (let rank = ACE; rank >= 0; rank -= 1) {
-      if (inTable(times[rank]) < 2) continue;
-      const behind = bestBehind(cards, PAIR_IN_FRONT + rank);
-      if (!fouls(behind, PAIR_IN_FRONT + rank)) return pair(cards, rank);
-    }
+    const alike = [inTable(threes[0]), inTable(pairs[0]), inTable(pairs[1])].sort((a, b) => b - a);
+    for (const rank of alike)
+      if (!fouls(bestBehind(cards, PAIR_IN_FRONT + rank), PAIR_IN_FRONT + rank)) return pair(cards, rank);
     return pair(cards, inTable(pairs[0]));
   };
-  const bestBehind = (cards: Uint8Array, front: number) => {
-    let best = NONE;
-    for (let i = 0; i < 6; i += 1)
-      for (let j = i + 1; j < 7; j += 1)
-        if (worthInFront(inTable(cards[i]), inTable(cards[j])) === front)
-          best = Math.max(best, worthBehind(cards, i, j, joker));
-    return best;
-  };
-
   return (cards) => {
-    const all = look(cards, readings['joker-in-groups'] === 'not-where-needed');
+    look(cards, readings['joker-in-groups'] === 'not-where-needed');
+    const { complete: canComplete } = seen;
     const [ones, twos, threesHeld] = [inTable(sizes[1]), inTable(sizes[2]), inTable(sizes[3])];
     if (inTable(sizes[5]) > 0) return pair(cards, twos > 0 && pairs[0] === KING ? KING : ACE);
     if (inTable(sizes[4]) > 0) {
@@ -122,7 +139,7 @@ export function byHand(readings: Readings): ByHand {
       return keeps ? highestTwo(cards) : pair(cards, inTable(pairs[0]));
     }
     if (threesHeld === 1) {
-      if (!all) return three(cards);
+      if (!canComplete) return three(cards);
       const before = beforeComplete(cards, PAIR_IN_FRONT);
       if (before !== NONE) return inFront(cards, before);
       return readings['three-in-straight'] === 'complete' ? complete(cards) : three(cards);
@@ -130,12 +147,12 @@ export function byHand(readings: Readings): ByHand {
     if (twos === 3) return pair(cards, inTable(pairs[0]));
     if (twos === 2) return twoPairs(cards);
     if (twos === 1) {
-      if (!all) return highestTwo(cards);
+      if (!canComplete) return highestTwo(cards);
       const before = beforeComplete(cards, PAIR_IN_FRONT);
       if (before !== NONE) return inFront(cards, before);
       return readings['pair-in-straight'] === 'complete' ? complete(cards) : highestTwo(cards);
     }
-    return all ? complete(cards) : two(cards, inTable(singles[1]), inTable(singles[2]));
+    return canComplete ? complete(cards) : two(cards, inTable(singles[1]), inTable(singles[2]));
   };
 }
 
@@ -164,36 +181,33 @@ function leavesComplete(cards: Uint8Array, one: number, other: number): boolean 
   return !alike && (suited || rowIn(mask, joker) > 0);
 }
 
-/** Groups the ranks; answers whether a straight or a flush can be made. */
-function look(cards: Uint8Array, leaveJokerOut: boolean): boolean {
+/** Groups the ranks, and sees whether a straight or a flush can be made. */
+function look(cards: Uint8Array, leaveJokerOut: boolean): void {
   suits.fill(0);
-  times.fill(0);
+  all.fill(0);
   let joker: 0 | 1 = 0;
   for (let i = 0; i < 7; i += 1) {
     const card = inTable(cards[i]);
+    const rank = plainRank(card);
+    plain[i] = rank;
+    all[rank] = inTable(all[rank]) + 1;
     if (card === JOKER) joker = 1;
-    else {
-      suits[card & 3] = inTable(suits[card & 3]) | (1 << (card >> 2));
-      times[card >> 2] = inTable(times[card >> 2]) + 1;
-    }
+    else suits[card & 3] = inTable(suits[card & 3]) | (1 << rank);
   }
-  const can = (jokers: 0 | 1): boolean => {
-    let ranks = 0;
-    for (let suit = 0; suit < 4; suit += 1) {
-      ranks |= inTable(suits[suit]);
-      if (held(inTable(suits[suit])) + jokers >= 5) return true;
-    }
-    return rowIn(ranks, jokers) > 0;
-  };
-  const complete = can(joker);
-  if (joker && !(leaveJokerOut && complete && !can(0))) times[ACE] = inTable(times[ACE]) + 1;
+  const [a, b, c, d] = [inTable(suits[0]), inTable(suits[1]), inTable(suits[2]), inTable(suits[3])];
+  const naturals = a | b | c | d;
+  const longest = Math.max(held(a), held(b), held(c), held(d));
+  const can = (jokers: 0 | 1): boolean => longest + jokers >= 5 || rowIn(naturals, jokers) > 0;
+  seen.complete = can(joker);
+  seen.ranks = joker ? naturals | (1 << ACE) : naturals;
+  const without = joker && leaveJokerOut && seen.complete && !can(0) ? 1 : 0;
   sizes.fill(0);
-  for (let rank = ACE; rank >= 0; rank -= 1) {
-    const count = inTable(times[rank]);
-    if (count === 0) continue;
+  for (let rest = seen.ranks; rest > 0; ) {
+    const rank = 31 - Math.clz32(rest);
+    rest ^= 1 << rank;
+    const count = inTable(all[rank]) - (rank === ACE ? without : 0);
     const at = inTable(sizes[count]);
     (groups[count] as Int8Array)[at] = rank;
     sizes[count] = at + 1;
   }
-  return complete;
 }

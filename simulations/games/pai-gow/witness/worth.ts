@@ -102,10 +102,29 @@ function flushOf(mask: number, joker: number, reading: JokerReading['flush']): n
 
 function ofGroups(): number {
   times.fill(0);
-  for (let i = 0; i < 5; i += 1) times[inTable(ranks[i])] = inTable(times[inTable(ranks[i])]) + 1;
-  let [four, three, high, low, alone] = [-1, -1, -1, -1, 0];
-  for (let rank = ACE; rank >= 0; rank -= 1) {
-    const count = inTable(times[rank]);
+  let mask = 0;
+  for (let i = 0; i < 5; i += 1) {
+    const rank = inTable(ranks[i]);
+    times[rank] = inTable(times[rank]) + 1;
+    mask |= 1 << rank;
+  }
+  return worthOfRanks(times, mask, -1, -1);
+}
+
+/**
+ * The worth of what is left of these ranks, held so often and together the mask, without one each of two (−1 for none): of five cards
+ * that are no straight and no flush.
+ */
+export function worthOfRanks(times: Uint8Array, mask: number, one: number, other: number): number {
+  let four = -1;
+  let three = -1;
+  let high = -1;
+  let low = -1;
+  let alone = 0;
+  for (let rest = mask; rest > 0; ) {
+    const rank = 31 - Math.clz32(rest);
+    rest ^= 1 << rank;
+    const count = inTable(times[rank]) - (rank === one ? 1 : 0) - (rank === other ? 1 : 0);
     if (count === 5) return FIVE * CATEGORY;
     if (count === 4) four = rank;
     else if (count === 3) three = rank;
@@ -117,17 +136,18 @@ function ofGroups(): number {
   if (three >= 0 && high >= 0) return FULL * CATEGORY + three * 16 + high;
   if (three >= 0) return THREE * CATEGORY + three * 256 + alone;
   if (low >= 0) return TWO_PAIRS * CATEGORY + high * 256 + low * 16 + alone;
-  return PAIR * CATEGORY + high * 4096 + alone;
+  return high >= 0 ? PAIR * CATEGORY + high * 4096 + alone : alone;
 }
 
-const plain = (card: number) => (card === JOKER ? ACE : card >> 2);
+/** The joker an ace. */
+export const plainRank = (card: number): number => (card === JOKER ? ACE : card >> 2);
 
-/** A pair is above any two single cards. */
-export function worthInFront(one: number, other: number): number {
-  const [a, b] = [plain(one), plain(other)];
-  return a === b ? 256 + a : Math.max(a, b) * 16 + Math.min(a, b);
-}
 export const PAIR_IN_FRONT = 256;
+/** Of two ranks: a pair is above any two single cards. */
+export const worthOfTwo = (a: number, b: number): number =>
+  a === b ? PAIR_IN_FRONT + a : a > b ? a * 16 + b : b * 16 + a;
+export const worthInFront = (one: number, other: number): number =>
+  worthOfTwo(plainRank(one), plainRank(other));
 
 /** The two cards rank above the five. */
 export function fouls(behind: number, front: number): boolean {
