@@ -13,6 +13,7 @@ const saysOf = (id: string): string => blackjackAmbiguities.find((each) => each.
 it.each([
   ['blackjack-decks', [{ decks: 1 }, { decks: 4 }, { decks: 6 }, { decks: 8 }]],
   ['blackjack-takes-all-stakes', [{}, { dealersBlackjack: 'first' }]],
+  ['blackjack-first-ace-of-a-player', [{}, { split: 'none' }]],
   ['blackjack-ace-for-good', [{ soft17: 'hit' }, { soft17: 'hit-for-good' }]],
   [
     'blackjack-double-with-an-ace',
@@ -29,3 +30,47 @@ it('blackjack-equal-value', { timeout: 60_000 }, () => {
   const points = Number.parseFloat(percent({})) - Number.parseFloat(percent({ split: 'any' }));
   expect(saysOf('blackjack-equal-value')).toContain(`${points.toFixed(6)} points`);
 });
+
+it('blackjack-double-on-split-aces', { timeout: 120_000 }, () => {
+  const asRead = percent({ double: 'any' });
+  expect(saysOf('blackjack-double-on-split-aces')).toContain(asRead);
+  const otherwise = Number.parseFloat(asRead) - 100 * gainOfDoublingSplitAces(6);
+  expect(saysOf('blackjack-double-on-split-aces')).toContain(`${otherwise.toFixed(6)} %`);
+});
+
+/** Shares no code with the engine: aces are split against every card, so each may be looked at by itself. */
+function gainOfDoublingSplitAces(decks: number): number {
+  const shoe = Array.from({ length: 10 }, (_, kind) => (kind === 9 ? 16 : 4) * decks);
+  const left = () => shoe.reduce((sum, cards) => sum + cards, 0);
+  const each = (of: (kind: number) => number): number => {
+    const all = left();
+    let sum = 0;
+    for (const [kind, cards] of [...shoe.entries()].filter(([, cards]) => cards > 0)) {
+      shoe[kind] = cards - 1;
+      sum += (cards / all) * of(kind);
+      shoe[kind] = cards;
+    }
+    return sum;
+  };
+  const score = (points: number, ace: boolean) => (ace && points <= 11 ? points + 10 : points);
+  const against = (mine: number, points: number, ace: boolean, cards: number): number => {
+    const dealer = score(points, ace);
+    if (cards === 2 && dealer === 21) return -1;
+    if (dealer < 17) return each((kind) => against(mine, points + kind + 1, ace || kind === 0, cards + 1));
+    return dealer > 21 ? 1 : Math.sign(mine - dealer);
+  };
+  return each((up) => {
+    const aces = shoe[0] ?? 0;
+    const pair = (aces * (aces - 1)) / (left() * (left() - 1));
+    shoe[0] = aces - 2;
+    const gain = each((kind) => {
+      const mine = score(kind + 2, true);
+      const standing = against(mine, up + 1, up === 0, 1);
+      if (mine === 21) return 0;
+      const doubled = 2 * each((third) => against(score(kind + third + 3, true), up + 1, up === 0, 1));
+      return Math.max(0, doubled - standing);
+    });
+    shoe[0] = aces;
+    return pair * 2 * gain;
+  });
+}

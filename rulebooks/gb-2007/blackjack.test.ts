@@ -137,3 +137,28 @@ describe('pays and play', () => {
     expect([asked('offered'), asked('not-offered')]).toEqual([true, false]);
   });
 });
+
+/** Of 100 staked at the minimum odds, counted card by card: two cards are a pair where `alike` says so. */
+const perfectPairsCost = (decks: number, alike: (rank: number, other: number) => boolean): number => {
+  const cards = Array.from({ length: 52 }, (_, card) => ({ suit: card % 4, rank: Math.floor(card / 4) }));
+  let paid = 0;
+  for (const [i, one] of cards.entries())
+    for (const [j, other] of cards.entries()) {
+      const left = i === j ? decks - 1 : decks;
+      if (!alike(one.rank, other.rank)) continue;
+      const sameColour = one.suit % 2 === other.suit % 2;
+      paid += left * (one.suit === other.suit ? 26 : sameColour ? 11 : 6);
+    }
+  return 100 - (100 * paid) / (52 * (52 * decks - 1));
+};
+
+describe('4.50: a pair of Perfect Pairs is two cards of one rank', () => {
+  const says = rulebook.ambiguities.find(({ id }) => id === 'perfect-pairs-equal-value')?.because;
+
+  it.each([6, 4])('with %i decks its reading names what both cost', (decks) => {
+    const byRank = perfectPairsCost(decks, (rank, other) => rank === other);
+    const byValue = perfectPairsCost(decks, (rank, other) => Math.min(rank, 9) === Math.min(other, 9));
+    expect(says).toContain(`${byRank.toFixed(4)} %`);
+    expect(says).toContain(`${(-byValue).toFixed(4)} %`);
+  });
+});

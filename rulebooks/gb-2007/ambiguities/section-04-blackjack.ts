@@ -74,6 +74,18 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     source: [573, 576],
   },
   {
+    id: 'blackjack-first-ace-of-a-player',
+    clause: '4.11(a)',
+    kind: 'open',
+    text: '“The first Ace dealt to any one player in any game” counts 11. After a split one player has several hands, and so may a player at several positions.',
+    reading: 'The first ace of each hand: hands are separate, as 4.26 calls them.',
+    otherReading:
+      'The player’s first ace of the round alone: an ace in a second hand counts one, also beside a ten.',
+    because:
+      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885 %. Otherwise it costs a player of one position no less, and no more than 1.140970 %, as where nothing is split.',
+    source: [543, 545],
+  },
+  {
     id: 'blackjack-double-with-an-ace',
     clause: '4.24(a)',
     kind: 'open',
@@ -131,6 +143,17 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     source: [674, 677],
   },
   {
+    id: 'blackjack-double-on-split-aces',
+    clause: '4.30',
+    kind: 'contradictory',
+    text: 'Hands from a split may be doubled by 4.24, which gives them a third card. Split aces get one further card each and no more by 4.26.',
+    reading: 'Split aces may not be doubled.',
+    otherReading: 'They may, as any other hand from a split, and then get a third card.',
+    because:
+      'The sentence on aces is the narrower one. Where doubling is on 9, 10 and 11 no such hand has the score, and 0.610885 % holds under both; where it is on any score a round costs 0.515633 % as read and 0.439190 % otherwise.',
+    source: [666, 687],
+  },
+  {
     id: 'blackjack-side-wager-odds',
     clause: '4.31',
     kind: 'open',
@@ -152,6 +175,17 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     because:
       'The edges printed for the minimum odds, 10.2 % and 11.5 %, are those of this reading cut off: 10.2894 % with six decks and 11.5942 % with four. With the ace beside one card only they are 11.0314 % and 12.3374 %.',
     source: [756, 766],
+  },
+  {
+    id: 'perfect-pairs-equal-value',
+    clause: '4.50',
+    kind: 'open',
+    text: 'The wager is on “a pair of the same value”. By 4.11(c) a ten and a queen have one value, and 4.25 calls cards of equal value a pair.',
+    reading: 'Two cards of one rank.',
+    otherReading: 'Two cards that count the same, such as a ten and a queen.',
+    because:
+      'The examples are ranks, “two 3s, two Queens”, and the 13.8 % printed for the minimum odds is that of ranks with six decks. As read they cost 13.8264 % with six decks and 17.8744 % with four; otherwise the player would gain 73.4356 % and 69.5281 %.',
+    source: [812, 823],
   },
   {
     id: 'perfect-pairs-tables-by-decks',

@@ -82,6 +82,17 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     source: [3416, 3565],
   },
   {
+    id: 'envy-of-a-hand-that-loses-fortune',
+    clause: '13.39',
+    kind: 'open',
+    text: 'A marker stays in place “if the player’s hand qualifies for a Fortune Pai Gow pay out”. The rules do not say whether a hand that loses its Fortune side wager keeps its claim to the Envy Bonus of others.',
+    reading: 'It keeps it: a hand qualifies by the amount of its wager alone.',
+    otherReading: 'Its marker goes with the wager, and only hands that win at Fortune earn the bonus.',
+    because:
+      '13.32 makes the amount the only condition, and 13.43 and 13.44 pay every qualifying hand. Otherwise the bonus would come to the 19.1944 % of hands alone that win at the minimum odds.',
+    source: [3416, 3523],
+  },
+  {
     id: 'fortune-three-pairs',
     clause: '13.36',
     kind: 'open',

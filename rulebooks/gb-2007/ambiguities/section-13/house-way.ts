@@ -74,6 +74,17 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     source: [3344, 3351],
   },
   {
+    id: 'house-way-full-house-of-aces-or-kings',
+    clause: '13.21',
+    kind: 'open',
+    text: 'A full house with a pair of twos is not split where there is “an Ace and a King to play in front”. The rules do not say whether one of the two may come out of the three: aces over twos with a king, or kings over twos with an ace.',
+    reading: 'Both are single cards beside the full house; otherwise the twos go in front.',
+    otherReading: 'Ace and king go in front out of these hands too, and two pairs stay behind.',
+    because:
+      'The line keeps the full house together, and without the three there is none. As read the Standard Wager costs 2.724607 %, otherwise 2.724877 %. It is not an option of the game; a House Way with this line can be filed.',
+    source: [3339, 3342],
+  },
+  {
     id: 'house-way-four-aces-and-pair',
     clause: '13.21',
     kind: 'contradictory',
