@@ -38,6 +38,14 @@ it('a charge and a wager in place of another name one of the same game', () => {
   expect(instead).toEqual([expect.stringMatching(/ has no wager "trick"\.$/)]);
 });
 
+it('what a wager earns on other hands is chosen by options of the game', () => {
+  const without = messages(({ games }) => {
+    for (const wager of games.flatMap(({ wagers }) => wagers))
+      if (wager.onOthers) wager.onOthers = { ...wager.onOthers, option: 'trumps' };
+  });
+  expect(without).toEqual(['Pai Gow Poker has no option "trumps".']);
+});
+
 it('a claim and what compares two readings name a wager of their game', () => {
   const claimed = messages(({ claims }) => {
     for (const { subject } of claims.slice(0, 1)) subject.wager = 'trick';

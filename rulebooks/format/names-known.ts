@@ -60,6 +60,12 @@ function gameFaults(game: Game, index: number): Fault[] {
     ...game.wagers.flatMap(({ alternativeTo }, wager) =>
       alternativeTo === undefined ? [] : unknown([alternativeTo], ['wagers', wager, 'alternativeTo']),
     ),
+    ...game.wagers.flatMap(({ onOthers }, wager) =>
+      missing(onOthers && [onOthers.qualifies, onOthers.option], ids(game.options)).map((name) => ({
+        field: [...field, 'wagers', wager, 'onOthers'],
+        message: `${game.label} has no option "${name}".`,
+      })),
+    ),
   ];
 }
 
@@ -79,6 +85,9 @@ function citations({ sections, games, claims, ambiguities }: Named) {
       ...(game.fees ?? []).map(({ clause }, f) => ({ clause, field: ['games', g, 'fees', f] })),
       ...game.wagers.flatMap((wager, w) => [
         { clause: wager.clause, field: ['games', g, 'wagers', w] },
+        ...(wager.onOthers
+          ? [{ clause: wager.onOthers.clause, field: ['games', g, 'wagers', w, 'onOthers'] }]
+          : []),
         ...(['payTables', 'damagedTables'] as const).flatMap((tables) =>
           (wager[tables] ?? []).map(({ clause }, t) => ({
             clause,

@@ -54,6 +54,12 @@ export function shownExactMoney(minorUnits: string, currency: string): string {
   return `${shownMoney(Number(units.floor().n), currency)} and ${units.mod(1).toFraction()} of a cent`;
 }
 
+/** An average in whole units of the currency, finer than coins: "£0.0121". */
+export const shownAverage = (units: string, currency: string): string =>
+  isCurrency(currency)
+    ? formatOf(currency, minorPlaces(currency) + 2).format(fromText(units).valueOf())
+    : `${fromText(units).valueOf().toFixed(4)} ${currency}`;
+
 /** Spells an amount of whole units, "48250/1", to the nearest minor unit. */
 export const amountIn =
   (home: string) =>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { WrittenWager } from '../variant/variant';
 import { clause, date, id, payText } from './fields';
+import { OnOthers } from './on-others';
 import { ProgressiveTerms, TableProgressive } from './progressive-terms';
 
 export const PrintedPayTable = z.object({
@@ -41,6 +42,7 @@ const PlainWager = z.object({
   wager: id,
   parameters: z.record(z.string(), z.unknown()).default({}),
   progressive: ProgressiveTerms.exactOptional(),
+  onOthers: OnOthers.exactOptional(),
   /** Whether `minimum` is a floor, or the very pays that were approved; or there is none, only tables to choose from. */
   paid: z.enum(['at-least', 'exactly', 'by-table']).default('at-least'),
   /** The least each event may pay, with where that is written. Of a wager paid by table: the first table. */

@@ -33,6 +33,12 @@ const table = (number: number, rows: Record<string, string>) => ({
   note: 'Recommended over the minimum odds by 13.36.',
 });
 
+const ENVIED = HANDS.slice(0, 7);
+const envied = (...pounds: string[]) => Object.fromEntries(ENVIED.map((hand, i) => [hand, pounds[i] ?? '']));
+
+/** A pack of 53 gives seven hands of seven, one of them the dealer's and one the player's own. */
+const OTHER_HANDS = 5;
+
 export const paiGowSideWagers: GameInput['wagers'] = [
   {
     id: 'fortune',
@@ -43,6 +49,17 @@ export const paiGowSideWagers: GameInput['wagers'] = [
       'Wins if the best hand in the player’s seven cards is a straight or better. One of a set amount or more also earns the Envy Bonus on other players’ hands.',
     side: true,
     proprietor: 'Shufflemaster Inc',
+    onOthers: {
+      called: 'Envy Bonus',
+      clause: '13.45',
+      qualifies: 'envy-qualifies',
+      option: 'envy-pays',
+      amounts: {
+        'table-1': envied('500', '125', '50', '25', '10', '5', '2'),
+        'table-2': envied('2,500', '500', '250', '100', '25', '10', '2'),
+      },
+      most: OTHER_HANDS,
+    },
     family: FAMILY,
     wager: 'fortune',
     minimum: paying('lose', ...LEAST),

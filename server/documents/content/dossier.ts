@@ -10,6 +10,7 @@ import { details } from './dossier/details';
 import { figures } from './dossier/figures';
 import { identity } from './dossier/identity';
 import { method, witness } from './dossier/method';
+import { onOthers } from './dossier/on-others';
 import { progressive } from './dossier/progressive';
 import { readings } from './dossier/readings';
 import { rules } from './dossier/rules';
@@ -39,6 +40,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
       ...figures(subject, all),
       ...details(subject, all),
       ...commission(subject, all),
+      ...onOthers(subject, all),
       ...strategy(subject, all),
       ...method(subject, all),
       ...witness(subject, all),

@@ -7,6 +7,7 @@ import { roundedExplained } from './charged';
 import { furnitureOf } from './furniture';
 import { decisions, meters } from './leaflet/decisions';
 import { meaning } from './leaflet/meaning';
+import { onOthers } from './leaflet/on-others';
 import { ownWagers } from './leaflet/own-wagers';
 import { tables } from './leaflet/tables';
 import { edges } from './leaflet/wagers';
@@ -47,6 +48,7 @@ export function leaflet(subject: Subject): Paper {
       ...ownWagers(all),
       ...meters(subject, all),
       ...tables(subject, all),
+      ...onOthers(subject, all),
       ...decisions(all),
       { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {

@@ -36,9 +36,6 @@ export const FORTUNE_PAID = {
 } as const;
 export type FortuneEvent = keyof typeof FORTUNE_PAID | 'lose';
 
-/** Hands that earn others an envy bonus (13.38 to 13.45): four of a kind or better. */
-export const ENVIED = (Object.keys(FORTUNE_PAID) as (keyof typeof FORTUNE_PAID)[]).slice(0, 7);
-
 export const JOKOLOR_PAID = {
   'six-of-a-colour-and-joker': 'Six cards of same colour plus joker',
   'seven-of-a-colour': 'All seven cards of same colour',

@@ -7,10 +7,9 @@ import { handClasses } from '../cards/hand-classes';
 import { HANDS } from '../house-way/completeness';
 import { binomial } from '../main-wager/common-cards';
 import { fortuneOf, jokolorOf } from './dealt';
-import { ENVY_MINIMUM, envyPerHand, envyShare } from './envy';
 import { paiGowSideWagers } from './family';
 import { rankedFortune } from './fortune';
-import { ENVIED, type PaiGowSideParameters } from './head';
+import type { PaiGowSideParameters } from './head';
 
 const CHOSEN: PaiGowSideParameters = { royalWithJoker: 'royal-flush' };
 const fortune = paiGowSideWagers.distribution(CHOSEN, 'fortune');
@@ -156,17 +155,6 @@ describe('Jokolor', () => {
     const jokolor = paiGowSideWagers.distribution(CHOSEN, 'jokolor');
     const pays = { 'six-of-a-colour-and-joker': 30, 'seven-of-a-colour': 10, joker: 5 };
     expect(100 * edge(jokolor, pays).valueOf()).toBeCloseTo(3.8982, 4);
-  });
-});
-
-describe('the envy bonus', () => {
-  it('is paid for four of a kind or better', () => expect(Object.keys(ENVY_MINIMUM)).toEqual(ENVIED));
-
-  it('adds up over the other hands', () => {
-    const perHand = envyPerHand(counts, BigInt(HANDS), ENVY_MINIMUM);
-    // (500 * 32 + 125 * 72 + 50 * 196 + 25 * 1,128 + 10 * 26,020 + 5 * 184,644 + 2 * 307,472) / 154,143,080 pounds.
-    expect(perHand).toEqual(new Fraction(1_861_364, 154_143_080));
-    expect(envyShare(perHand, 5, new Fraction(5)).equals(perHand)).toBe(true);
   });
 });
 

@@ -19,6 +19,7 @@ import { ProgressivePanel } from '../meters/progressive-panel';
 import { useModel } from '../model/model';
 import { WritingEditor } from '../writing/writing-editor';
 import { CommissionPanel } from './commission-panel';
+import { OnOthersPanel } from './on-others-panel';
 import { PasteDialog } from './paste-dialog';
 import { PayRows } from './pay-rows';
 import { RoundRows } from './round-rows';
@@ -95,6 +96,7 @@ function ListedWager() {
           )}
           <MethodLine />
           <CommissionPanel />
+          <OnOthersPanel />
           <ProgressivePanel />
           <PasteDialog open={pasting} onOpenChange={setPasting} />
         </>
