@@ -22,9 +22,10 @@ export type Register = (program: Command, context: CommandContext) => void;
 
 const MOST_PROBLEMS = 20;
 
-/** The text of a cell or a condition says what is wrong with it, but not where it is. */
+/** The text of a cell, a condition or a line of a filed House Way says what is wrong with it, but not where it is. */
+const OF_A_PLACE = /^(written\.|options\.[^.]+\.)/;
 const sentence = ({ code, message, field }: Problem): string =>
-  field && (code.startsWith('odds-') || field.startsWith('written.')) ? `${field}: ${message}` : message;
+  field && (code.startsWith('odds-') || OF_A_PLACE.test(field)) ? `${field}: ${message}` : message;
 
 /** One line of standard error for each problem, up to a screenful. */
 export function complain(context: CommandContext, problems: Problem[]): void {

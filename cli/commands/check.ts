@@ -3,7 +3,8 @@
  * a player who gains.
  */
 
-import { exactEdges } from '@/rulebooks/edges/house-edge';
+import type { Figures } from '@/rulebooks/edges/headline-edge';
+import { edgesOrRefusal } from '@/rulebooks/edges/house-edge';
 import { evaluate } from '@/rulebooks/evaluation/index';
 import { countOf } from '@/rulebooks/findings/finding';
 import { isAlarmCode } from '@/rulebooks/findings/open-codes';
@@ -18,8 +19,7 @@ import { commissionsOf, commissionsText } from '../shown/commission-text';
 import { wagerName } from '../shown/names';
 import { textTable } from '../shown/text-table';
 
-export function checked({ variant, day, resolved }: Chosen, today: string) {
-  const figures = exactEdges(resolved);
+export function checked({ variant, day, resolved }: Chosen, figures: Figures, today: string) {
   const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, day });
   const wagers = Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length;
   const commission = commissionsOf(figures, { variant, resolved });
@@ -91,11 +91,13 @@ export const registerCheck: Register = (program, context) => {
     )
     .option('--json', 'print JSON')
     .action((options: VariantOptions & { json?: boolean }) =>
-      answer(context, chosenFor(context, options), (chosen) => {
-        const result = checked(chosen, dayOf(context.now()));
-        if (options.json) printJson(context, result);
-        else context.out(findingsText(chosen.resolved.game, result));
-        if (result.open.some(({ code }) => isAlarmCode(code))) context.exit(EXIT.breach);
-      }),
+      answer(context, chosenFor(context, options), (chosen) =>
+        answer(context, edgesOrRefusal(chosen.resolved), (figures) => {
+          const result = checked(chosen, figures, dayOf(context.now()));
+          if (options.json) printJson(context, result);
+          else context.out(findingsText(chosen.resolved.game, result));
+          if (result.open.some(({ code }) => isAlarmCode(code))) context.exit(EXIT.breach);
+        }),
+      ),
     );
 };

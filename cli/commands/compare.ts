@@ -7,7 +7,7 @@ import {
   type Saying,
   type Version,
 } from '@/rulebooks/compare/index';
-import { exactEdges } from '@/rulebooks/edges/house-edge';
+import { edgesOrRefusal } from '@/rulebooks/edges/house-edge';
 import type { Game } from '@/rulebooks/format/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
@@ -36,9 +36,10 @@ function varied(context: CommandContext, file: string): Result<Side> {
   if (!chosen.ok) return chosen;
   const { resolved } = chosen.value;
   const { rulebook, game } = resolved;
-  const edges = exactEdges(resolved);
-  const version = { rulebook, game, varied: { resolved, edges } };
-  return ok({ version, commission: commissionsOf(edges, chosen.value) });
+  const edges = edgesOrRefusal(resolved);
+  if (!edges.ok) return edges;
+  const version = { rulebook, game, varied: { resolved, edges: edges.value } };
+  return ok({ version, commission: commissionsOf(edges.value, chosen.value) });
 }
 
 type Compared = Comparison & { commission?: { left: Commissions; right: Commissions } };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CHOSEN } from '@/simulations/games/pai-gow/house-way/gaps';
 import { rule1321 } from '@/simulations/games/pai-gow/house-way/rule-13-21';
-import { ROULETTE } from '../testing/in-process';
+import { assay, ROULETTE } from '../testing/in-process';
 import { chosenVariant, type VariantOptions } from './variant-options';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'house-way-'));
@@ -42,5 +42,28 @@ describe('--house-way', () => {
   it('is refused where there is no file, and of a game that has none', () => {
     expect(fieldsOf(chosen(path.join(folder, 'nobody.json')))).toEqual(['options.house-way']);
     expect(fieldsOf(chosen(filed('any.json', '{}'), ROULETTE[3]))).toEqual(['options.house-way']);
+  });
+});
+
+describe('check --house-way', () => {
+  const PAI_GOW = ['check', '--rulebook', 'gb-2007', '--game', 'pai-gow-poker', '--house-way'];
+
+  it('says which line leaves a foul, as analyse does', async () => {
+    const way = rule1321(CHOSEN);
+    const fouling = way.lines.map((line) =>
+      line.id === 'pair' ? { ...line, front: { pair: 'highest' as const } } : line,
+    );
+    const file = filed('foul.json', JSON.stringify({ ...way, lines: fouling }));
+    const { code, err } = await assay(...PAI_GOW, file);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^“pair” sets 64\s221\s960 hands with the two cards above the five, a foul/),
+    ]);
+  });
+
+  it('names the place of what cannot be read', async () => {
+    const { code, err } = await assay(...PAI_GOW, filed('place.json', '{"groups":{},"lines":[{"id":"a"}]}'));
+    expect(code).toBe(2);
+    expect(err).toMatch(/^options\.house-way\.lines\.0\.\w+: /);
   });
 });

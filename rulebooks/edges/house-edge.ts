@@ -1,5 +1,6 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
 
+import { RoundRefused } from '@/simulations/analysis/round-refused';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
@@ -129,6 +130,16 @@ const roundEdge = (round: Round): Fraction => {
   const recorded = recordedEdge(round);
   return recorded === undefined ? solveHere(round).houseEdge : fromText(recorded);
 };
+
+/** Those edges, or what an operator filed that cannot be played: a House Way that leaves a foul. */
+export function edgesOrRefusal(resolved: ResolvedVariant): Result<Figures> {
+  try {
+    return ok(exactEdges(resolved));
+  } catch (error) {
+    if (error instanceof RoundRefused) return { ok: false, problems: [...error.problems] };
+    throw error;
+  }
+}
 
 /** The exact edge of every wager of a variant, without the witness: what its rules look at. */
 export function exactEdges({ game, options, wagers }: ResolvedVariant): Figures {
