@@ -1,12 +1,12 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
 
-import { RoundRefused } from '@/simulations/analysis/round-refused';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { solveHere } from '@/simulations/pool/solve-here';
 import { ok, type Result } from '@/simulations/problems/problem';
+import { RoundRefused } from '@/simulations/problems/round-refused';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
 import { byWay, meterOf, type ResultSettledBy } from '@/simulations/request/settlement';

@@ -1,6 +1,6 @@
 import { solveRound } from '@/simulations/analysis/analyse';
 import { ENGINE } from '@/simulations/analysis/engine-version';
-import { RoundRefused } from '@/simulations/analysis/round-refused';
+import { RoundRefused } from '@/simulations/problems/round-refused';
 import { storedSolution, storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solution-key';
 import type { Job } from '../jobs/queries';

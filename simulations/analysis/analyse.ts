@@ -10,6 +10,7 @@ import { Lanes } from '../pool/lanes';
 import { ownRunner } from '../pool/own-runner';
 import type { Runner } from '../pool/runner';
 import { ok, type Problem, type Result } from '../problems/problem';
+import { RoundRefused } from '../problems/round-refused';
 import type { EngineRequest, EngineWager } from '../request/request';
 import { type Round, type Split, splitWagers } from '../request/rounds';
 import { meterOf } from '../request/settlement';
@@ -21,7 +22,6 @@ import { testimony, testimonyOfRounds } from '../witness/testimony';
 import { ENGINE } from './engine-version';
 import { indices } from './indices';
 import type { EngineOptions, EngineResult, WagerResult } from './result';
-import { RoundRefused } from './round-refused';
 
 export type AnalyseOptions = EngineOptions & {
   /** Runs the shards; if absent, the analysis starts its own threads. */

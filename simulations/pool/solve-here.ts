@@ -3,10 +3,10 @@
  * where only every deal shows that its rules cannot be played.
  */
 
-import { RoundRefused } from '../analysis/round-refused';
 import { decisionFamilyOf } from '../catalogue/families';
 import { firstPass } from '../family/merging';
 import type { Solution } from '../family/solution';
+import { RoundRefused } from '../problems/round-refused';
 import type { Round } from '../request/rounds';
 
 export function solveHere({ family: id, parameters, tables }: Round): Solution {

@@ -1,5 +1,5 @@
 /** A round that cannot be counted, and why, for whoever chose its parameters. */
-import type { Problem } from '../problems/problem';
+import type { Problem } from './problem';
 
 export class RoundRefused extends Error {
   constructor(readonly problems: readonly Problem[]) {
