@@ -118,5 +118,7 @@ describe('other numbers', () => {
       'cannot happen',
     ]);
     expect([placesFor(['1/2']), placesFor(['1/2', '1/649740'])]).toEqual([6, 8]);
+    // In parts of 10^9 nothing comes after the ninth decimal.
+    expect([placesFor(['1/1000000000']), placesFor(['1/1000000007'])]).toEqual([9, 12]);
   });
 });

@@ -125,10 +125,21 @@ export function trueOdds(probability: Exact): string {
   return `${decimal(chance.inverse().sub(1))} to 1`;
 }
 
-/** Decimals for a column of chances: the smallest keeps three digits that say something. */
+/** After how many decimals a fraction ends; undefined where it never does. */
+function decimalsOf({ d }: Fraction): number | undefined {
+  const ends = 10n ** BigInt(d.toString().length * 4);
+  if (ends % d !== 0n) return undefined;
+  let places = 0;
+  for (let power = 1n; power % d !== 0n; power *= 10n) places += 1;
+  return places;
+}
+
+/** Decimals for a column of chances: the smallest keeps three digits that say something, and none is a nought that all end in. */
 export function placesFor(chances: FractionText[]): number {
-  const zeros = chances.map(fromText).map((value) => value.d.toString().length - value.n.toString().length);
-  return Math.min(18, Math.max(6, ...zeros.map((each) => each + 3)));
+  const read = chances.map(fromText);
+  const zeros = read.map((value) => value.d.toString().length - value.n.toString().length);
+  const ends = read.map((value) => decimalsOf(value) ?? 18);
+  return Math.min(18, Math.max(6, ...ends), Math.max(6, ...zeros.map((each) => each + 3)));
 }
 
 /** An exact fraction, where it is short enough to be read. */

@@ -49,7 +49,7 @@ export function leaflet(subject: Subject): Paper {
       ...meters(subject, all),
       ...tables(subject, all),
       ...onOthers(subject, all),
-      ...decisions(all),
+      ...decisions(subject, all),
       { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {
         kind: 'paragraph',

@@ -67,9 +67,7 @@ it('shows the commonest loss where none takes all that is staked', () => {
 });
 
 it('of one wager alone says so, and of what is no round says nothing', () => {
-  expect(examples([FOLD], ['ante'])[0]).toMatch(
-    /^A loss, Ante and Raise: with a wager of £10, £10 is staked/,
-  );
+  expect(examples([FOLD], ['ante'])[0]).toMatch(/^A loss: £10 on Ante and Raise \(.*\) is lost in full\.$/);
   expect(
     roundExamples({ result: { events: [WIN] }, wager: {} } as unknown as Offered, ROUND_SUBJECT),
   ).toEqual([]);

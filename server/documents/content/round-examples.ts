@@ -49,6 +49,15 @@ export function roundExamples(each: Offered, subject: Pick<Subject, 'game' | 'ru
     const all = shownUnits(stake, event.staked ?? '1/1', currency);
     const made = settle(stake, event.net, currency);
     const net = fromText(event.net);
+    // Nothing was added to the one stake, so it settles as any other wager does.
+    if (unit === 'wager' && all === one) {
+      const single = `${kind}: ${one} on ${label} (${event.label})`;
+      if (net.n === 0n) return `${single} is returned; nothing is won or lost.`;
+      if (!isNegative(net)) return `${single} wins ${made.gain}, so ${made.back} comes back, stake included.`;
+      return loses(event)
+        ? `${single} is lost in full.`
+        : `${single} loses ${made.gain}; ${made.back} is returned.`;
+    }
     const comesTo =
       net.n === 0n
         ? 'all of it comes back; nothing is won or lost'

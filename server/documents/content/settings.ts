@@ -32,8 +32,17 @@ export function settingsSaid(
       const value = variant.options[option.id] ?? option.default;
       const shown = optionShown(option, value, rulebook.currency);
       const named = shown.toLowerCase().includes(option.label.toLowerCase());
-      return named ? shown : `${option.label}: ${shown}`;
+      return asSentence(
+        named
+          ? shown
+          : option.label.startsWith('The ')
+            ? `${option.label} ${shown}`
+            : `${option.label}: ${shown}`,
+      );
     });
   if (settings.length === 0) return undefined;
-  return `${settings.join('; ')}. The house edges are for these options.`;
+  return `${settings.join(' ')} The house edges are for these options.`;
 }
+
+/** “The player sets every hand by the House Way.” */
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,6 +1,8 @@
 /** The whole of a sign, word for word: what must be on it, how large, and what may be left out. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
+import type { Rule } from '@/rulebooks/format/record';
+import { ruleId } from '@/rulebooks/format/scope';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';
@@ -109,6 +111,47 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
       alt: 'Code that leads to the public record of this game',
     },
   ]);
+});
+
+describe('a notice of the pay table in use', () => {
+  const [section] = SUBJECT.rulebook.sections;
+  const [known] = section?.rules ?? [];
+  const asking = (subject: Subject): Subject => ({
+    ...subject,
+    rulebook: {
+      ...subject.rulebook,
+      sections: [
+        {
+          ...(section as NonNullable<typeof section>),
+          rules: [
+            { ...(known as Rule), clause: '1.9', kind: 'computed', evidence: [{ owes: 'table-shown' }] },
+          ],
+        },
+      ],
+    },
+  });
+  const noticed = (found: string): Subject => {
+    const subject = asking(SUBJECT);
+    const [rule] = subject.rulebook.sections[0]?.rules ?? [];
+    const [finding] = SUBJECT.findings;
+    if (!rule || !finding) throw new Error('no rule or finding');
+    return {
+      ...subject,
+      findings: [
+        {
+          ...finding,
+          rule: ruleId(subject.rulebook, rule),
+          wager: 'tie',
+          found,
+          signLine: `Tie: ${found}, house edge 5.41 %.`,
+        },
+      ],
+    };
+  };
+  it('is not said again where the rows name the table', () => {
+    expect(texts(sign(noticed('pay table 1'))).join('\n')).not.toContain('Tie: pay table 1, house');
+    expect(texts(sign(noticed('pay table 9')))).toContain('Tie: pay table 9, house edge 5.41 %.');
+  });
 });
 
 describe('a brief sign', () => {

@@ -1,9 +1,10 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
 
+import type { Finding } from '@/rulebooks/findings/finding';
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { byWay } from '@/simulations/request/settlement';
-import type { Block, Paper } from '../paper';
+import { type Block, cellText, type Paper } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
 import { roundedSaid } from './charged';
@@ -114,14 +115,33 @@ function oddsOfAll(subject: Subject): boolean {
   return offered(subject).every(({ wager }) => told.has(wager.id));
 }
 
+/** What the rows say of a wager: its name with its pay table, and its edge. */
+const rowsSay = (shown: Offered[], subject: Subject, asked: string | undefined): string => {
+  const own = shown.filter(({ wager, members }) =>
+    [wager, ...members.map((one) => one.wager)].some(({ id }) => id === asked),
+  );
+  const rows = wagerRows(own, subject).flatMap((each) => each.rows);
+  return rows
+    .flatMap(({ cells }) => cells.map(cellText))
+    .join(' ')
+    .toLowerCase();
+};
+
 /** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
-function notices(subject: Subject, detail: Detail, part: PartOf | undefined): string[] {
+function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartOf | undefined): string[] {
   const { rulebook, record, variant, findings } = subject;
   const ofLimits = limitRules(rulebook);
   const saidInRows = detail === 'all' ? rulesOf(rulebook, 'pays-shown') : new Set<string>();
+  const ofTables = rulesOf(rulebook, 'table-shown');
+  const inRows = ({ rule, wager, found }: Finding) =>
+    ofTables.has(rule) && found !== undefined && rowsSay(shown, subject, wager).includes(found.toLowerCase());
   const elsewhere = new Set(offered(subject).map(({ wager }) => wager.id));
   const ceilings = ceilingLines(subject);
-  const lines = signLines(findings.filter(({ rule }) => !ofLimits.has(rule) && !saidInRows.has(rule)))
+  const lines = signLines(
+    findings.filter(
+      (finding) => !ofLimits.has(finding.rule) && !saidInRows.has(finding.rule) && !inRows(finding),
+    ),
+  )
     .lines.filter(({ wager }) => !part || !wager || part.wagers.has(wager) || !elsewhere.has(wager))
     .map(({ text }) => text)
     .filter((text) => !ceilings.includes(text));
@@ -141,7 +161,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   // An explanation of a figure appears only beside one.
   const explained = shown.length > 0 ? [settingsBesideNotices(subject), ceilingSaid(subject)] : [];
   const lines = [
-    ...notices(subject, detail, part),
+    ...notices(subject, shown, detail, part),
     ...roundedSaid(subject, shown),
     ...explained,
     paidApart(shown),

@@ -51,15 +51,23 @@ export type Flowed = {
   fits: boolean;
 };
 
+/** A drawing or a table, and the small print below it. */
+const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
+  ['table', 'figure', 'matrix', 'curve'].includes(kind) &&
+  next?.kind === 'paragraph' &&
+  next.tone === 'small';
+
 /** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
 export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => Frame): Flowed {
   const { width, height } = frameAt(0);
   const root = element('Document');
   let fits = true;
-  const strips = blocks.flatMap((block) => {
+  const strips = blocks.flatMap((block, index) => {
     const made = part(block, theme, width);
     if (made.cramped) fits = false;
     root.children.push(made.element);
+    const last = made.strips.at(-1);
+    if (last && isExplained(block, blocks[index + 1])) last.keepWithNext = true;
     return made.strips;
   });
   const { starts, filled, tooTall } = broken(strips, height);

@@ -47,6 +47,8 @@ function sideBySide({ payTable, table, tables, events, houseEdge, basis, label }
 
 const figure = { align: 'right' as const, figures: true };
 
+const UNKNOWN = 'A dash: the player decides, and that round was not solved for this variant.';
+
 type Setting = { title: string; options: Record<string, string> };
 
 /** What each wager would cost under other values of the options; rounds only where that was recorded. */
@@ -75,21 +77,24 @@ function beside(
         { title: about.chosen, ...figure },
         ...settings.map(({ title }) => ({ title, ...figure })),
       ],
-      rows: moved.map((each) => {
-        const { label, result } = each;
-        const led = leads(each) ?? result.houseEdge;
-        const basis = basisNote(each, subject);
-        return {
-          cells: [
-            basis ? `${label} (${basis})` : label,
-            percent(led),
-            ...edges.map((edge) =>
-              endsAsRound(each) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? led),
-            ),
-          ],
-        };
-      }),
+      rows: all
+        .filter((each) => moved.includes(each) || unknown.includes(each))
+        .map((each) => {
+          const { label, result } = each;
+          const led = leads(each) ?? result.houseEdge;
+          const basis = basisNote(each, subject);
+          return {
+            cells: [
+              basis ? `${label} (${basis})` : label,
+              percent(led),
+              ...edges.map((edge) =>
+                endsAsRound(each) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? led),
+              ),
+            ],
+          };
+        }),
     },
+    ...(unknown.length > 0 ? [{ kind: 'paragraph' as const, tone: 'small' as const, text: UNKNOWN }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Strategy tables as they fit a page: wide ones by the letter, with a key. */
 import { type GridShown, laidOut, marksOf } from '@/simulations/family/round-shown';
-import type { StrategyTable } from '@/simulations/family/solution';
+import type { StrategyTable, Tone } from '@/simulations/family/solution';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { measured } from '@/simulations/printing/numbers';
 import type { Block, Matrix } from '../../paper';
@@ -31,8 +31,39 @@ function plainTable({ caption, explains, columns, rows }: StrategyTable, holding
   ];
 }
 
+/** The less a choice stakes, the paler. */
+const SHADES: Readonly<Record<Tone, number>> = {
+  stand: 0,
+  'give-up': 0.15,
+  draw: 0.3,
+  double: 0.65,
+  split: 1,
+};
+
+/** A chart as people carry one, by the marks that its own words explain; nothing where the table is none. */
+export function chart({ caption, explains, columns, rows, tones }: StrategyTable, holding: string): Block[] {
+  if (!tones) return [];
+  return [
+    {
+      kind: 'matrix',
+      caption,
+      explains,
+      corner: holding,
+      columns,
+      rows: rows.map(({ label, cells }) => ({
+        label,
+        cells: cells.map((text) => {
+          const tone = tones[text];
+          return { text, shade: tone ? SHADES[tone] : 0 };
+        }),
+      })),
+    },
+  ];
+}
+
 /** `holding`: what a row of it is. */
 export function strategyTable(table: StrategyTable, holding: string): Block[] {
+  if (table.tones) return chart(table, holding);
   const cells = table.rows.flatMap((row) => row.cells);
   const letters = table.columns.length > MOST_COLUMNS ? lettersOf(cells) : undefined;
   if (!letters) return plainTable(table, holding);

@@ -149,6 +149,20 @@ describe('a strategy table too wide for a page', () => {
   });
   const matrix = (cells: string[]): Matrix => strategyTable(wide(cells), 'Hand')[0] as Matrix;
 
+  it('is set by its own marks where it is a chart', () => {
+    const marks = ['H', 'Dh', 'Ds', 'S', 'S', 'P', 'H'];
+    const tones = { H: 'draw', Dh: 'double', Ds: 'double', S: 'stand', P: 'split' } as const;
+    const [drawn, ...rest] = strategyTable({ ...wide(marks), tones }, 'Hand');
+    expect(rest).toEqual([]);
+    expect(drawn).toMatchObject({ kind: 'matrix', explains: 'Cards above.' });
+    const cells = (drawn as Matrix).rows[0]?.cells ?? [];
+    expect(cells.map(({ text }) => text)).toEqual(marks);
+    const [draw, double, alike, stand, , split] = cells.map(({ shade }) => shade);
+    expect([stand, double]).toEqual([0, alike]);
+    expect(Math.max(0, draw ?? 0)).toBeLessThan(double ?? 0);
+    expect(double).toBeLessThan(split ?? 0);
+  });
+
   it('is set in letters, from dark for the first choice to white for the last', () => {
     expect(strategyTable(wide(['Raise', 'Call', 'Fold', 'Fold', 'Fold', 'Fold', 'Raise']), 'Hand')).toEqual([
       {

@@ -7,12 +7,13 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { chart } from '../dossier/strategy-tables';
 import { shownAmount } from '../money';
 import { basisNote, currencyOf, headlineOf, type Progressive, progressives } from '../progressive';
-import { byCost, decidedRounds, unitOf } from '../rounds';
+import { byCost, decidedRounds, shownIn, unitOf } from '../rounds';
 import { givenOf, type Offered } from '../wagers';
 
-function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
+function ways({ label, result, wager }: Offered, strategy: Strategy, holding: string): Block[] {
   const others = byCost(strategy);
   // The first one to learn: the cheapest of the other ways to play.
   const [near] = others;
@@ -34,10 +35,11 @@ function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
         ...others.map(({ label: name, houseEdge }) => ({ cells: [name, edge(houseEdge)] })),
       ],
     },
+    ...strategy.tables.flatMap((table) => chart(table, holding)),
   ];
 }
 
-export function decisions(all: Offered[]): Block[] {
+export function decisions(subject: Pick<Subject, 'game'>, all: Offered[]): Block[] {
   const decided = decidedRounds(all);
   if (decided.length === 0) return [];
   return [
@@ -48,7 +50,9 @@ export function decisions(all: Offered[]): Block[] {
         ...new Set(decided.map(({ strategy }) => playerWho(strategy))),
       ])}. ${decided.every(({ strategy }) => strategy.play === undefined) ? 'Any other play costs more.' : 'Other play costs more or less, as shown.'}`,
     },
-    ...decided.flatMap(({ each, strategy }) => ways(each, strategy)),
+    ...decided.flatMap(({ each, strategy }) =>
+      ways(each, strategy, shownIn(subject, each.wager.id)?.holding ?? ''),
+    ),
   ];
 }
 

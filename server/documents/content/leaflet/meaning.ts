@@ -10,7 +10,7 @@ import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
 import { workedExamples } from '../examples';
 import { basisNote, headlineOf } from '../progressive';
-import { decidedRounds, unitOf } from '../rounds';
+import { averageStake, decidedRounds, unitOf } from '../rounds';
 import { endsAsRound, settlementOf } from '../settled';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
@@ -43,8 +43,11 @@ function keptOf(offered: Offered, leads: string, hundred: string, currency: stri
     unit === 'wager'
       ? `For every ${label}${/wager$/i.test(label) ? '' : ' wager'} of ${hundred}`
       : `For every ${hundred} staked as ${unit}`;
+  const inAll = averageStake(result).equals(1)
+    ? ''
+    : `; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}`;
   const together = () =>
-    `${of}, ${keeps(leads, currency)} when the player ${playerWho(result.strategy)}; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
+    `${of}, ${keeps(leads, currency)} when the player ${playerWho(result.strategy)}${inAll}.`;
   return byWay(settlementOf(offered), { table: alone, meter: alone, rows: alone, round: together });
 }
 

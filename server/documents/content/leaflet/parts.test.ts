@@ -171,7 +171,7 @@ it('says of a meter what it costs only where that is known', () => {
   expect(said({ breakEvenMeter: undefined }, given)).toEqual([`${falls}${at}${long}`]);
   expect(said({ breakEvenMeter: '0/1' }, { progressive: { meter: '200' } })).toEqual([`${falls}${at}`]);
   expect(meters(SUBJECT, offered(SUBJECT))).toEqual([]);
-  expect(decisions(offered(SUBJECT))).toEqual([]);
+  expect(decisions(SUBJECT, offered(SUBJECT))).toEqual([]);
 });
 
 describe('what the house edge is', () => {

@@ -1,5 +1,6 @@
 /** The wagers on offer, with what each pays and costs. */
 import { listed } from '@/rulebooks/spelling/wording';
+import { fromText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
@@ -41,7 +42,9 @@ function rowsOfRound(round: Offered, subject: Subject): Row[] {
   const [only, ...others] = members;
   if (only && others.length === 0) {
     const name = isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
-    const pays = unbroken(`${memberPays(only)}; in all up to ${largestPayout(round, subject)}`);
+    const raised = result.events.some(({ staked }) => fromText(staked ?? '1/1').gt(1));
+    const most = raised ? `; in all up to ${largestPayout(round, subject)}` : '';
+    const pays = unbroken(`${memberPays(only)}${most}`);
     return [{ cells: [`${name}, per wager`, pays, edge(result.houseEdge)] }];
   }
   const whole: Row[] = [{ cells: [`${label}, per ${unit}`, '', edge(result.houseEdge)] }];

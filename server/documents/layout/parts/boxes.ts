@@ -7,7 +7,10 @@ import { HAIR, INK, type Theme, TONES } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** A tinted box. A long one is cut between its lines; each slice brings its own ground. */
+/** Lines of a note that stays whole. */
+const SHORT = 16;
+
+/** A tinted box. A long one is cut between its paragraphs; each slice brings its own ground. */
 export function note(block: Of<'note'>, theme: Theme, width: number): Part {
   const target = element('Div');
   const tone = TONES[block.tone];
@@ -17,10 +20,12 @@ export function note(block: Of<'note'>, theme: Theme, width: number): Part {
   const rows = [{ text: block.title, style: { ...theme.noteTitle, color: tone.ink } }].concat(
     block.lines.map((text) => ({ text, style: { ...theme.note, color: INK } })),
   );
-  const strips = rows.map(({ text, style }, index): Strip => {
+  const wrapped = rows.map(({ text, style }) => wrap(text, style, inner));
+  const whole = wrapped.flat().length <= SHORT;
+  const strips = rows.map(({ style }, index): Strip => {
     const paragraph = element('P');
     target.children.push(paragraph);
-    const lines = wrap(text, style, inner);
+    const lines = wrapped[index] ?? [];
     const above = index === 0 ? theme.space * 2 : theme.space * 0.5;
     const below = index === rows.length - 1 ? theme.space * 2 : theme.space * 0.25;
     const height = above + lines.length * style.leading + below;
@@ -38,7 +43,7 @@ export function note(block: Of<'note'>, theme: Theme, width: number): Part {
     return {
       height,
       gap: index === 0 ? theme.space * 3 : 0,
-      keepWithNext: index === 0 && rows.length > 1,
+      keepWithNext: index < rows.length - 1 && (whole || index === 0),
       pieces: [
         { marks: ground },
         { element: paragraph, marks: lineMarks(lines, style, { x: left, top: above, width: inner }) },
