@@ -68,6 +68,8 @@ function endings({ label, result, wager }: Offered): Block {
   const unit = unitOf(result, wager);
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
   const decimals = placesFor(result.events.map((event) => event.probability));
+  // Chances in parts of a power of ten are their counts: once is enough.
+  const counted = !isRounded(result.method);
   const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
   return {
     kind: 'table',
@@ -75,7 +77,7 @@ function endings({ label, result, wager }: Offered): Block {
     rowHeaders: 1,
     columns: [
       { title: 'Ending', grow: 3 },
-      { title: 'Count', align: 'right', figures: true },
+      ...(counted ? [{ title: 'Count', align: 'right' as const, figures: true }] : []),
       { title: 'Chance', align: 'right', figures: true },
       { title: `Net, × ${unit}`, align: 'right', figures: true },
       { title: `Staked, × ${unit}`, align: 'right', figures: true },
@@ -85,7 +87,7 @@ function endings({ label, result, wager }: Offered): Block {
       ...result.events.map((event) => ({
         cells: [
           event.label,
-          count(event.count),
+          ...(counted ? [count(event.count)] : []),
           chanceOf(event.probability, decimals),
           signedUnits(event.net),
           decimal(fromText(event.staked ?? '1/1'), 4),
@@ -98,7 +100,7 @@ function endings({ label, result, wager }: Offered): Block {
           total.toString() === result.universe
             ? 'Total, equal to the universe'
             : `Total; the universe is ${count(result.universe)}`,
-          count(total.toString()),
+          ...(counted ? [count(total.toString())] : []),
           chanceOf(sum(result.events.map((event) => fromText(event.probability))), decimals),
           '',
           decimal(averageStake(result), 4),
