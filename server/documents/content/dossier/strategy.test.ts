@@ -7,9 +7,9 @@ import { STARTING_HANDS } from '@/simulations/games/holdem/rules/shown';
 import type { Block, Matrix } from '../../paper';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
+import { gridBlock, strategyTable } from '../strategy-tables';
 import { type Offered, offered } from '../wagers';
 import { strategy } from './strategy';
-import { gridBlock, strategyTable } from './strategy-tables';
 
 const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 const right = { align: 'right' as const, figures: true };

@@ -8,8 +8,8 @@ import { percent, signedPercent } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { byCost, decidedRounds, shownIn } from '../rounds';
+import { gridBlock, strategyTable } from '../strategy-tables';
 import type { Offered } from '../wagers';
-import { gridBlock, strategyTable } from './strategy-tables';
 
 const shareOf = (part: string, whole: string): string => {
   const all = fromText(whole);

@@ -7,10 +7,10 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { chart } from '../dossier/strategy-tables';
 import { shownAmount } from '../money';
 import { basisNote, currencyOf, headlineOf, type Progressive, progressives } from '../progressive';
 import { byCost, decidedRounds, shownIn, unitOf } from '../rounds';
+import { chart } from '../strategy-tables';
 import { givenOf, type Offered } from '../wagers';
 
 function ways({ label, result, wager }: Offered, strategy: Strategy, holding: string): Block[] {

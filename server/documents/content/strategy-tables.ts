@@ -3,7 +3,7 @@ import { type GridShown, laidOut, marksOf } from '@/simulations/family/round-sho
 import type { StrategyTable, Tone } from '@/simulations/family/solution';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { measured } from '@/simulations/printing/numbers';
-import type { Block, Matrix } from '../../paper';
+import type { Block, Matrix } from '../paper';
 
 const MOST_COLUMNS = 6;
 
