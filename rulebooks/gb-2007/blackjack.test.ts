@@ -112,6 +112,11 @@ describe('pays and play', () => {
     expect(verdicts('4.18(b)', paying('initial', { blackjack: '6 to 5' }))).toEqual(['meets']);
   });
 
+  it('4.27: a table that pays wins more than 1 to 1 pays a split 21 the same', () => {
+    const confirmed = found(start).find(({ clause }) => clause === '4.27')?.explanation;
+    expect(confirmed).toContain('pay it as any other hand that wins');
+  });
+
   it('4.28: a limit of hands needs the Commission’s consent', () => {
     expect(verdicts('4.28', withOptions({ hands: 'any' }))).toEqual([]);
     for (const hands of ['4', '3', '2'])

@@ -436,11 +436,12 @@ const splitting: RuleInput[] = [
   },
   {
     clause: '4.27',
-    says: '21 with two cards after a split is no blackjack: it counts 21 and is paid 1 to 1 if it wins.',
+    says: '21 with two cards after a split is no blackjack: it counts 21 and is paid at least 1 to 1 if it wins.',
     kind: 'attested',
     duty: 'settling',
     attests:
-      'We count 21 with two cards after a split as 21, not as a blackjack, and pay it 1 to 1 if it wins.',
+      'We count 21 with two cards after a split as 21, not as a blackjack, and pay it as any other hand that wins.',
+    note: 'Read as a minimum, as 2.8 says of all odds; 4.18(b) checks what such a hand is paid.',
     source: [670, 672],
   },
   {
