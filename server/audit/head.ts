@@ -10,7 +10,8 @@ import { z } from 'zod';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import { currentKey, publicKeys } from '../seals/ring';
-import { checkSeal, Seal, seal } from '../seals/seal';
+import { checkSeal, seal } from '../seals/seal';
+import { Seal } from '../seals/statement';
 
 const Head = z.object({
   seq: z.int().min(1),

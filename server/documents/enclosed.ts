@@ -3,18 +3,19 @@ import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { KeptVariant } from '@/rulebooks/variant/variant';
-import { SealedDecision } from '../seals/decision';
+import { SealedDecision } from '../seals/decision-record';
 import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
+export const ATTACHMENT = 'analysis.json';
 
 const UNSAFE = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069';
 /**
  * Printed in sentences, on pages and in a terminal, so it may hold no control character, no line break and nothing that
  * turns the direction of writing.
  */
-const Line = z
+export const Line = z
   .string()
   .max(500)
   .regex(new RegExp(`^[^${UNSAFE}]*$`, 'u'));
@@ -25,7 +26,7 @@ const Lines = z
 
 const Change = z.object({ field: Line, before: Lines, after: Lines });
 
-const Record = z.object({
+export const KeptRecord = z.object({
   reference: Line,
   version: z.int(),
   status: Line,
@@ -100,7 +101,7 @@ export const Enclosed = z.object({
   format: z.literal(FORMAT),
   variant: KeptVariant,
   at: z.iso.date(),
-  record: Record,
+  record: KeptRecord,
   analysis: EnclosedAnalysis,
   findings: EnclosedFindings,
   answers: z.array(Answered).max(ANSWERS_AT_MOST).optional(),

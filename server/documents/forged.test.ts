@@ -3,12 +3,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analysisHash } from '@/rulebooks/analysis/analyse';
-import type { DecisionRecord, SealedDecision } from '../seals/decision';
+import type { DecisionRecord, SealedDecision } from '../seals/decision-record';
 import { fingerprint, type PublicKey, spkiOf } from '../seals/keys';
 import type { SigningKey } from '../seals/ring';
-import { seal } from '../seals/seal';
+import { checkSeal, seal } from '../seals/seal';
 import { Enclosed } from './enclosed';
-import { attachmentOf, makeDossier, type Sealing, sealedManifest } from './make';
+import type { Sealing } from './issued';
+import { attachmentOf, makeDossier, sealedManifest } from './make';
 import type { Subject, SubmissionRecord } from './subject';
 import { bigSix } from './testing/big-six';
 import { verifyDossier } from './verify';
@@ -28,7 +29,7 @@ const FORGER = newKey();
 
 const by = (key: SigningKey): Sealing => ({
   key: key.id,
-  seal: (manifest) => seal('dossier', manifest, key),
+  seal: (purpose, manifest) => seal(purpose, manifest, key),
 });
 
 let plain: Subject;
@@ -80,10 +81,13 @@ function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.
   const { record, day, analysis } = subject;
   const { bytes } = attachmentOf(subject);
   const sealed = sealing && sealedManifest(subject, bytes, sealing);
-  const vouched = vouchedFor({ record, day, analysisHash: analysis.hash }, bytes, sealed, keys);
+  const vouched = vouchedFor(
+    { record, day, analysisHash: analysis.hash },
+    { attachment: bytes, purpose: 'dossier', sealed, signature: { state: 'none' }, keys, checkSeal },
+  );
   return {
     said: verdictOf({ equal: true }, vouched, record),
-    dossier: vouched.dossier.state,
+    dossier: vouched.paper.state,
     decision: vouched.decision?.state,
     contradictions: vouched.contradictions,
   };
@@ -246,7 +250,7 @@ describe('a forged dossier', () => {
   it('with another operator, reference or address is false under the seal of the true one', () => {
     const stolen: Sealing = {
       key: SITE.id,
-      seal: (manifest) => seal('dossier', { ...manifest, attachment: 'f'.repeat(64) }, SITE),
+      seal: (purpose, manifest) => seal(purpose, { ...manifest, attachment: 'f'.repeat(64) }, SITE),
     };
     const changes: Partial<SubmissionRecord>[] = [
       { operator: 'Harbour' },
@@ -303,7 +307,7 @@ describe('a forged dossier', () => {
   it('that puts the name of the true key on its own seal is false', () => {
     const borrowed: Sealing = {
       key: SITE.id,
-      seal: (m) => ({ ...seal('dossier', m, FORGER), key: SITE.id }),
+      seal: (purpose, m) => ({ ...seal(purpose, m, FORGER), key: SITE.id }),
     };
     expect(verdict(approved(), borrowed)).toMatchObject({ said: 'false', dossier: 'broken' });
     const { record, seal: mine } = sealedBy(FORGER);
@@ -311,7 +315,7 @@ describe('a forged dossier', () => {
     expect(verdict(approved({ sealedDecision }))).toMatchObject({ said: 'false', decision: 'broken' });
   });
   it('that uses a seal of one purpose for the other is false', () => {
-    const wrong: Sealing = { key: SITE.id, seal: (manifest) => seal('decision', manifest, SITE) };
+    const wrong: Sealing = { key: SITE.id, seal: (_, manifest) => seal('decision', manifest, SITE) };
     expect(verdict(approved(), wrong)).toMatchObject({ said: 'false', dossier: 'broken' });
   });
   it('with its seal cut off keeps only its decision', () => {

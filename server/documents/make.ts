@@ -1,26 +1,29 @@
 /** The papers as files. The same subject gives the same bytes. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { currentKey } from '../seals/ring';
-import { type Seal, seal } from '../seals/seal';
 import { dossier } from './content/dossier';
 import type { Manifest } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
 import { plainText } from './content/plain-text';
 import { missingSheet, sign } from './content/sign';
-import { type Enclosed, enclosed } from './enclosed';
+import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
+import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
+import { issued, type Sealing } from './issued';
 import { setFolded } from './layout/folded';
 import { setPages, setSheet } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
-import { type DossierManifest, SEAL_ATTACHMENT, type SealedManifest } from './seal-attachment';
+import {
+  type Displayed,
+  type DossierManifest,
+  SEAL_ATTACHMENT,
+  type SealedManifest,
+} from './seal-attachment';
 import type { SignLayout } from './sign-offers';
 import { asApproved, recommendedSheet } from './sign-plan';
 import { laidOutSign, type SignSheet } from './sign-sheets';
-import type { Subject } from './subject';
+import type { Subject, SubmissionRecord } from './subject';
 
-export const ATTACHMENT = 'analysis.json';
-
-const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export function attachmentOf(subject: Subject): Attachment {
   const content: Enclosed = enclosed(subject);
@@ -41,36 +44,54 @@ function manifest({ record, analysis, rulebook }: Subject, attachment: Attachmen
   ];
 }
 
-/** Who seals it: by which key, and how. */
-export type Sealing = { key: string; seal: (manifest: DossierManifest) => Seal };
+/** The attachment's hash stands for all that is in it. */
+const manifestOf = (
+  { reference, version, hash }: SubmissionRecord,
+  attachment: Uint8Array,
+  { signature }: Sealing,
+): DossierManifest => ({
+  reference,
+  version,
+  variant: hash,
+  attachment: sha256(attachment),
+  ...(signature ? { certificate: signature.certificate } : {}),
+});
 
-/** By the key of this installation. */
-export function siteSealing(): Sealing {
-  const key = currentKey();
-  return { key: key.id, seal: (manifest) => seal('dossier', manifest, key) };
-}
-
-/** What is signed: the attachment's hash stands for all that is in it. */
 export function sealedManifest(
   { record }: Subject,
-  attachment: Buffer,
-  { seal: by }: Sealing,
+  attachment: Uint8Array,
+  sealing: Sealing,
 ): SealedManifest {
-  const manifest: DossierManifest = {
-    reference: record.reference,
-    version: record.version,
-    variant: record.hash,
-    attachment: sha256(attachment),
-  };
-  return { manifest, seal: by(manifest) };
+  const manifest = manifestOf(record, attachment, sealing);
+  return { manifest, seal: sealing.seal('dossier', manifest) };
 }
 
-const sealAttachment = (content: SealedManifest): Attachment => ({
+const sealAttachment = (of: string, content: SealedManifest): Attachment => ({
   name: SEAL_ATTACHMENT,
   type: 'application/json',
-  description: `The seal over ${ATTACHMENT}, which “assay verify” checks against the public key of the site`,
+  description: `The seal over ${of}, which “assay verify” checks against the public key of the site`,
   bytes: Buffer.from(`${canonicalJson(content)}\n`),
 });
+
+/** What a sign or a leaflet carries once it is issued; a working copy carries nothing. */
+function displayedAttachments(
+  subject: Subject,
+  paper: Displayed,
+  sealing: Sealing | undefined,
+): Attachment[] {
+  if (!sealing) return [];
+  const bytes = Buffer.from(`${canonicalJson(enclosedDisplayed(subject, paper))}\n`);
+  const manifest = { ...manifestOf(subject.record, bytes, sealing), paper };
+  return [
+    {
+      name: DISPLAYED_ATTACHMENT,
+      type: 'application/json',
+      description: 'Which paper of which submission this is, and the decision on it',
+      bytes,
+    },
+    sealAttachment(DISPLAYED_ATTACHMENT, { manifest, seal: sealing.seal('paper', manifest) }),
+  ];
+}
 
 export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
   const attachment = attachmentOf(subject);
@@ -80,18 +101,21 @@ export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<
     // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
     signs: laidOutSign(asApproved(subject), recommendedSheet(subject)).sheets.map(({ sign: made }) => made),
   });
-  const seals = sealing ? [sealAttachment(sealedManifest(subject, attachment.bytes, sealing))] : [];
-  return render(paper, setPages(paper), [attachment, ...seals]);
+  const seals = sealing
+    ? [sealAttachment(ATTACHMENT, sealedManifest(subject, attachment.bytes, sealing))]
+    : [];
+  return render(paper, setPages(paper), [attachment, ...seals], sealing?.signature?.field);
 }
 
-/** A working copy is nobody's word, so it carries no seal. */
+/** As this installation issues it. */
 export const makeSiteDossier = (subject: Subject): Promise<Uint8Array> =>
-  makeDossier(subject, subject.record.draft ? undefined : siteSealing());
+  issued(subject.record, (sealing) => makeDossier(subject, sealing));
 
 /** On the sheet asked for; on the one to take where none is. What is missing comes after it, on a page of its own. */
 export async function makeSign(
   subject: Subject,
   asked: Partial<SignSheet> = {},
+  sealing?: Sealing,
 ): Promise<{ bytes: Uint8Array; missing: string[]; layout: SignLayout; sheets: number }> {
   const { paper: size, orientation, layout: wanted } = asked;
   const sheet =
@@ -113,8 +137,13 @@ export async function makeSign(
     pages: drawings.flatMap(({ pages }) => pages),
     root: { ...drawing.root, children: drawings.flatMap(({ root }) => root.children) },
   };
-  return { bytes: await render(paper, whole), missing, layout, sheets: sheets.length };
+  const attachments = displayedAttachments(subject, 'sign', sealing);
+  const bytes = await render(paper, whole, attachments, sealing?.signature?.field);
+  return { bytes, missing, layout, sheets: sheets.length };
 }
+
+export const makeSiteSign = (subject: Subject, asked: Partial<SignSheet> = {}): Promise<Uint8Array> =>
+  issued(subject.record, async (sealing) => (await makeSign(subject, asked, sealing)).bytes);
 
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {
   const { paper, missing } = sign(subject);
@@ -123,7 +152,11 @@ export function makeSignText(subject: Subject): { text: string; missing: string[
   return { text: `${plainText(paper)}${lacking}`, missing };
 }
 
-export async function makeLeaflet(subject: Subject): Promise<Uint8Array> {
+export async function makeLeaflet(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
   const paper = leaflet(subject);
-  return render(paper, setFolded(paper).drawing);
+  const attachments = displayedAttachments(subject, 'leaflet', sealing);
+  return render(paper, setFolded(paper).drawing, attachments, sealing?.signature?.field);
 }
+
+export const makeSiteLeaflet = (subject: Subject): Promise<Uint8Array> =>
+  issued(subject.record, (sealing) => makeLeaflet(subject, sealing));

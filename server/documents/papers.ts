@@ -1,6 +1,6 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
-import { makeLeaflet, makeSign, makeSignText, makeSiteDossier } from './make';
+import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
 import type { Subject } from './subject';
@@ -25,9 +25,9 @@ const given = ({ paper, orientation, layout }: Sheet) => ({
 
 const MAKERS = {
   'dossier.pdf': makeSiteDossier,
-  'sign.pdf': async (subject, sheet) => (await makeSign(subject, given(sheet))).bytes,
+  'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
-  'leaflet.pdf': makeLeaflet,
+  'leaflet.pdf': makeSiteLeaflet,
   'sheets.json': async (subject) => Buffer.from(JSON.stringify(signPlan(subject))),
 } as const satisfies Record<string, Maker>;
 

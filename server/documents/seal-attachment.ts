@@ -1,17 +1,29 @@
-/** The seal of a dossier: what of it is signed. Its attachment's hash stands for all that the pages are made from. */
+/** The seal of a paper: what of it is signed. The hash of its attached data stands for all that its pages are made from. */
 import { z } from 'zod';
-import { Seal } from '../seals/seal';
+import { Seal } from '../seals/statement';
 
 export const SEAL_ATTACHMENT = 'seal.json';
 
 export const DossierManifest = z.object({
   reference: z.string(),
   version: z.int(),
-  /** SHA-256 of the frozen variant, and of the attached analysis.json as it lies in the file. */
+  /** SHA-256 of the frozen variant, and of the attached data as it lies in the file. */
   variant: z.string(),
   attachment: z.string(),
+  /** SHA-256 of the certificate that signed every byte of the file; left out where none did. */
+  certificate: z.string().optional(),
 });
 export type DossierManifest = z.infer<typeof DossierManifest>;
 
+/** The papers that are shown or handed out. They cannot be made again from what they carry, so their signature stands for their pages. */
+export const DISPLAYED = ['sign', 'leaflet'] as const;
+export type Displayed = (typeof DISPLAYED)[number];
+
+export const DisplayedManifest = DossierManifest.extend({ paper: z.enum(DISPLAYED) });
+export type DisplayedManifest = z.infer<typeof DisplayedManifest>;
+
 export const SealedManifest = z.object({ manifest: DossierManifest, seal: Seal });
 export type SealedManifest = z.infer<typeof SealedManifest>;
+
+export const SealedDisplayed = z.object({ manifest: DisplayedManifest, seal: Seal });
+export type SealedDisplayed = z.infer<typeof SealedDisplayed>;

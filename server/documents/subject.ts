@@ -3,7 +3,7 @@ import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import type { Variant } from '@/rulebooks/variant/variant';
-import type { SealedDecision } from '../seals/decision';
+import type { SealedDecision } from '../seals/decision-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
 
 /** One line of what differs from the version before. */

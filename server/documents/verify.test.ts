@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { differences } from './differences';
 import { makeDossier } from './make';
+import { openDossier } from './standing';
 import type { Subject } from './subject';
 import { bigSix, bigSixWith } from './testing/big-six';
-import { openDossier, verifyDossier } from './verify';
+import { verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,38 +1,31 @@
 /** Computes a dossier again from its own data, and lists what differs. */
 
-import type { z } from 'zod';
 import { analyseVariant, analysisHash, figuresFrom } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { onOneLine } from '@/rulebooks/spelling/quoted';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { nestsTooDeep } from '../access/nesting';
 import { answerAgain } from '../analyses/answer-again';
 import type { PublicKey } from '../seals/keys';
+import { checkSeal } from '../seals/seal';
 import { type Difference, differences } from './differences';
-import { Enclosed, type EnclosedAnalysis } from './enclosed';
-import { ATTACHMENT, makeDossier } from './make';
+import type { EnclosedAnalysis } from './enclosed';
+import { reasonOf, type Sealing } from './issued';
+import { makeDossier } from './make';
 import { isOfTheEngine, type OtherEngine, otherEngine } from './other-engine';
-import { readAttachment } from './pdf/attachment';
 import { type Reading, unreadable } from './pdf/reading';
-import { SEAL_ATTACHMENT, SealedManifest } from './seal-attachment';
-import type { Subject } from './subject';
-import { type Verdict, type Vouched, verdictOf, vouchedFor } from './vouched';
+import { withOffsets } from './pdf/sign';
+import { findSignature, withoutSignature } from './pdf/signature';
+import type { SealedManifest } from './seal-attachment';
+import { dossierVouched, type Standing, said } from './standing';
+import type { Subject, SubmissionRecord } from './subject';
+import { verdictOf } from './vouched';
 
-export type Verification = {
-  verdict: Verdict;
-  game: string;
-  reference: string;
-  /** As it says of itself. */
-  status: string;
-  operator?: string;
-  hash: string;
-  vouched: Vouched;
+export type Verification = Standing & {
   /** Another version made it, so its pages cannot be made again here, and only figures and verdicts were compared. */
   otherEngine?: OtherEngine;
   /** Empty where every field is equal; under another engine, every figure and verdict. */
@@ -41,50 +34,14 @@ export type Verification = {
   samePages: boolean;
 };
 
-function readJson<T>(bytes: Buffer, name: string, shape: z.ZodType<T>): Reading<T> {
-  const json = bytes.toString('utf8');
-  if (nestsTooDeep(json)) return unreadable(`its ${name} nests deeper than any that Assay writes`);
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch {
-    return unreadable(`its ${name} is not JSON`);
-  }
-  const parsed = shape.safeParse(data);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const issue = parsed.error.issues[0];
-  const field = onOneLine(issue?.path.join('.') ?? '').slice(0, 200);
-  return unreadable(
-    field
-      ? `the field ${field} of its ${name} is missing or not what it should be`
-      : `its ${name} is not that of a dossier`,
-  );
-}
-
-export function openDossier(bytes: Uint8Array): Reading<Enclosed> {
-  const attachment = readAttachment(bytes, ATTACHMENT);
-  return attachment.ok ? readJson(attachment.value, ATTACHMENT, Enclosed) : attachment;
-}
-
-/** Its bytes as they lie in the file, and its seal where it carries one. */
-function openSeal(bytes: Uint8Array): Reading<{ attachment: Buffer; seal?: SealedManifest }> {
-  const attachment = readAttachment(bytes, ATTACHMENT);
-  if (!attachment.ok) return attachment;
-  const seal = readAttachment(bytes, SEAL_ATTACHMENT);
-  if (!seal.ok) return { ok: true, value: { attachment: attachment.value } };
-  const read = readJson(seal.value, SEAL_ATTACHMENT, SealedManifest);
-  return read.ok ? { ok: true, value: { attachment: attachment.value, seal: read.value } } : read;
-}
-
 export async function verifyDossier(
   bytes: Uint8Array,
   { keys = [], ...options }: { threads?: number; keys?: PublicKey[] } = {},
 ): Promise<Reading<Verification>> {
-  const opened = openDossier(bytes);
+  const opened = await dossierVouched(bytes, { keys, checkSeal });
   if (!opened.ok) return opened;
-  const seals = openSeal(bytes);
-  if (!seals.ok) return seals;
-  const { variant, at: day, record, analysis, findings, answers } = opened.value;
+  const { content, sealed, vouched } = opened.value;
+  const { variant, at: day, record, analysis, findings, answers } = content;
   const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok)
     return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
@@ -120,9 +77,7 @@ export async function verifyDossier(
     findings,
     ...(answers && { answers }),
   };
-  const { attachment, seal } = seals.value;
-  const vouched = vouchedFor({ record, day, analysisHash: analysis.hash }, attachment, seal, keys);
-  const same = await samePages(subject, seal, bytes);
+  const same = await samePages(subject, sealed, bytes);
   return {
     ok: true,
     value: {
@@ -131,11 +86,9 @@ export async function verifyDossier(
         vouched,
         record,
       ),
+      paper: 'dossier',
       game: game.value.label,
-      reference: record.reference,
-      status: record.status,
-      ...(record.operator ? { operator: record.operator } : {}),
-      hash: record.hash,
+      ...said(record),
       vouched,
       ...(other ? { otherEngine: other } : {}),
       differences: all,
@@ -151,15 +104,46 @@ const hashOfEnclosed = (analysis: EnclosedAnalysis): Promise<string> =>
 /** As it reads after being written to a file. */
 const written = (value: unknown): unknown => JSON.parse(canonicalJson(value));
 
+/** How it was sealed and signed, so that it can be made again with room for that signature. */
+function sealingOf(
+  bytes: Uint8Array,
+  sealed: SealedManifest | undefined,
+  record: SubmissionRecord,
+): Sealing | undefined {
+  if (!sealed) return undefined;
+  const { manifest, seal } = sealed;
+  const found = findSignature(bytes);
+  const signature = found.ok && manifest.certificate !== undefined ? found.value : undefined;
+  return {
+    key: seal.key,
+    seal: () => seal,
+    ...(signature && manifest.certificate !== undefined
+      ? {
+          signature: {
+            certificate: manifest.certificate,
+            field: { ...signature.field, reason: reasonOf(record) },
+          },
+        }
+      : {}),
+  };
+}
+
+const unsigned = (bytes: Uint8Array): Uint8Array => {
+  const found = findSignature(bytes);
+  return found.ok && found.value ? withoutSignature(bytes, found.value) : bytes;
+};
+
 /** Where figures are garbled past printing, the pages cannot be made again, so they are not the same. */
 async function samePages(
   subject: Subject,
-  sealedManifest: SealedManifest | undefined,
+  sealed: SealedManifest | undefined,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const sealing = sealedManifest && { key: sealedManifest.seal.key, seal: () => sealedManifest.seal };
+  const sealing = sealingOf(bytes, sealed, subject.record);
   try {
-    return Buffer.compare(await makeDossier(subject, sealing), bytes) === 0;
+    const made = await makeDossier(subject, sealing);
+    const whole = sealing?.signature ? withOffsets(made).bytes : made;
+    return Buffer.compare(whole, unsigned(bytes)) === 0;
   } catch {
     return false;
   }

@@ -1,13 +1,15 @@
-/** Who vouches for a dossier: its seals, compared with what it says of itself and with known keys. */
-import { createHash } from 'node:crypto';
+/** Who vouches for a paper: its seals and its signature, compared with what it says of itself and with known keys. Runs in a browser too. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { drawnAs } from '@/rulebooks/names/look-alikes';
 import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { SealedDecision } from '../seals/decision';
+import type { SealedDecision } from '../seals/decision-record';
 import type { PublicKey } from '../seals/keys';
-import { checkSeal, type Purpose, type Seal, type SealVerdict } from '../seals/seal';
+import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
 import { AFTER, isDecided, STATE_LABELS, SUBMISSION_STATES } from '../vocabulary/submission-states';
 import type { OtherEngine } from './other-engine';
+import type { PdfSignature } from './pdf/signature';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
 import type { SubmissionRecord } from './subject';
 
@@ -21,7 +23,9 @@ export type Verdict = 'genuine' | 'working-copy' | 'unvouched' | 'false';
 
 export type Vouched = {
   /** Of the whole document. */
-  dossier: Sealed;
+  paper: Sealed;
+  /** Over every byte of the file. */
+  signature: PdfSignature;
   /** Of the decision; undefined where it claims none. */
   decision?: Sealed;
   /** Who decided what, as sealed. */
@@ -36,11 +40,6 @@ type Claim = {
   day: string;
   analysisHash: string;
 };
-
-const check = (purpose: Purpose, content: unknown, seal: Seal, keys: PublicKey[]): Sealed => ({
-  state: checkSeal(purpose, content, seal, keys),
-  key: seal.key,
-});
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -97,9 +96,18 @@ const claimsDecision = ({
   trial !== undefined ||
   !isUndecided(status);
 
-function manifestContradicts({ record }: Claim, attachment: Buffer, manifest: DossierManifest): string[] {
-  const sha256 = createHash('sha256').update(attachment).digest('hex');
-  return manifest.attachment === sha256 &&
+/** What was sealed names the certificate, so that nobody else's signature can take its place. */
+function signatureContradicts(signature: PdfSignature, certificate: string | undefined): string[] {
+  if (signature.state === 'broken') return [signature.because];
+  if (certificate === undefined) return [];
+  if (signature.state === 'none') return ['The signature over the file was taken away.'];
+  return signature.signer.id === certificate
+    ? []
+    : ['The file is signed by another certificate than the one that was sealed.'];
+}
+
+function manifestContradicts({ record }: Claim, attachment: Uint8Array, manifest: DossierManifest): string[] {
+  return manifest.attachment === bytesToHex(sha256(attachment)) &&
     manifest.variant === record.hash &&
     manifest.reference === record.reference &&
     manifest.version === record.version
@@ -107,29 +115,42 @@ function manifestContradicts({ record }: Claim, attachment: Buffer, manifest: Do
     : ['The attached data is not the data that was sealed.'];
 }
 
+/** What of a file vouches for it, and with what that is checked. */
+export type Witnesses = {
+  /** Its attached data, as it lies in the file. */
+  attachment: Uint8Array;
+  purpose: Extract<Purpose, 'dossier' | 'paper'>;
+  sealed: SealedManifest | undefined;
+  signature: PdfSignature;
+  keys: PublicKey[];
+  checkSeal: CheckSeal;
+};
+
 export function vouchedFor(
   claim: Claim,
-  attachment: Buffer,
-  sealedManifest: SealedManifest | undefined,
-  keys: PublicKey[],
+  { attachment, purpose, sealed, signature, keys, checkSeal }: Witnesses,
 ): Vouched {
+  const check = (what: Purpose, content: unknown, seal: Seal): Sealed => ({
+    state: checkSeal(what, content, seal, keys),
+    key: seal.key,
+  });
   const { sealedDecision } = claim.record;
   const claims = claimsDecision(claim.record) || sealedDecision !== undefined;
   return {
-    dossier: sealedManifest
-      ? check('dossier', sealedManifest.manifest, sealedManifest.seal, keys)
-      : { state: 'none' },
+    paper: sealed ? check(purpose, sealed.manifest, sealed.seal) : { state: 'none' },
+    signature,
     ...(claims
       ? {
           decision: sealedDecision
-            ? check('decision', sealedDecision.record, sealedDecision.seal, keys)
+            ? check('decision', sealedDecision.record, sealedDecision.seal)
             : { state: 'none' as const },
         }
       : {}),
     ...(sealedDecision ? { decided: sealedDecision.record } : {}),
     contradictions: [
-      ...(sealedManifest ? manifestContradicts(claim, attachment, sealedManifest.manifest) : []),
+      ...(sealed ? manifestContradicts(claim, attachment, sealed.manifest) : []),
       ...(sealedDecision ? contradicted(claim, sealedDecision) : []),
+      ...signatureContradicts(signature, sealed?.manifest.certificate),
     ],
   };
 }
@@ -158,11 +179,11 @@ const isWorkingCopy = (record: SubmissionRecord): boolean =>
   namesOnly(record.operator ?? '') &&
   (isDraft(record) || isFromCommandLine(record));
 
-const sealFailed = ({ dossier, decision, contradictions }: Vouched): boolean =>
-  dossier.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;
+const sealFailed = ({ paper, decision, contradictions }: Vouched): boolean =>
+  paper.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;
 
-const sealed = ({ dossier, decision }: Vouched): boolean =>
-  dossier.state === 'good' && (decision === undefined || decision.state === 'good');
+const sealed = ({ paper, decision }: Vouched): boolean =>
+  paper.state === 'good' && (decision === undefined || decision.state === 'good');
 
 type Compared = { equal: boolean; other?: OtherEngine | undefined };
 
@@ -174,6 +195,6 @@ export function verdictOf({ equal, other }: Compared, vouched: Vouched, record: 
   if (!equal || sealFailed(vouched)) return 'false';
   if (other) return 'unvouched';
   if (sealed(vouched)) return 'genuine';
-  const bare = vouched.dossier.state === 'none' && vouched.decision === undefined;
+  const bare = vouched.paper.state === 'none' && vouched.decision === undefined;
   return bare && isWorkingCopy(record) ? 'working-copy' : 'unvouched';
 }

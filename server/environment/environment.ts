@@ -35,13 +35,23 @@ const Variables = z
         error: 'ASSAY_PUBLIC_URL must be an http or https address, for example https://assay.example.org.',
       })
       .optional(),
+    ASSAY_CERTIFICATE: z.string().optional(),
+    ASSAY_CERTIFICATE_KEY: z.string().optional(),
     INIT_CWD: z.string().optional(),
     NODE_ENV: z.string().optional(),
   })
   .refine((given) => given.ASSAY_MODE !== 'production' || given.ASSAY_SECRET !== undefined, {
     path: ['ASSAY_SECRET'],
     error: `ASSAY_MODE=production needs ASSAY_SECRET, a random text of at least ${SECRET_LENGTH} characters.`,
-  });
+  })
+  .refine(
+    (given) => (given.ASSAY_CERTIFICATE === undefined) === (given.ASSAY_CERTIFICATE_KEY === undefined),
+    {
+      path: ['ASSAY_CERTIFICATE'],
+      error:
+        'ASSAY_CERTIFICATE and ASSAY_CERTIFICATE_KEY belong together: name the PEM file of the certificate and that of its key, or neither.',
+    },
+  );
 
 export type Environment = {
   port: number;
@@ -56,6 +66,9 @@ export type Environment = {
   invokedFrom: string;
   /** Pages are made by `npm run dev`, whose scripts need more of a browser. */
   development: boolean;
+  /** Absolute; the certificate that signs papers and its key, where the installation was given one. */
+  certificateFile: string | undefined;
+  certificateKeyFile: string | undefined;
   /** ASSAY_SECRET, if it was given; `secret()` answers for demonstrations too. */
   givenSecret: string | undefined;
 };
@@ -74,6 +87,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (!parsed.success)
     throw new EnvironmentError(parsed.error.issues.map((issue) => issue.message).join(' '));
   const given = parsed.data;
+  const fileAt = (name: string | undefined) =>
+    name === undefined ? undefined : path.resolve(/* turbopackIgnore: true */ process.cwd(), name);
   return {
     port: given.PORT,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), given.ASSAY_DATA_DIR),
@@ -82,6 +97,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     publicUrl: (given.ASSAY_PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     invokedFrom: given.INIT_CWD ?? process.cwd(),
     development: given.NODE_ENV === 'development',
+    certificateFile: fileAt(given.ASSAY_CERTIFICATE),
+    certificateKeyFile: fileAt(given.ASSAY_CERTIFICATE_KEY),
     givenSecret: given.ASSAY_SECRET,
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressInThisThread } from '../documents/press';
 import { SignPlan } from '../documents/sign-offers';
-import { openDossier, verifyDossier } from '../documents/verify';
+import { openDossier } from '../documents/standing';
+import { verifyDossier } from '../documents/verify';
 import {
   ALL_OPEN,
   APPROVER,

@@ -1,5 +1,5 @@
 /** What vouches for a decision in the database. */
-import type { SealVerdict } from './seal';
+import type { SealVerdict } from './statement';
 
 /**
  * `none`: decided before there were seals, and the chain says so. `missing`: it stands as decided, or did, and neither a

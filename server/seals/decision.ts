@@ -1,36 +1,8 @@
-/** A decision with everything it rests on, as one record that is sealed when it is made. */
-import { z } from 'zod';
+/** Seals a decision when it is made. */
 import { type Answer, refuse } from '../problems/problem';
-import { DECISIONS } from '../vocabulary/submission-states';
+import type { DecisionRecord, SealedDecision } from './decision-record';
 import { SealKeyError } from './ring';
-import { Seal, seal } from './seal';
-
-const line = z.string().max(500);
-
-export const DecisionRecord = z.object({
-  reference: line,
-  version: z.int(),
-  rulebook: line,
-  game: line,
-  /** The day whose rules were applied. */
-  rulesOf: z.iso.date(),
-  operator: line,
-  /** Hashes of the frozen variant and of its analysis. */
-  variant: line,
-  analysis: line,
-  decision: z.enum(DECISIONS),
-  at: z.iso.datetime(),
-  by: line,
-  authority: line,
-  reasons: z.string().max(50_000),
-  conditions: z.array(z.string().max(50_000)).max(1000),
-  trialFrom: z.iso.date().optional(),
-  trialTo: z.iso.date().optional(),
-});
-export type DecisionRecord = z.infer<typeof DecisionRecord>;
-
-export const SealedDecision = z.object({ record: DecisionRecord, seal: Seal });
-export type SealedDecision = z.infer<typeof SealedDecision>;
+import { seal } from './seal';
 
 export function sealDecision(record: DecisionRecord): Answer<SealedDecision> {
   try {

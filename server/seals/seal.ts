@@ -1,43 +1,19 @@
-/**
- * A seal: an Ed25519 signature over canonical JSON that includes its purpose, so that a seal for one purpose
- * never counts for another.
- */
+/** Makes seals, which are Ed25519 signatures, and checks them where the program runs on a server. */
 import { sign, verify } from 'node:crypto';
-import { z } from 'zod';
-import { canonicalJson } from '@/simulations/exact/canonical';
-import { keyObjectOf, type PublicKey } from './keys';
+import { keyObjectOf } from './keys';
 import { currentKey, type SigningKey } from './ring';
+import { type CheckSeal, type Purpose, type Seal, statement } from './statement';
 
-export const PURPOSES = ['decision', 'dossier', 'audit-head'] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
-export const Seal = z.object({
-  /** The key's name: its fingerprint. */
-  key: z.string().regex(/^[0-9a-f]{64}$/),
-  /** In base64. */
-  signature: z.string().max(200),
-});
-export type Seal = z.infer<typeof Seal>;
-
-/** `unknown-key`: nobody here can say whose it is. */
-export type SealVerdict = 'good' | 'broken' | 'unknown-key';
-
-const signed = (purpose: Purpose, content: unknown): Buffer =>
-  Buffer.from(`assay-seal/1\n${canonicalJson({ purpose, content })}`);
+const signed = (purpose: Purpose, content: unknown): Buffer => Buffer.from(statement(purpose, content));
 
 export function seal(purpose: Purpose, content: unknown, by: SigningKey = currentKey()): Seal {
   return { key: by.id, signature: sign(null, signed(purpose, content), by.privateKey).toString('base64') };
 }
 
-export function checkSeal(
-  purpose: Purpose,
-  content: unknown,
-  { key, signature }: Seal,
-  known: PublicKey[],
-): SealVerdict {
+export const checkSeal: CheckSeal = (purpose, content, { key, signature }, known) => {
   const found = known.find(({ id }) => id === key);
   const publicKey = found && keyObjectOf(found);
   if (!publicKey) return 'unknown-key';
   const good = verify(null, signed(purpose, content), publicKey, Buffer.from(signature, 'base64'));
   return good ? 'good' : 'broken';
-}
+};

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/findings/finding';
-import type { SealedDecision } from '../../seals/decision';
+import type { SealedDecision } from '../../seals/decision-record';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import type { Difference } from '../../vocabulary/difference';
 import { DECISIONS, SUBMISSION_STATES } from '../../vocabulary/submission-states';

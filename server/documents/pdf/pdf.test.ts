@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeDossier, makeLeaflet, makeSign } from '../make';
+import { openDossier } from '../standing';
 import { SUBJECT } from '../testing/subject';
-import { openDossier } from '../verify';
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -9,6 +9,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
 import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
+import { addSignatureField, type SignatureField } from './signature-field';
 
 export type Attachment = { name: string; type: string; description: string; bytes: Buffer };
 
@@ -137,6 +138,7 @@ export async function render(
   paper: Paper,
   drawing: Drawing,
   attachments: Attachment[] = [],
+  signature?: SignatureField,
 ): Promise<Uint8Array> {
   const dated = new Date(paper.dated);
   const options = {
@@ -171,13 +173,16 @@ export async function render(
     return name;
   };
   const drawn: Drawn = new Map();
+  let signed: Structure | undefined;
   for (const page of drawing.pages) {
     document.addPage();
     drawPage(document, page, face, drawn);
+    if (signature && !signed) signed = addSignatureField(document, signature);
     // A long paper lets other requests be answered between its pages.
     await setImmediate();
   }
   document.addStructure(tag(document, drawing.root, drawn));
+  if (signed) document.addStructure(signed);
   for (const { name, type, description, bytes } of attachments)
     document.file(bytes, {
       name,

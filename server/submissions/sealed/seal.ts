@@ -4,7 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { operatorName } from '../../accounts/stored/names';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
-import { SealedDecision } from '../../seals/decision';
+import { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
 import type { PublicKey } from '../../seals/keys';
 import { publicKeys } from '../../seals/ring';

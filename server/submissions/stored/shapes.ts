@@ -5,7 +5,7 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisWhole, FiledAnswer } from '../../analyses/shapes';
 import type { AuditEvent } from '../../audit/shapes';
 import type { MissingLine } from '../../documents/content/missing';
-import type { SealedDecision } from '../../seals/decision';
+import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
 import type { Difference } from '../../vocabulary/difference';
 import type { DecisionKind, SubmissionState } from '../../vocabulary/submission-states';

@@ -1,0 +1,54 @@
+/** Everything a print shop needs of one submission, in one ZIP: the papers for display, and a sealed list of what is in it. */
+import { createHash } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import { currentKey } from '../seals/ring';
+import { seal } from '../seals/seal';
+import { BUNDLE_FORMAT, BUNDLE_LIST, BUNDLE_SEAL, type BundleList } from './bundle-list';
+import { makeSignText, makeSiteLeaflet, makeSiteSign } from './make';
+import { type Subject, shortHash } from './subject';
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** "A-0001-v2-roulette", which no file system minds. */
+const stem = ({ record, variant }: Subject): string =>
+  [record.draft ? shortHash(record.hash) : `${record.reference}-v${record.version}`, variant.game]
+    .join('-')
+    .replace(/[^\w-]+/g, '-');
+
+export async function makeBundle(subject: Subject): Promise<Uint8Array> {
+  const { record } = subject;
+  const name = stem(subject);
+  const papers: [string, Uint8Array][] = [
+    [`${name}-sign.pdf`, await makeSiteSign(subject)],
+    [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
+    [`${name}-leaflet.pdf`, await makeSiteLeaflet(subject)],
+  ];
+  const list: BundleList = {
+    format: BUNDLE_FORMAT,
+    reference: record.reference,
+    version: record.version,
+    status: record.status,
+    variant: record.hash,
+    files: papers.map(([file, bytes]) => ({ name: file, sha256: sha256(bytes) })),
+  };
+  const sealed: [string, Uint8Array][] = record.draft
+    ? []
+    : [[BUNDLE_SEAL, strToU8(`${canonicalJson(seal('bundle', list, currentKey()))}\n`)]];
+  const entries = [...papers, [BUNDLE_LIST, strToU8(`${canonicalJson(list)}\n`)] as const, ...sealed];
+  // PDFs are compressed inside; at level 6 the rest shrinks, and the same papers give the same bytes.
+  return zipSync(Object.fromEntries(entries), { level: 6, mtime: zipDate(record.dated) });
+}
+
+/** ZIP knows no time zone and nothing before 1980: the same digits on every machine. */
+const zipDate = (dated: string): Date => {
+  const at = new Date(dated);
+  return new Date(
+    Math.max(1980, at.getUTCFullYear()),
+    at.getUTCMonth(),
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+    at.getUTCSeconds(),
+  );
+};

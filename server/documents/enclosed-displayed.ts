@@ -1,0 +1,31 @@
+/** What an issued sign or leaflet carries: which paper of which submission it is, and the decision as it was sealed. */
+import { z } from 'zod';
+import { KeptRecord, Line } from './enclosed';
+import { DISPLAYED, type Displayed } from './seal-attachment';
+import type { Subject } from './subject';
+
+export const DISPLAYED_FORMAT = 'assay-paper/1';
+export const DISPLAYED_ATTACHMENT = 'paper.json';
+
+export const EnclosedDisplayed = z.object({
+  format: z.literal(DISPLAYED_FORMAT),
+  paper: z.enum(DISPLAYED),
+  game: Line,
+  at: z.iso.date(),
+  record: KeptRecord,
+  /** Hash of the analysis that its figures are from. */
+  analysis: Line,
+});
+export type EnclosedDisplayed = z.infer<typeof EnclosedDisplayed>;
+
+export const enclosedDisplayed = (
+  { game, day, record, analysis }: Subject,
+  paper: Displayed,
+): EnclosedDisplayed => ({
+  format: DISPLAYED_FORMAT,
+  paper,
+  game: game.label,
+  at: day,
+  record,
+  analysis: analysis.hash,
+});

@@ -1,0 +1,62 @@
+/** How this installation issues a paper: sealed by its key, and signed over every byte by its certificate. */
+import { type PaperCertificate, paperCertificate } from '../seals/certificate';
+import { currentKey, type SigningKey } from '../seals/ring';
+import { seal } from '../seals/seal';
+import type { Purpose, Seal } from '../seals/statement';
+import { reservedFor, signPdf } from './pdf/sign';
+import type { SignatureField } from './pdf/signature-field';
+import type { DossierManifest } from './seal-attachment';
+import type { SubmissionRecord } from './subject';
+
+/** Who seals it, by which key, and what the signature says. */
+export type Sealing = {
+  key: string;
+  seal: (purpose: Purpose, manifest: DossierManifest) => Seal;
+  signature?: {
+    /** SHA-256 of the certificate. */
+    certificate: string;
+    field: SignatureField;
+  };
+};
+
+export const reasonOf = ({ reference, version, status }: SubmissionRecord): string =>
+  `${reference}, version ${version}: ${status}`;
+
+/** No signature is dated before its certificate, whose dates have whole seconds. */
+const dateOfSignature = (dated: string, { from }: PaperCertificate): string => {
+  const day = new Date(Math.max(Date.parse(dated), from.getTime()));
+  day.setUTCMilliseconds(0);
+  return day.toISOString();
+};
+
+/** By which key and certificate. */
+export type Issuer = { key: SigningKey; certificate: PaperCertificate };
+
+export const siteIssuer = async (): Promise<Issuer> => ({
+  key: currentKey(),
+  certificate: await paperCertificate(),
+});
+
+/** A working copy is nobody's word, so it is neither sealed nor signed. */
+export async function issued(
+  record: SubmissionRecord,
+  make: (sealing?: Sealing) => Promise<Uint8Array>,
+  issuer: () => Promise<Issuer> = siteIssuer,
+): Promise<Uint8Array> {
+  if (record.draft) return make();
+  const { key, certificate } = await issuer();
+  const unsigned = await make({
+    key: key.id,
+    seal: (purpose, manifest) => seal(purpose, manifest, key),
+    signature: {
+      certificate: certificate.id,
+      field: {
+        name: certificate.name,
+        reason: reasonOf(record),
+        at: dateOfSignature(record.dated, certificate),
+        reserved: reservedFor(certificate),
+      },
+    },
+  });
+  return signPdf(unsigned, certificate);
+}

@@ -1,0 +1,31 @@
+/** A decision with everything it rests on, as one record that is sealed when it is made. Runs in a browser too. */
+import { z } from 'zod';
+import { DECISIONS } from '../vocabulary/submission-states';
+import { Seal } from './statement';
+
+const line = z.string().max(500);
+
+export const DecisionRecord = z.object({
+  reference: line,
+  version: z.int(),
+  rulebook: line,
+  game: line,
+  /** The day whose rules were applied. */
+  rulesOf: z.iso.date(),
+  operator: line,
+  /** Hashes of the frozen variant and of its analysis. */
+  variant: line,
+  analysis: line,
+  decision: z.enum(DECISIONS),
+  at: z.iso.datetime(),
+  by: line,
+  authority: line,
+  reasons: z.string().max(50_000),
+  conditions: z.array(z.string().max(50_000)).max(1000),
+  trialFrom: z.iso.date().optional(),
+  trialTo: z.iso.date().optional(),
+});
+export type DecisionRecord = z.infer<typeof DecisionRecord>;
+
+export const SealedDecision = z.object({ record: DecisionRecord, seal: Seal });
+export type SealedDecision = z.infer<typeof SealedDecision>;
