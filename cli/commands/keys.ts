@@ -1,7 +1,7 @@
 /** `keys`: this installation's public keys, and a new key to replace the current one. */
 import { environment } from '@/server/environment/environment';
 import { keyShown } from '@/server/seals/key-shown';
-import { KEYS_FORMAT, type PublicKey } from '@/server/seals/keys';
+import { KEYS_FORMAT, type PublicKey } from '@/server/seals/published-keys';
 import { currentKey, publicKeys, rotateKey, SealKeyError } from '@/server/seals/ring';
 import { complain, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { currentKey } from '../seals/ring';
 import { seal } from '../seals/seal';
 import { BUNDLE_FORMAT, BUNDLE_LIST, BUNDLE_SEAL, type BundleList } from './bundle-list';
-import { makeSignText, makeSiteLeaflet, makeSiteSign } from './make';
+import { issued, siteIssuer } from './issued';
+import { makeLeaflet, makeSign, makeSignText } from './make';
 import { type Subject, shortHash } from './subject';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -16,13 +16,16 @@ const stem = ({ record, variant }: Subject): string =>
     .join('-')
     .replace(/[^\w-]+/g, '-');
 
-export async function makeBundle(subject: Subject): Promise<Uint8Array> {
+export async function makeBundle(subject: Subject, issuer = siteIssuer): Promise<Uint8Array> {
   const { record } = subject;
   const name = stem(subject);
   const papers: [string, Uint8Array][] = [
-    [`${name}-sign.pdf`, await makeSiteSign(subject)],
+    [
+      `${name}-sign.pdf`,
+      await issued(record, async (sealing) => (await makeSign(subject, {}, sealing)).bytes, issuer),
+    ],
     [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
-    [`${name}-leaflet.pdf`, await makeSiteLeaflet(subject)],
+    [`${name}-leaflet.pdf`, await issued(record, (sealing) => makeLeaflet(subject, sealing), issuer)],
   ];
   const list: BundleList = {
     format: BUNDLE_FORMAT,
@@ -34,7 +37,7 @@ export async function makeBundle(subject: Subject): Promise<Uint8Array> {
   };
   const sealed: [string, Uint8Array][] = record.draft
     ? []
-    : [[BUNDLE_SEAL, strToU8(`${canonicalJson(seal('bundle', list, currentKey()))}\n`)]];
+    : [[BUNDLE_SEAL, strToU8(`${canonicalJson(seal('bundle', list, (await issuer()).key))}\n`)]];
   const entries = [...papers, [BUNDLE_LIST, strToU8(`${canonicalJson(list)}\n`)] as const, ...sealed];
   // PDFs are compressed inside; at level 6 the rest shrinks, and the same papers give the same bytes.
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: zipDate(record.dated) });

@@ -1,5 +1,6 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
+import { makeBundle } from './bundle';
 import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
@@ -28,6 +29,7 @@ const MAKERS = {
   'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
   'leaflet.pdf': makeSiteLeaflet,
+  'papers.zip': (subject) => makeBundle(subject),
   'sheets.json': async (subject) => Buffer.from(JSON.stringify(signPlan(subject))),
 } as const satisfies Record<string, Maker>;
 
@@ -37,6 +39,7 @@ export const isPaper = (name: string): name is PaperName => Object.hasOwn(MAKERS
 
 export function typeOf(name: PaperName): string {
   if (name.endsWith('.pdf')) return 'application/pdf';
+  if (name.endsWith('.zip')) return 'application/zip';
   return name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
 }
 

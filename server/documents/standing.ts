@@ -3,11 +3,9 @@
  * Nothing is computed again here; that a page was not changed since is what the signature says. Runs in a browser too.
  */
 import type { z } from 'zod';
-import { rulebookOf } from '@/rulebooks/registry';
 import { onOneLine } from '@/rulebooks/spelling/quoted';
-import { gameOf } from '@/rulebooks/terms/lookup';
 import { nestsTooDeep } from '../access/nesting';
-import type { PublicKey } from '../seals/keys';
+import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal } from '../seals/statement';
 import { ATTACHMENT, Enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, EnclosedDisplayed } from './enclosed-displayed';
@@ -136,13 +134,6 @@ const carries = (bytes: Uint8Array, name: string): boolean => readAttachment(byt
 
 export const isDossier = (bytes: Uint8Array): boolean => carries(bytes, ATTACHMENT);
 
-/** The game as its rulebook calls it. */
-function labelOf({ rulebook, game }: Enclosed['variant'], day: string): string {
-  const found = rulebookOf(rulebook, day);
-  const known = found.ok ? gameOf(found.value, game) : undefined;
-  return known?.ok ? known.value.label : game;
-}
-
 export async function standingOf(bytes: Uint8Array, trust: Trust): Promise<Reading<Standing>> {
   if (carries(bytes, DISPLAYED_ATTACHMENT)) return displayedStanding(bytes, trust);
   if (pdfObjects(bytes).ok && !isDossier(bytes))
@@ -155,7 +146,8 @@ export async function standingOf(bytes: Uint8Array, trust: Trust): Promise<Readi
     ok: true,
     value: {
       paper: 'dossier',
-      game: labelOf(variant, content.at),
+      // A browser holds no rulebook, so there it is called as the variant's file calls it.
+      game: variant.game,
       ...said(record),
       vouched,
       verdict: verdictUncomputed(vouched, record),

@@ -10,7 +10,7 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { answerAgain } from '../analyses/answer-again';
-import type { PublicKey } from '../seals/keys';
+import type { PublicKey } from '../seals/published-keys';
 import { checkSeal } from '../seals/seal';
 import { type Difference, differences } from './differences';
 import type { EnclosedAnalysis } from './enclosed';

@@ -5,7 +5,7 @@ import { drawnAs } from '@/rulebooks/names/look-alikes';
 import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision-record';
-import type { PublicKey } from '../seals/keys';
+import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
 import { AFTER, isDecided, STATE_LABELS, SUBMISSION_STATES } from '../vocabulary/submission-states';
 import type { OtherEngine } from './other-engine';

@@ -62,7 +62,7 @@ export async function answerPaper(context: Context, request: PaperRequest, press
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `inline; filename="${request.paper}"`,
+      'Content-Disposition': `${type === 'application/zip' ? 'attachment' : 'inline'}; filename="${request.paper}"`,
       'Cache-Control': 'private, no-store',
     },
   });

@@ -9,6 +9,7 @@ import { type Database, databaseFile, openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
 import { restoreTriggers } from '../db/protection';
 import type { Environment } from '../environment/environment';
+import { paperCertificate } from '../seals/certificate';
 import { currentKey, SealKeyError } from '../seals/ring';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
@@ -61,9 +62,11 @@ async function firstAdministrator(db: Database, site: Environment): Promise<void
   );
 }
 
-function signingKey(dataDir: string): void {
+/** A certificate of the site's own is made when the first paper is signed, which takes a second; one that was given is read now. */
+async function signingKeys(site: Environment): Promise<void> {
   try {
-    currentKey(dataDir);
+    currentKey(site.dataDir);
+    if (site.certificateFile) await paperCertificate(site);
   } catch (error) {
     throw error instanceof SealKeyError ? new Stop(error.message) : error;
   }
@@ -110,7 +113,7 @@ async function protect(db: Database, dataDir: string, created: boolean): Promise
 
 export async function prepareDatabase(site: Environment): Promise<Prepared> {
   mkdirSync(site.dataDir, { recursive: true });
-  signingKey(site.dataDir);
+  await signingKeys(site);
   const file = databaseFile(site.dataDir);
   const created = !existsSync(file);
   if (created) await create(file, site.mode === 'demonstration');

@@ -17,7 +17,8 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { environment } from '../environment/environment';
-import { fingerprint, keyObjectOf, PublicKey, spkiOf } from './keys';
+import { fingerprint, keyObjectOf, spkiOf } from './keys';
+import { PublicKey } from './published-keys';
 
 const FOLDER = 'seal-keys';
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyShown } from './key-shown';
-import { fingerprint, KEYS_FORMAT, readKeyFile, spkiOf } from './keys';
+import { fingerprint, readKeyFile, spkiOf } from './keys';
+import { KEYS_FORMAT } from './published-keys';
 import { currentKey, keyFolder, publicKeys, rotateKey, SealKeyError } from './ring';
 import { checkSeal, seal } from './seal';
 

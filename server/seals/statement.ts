@@ -1,7 +1,7 @@
 /** What a seal is, and the bytes it is over: canonical JSON that includes its purpose, so that a seal for one purpose never counts for another. */
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { PublicKey } from './keys';
+import type { PublicKey } from './published-keys';
 
 export const PURPOSES = ['decision', 'dossier', 'paper', 'bundle', 'audit-head'] as const;
 export type Purpose = (typeof PURPOSES)[number];

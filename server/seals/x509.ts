@@ -18,7 +18,7 @@ const YEARS = 20;
 
 export type MadeCertificate = { certificate: Buffer; privateKey: Buffer };
 
-/** SHA-256 of the certificate as it stands, in hexadecimal. */
+/** SHA-256 of the certificate, in hexadecimal. */
 export const certificateName = (der: Uint8Array): string => createHash('sha256').update(der).digest('hex');
 
 const named = (name: string) =>

@@ -1,5 +1,5 @@
 import { environment } from '@/server/environment/environment';
-import { KEYS_FORMAT, type PublishedKeys } from '@/server/seals/keys';
+import { KEYS_FORMAT, type PublishedKeys } from '@/server/seals/published-keys';
 import { publicKeys } from '@/server/seals/ring';
 
 export const dynamic = 'force-dynamic';

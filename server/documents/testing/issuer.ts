@@ -1,6 +1,7 @@
 /** A key and a certificate that issue papers in tests. */
 import { generateKeyPairSync } from 'node:crypto';
-import { fingerprint, type PublicKey, spkiOf } from '../../seals/keys';
+import { fingerprint, spkiOf } from '../../seals/keys';
+import type { PublicKey } from '../../seals/published-keys';
 import type { SigningKey } from '../../seals/ring';
 import { certificateName, selfSigned } from '../../seals/x509';
 import type { Issuer } from '../issued';

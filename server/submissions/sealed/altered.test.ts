@@ -14,7 +14,7 @@ import type { Subject } from '../../documents/subject';
 import { verifyDossier } from '../../documents/verify';
 import { submissionSubject } from '../../paper-requests/read-subject';
 import { unconfirmed } from '../../seals/decision-seal';
-import type { PublicKey } from '../../seals/keys';
+import type { PublicKey } from '../../seals/published-keys';
 import { publicKeys, rotateKey } from '../../seals/ring';
 import {
   ADMINISTRATOR,
@@ -182,7 +182,7 @@ describe('papers of a decision that nothing vouches for', () => {
     const verified = await verifyDossier(bytes, { threads: 1, keys: publicKeys() });
     expect(verified).toMatchObject({
       ok: true,
-      value: { verdict: 'unvouched', vouched: { dossier: { state: 'good' }, decision: { state: 'none' } } },
+      value: { verdict: 'unvouched', vouched: { paper: { state: 'good' }, decision: { state: 'none' } } },
     });
   });
 });

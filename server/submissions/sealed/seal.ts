@@ -6,7 +6,7 @@ import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
 import { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
-import type { PublicKey } from '../../seals/keys';
+import type { PublicKey } from '../../seals/published-keys';
 import { publicKeys } from '../../seals/ring';
 import { checkSeal } from '../../seals/seal';
 import { AFTER, isDecided } from '../../vocabulary/submission-states';

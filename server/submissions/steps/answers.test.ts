@@ -3,7 +3,7 @@ import type { MemberContext } from '../../access/context';
 import { dossier } from '../../documents/content/dossier';
 import { makeSiteDossier } from '../../documents/make';
 import type { Table } from '../../documents/paper';
-import { openDossier } from '../../documents/verify';
+import { openDossier } from '../../documents/standing';
 import { draftSubject, submissionSubject } from '../../paper-requests/read-subject';
 import {
   ALL_OPEN,

@@ -65,6 +65,15 @@ export function Papers({ submission }: { submission: SubmissionWhole }) {
             <Download size={14} aria-hidden="true" /> Leaflet (PDF)
           </PaperLink>
         </div>
+        <div>
+          <h3 className="mb-1 font-medium">For the print shop</h3>
+          <p className="mb-2 text-xs text-ink-soft">
+            The sign on the sheets to take, its text, and the leaflet, with a sealed list of what is in it.
+          </p>
+          <PaperLink href={paperHref(submission.id, 'papers.zip')}>
+            <Download size={14} aria-hidden="true" /> Sign and leaflet (ZIP)
+          </PaperLink>
+        </div>
       </div>
     </Panel>
   );

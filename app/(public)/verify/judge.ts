@@ -1,0 +1,40 @@
+/** Judges a file in the browser, with the public keys that this site publishes. */
+import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
+import { standingOf } from '@/server/documents/standing';
+import { type Said, saidOf, saidOfBundle } from '@/server/documents/verdict-words';
+import type { Verdict } from '@/server/documents/vouched';
+import { checkSealInBrowser } from '@/server/seals/check-in-browser';
+import { PublishedKeys } from '@/server/seals/published-keys';
+
+export type Judged =
+  | { state: 'judged'; verdict: Verdict; said: Said; dossier: boolean }
+  | { state: 'unreadable'; says: string };
+
+export const MOST_BYTES = 256 * 1024 * 1024;
+
+export async function judge(file: File): Promise<Judged> {
+  if (file.size > MOST_BYTES)
+    return {
+      state: 'unreadable',
+      says: 'This file is larger than any paper. Choose a file that Assay wrote.',
+    };
+  const answer = await fetch('/api/keys');
+  const published = PublishedKeys.parse(await answer.json());
+  const trust = { keys: published.keys, checkSeal: checkSealInBrowser };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) {
+    const read = await bundleStanding(bytes, trust);
+    if (!read.ok) return unreadable(read.because);
+    const { verdict } = read.value;
+    return { state: 'judged', verdict, said: saidOfBundle(read.value), dossier: false };
+  }
+  const read = await standingOf(bytes, trust);
+  if (!read.ok) return unreadable(read.because);
+  const { verdict, paper } = read.value;
+  return { state: 'judged', verdict, said: saidOf(read.value), dossier: paper === 'dossier' };
+}
+
+const unreadable = (because: string): Judged => ({
+  state: 'unreadable',
+  says: `This file cannot be verified: ${because}. Choose the file as Assay wrote it; one that another program has saved again is another file.`,
+});

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { Page } from '@/app/components/page-frame';
+import { VerifyFile } from './verify-file';
+
+export const metadata: Metadata = { title: 'Verify a paper' };
+
+export default function VerifyPage() {
+  return (
+    <Page
+      title="Verify a paper"
+      lead="Drop a sign, a leaflet, a dossier or a ZIP of papers. It is checked in your browser against the public keys of this site, and does not leave your machine."
+    >
+      <VerifyFile />
+    </Page>
+  );
+}

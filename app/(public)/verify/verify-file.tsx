@@ -1,0 +1,119 @@
+'use client';
+
+import { FileCheck } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
+import { Note } from '@/app/components/feedback';
+import type { Verdict } from '@/server/documents/vouched';
+import type { Judged } from './judge';
+
+type Shown = { name: string } & ({ state: 'reading' } | { state: 'failed' } | Judged);
+
+const TONES: Record<Verdict, 'good' | 'warning' | 'problem'> = {
+  genuine: 'good',
+  'working-copy': 'warning',
+  unvouched: 'warning',
+  false: 'problem',
+};
+
+function VerdictNote({ shown }: { shown: Shown }) {
+  if (shown.state === 'reading') return <p role="status">Reading {shown.name}…</p>;
+  if (shown.state === 'failed')
+    return (
+      <Note kind="problem" title="The keys of this site could not be fetched.">
+        Check your connection and choose the file again.
+      </Note>
+    );
+  if (shown.state === 'unreadable')
+    return (
+      <Note kind="problem" title={shown.name}>
+        {shown.says}
+      </Note>
+    );
+  const { verdict, said, dossier } = shown;
+  return (
+    <Note kind={TONES[verdict]} title={said.head}>
+      {said.failures.length > 0 ? (
+        <ul className="mt-1 list-disc space-y-1 pl-4 font-medium">
+          {said.failures.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      <ul className="mt-2 space-y-1 wrap-anywhere">
+        <li className="text-ink-soft">{shown.name}</li>
+        {said.others.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {dossier && verdict !== 'false' ? (
+          <li className="text-ink-soft">
+            Its figures were not computed again here. <code>assay verify</code> does that on any machine,
+            without a network.
+          </li>
+        ) : null}
+      </ul>
+    </Note>
+  );
+}
+
+/** Everything happens in the browser: the file is read here and sent nowhere. */
+export function VerifyFile() {
+  const input = useRef<HTMLInputElement>(null);
+  const label = useId();
+  const [over, setOver] = useState(false);
+  const [shown, setShown] = useState<Shown>();
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setShown({ name: file.name, state: 'reading' });
+    try {
+      const { judge } = await import('./judge');
+      setShown({ name: file.name, ...(await judge(file)) });
+    } catch {
+      setShown({ name: file.name, state: 'failed' });
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className="max-w-[72ch] space-y-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classes(
+          'flex flex-col items-center gap-3 rounded-md border border-dashed px-4 py-10 text-center',
+          over ? 'border-accent bg-accent-soft' : 'border-rule-strong',
+        )}
+      >
+        <FileCheck size={24} className="text-ink-faint" aria-hidden="true" />
+        <p id={label}>Drop the file here, or choose it.</p>
+        <Button kind="primary" onClick={() => input.current?.click()} aria-describedby={label}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          aria-label="File to verify"
+          accept=".pdf,.zip,application/pdf,application/zip"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {shown ? <VerdictNote shown={shown} /> : null}
+    </div>
+  );
+}

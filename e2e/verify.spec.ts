@@ -1,0 +1,42 @@
+import { Buffer } from 'node:buffer';
+import { expect } from '@playwright/test';
+import { ask, held } from './api';
+import { expectAccessible } from './axe';
+import { NORA } from './people';
+import { test } from './site';
+
+test('a paper is verified in the browser, and one that was changed is found out', async ({ looking }) => {
+  const page = await (await looking(NORA)).newPage();
+  const submissions = await held<{ id: string; state: string }[]>(ask(page.request, 'submissions.list'));
+  const of = submissions.find(({ state }) => state.startsWith('approved')) ?? submissions[0];
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const fetched = async (paper: string) =>
+    Buffer.from(await (await page.request.get(`/api/documents/${of?.id}/${paper}`)).body());
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('File to verify').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+
+  await page.goto('/verify');
+  await expectAccessible(page, 'verify');
+  const sign = await fetched('sign.pdf');
+  await choose('sign.pdf', sign);
+  await expect(page.getByText('GENUINE. It was issued as it is here, and the seals hold.')).toBeVisible();
+  await choose('papers.zip', await fetched('papers.zip'));
+  await expect(page.getByText('GENUINE. Every paper in it was issued')).toBeVisible();
+  await choose('dossier.pdf', await fetched('dossier.pdf'));
+  await expect(page.getByText('Its figures were not computed again here.')).toBeVisible();
+
+  const at = sign.indexOf('<pdf:Producer>Assay');
+  sign.write('Essay', at + '<pdf:Producer>'.length);
+  await choose('sign.pdf', sign);
+  await expect(page.getByText('FALSE. Do not display it or rely on it.')).toBeVisible();
+  await expect(page.getByText('The file was changed after it was signed.')).toBeVisible();
+  await choose('notes.txt', Buffer.from('hello'));
+  await expect(page.getByText('This file cannot be verified: it is not a PDF.')).toBeVisible();
+  await expectAccessible(page, 'verify');
+  // Nothing of it leaves the machine.
+  expect(sent).toEqual([]);
+  await page.close();
+});
