@@ -62,6 +62,24 @@ describe('side wagers and decks', () => {
     );
     expect(of('4.2', withOptions({}, initialAlone))).toEqual([]);
   });
+
+  it('4.2 is breached by a sign that says of a wager on offer that it is not available', () => {
+    const wagers = { ...initialAlone, 'royal-match': { payTable: 'minimum', pays: {} } };
+    const marked = (value: string) =>
+      withOptions({ 'marked-only': value }, wagers)
+        .filter(({ clause, verdict }) => clause === '4.2' && (verdict === 'breach' || verdict === 'meets'))
+        .map(({ verdict, explanation }) => [verdict, explanation]);
+    expect(marked('royal-match-and-perfect-pairs')).toEqual([
+      [
+        'breach',
+        'Side wagers marked but not available: “Royal Match, Perfect Pairs” is chosen, and Royal Match is on offer: by rule 4.2 the sign would say otherwise. Choose another value, or leave it out.',
+      ],
+    ]);
+    expect(marked('21-plus-3')).toEqual([
+      ['meets', 'Side wagers marked but not available: “21+3” is chosen, and none of these is on offer.'],
+    ]);
+    expect(marked('none')).toEqual([]);
+  });
 });
 
 describe('what a sign has to say', () => {

@@ -1,4 +1,5 @@
 import type { RuleInput } from '../format/record';
+import { NAMED_AS_MARKED_ONLY } from './games/blackjack-side-wagers';
 import { minimumOdds } from './minimum-odds';
 import { section } from './section';
 import { perfectPairs, royalMatch, twentyOnePlusThree } from './section-04-side-wagers';
@@ -17,12 +18,16 @@ const tableAndDecks: RuleInput[] = [
     clause: '4.2',
     says: 'The layout marks every side wager on offer, and a side wager that it does not mark may not be taken. One that is marked must be offered, unless a sign at the table says that it is not available.',
     kind: 'computed',
-    evidence: {
-      when: 'option.marked_only != "none"',
-      owes: 'line',
-      line: 'Marked on the layout, but not available at this table: {marked-only}.',
-      of: 'marked-only',
-    },
+    evidence: [
+      {
+        when: 'option.marked_only != "none"',
+        owes: 'line',
+        line: 'Marked on the layout, but not available at this table: {marked-only}.',
+        of: 'marked-only',
+      },
+      { measure: 'not-offered', option: 'marked-only', wagers: NAMED_AS_MARKED_ONLY },
+    ],
+    onBreach: 'breach',
     attests:
       'We mark on the layout every side wager that the table offers, take no other, and offer each one marked unless a sign says that it is not available.',
     duty: 'equipment',

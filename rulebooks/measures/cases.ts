@@ -3,6 +3,7 @@ import type { Case, CasesOf, Subject } from '../cases/case';
 import { cases as contribution } from './contribution/cases';
 import { cases as day } from './day/cases';
 import { cases as increments } from './increments/cases';
+import { cases as notOffered } from './not-offered/cases';
 import { cases as option } from './option/cases';
 import { cases as amount } from './pays-amount/cases';
 import { cases as approved } from './pays-approved/cases';
@@ -41,6 +42,7 @@ const MEASURES: { [Name in Measured['measure']]: CasesOf<PartOf<Name>> } = {
   percentage,
   wagers,
   'side-wagers': sideWagers,
+  'not-offered': notOffered,
   progressives,
   day,
   contribution,

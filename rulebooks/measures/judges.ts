@@ -3,6 +3,7 @@ import type { Checked, Judge, Ruling, Situation } from '../judging/situation';
 import { judge as contribution } from './contribution/judge';
 import { judge as day } from './day/judge';
 import { judge as increments } from './increments/judge';
+import { judge as notOffered } from './not-offered/judge';
 import { judge as option } from './option/judge';
 import { judge as amount } from './pays-amount/judge';
 import { judge as approved } from './pays-approved/judge';
@@ -41,6 +42,7 @@ const MEASURES: { [Name in Measured['measure']]: Judge<Checked, PartOf<Name>> } 
   percentage,
   wagers,
   'side-wagers': sideWagers,
+  'not-offered': notOffered,
   progressives,
   day,
   contribution,

@@ -4,6 +4,7 @@ import type { MeasureName } from '../terms/measure-names';
 import * as contribution from './contribution/schema';
 import * as day from './day/schema';
 import * as increments from './increments/schema';
+import * as notOffered from './not-offered/schema';
 import * as option from './option/schema';
 import * as amount from './pays-amount/schema';
 import * as approved from './pays-approved/schema';
@@ -35,6 +36,7 @@ export const Measured = z.discriminatedUnion('measure', [
   percentage.Part,
   wagers.Part,
   sideWagers.Part,
+  notOffered.Part,
   progressives.Part,
   day.Part,
   contribution.Part,
@@ -61,6 +63,7 @@ const ALONE: Record<Alone, string> = {
   percentage: percentage.compares,
   wagers: wagers.compares,
   'side-wagers': sideWagers.compares,
+  'not-offered': notOffered.compares,
   progressives: progressives.compares,
   day: day.compares,
   contribution: contribution.compares,

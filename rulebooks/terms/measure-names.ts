@@ -5,6 +5,7 @@ export type MeasureName =
   | 'percentage'
   | 'wagers'
   | 'side-wagers'
+  | 'not-offered'
   | 'progressives'
   | 'day'
   | 'contribution'

@@ -78,6 +78,14 @@ const LABELS = ['21+3', 'Royal Match', 'Perfect Pairs'];
 const IDS = ['21-plus-3', 'royal-match', 'perfect-pairs'];
 const SETS = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
+const valueFor = (set: readonly number[]) => set.map((i) => IDS[i]).join('-and-');
+const OFFERED = blackjackSideWagers.map(({ id }) => id);
+
+/** The wagers that each value of the option names. */
+export const NAMED_AS_MARKED_ONLY = Object.fromEntries(
+  SETS.map((set) => [valueFor(set), set.map((i) => OFFERED[i] ?? '')]),
+);
+
 /** What the sign has to say where a layout marks more than the table offers. */
 export const MARKED_ONLY: NonNullable<GameInput['options']>[number] = {
   id: 'marked-only',
@@ -87,7 +95,7 @@ export const MARKED_ONLY: NonNullable<GameInput['options']>[number] = {
   values: [
     { value: 'none', label: 'none' },
     ...SETS.map((set) => ({
-      value: set.map((i) => IDS[i]).join('-and-'),
+      value: valueFor(set),
       label: set.map((i) => LABELS[i]).join(', '),
     })),
   ],
