@@ -8,7 +8,8 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
   parameters: PaiGowParameters,
   wagers: paiGowWagers,
   rate: {
-    plays: ({ player, houseWay }) => (player === 'best' ? 0.1 : houseWay ? 0.15 : 0.7),
+    plays: ({ player, houseWay }) =>
+      player === 'best' ? 0.1 : houseWay ? 0.1 : player === 'best-five' ? 0.14 : 1,
     solves: ({ player }) => (player === 'best' ? 200 : 25),
   },
   decides: true,

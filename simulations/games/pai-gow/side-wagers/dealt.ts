@@ -10,18 +10,25 @@ const runs = (length: number): number[] => {
   for (let low = 0; low + length <= RANKS; low += 1) found.push(((1 << length) - 1) << low);
   return found;
 };
-const FIVES = runs(5);
-const SEVENS = runs(7);
 const ROYAL = 0b11111 << 8;
 const KING_AND_QUEEN = 0b11 << 10;
 
-const held = (mask: number) => {
+const bitsIn = (mask: number) => {
   let count = 0;
   for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
   return count;
 };
-const has = (mask: number, lines: readonly number[], least: number) =>
-  lines.some((line) => held(mask & line) >= least);
+const byMask = (of: (mask: number) => number) =>
+  Uint8Array.from({ length: 1 << RANKS }, (_, mask) => of(mask));
+const HELD = byMask(bitsIn);
+/** By mask of ranks: the most of any run of this length that are there. */
+const mostOf = (length: number) => {
+  const lines = runs(length);
+  return byMask((mask) => Math.max(...lines.map((line) => bitsIn(mask & line))));
+};
+const OF_FIVE = mostOf(5);
+const OF_SEVEN = mostOf(7);
+const held = (mask: number) => inTable(HELD[mask]);
 
 const suits = new Uint16Array(SUITS);
 const counts = new Uint8Array(RANKS);
@@ -37,26 +44,39 @@ export function fortuneOf(cards: Uint8Array, { royalWithJoker }: PaiGowSideParam
     if (card === JOKER) joker = 1;
     else suits[card & 3] = inTable(suits[card & 3]) | (1 << rank);
   }
-  const [a, b, c, d] = suits as unknown as [number, number, number, number];
-  const inSuits = [a, b, c, d];
-  const times = (least: number) => counts.filter((count) => count >= least).length;
-  if (inSuits.some((mask) => has(mask, SEVENS, 7 - joker)))
-    return joker ? 'seven-card-straight-flush-with-joker' : 'seven-card-straight-flush';
-  const missing = royalWithJoker === 'royal-flush' ? joker : 0;
-  const royal = inSuits.findIndex((mask) => held(mask & ROYAL) >= 5 - missing);
-  if (royal >= 0) {
-    const matched = inSuits.some((mask, suit) => suit !== royal && held(mask & KING_AND_QUEEN) === 2);
-    if (matched) return 'royal-flush-and-match';
+  let ranks = 0;
+  let [longest, inFive, inSeven, inRoyal, royal] = [0, 0, 0, 0, 0];
+  for (let suit = 0; suit < SUITS; suit += 1) {
+    const mask = inTable(suits[suit]);
+    ranks |= mask;
+    longest = Math.max(longest, held(mask));
+    inFive = Math.max(inFive, inTable(OF_FIVE[mask]));
+    inSeven = Math.max(inSeven, inTable(OF_SEVEN[mask]));
+    const ofRoyal = held(mask & ROYAL);
+    if (ofRoyal > inRoyal) [inRoyal, royal] = [ofRoyal, suit];
   }
-  if (times(5) > 0) return 'five-aces';
-  if (royal >= 0) return 'royal-flush';
-  if (inSuits.some((mask) => has(mask, FIVES, 5 - joker))) return 'straight-flush';
-  if (times(4) > 0) return 'four-of-a-kind';
-  if (times(3) > 0 && times(2) > 1) return 'full-house';
-  if (inSuits.some((mask) => held(mask) >= 5 - joker)) return 'flush';
-  if (times(3) > 0) return 'three-of-a-kind';
-  if (has(a | b | c | d, FIVES, 5 - joker)) return 'straight';
-  return times(2) > 2 ? 'three-pairs' : 'lose';
+  let [twos, threes, most] = [0, 0, 0];
+  for (let rank = 0; rank < RANKS; rank += 1) {
+    const count = inTable(counts[rank]);
+    if (count > 1) twos += 1;
+    if (count > 2) threes += 1;
+    most = Math.max(most, count);
+  }
+  if (inSeven >= 7 - joker)
+    return joker ? 'seven-card-straight-flush-with-joker' : 'seven-card-straight-flush';
+  const isRoyal = inRoyal >= 5 - (royalWithJoker === 'royal-flush' ? joker : 0);
+  if (isRoyal)
+    for (let suit = 0; suit < SUITS; suit += 1)
+      if (suit !== royal && held(inTable(suits[suit]) & KING_AND_QUEEN) === 2) return 'royal-flush-and-match';
+  if (most > 4) return 'five-aces';
+  if (isRoyal) return 'royal-flush';
+  if (inFive >= 5 - joker) return 'straight-flush';
+  if (most > 3) return 'four-of-a-kind';
+  if (threes > 0 && twos > 1) return 'full-house';
+  if (longest >= 5 - joker) return 'flush';
+  if (threes > 0) return 'three-of-a-kind';
+  if (inTable(OF_FIVE[ranks]) >= 5 - joker) return 'straight';
+  return twos > 2 ? 'three-pairs' : 'lose';
 }
 
 /** Clubs and spades are black. */
