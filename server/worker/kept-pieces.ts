@@ -1,15 +1,19 @@
 /**
- * What a job has computed so far, kept in the database: a job that is taken up again goes on from there. Sums of deals
- * are not kept, as they are large and are made again in seconds.
+ * What a job has computed so far, kept in the database: a job that is taken up again goes on from there. Sums of deals are large and
+ * made again in seconds; only those of a game that takes minutes are kept, in files (`kept-files.ts`).
  */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { solvingSeconds } from '@/simulations/analysis/effort';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import type { Sums } from '@/simulations/family/sums';
+import { bytesOf, fromBytes, inDoubles } from '@/simulations/family/sums-bytes';
 import type { Runner } from '@/simulations/pool/runner';
 import type { ResultOf, Shard } from '@/simulations/pool/shard';
 import type { Database } from '../db/client';
 import { job, jobPiece } from '../db/schema';
+import { type KeptFiles, keptFiles } from './kept-files';
 
 const LARGEST_PIECE = 256 * 1024;
 const MOST_OF_A_JOB = 16 * 1024 * 1024;
@@ -22,8 +26,17 @@ export type Keeping = {
   added: () => number;
 };
 
+/** A game that takes so many seconds to solve keeps its sums. */
+const LONG_TO_SOLVE = 15;
+
 function keyOf(shard: Shard): string | undefined {
   switch (shard.kind) {
+    case 'piece':
+      return solvingSeconds(shard.round) < LONG_TO_SOLVE ? undefined : hashOf(shard);
+    case 'follow': {
+      const { merged: _, ...named } = shard;
+      return solvingSeconds(shard.round) < LONG_TO_SOLVE ? undefined : hashOf(named);
+    }
     case 'distribution':
     case 'witness':
       return hashOf(shard);
@@ -43,20 +56,35 @@ const hashOf = (named: object) =>
     .update(canonicalJson({ ...named, engine: ENGINE }))
     .digest('base64url');
 
-const asArrays = (_: string, value: unknown): unknown =>
-  value instanceof Float64Array ? Array.from(value) : value;
+const asText = (_: string, value: unknown): unknown =>
+  value instanceof Float64Array ? Array.from(value) : typeof value === 'bigint' ? String(value) : value;
 
 /** Sums come back as what they were. */
 function read({ kind }: Shard, kept: string): ResultOf[Shard['kind']] {
   const value = JSON.parse(kept);
-  return kind === 'study' ? (value as number[][]).map((sums) => Float64Array.from(sums)) : value;
+  switch (kind) {
+    case 'study':
+      return (value as number[][]).map((sums) => Float64Array.from(sums));
+    case 'piece':
+    case 'follow':
+      return (value as string[][]).map((sums) => sums.map(BigInt));
+    default:
+      return value;
+  }
 }
+
+/** Of sums: in doubles to a file, in bigints as text. Pairs of doubles are not kept: no game that takes long has any. */
+const isOfSums = ({ kind }: Shard): boolean => kind === 'piece' || kind === 'follow';
+const inBigints = (sums: readonly Sums[]): boolean => sums.every(Array.isArray);
 
 export async function keepPieces(
   db: Database,
   held: { id: string; owner: string },
   runner: Runner,
+  /** Where large pieces go; without it they are not kept. */
+  folder?: string,
 ): Promise<Keeping> {
+  const files = folder === undefined ? undefined : keptFiles(folder, held.id);
   const rows = await db.select().from(jobPiece).where(eq(jobPiece.jobId, held.id));
   const kept = new Map(rows.map(({ key, value }) => [key, value]));
   let size = rows.reduce((sum, { value }) => sum + value.length, 0);
@@ -98,12 +126,26 @@ export async function keepPieces(
         signal?: AbortSignal,
       ) => {
         const key = keyOf(shard);
-        const known = key === undefined ? undefined : kept.get(key);
+        if (key === undefined) return runner.run<Kind>(shard, signal);
+        const known = kept.get(key);
         if (known !== undefined) return read(shard, known) as ResultOf[Kind];
+        const large = isOfSums(shard) ? await fromFile(files, key) : undefined;
+        if (large) return large as readonly Sums[] as ResultOf[Kind];
         const result = await runner.run<Kind>(shard, signal);
-        if (key !== undefined) keep(key, JSON.stringify(result, asArrays));
+        if (!isOfSums(shard)) keep(key, JSON.stringify(result, asText));
+        else {
+          const sums = result as readonly Sums[];
+          if (inBigints(sums)) keep(key, JSON.stringify(sums, asText));
+          // Before it is returned: what becomes the total is added to.
+          else if (files && inDoubles(sums) && (await files.write(key, bytesOf(sums)))) added += 1;
+        }
         return result;
       },
     },
   };
+}
+
+async function fromFile(files: KeptFiles | undefined, key: string): Promise<Float64Array[] | undefined> {
+  const bytes = await files?.read(key);
+  return bytes && fromBytes(bytes);
 }

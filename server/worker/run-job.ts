@@ -12,6 +12,7 @@ import type { Job } from '../jobs/queries';
 import type { ServerProblem } from '../problems/problem';
 import { withoutValues } from '../problems/without-values';
 import type { FairThreads } from './fair-threads';
+import { sweepPieces } from './kept-files';
 import { keepPieces } from './kept-pieces';
 import type { Finish, JobContext, Outcome } from './outcome';
 import { runAnalysis } from './run-analysis';
@@ -36,6 +37,8 @@ export type Workshop = {
   threads?: FairThreads;
   /** Whether somebody waits for the place that this job has. */
   othersWait?: (job: Job) => Promise<boolean>;
+  /** Where a job keeps pieces that are too large for the database. */
+  piecesIn?: string;
   /** How long a job runs before it makes room. */
   sliceMs?: number;
 };
@@ -101,7 +104,7 @@ function heartbeat(
 }
 
 export async function runJob(
-  { db, runner, stopping, now, threads, othersWait, sliceMs = SLICE_MS }: Workshop,
+  { db, runner, stopping, now, threads, othersWait, piecesIn, sliceMs = SLICE_MS }: Workshop,
   job: Job,
   owner: string,
 ): Promise<void> {
@@ -118,7 +121,7 @@ export async function runJob(
     job: job.id,
     ...(job.deaths >= DEATHS_TO_RUN_ALONE ? { alone: (piece) => runsAlone(db, held, piece) } : {}),
   });
-  const pieces = await keepPieces(db, held, share ?? runner);
+  const pieces = await keepPieces(db, held, share ?? runner, piecesIn);
   const began = performance.now();
   const heart = heartbeat(db, held, abort, {
     flush: pieces.flush,
@@ -144,6 +147,10 @@ export async function runJob(
     await afterwards(db, job, held, abort.signal, error);
   } finally {
     stopping.removeEventListener('abort', stop);
+    if (piecesIn !== undefined)
+      await sweepPieces(db, piecesIn).catch((failed: unknown) =>
+        console.error('worker: pieces could not be removed', withoutValues(failed)),
+      );
   }
 }
 

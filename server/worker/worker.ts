@@ -3,6 +3,7 @@ import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { environment } from '../environment/environment';
 import { openSite } from '../site/database';
+import { piecesFolder, sweepPieces } from './kept-files';
 import { workLoop } from './work-loop';
 
 const { dataDir, threads } = environment();
@@ -12,7 +13,9 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(sign
 const file = threadFileBesideProgram();
 const runner = file ? threadPool({ threads, file }) : inThisThread();
 const { db, close } = await openSite(dataDir);
-await workLoop({ db, runner, stopping: stopping.signal, now: () => new Date() });
+const piecesIn = piecesFolder(dataDir);
+await sweepPieces(db, piecesIn);
+await workLoop({ db, runner, stopping: stopping.signal, now: () => new Date(), piecesIn });
 await runner.close();
 close();
 process.exit(0);
