@@ -8,7 +8,7 @@ const sparse = Float64Array.from({ length: 5_000 }, (_, i) =>
 
 describe('sums as bytes', () => {
   it.each([
-    ['nothing but zeros', [new Float64Array(9)]],
+    ['zeros alone', [new Float64Array(9)]],
     ['no sum at all', [new Float64Array(0)]],
     [
       'zeros, short and long gaps between them',

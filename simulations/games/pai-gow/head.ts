@@ -10,7 +10,7 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
   rate: {
     plays: ({ player, houseWay }) =>
       player === 'best' ? 0.1 : houseWay ? 0.1 : player === 'best-five' ? 0.14 : 1,
-    solves: ({ player }) => (player === 'best' ? 200 : 25),
+    solves: ({ player }) => (player === 'best' ? 120 : 25),
   },
   decides: true,
   shows: {
