@@ -2,12 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { inTable } from '../../exact/in-table';
+import { firstPass } from '../../family/merging';
 import { against, bestOf } from './best/against';
 import { bestAgainst } from './best/best-setting';
 import { cardsIn } from './best/choices';
 import { gainsOf } from './best/gains';
 import { layoutOf } from './best/layout';
 import { JOKER_AS_CHOSEN } from './cards/ranking';
+import { paiGowPoker } from './family';
 import { type Checked, setEveryHandBy } from './house-way/completeness';
 import { FOXWOODS } from './house-way/foxwoods';
 import { CHOSEN, type Readings } from './house-way/gaps';
@@ -16,6 +18,8 @@ import type { HouseWay } from './house-way/vocabulary';
 import { type CommonCards, WHOLE_PACK } from './main-wager/common-cards';
 import { type MatchUps, matchUps, merged } from './main-wager/match-ups';
 import { outcomesOf } from './main-wager/outcomes';
+import { PaiGowParameters } from './parameters';
+import { tallyOf } from './pieces';
 
 const counted = (player: Checked, dealer: Checked) =>
   merged([matchUps(outcomesOf(player.settings, dealer.settings))]);
@@ -70,6 +74,12 @@ describe('House Way against House Way', () => {
       3_528_305_402_990_140n,
     ]);
   });
+});
+
+it('House Way against House Way, where the dealer’s queen-high stands off', () => {
+  const parameters = PaiGowParameters.parse({ standOffHand: 'queen-high' });
+  const tally = tallyOf(firstPass(paiGowPoker, parameters, { standard: { win: 'even money' } }));
+  expect([tally.wins, tally.losses]).toEqual([2_233_746_529_855_984n, 2_465_776_902_038_516n]);
 });
 
 it('another House Way, whose pairs of hands were counted one by one', () => {
