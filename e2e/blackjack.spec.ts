@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { held, tell } from './api';
+import { ask, held, tell } from './api';
 import { part } from './draft-page';
 import { NORA, signIn } from './people';
 import { test } from './site';
@@ -57,4 +57,37 @@ test('a question under way shows how far it is, and is cancelled', async ({ page
   await decks.getByRole('button', { name: 'Cancel' }).click();
   await expect(decks.getByRole('button', { name: 'Work it out' })).toBeVisible();
   await expect(decks.getByRole('table')).toHaveCount(0);
+});
+
+test('an answer to a further question is frozen with the dossier', async ({ page }) => {
+  test.slow();
+  const { id } = await held<{ id: string }>(
+    tell(page.request, 'drafts.create', { rulebook: 'gb-2007', game: 'blackjack', name: 'One deck 21' }),
+  );
+  type Draft = { revision: number; variant: { options: Record<string, string> } };
+  const { variant } = await held<Draft>(ask(page.request, 'drafts.get', { id }));
+  const wagers = { initial: { payTable: 'minimum', pays: {} } };
+  const options = { ...variant.options, decks: '1', play: 'basic' };
+  const { revision } = await held<Draft>(
+    tell(page.request, 'drafts.save', { id, revision: 1, variant: { ...variant, options, wagers } }),
+  );
+  await held(tell(page.request, 'analyses.start', { draft: id, revision, rounds: 10_000, seed: 7 }));
+  await page.goto(`/workbench/${id}`);
+  await part(page, 'Strategy').click();
+  await expect(page.getByRole('heading', { name: 'Further questions' })).toBeVisible(SOLVED);
+  const shoe = page.getByRole('region', { name: 'The shoe' });
+  await shoe.getByLabel('Rounds').fill('10,000');
+  await shoe.getByLabel('Players').selectOption('1');
+  await shoe.getByRole('button', { name: 'Work it out' }).click();
+  await expect(shoe.getByText(/^House edge with a cut card at 75 %/)).toBeVisible(SOLVED);
+  await expect(shoe.getByRole('textbox', { name: 'Rounds' }), 'the settings stay').toHaveValue('10000');
+  await part(page, 'Papers').click();
+  await page.getByRole('button', { name: 'Freeze…' }).click(SOLVED);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /^The shoe/ })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /recorded with my name/ }).check();
+  await dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Open the submission' }).click(SOLVED);
+  const filed = page.getByRole('heading', { name: 'Further questions in the dossier' });
+  await expect(filed).toBeVisible(SOLVED);
 });

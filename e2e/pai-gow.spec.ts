@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { held, tell } from './api';
 import { chooseWager, houseEdge, part } from './draft-page';
-import { NORA, signIn } from './people';
+import { HANA, NORA, pageOf, signIn } from './people';
 import { PHONE, sidewaysSettled } from './phone';
 import { test } from './site';
 
@@ -84,4 +84,18 @@ test('a House Way of one’s own: a loop and a gap at their lines, stopped, and 
   await chooseWager(page, 'Standard Wager');
   // As the reading of 13.21 that puts the lowest card beside an ace.
   await expect(houseEdge(page)).toContainText('2.7051', COUNTED);
+});
+
+/** By pay table 1, over all 154,143,080 hands; no House Way has a part in it. */
+const FORTUNE = '8.0008 %';
+
+test('the demonstration’s own House Way needs consent, and its side wager is counted', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, HANA);
+  await page.goto('/workbench');
+  await page.getByRole('link', { name: 'Pai Gow Poker with our House Way' }).click();
+  await chooseWager(page, 'Fortune side wager');
+  await expect(houseEdge(page)).toHaveText(FORTUNE, { timeout: 60_000 });
+  await expect(page.getByText(/“the operator’s own, 25 lines” is chosen/)).toBeVisible();
 });

@@ -23,12 +23,12 @@ test('after an edit that changes the strategy, the last figure stays, marked, un
 
   await chooseWager(page, 'Blind');
   await andSaved(page, () => payOf(page, 'Flush').fill('1 to 1'));
-  await expect(page.getByText('For the pay table before this change')).toBeVisible();
+  await expect(page.getByText('For the draft before this change')).toBeVisible();
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await expect(solving).toBeVisible();
   await expect(page.getByText(/not met.*Change what breaches/)).toBeVisible();
 
-  await expect(page.getByText('For the pay table before this change')).toBeHidden(SOLVED);
+  await expect(page.getByText('For the draft before this change')).toBeHidden(SOLVED);
   // A flush in seven cards comes 4,047,644 times in 133,784,560: half an ante less on those that win can cost 1.513 % at
   // most; that at least two in three of them win is the other bound.
   const edge = Number.parseFloat((await houseEdge(page).textContent()) ?? '');
@@ -39,12 +39,12 @@ test('after an edit that changes the strategy, the last figure stays, marked, un
   await expect(houseEdge(page), 'an edit taken back is there at once').toHaveText('2.1850 %', {
     timeout: 2_000,
   });
-  await expect(page.getByText('For the pay table before this change')).toBeHidden();
+  await expect(page.getByText('For the draft before this change')).toBeHidden();
 
   await payOf(page, 'Flush').fill('plenty');
   await expect(payOf(page, 'Flush')).toHaveAccessibleDescription(/not a pay that can be read/);
   await expect(houseEdge(page)).toHaveText('2.1850 %');
-  await expect(page.getByText('For the pay table before this change')).toBeVisible();
+  await expect(page.getByText('For the draft before this change')).toBeVisible();
 });
 
 test('the mark on the last figure survives a reload and a cancelled solving', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the mark on the last figure survives a reload and a cancelled solving', as
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await chooseWager(page, 'Blind');
   await andSaved(page, () => payOf(page, 'Flush').fill('2 to 1'));
-  const marked = page.getByText('For the pay table before this change');
+  const marked = page.getByText('For the draft before this change');
   const solving = page.getByRole('progressbar', { name: /solving the game/i });
   await expect(marked).toBeVisible();
   await expect(solving).toBeVisible();

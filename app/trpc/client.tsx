@@ -1,7 +1,7 @@
 'use client';
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '@/server/api/api';
@@ -9,6 +9,12 @@ import { createQueryClient } from './query-client';
 
 /** In a component: `const trpc = useTRPC(); useQuery(trpc.drafts.list.queryOptions())`. */
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+
+const LONGEST_ADDRESS = 6000;
+
+/** A question with a House Way or a few wagers of the operator's own fits into no address: it is sent as a body. */
+const isLong = (input: unknown): boolean =>
+  encodeURIComponent(JSON.stringify(input ?? null)).length > LONGEST_ADDRESS * 0.8;
 
 let inBrowser: QueryClient | undefined;
 
@@ -22,7 +28,15 @@ function queryClient(): QueryClient {
 export function ApiProvider({ children }: { children: ReactNode }) {
   const client = queryClient();
   const [trpc] = useState(() =>
-    createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 6000 })] }),
+    createTRPCClient<AppRouter>({
+      links: [
+        splitLink({
+          condition: ({ type, input }) => type === 'query' && isLong(input),
+          true: httpBatchLink({ url: '/api/trpc', methodOverride: 'POST' }),
+          false: httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_ADDRESS }),
+        }),
+      ],
+    }),
   );
   return (
     <QueryClientProvider client={client}>

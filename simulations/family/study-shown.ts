@@ -1,6 +1,6 @@
 /** How a page and a paper show a study alike: its settings in words, the axis of its drawing, and what the drawing says. */
 import { ticksFrom } from '../exact/ticks';
-import { measured } from '../printing/numbers';
+import { measured, whole } from '../printing/numbers';
 import type { StudyDrawing, StudyField } from './study';
 
 /** "Players: 2; Seed: 1", the chosen words in place of what is stored. */
@@ -10,8 +10,9 @@ export const settingsInWords = (
 ): string =>
   fields
     .map(({ id, label, choices }) => {
-      const value = String(settings[id] ?? '');
-      return `${label}: ${choices?.find((choice) => choice.value === value)?.label ?? value}`;
+      const set = settings[id] ?? '';
+      const value = typeof set === 'number' ? whole(set) : String(set);
+      return `${label}: ${choices?.find((choice) => choice.value === String(set))?.label ?? value}`;
     })
     .join('; ');
 

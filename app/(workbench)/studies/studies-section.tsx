@@ -39,7 +39,7 @@ export function StudiesSection({ asked }: { asked: RoundAsked }) {
       </h3>
       <p className="mb-4 max-w-[72ch] text-sm text-ink-soft">
         Worked out when you ask, beside the house edge and without changing it. Answers are kept for these
-        rules and pays.
+        rules and pays, and can go into the dossier of exactly this variant.
       </p>
       {studies.data ? (
         <div className="space-y-4">
@@ -68,7 +68,9 @@ function Question({ study, known, asked }: { study: StudyOffered; known: RoundSt
       </h4>
       <p className="mb-3 max-w-[72ch] text-sm text-ink-soft">{study.explains}</p>
       {job ? <UnderWay job={job} asked={asked} /> : null}
-      {!job && (study.fields.length > 0 || !first) ? <Asking study={study} asked={asked} /> : null}
+      {!job && (study.fields.length > 0 || !first) ? (
+        <Asking study={study} asked={asked} last={first?.settings} />
+      ) : null}
       {first ? (
         <div className="mt-4">
           <StudyAnswerShown answer={first} study={study} />
@@ -129,11 +131,20 @@ const sent = ({ fields }: StudyOffered, typed: Typed) =>
     }),
   );
 
-function Asking({ study, asked }: { study: StudyOffered; asked: RoundAsked }) {
+/** Begins from what was asked last. */
+function Asking({
+  study,
+  asked,
+  last = {},
+}: {
+  study: StudyOffered;
+  asked: RoundAsked;
+  last?: Record<string, unknown> | undefined;
+}) {
   const trpc = useTRPC();
   const again = useStudiesAgain(asked);
   const [typed, setTyped] = useState<Typed>(() =>
-    Object.fromEntries(study.fields.map(({ id }) => [id, String(study.defaults[id] ?? '')])),
+    Object.fromEntries(study.fields.map(({ id }) => [id, String(last[id] ?? study.defaults[id] ?? '')])),
   );
   const input = { ...asked, study: study.id, settings: sent(study, typed) };
   const estimate = useQuery(trpc.analyses.estimateStudy.queryOptions(input, { retry: false }));

@@ -49,7 +49,7 @@ function Rows({ table: { title, explains, columns, rows } }: { table: StudyTable
   const [first, ...others] = columns;
   return (
     <div>
-      <Table caption={title} hideCaption={false} className="w-fit!" stack="narrow">
+      <Table caption={title} hideCaption={false} className="sm:w-fit!" stack="narrow">
         <HeaderRow>
           <Header>{first}</Header>
           {others.map((column) => (

@@ -6,14 +6,13 @@ import { askedQuestion } from '../../../analyses/asked-question';
 import type { Block, Curve } from '../../paper';
 import type { Subject } from '../../subject';
 
-/** Most of these tables are narrow; of a wide one the columns share the width. */
 const tableOf = ({ title, explains, columns, rows }: StudyTable): Block[] => [
   {
     kind: 'table',
     caption: title,
     rowHeaders: 1,
-    columns: columns.map((column, at) =>
-      at === 0 ? { title: column, grow: 1 } : { title: column, align: 'right', figures: true },
+    columns: columns.map((title, at) =>
+      at === 0 ? { title, grow: 1 } : { title, grow: 1, align: 'right', figures: true },
     ),
     rows: rows.map((cells) => ({ cells })),
     splits: true,

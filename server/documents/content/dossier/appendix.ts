@@ -71,7 +71,7 @@ export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests,
     { kind: 'heading', level: 3, text: 'Manifest' },
     {
       kind: 'paragraph',
-      text: 'SHA-256 of everything behind this document. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site.',
+      text: `SHA-256 of everything behind this document. The attached file holds the variant, the analysis${subject.answers ? ', the findings and the answers of the annex' : ' and the findings'}; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site.`,
     },
     {
       kind: 'facts',

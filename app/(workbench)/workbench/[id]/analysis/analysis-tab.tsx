@@ -138,8 +138,8 @@ export function AnalysisTab() {
       </div>
       {draft.analysis === null && !job ? (
         <EmptyState title="Not analysed yet">
-          The figures you see while editing are already exact. The analysis adds the witness and a hash to
-          cite them by.
+          The figures you see while editing are complete. The analysis adds the witness and a hash to cite
+          them by.
         </EmptyState>
       ) : null}
       {draft.analysis && analysis.isPending ? <Skeleton lines={6} /> : null}

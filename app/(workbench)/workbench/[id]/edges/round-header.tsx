@@ -47,12 +47,12 @@ export function RoundHeader({ round }: { round: RoundView }) {
             </span>
             {stale ? (
               <Badge tone="consent" icon={History}>
-                For the pay table before this change
+                For the draft before this change
               </Badge>
             ) : null}
           </p>
           <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
-            {exact ? nearness(exact, round) : waiting(round)}
+            {exact ? nearness(exact, (solved ?? before?.solved)?.method) : waiting(round)}
           </p>
           <PlayerGains edge={shown} />
         </div>
@@ -71,8 +71,9 @@ export function RoundHeader({ round }: { round: RoundView }) {
   );
 }
 
-const nearness = (exact: string, { solved }: RoundView): string =>
-  solved && isRounded(solved.method) ? NEARNESS : `${exact} exactly`;
+/** A recorded edge does not say how near it is; the round that is being solved will. */
+const nearness = (exact: string, method: string | undefined): string =>
+  method === undefined ? 'as recorded with the rulebook' : isRounded(method) ? NEARNESS : `${exact} exactly`;
 
 function waiting({ problems, round }: RoundView): string {
   if (problems.length > 0 || !round) return 'something cannot be used';

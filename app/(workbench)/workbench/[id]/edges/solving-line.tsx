@@ -41,9 +41,7 @@ export function SolvingLine({ round, stale }: { round: RoundView; stale: boolean
     <div className="mt-3 flex max-w-2xl items-start gap-4">
       <div className="grow">
         <Progress
-          label={
-            stale ? 'What the player does depends on this pay: solving the game again' : 'Solving the game'
-          }
+          label={stale ? 'The best play may change: solving the game again' : 'Solving the game'}
           value={work.total > 0 ? work.done : undefined}
           max={work.total}
           detail={saying(work)}

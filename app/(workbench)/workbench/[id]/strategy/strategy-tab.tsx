@@ -79,7 +79,7 @@ function RoundStrategy({ round }: { round: RoundView }) {
         {stale ? (
           <p>
             <Badge tone="consent" icon={History}>
-              For the pay table before this change
+              For the draft before this change
             </Badge>
           </p>
         ) : null}
