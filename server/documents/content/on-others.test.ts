@@ -6,9 +6,11 @@ import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
+import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { onOthers as inDossier } from './dossier/on-others';
 import { onOthers as inLeaflet } from './leaflet/on-others';
+import { paidOnOthers } from './on-others';
 import { offered } from './wagers';
 
 const rulebook = rulebooks().find(({ id }) => id === 'gb-2007') as Rulebook;
@@ -55,4 +57,14 @@ it('neither says anything of a wager that earns nothing on other hands', () => {
     return { ...each, wager };
   });
   expect([inLeaflet(subject, all), inDossier(subject, all)]).toEqual([[], []]);
+});
+
+it('a round, whose edge is that of several wagers, has no such figures', () => {
+  const { onOthers } = game.wagers.find(({ id }) => id === 'fortune') ?? {};
+  if (!onOthers) throw new Error('Fortune earns on other hands');
+  const rounds = offered(ROUND_SUBJECT)
+    .filter(({ members }) => members.length > 0)
+    .map((each) => ({ ...each, wager: { ...each.wager, onOthers } }));
+  expect(rounds.length).toBeGreaterThan(0);
+  expect(paidOnOthers(subject, rounds)).toEqual([]);
 });

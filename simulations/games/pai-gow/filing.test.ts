@@ -59,6 +59,13 @@ describe('the House Way in words', () => {
     expect(conditionInWords({})).toBe('');
   });
 
+  it('is tried on every hand, and says how far that is', () => {
+    const shares: number[] = [];
+    const tried = houseWayFiling.check(PaiGowParameters.parse({}), way, (share) => shares.push(share));
+    expect(tried).toEqual({ ok: true, value: way });
+    expect(shares.length).toBeGreaterThan(20);
+  });
+
   it('is refused at the cell with the mistake', () => {
     expect(refused(changed(3, { when: 'two pairs, a bird' }))).toEqual([
       ['lines.3.when', expect.stringMatching(/^“a bird” is no condition; write/)],

@@ -69,6 +69,21 @@ it('is refused at the line that comes nearest to hands that none is for', () => 
   ]);
 });
 
+it('is refused at each line that comes nearest, where several leave a gap', () => {
+  const others = SHAPES.filter((shape) => shape !== 'four' && shape !== 'three-twice');
+  const gaps = refused({
+    groups: {},
+    lines: [
+      { ...REST, when: { shape: others } },
+      line('four', { pair: 'of-four' }, { shape: ['four'], four: '23456789TJQK' }),
+      line('twice', { pair: 'of-higher-three' }, { shape: ['three-twice'], three: '23456789TJQK' }),
+    ],
+  }).sort();
+  // Three aces of five with the joker, three of another rank and one of the 44 cards left: 10 · 12 · 4 · 44.
+  expect(gaps.map(([field]) => field)).toEqual(['houseWay.lines.1.when', 'houseWay.lines.2.when']);
+  expect(gaps[1]?.[1]).toMatch(/^No line is for 21\s120 hands/);
+});
+
 it('says how far the trial is, from nothing on and never back', () => {
   const shares: number[] = [];
   fileHouseWay({ groups: {}, lines: [REST] }, JOKER_AS_CHOSEN, (share) => shares.push(share));

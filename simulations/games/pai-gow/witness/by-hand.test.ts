@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
+import { readWithJoker } from '../../../equipment/cards/joker';
 import { CHOSEN } from '../house-way/gaps';
 import { PaiGowParameters } from '../parameters';
 import { waysOf } from '../ways';
 import { notAsByHand } from './as-by-hand';
+import { byHand } from './by-hand';
+import { PAIR_IN_FRONT } from './worth';
 
 // The other readings every night (`readings.deep.ts`).
 it('every hand is worth as much to the witness, who knows the House Way by heart, as by its lines', () =>
   expect(notAsByHand(waysOf(PaiGowParameters.parse({})).houseWay.settings, CHOSEN)).toEqual([]));
+
+it.each([
+  // Aces and nines are two pairs, and the nines go in front.
+  ['ace', PAIR_IN_FRONT + 7],
+  // The joker is in the flush alone: one pair, no straight or flush behind it, and nine and two are left in front of the flush.
+  ['not-where-needed', 7 * 16],
+] as const)('the joker that a flush needs, read as %s, decides what goes in front', (reading, front) => {
+  const cards = readWithJoker('Jk Ah 9h 8h 7h 9c 2d');
+  const setter = byHand({ ...CHOSEN, 'joker-in-groups': reading });
+  expect(setter(Uint8Array.from(cards.ok ? cards.value : [])).front).toBe(front);
+});
