@@ -263,7 +263,7 @@ describe('check', () => {
     const { code, out } = await assay(...args);
     expect(code).toBe(1);
     expect(out.split('\n')[2]).toMatch(/^Player gains /);
-    expect(out).toContain('the player gains on 1 wager, 0 breaches');
+    expect(out).toContain('the player gains on 1 wager, 1 breach');
     const { playerGains, open } = await json<{ playerGains: number; open: { code: string }[] }>(...args);
     expect(playerGains).toBe(1);
     expect(open[0]).toMatchObject({ code: 'player-gains', severity: 'settle', count: 1 });

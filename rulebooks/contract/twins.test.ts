@@ -54,7 +54,7 @@ const TWINS: Twins[] = [
   },
   {
     duty: 'no progressive wager without a wager on the game',
-    asked: 'confirmed',
+    asked: 'checked and confirmed',
     shape: 'with a wager',
     clauses: 'gb 7.18, gb 11.41, gb 11.94, co 30-2899.02(6), sg 5.12.1',
   },
@@ -62,7 +62,7 @@ const TWINS: Twins[] = [
     duty: 'progressive wagers are placed on the slot or sensor of the position',
     asked: 'confirmed',
     shape: 'with a wager',
-    clauses: 'co 30-2899.02(6), co 30-2899.04(5)(b), sg 3.5.3',
+    clauses: 'co 30-2899.04(5)(b), sg 3.5.3',
   },
   {
     duty: 'each position has a slot for the progressive wager',
@@ -121,7 +121,7 @@ const TWINS: Twins[] = [
     duty: 'a side wager is placed before any card, within the limits',
     asked: 'confirmed',
     shape: 'with a wager',
-    clauses: 'gb 6.34, gb 7.25, gb 11.50, gb 12.15, gb 13.31, gb 13.49, co 30-2899.03(6)(a)',
+    clauses: 'gb 6.34, gb 7.25, gb 13.31, gb 13.49, co 30-2899.03(6)(a)',
   },
   {
     duty: 'the size of a later wager is fixed by the first',
@@ -269,9 +269,9 @@ const TWINS: Twins[] = [
   },
   {
     duty: 'a side wager beside a hand needs the wager on the hand',
-    asked: 'confirmed',
+    asked: 'checked and confirmed',
     shape: 'with a wager',
-    clauses: 'gb 4.37, gb 4.46, gb 4.55',
+    clauses: 'gb 4.19, gb 4.37, gb 4.46, gb 4.55, gb 7.24, gb 11.50, gb 12.15, gb 13.16',
   },
   {
     duty: 'a side wager on the first cards is settled before the hand is played',

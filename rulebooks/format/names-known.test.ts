@@ -63,3 +63,13 @@ it('a clause that is cited has a rule', () => {
   });
   expect(cited).toEqual(['It cites 99.9, which no rule records.']);
 });
+
+it('a wager that another must have beside it is one of the same game', () => {
+  const beside = messages(({ sections }) => {
+    for (const { evidence } of sections.flatMap(({ rules }) => rules))
+      for (const part of [evidence ?? []].flat())
+        if ('measure' in part && part.measure === 'beside') part.wagers = ['trick'];
+  });
+  expect(beside).toContain('Blackjack has no wager "trick".');
+  expect(beside.every((message) => / has no wager "trick"\.$/.test(message))).toBe(true);
+});

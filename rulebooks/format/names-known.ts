@@ -1,5 +1,5 @@
 /** Names in a record that nothing in it has: of games, wagers and options, and clauses that are cited and not recorded. */
-import type { Claim, Game, Rulebook, Scope } from './record';
+import type { Claim, Game, Rule, Rulebook, Scope } from './record';
 
 export type Fault = { field: PropertyKey[]; message: string };
 
@@ -101,14 +101,32 @@ function citations({ sections, games, claims, ambiguities }: Named) {
   ];
 }
 
+/** Wagers that must be on offer beside others: each game in scope has them. */
+function besideFaults({ evidence, appliesTo }: Rule, games: Game[], field: PropertyKey[]): Fault[] {
+  const parts = evidence === undefined ? [] : Array.isArray(evidence) ? evidence : [evidence];
+  const speaksOf = (game: Game) =>
+    (!appliesTo.games || appliesTo.games.includes(game.id)) &&
+    game.wagers.some(({ id }) => appliesTo.wagers?.includes(id));
+  return parts.flatMap((part) =>
+    'measure' in part && part.measure === 'beside'
+      ? games
+          .filter(speaksOf)
+          .flatMap((game) =>
+            part.wagers.flatMap((wager) => wagerFault({ game: game.id, wager }, games, field)),
+          )
+      : [],
+  );
+}
+
 export function nameFaults(rulebook: Named): Fault[] {
   const { sections, games, claims, ambiguities } = rulebook;
   const recorded = new Set(sections.flatMap(({ rules }) => rules.map(({ clause }) => clause)));
   return [
     ...sections.flatMap(({ rules }, s) =>
-      rules.flatMap(({ appliesTo, attestsAbout }, r) => [
-        ...scopeFaults(appliesTo, games, ['sections', s, 'rules', r, 'appliesTo']),
-        ...scopeFaults(attestsAbout ?? {}, games, ['sections', s, 'rules', r, 'attestsAbout']),
+      rules.flatMap((rule, r) => [
+        ...scopeFaults(rule.appliesTo, games, ['sections', s, 'rules', r, 'appliesTo']),
+        ...scopeFaults(rule.attestsAbout ?? {}, games, ['sections', s, 'rules', r, 'attestsAbout']),
+        ...besideFaults(rule, games, ['sections', s, 'rules', r, 'evidence']),
       ]),
     ),
     ...games.flatMap(gameFaults),

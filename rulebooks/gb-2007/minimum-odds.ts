@@ -13,7 +13,11 @@ type Line = {
   note?: string;
   /** What the line asks beside its odds, for a person to confirm. */
   confirms?: { duty: Duty; attests: string };
+  /** The wagers without which nobody may place it. */
+  beside?: string[];
 };
+
+const MINIMUM = { measure: 'pays', against: 'minimum' } as const;
 
 /** One line of a schedule of minimum odds: the wagers it names pay no less. */
 export const minimumOdds = ({
@@ -25,6 +29,7 @@ export const minimumOdds = ({
   source,
   note,
   confirms,
+  beside,
 }: Line): RuleInput => ({
   clause,
   says,
@@ -36,7 +41,7 @@ export const minimumOdds = ({
     value,
     unit: 'odds',
   })),
-  evidence: { measure: 'pays', against: 'minimum' },
+  evidence: beside ? [MINIMUM, { measure: 'beside', wagers: beside }] : MINIMUM,
   onBreach: 'breach',
   source,
   ...(note ? { note } : {}),

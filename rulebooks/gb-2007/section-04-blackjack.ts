@@ -313,6 +313,7 @@ const insurance: RuleInput[] = [
     says: 'When the dealer’s first card is an ace, a player with a blackjack may bet up to half the first stake that the dealer’s second card counts ten. It pays 2 to 1 and is placed before a third card is dealt to any box.',
     wagers: ['insurance'],
     least: { ten: '2 to 1' },
+    beside: ['initial'],
     confirms: {
       duty: 'wagers',
       attests:

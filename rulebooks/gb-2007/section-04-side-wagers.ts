@@ -61,7 +61,9 @@ const terms = ({ id, label, proprietor }: SideWager) => {
     beside: (clause: string, source: [number, number]): RuleInput => ({
       clause,
       says: `Nobody may place a ${label} wager without an initial wager on the same hand.`,
-      kind: 'attested',
+      kind: 'computed',
+      evidence: { measure: 'beside', wagers: ['initial'] },
+      onBreach: 'breach',
       duty: 'wagers',
       appliesTo,
       attests: `We take no ${label} wager without an initial wager on the same hand.`,

@@ -216,7 +216,9 @@ const progressive: RuleInput[] = [
   {
     clause: '7.18',
     says: 'Nobody may place a progressive wager without an ante.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['ante'] },
+    onBreach: 'breach',
     duty: 'wagers',
     attests: 'We take no progressive wager from a player without an ante.',
     appliesTo: { wagers: ['progressive'] },
@@ -277,7 +279,9 @@ const insurancePlay: RuleInput[] = [
   {
     clause: '7.24',
     says: 'Nobody may place an insurance wager without an ante.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['ante'] },
+    onBreach: 'breach',
     duty: 'wagers',
     attests: 'We take no insurance wager from a player without an ante.',
     appliesTo: insured,

@@ -138,7 +138,9 @@ const wagersAndDeal: RuleInput[] = [
   {
     clause: '12.15',
     says: 'A player with the three wagers may add the three card bonus, of any amount within the limits of the table.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['let-it-ride'] },
+    onBreach: 'breach',
     duty: 'wagers',
     attests:
       'We take a three card bonus of any amount that the table limits allow, and only beside the three equal wagers.',

@@ -191,7 +191,9 @@ const wagersAndDeal: RuleInput[] = [
   {
     clause: '13.16',
     says: 'A side wager may be placed at the same time, by players with a Standard Wager.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['standard'] },
+    onBreach: 'breach',
     duty: 'wagers',
     appliesTo: { wagers: ['fortune', 'jokolor'] },
     attests: 'We take a side wager together with a Standard Wager, and never without one.',

@@ -1,5 +1,6 @@
 /** The cases of each measure. For tests. */
 import type { Case, CasesOf, Subject } from '../cases/case';
+import { cases as beside } from './beside/cases';
 import { cases as contribution } from './contribution/cases';
 import { cases as day } from './day/cases';
 import { cases as increments } from './increments/cases';
@@ -41,6 +42,7 @@ const MEASURES: { [Name in Measured['measure']]: CasesOf<PartOf<Name>> } = {
   option,
   percentage,
   wagers,
+  beside,
   'side-wagers': sideWagers,
   'not-offered': notOffered,
   progressives,

@@ -1,5 +1,6 @@
 /** The judge of each measure. */
 import type { Checked, Judge, Ruling, Situation } from '../judging/situation';
+import { judge as beside } from './beside/judge';
 import { judge as contribution } from './contribution/judge';
 import { judge as day } from './day/judge';
 import { judge as increments } from './increments/judge';
@@ -41,6 +42,7 @@ const MEASURES: { [Name in Measured['measure']]: Judge<Checked, PartOf<Name>> } 
   option,
   percentage,
   wagers,
+  beside,
   'side-wagers': sideWagers,
   'not-offered': notOffered,
   progressives,

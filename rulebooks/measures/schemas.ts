@@ -1,6 +1,7 @@
 /** What can be measured: the schema of each measure, and what it compares in words. A measure left out of one list does not compile. */
 import { z } from 'zod';
 import type { MeasureName } from '../terms/measure-names';
+import * as beside from './beside/schema';
 import * as contribution from './contribution/schema';
 import * as day from './day/schema';
 import * as increments from './increments/schema';
@@ -35,6 +36,7 @@ export const Measured = z.discriminatedUnion('measure', [
   option.Part,
   percentage.Part,
   wagers.Part,
+  beside.Part,
   sideWagers.Part,
   notOffered.Part,
   progressives.Part,
@@ -62,6 +64,7 @@ const ALONE: Record<Alone, string> = {
   option: option.compares,
   percentage: percentage.compares,
   wagers: wagers.compares,
+  beside: beside.compares,
   'side-wagers': sideWagers.compares,
   'not-offered': notOffered.compares,
   progressives: progressives.compares,

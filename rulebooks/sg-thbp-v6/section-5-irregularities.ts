@@ -186,7 +186,9 @@ const progressive: RuleInput[] = [
   {
     clause: '5.12.1',
     says: 'Before the last call the player adds an ante or takes the progressive wager back.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['ante'] },
+    onBreach: 'breach',
     duty: 'wagers',
     appliesTo: PROGRESSIVE,
     attests:

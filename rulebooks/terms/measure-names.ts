@@ -4,6 +4,7 @@ export type MeasureName =
   | 'option'
   | 'percentage'
   | 'wagers'
+  | 'beside'
   | 'side-wagers'
   | 'not-offered'
   | 'progressives'

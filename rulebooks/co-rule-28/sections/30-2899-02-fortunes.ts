@@ -157,9 +157,12 @@ export const fortunesSection = section({
     {
       clause: '30-2899.02(6)',
       says: 'A progressive wager is taken only beside a wager on the game, and on the sensor of the player’s position.',
-      kind: 'attested',
+      kind: 'computed',
+      evidence: { measure: 'beside', wagers: ['player', 'banker', 'tie'], enough: 'one' },
+      onBreach: 'breach',
       duty: 'wagers',
-      attests: 'We take a progressive wager only from a player with a wager on the game itself.',
+      attests:
+        'We take a progressive wager only from a player with a wager on the game itself, on the sensor of the position.',
       appliesTo: { wagers: WAGERS },
       source: [420, 420],
     },

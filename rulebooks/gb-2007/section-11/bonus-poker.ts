@@ -260,7 +260,9 @@ const progressive: RuleInput[] = [
   {
     clause: '11.41',
     says: 'Without an Ante there is no Progressive Jackpot wager.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['ante'] },
+    onBreach: 'breach',
     duty: 'wagers',
     attests: 'We take no Progressive Jackpot wager from a player without an Ante.',
     appliesTo: { wagers: ['progressive'] },

@@ -162,7 +162,9 @@ const progressive: RuleInput[] = [
   {
     clause: '11.94',
     says: 'Without an Ante there is no Progressive 5/7 wager.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['ante'] },
+    onBreach: 'breach',
     duty: 'wagers',
     attests: 'We take no Progressive 5/7 wager from a player without an Ante.',
     appliesTo: { wagers: ['progressive'] },

@@ -23,7 +23,9 @@ const wagering: RuleInput[] = [
   {
     clause: '11.50',
     says: 'With them a player may place Trips Bonus, of any amount within the limits of the table: that the best five cards are a hand of 11.72, whatever the dealer holds.',
-    kind: 'attested',
+    kind: 'computed',
+    evidence: { measure: 'beside', wagers: ['ante', 'blind'] },
+    onBreach: 'breach',
     duty: 'wagers',
     attests:
       'We take Trips Bonus of any amount within the table limits, before any card is dealt, and only beside an Ante and a Blind.',
