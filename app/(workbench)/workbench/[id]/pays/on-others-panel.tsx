@@ -25,7 +25,7 @@ export function OnOthersPanel() {
         stack="narrow"
       >
         <HeaderRow>
-          <Header>Other hands</Header>
+          <Header>At the table</Header>
           <Header numeric>Worth on average</Header>
           {stakes.map((stake) => (
             <Header key={stake} numeric>
@@ -36,7 +36,7 @@ export function OnOthersPanel() {
         <tbody>
           {by.map(({ otherHands, worth, edges }) => (
             <Row key={otherHands}>
-              <RowHeader>{otherHands}</RowHeader>
+              <RowHeader>{otherHands === 1 ? '1 other hand' : `${otherHands} other hands`}</RowHeader>
               <Cell numeric>{shownAverage(worth, currency)}</Cell>
               {edges.map((edge, i) => (
                 <Cell key={stakes[i]} numeric>
