@@ -339,6 +339,21 @@ describe('a dossier', () => {
       value: { verdict: 'false', samePages: true, differences: [] },
     });
   });
+  it('that was sealed without a signature is false once somebody signs it', async () => {
+    const field = { name: 'x', reason: 'x', at: DECIDED, reserved: 4000 };
+    // As sealed before papers were signed: its seal names no certificate.
+    const certificate = undefined as unknown as string;
+    const made = await makeDossier(subject, {
+      key: site.key.id,
+      seal: (purpose, manifest) => seal(purpose, manifest, site.key),
+      signature: { certificate, field },
+    });
+    const bytes = await signPdf(made, forger.certificate);
+    expect(await judged(bytes)).toMatchObject({
+      verdict: 'false',
+      vouched: { paper: { state: 'good' }, decision: { state: 'good' }, signature: { state: 'good' } },
+    });
+  });
   it('is false where anything was written after its end', async () => {
     const longer = Buffer.concat([dossier, Buffer.from('%%EOF\n')]);
     expect(await checkSignature(longer)).toMatchObject({ ok: false });

@@ -96,10 +96,18 @@ const claimsDecision = ({
   trial !== undefined ||
   !isUndecided(status);
 
-/** What was sealed names the certificate, so that nobody else's signature can take its place. */
-function signatureContradicts(signature: PdfSignature, certificate: string | undefined): string[] {
+/**
+ * What was sealed names the certificate, so that nobody else's signature can take its place, or be the first where the
+ * paper was sealed before there were any.
+ */
+function signatureContradicts(signature: PdfSignature, manifest: DossierManifest | undefined): string[] {
   if (signature.state === 'broken') return [signature.because];
-  if (certificate === undefined) return [];
+  if (!manifest) return [];
+  const { certificate } = manifest;
+  if (certificate === undefined)
+    return signature.state === 'none'
+      ? []
+      : ['It was sealed without a signature, and signed by someone since.'];
   if (signature.state === 'none') return ['The signature over the file was taken away.'];
   return signature.signer.id === certificate
     ? []
@@ -150,7 +158,7 @@ export function vouchedFor(
     contradictions: [
       ...(sealed ? manifestContradicts(claim, attachment, sealed.manifest) : []),
       ...(sealedDecision ? contradicted(claim, sealedDecision) : []),
-      ...signatureContradicts(signature, sealed?.manifest.certificate),
+      ...signatureContradicts(signature, sealed?.manifest),
     ],
   };
 }
