@@ -24,6 +24,8 @@ export function keptRounds(): Runner {
       }
       case 'follow':
         return [];
+      case 'both-passes':
+        return { first: [], second: [] };
       case 'solve':
         return COUNTED[shard.round.family] ? here.run<'solve'>(shard) : keptSolution(shard.round);
       case 'round-witness': {

@@ -140,6 +140,7 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
   return {
     as: (asker) => ({
       threads: runner.threads,
+      ready: runner.ready,
       run: <Kind extends Shard['kind']>(shard: Extract<Shard, { kind: Kind }>, signal?: AbortSignal) =>
         new Promise<ResultOf[Kind]>((resolve, reject) => {
           if (signal?.aborted) return reject(signal.reason);
@@ -171,6 +172,7 @@ export function pieceName(shard: Shard): string {
     case 'refusal':
       return `checking the rules chosen for ${shard.round.id}`;
     case 'piece':
+    case 'both-passes':
       return `going through the deals of ${shard.round.id}, part ${shard.piece + 1}`;
     case 'follow':
       return `counting how rounds of ${shard.round.id} end, part ${shard.piece + 1}`;

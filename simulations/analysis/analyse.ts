@@ -1,5 +1,6 @@
 /** Everything the engine says about a set of wagers: each exactly, and each with its witness. */
 
+import type { AnyDecisionFamily } from '../catalogue/checked';
 import { decisionFamilyOf } from '../catalogue/families';
 import { Merging } from '../family/merging';
 import type { SolutionJson } from '../family/solution-wire';
@@ -130,9 +131,9 @@ async function compute(
 
 const stepsOf = ({ family: id, parameters }: Round): number => {
   const family = decisionFamilyOf(id);
-  return (
-    (family?.pieces(parameters) ?? 0) + (family?.followPieces?.(parameters) ?? 0) + (family?.refuses ? 2 : 1)
-  );
+  if (!family) return 1;
+  const second = family.followsPieceByPiece ? 0 : (family.followPieces?.(parameters) ?? 0);
+  return family.pieces(parameters) + second + (family.refuses ? 2 : 1);
 };
 
 /** The first pass in pieces, added up; the second where there is one; and what both come to. */
@@ -154,6 +155,36 @@ async function solved(
       throw refused;
     }
   }
+  const { merged, followed } = family.followsPieceByPiece
+    ? await inOnePass(round, family.pieces(parameters), lanes)
+    : await oneAfterTheOther(round, family, lanes);
+  const solution = await lanes.run<'solve'>(
+    { kind: 'solve', round, merged, followed },
+    { doing: 'Finding the best play', of: round.id },
+  );
+  return { solution, merged };
+}
+
+type Passes = { merged: readonly Sums[]; followed: readonly Sums[] | undefined };
+
+async function inOnePass(round: Round, pieces: number, lanes: Lanes): Promise<Passes> {
+  const first = new Merging();
+  const second = new Merging();
+  await Promise.all(
+    indices(pieces).map(async (piece) => {
+      const both = await lanes.run<'both-passes'>(
+        { kind: 'both-passes', round, piece },
+        { doing: 'Going through every deal', of: round.id },
+      );
+      first.add(both.first);
+      second.add(both.second);
+    }),
+  );
+  return { merged: first.total(), followed: second.total() };
+}
+
+async function oneAfterTheOther(round: Round, family: AnyDecisionFamily, lanes: Lanes): Promise<Passes> {
+  const { parameters } = round;
   const first = new Merging();
   await Promise.all(
     indices(family.pieces(parameters)).map(async (piece) =>
@@ -178,12 +209,7 @@ async function solved(
       ),
     ),
   );
-  const followed = follows.length > 0 ? second.total() : undefined;
-  const solution = await lanes.run<'solve'>(
-    { kind: 'solve', round, merged, followed },
-    { doing: 'Finding the best play', of: round.id },
-  );
-  return { solution, merged };
+  return { merged, followed: follows.length > 0 ? second.total() : undefined };
 }
 
 function addCounts(all: Found['counts'], { id }: EngineWager, events: string[], counts: number[]): void {

@@ -10,6 +10,7 @@ import { parsePay } from '../pays/parse-pay';
 import type { PayTable } from '../pays/pay-table';
 import type { WagerSpec } from '../wagers/wager-spec';
 import { playBlocks } from '../witness/play';
+import { CHANGED_RULES, CHANGED_RULES_HEAD, changedRuleRows } from './changed-rules';
 import { microsecondsOf, sink } from './measure';
 import { CARD_GAMES_HEAD, cardGameRows, measureOneGame, ONE_GAME } from './one-game';
 import { playerRounds, playerWins } from './plain-baccarat';
@@ -165,4 +166,5 @@ function printTables(): void {
 
 if (process.argv[2] === ONE_GAME)
   console.log(JSON.stringify(await measureOneGame(process.argv[3] as string)));
+else if (process.argv[2] === CHANGED_RULES) console.log(table(CHANGED_RULES_HEAD, await changedRuleRows()));
 else printTables();

@@ -44,7 +44,7 @@ async function exactly({ wagers }: CardGame, runner: Runner) {
 }
 
 /** A thread that was started has read the program and knows nothing of cards yet. */
-async function bothStarted(runner: Runner): Promise<void> {
+export async function bothStarted(runner: Runner): Promise<void> {
   const wagers = familyOf('roulette')
     .wagers({})
     .slice(0, THREADS)

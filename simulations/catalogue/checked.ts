@@ -62,7 +62,8 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     parameters: read(parameters),
     merged: own(merged),
   });
-  const { followPieces, followPiece, refuses, filing, adviser, charts, studies } = family;
+  const { followPieces, followPiece, followsPieceByPiece, refuses, filing, adviser, charts, studies } =
+    family;
   return {
     ...family,
     wagers: head.wagers,
@@ -71,6 +72,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),
     followPieces: followPieces && ((parameters) => followPieces(read(parameters))),
+    followsPieceByPiece,
     followPiece:
       followPiece &&
       ((parameters, tables, merged, piece) => followPiece(read(parameters), tables, own(merged), piece)),

@@ -32,6 +32,8 @@ export type DecisionFamily<
   followPiece?:
     | ((parameters: Parameters, tables: PayTables, merged: Piece, piece: number) => Piece)
     | undefined;
+  /** A piece of the second enumeration needs only the piece of the first that has its number: one thread then does both, with what it keeps. */
+  followsPieceByPiece?: boolean | undefined;
   solve: (parameters: Parameters, tables: PayTables, merged: Piece, followed?: Piece) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;

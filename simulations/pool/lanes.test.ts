@@ -33,6 +33,25 @@ function held(threads: number) {
 }
 
 describe('shards', () => {
+  it('that the free thread keeps tables for begin before others, and otherwise in their order', async () => {
+    const { runner, begun, end } = held(1);
+    const kept = new Set([3]);
+    const lanes = new Lanes(
+      { ...runner, ready: (asked) => asked.kind === 'piece' && kept.has(asked.piece) },
+      4,
+      undefined,
+      undefined,
+    );
+    const results = [1, 2, 3, 4].map((piece) => lanes.run<'piece'>(shard(piece), said));
+    await settled();
+    for (const piece of [1, 3, 2, 4]) {
+      end(piece);
+      await settled();
+    }
+    await Promise.all(results);
+    expect(begun).toEqual([1, 3, 2, 4]);
+  });
+
   it('begin as threads come free, in the order they were asked for', async () => {
     const { runner, begun, end } = held(2);
     const lanes = new Lanes(runner, 4, undefined, undefined);

@@ -1,4 +1,4 @@
-/** Runs shards as threads come free, in the order they are asked for; the first failure stops the rest. */
+/** Runs shards as threads come free, in the order they are asked for, but first those that the free thread keeps tables for; the first failure stops the rest. */
 import type { Runner } from './runner';
 import type { ResultOf, Shard } from './shard';
 
@@ -6,7 +6,7 @@ import type { ResultOf, Shard } from './shard';
 export type Progress = { done: number; total: number; doing: string; of?: string };
 
 export class Lanes {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: { shard: Shard; begin: () => void }[] = [];
   private busy = 0;
   private done = 0;
   private failed: { error: unknown } | undefined;
@@ -22,7 +22,7 @@ export class Lanes {
     shard: Extract<Shard, { kind: Kind }>,
     { doing, of }: { doing: string; of: string },
   ): Promise<ResultOf[Kind]> {
-    await this.turn();
+    await this.turn(shard);
     try {
       this.signal?.throwIfAborted();
       if (this.failed) throw this.failed.error;
@@ -36,7 +36,7 @@ export class Lanes {
       throw this.failed.error;
     } finally {
       this.busy -= 1;
-      this.waiting.shift()?.();
+      this.next();
     }
   }
 
@@ -45,8 +45,15 @@ export class Lanes {
     this.failed ??= { error };
   }
 
-  private async turn(): Promise<void> {
-    if (this.busy >= this.runner.threads) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  private async turn(shard: Shard): Promise<void> {
+    if (this.busy >= this.runner.threads)
+      await new Promise<void>((begin) => this.waiting.push({ shard, begin }));
     this.busy += 1;
+  }
+
+  private next(): void {
+    const kept = this.waiting.findIndex(({ shard }) => this.runner.ready?.(shard) ?? true);
+    const [one] = this.waiting.splice(Math.max(0, kept), 1);
+    one?.begin();
   }
 }

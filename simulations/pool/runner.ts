@@ -7,6 +7,8 @@ export type Runner = {
     shard: Extract<Shard, { kind: Kind }>,
     signal?: AbortSignal,
   ) => Promise<ResultOf[Kind]>;
+  /** Whether a thread is free that keeps what this shard needs, or none keeps it: of several shards, such a one is begun first. */
+  ready?: ((shard: Shard) => boolean) | undefined;
   close: () => Promise<void>;
 };
 

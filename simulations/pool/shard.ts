@@ -25,6 +25,8 @@ export type PieceShard = { kind: 'piece'; round: Round; piece: number };
 /** Whether the parameters can be counted with at all, where that takes seconds to find. */
 export type RefusalShard = { kind: 'refusal'; round: Round };
 export type FollowShard = { kind: 'follow'; round: Round; merged: readonly Sums[]; piece: number };
+/** A piece of both passes, where the second needs no other piece of the first. */
+export type BothPassesShard = { kind: 'both-passes'; round: Round; piece: number };
 export type SolveShard = {
   kind: 'solve';
   round: Round;
@@ -42,6 +44,7 @@ export type Shard =
   | RefusalShard
   | PieceShard
   | FollowShard
+  | BothPassesShard
   | SolveShard
   | RoundWitnessShard
   | StudyShard
@@ -54,6 +57,7 @@ export type ResultOf = {
   refusal: Problem[];
   piece: readonly Sums[];
   follow: readonly Sums[];
+  'both-passes': { first: readonly Sums[]; second: readonly Sums[] };
   solve: SolutionJson;
   /** Gained by the player, in `unit`ths of the ante. */
   'round-witness': { gained: number; unit: number };
@@ -81,6 +85,13 @@ export function runShard(shard: Shard): ShardResult {
       const { followPiece } = deciding(family);
       if (!followPiece) throw new RangeError(`${family} has no second pass`);
       return followPiece(parameters, tables, shard.merged, shard.piece);
+    }
+    case 'both-passes': {
+      const { round, piece } = shard;
+      const { runPiece, followPiece } = deciding(round.family);
+      if (!followPiece) throw new RangeError(`${round.family} has no second pass`);
+      const first = runPiece(round.parameters, round.tables, piece);
+      return { first, second: followPiece(round.parameters, round.tables, first, piece) };
     }
     case 'solve': {
       const { family, parameters, tables } = shard.round;

@@ -15,29 +15,58 @@ export function threadFileBesideProgram(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
+/** A thread that did a piece of a family keeps what that piece needs, mostly for other rules as well. */
+function pieceOf(shard: Shard): string | undefined {
+  switch (shard.kind) {
+    case 'piece':
+    case 'follow':
+    case 'both-passes':
+      return `${shard.round.family} ${shard.piece}`;
+    default:
+      return undefined;
+  }
+}
+
 export function threadPool(options: { threads?: number | undefined; file: string; heapMb?: number }): Runner {
   const threads = options.threads ?? availableParallelism();
-  const pool = new Piscina<Shard, ShardResult>({
-    filename: options.file,
-    minThreads: threads,
-    maxThreads: threads,
-    // A thread that needs more fails with its piece; without a limit, the process would fail with all of them.
-    resourceLimits: { maxOldGenerationSizeMb: options.heapMb ?? HEAP_OF_A_THREAD_MB },
-  });
+  const pools = Array.from({ length: threads }, () => ({
+    thread: new Piscina<Shard, ShardResult>({
+      filename: options.file,
+      minThreads: 1,
+      maxThreads: 1,
+      // A thread that needs more fails with its piece; without a limit, the process would fail with all of them.
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMb ?? HEAP_OF_A_THREAD_MB },
+    }),
+    busy: 0,
+  }));
+  type Pool = (typeof pools)[number];
+  /** By piece, who did it last. */
+  const homes = new Map<string, Pool>();
+  const homeOf = (shard: Shard): Pool | undefined => homes.get(pieceOf(shard) ?? '');
+  const freest = () => pools.reduce((best, other) => (other.busy < best.busy ? other : best));
   return {
     threads,
+    ready: (shard) => (homeOf(shard)?.busy ?? 0) === 0,
     run: async <Kind extends Shard['kind']>(shard: Extract<Shard, { kind: Kind }>, signal?: AbortSignal) => {
       signal?.throwIfAborted();
+      const home = homeOf(shard);
+      const pool = home?.busy === 0 ? home : freest();
+      const piece = pieceOf(shard);
+      if (piece !== undefined) homes.set(piece, pool);
       // The pool keeps its listener on a signal it was given; this one goes when the shard does.
       const own = new AbortController();
       const stop = () => own.abort(signal?.reason);
       signal?.addEventListener('abort', stop);
+      pool.busy += 1;
       try {
-        return (await pool.run(shard, { signal: own.signal })) as ResultOf[Kind];
+        return (await pool.thread.run(shard, { signal: own.signal })) as ResultOf[Kind];
       } finally {
+        pool.busy -= 1;
         signal?.removeEventListener('abort', stop);
       }
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await Promise.all(pools.map(({ thread }) => thread.destroy()));
+    },
   };
 }

@@ -65,6 +65,26 @@ describe('threads', () => {
     });
   });
 
+  it('are ready for a piece while the one that did it before is free', async () => {
+    const runner = threadPool({ threads: 2, file });
+    const round = {
+      id: 'r',
+      family: 'three-card-poker',
+      parameters: {},
+      tables: { ante: { 'dealer-not-qualified': '1 to 1', win: '1 to 1' }, play: { win: '1 to 1' } },
+      settles: [],
+    };
+    const shard: Shard = { kind: 'piece', round, piece: 0 };
+    await runner.run<'piece'>(shard);
+    expect(runner.ready?.(shard)).toBe(true);
+    const again = runner.run<'piece'>(shard);
+    expect(runner.ready?.(shard)).toBe(false);
+    expect(runner.ready?.({ ...shard, piece: 1 })).toBe(true);
+    await again;
+    expect(runner.ready?.(shard)).toBe(true);
+    await runner.close();
+  });
+
   it('give the same result, however many there are', async () => {
     const alone = await analysed(1_200_000, inThisThread());
     for (const threads of [1, 3]) {

@@ -5,14 +5,15 @@ import { DOUBLE, type Plan, STAND } from './play';
 import { ACE, KINDS } from './ranks';
 import type { Rules } from './rules';
 
-/** The total of a hand over 21, and of two cards of 21 where those are worth more than 21 of more. */
+/** The total of a hand over 21, and of two cards of 21, which can be worth more than 21 of more. */
 export const OVER_21 = MOST + 1;
 export const TWO_OF_21 = MOST + 2;
 
 /** Cards drawn to the first one, whatever their order, with how many orders end so under the plan. */
 export type Ended = {
+  /** The hand with its first card, or -1 where it went over 21. */
+  hand: number;
   drawn: Uint8Array;
-  cards: number;
   total: number;
   stake: 1 | 2;
   /** Orders with any second card, and with one of another kind than the pair's. */
@@ -20,24 +21,30 @@ export type Ended = {
   other: number;
 };
 
-/** In the order in which they are found; no two alike. */
-export function endsAfterSplit(pair: number, rules: Rules, { choice, instead }: Plan): Ended[] {
+/**
+ * All but hands of one stake that go over 21: those are what is left of all. With a text that is the same for two plans only if
+ * their ends are.
+ */
+export function endsAfterSplit(
+  pair: number,
+  rules: Pick<Rules, 'doubleAfterSplit' | 'drawToAces'>,
+  { choice, instead }: Plan,
+): { ends: Ended[]; decided: string } {
   const first = handOf(pair);
-  const found = new Map<string, Ended>();
+  const oneCard = pair === ACE && !rules.drawToAces;
+  const found = new Map<number, Ended>();
   const end = (hand: number, kind: number, stake: 1 | 2, any: number, other: number) => {
     const drawn = HANDS.counts.slice(hand * KINDS, (hand + 1) * KINDS);
     drawn[pair] = inTable(drawn[pair]) - 1;
-    let cards = inTable(HANDS.cards[hand]) - 1;
-    let total = inTable(HANDS.totals[hand]);
+    let last = hand;
     if (kind >= 0) {
       drawn[kind] = inTable(drawn[kind]) + 1;
-      cards += 1;
-      const next = inTable(HANDS.next[hand * KINDS + kind]);
-      total = next === BUST ? OVER_21 : inTable(HANDS.totals[next]);
+      last = inTable(HANDS.next[hand * KINDS + kind]);
     }
-    if (cards === 1 && total === MOST && rules.splitTwentyOne === 'beats-longer') total = TWO_OF_21;
-    const key = `${drawn.join()} ${total} ${stake}`;
-    const known = found.get(key) ?? { drawn, cards, total, stake, any: 0, other: 0 };
+    let total = last === BUST ? OVER_21 : inTable(HANDS.totals[last]);
+    if (total === MOST && kind < 0 && HANDS.cards[hand] === 2) total = TWO_OF_21;
+    const key = last === BUST ? -(hand * KINDS + kind) - 1 : last * 2 + stake - 1;
+    const known = found.get(key) ?? { hand: last, drawn, total, stake, any: 0, other: 0 };
     known.any += any;
     known.other += other;
     found.set(key, known);
@@ -49,24 +56,24 @@ export function endsAfterSplit(pair: number, rules: Rules, { choice, instead }: 
     any[hand] = 1;
     other[hand] = kind === pair ? 0 : 1;
   }
-  const oneCard = pair === ACE && !rules.drawToAces;
+  let decided = `${pair} ${oneCard} `;
   // A hand's number is larger than that of any it can be drawn to, so all ways to a hand are known when it is reached.
   for (let hand = HANDS.empty; hand >= 0; hand -= 1) {
     const ways = inTable(any[hand]);
     if (ways === 0) continue;
     const others = inTable(other[hand]);
     const picked = inTable((rules.doubleAfterSplit ? choice : instead)[hand]);
+    decided += picked;
     if (oneCard || picked === STAND) end(hand, -1, 1, ways, others);
     else
       for (let kind = 0; kind < KINDS; kind += 1) {
         const next = inTable(HANDS.next[hand * KINDS + kind]);
         if (picked === DOUBLE) end(hand, kind, 2, ways, others);
-        else if (next === BUST) end(hand, kind, 1, ways, others);
-        else {
+        else if (next !== BUST) {
           any[next] = inTable(any[next]) + ways;
           other[next] = inTable(other[next]) + others;
         }
       }
   }
-  return [...found.values()];
+  return { ends: [...found.values()], decided };
 }

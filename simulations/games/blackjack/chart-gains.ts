@@ -10,49 +10,19 @@ import {
   LINE_OF,
   LINES,
   type PairCell,
-  planOf,
+  withCell,
+  withPair,
 } from './chart';
 import { HANDS } from './hands';
-import { bestPlay, DOUBLE, followed, HIT, mayDouble } from './play';
+import { bestPlay, DOUBLE, HIT, mayDouble } from './play';
+import { PlayedChart } from './played-chart';
 import { KINDS } from './ranks';
 import type { Rules } from './rules';
-import { Splitting } from './split';
 import type { Standing } from './standing';
-import { type First, type Opening, openings, surrendered } from './whole-round';
 
 /** Over every first two cards against this card of the dealer, each by how likely it is. */
-export function gainBy(standing: Standing, rules: Rules, column: Column): number {
-  const played = followed(standing, rules, planOf(column));
-  const splitting = new Splitting(standing, rules, played.plan);
-  let sum = 0;
-  for (const { hand, pair, chance, natural, blackjack } of openings(standing)) {
-    if (blackjack) {
-      sum += chance * (1 - natural) * rules.blackjackPays;
-      continue;
-    }
-    const first = firstBy(column, rules, { hand, pair });
-    let gain = inTable(played.gains[hand]);
-    if (first === 'surrendered') gain = surrendered(rules, natural);
-    else if (first === 'split') gain = splitting.gain(pair);
-    sum += chance * (gain - (rules.naturalTakes === 'first' ? natural : 0));
-  }
-  return sum;
-}
-
-/** What a chart says of two cards, as far as the rules allow it. */
-export function firstBy(column: Column, rules: Rules, { hand, pair }: Pick<Opening, 'hand' | 'pair'>): First {
-  const cell = cellsOf(column)[inTable(LINE_OF[hand])];
-  const ofPair = pair >= 0 ? inPairs(column, pair) : '-';
-  const givesUp = ofPair === 'Rp' || (ofPair === '-' && cell !== undefined && CELLS[cell].surrender);
-  if (givesUp && rules.surrender !== 'none') return 'surrendered';
-  return ofPair !== '-' && rules.splits[pair] ? 'split' : 'played';
-}
-
-function inPairs({ pairs }: Column, pair: number): PairCell {
-  const cell = pairs[pair];
-  if (cell === undefined) throw new RangeError(`no cell for a pair of kind ${pair}`);
-  return cell;
-}
+export const gainBy = (standing: Standing, rules: Rules, column: Column): number =>
+  new PlayedChart(standing, rules, column, 'alone').gain;
 
 type Doubtful = { line: number; cells: Cell[] };
 
@@ -82,20 +52,23 @@ export function bestColumn(standing: Standing, rules: Rules): { column: Column; 
   const doubtful: Doubtful[] = cells.flatMap((found, line) =>
     found.length > 1 ? [{ line, cells: found }] : [],
   );
-  let best = columnOf(
-    cells.map(([most]) => most ?? 'S'),
-    rules.splits.map((may) => (may ? 'P' : '-')),
+  let best = new PlayedChart(
+    standing,
+    rules,
+    columnOf(
+      cells.map(([most]) => most ?? 'S'),
+      rules.splits.map((may) => (may ? 'P' : '-')),
+    ),
   );
-  let gain = gainBy(standing, rules, best);
-  const consider = (column: Column): boolean => {
-    const other = gainBy(standing, rules, column);
-    if (other <= gain + 1e-15) return false;
-    best = column;
-    gain = other;
+  const consider = (more: number, column: () => Column): boolean => {
+    if (more <= 1e-15) return false;
+    best = new PlayedChart(standing, rules, column(), best);
     return true;
   };
-  const withCell = (line: number, cell: Cell) => columnOf(cellsOf(best).with(line, cell), best.pairs);
-  const withPair = (pair: number, cell: PairCell) => ({ ...best, pairs: best.pairs.with(pair, cell) });
+  const considerCell = (line: number, cell: Cell) =>
+    consider(best.moreWithCell(line, cell), () => withCell(best.column, line, cell));
+  const considerPair = (pair: number, cell: PairCell) =>
+    consider(best.moreWithPair(pair, cell), () => withPair(best.column, pair, cell));
   const surrenders: Cell[] = rules.surrender === 'none' ? [] : ['Rh', 'Rs'];
   const doubles = LINES.map(({ soft, total }) => anyDoubled(rules, soft, total));
   for (let improved = true; improved; ) {
@@ -103,19 +76,21 @@ export function bestColumn(standing: Standing, rules: Rules): { column: Column; 
     for (let pair = 0; pair < KINDS; pair += 1)
       if (rules.splits[pair])
         for (const cell of ['P', '-', ...(surrenders.length > 0 ? (['Rp'] as const) : [])] as const)
-          if (cell !== best.pairs[pair] && consider(withPair(pair, cell))) improved = true;
+          if (cell !== best.column.pairs[pair] && considerPair(pair, cell)) improved = true;
     for (const { line, cells: some } of doubtful)
       for (const cell of some)
-        if (cell !== cellsOf(best)[line] && consider(withCell(line, cell))) improved = true;
+        if (cell !== cellsOf(best.column)[line] && considerCell(line, cell)) improved = true;
     if (improved) continue;
     for (let line = 0; line < LINES.length; line += 1)
       for (const cell of ALL_CELLS) {
-        if (cell === cellsOf(best)[line] || (CELLS[cell].choice === DOUBLE && !doubles[line])) continue;
+        if (cell === cellsOf(best.column)[line] || (CELLS[cell].choice === DOUBLE && !doubles[line]))
+          continue;
         if (CELLS[cell].surrender && !surrenders.includes(cell)) continue;
-        if (consider(withCell(line, cell))) improved = true;
+        if (considerCell(line, cell)) improved = true;
       }
   }
-  return { column: best, gain };
+  const { column, gain } = best;
+  return { column, gain };
 }
 
 /** In how many orders a hand can come, times the ways to take its cards: a weight, no more. */

@@ -145,7 +145,7 @@ describe('other ways to play eight packs', () => {
     for (const up of UPS) {
       const { left, cards } = standingAgainst(up, EIGHT).table;
       const ends = new Float64Array(ENDS);
-      new DealerChances(dealerDraws(up, 'stand')).work(left, cards, ends, 0);
+      new DealerChances(up, dealerDraws(up, 'stand')).work(left, cards, ends, 0);
       over += (inTable(EIGHT.shoe[up]) / 416) * inTable(ends[OVER]);
     }
     const blackjack = (2 * 32 * 128) / (416 * 415);

@@ -72,3 +72,11 @@ export function planOf(column: Column): Plan {
 export const pairName = (kind: number): string => (kind === ACE ? 'A-A' : `${points(kind)}-${points(kind)}`);
 
 export const NO_PAIRS: readonly PairCell[] = Array<PairCell>(KINDS).fill('-');
+
+export const withCell = (column: Column, line: number, cell: Cell): Column =>
+  columnOf(cellsOf(column).with(line, cell), column.pairs);
+
+export const withPair = (column: Column, pair: number, cell: PairCell): Column => ({
+  ...column,
+  pairs: column.pairs.with(pair, cell),
+});

@@ -109,8 +109,11 @@ function treeOf(ways: Ways): DealerDraws {
 
 const kept = new Map<string, DealerDraws>();
 
+/** Seven with an ace is the only soft 17, so from a card of seven and more a dealer never has one: every reading then draws alike. */
+export const soft17From = (up: number, soft17: Soft17): Soft17 => (points(up) < 7 ? soft17 : 'stand');
+
 export function dealerDraws(up: number, soft17: Soft17): DealerDraws {
-  const key = `${up} ${soft17}`;
+  const key = `${up} ${soft17From(up, soft17)}`;
   const draws = kept.get(key) ?? treeOf(everyDraw(up, soft17));
   kept.set(key, draws);
   return draws;

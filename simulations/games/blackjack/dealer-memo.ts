@@ -1,10 +1,9 @@
 /** The dealer's chances beside cards that are out, each set of cards worked out once. */
 import { inTable } from '../../exact/in-table';
-import { DealerChances } from './dealer-chances';
-import { dealerDraws, ENDS } from './dealer-draws';
+import type { DealerChances } from './dealer-chances';
+import { ENDS } from './dealer-draws';
 import { MOST } from './hands';
 import { KINDS, points } from './ranks';
-import type { Table } from './table';
 
 /** More of a kind than two hands and the cards of a pair that began them can hold. */
 const most = (kind: number, began: number) => 2 * (Math.floor(MOST / points(kind)) + 1) + began + 1;
@@ -31,6 +30,8 @@ const EMPTY = -1;
 /** Beside the chance of each end, that of drawing exactly these cards in one order, first of all. */
 export const CHANCE = ENDS;
 const ENTRY = ENDS + 1;
+/** Beyond so many sets of cards, 9 MB of them, all are forgotten. */
+const MOST_ENTRIES = 1 << 17;
 
 export class DealerMemo {
   /** From the place that `find` or `placeOf` answers: the chance of each end, and `CHANCE`. */
@@ -38,12 +39,14 @@ export class DealerMemo {
   private keys = new Float64Array(2048).fill(EMPTY);
   private values = new Int32Array(2048);
   private count = 0;
-  private readonly chances: DealerChances;
   private readonly left = new Int32Array(KINDS);
 
-  constructor(private readonly table: Table) {
-    this.chances = new DealerChances(dealerDraws(table.up, table.settling.soft17));
-  }
+  /** The shoe without the dealer's card. */
+  constructor(
+    private readonly chances: DealerChances,
+    private readonly shoe: Int32Array,
+    private readonly cards: number,
+  ) {}
 
   /** Where the cards are that `placed` gives this number; below 0 if they were not asked for before. */
   find(number: number): number {
@@ -61,12 +64,13 @@ export class DealerMemo {
     const number = placed(counts);
     const known = this.find(number);
     if (known >= 0) return known;
+    if (this.count === MOST_ENTRIES) this.clear();
     const place = this.count * ENTRY;
     if (place === this.entries.length) this.entries = grown(this.entries);
-    let { cards } = this.table;
+    let { cards } = this;
     let chance = 1;
     for (let kind = 0; kind < KINDS; kind += 1) {
-      let left = inTable(this.table.left[kind]);
+      let left = inTable(this.shoe[kind]);
       for (let n = inTable(counts[kind]); n > 0; n -= 1) {
         chance *= Math.max(0, left) / cards;
         left -= 1;
@@ -88,6 +92,12 @@ export class DealerMemo {
     while (this.keys[slot] !== EMPTY) slot = (slot + 1) & mask;
     this.keys[slot] = number;
     this.values[slot] = place;
+  }
+
+  /** What is asked for next is asked for again and again; what was asked for long ago is not missed. */
+  private clear(): void {
+    this.count = 0;
+    this.keys.fill(EMPTY);
   }
 
   private rehash(): void {

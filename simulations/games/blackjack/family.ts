@@ -17,6 +17,7 @@ export const blackjack: DecisionFamily<BlackjackParameters> = {
   runPiece: blackjackPiece,
   followPieces: () => KINDS,
   followPiece: endingsPiece,
+  followsPieceByPiece: true,
   solve: solveBlackjack,
   dealer: blackjackDealer,
   adviser: blackjackAdviser,

@@ -13,13 +13,25 @@ export const DOUBLED = 3;
 
 const LOWEST = 17;
 
+/** Hands that can only end alike, by total and stake: 16 and less are one, and so on to two cards of 21. */
+export const ALIKE = 2 * (TWO_OF_21 - LOWEST + 2);
+export const alike = ({ total, stake }: { total: number; stake: 1 | 2 }): number =>
+  (stake - 1) * (ALIKE / 2) + Math.max(total, LOWEST - 1) - LOWEST + 1;
+export const ofAlike = (at: number): { total: number; stake: 1 | 2 } => ({
+  total: (at % (ALIKE / 2)) + LOWEST - 1,
+  stake: at < ALIKE / 2 ? 1 : 2,
+});
+
+type Settles = Pick<Settling, 'naturalTakes' | 'splitTwentyOne'>;
+
 /** Where a dealer's blackjack takes the first stake alone, hands are only settled where there is none. */
 export function outcomeOf(
   { total, stake }: { total: number; stake: 1 | 2 },
   end: number,
-  { naturalTakes }: Pick<Settling, 'naturalTakes'>,
+  { naturalTakes, splitTwentyOne }: Settles,
 ): number {
-  return against(total, end, naturalTakes) + (stake === 2 ? DOUBLED : 0);
+  const as = total === TWO_OF_21 && splitTwentyOne === 'stands-off' ? MOST : total;
+  return against(as, end, naturalTakes) + (stake === 2 ? DOUBLED : 0);
 }
 
 function against(total: number, end: number, naturalTakes: Settling['naturalTakes']): number {

@@ -17,7 +17,8 @@ import {
   type PairCell,
   planOf,
 } from './chart';
-import { bestColumn, firstBy } from './chart-gains';
+import { bestColumn } from './chart-gains';
+import { firstBy } from './first-choice';
 import { HANDS } from './hands';
 import { type BlackjackParameters, rulesOf } from './parameters';
 import { gainOfWayAgainst, PLAIN_WAYS } from './plain-ways';
@@ -99,11 +100,13 @@ export type Followed = { plan: Plan; first: (opening: Pick<Opening, 'hand' | 'pa
 /** The best play by the cards, as pieces carry it. */
 function optimalFrom(choices: Float64Array, up: number): Followed {
   const of = choices.subarray(up * HANDS.count, (up + 1) * HANDS.count);
+  const plan: Plan = { choice: new Uint8Array(HANDS.count), instead: new Uint8Array(HANDS.count) };
+  for (let hand = 0; hand < HANDS.count; hand += 1) {
+    plan.choice[hand] = inTable(of[hand]) % 4;
+    plan.instead[hand] = Math.floor(inTable(of[hand]) / 4) % 4;
+  }
   return {
-    plan: {
-      choice: Uint8Array.from(of, (code) => code % 4),
-      instead: Uint8Array.from(of, (code) => Math.floor(code / 4) % 4),
-    },
+    plan,
     first: ({ hand }) => FIRSTS[Math.floor(inTable(of[hand]) / 16)] as First,
   };
 }

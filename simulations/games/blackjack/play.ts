@@ -47,14 +47,13 @@ type Pick3 = (hand: number, stood: number, drawn: number, doubled: number) => vo
 
 function backwards(standing: Standing, rules: Rules, plan: Plan, pick: Pick3): Played {
   const { table } = standing;
-  const alone = standing.gainsOf(null);
   const byChoice = new Float64Array(HANDS.count * 3).fill(-Infinity);
   const gains = new Float64Array(HANDS.count);
   for (let hand = 0; hand < HANDS.empty; hand += 1) {
     if (!table.holds(hand)) continue;
     const total = inTable(HANDS.totals[hand]);
     const at = hand * 3;
-    const stood = standing.gain(alone, hand);
+    const stood = standing.gain(hand);
     let drawn = -Infinity;
     let doubled = -Infinity;
     if (total < MOST && inTable(HANDS.cards[hand]) > 1) {
@@ -72,7 +71,7 @@ function backwards(standing: Standing, rules: Rules, plan: Plan, pick: Pick3): P
           once += lost;
         } else {
           drawn += chance * inTable(gains[next]);
-          once += chance * inTable(alone[next]);
+          once += chance * standing.gain(next);
         }
       }
       table.takeHand(hand, -1);

@@ -8,7 +8,6 @@ export type Units = { win: number; lose: number };
 /** By what is won less what is lost, in units: the chance, and that chance times what was staked on average. */
 export type Results = { chances: Map<number, number>; stakes: Map<number, number> };
 
-export const nothing = (): Results => ({ chances: new Map([[0, 1]]), stakes: new Map([[0, 0]]) });
 export const none = (): Results => ({ chances: new Map(), stakes: new Map() });
 
 export const stakeOf = (outcome: number): number => (outcome >= DOUBLED ? 2 : 1);
@@ -30,35 +29,64 @@ export function addAll(into: Results, results: Results, times: number): void {
     add(into, won, chance * times, (results.stakes.get(won) ?? 0) * times);
 }
 
+/** The same of some hands of one round, in a row: what is won less what is lost, from the most that can be lost. */
+export type Row = { furthest: number; chances: number[]; stakes: number[] };
+
+const row = (furthest: number): Row => ({
+  furthest,
+  chances: Array<number>(2 * furthest + 1).fill(0),
+  stakes: Array<number>(2 * furthest + 1).fill(0),
+});
+
+export function noHands(): Row {
+  const none = row(0);
+  none.chances[0] = 1;
+  return none;
+}
+
+export function addRow(into: Results, { furthest, chances, stakes }: Row, times: number): void {
+  for (let at = 0; at < chances.length; at += 1)
+    add(into, at - furthest, inTable(chances[at]) * times, inTable(stakes[at]) * times);
+}
+
 /** With one more hand, whose outcomes have these chances whatever the others came to. */
-export function withHand(results: Results, outcomes: ArrayLike<number>, units: Units): Results {
-  const sum = none();
-  for (let outcome = 0; outcome < OUTCOMES; outcome += 1) {
-    const chance = inTable(outcomes[outcome]);
-    if (chance !== 0) join(sum, results, unitsWon(outcome, units), chance, stakeOf(outcome));
-  }
-  return sum;
+export function withHand(results: Row, outcomes: ArrayLike<number>, units: Units): Row {
+  const hand = row(2 * Math.max(units.win, units.lose));
+  for (let outcome = 0; outcome < OUTCOMES; outcome += 1)
+    count(hand, unitsWon(outcome, units), inTable(outcomes[outcome]), stakeOf(outcome));
+  return together(results, hand);
 }
 
 /** With two more hands, by the first one's outcome and then the second's. */
-export function withTwoHands(results: Results, both: ArrayLike<number>, units: Units): Results {
-  const two = none();
+export function withTwoHands(results: Row, both: ArrayLike<number>, units: Units): Row {
+  const two = row(4 * Math.max(units.win, units.lose));
   for (let a = 0; a < OUTCOMES; a += 1)
-    for (let b = 0; b < OUTCOMES; b += 1) {
-      const chance = inTable(both[a * OUTCOMES + b]);
-      const won = unitsWon(a, units) + unitsWon(b, units);
-      add(two, won, chance, chance * (stakeOf(a) + stakeOf(b)));
-    }
-  const sum = none();
-  for (const [won, chance] of two.chances) {
-    const staked = two.stakes.get(won) ?? 0;
-    for (const [more, other] of results.chances)
-      add(sum, won + more, chance * other, staked * other + chance * (results.stakes.get(more) ?? 0));
-  }
-  return sum;
+    for (let b = 0; b < OUTCOMES; b += 1)
+      count(
+        two,
+        unitsWon(a, units) + unitsWon(b, units),
+        inTable(both[a * OUTCOMES + b]),
+        stakeOf(a) + stakeOf(b),
+      );
+  return together(results, two);
 }
 
-function join(into: Results, results: Results, won: number, chance: number, staked: number): void {
-  for (const [more, other] of results.chances)
-    add(into, won + more, chance * other, chance * (staked * other + (results.stakes.get(more) ?? 0)));
+function count({ furthest, chances, stakes }: Row, won: number, chance: number, staked: number): void {
+  const at = furthest + won;
+  chances[at] = inTable(chances[at]) + chance;
+  stakes[at] = inTable(stakes[at]) + chance * staked;
+}
+
+function together(some: Row, others: Row): Row {
+  const all = row(some.furthest + others.furthest);
+  for (let i = 0; i < some.chances.length; i += 1) {
+    const [chance, staked] = [inTable(some.chances[i]), inTable(some.stakes[i])];
+    if (chance === 0 && staked === 0) continue;
+    for (let j = 0; j < others.chances.length; j += 1) {
+      const other = inTable(others.chances[j]);
+      all.chances[i + j] = inTable(all.chances[i + j]) + chance * other;
+      all.stakes[i + j] = inTable(all.stakes[i + j]) + staked * other + chance * inTable(others.stakes[j]);
+    }
+  }
+  return all;
 }

@@ -1,8 +1,7 @@
 /** How whole rounds end against one card of the dealer by a plan, and how often each decision is reached. */
 import { inTable } from '../../exact/in-table';
 import { OVER_21 } from './after-split';
-import { ENDS, NATURAL } from './dealer-draws';
-import { DealerMemo } from './dealer-memo';
+import { ENDS, NATURAL, OVER } from './dealer-draws';
 import { BUST, HANDS, MOST } from './hands';
 import { outcomeOf } from './outcomes';
 import { DOUBLE, HIT, type Plan, STAND } from './play';
@@ -56,7 +55,6 @@ type Options = {
 /** Chances among all rounds of the table. */
 export function roundResults({ standing, rules, plan, units, first }: Options): RoundResults {
   const { table } = standing;
-  const memo = new DealerMemo(table);
   const found: RoundResults = {
     plain: new Float64Array(PLAIN_ENDS.length),
     split: none(),
@@ -86,7 +84,7 @@ export function roundResults({ standing, rules, plan, units, first }: Options): 
       add(plain, at(takesFirst ? 'dealers-blackjack' : 'lose'), chance * taken);
       add(found.first, FIRST_CHOICES.indexOf('surrender'), chance);
     } else {
-      const split = splitResults({ table, memo, rules, plan, units }, pair, chance);
+      const split = splitResults({ standing, rules, plan, units }, pair, chance);
       addAll(found.split, split.results, chance);
       for (const [hands, part] of split.hands)
         found.hands.set(hands, (found.hands.get(hands) ?? 0) + part * chance);
@@ -94,22 +92,25 @@ export function roundResults({ standing, rules, plan, units, first }: Options): 
       add(found.first, FIRST_CHOICES.indexOf('split'), chance);
     }
   }
-  const counts = new Uint8Array(KINDS);
-  /** A hand that draws no more, with a further card of `kind` unless that is below 0. */
-  const end = (hand: number, kind: number, stake: 1 | 2, chance: number) => {
-    counts.set(HANDS.counts.subarray(hand * KINDS, (hand + 1) * KINDS));
-    let total = inTable(HANDS.totals[hand]);
-    if (kind >= 0) {
-      counts[kind] = inTable(counts[kind]) + 1;
-      const next = inTable(HANDS.next[hand * KINDS + kind]);
-      total = next === BUST ? OVER_21 : inTable(HANDS.totals[next]);
-    }
-    const place = memo.placeOf(counts);
+  /** A hand that draws no more. */
+  const end = (hand: number, stake: 1 | 2, chance: number) => {
+    const { chances, at: place } = standing.dealer.beside(hand);
+    const total = inTable(HANDS.totals[hand]);
     for (let of = 0; of < ENDS; of += 1) {
-      const both = chance * inTable(memo.entries[place + of]);
+      const both = chance * inTable(chances[place + of]);
       if (of === NATURAL && takesFirst) add(plain, at('dealers-blackjack'), both);
       else add(plain, outcomeOf({ total, stake }, of, rules), both);
     }
+  };
+  /** A hand that a card of this kind takes over 21: lost, whatever the dealer has, but for a blackjack that takes the first stake alone. */
+  const over = (hand: number, kind: number, stake: 1 | 2, chance: number) => {
+    const lost = outcomeOf({ total: OVER_21, stake }, OVER, rules);
+    if (!takesFirst) return add(plain, lost, chance);
+    table.takeHand(hand, 1);
+    const kept = -table.lostTo(kind);
+    table.takeHand(hand, -1);
+    add(plain, at('dealers-blackjack'), chance * (1 - kept));
+    add(plain, lost, chance * kept);
   };
   const draw = (hand: number, chance: number, drawn: (kind: number, chance: number) => void) => {
     const cards = table.cards - inTable(HANDS.cards[hand]);
@@ -127,12 +128,12 @@ export function roundResults({ standing, rules, plan, units, first }: Options): 
     if (cards === 2) add(found.first, choice, chance);
     else if (HANDS.totals[hand] !== MOST)
       add(found.later, (Math.min(cards, MANY_CARDS) - 3) * 2 + (choice === HIT ? 1 : 0), chance);
-    if (choice === STAND) end(hand, -1, 1, chance);
+    if (choice === STAND) end(hand, 1, chance);
     else
       draw(hand, chance, (kind, drawn) => {
         const next = inTable(HANDS.next[hand * KINDS + kind]);
-        if (choice === DOUBLE) end(hand, kind, 2, drawn);
-        else if (next === BUST) end(hand, kind, 1, drawn);
+        if (next === BUST) over(hand, kind, choice === DOUBLE ? 2 : 1, drawn);
+        else if (choice === DOUBLE) end(next, 2, drawn);
         else reached[next] = inTable(reached[next]) + drawn;
       });
   }

@@ -3,43 +3,65 @@
  * which their cards and the dealer's can come. `endings.md` explains what is made of it.
  */
 import { inTable } from '../../exact/in-table';
-import type { Ended } from './after-split';
+import { type Ended, endsAfterSplit, OVER_21 } from './after-split';
 import { ENDS } from './dealer-draws';
 import { CHANCE, type DealerMemo, PLACES, placed } from './dealer-memo';
-import { OUTCOMES, outcomeOf } from './outcomes';
+import type { DealerTables, Joint } from './dealer-tables';
+import { BUST, handOf } from './hands';
+import { ALIKE, alike, OUTCOMES, ofAlike, outcomeOf } from './outcomes';
+import type { Plan } from './play';
 import { KINDS } from './ranks';
-import type { Table } from './table';
-
-/** Whether a hand's second card may be any, or is no further card of the pair's kind. */
-export type Second = 'any' | 'other';
+import type { Rules } from './rules';
+import type { Standing } from './standing';
 
 /** By the dealer's end and then by outcome, with any second card; the same again without a further card of the pair's kind. */
 export const ONE = { any: 0, other: ENDS * OUTCOMES } as const;
 
-/** One way in which a hand ends: its orders, and its outcome by the dealer's end. */
-type End = Pick<Ended, Second> & { outcomes: Int8Array };
-/** Hands that hold the same cards, whatever was staked on them. */
-type Cards = { drawn: Uint8Array; number: number; ends: End[] };
+/** Hands of one stake that went over 21 are not listed: they are what all others leave. */
+const WENT_OVER = alike({ total: OVER_21, stake: 1 });
+
+/** Hands that hold the same cards, whatever was staked on them. `ways`: to draw those that are not of the pair's kind, in one order. */
+type Cards = {
+  hand: number;
+  drawn: Uint8Array;
+  number: number;
+  ends: (Pick<Ended, keyof Joint> & { alike: number })[];
+  ways: number;
+  ofPair: number;
+  count: number;
+};
+
+type Options = { standing: Standing; rules: Rules; plan: Plan };
 
 /** Chances are among all cards left once two cards of the pair are out. The table is as it was dealt, with the pair in it. */
-type Likely = { hand: Cards; chance: number };
-const RARE = 1e-10;
 export class SplitHands {
   private readonly cards: Cards[];
   private readonly out = new Uint8Array(KINDS);
+  private readonly standing: Standing;
+  private readonly dealer: DealerTables;
+  private readonly memo: DealerMemo;
+  /** By how hands are alike and the dealer's end: the outcome. */
+  private readonly outcomes: Uint8Array;
+  private readonly decided: string;
 
   constructor(
-    table: Table,
-    private readonly memo: DealerMemo,
+    { standing, rules, plan }: Options,
     private readonly pair: number,
-    ends: readonly Ended[],
   ) {
+    this.standing = standing;
+    this.dealer = standing.dealer;
+    this.memo = standing.dealer.memo;
+    const { settling } = standing.table;
+    this.outcomes = Uint8Array.from({ length: ALIKE * ENDS }, (_, at) =>
+      outcomeOf(ofAlike(Math.floor(at / ENDS)), at % ENDS, settling),
+    );
+    const { ends, decided } = endsAfterSplit(pair, rules, plan);
+    this.decided = decided;
     const found = new Map<number, Cards>();
     for (const end of ends) {
       const number = placed(end.drawn);
-      const cards: Cards = found.get(number) ?? { drawn: end.drawn, number, ends: [] };
-      const outcomes = Int8Array.from({ length: ENDS }, (_, of) => outcomeOf(end, of, table.settling));
-      cards.ends.push({ any: end.any, other: end.other, outcomes });
+      const cards = found.get(number) ?? this.cardsOf(end, number);
+      cards.ends.push({ any: end.any, other: end.other, alike: alike(end) });
       found.set(number, cards);
     }
     this.cards = [...found.values()];
@@ -47,59 +69,133 @@ export class SplitHands {
 
   /** One hand's, with so many cards of the pair out, its own among them. */
   one(begun: number): Float64Array {
+    const apart = this.oneApart(begun);
     const sums = new Float64Array(2 * ENDS * OUTCOMES);
-    const before = this.chanceOf(begun);
-    for (const { drawn, ends } of this.cards) {
-      const place = this.place(drawn, undefined, begun);
-      const { entries } = this.memo;
-      const chance = inTable(entries[place + CHANCE]) / before;
-      for (const { any, other, outcomes } of ends)
-        for (let of = 0; of < ENDS; of += 1) {
-          const both = chance * inTable(entries[place + of]);
-          const at = of * OUTCOMES + inTable(outcomes[of]);
-          sums[ONE.any + at] = inTable(sums[ONE.any + at]) + any * both;
-          sums[ONE.other + at] = inTable(sums[ONE.other + at]) + other * both;
-        }
+    for (let at = 0; at < apart.length; at += 1) {
+      const to = Math.floor(at / ALIKE) * OUTCOMES + this.outcome(at % ALIKE, Math.floor(at / ALIKE) % ENDS);
+      sums[to] = inTable(sums[to]) + inTable(apart[at]);
     }
     return sums;
   }
 
   /** Two hands', with two cards of the pair out: by the dealer's end, the one's outcome and the other's. */
-  two(second: Second): Float64Array {
+  two(second: keyof Joint): Float64Array {
+    const apart = this.dealer.joint(this.decided, () => this.twoApart())[second];
     const sums = new Float64Array(ENDS * OUTCOMES * OUTCOMES);
-    const { cards, memo, pair } = this;
-    const before = this.chanceOf(2);
-    const began = 2 * inTable(PLACES[pair]);
-    const likely = cards
-      .map((hand) => ({ hand, chance: this.likely(hand) }))
-      .sort((a, b) => b.chance - a.chance);
-    for (let i = 0; i < likely.length; i += 1)
-      for (let j = i; j < likely.length; j += 1) {
-        const { hand: mine, chance: first } = likely[i] as Likely;
-        const { hand: other, chance: second_ } = likely[j] as Likely;
-        if (first * second_ < RARE) break;
-        const known = memo.find(mine.number + other.number + began);
-        const place = known >= 0 ? known : this.place(mine.drawn, other.drawn, 2);
-        const chance = (inTable(memo.entries[place + CHANCE]) / before) * (i === j ? 1 : 2);
-        for (const a of mine.ends)
-          for (const b of other.ends) addTwo(sums, a, b, chance * a[second] * b[second], memo.entries, place);
-      }
+    for (let at = 0; at < apart.length; at += 1) {
+      const of = Math.floor(at / ALIKE / ALIKE);
+      const [a, b] = [Math.floor(at / ALIKE) % ALIKE, at % ALIKE];
+      const to = (of * OUTCOMES + this.outcome(a, of)) * OUTCOMES + this.outcome(b, of);
+      sums[to] = inTable(sums[to]) + inTable(apart[at]);
+    }
     return sums;
   }
 
-  private likely({ drawn, ends }: Cards): number {
-    const place = this.place(drawn, undefined, 2);
-    return (
-      (inTable(this.memo.entries[place + CHANCE]) * ends.reduce((sum, { any }) => sum + any, 0)) /
-      this.chanceOf(2)
+  private outcome(of: number, end: number): number {
+    return inTable(this.outcomes[of * ENDS + end]);
+  }
+
+  private cardsOf({ hand, drawn }: Ended, number: number): Cards {
+    const { left } = this.standing.table;
+    let ways = 1;
+    let count = 0;
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const of = inTable(drawn[kind]);
+      count += of;
+      if (kind !== this.pair) ways *= falling(inTable(left[kind]), of);
+    }
+    return { hand, drawn, number, ends: [], ways, ofPair: inTable(drawn[this.pair]), count };
+  }
+
+  /** The chance that one more card is of the pair's kind. */
+  private further(begun: number): number {
+    const { left, cards } = this.standing.table;
+    return Math.max(0, inTable(left[this.pair]) - begun) / (cards - begun);
+  }
+
+  private oneApart(begun: number): Float64Array {
+    const { left, cards } = this.standing.table;
+    const other = ENDS * ALIKE;
+    const sums = new Float64Array(2 * other);
+    for (const hand of this.cards) {
+      const ways = hand.ways * falling(inTable(left[this.pair]) - begun, hand.ofPair);
+      if (ways === 0) continue;
+      const chance = ways / falling(cards - begun, hand.count);
+      const { chances, at } = this.dealersBeside(hand, begun);
+      for (const end of hand.ends)
+        for (let of = 0; of < ENDS; of += 1) {
+          const both = chance * inTable(chances[at + of]);
+          const to = of * ALIKE + end.alike;
+          sums[to] = inTable(sums[to]) + end.any * both;
+          sums[other + to] = inTable(sums[other + to]) + end.other * both;
+        }
+    }
+    const { chances, at } = this.dealer.besideBegun(this.pair, handOf(this.pair));
+    const further = this.further(begun);
+    for (let of = 0; of < ENDS; of += 1) {
+      const all = inTable(chances[at + (begun - 1) * ENDS + of]);
+      const again = further > 0 ? further * inTable(chances[at + begun * ENDS + of]) : 0;
+      leave(sums, of * ALIKE, all);
+      leave(sums, other + of * ALIKE, all - again);
+    }
+    return sums;
+  }
+
+  private twoApart(): Joint {
+    const { cards, memo, pair } = this;
+    const any = new Float64Array(ENDS * ALIKE * ALIKE);
+    const other = new Float64Array(ENDS * ALIKE * ALIKE);
+    const before = this.chanceOf(2);
+    const began = 2 * inTable(PLACES[pair]);
+    for (let i = 0; i < cards.length; i += 1) {
+      const mine = cards[i] as Cards;
+      for (let j = i; j < cards.length; j += 1) {
+        const his = cards[j] as Cards;
+        const known = memo.find(mine.number + his.number + began);
+        const place = known >= 0 ? known : this.place(mine.drawn, his.drawn, 2);
+        const { entries } = memo;
+        const chance = (inTable(entries[place + CHANCE]) / before) * (i === j ? 1 : 2);
+        if (chance === 0) continue;
+        for (const a of mine.ends)
+          for (const b of his.ends) {
+            const [ofAny, ofOther] = [chance * a.any * b.any, chance * a.other * b.other];
+            for (let of = 0; of < ENDS; of += 1) {
+              const at = (of * ALIKE + a.alike) * ALIKE + b.alike;
+              const dealers = inTable(entries[place + of]);
+              any[at] = inTable(any[at]) + ofAny * dealers;
+              other[at] = inTable(other[at]) + ofOther * dealers;
+            }
+          }
+      }
+    }
+    const one = this.oneApart(2);
+    const further = this.further(2);
+    const next = further > 0 ? this.oneApart(3) : one;
+    const from = ENDS * ALIKE;
+    withThoseOver(any, one.subarray(0, from));
+    // Without the rounds in which the other hand's second card is one more of the pair's kind.
+    withThoseOver(
+      other,
+      one.subarray(from).map((chance, at) => chance - further * inTable(next[from + at])),
     );
+    return { any, other };
+  }
+
+  private dealersBeside(cards: Cards, begun: number): { chances: Float64Array; at: number } {
+    if (cards.hand === BUST) {
+      const at = this.place(cards.drawn, undefined, begun);
+      return { chances: this.memo.entries, at };
+    }
+    const { chances, at } = this.dealer.besideBegun(this.pair, cards.hand);
+    return { chances, at: at + (begun - 1) * ENDS };
   }
 
   /** That so many cards are all of the pair's kind. */
   private chanceOf(begun: number): number {
     this.out.fill(0);
     this.out[this.pair] = begun;
-    return inTable(this.memo.entries[this.memo.placeOf(this.out) + CHANCE]);
+    const place = this.memo.placeOf(this.out);
+    return inTable(this.memo.entries[place + CHANCE]);
   }
 
   private place(drawn: Uint8Array, more: Uint8Array | undefined, begun: number): number {
@@ -110,17 +206,41 @@ export class SplitHands {
   }
 }
 
-function addTwo(
-  sums: Float64Array,
-  a: End,
-  b: End,
-  weight: number,
-  entries: Float64Array,
-  place: number,
-): void {
-  const [ofA, ofB] = [a.outcomes, b.outcomes];
+function falling(from: number, factors: number): number {
+  let product = 1;
+  for (let n = 0; n < factors; n += 1) product *= Math.max(0, from - n);
+  return product;
+}
+
+function leave(sums: Float64Array, at: number, all: number): void {
+  let left = all;
+  for (let of = 0; of < ALIKE; of += 1) left -= of === WENT_OVER ? 0 : inTable(sums[at + of]);
+  sums[at + WENT_OVER] = left;
+}
+
+/** Either order of two hands alike often, and with the hands that went over, which are what each hand's own chances leave. */
+function withThoseOver(sums: Float64Array, one: Float64Array): void {
   for (let of = 0; of < ENDS; of += 1) {
-    const at = (of * OUTCOMES + inTable(ofA[of])) * OUTCOMES + inTable(ofB[of]);
-    sums[at] = inTable(sums[at]) + weight * inTable(entries[place + of]);
+    const from = of * ALIKE * ALIKE;
+    let bothOver = inTable(one[of * ALIKE + WENT_OVER]);
+    for (let a = 0; a < ALIKE; a += 1) {
+      if (a === WENT_OVER) continue;
+      let left = inTable(one[of * ALIKE + a]);
+      for (let b = 0; b < ALIKE; b += 1) {
+        if (b === WENT_OVER) continue;
+        const [here, turned] = [from + a * ALIKE + b, from + b * ALIKE + a];
+        // An order of the two hands and the other order were counted as one.
+        if (b > a) {
+          const chance = (inTable(sums[here]) + inTable(sums[turned])) / 2;
+          sums[here] = chance;
+          sums[turned] = chance;
+        }
+        left -= inTable(sums[here]);
+      }
+      sums[from + a * ALIKE + WENT_OVER] = left;
+      sums[from + WENT_OVER * ALIKE + a] = left;
+      bothOver -= left;
+    }
+    sums[from + WENT_OVER * ALIKE + WENT_OVER] = bothOver;
   }
 }

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTable } from '../../exact/in-table';
 import { type Shoe, without } from './by-hand';
-import { DealerMemo } from './dealer-memo';
 import { type Choice, dealtOut } from './dealt-out';
 import { handOf } from './hands';
 import { bestPlay, type Plan } from './play';
@@ -40,10 +39,9 @@ const left = (shoe: Shoe, ...kinds: number[]) => kinds.reduce(without, shoe);
 
 function both(rules: Rules, pair: number, up: number) {
   const standing = new Standing(rules, up);
-  const { table } = standing;
   const { plan } = bestPlay(standing, rules);
   const units = { win: 1, lose: 1 };
-  const split = splitResults({ table, memo: new DealerMemo(table), rules, plan, units }, pair, 1);
+  const split = splitResults({ standing, rules, plan, units }, pair, 1);
   const dealt = (asked: (gain: number, staked: number) => number) =>
     dealtOut(rules, up, left(rules.shoe, up, pair, pair), byPlan(plan), [[pair], [pair]], asked);
   return { split, dealt, gain: new Splitting(standing, rules, plan).gain(pair) };

@@ -1,16 +1,17 @@
 /** What the hands that a pair was split into come to together: `endings.md`. */
 import { inTable } from '../../exact/in-table';
-import { endsAfterSplit } from './after-split';
 import { ENDS, NATURAL } from './dealer-draws';
-import type { DealerMemo } from './dealer-memo';
+import { mostOut } from './dealer-tables';
 import { OUTCOMES } from './outcomes';
 import type { Plan } from './play';
 import {
   add,
   addAll,
+  addRow,
+  noHands,
   none,
-  nothing,
   type Results,
+  type Row,
   stakeOf,
   type Units,
   unitsWon,
@@ -20,10 +21,8 @@ import {
 import type { Rules } from './rules';
 import { ONE, SplitHands } from './split-joint';
 import { PairCards, type SplitState, whereKnown } from './split-states';
-import type { Table } from './table';
+import type { Standing } from './standing';
 
-/** With more cards of the pair out, a hand ends as with so many. */
-const ALONE = 12;
 /** In rounds rarer than this all hands are taken to end alike, which changes no average. */
 const RARE = 1e-12;
 
@@ -39,27 +38,31 @@ type Given = (out: number, known: number) => Float64Array;
 
 /** `share` is how often this pair is dealt beside this card of the dealer. */
 export function splitResults(
-  options: { table: Table; memo: DealerMemo; rules: Rules; plan: Plan; units: Units },
+  options: { standing: Standing; rules: Rules; plan: Plan; units: Units },
   pair: number,
   share: number,
 ): Split {
-  const { table, memo, rules, plan, units } = options;
+  const { standing, rules, units } = options;
+  const { table } = standing;
   const cards = new PairCards(table, rules, pair);
-  const ends = endsAfterSplit(pair, rules, plan);
-  const split = new SplitHands(table, memo, pair, ends);
+  const split = new SplitHands(options, pair);
   const one = whereKnown(cards, {
-    most: Math.min(ALONE, inTable(table.left[pair])),
+    most: Math.min(mostOut(pair), inTable(table.left[pair])),
     plain: (out) => split.one(out),
   });
   // Nearly always no hand waits for its second card; where pairs become two hands at most, both do.
   const two = split.two(cards.most === 2 ? 'any' : 'other');
+  const more = Array.from({ length: ENDS }, (_, end) => {
+    const from = end * OUTCOMES * OUTCOMES;
+    return excess(two.subarray(from, from + OUTCOMES * OUTCOMES));
+  });
   const results = none();
   const hands = new Map<number, number>();
   let natural = 0;
   for (const state of cards.states()) {
     hands.set(state.hands, (hands.get(state.hands) ?? 0) + state.chance);
     for (let end = 0; end < ENDS; end += 1) {
-      const ended = against(end, state, { cards, one, two, units, alike: state.chance * share < RARE });
+      const ended = against(end, state, { cards, one, more, units, alike: state.chance * share < RARE });
       if (end !== NATURAL || rules.naturalTakes === 'all') addAll(results, ended, state.chance);
       else for (const chance of ended.chances.values()) natural += chance * state.chance;
     }
@@ -67,7 +70,7 @@ export function splitResults(
   return { results, hands, natural };
 }
 
-type Known = { cards: PairCards; one: Given; two: Float64Array; units: Units; alike: boolean };
+type Known = { cards: PairCards; one: Given; more: readonly Float64Array[]; units: Units; alike: boolean };
 
 /**
  * How much more or less often two hands come to two outcomes together than if each came to its own whatever the other does, once
@@ -92,7 +95,7 @@ function excess(both: Float64Array): Float64Array {
 function against(
   end: number,
   { hands, done }: SplitState,
-  { cards, one, two, units, alike }: Known,
+  { cards, one, more, units, alike }: Known,
 ): Results {
   const waiting = hands - done;
   const at = end * OUTCOMES;
@@ -107,9 +110,8 @@ function against(
   if (!(chance > 0)) return none();
   const shared = (outcomes: Float64Array | undefined) => outcomes?.map((part) => part / chance);
   const [a, o] = [shared(ofWaiting), shared(ofDone)];
-  const more = excess(two.subarray(at * OUTCOMES, (at + OUTCOMES) * OUTCOMES));
   const sum = none();
-  const withHands = (results: Results, w: number, d: number): Results => {
+  const withHands = (results: Row, w: number, d: number): Row => {
     let found = results;
     for (let n = 0; n < w; n += 1) found = withHand(found, a as Float64Array, units);
     for (let n = 0; n < d; n += 1) found = withHand(found, o as Float64Array, units);
@@ -126,9 +128,9 @@ function against(
   }
   const withPair = (w: number, d: number, pairs: number, independent: boolean) => {
     if (pairs <= 0) return;
-    const others = withHands(nothing(), waiting - w, done - d);
-    addAll(sum, withTwoHands(others, more, units), chance * pairs);
-    if (independent) addAll(sum, withHands(others, w, d), chance);
+    const others = withHands(noHands(), waiting - w, done - d);
+    addRow(sum, withTwoHands(others, more[end] as Float64Array, units), chance * pairs);
+    if (independent) addRow(sum, withHands(others, w, d), chance);
   };
   const [ofDonePairs, ofWaitingPairs] = [(done * (done - 1)) / 2, (waiting * (waiting - 1)) / 2];
   withPair(0, 2, ofDonePairs, true);

@@ -3,97 +3,267 @@
  * as often as the rules allow: "CDZ-" to those who compare analysers. `splits.md` explains the sum.
  */
 import { inTable } from '../../exact/in-table';
-import { BUST, HANDS, handOf } from './hands';
-import { DOUBLE, type Plan, STAND } from './play';
-import { ACE, KINDS } from './ranks';
+import { mostOut } from './dealer-tables';
+import { BUST, HANDS, handOf, MOST } from './hands';
+import { DOUBLE, HIT, mayDouble, type Plan, STAND } from './play';
+import { ACE, KINDS, TEN } from './ranks';
 import type { Rules } from './rules';
 import { PairCards, whereKnown } from './split-states';
 import type { Standing } from './standing';
 
-/** What one of the hands gains on average: with any second card, and counting only those whose second is no further pair card. */
-const ANY = 0;
-const OTHER = 1;
+/** By how many of the pair's cards are out, from one: how much one hand's average counts, with any second card and with no further pair card. */
+type Weights = { any: Float64Array; other: Float64Array; outs: number };
+
+/** What all hands of the pair gain is a sum over what one of them gains with so many of the pair's cards out. */
+function weightsOf(cards: PairCards, most: number): Weights {
+  const given = whereKnown(cards, {
+    most,
+    plain: (out) => Float64Array.from({ length: most }, (_, at) => (at + 1 === out ? 1 : 0)),
+  });
+  const any = new Float64Array(most);
+  const other = new Float64Array(most);
+  const count = (sums: Float64Array, averages: Float64Array, times: number) =>
+    averages.forEach((average, out) => {
+      sums[out] = inTable(sums[out]) + times * average;
+    });
+  for (const { hands, done, chance } of cards.states()) {
+    if (hands > done) count(any, given(hands, done), chance * (hands - done));
+    if (done > 0) count(other, given(hands, done - 1), (chance * done) / (1 - cards.chance(hands, done - 1)));
+  }
+  const outs = any.findLastIndex((weight, out) => weight !== 0 || other[out] !== 0) + 1;
+  return { any, other, outs };
+}
+
+const weightsKept = new WeakMap<Standing, Map<string, Weights>>();
+
+function weightsFor(standing: Standing, rules: Rules, pair: number): Weights {
+  const cards = new PairCards(standing.table, rules, pair);
+  const kept = weightsKept.get(standing) ?? new Map<string, Weights>();
+  weightsKept.set(standing, kept);
+  const key = `${pair} ${cards.most}`;
+  const found = kept.get(key) ?? weightsOf(cards, mostOut(pair));
+  kept.set(key, found);
+  return found;
+}
+
+/** Of the hands of a pair: which the plan reaches, which only if one choice is another, and which only stand. */
+const [REACHED, BESIDE, STANDS] = [3, 2, 1];
 
 export class Splitting {
-  private readonly drawnKnown = new Float64Array(HANDS.count);
-  private readonly drawnStamp = new Int32Array(HANDS.count);
-  private round = 0;
-  private stood: Float64Array = new Float64Array();
-
   constructor(
     private readonly standing: Standing,
     private readonly rules: Rules,
     private readonly plan: Plan,
   ) {}
 
-  private drawn(hand: number, further: boolean): number {
-    const { standing, stood } = this;
-    const { table } = standing;
-    const from = hand * KINDS;
-    const cards = table.cards - inTable(HANDS.cards[hand]);
+  /** In stakes of one, of a pair whose two cards are still in the shoe. */
+  gain(pair: number): number {
+    return new SplitPass(this.standing, this.rules, this.plan, pair, false).gain;
+  }
+
+  /** The same, with what each choice gains at every hand that comes of the pair. */
+  pass(pair: number): SplitPass {
+    return new SplitPass(this.standing, this.rules, this.plan, pair, true);
+  }
+}
+
+/** The hands of one pair, played by the plan. */
+export class SplitPass {
+  readonly gain: number;
+  /** Hands that the plan reaches; of 21 and of split aces that draw no more, none: nothing is decided there. */
+  readonly reached: number[] = [];
+  /** Hands whose choice the gains depend on: those and, one other choice away, the hands after it. */
+  readonly looked: number[] = [];
+  private readonly choices = new Map<number, Float64Array>();
+  private readonly weights: Weights;
+  /** Numbers of the pair's cards out that count, from one. */
+  private readonly outs: number;
+  private readonly first: number;
+  private readonly oneCard: boolean;
+  /** The hands that gains are worked out for, those with fewest points last; by hand, its place among them. */
+  private readonly hands: number[] = [];
+  private readonly places = new Int32Array(HANDS.count).fill(-1);
+  private readonly state = new Uint8Array(HANDS.count);
+  private readonly stood: Float64Array;
+  private readonly gains: Float64Array;
+  private readonly sum: Float64Array;
+
+  constructor(
+    private readonly standing: Standing,
+    private readonly rules: Rules,
+    private readonly plan: Plan,
+    private readonly pair: number,
+    byChoice: boolean,
+  ) {
+    this.weights = weightsFor(standing, rules, pair);
+    this.outs = this.weights.outs;
+    this.first = handOf(pair);
+    this.oneCard = pair === ACE && !rules.drawToAces;
+    this.list(byChoice);
+    this.stood = new Float64Array(this.hands.length * this.outs);
+    this.gains = new Float64Array(this.hands.length * this.outs);
+    this.sum = new Float64Array(this.outs);
+    for (let place = 0; place < this.hands.length; place += 1) this.work(place);
+    const reach = this.starts();
     let gain = 0;
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      const left = inTable(table.left[kind]) - inTable(HANDS.counts[from + kind]);
-      if (left <= 0) continue;
-      const next = inTable(HANDS.next[from + kind]);
-      if (next === BUST) {
-        table.takeHand(hand, 1);
-        gain += (left / cards) * table.lostTo(kind);
-        table.takeHand(hand, -1);
-      } else gain += (left / cards) * (further ? this.played(next) : standing.gain(stood, next));
-    }
-    return gain;
+    for (const [hand, chances] of reach) gain += this.dot(chances, this.gains, inTable(this.places[hand]));
+    this.gain = gain;
+    if (byChoice && !this.oneCard) this.price(reach);
   }
 
-  private played(hand: number): number {
+  /** What a choice gains at a hand, times how often the hand is reached; minus infinity where it may not be taken. */
+  choice(hand: number, choice: number): number {
+    return inTable(this.choices.get(hand)?.[choice]);
+  }
+
+  private picked(hand: number): number {
     const { choice, instead } = this.plan;
-    const picked = inTable((this.rules.doubleAfterSplit ? choice : instead)[hand]);
-    if (picked === STAND) return this.standing.gain(this.stood, hand);
-    if (picked === DOUBLE) return 2 * this.drawn(hand, false);
-    if (this.drawnStamp[hand] === this.round) return inTable(this.drawnKnown[hand]);
-    const gain = this.drawn(hand, true);
-    this.drawnKnown[hand] = gain;
-    this.drawnStamp[hand] = this.round;
-    return gain;
+    return inTable((this.rules.doubleAfterSplit ? choice : instead)[hand]);
   }
 
-  /** With so many of the pair's cards out of the shoe, of which one begins this hand. */
-  private ofOne(pair: number, out: number): Float64Array {
+  private list(byChoice: boolean): void {
+    const { state, oneCard } = this;
+    const mark = (hand: number, as: number) => {
+      state[hand] = Math.max(inTable(state[hand]), as);
+    };
+    const markNext = (hand: number, as: number) => {
+      for (let kind = 0; kind < KINDS; kind += 1) {
+        const next = inTable(HANDS.next[hand * KINDS + kind]);
+        if (next !== BUST) mark(next, as);
+      }
+    };
+    markNext(this.first, REACHED);
+    // A hand's number is larger than that of any it can be drawn to.
+    for (let hand = this.first; hand >= 0; hand -= 1) {
+      if (state[hand] === 0) continue;
+      this.hands.push(hand);
+      if (oneCard || inTable(HANDS.totals[hand]) === MOST) continue;
+      const picked = this.picked(hand);
+      if (state[hand] !== STANDS) this.looked.push(hand);
+      if (state[hand] === REACHED) {
+        this.reached.push(hand);
+        if (picked === HIT) markNext(hand, REACHED);
+        else if (byChoice) markNext(hand, BESIDE);
+        else if (picked === DOUBLE) markNext(hand, STANDS);
+      } else if (picked !== STAND && state[hand] === BESIDE) markNext(hand, BESIDE);
+    }
+    this.hands.reverse();
+    this.hands.forEach((hand, place) => {
+      this.places[hand] = place;
+    });
+  }
+
+  /** Stood and by the plan, for each number of pair cards out. */
+  private work(place: number): void {
+    const { standing, stood, gains, pair, oneCard } = this;
+    const hand = inTable(this.hands[place]);
+    const from = place * this.outs;
+    standing.gainsBegun(pair, hand, this.outs, stood, from);
+    const stands = oneCard || this.state[hand] === STANDS || inTable(HANDS.totals[hand]) === MOST;
+    const picked = stands ? STAND : this.picked(hand);
+    const drawn = picked === STAND ? undefined : this.drawn(hand, picked === HIT ? gains : stood);
+    for (let out = 0; out < this.outs; out += 1) {
+      const gain = drawn ? inTable(drawn[out]) : inTable(stood[from + out]);
+      gains[from + out] = picked === DOUBLE ? 2 * gain : gain;
+    }
+  }
+
+  /** With one more card, by what the hands after it gain. */
+  private drawn(hand: number, after: Float64Array): Float64Array {
+    const { pair, places, sum } = this;
     const { table } = this.standing;
-    this.round += 1;
-    this.stood = this.standing.gainsOf({ pair, out });
-    // The hand's own cards are taken out with it.
-    table.take(pair, out - 1);
-    const first = handOf(pair);
-    const oneCard = pair === ACE && !this.rules.drawToAces;
-    let any = 0;
-    let other = 0;
-    const cards = table.cards - 1;
+    const { outs } = this;
+    sum.fill(0);
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const left = inTable(table.left[kind]) - inTable(HANDS.counts[hand * KINDS + kind]);
+      if (left <= 0) continue;
+      const next = inTable(HANDS.next[hand * KINDS + kind]);
+      const from = next === BUST ? 0 : inTable(places[next]) * outs;
+      if (next === BUST)
+        for (let out = 0; out < outs; out += 1)
+          sum[out] = inTable(sum[out]) + this.leftOf(kind, left, out) * this.lostTo(hand, kind, out);
+      else if (kind === pair)
+        for (let out = 0; out < outs; out += 1)
+          sum[out] = inTable(sum[out]) + Math.max(0, left - out) * inTable(after[from + out]);
+      else
+        for (let out = 0; out < outs; out += 1)
+          sum[out] = inTable(sum[out]) + left * inTable(after[from + out]);
+    }
+    for (let out = 0; out < outs; out += 1) sum[out] = inTable(sum[out]) / this.cardsBeside(hand, out);
+    return sum;
+  }
+
+  /** Of so many with one of the pair's cards out. */
+  private leftOf(kind: number, left: number, out: number): number {
+    return kind === this.pair ? Math.max(0, left - out) : left;
+  }
+
+  private cardsBeside(hand: number, out: number): number {
+    return Math.max(1, this.standing.table.cards - inTable(HANDS.cards[hand]) - out);
+  }
+
+  /** Of a unit on a hand that a card of this kind takes over 21. */
+  private lostTo(hand: number, kind: number, out: number): number {
+    const { table } = this.standing;
+    if (this.rules.naturalTakes === 'all' || (table.up !== ACE && table.up !== TEN)) return -1;
+    const makes = table.up === ACE ? TEN : ACE;
+    const left = inTable(table.left[makes]) - inTable(HANDS.counts[hand * KINDS + makes]);
+    const gone = (makes === kind ? 1 : 0) + (makes === this.pair ? out : 0);
+    return Math.max(0, left - gone) / Math.max(1, this.cardsBeside(hand, out) - 1) - 1;
+  }
+
+  private dot(chances: Float64Array, gains: Float64Array, place: number): number {
+    let sum = 0;
+    for (let out = 0; out < this.outs; out += 1)
+      sum += inTable(chances[out]) * inTable(gains[place * this.outs + out]);
+    return sum;
+  }
+
+  /** Each hand of two cards, by how much it counts for each number of pair cards out. */
+  private starts(): Map<number, Float64Array> {
+    const { pair, first, weights } = this;
+    const { table } = this.standing;
+    const reach = new Map<number, Float64Array>();
     for (let kind = 0; kind < KINDS; kind += 1) {
       const left = inTable(table.left[kind]) - (kind === pair ? 1 : 0);
       if (left <= 0) continue;
-      const next = inTable(HANDS.next[first * KINDS + kind]);
-      const gain = (left / cards) * (oneCard ? this.standing.gain(this.stood, next) : this.played(next));
-      any += gain;
-      if (kind !== pair) other += gain;
+      const chances = new Float64Array(this.outs);
+      for (let out = 0; out < this.outs; out += 1) {
+        const counts = inTable(weights.any[out]) + (kind === pair ? 0 : inTable(weights.other[out]));
+        chances[out] = (counts * this.leftOf(kind, left, out)) / this.cardsBeside(first, out);
+      }
+      reach.set(inTable(HANDS.next[first * KINDS + kind]), chances);
     }
-    table.take(pair, 1 - out);
-    return Float64Array.of(any, other);
+    return reach;
   }
 
-  /** In stakes of one, of a pair whose two cards are still in the shoe. */
-  gain(pair: number): number {
-    const cards = new PairCards(this.standing.table, this.rules, pair);
-    const given = whereKnown(cards, { most: 14, plain: (out) => this.ofOne(pair, out) });
-    /** What one of `done` hands gains whose second cards are known to be no pair cards. */
-    const finished = (out: number, done: number) =>
-      done === 0 ? 0 : done * (inTable(given(out, done - 1)[OTHER]) / (1 - cards.chance(out, done - 1)));
-    let sum = 0;
-    for (const { hands, done, chance } of cards.states()) {
-      const waiting = hands - done;
-      const ofWaiting = waiting === 0 ? 0 : waiting * inTable(given(hands, done)[ANY]);
-      sum += chance * (ofWaiting + finished(hands, done));
+  private price(reach: Map<number, Float64Array>): void {
+    const { table } = this.standing;
+    const { outs } = this;
+    for (const hand of this.reached) {
+      const chances = reach.get(hand);
+      if (!chances) {
+        this.choices.set(hand, new Float64Array(3));
+        continue;
+      }
+      const doubles = this.rules.doubleAfterSplit && mayDouble(this.rules, hand);
+      const choices = new Float64Array(3);
+      choices[STAND] = this.dot(chances, this.stood, inTable(this.places[hand]));
+      choices[HIT] = this.dot(chances, this.drawn(hand, this.gains), 0);
+      choices[DOUBLE] = doubles ? 2 * this.dot(chances, this.drawn(hand, this.stood), 0) : -Infinity;
+      this.choices.set(hand, choices);
+      if (this.picked(hand) !== HIT) continue;
+      for (let kind = 0; kind < KINDS; kind += 1) {
+        const next = inTable(HANDS.next[hand * KINDS + kind]);
+        const left = inTable(table.left[kind]) - inTable(HANDS.counts[hand * KINDS + kind]);
+        if (next === BUST || left <= 0) continue;
+        const known = reach.get(next) ?? new Float64Array(outs);
+        for (let out = 0; out < outs; out += 1) {
+          const chance = this.leftOf(kind, left, out) / this.cardsBeside(hand, out);
+          known[out] = inTable(known[out]) + inTable(chances[out]) * chance;
+        }
+        reach.set(next, known);
+      }
     }
-    return sum;
   }
 }

@@ -1,12 +1,8 @@
-/** The cards left beside a dealer's card and other known ones, and what a hand gains there that draws no more. */
+/** The cards left beside a dealer's card and other known ones. */
 import { inTable } from '../../exact/in-table';
-import { DealerChances } from './dealer-chances';
-import { dealerDraws, ENDS, NATURAL, OVER } from './dealer-draws';
-import { HANDS, MOST } from './hands';
+import { HANDS } from './hands';
 import { ACE, KINDS, TEN } from './ranks';
 import type { Rules } from './rules';
-
-const LOWEST = 17;
 
 /** What decides the gain of a hand that draws no more. */
 export type Settling = Pick<Rules, 'shoe' | 'soft17' | 'naturalTakes' | 'splitTwentyOne' | 'winPays'>;
@@ -18,8 +14,6 @@ export type Settling = Pick<Rules, 'shoe' | 'soft17' | 'naturalTakes' | 'splitTw
 export class Table {
   readonly left: Int32Array;
   cards: number;
-  private readonly chances: DealerChances;
-  private readonly ends = new Float64Array(ENDS);
 
   constructor(
     readonly settling: Settling,
@@ -27,7 +21,6 @@ export class Table {
   ) {
     this.left = Int32Array.from(settling.shoe);
     this.cards = settling.shoe.reduce((sum, count) => sum + count, 0);
-    this.chances = new DealerChances(dealerDraws(up, settling.soft17));
     this.take(up, 1);
   }
 
@@ -65,31 +58,5 @@ export class Table {
     const natural = this.natural();
     this.take(kind, -1);
     return natural - 1;
-  }
-
-  /**
-   * Of a unit on a hand whose cards are taken out. `longer` is what it gains against the dealer's 21 of more cards, and
-   * `natural` against a blackjack.
-   */
-  stood(total: number, longer = 0, natural = -1): number {
-    const { ends } = this;
-    this.chances.work(this.left, this.cards, ends, 0);
-    const { winPays } = this.settling;
-    let gain = inTable(ends[OVER]) * winPays;
-    if (this.settling.naturalTakes === 'all') gain += natural * inTable(ends[NATURAL]);
-    for (let end = 0; end < OVER; end += 1) {
-      const chance = inTable(ends[end]);
-      if (total > LOWEST + end) gain += chance * winPays;
-      else if (total < LOWEST + end) gain -= chance;
-      else if (total === MOST) gain += chance * longer;
-    }
-    return gain;
-  }
-
-  /** Of a unit on two cards after a split that make 21. */
-  splitTwentyOne(): number {
-    return this.settling.splitTwentyOne === 'beats-longer'
-      ? this.stood(MOST, this.settling.winPays, 0)
-      : this.stood(MOST);
   }
 }

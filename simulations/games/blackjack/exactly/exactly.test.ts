@@ -10,9 +10,11 @@ import type { Followed } from '../pieces';
 import { bestPlay, DOUBLE, HIT } from '../play';
 import { shoeOf } from '../ranks';
 import type { Rules } from '../rules';
+import { Splitting } from '../split';
 import { standingAgainst } from '../standing';
 import { bestOpenings } from '../whole-round';
 import { gainExactly } from './exact-gain';
+import { splitExactly } from './exact-splits';
 import { ExactTable } from './exact-table';
 import { LIMBS, readWhole, writeWhole } from './limbs';
 import { Tally } from './tally';
@@ -202,4 +204,17 @@ it('large shoes carry products beyond doubles as bigints', () => {
   const followed = bestFollowed(eight, 1);
   const exact = gainExactly(eight, { blackjack: ratio(3, 2), win: ratio(1) }, 1, followed);
   expect(exact.valueOf()).toBeCloseTo(bestGainAgainst(1, eight), 14);
+});
+
+it('tens that are split without a limit are counted as far as the fraction counts them', () => {
+  const tens: Rules = {
+    ...RULES,
+    shoe: shoeOf(1),
+    hands: 16,
+    splits: RULES.splits.map((_, kind) => kind === 9),
+  };
+  const standing = standingAgainst(5, tens);
+  const { plan } = bestPlay(standing, tens);
+  const exact = splitExactly(new ExactTable({ ...tens, winPays: ratio(1) }, 5, 1n), tens, plan, 9);
+  expect(new Splitting(standing, tens, plan).gain(9)).toBeCloseTo(exact.valueOf(), 12);
 });

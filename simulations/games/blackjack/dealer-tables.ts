@@ -1,0 +1,122 @@
+/**
+ * The dealer's chances beside each hand, against one card of the dealer: nearly all the work, and only the shoe and the rule for
+ * soft 17 decide them. They are kept, so that another pay, way to play or rule of doubling, splitting and surrender asks for
+ * the same ones.
+ */
+import { inTable } from '../../exact/in-table';
+import { DealerChances } from './dealer-chances';
+import { dealerDraws, ENDS, type Soft17, soft17From } from './dealer-draws';
+import { DealerMemo } from './dealer-memo';
+import { HANDS } from './hands';
+import { MOST_HANDS } from './parameters';
+import { KINDS, TEN } from './ranks';
+
+/**
+ * With more cards of a split pair out, a hand is taken to gain as with so many. Rounds of so many hands of tens are frequent enough
+ * to count all that can be asked for (`splits.md`); of others they come once in 10^11 rounds.
+ */
+export const mostOut = (pair: number): number => (pair === TEN ? 2 * MOST_HANDS - 1 : 12);
+
+/** Two hands of a split pair, each with any second card, or each with none of the pair's kind. */
+export type Joint = { any: Float64Array; other: Float64Array };
+
+type Kept = { places: Int32Array; chances: Float64Array; used: number };
+
+const nothingKept = (): Kept => ({
+  places: new Int32Array(HANDS.count).fill(-1),
+  chances: new Float64Array(64 * ENDS),
+  used: 0,
+});
+
+export class DealerTables {
+  private readonly draws: DealerChances;
+  private readonly alone = nothingKept();
+  private readonly begun = new Map<number, Kept>();
+  private readonly left = new Int32Array(KINDS);
+  private readonly shoe: Int32Array;
+  private readonly cards: number;
+  readonly memo: DealerMemo;
+  private readonly joints = new Map<string, Joint>();
+
+  constructor(shoe: readonly number[], up: number, soft17: Soft17) {
+    this.draws = new DealerChances(up, dealerDraws(up, soft17));
+    this.shoe = Int32Array.from(shoe, (count, kind) => count - (kind === up ? 1 : 0));
+    this.cards = shoe.reduce((sum, count) => sum + count, 0) - 1;
+    this.memo = new DealerMemo(this.draws, this.shoe, this.cards);
+  }
+
+  /** How two hands end together, which besides this shoe and card depends on what `decided` names and on nothing else. */
+  joint(decided: string, work: () => Joint): Joint {
+    const found = this.joints.get(decided) ?? work();
+    keep(this.joints, decided, found, MOST_JOINTS);
+    return found;
+  }
+
+  /** Where the ends' chances are beside this hand. */
+  beside(hand: number): { chances: Float64Array; at: number } {
+    const kept = this.alone;
+    let at = inTable(kept.places[hand]);
+    if (at < 0) {
+      at = reserve(kept, hand, ENDS);
+      this.without(hand);
+      this.draws.work(this.left, this.cards - inTable(HANDS.cards[hand]), kept.chances, at);
+    }
+    return { chances: kept.chances, at };
+  }
+
+  /**
+   * Beside a hand that a card of a split pair began: `ENDS` chances for each number of the pair's cards that are out, from this
+   * hand's own card alone to one more than `mostOut`.
+   */
+  besideBegun(pair: number, hand: number): { chances: Float64Array; at: number } {
+    const kept = this.begun.get(pair) ?? nothingKept();
+    this.begun.set(pair, kept);
+    let at = inTable(kept.places[hand]);
+    if (at < 0) {
+      const outs = mostOut(pair) + 1;
+      at = reserve(kept, hand, ENDS * outs);
+      this.without(hand);
+      const cards = this.cards - inTable(HANDS.cards[hand]);
+      this.draws.workOut({ left: this.left, cards, pair, outs }, kept.chances, at);
+    }
+    return { chances: kept.chances, at };
+  }
+
+  private without(hand: number): void {
+    for (let kind = 0; kind < KINDS; kind += 1)
+      this.left[kind] = inTable(this.shoe[kind]) - inTable(HANDS.counts[hand * KINDS + kind]);
+  }
+}
+
+function reserve(kept: Kept, hand: number, size: number): number {
+  const at = kept.used;
+  if (at + size > kept.chances.length) {
+    const larger = new Float64Array(Math.max(at + size, kept.chances.length * 2));
+    larger.set(kept.chances);
+    kept.chances = larger;
+  }
+  kept.used += size;
+  kept.places[hand] = at;
+  return at;
+}
+
+const MOST_JOINTS = 60;
+const MOST_KEPT = 30;
+const kept = new Map<string, DealerTables>();
+
+/** The oldest is dropped: three shoes or readings of soft 17, with ten cards each, are what a person compares. */
+export function dealerTables(shoe: readonly number[], up: number, soft17: Soft17): DealerTables {
+  const key = `${up} ${soft17From(up, soft17)} ${shoe.join()}`;
+  const found = kept.get(key) ?? new DealerTables(shoe, up, soft17);
+  keep(kept, key, found, MOST_KEPT);
+  return found;
+}
+
+function keep<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
+  all.delete(key);
+  all.set(key, value);
+  for (const oldest of all.keys()) {
+    if (all.size <= most) break;
+    all.delete(oldest);
+  }
+}
