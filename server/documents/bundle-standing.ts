@@ -1,11 +1,11 @@
 /** What vouches for a ZIP of papers: its sealed list, and each paper in it. Runs in a browser too. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { unzipSync } from 'fflate';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { Seal } from '../seals/statement';
 import { BUNDLE_LIST, BUNDLE_SEAL, BundleList } from './bundle-list';
 import { ATTACHMENT_LIMIT, type Reading, unreadable } from './pdf/reading';
+import { readPlainZip } from './plain-zip';
 import { readJson, type Standing, standingOf, type Trust } from './standing';
 import type { Sealed, Verdict } from './vouched';
 
@@ -22,36 +22,12 @@ export type BundleStanding = {
   contradictions: string[];
 };
 
+type Files = ReadonlyMap<string, Uint8Array>;
+
 const MOST_FILES = 100;
-const PLAIN_FILE = /^[\w.-]{1,200}$/;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
-
-/** Sizes are checked before anything is unpacked: a small file may claim to be a large one. */
-function unpacked(bytes: Uint8Array): Reading<Record<string, Uint8Array>> {
-  let size = 0;
-  const names = new Set<string>();
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize;
-        // Of two files with one name, programs differ in which they show.
-        if (names.has(name) || !PLAIN_FILE.test(name)) throw new TypeError('not as Assay writes it');
-        names.add(name);
-        if (size > ATTACHMENT_LIMIT || names.size > MOST_FILES) throw new RangeError('too large');
-        return true;
-      },
-    });
-    return { ok: true, value: files };
-  } catch (error) {
-    return unreadable(
-      error instanceof RangeError
-        ? 'it holds more than any ZIP that Assay writes'
-        : 'it is not a ZIP that can be unpacked',
-    );
-  }
-}
 
 const isOf = (standing: Standing, list: BundleList): boolean =>
   standing.reference === list.reference &&
@@ -59,15 +35,15 @@ const isOf = (standing: Standing, list: BundleList): boolean =>
   standing.status === list.status &&
   standing.hash === list.variant;
 
-function fileContradictions(files: Record<string, Uint8Array>, list: BundleList): string[] {
+function fileContradictions(files: Files, list: BundleList): string[] {
   const named = new Map(list.files.map(({ name, sha256: hash }) => [name, hash]));
-  const present = Object.keys(files).filter((name) => name !== BUNDLE_LIST && name !== BUNDLE_SEAL);
+  const present = [...files.keys()].filter((name) => name !== BUNDLE_LIST && name !== BUNDLE_SEAL);
   return [
     ...present
       .filter((name) => !named.has(name))
       .map((name) => `${quoted(name, 100)} is in the ZIP and not on its list.`),
     ...[...named].flatMap(([name, hash]) => {
-      const bytes = Object.hasOwn(files, name) ? files[name] : undefined;
+      const bytes = files.get(name);
       if (!bytes) return [`${quoted(name, 100)} is on the list and not in the ZIP.`];
       return bytesToHex(sha256(bytes)) === hash
         ? []
@@ -88,14 +64,14 @@ function ofTheList(sealed: Sealed): Verdict {
 }
 
 export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<BundleStanding>> {
-  const read = unpacked(bytes);
+  const read = readPlainZip(bytes, { bytes: ATTACHMENT_LIMIT, files: MOST_FILES });
   if (!read.ok) return read;
   const files = read.value;
-  const listed = files[BUNDLE_LIST];
+  const listed = files.get(BUNDLE_LIST);
   if (!listed) return unreadable(`it carries no ${BUNDLE_LIST}`);
   const list = readJson(listed, BUNDLE_LIST, BundleList);
   if (!list.ok) return list;
-  const sealBytes = files[BUNDLE_SEAL];
+  const sealBytes = files.get(BUNDLE_SEAL);
   const seal = sealBytes && readJson(sealBytes, BUNDLE_SEAL, Seal);
   if (seal && !seal.ok) return seal;
   const sealed: Sealed = seal
@@ -103,7 +79,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     : { state: 'none' };
   const papers: BundleStanding['papers'] = [];
   const contradictions = fileContradictions(files, list.value);
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of files) {
     if (!name.endsWith('.pdf')) continue;
     const standing = await standingOf(content, trust);
     if (standing.ok) {

@@ -94,9 +94,58 @@ it('is false where a file is missing, and where its list is sealed for another p
   });
 });
 
+const NOT_PLAIN = 'it is not a ZIP as Assay writes it';
+const u32 = (bytes: Uint8Array, at: number) => Buffer.from(bytes).readUInt32LE(at);
+const END = 22;
+
+/** One directory for programs that look where the end says, and another for those that count back from the end. */
+function twoDirectories(shown: Uint8Array, hidden: Uint8Array): Uint8Array {
+  const [ours, theirs] = [Buffer.from(shown), Buffer.from(hidden)];
+  const [end, directory] = [Buffer.from(ours.subarray(-END)), u32(theirs, theirs.length - END + 16)];
+  const far = ours.length + directory - u32(ours, ours.length - END + 16);
+  let at = directory;
+  while (at < theirs.length - END) {
+    theirs.writeInt32LE(theirs.readInt32LE(at + 42) + ours.length - far, at + 42);
+    at += 46 + theirs.readUInt16LE(at + 28);
+  }
+  end.writeUInt32LE(u32(theirs, theirs.length - END + 12), 12);
+  return Buffer.concat([ours, theirs.subarray(0, -END), end]);
+}
+
+it('is refused where another program would find other files in it', async () => {
+  const forged = changed({ [SIGN]: strToU8('Pays 100 to 1') });
+  const two = twoDirectories(zip, forged);
+  expect(unzipSync(two)[SIGN], 'what a reader of the first directory sees').toEqual(files[SIGN]);
+  expect(await judged(two)).toBe(NOT_PLAIN);
+  expect(await judged(Buffer.concat([forged.subarray(0, -END), zip]))).toBe(NOT_PLAIN);
+  expect(await judged(Buffer.concat([zip, Buffer.from('x')]))).toBe(NOT_PLAIN);
+  const renamed = Buffer.from(zip);
+  renamed.write('B', renamed.indexOf(SIGN));
+  expect(await judged(renamed)).toBe(NOT_PLAIN);
+  const link = Buffer.from(zip);
+  link[u32(link, link.length - END + 16) + 5] = 3;
+  expect(await judged(link)).toBe(NOT_PLAIN);
+});
+
+it('is refused where a file unpacks to more or to less than it says', async () => {
+  for (const size of [5, 15]) {
+    const packed = Buffer.from(zipSync({ 'x.txt': strToU8('ten bytes.') }, { level: 6 }));
+    packed.writeUInt32LE(size, 22);
+    packed.writeUInt32LE(size, u32(packed, packed.length - END + 16) + 24);
+    expect(await judged(packed)).toBe(NOT_PLAIN);
+  }
+});
+
+it('is false where a file is called like what every object has', async () => {
+  const bytes = Buffer.from(changed({ aaproto99: strToU8('x') }));
+  for (let at = bytes.indexOf('aaproto99'); at >= 0; at = bytes.indexOf('aaproto99'))
+    bytes.write('__proto__', at);
+  expect(await judged(bytes)).toMatchObject({ verdict: 'false' });
+});
+
 it('is refused where it holds more than Assay writes, or names that lead elsewhere', async () => {
-  expect(await judged(strToU8('PK\u0003\u0004 and no more'))).toBe('it is not a ZIP that can be unpacked');
-  expect(await judged(changed({ '../sign.pdf': strToU8('x') }))).toBe('it is not a ZIP that can be unpacked');
+  expect(await judged(strToU8('PK\u0003\u0004 and no more'))).toBe('it is not a ZIP as Assay writes it');
+  expect(await judged(changed({ '../sign.pdf': strToU8('x') }))).toBe('it is not a ZIP as Assay writes it');
   const many = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, strToU8('x')]));
   expect(await judged(zipSync(many))).toBe('it holds more than any ZIP that Assay writes');
   expect(await judged(zipSync({ 'x.txt': strToU8('x') }))).toBe('it carries no contents.json');
