@@ -41,7 +41,8 @@ export const defaultTable = (wager: Wager, options: ReadonlyMap<string, string> 
   (wager.payTables.find((table) => fits(table, options)) ?? wager.payTables[0] ?? choosableTables(wager)[0])
     ?.id ?? MINIMUM;
 
-const lostRows = (table: PrintedPayTable | DamagedPayTable): string[] => ('lost' in table ? table.lost : []);
+export const lostRows = (table: PrintedPayTable | DamagedPayTable | undefined): string[] =>
+  table && 'lost' in table ? table.lost : [];
 
 export type ReadCell = { event: string; text: string; pay: Odds; read: Pay; worth: Worth };
 export type UnreadCell = { event: string; text: string; problem: Problem };

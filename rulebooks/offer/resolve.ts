@@ -21,6 +21,7 @@ import {
   type EffectiveTable,
   effectiveTable,
   isRead,
+  lostRows,
   paysOf,
   tablesOf,
 } from './pay-table';
@@ -62,6 +63,19 @@ export function defaultVariant(rulebook: Listing, game: Game): Variant {
     attestations: {},
   };
 }
+
+/**
+ * Every wager of a game at a table that can be read, those among them that are offered only instead of others: for what
+ * is counted before anyone has chosen. Rows that the source lost lose here; how often they happen is counted all the same.
+ */
+export const everyWager = (game: Game, options: ReadonlyMap<string, string>): Variant['wagers'] =>
+  Object.fromEntries(
+    game.wagers.map((wager) => {
+      const payTable = defaultTable(wager, options);
+      const lost = lostRows(choosableTables(wager).find(({ id }) => id === payTable));
+      return [wager.id, { payTable, pays: Object.fromEntries(lost.map((event) => [event, 'lose'])) }];
+    }),
+  );
 
 export function engineRequest(resolved: ResolvedVariant, witness: EngineRequest['witness']): EngineRequest {
   return { wagers: resolved.wagers.map(({ engine }) => engine), witness };

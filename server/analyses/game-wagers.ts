@@ -1,5 +1,5 @@
 import type { Game, Rulebook } from '@/rulebooks/format/record';
-import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/offer/resolve';
+import { defaultVariant, everyWager, type ResolvedWager, resolveVariant } from '@/rulebooks/offer/resolve';
 import { countedAs } from '@/rulebooks/offer/resolve-written';
 import { standsAlone } from '@/rulebooks/offer/settlement';
 import { writtenWagers } from '@/rulebooks/offer/written';
@@ -46,7 +46,9 @@ function listedWagers({ rulebook, game, options }: GameAndOptions): Result<Liste
   const found = gameOf(book.value, game);
   if (!found.ok) return found;
   const variant = defaultVariant(book.value, found.value);
-  const resolved = resolveVariant(book.value, { ...variant, options: { ...variant.options, ...options } });
+  const chosen = { ...variant.options, ...options };
+  const wagers = everyWager(found.value, new Map(Object.entries(chosen)));
+  const resolved = resolveVariant(book.value, { ...variant, options: chosen, wagers });
   if (!resolved.ok) return resolved;
   return ok({
     rulebook: book.value,

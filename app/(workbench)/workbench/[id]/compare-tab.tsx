@@ -60,7 +60,11 @@ export function CompareTab() {
         clause: table.clause,
         view: column,
         edge: byWay(settledAs(game, wager), {
-          round: () => recordedWith(game, wager, { ...wagers, [wager.id]: choice }, live.options),
+          // At the draft's own pays its figure is known, though no rulebook records it.
+          round: () =>
+            view.table?.equals === table.id
+              ? round?.edge
+              : recordedWith(game, wager, { ...wagers, [wager.id]: choice }, live.options),
           // Counted above, in the view of the column.
           table: () => undefined,
           meter: () => undefined,
@@ -68,7 +72,7 @@ export function CompareTab() {
         }),
       };
     });
-  }, [distributions, wager, game, live.options, wagers, circumstances]);
+  }, [distributions, wager, game, live.options, wagers, circumstances, view.table?.equals, round?.edge]);
   const priced = (columns[0]?.view ?? view).cells.filter(({ settles }) => settles === 'pays');
 
   return (
