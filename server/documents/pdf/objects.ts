@@ -30,6 +30,17 @@ function offsets(text: string, from: number): number[] | undefined {
   return found;
 }
 
+/** Where each one ends at the latest. */
+function nextOf(from: readonly number[]): ReadonlyMap<number, number> {
+  const rising = [...new Set(from)].sort((a, b) => a - b);
+  return new Map(
+    rising.flatMap((at, index) => {
+      const after = rising[index + 1];
+      return after === undefined ? [] : [[at, after]];
+    }),
+  );
+}
+
 export type PdfObjects = {
   text: string;
   count: number;
@@ -45,12 +56,15 @@ export function pdfObjects(bytes: Uint8Array): Reading<PdfObjects> {
   if (!tail) return unreadable('its end is missing');
   const table = offsets(text, Number(tail[1]));
   if (!table) return unreadable('its table of contents is broken');
+  const next = nextOf([...table, Number(tail[1])]);
   const object: PdfObjects['object'] = (id) => {
     const from = table[id] ?? -1;
     const head = `${id} 0 obj\n`;
     if (!text.startsWith(head, from)) return undefined;
-    const end = text.indexOf('\nendobj', from);
-    return end < 0 ? undefined : { from, body: text.slice(from + head.length, end) };
+    // No further than the next one begins, or objects within objects would be read over and over.
+    const whole = text.slice(from, next.get(from));
+    const end = whole.indexOf('\nendobj');
+    return end < 0 ? undefined : { from, body: whole.slice(head.length, end) };
   };
   return { ok: true, value: { text, count: table.length, object } };
 }

@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { pdfObjects } from './objects';
+import { latin1, pdfObjects } from './objects';
 import { type Reading, unreadable } from './reading';
 import type { SignatureField } from './signature-field';
 
@@ -33,6 +33,8 @@ const DATA = '1.2.840.113549.1.7.1';
 const DIGESTS = new Set(['2.16.840.1.101.3.4.2.1', '2.16.840.1.101.3.4.2.2', '2.16.840.1.101.3.4.2.3']);
 const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.47';
 const COMMON_NAME = '2.5.4.3';
+/** Bytes: some ten times what a long chain of certificates takes. */
+const MOST_RESERVED = 100_000;
 
 const textOf = (body: string, key: string): string | undefined => {
   const found = new RegExp(`/${key} \\(((?:[^\\\\()]|\\\\.)*)\\)`).exec(body)?.[1]?.replace(/\\(.)/gs, '$1');
@@ -65,6 +67,8 @@ export function findSignature(bytes: Uint8Array): Reading<FoundSignature | undef
     const contents = /\/Contents (<[\da-f]*>)/.exec(one.body);
     const at = dateOf(one.body);
     if (range === undefined || !contents?.[1] || !at) return unreadable('its signature is broken');
+    if (contents[1].length > 2 * MOST_RESERVED)
+      return unreadable('its signature is longer than any that Assay writes');
     const from = one.from + `${id} 0 obj\n`.length + contents.index + '/Contents '.length;
     const to = from + contents[1].length;
     found.push({
@@ -130,7 +134,7 @@ export async function checkSignature(bytes: Uint8Array): Promise<Reading<PdfSign
   });
   if (range !== `0 ${gap.from} ${gap.to} ${bytes.length - gap.to}`)
     return broken('The signature does not cover the whole file.');
-  const hex = String.fromCharCode(...bytes.subarray(gap.from + 1, gap.to - 1));
+  const hex = latin1(bytes.subarray(gap.from + 1, gap.to - 1));
   const signed = signedDataIn(hexToBytes(hex));
   const [info, ...others] = signed?.signerInfos ?? [];
   const certificate = signed?.certificates?.find(
