@@ -49,7 +49,17 @@ function requestFor(
     given.read.map(([name, value]) => [name, /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value]),
   );
   const settings = study.settings.safeParse(typed);
-  if (settings.success) return ok({ round, study: id, settings: settings.data });
+  if (settings.success) {
+    const refused = study.refuses?.(round.parameters, settings.data) ?? [];
+    return refused.length > 0
+      ? fail(
+          ...refused.map((problem) => ({
+            ...problem,
+            message: `${option(problem.field ?? '')}: ${problem.message}`,
+          })),
+        )
+      : ok({ round, study: id, settings: settings.data });
+  }
   return fail(
     ...settings.error.issues.map(({ path, message }) =>
       unusable(path.length > 0 ? `${option(path.join('.'))}: ${message}` : message),

@@ -41,6 +41,10 @@ export function readFiledText(name: string): Result<string> {
   return fail({ code: 'input-unreadable', message, field });
 }
 
+/** A chart as the chart editor gives it as text. */
+export const readChartText = (name: string): Result<string> =>
+  onDisk(name, 'read', 'name the file of a chart', () => readFileSync(fileNamed(name), 'utf8'), 'chart');
+
 export const saveVariantFile = (name: string, variant: Variant, day: string): Result<undefined> =>
   onDisk(name, 'written', 'name another file with --save-variant', () => {
     writeFileSync(fileNamed(name), variantText(variant, day));

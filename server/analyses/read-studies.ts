@@ -64,12 +64,15 @@ function checkedStudy(input: StudyInput): Answer<Checked> {
   const study = decisionFamilyOf(round.value.family)?.studies?.find(({ id }) => id === input.study);
   if (!study) return notFound('question');
   const settings = study.settings.safeParse(input.settings);
-  if (settings.success)
+  if (settings.success) {
+    const refused = study.refuses?.(round.value.parameters, settings.data) ?? [];
+    if (refused.length > 0) return { ok: false, problems: refused };
     return ok({
       round: round.value,
       study: study.id,
       settings: settings.data as Record<string, unknown>,
     });
+  }
   const problems = settings.error.issues.map(
     ({ path, message }): Problem => ({ code: 'input-unreadable', message, field: path.join('.') }),
   );

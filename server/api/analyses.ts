@@ -39,7 +39,7 @@ const AskedRound = z.object({ rulebook: Word, game: Word, options: Options, wage
 /** What each may be, its own study says. */
 const AskedStudy = AskedRound.extend({
   study: Word,
-  settings: namedParts(Word, z.union([z.string().max(40), z.number()])).refine(
+  settings: namedParts(Word, z.union([z.string().max(4_000), z.number()])).refine(
     (settings) => Object.keys(settings).length <= 20,
     'No question has more than 20 settings.',
   ),

@@ -96,6 +96,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     },
     studies: studies?.map((study) => ({
       ...study,
+      refuses: study.refuses && ((parameters, settings) => study.refuses?.(read(parameters), settings) ?? []),
       seconds: (parameters, settings) => study.seconds(read(parameters), settings),
       pieces: (parameters, settings) => study.pieces(read(parameters), settings),
       runPiece: (asked, piece) => study.runPiece(ownAsked(asked), piece),

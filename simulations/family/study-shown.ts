@@ -9,7 +9,9 @@ export const settingsInWords = (
   settings: Readonly<Record<string, unknown>>,
 ): string =>
   fields
-    .map(({ id, label, choices }) => {
+    .filter(({ id, lines }) => !lines || String(settings[id] ?? '') !== '')
+    .map(({ id, label, choices, lines }) => {
+      if (lines) return `${label}: given`;
       const set = settings[id] ?? '';
       const value = typeof set === 'number' ? whole(set) : String(set);
       return `${label}: ${choices?.find((choice) => choice.value === String(set))?.label ?? value}`;

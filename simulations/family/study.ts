@@ -6,6 +6,7 @@
 import type { z } from 'zod';
 import type { FractionText } from '../exact/fraction';
 import type { PayTables } from '../pays/pay-table';
+import type { Problem } from '../problems/problem';
 import type { Sums } from './sums';
 
 export type StudyField = {
@@ -14,6 +15,8 @@ export type StudyField = {
   explains?: string;
   /** What may be chosen; without it, a whole number is typed. */
   choices?: readonly { value: string; label: string }[];
+  /** Lines of text are typed or pasted, where another field has this value. */
+  lines?: { where: string; is: string };
 };
 
 /** Cells are as they are shown; the first of a row names it. */
@@ -51,6 +54,8 @@ export type Asked<Parameters, Settings, Piece extends readonly Sums[] = Float64A
 type Answers<Parameters, Settings, Piece extends readonly Sums[]> = {
   /** Seconds of one thread, to plan by. */
   seconds: (parameters: Parameters, settings: Settings) => number;
+  /** What is wrong with the settings for these very rules; nothing is begun then. */
+  refuses?: ((parameters: Parameters, settings: Settings) => Problem[]) | undefined;
   pieces: (parameters: Parameters, settings: Settings) => number;
   /** Added up over all pieces. */
   runPiece: (asked: Asked<Parameters, Settings, Piece>, piece: number) => Float64Array[];
@@ -79,6 +84,7 @@ export function studied<Parameters, Settings, Piece extends readonly Sums[] = Fl
   const read = (settings: unknown) => study.settings.parse(settings);
   return {
     ...study,
+    refuses: study.refuses && ((parameters, settings) => study.refuses?.(parameters, read(settings)) ?? []),
     seconds: (parameters, settings) => study.seconds(parameters, read(settings)),
     pieces: (parameters, settings) => study.pieces(parameters, read(settings)),
     runPiece: (asked, piece) => study.runPiece({ ...asked, settings: read(asked.settings) }, piece),

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note, Progress, Skeleton } from '@/app/components/feedback';
-import { Field, Select, TextInput } from '@/app/components/field';
+import { Field, Select, TextArea, TextInput } from '@/app/components/field';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { RoundStudies, StudyOffered } from '@/server/analyses/shapes';
@@ -125,11 +125,17 @@ type Typed = Record<string, string>;
 /** Numbers are sent as numbers; the server says at which field something cannot be used. */
 const sent = ({ fields }: StudyOffered, typed: Typed) =>
   Object.fromEntries(
-    fields.map(({ id, choices }) => {
+    fields.map((field) => {
+      const { id, choices, lines } = field;
+      if (lines) return [id, isAsked(field, typed) ? (typed[id] ?? '') : ''];
       const text = (typed[id] ?? '').replace(/[\s,]/g, '');
       return [id, choices || text === '' || !Number.isFinite(Number(text)) ? text : Number(text)];
     }),
   );
+
+/** Lines of text belong to one choice of another field. */
+const isAsked = ({ lines }: StudyOffered['fields'][number], typed: Typed): boolean =>
+  !lines || typed[lines.where] === lines.is;
 
 /** Begins from what was asked last. */
 function Asking({
@@ -151,7 +157,7 @@ function Asking({
   const ask = useMutation(trpc.analyses.study.mutationOptions({ onSettled: again }));
   const refused = ask.error ?? estimate.error;
   const atField = (id: string) => (refused ? problemAt(refused, id) : undefined);
-  const elsewhere = refused && !study.fields.some(({ id }) => atField(id));
+  const elsewhere = refused && !study.fields.some((field) => isAsked(field, typed) && atField(field.id));
   const seconds = estimate.data?.seconds;
   return (
     <form
@@ -161,34 +167,52 @@ function Asking({
       }}
     >
       <div className="flex flex-wrap items-start gap-3">
-        {study.fields.map(({ id, label, explains, choices }) => (
-          <Field key={id} label={label} hint={explains} problem={atField(id)} className="w-52">
-            {(control) =>
-              choices ? (
-                <Select
-                  {...control}
-                  value={typed[id]}
-                  onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
-                >
-                  {choices.map((choice) => (
-                    <option key={choice.value} value={choice.value}>
-                      {choice.label}
-                    </option>
-                  ))}
-                </Select>
-              ) : (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={40}
-                  value={typed[id]}
-                  onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
-                />
-              )
-            }
-          </Field>
-        ))}
+        {study.fields
+          .filter((field) => isAsked(field, typed))
+          .map(({ id, label, explains, choices, lines }) => (
+            <Field
+              key={id}
+              label={label}
+              hint={explains}
+              problem={atField(id)}
+              className={lines ? 'w-full max-w-2xl' : 'w-52'}
+            >
+              {(control) =>
+                choices ? (
+                  <Select
+                    {...control}
+                    value={typed[id]}
+                    onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+                  >
+                    {choices.map((choice) => (
+                      <option key={choice.value} value={choice.value}>
+                        {choice.label}
+                      </option>
+                    ))}
+                  </Select>
+                ) : lines ? (
+                  <TextArea
+                    {...control}
+                    rows={8}
+                    className="font-mono text-xs"
+                    spellCheck={false}
+                    maxLength={4000}
+                    value={typed[id]}
+                    onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+                  />
+                ) : (
+                  <TextInput
+                    {...control}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={40}
+                    value={typed[id]}
+                    onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+                  />
+                )
+              }
+            </Field>
+          ))}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button type="submit" busy={ask.isPending}>

@@ -2,6 +2,7 @@
 import { type Fraction, ratio } from '../../exact/fraction';
 import { inTable } from '../../exact/in-table';
 import type { ChartLine, Charts } from '../../family/chart';
+import type { ChartCells } from '../../family/chart-text';
 import {
   ALL_CELLS,
   CELLS,
@@ -68,7 +69,19 @@ function columnFrom(rules: Choices, cells: readonly string[]): Column {
   return columnOf(cells.slice(0, LINES.length) as Cell[], pairs);
 }
 
-const written = (rules: Choices, column: Column): string[] => [
+/** A person's chart, by the dealer's card as the engine numbers it. */
+export function columnsOf(rules: Choices, cells: ChartCells): Column[] {
+  const columns: Column[] = [];
+  DEALERS.forEach((up, at) => {
+    columns[up] = columnFrom(
+      rules,
+      cells.map((line) => line[at] ?? ''),
+    );
+  });
+  return columns;
+}
+
+export const written = (rules: Choices, column: Column): string[] => [
   ...cellsOf(column),
   ...pairsOf(rules).map((kind) => column.pairs[kind] as PairCell),
 ];

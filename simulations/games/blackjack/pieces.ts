@@ -118,6 +118,11 @@ export function followedFrom(
   up: number,
 ): Followed {
   if (play === 'optimal') return optimalFrom(choices as Float64Array, up);
-  const column = columnFrom(cells as Float64Array, up);
-  return { plan: allowed(rules, planOf(column)), first: (opening) => firstBy(column, rules, opening) };
+  return followedBy(columnFrom(cells as Float64Array, up), rules);
 }
+
+/** A chart's column, as far as the rules let it be followed. */
+export const followedBy = (column: Column, rules: Rules): Followed => ({
+  plan: allowed(rules, planOf(column)),
+  first: (opening) => firstBy(column, rules, opening),
+});

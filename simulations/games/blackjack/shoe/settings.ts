@@ -9,7 +9,8 @@ import type { Cut } from './table';
 export const MOST_PLAYERS = 7;
 const SHUFFLING = ['cut-card', 'continuous'] as const;
 const PLAYERS = ['all', '1', '2', '3', '4', '5', '6', '7'] as const;
-const PLAY = ['same', 'basic', 'optimal'] as const;
+const PLAY = ['same', 'basic', 'optimal', 'own'] as const;
+const LONGEST_CHART = 4_000;
 
 /** Whole numbers as a person types them, or as they are stored. */
 const number = (what: string, least: number, most: number, ends = /^$/) => {
@@ -56,7 +57,14 @@ export const SHOE_FIELDS: readonly StudyField[] = [
       { value: 'same', label: 'as in the house edge shown' },
       { value: 'basic', label: 'best by the chart' },
       { value: 'optimal', label: 'best by the cards' },
+      { value: 'own', label: 'by a chart of your own' },
     ],
+  },
+  {
+    id: 'chart',
+    label: 'A chart of your own',
+    explains: 'As the chart editor gives it as text; a line for each hand.',
+    lines: { where: 'play', is: 'own' },
   },
   {
     id: 'spread',
@@ -67,7 +75,7 @@ export const SHOE_FIELDS: readonly StudyField[] = [
   { id: 'seed', label: 'Seed', explains: 'The same seed gives the same figures.' },
 ];
 
-export const ShoeSettings = z.strictObject(
+const asked = z.strictObject(
   {
     shuffling: z
       .enum(SHUFFLING, { error: `Choose how the cards are shuffled: ${SHUFFLING.join(' or ')}.` })
@@ -83,6 +91,18 @@ export const ShoeSettings = z.strictObject(
       .default('all'),
     /** By whose play: that of the round's own figures, or another. */
     play: z.enum(PLAY, { error: `Choose whose play: ${PLAY.join(', ')}.` }).default('same'),
+    /** Where it is the play, a chart as text; only the rules say which lines it needs. */
+    chart: z
+      .string('Give the chart as text.')
+      .max(LONGEST_CHART, `A chart has at most ${whole(LONGEST_CHART)} characters.`)
+      // Spaces make no other question.
+      .transform((text) =>
+        text
+          .trim()
+          .replaceAll(/[^\S\n]+/g, ' ')
+          .replaceAll(/ ?\n\s*/g, '\n'),
+      )
+      .default(''),
     /** The most units of somebody who counts cards; 0 where nobody does. */
     spread: number('the spread', 0, 50).default(8),
     /** Of each table, down to the cut card. */
@@ -91,10 +111,24 @@ export const ShoeSettings = z.strictObject(
   },
   unknownSettingsOf(SHOE_FIELDS),
 );
+
+export const ShoeSettings = asked
+  .refine(({ play, chart }) => play !== 'own' || chart !== '', {
+    path: ['chart'],
+    error: 'Give the chart, a line for each hand; the chart editor shows it as text.',
+  })
+  .refine(({ play, chart }) => play === 'own' || chart === '', {
+    path: ['chart'],
+    error: 'A chart is given and another play chosen: play “own”, or leave the chart out.',
+  });
 export type ShoeSettings = z.infer<typeof ShoeSettings>;
 
-export type Play = BlackjackParameters['play'];
-export const PLAYS: Record<Play, string> = { basic: 'best by the chart', optimal: 'best by the cards' };
+export type Play = BlackjackParameters['play'] | 'own';
+export const PLAYS: Record<Play, string> = {
+  basic: 'best by the chart',
+  optimal: 'best by the cards',
+  own: 'by a chart of your own',
+};
 
 /** One table of the simulation. */
 export type TableAsked = {
@@ -110,7 +144,7 @@ const SHALLOWER = [50, 65, 75, 85];
 const USUAL_SPREADS = [4, 8, 12];
 const rising = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-/** Those who count cards play by the chart; where another play is asked for, they sit at tables of their own. */
+/** Those who count cards play by the chart, or by one that is given; where another play is asked for, they sit at tables of their own. */
 export function tablesOf(
   parameters: Pick<BlackjackParameters, 'play'>,
   { shuffling, depth, players, play: asked, spread }: ShoeSettings,
@@ -124,7 +158,7 @@ export function tablesOf(
     players === 'all' ? Array.from({ length: MOST_PLAYERS }, (_, i) => i + 1) : [Number(players)];
   return numbers.flatMap((count): TableAsked[] => {
     const table = { players: count, depths };
-    if (spreads.length === 0 || play === 'basic') return [{ ...table, play, spreads }];
+    if (spreads.length === 0 || play !== 'optimal') return [{ ...table, play, spreads }];
     return [
       { ...table, play, spreads: [] },
       { ...table, play: 'basic', spreads },

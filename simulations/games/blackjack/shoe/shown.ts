@@ -6,7 +6,7 @@ import type { BlackjackParameters } from '../parameters';
 import { FIRST_ROUND } from '../wagers';
 import type { CutFigures, Estimate, TableFigures } from './figures';
 import { rampInWords } from './hi-lo';
-import { PLAYS, type ShoeSettings } from './settings';
+import { PLAYS, type Play, type ShoeSettings } from './settings';
 
 const some = (count: number, one: string): string => `${whole(count)} ${count === 1 ? one : `${one}s`}`;
 const playersOf = ({ players }: Pick<TableFigures, 'players'>): string => some(players, 'player');
@@ -75,7 +75,7 @@ const roundsTable = (tables: readonly TableFigures[]): StudyTable => ({
   ]),
 });
 
-function counterTables(tables: readonly TableFigures[]): StudyTable[] {
+function counterTables(tables: readonly TableFigures[], play: Play): StudyTable[] {
   const [first] = tables;
   if (!first) return [];
   const { depths, spreads } = first;
@@ -87,7 +87,7 @@ function counterTables(tables: readonly TableFigures[]): StudyTable[] {
   return [
     {
       title: 'What a card counter gains by Hi-Lo in 100 rounds, in units',
-      explains: `Players at the table and units wagered. Of 8 units: ${rampInWords(8)}. Plays the best chart whatever the count and leaves no round out; ± is one standard error.`,
+      explains: `Players at the table and units wagered. Of 8 units: ${rampInWords(8)}. Plays ${play === 'own' ? 'the chart given' : 'the best chart'} whatever the count and leaves no round out; ± is one standard error.`,
       columns: ['Wagers', ...depths.map(cutTitle)],
       rows: rows.map((row) => [
         named(row),
@@ -130,6 +130,7 @@ export function shoeShown(
   { decks }: Pick<BlackjackParameters, 'decks'>,
   settings: ShoeSettings,
   all: readonly TableFigures[],
+  own?: { differs: string; table: StudyTable },
 ): StudyResult {
   const play = all[0]?.play ?? 'basic';
   const tables = all.filter((table) => table.play === play);
@@ -138,11 +139,12 @@ export function shoeShown(
   const dealt = settings.shuffling === 'continuous' ? 'each round from a full pack' : 'down to a cut card';
   return {
     summary: summaryOf(tables, settings),
-    basis: `Simulated: at least ${whole(settings.rounds)} rounds of each number of players, from real shoes of ${some(decks, 'deck')}, ${dealt}, played ${PLAYS[play]}, seed ${settings.seed}.`,
+    basis: `Simulated: at least ${whole(settings.rounds)} rounds of each number of players, from real shoes of ${some(decks, 'deck')}, ${dealt}, played ${PLAYS[play]}${own ? `, ${own.differs}` : ''}, seed ${settings.seed}.`,
     tables: [
       edgesTable(tables),
       ...(depths.length > 0 ? [roundsTable(tables)] : []),
-      ...counterTables(counted),
+      ...counterTables(counted, play),
+      ...(own ? [own.table] : []),
     ],
     ...(depths.length > 1 && {
       drawing: {

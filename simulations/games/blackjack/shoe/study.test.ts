@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { studyRound, studySeconds } from '../../../analysis/study-round';
+import { fromText } from '../../../exact/fraction';
+import { chartText } from '../../../family/chart-text';
 import { inThisThread } from '../../../pool/runner';
 import type { Round } from '../../../request/rounds';
+import { bestGain } from '../best-round';
+import { blackjackCharts } from '../charts';
+import { blackjack } from '../family';
 import { BlackjackParameters } from '../parameters';
+import { rulesWith } from '../pieces';
 import { dealBlocks } from './blocks';
 import { type TableFigures, tableFigures } from './figures';
 import { hiLoOf, rampInWords, trueCount, unitsAt } from './hi-lo';
@@ -132,7 +138,12 @@ describe('what is asked for', () => {
     expect(refused({ rounds: 3 })).toMatch(/^Give the number of rounds as a whole number from/);
     expect(refused({ players: 8 })).toBe('Give 1 to 7 players, or “all” for each number of them.');
     expect(refused({ spread: 51 })).toMatch(/^Give the spread/);
-    expect(refused({ play: 'luck' })).toBe('Choose whose play: same, basic, optimal.');
+    expect(refused({ play: 'luck' })).toBe('Choose whose play: same, basic, optimal, own.');
+    expect(refused({ play: 'own' })).toMatch(/^Give the chart, a line for each hand/);
+    expect(refused({ chart: 'Hard 4 H' })).toMatch(/^A chart is given and another play chosen/);
+    expect(refused({ play: 'own', chart: 'x'.repeat(4_001) })).toMatch(
+      /^A chart has at most 4000 characters/,
+    );
   });
 
   it('seats those who count cards at tables that play the chart', () => {
@@ -147,6 +158,7 @@ describe('what is asked for', () => {
       [3, 'basic', '4,8,12'],
     ]);
     expect(tables('basic', { players: 3, spread: 20 })).toEqual([[3, 'basic', '4,8,12,20']]);
+    expect(tables('optimal', { players: 3, play: 'own', chart: 'x' })).toEqual([[3, 'own', '4,8,12']]);
     expect(tables('optimal', { play: 'basic', spread: 0 })).toHaveLength(7);
     // Nothing is known of cards that are shuffled back at once.
     expect(tables('basic', { players: 1, shuffling: 'continuous' })).toEqual([[1, 'basic', '']]);
@@ -213,5 +225,71 @@ describe('blackjack from one pack', () => {
       studySeconds({ ...ask, round: { ...round, parameters }, settings: { ...settings, ...more } });
     expect(seconds({ rounds: 300_000 })).toBeCloseTo(2 * seconds({}), 12);
     expect(seconds({ players: 5 })).toBeCloseTo(2 * seconds({}), 12);
+  });
+});
+
+describe('a chart of a person’s own', () => {
+  const parameters = BlackjackParameters.parse(round.parameters);
+  const shape = blackjackCharts.shape(parameters);
+  const best = shape.columns.map((_, at) => blackjackCharts.best(parameters, round.tables, at));
+  const lines = shape.lines.map((_, line) => best.map((column) => column[line] ?? ''));
+  const at = (label: string) => shape.lines.findIndex((line) => line.label === label);
+  /** Stands on 12 and on 13, whatever the dealer shows. */
+  const timid = lines.with(at('Hard 12'), Array(10).fill('S')).with(at('Hard 13'), Array(10).fill('S'));
+  const ask = (cells: string[][], more: object = {}) =>
+    studyRound(
+      {
+        round,
+        study: 'shoe',
+        settings: {
+          ...{ depth: 60, players: 1, rounds: 150_000, seed: 5, play: 'own', spread: 4 },
+          ...{ chart: chartText(shape, cells), ...more },
+        },
+      },
+      { runner: inThisThread() },
+    );
+
+  it('is dealt as it says, beside its own exact edge', async () => {
+    const { figures, basis, tables } = await ask(timid);
+    const [table] = (figures as { tables: TableFigures[] }).tables;
+    const rules = rulesWith(parameters, round.tables);
+    const exact = shape.columns.reduce((sum, _, column) => {
+      const cells = timid.map((line) => line[column] ?? '');
+      return sum - blackjackCharts.price(parameters, round.tables, column, cells).gain.valueOf();
+    }, 0);
+    expect(fromText(table?.firstRound ?? '0').valueOf()).toBeCloseTo(exact, 13);
+    expect(exact).toBeGreaterThan(-bestGain(rules) + 0.005);
+    expect(Math.abs(table?.z ?? 9)).toBeLessThan(4);
+    expect(table).toMatchObject({ play: 'own', spreads: [4, 8, 12] });
+    const changed = timid.flat().filter((cell, i) => cell !== lines.flat()[i]).length;
+    expect(basis).toContain(
+      `played by a chart of your own, which differs from the best chart in ${changed} cells,`,
+    );
+    const shown = tables.find(({ title }) => title === 'The chart that was dealt');
+    expect(shown?.columns).toEqual(['Hand', ...shape.columns]);
+    expect(shown?.rows[at('Hard 12')]).toEqual(['Hard 12', ...Array(10).fill('S')]);
+    expect(tables.find(({ title }) => title.startsWith('What a card counter'))?.explains).toContain(
+      'Plays the chart given',
+    );
+  });
+
+  it('deals the same rounds as the best chart where it is that chart', async () => {
+    const own = await ask(lines);
+    const same = await ask(lines, { play: 'basic', chart: '' });
+    const edge = ({ figures }: typeof own) => (figures as { tables: TableFigures[] }).tables[0];
+    expect(own.basis).toContain('which is the best chart');
+    expect(edge(own)?.firstRound).toBe(edge(same)?.firstRound);
+  });
+
+  it('is refused with a sentence for what these rules have no cell for', () => {
+    const study = blackjack.studies?.find(({ id }) => id === 'shoe');
+    const refused = (chart: string) =>
+      study?.refuses?.(parameters, study.settings.parse({ play: 'own', chart }))[0];
+    expect(refused(chartText(shape, timid))).toBeUndefined();
+    expect(refused(chartText(shape, timid).replace('Hard 12  S', 'Hard 12  Rh'))?.message).toMatch(
+      /^Hard 12 against 2: “Rh” cannot be chosen there/,
+    );
+    expect(refused('Hard 12 S')).toMatchObject({ field: 'chart' });
+    expect(study?.refuses?.(parameters, study.settings.parse({}))).toEqual([]);
   });
 });
