@@ -4,6 +4,7 @@ import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { Queries } from '../db/client';
 import { analysis, distribution, job, solution, study } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
+import { ANSWERS_AT_MOST } from '../vocabulary/answered';
 import type { AnalysisWhole, ReadyDistribution } from './shapes';
 
 export type StoredAnalysis = typeof analysis.$inferSelect;
@@ -117,9 +118,14 @@ export async function storedStudy(db: Queries, key: string): Promise<StoredStudy
 
 export type StoredStudy = typeof study.$inferSelect;
 
-/** The newest first; one that cannot be read is left out, and is answered again when somebody asks. */
+/** The newest first, as many as are shown; one that cannot be read is left out, and is answered again when somebody asks. */
 export async function studiesOf(db: Queries, round: string): Promise<StoredStudy[]> {
-  const rows = await db.select().from(study).where(eq(study.round, round)).orderBy(desc(study.createdAt));
+  const rows = await db
+    .select()
+    .from(study)
+    .where(eq(study.round, round))
+    .orderBy(desc(study.createdAt))
+    .limit(ANSWERS_AT_MOST);
   return rows.filter(({ value, settings }) => !isDamaged(value) && !isDamaged(settings));
 }
 

@@ -11,6 +11,7 @@ import {
   testSite,
 } from '../testing/site';
 import { runJob } from '../worker/run-job';
+import { storeStudy, studiesOf } from './queries';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -57,6 +58,23 @@ describe('further questions about a round', () => {
     expect(await nora().analyses.study(EXACT)).toEqual({ state: 'ready' });
     expect((await read(site.as(OTHER_MEMBER))).answers).toEqual([]);
   }, 120_000);
+
+  it('are read from the store as many as are shown, however many seeds were asked for', async () => {
+    const value = { summary: 'x', basis: 'x', tables: [] };
+    for (let seed = 0; seed < 25; seed++)
+      await storeStudy(site.db, {
+        key: `key-${seed}`,
+        round: 'round',
+        study: 'shoe',
+        settings: { seed },
+        engine: 'x',
+        value,
+        createdAt: new Date(seed).toISOString(),
+      });
+    const read = await studiesOf(site.db, 'round');
+    expect(read).toHaveLength(20);
+    expect(read[0]?.settings).toEqual({ seed: 24 });
+  });
 
   it('have one answer from one seed, for the operator and the reviewer', async () => {
     const round = { ...ROUND, options: { decks: '1', hands: '2', play: 'basic' } };
