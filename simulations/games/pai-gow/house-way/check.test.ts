@@ -28,6 +28,23 @@ describe('a House Way that is filed', () => {
       'houseWay.lines.0.when.shape.0',
     ],
     [{ ...way, lines: [line('one', ['two'])] }, 'houseWay.lines.0.front'],
+    // Each would be tried on every hand.
+    [
+      {
+        groups: {},
+        lines: [
+          { id: 'x', says: '', when: {}, front: { higherOf: Array(15).fill({ behind: 'best-five' }) } },
+        ],
+      },
+      'houseWay.lines.0.front',
+    ],
+    [
+      {
+        groups: {},
+        lines: [line('one', Array(15).fill('two')), { ...line('two', []), front: { pair: 'highest' } }],
+      },
+      'houseWay.lines.0.front',
+    ],
   ])('is refused at the place of its mistake', (input, field) =>
     expect(refused(input).map(([at]) => at)).toContain(field),
   );

@@ -9,6 +9,8 @@ import { SHAPES } from './shapes';
 const MARKS = '23456789TJQKA';
 /** More lines, or more parts of one, than any House Way has. */
 const MOST = 100;
+/** As many ways as there are to say what goes in front: each is tried on every hand. */
+const MOST_FRONTS = 14;
 
 /** Ranks as their marks: "23456". */
 const Ranks = z
@@ -84,9 +86,9 @@ const Front = z.union(
   [
     TwoCards,
     /** Whichever of these two cards rank higher. */
-    z.strictObject({ higherOf: z.array(TwoCards).min(2).max(MOST) }),
+    z.strictObject({ higherOf: z.array(TwoCards).min(2).max(MOST_FRONTS) }),
     /** What these other lines say, whether or not a straight or a flush can be made. */
-    z.strictObject({ asIn: z.array(LineId).min(1).max(MOST) }),
+    z.strictObject({ asIn: z.array(LineId).min(1).max(MOST_FRONTS) }),
   ],
   { error: IN_FRONT },
 );
