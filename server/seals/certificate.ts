@@ -53,7 +53,13 @@ function readText(file: string, variable: string): string {
   }
 }
 
-function given({ certificateFile, certificateKeyFile }: Environment): PaperCertificate | undefined {
+/** Shorter ones can be broken, and then anybody signs as the authority. */
+const LEAST_BITS = 2048;
+
+function given(
+  { certificateFile, certificateKeyFile }: Environment,
+  now: Date,
+): PaperCertificate | undefined {
   if (!certificateFile || !certificateKeyFile) return undefined;
   const chain = certificatesFrom(readText(certificateFile, 'ASSAY_CERTIFICATE'));
   if (!chain)
@@ -71,7 +77,18 @@ function given({ certificateFile, certificateKeyFile }: Environment): PaperCerti
     throw new SealKeyError(
       `The key in ${certificateKeyFile} is not an RSA key; PDF readers know those everywhere, so ask for such a certificate.`,
     );
-  return described(chain, key.export({ format: 'der', type: 'pkcs8' }));
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+  if (bits < LEAST_BITS)
+    throw new SealKeyError(
+      `The certificate in ${certificateFile} has an RSA key of ${bits} bits. Ask for one of at least ${LEAST_BITS}.`,
+    );
+  const found = described(chain, key.export({ format: 'der', type: 'pkcs8' }));
+  // What is signed after it ended is no longer vouched for.
+  if (now > found.until)
+    throw new SealKeyError(
+      `The certificate in ${certificateFile} holds until ${found.until.toISOString().slice(0, 10)}. Ask for its successor and name that.`,
+    );
+  return found;
 }
 
 function readKept(file: string): PaperCertificate {
@@ -116,7 +133,7 @@ export function paperCertificate(
   now: Date = new Date(),
 ): Promise<PaperCertificate> {
   const at = JSON.stringify([from.dataDir, from.certificateFile, from.certificateKeyFile]);
-  const found = known.get(at) ?? Promise.resolve(given(from) ?? made(from, now));
+  const found = known.get(at) ?? Promise.resolve(given(from, now) ?? made(from, now));
   known.set(at, found);
   found.catch(() => known.delete(at));
   return found;
