@@ -6,6 +6,7 @@ import { rule1321 } from '@/simulations/games/pai-gow/house-way/rule-13-21';
 import { evaluate } from '../evaluation';
 import type { Game } from '../format/record';
 import { spelledOption } from '../offer/one-spelling';
+import { optionsThatCount } from '../offer/option-value';
 import { readVariant } from '../offer/read-variant';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
@@ -150,6 +151,15 @@ describe('13.2: what needs consent', () => {
       'meets',
       'needs-consent',
       'meets',
+    ]);
+    // Beside lines of the operator's own, readings of 13.21 would say of the game what it does not do.
+    const read = (options: Record<string, string>) =>
+      optionsThatCount(game, options).flatMap(({ id, reading }) => (reading ? [id] : []));
+    expect(read(start.options)).toHaveLength(9);
+    expect(read({ ...start.options, 'house-way': filed })).toEqual([
+      'joker-in-groups',
+      'joker-in-flush',
+      'royal-with-joker',
     ]);
     expect(verdicts('13.2', withOptions({ 'house-way': filed }))).toEqual([
       'meets',

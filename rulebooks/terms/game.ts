@@ -53,6 +53,8 @@ export const GameOption = z.object({
   open: z.literal(true).exactOptional(),
   /** How the rule is read where its words leave it open: nothing that a house offers or a player asks about. */
   reading: z.literal(true).exactOptional(),
+  /** Of a reading: the filed option whose own lines leave nothing of it to read. */
+  unlessFiled: id.exactOptional(),
   /** The values that golden files are made for, where there are too many for all. */
   recorded: z.array(z.string()).exactOptional(),
 });

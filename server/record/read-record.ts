@@ -1,5 +1,6 @@
 import type { Game } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
+import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
@@ -32,7 +33,7 @@ function playedAs(submission: SubmissionRow): Answer<Played> {
 }
 
 const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options'] =>
-  game.options.map((option) => ({
+  optionsThatCount(game, variant.options).map((option) => ({
     label: option.label,
     value: optionShown(option, variant.options[option.id] ?? option.default, rulebook.currency),
   }));

@@ -116,6 +116,8 @@ export const houseWayReadings: Option[] = READINGS.map(({ values, ...option }) =
     ...option,
     sets: option.id,
     reading: true,
+    // The joker is read by 13.9 whatever the House Way is.
+    ...(option.clause === '13.21' && { unlessFiled: 'house-way' }),
     values: Object.entries(values).map(([value, label]) => ({ value, label })),
     default: first,
     recorded: [first],

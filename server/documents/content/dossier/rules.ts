@@ -1,3 +1,4 @@
+import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
@@ -27,7 +28,7 @@ export function rules(subject: Subject): Block[] {
         { title: 'Value', grow: 2 },
         { title: 'Clause', figures: true },
       ],
-      rows: game.options.map((option) => {
+      rows: optionsThatCount(game, variant.options).map((option) => {
         const value = variant.options[option.id] ?? option.default;
         return {
           cells: [option.label, optionShown(option, value, rulebook.currency), option.clause],
