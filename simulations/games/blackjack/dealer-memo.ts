@@ -46,6 +46,7 @@ export class DealerMemo {
     private readonly chances: DealerChances,
     private readonly shoe: Int32Array,
     private readonly cards: number,
+    private readonly most = MOST_ENTRIES,
   ) {}
 
   /** Where the cards are that `placed` gives this number; below 0 if they were not asked for before. */
@@ -64,7 +65,7 @@ export class DealerMemo {
     const number = placed(counts);
     const known = this.find(number);
     if (known >= 0) return known;
-    if (this.count === MOST_ENTRIES) this.clear();
+    if (this.count === this.most) this.clear();
     const place = this.count * ENTRY;
     if (place === this.entries.length) this.entries = grown(this.entries);
     let { cards } = this;

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { inTable } from '../../exact/in-table';
 import { DealerChances } from './dealer-chances';
 import { dealerDraws, ENDS, soft17From } from './dealer-draws';
+import { DealerMemo } from './dealer-memo';
 import { DealerTables, mostOut } from './dealer-tables';
 import { endingsPiece } from './endings';
 import { handOf } from './hands';
@@ -36,7 +37,9 @@ const CHANGES: [string, object, typeof PAYS?][] = [
 /** By night every card of the dealer; by day one, and a low one where soft 17 is asked. */
 const upsFor = (changed: object): number[] => {
   if (inject('deep')) return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  return 'soft17' in changed ? [4] : [9];
+  // Against a five, what may be doubled or drawn to changes how split hands are played.
+  const low = ['soft17', 'double', 'doubleAfterSplit', 'drawToAces'].some((option) => option in changed);
+  return low ? [4] : [9];
 };
 
 /** Solves other shoes until nothing of these rules is kept. */
@@ -102,7 +105,41 @@ describe('further cards of a pair that are out', () => {
     }
   });
 
+  it('are kept for one more than is counted, hand after hand', () => {
+    const tables = new DealerTables(shoeOf(8), 4, 'stand');
+    const hands = [handOf(7, 2), handOf(7, 3)];
+    for (const hand of hands) tables.besideBegun(7, hand);
+    for (const [i, hand] of hands.entries()) {
+      const { chances, at } = tables.besideBegun(7, hand);
+      const out = mostOut(7);
+      const left = shoeOf(8).map(
+        (count, kind) => count - [4, 7, i + 2].filter((known) => known === kind).length,
+      );
+      const alone = new Float64Array(ENDS);
+      new DealerChances(4, dealerDraws(4, 'stand')).work(
+        left.with(7, inTable(left[7]) - out),
+        413 - out,
+        alone,
+        0,
+      );
+      for (let end = 0; end < ENDS; end += 1)
+        expect(chances[at + out * ENDS + end]).toBeCloseTo(inTable(alone[end]), 14);
+    }
+  });
+
   it('are counted as far as rounds of so many hands matter: tens all, others to twelve', () => {
     expect([mostOut(9), mostOut(0)]).toEqual([31, 12]);
   });
+});
+
+it('sets of cards that were forgotten are worked out again', () => {
+  const shoe = Int32Array.from(shoeOf(1));
+  const memo = (most?: number) =>
+    new DealerMemo(new DealerChances(5, dealerDraws(5, 'stand')), shoe, 52, most);
+  const [all, few] = [memo(), memo(3)];
+  for (const kind of [0, 1, 2, 3, 0, 4, 1, 3]) {
+    const out = shoeOf(0).with(kind, 2);
+    const [a, b] = [all.placeOf(out), few.placeOf(out)];
+    expect([...few.entries.slice(b, b + ENDS + 1)]).toEqual([...all.entries.slice(a, a + ENDS + 1)]);
+  }
 });

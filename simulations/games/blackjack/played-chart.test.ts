@@ -59,6 +59,12 @@ it('a chart near another is played as it would be alone', () => {
   for (let line = 0; line < LINES.length; line += 1)
     for (const cell of ['S', 'H'] as const) {
       const changed = withCell(column, line, cell);
-      expect(new PlayedChart(standing, rules, changed, near).gain).toBe(gainBy(standing, rules, changed));
+      const played = new PlayedChart(standing, rules, changed, near);
+      expect(played.gain).toBe(gainBy(standing, rules, changed));
+      if (line % 4 > 0) continue;
+      const alone = new PlayedChart(standing, rules, changed);
+      for (let other = 0; other < LINES.length; other += 2)
+        for (const more of ['S', 'H'] as const)
+          expect(played.moreWithCell(other, more)).toBe(alone.moreWithCell(other, more));
     }
 });
