@@ -135,7 +135,7 @@ function Cells({ solved, unit, shape, best }: Shown) {
                   <Cell key={column} className={tells ? 'bg-breach-soft' : undefined}>
                     <Select
                       aria-label={`${label} against ${column}`}
-                      className="w-16 px-1"
+                      className="w-16 min-w-20 px-1"
                       value={cells[line]?.[at]}
                       onChange={(event) => change(line, at, event.target.value)}
                     >
