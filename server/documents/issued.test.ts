@@ -219,6 +219,20 @@ const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
     /signature over the file was taken away/,
   ],
   [
+    'its certificate is spelled in other bytes',
+    async () => {
+      const found = findSignature(sign);
+      const bytes = Buffer.from(sign);
+      const [own] = site.certificate.chain;
+      if (!found.ok || !found.value || !own) throw new Error('it is signed');
+      const other = Buffer.from(own);
+      other.writeUInt8(other.readUInt8(9) ^ 1, 9);
+      bytes.write(other.toString('hex'), bytes.indexOf(own.toString('hex'), found.value.gap.from), 'latin1');
+      return bytes;
+    },
+    /made for another certificate/,
+  ],
+  [
     'its signature covers a part of the file alone',
     async () => {
       const found = findSignature(sign);

@@ -91,8 +91,8 @@ const nameIn = ({ typesAndValues }: pkijs.RelativeDistinguishedNames): string =>
   return String(common?.value.valueBlock.value ?? '');
 };
 
-const signerOf = (certificate: pkijs.Certificate): Signer => ({
-  id: bytesToHex(sha256(new Uint8Array(certificate.toSchema().toBER()))),
+const signerOf = (certificate: pkijs.Certificate, der: Uint8Array): Signer => ({
+  id: bytesToHex(sha256(der)),
   name: nameIn(certificate.subject),
   issuer: nameIn(certificate.issuer),
   from: certificate.notBefore.value.toISOString(),
@@ -109,12 +109,31 @@ function namedWithin({ signedAttrs }: pkijs.SignerInfo): string | undefined {
     : undefined;
 }
 
-function signedDataIn(der: Uint8Array): pkijs.SignedData | undefined {
+type SignedContent = {
+  signed: pkijs.SignedData;
+  /** The certificates as they lie in the file: written again, other bytes can give the same. */
+  ders: Uint8Array[];
+};
+
+const CONTEXT_SPECIFIC = 3;
+
+function certificatesIn(content: unknown): Uint8Array[] {
+  if (!(content instanceof asn1js.Sequence)) return [];
+  const set = content.valueBlock.value.find(
+    ({ idBlock }) => idBlock.tagClass === CONTEXT_SPECIFIC && idBlock.tagNumber === 0,
+  );
+  return set instanceof asn1js.Constructed
+    ? set.valueBlock.value.map(({ valueBeforeDecodeView }) => valueBeforeDecodeView)
+    : [];
+}
+
+function signedDataIn(der: Uint8Array): SignedContent | undefined {
   try {
     const { result, offset } = asn1js.fromBER(new Uint8Array(der));
     if (offset === -1) return undefined;
     const content = new pkijs.ContentInfo({ schema: result });
-    return new pkijs.SignedData({ schema: content.content });
+    const ders = certificatesIn(content.content);
+    return { signed: new pkijs.SignedData({ schema: content.content }), ders };
   } catch {
     return undefined;
   }
@@ -135,7 +154,7 @@ export async function checkSignature(bytes: Uint8Array): Promise<Reading<PdfSign
   if (range !== `0 ${gap.from} ${gap.to} ${bytes.length - gap.to}`)
     return broken('The signature does not cover the whole file.');
   const hex = latin1(bytes.subarray(gap.from + 1, gap.to - 1));
-  const signed = signedDataIn(hexToBytes(hex));
+  const { signed, ders = [] } = signedDataIn(hexToBytes(hex)) ?? {};
   const [info, ...others] = signed?.signerInfos ?? [];
   const certificate = signed?.certificates?.find(
     (one): one is pkijs.Certificate =>
@@ -144,12 +163,14 @@ export async function checkSignature(bytes: Uint8Array): Promise<Reading<PdfSign
       one.serialNumber.isEqual(info.sid.serialNumber) &&
       one.issuer.isEqual(info.sid.issuer),
   );
-  if (!signed || !info || !certificate || others.length > 0) return broken('The signature cannot be read.');
+  const der = ders[signed?.certificates?.findIndex((one) => one === certificate) ?? -1];
+  if (!signed || !info || !certificate || !der || others.length > 0)
+    return broken('The signature cannot be read.');
   // A signature over content of its own would hold whatever the file says.
   const { eContent, eContentType } = signed.encapContentInfo;
   if (eContent !== undefined || eContentType !== DATA || !DIGESTS.has(info.digestAlgorithm.algorithmId))
     return broken('The signature is not over this file.');
-  const signer = signerOf(certificate);
+  const signer = signerOf(certificate, der);
   if (namedWithin(info) !== signer.id)
     return broken('The signature was made for another certificate.', signer);
   const content = new Uint8Array(bytes.length - (gap.to - gap.from));
