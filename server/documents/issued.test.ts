@@ -387,3 +387,14 @@ describe('a dossier', () => {
     expect(Buffer.compare(bytes.subarray(gap.to), dossier.subarray(gap.to))).toBe(0);
   });
 });
+
+it('nothing is issued once the certificate has ended', async () => {
+  const ended = new Date('2027-01-01T00:00:01.000Z');
+  const asked = issued(
+    subject.record,
+    async () => sign,
+    async () => site,
+    ended,
+  );
+  await expect(asked).rejects.toThrow('ended on 2027-01-01, so no paper can be signed');
+});

@@ -1,6 +1,6 @@
 /** How this installation issues a paper: sealed by its key, and signed over every byte by its certificate. */
 import { type PaperCertificate, paperCertificate } from '../seals/certificate';
-import { currentKey, type SigningKey } from '../seals/ring';
+import { currentKey, SealKeyError, type SigningKey } from '../seals/ring';
 import { seal } from '../seals/seal';
 import type { Purpose, Seal } from '../seals/statement';
 import { reservedFor, signPdf } from './pdf/sign';
@@ -37,14 +37,24 @@ export const siteIssuer = async (): Promise<Issuer> => ({
   certificate: await paperCertificate(),
 });
 
+function refuseEnded({ name, until }: PaperCertificate, at: string, now: Date): void {
+  if (until > now && Date.parse(at) <= until.getTime()) return;
+  throw new SealKeyError(
+    `The certificate of “${name}” ended on ${until.toISOString().slice(0, 10)}, so no paper can be signed. Whoever runs the site gives it a new one with ASSAY_CERTIFICATE.`,
+  );
+}
+
 /** A working copy is nobody's word, so it is neither sealed nor signed. */
 export async function issued(
   record: SubmissionRecord,
   make: (sealing?: Sealing) => Promise<Uint8Array>,
   issuer: () => Promise<Issuer> = siteIssuer,
+  now: Date = new Date(),
 ): Promise<Uint8Array> {
   if (record.draft) return make();
   const { key, certificate } = await issuer();
+  const at = dateOfSignature(record.dated, certificate);
+  refuseEnded(certificate, at, now);
   const unsigned = await make({
     key: key.id,
     seal: (purpose, manifest) => seal(purpose, manifest, key),
@@ -53,7 +63,7 @@ export async function issued(
       field: {
         name: certificate.name,
         reason: reasonOf(record),
-        at: dateOfSignature(record.dated, certificate),
+        at,
         reserved: reservedFor(certificate),
       },
     },

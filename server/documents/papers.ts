@@ -1,5 +1,6 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
+import { SealKeyError } from '../seals/ring';
 import { makeBundle } from './bundle';
 import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
@@ -46,5 +47,14 @@ export function typeOf(name: PaperName): string {
 /** Plain data, so that it can be handed to a thread. */
 export type Order = { name: PaperName; subject: Subject; sheet: Sheet };
 
-export const makePaper = ({ name, subject, sheet }: Order): Promise<Uint8Array> =>
-  MAKERS[name](subject, sheet);
+/** Plain data too: a class of errors does not survive the way out of a thread. */
+export type Made = Uint8Array | { unsigned: string };
+
+export async function makePaper({ name, subject, sheet }: Order): Promise<Made> {
+  try {
+    return await MAKERS[name](subject, sheet);
+  } catch (error) {
+    if (error instanceof SealKeyError) return { unsigned: error.message };
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Order, PaperName } from './papers';
+import type { Made, Order, PaperName } from './papers';
 import { type Press, pressInThisThread, pressInThread } from './press';
 import { SUBJECT } from './testing/subject';
 
@@ -32,11 +32,11 @@ describe('a press in a thread', () => {
     'makes the same bytes of %s as this thread does',
     async (name) => {
       const [there, here] = [
-        await press.make(order(name), NORA),
-        await pressInThisThread().make(order(name), NORA),
+        (await press.make(order(name), NORA)) as Uint8Array,
+        (await pressInThisThread().make(order(name), NORA)) as Uint8Array,
       ];
       expect(here.length).toBeGreaterThan(100);
-      expect(Buffer.compare(Buffer.from(there as Uint8Array), Buffer.from(here as Uint8Array))).toBe(0);
+      expect(Buffer.compare(Buffer.from(there), Buffer.from(here))).toBe(0);
     },
   );
 
@@ -60,7 +60,7 @@ describe('the queue', () => {
         return paper;
       }),
     );
-  const turnedAway = (papers: (Uint8Array | 'busy')[]) =>
+  const turnedAway = (papers: (Made | 'busy')[]) =>
     papers.flatMap((paper, index) => (paper === 'busy' ? [index] : []));
 
   it('takes twelve, six of an organisation, four of one person, and is open again when they are made', async () => {

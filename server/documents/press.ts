@@ -3,13 +3,13 @@
  * everyone else are answered meanwhile.
  */
 import { inThisThread, type SideThread, sideThread, threadOrHere } from '../threads/side-thread';
-import { makePaper, type Order } from './papers';
+import { type Made, makePaper, type Order } from './papers';
 
 export type Asker = { person: string; organisation: string };
 
 /** `busy`: too many are waiting; the person may ask again later. */
 export type Press = {
-  make: (order: Order, asker: Asker) => Promise<Uint8Array | 'busy'>;
+  make: (order: Order, asker: Asker) => Promise<Made | 'busy'>;
   close: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ const AT_MOST_FOR_AN_ORGANISATION = 6;
 type Waiting = Asker & { begin: () => void };
 
 /** One at a time, as there is one thread; next, the organisation served longest ago. */
-function queued({ run, close }: SideThread<Order, Uint8Array>): Press {
+function queued({ run, close }: SideThread<Order, Made>): Press {
   const inHand: Asker[] = [];
   const waiting: Waiting[] = [];
   const served: string[] = [];

@@ -40,6 +40,7 @@ async function made(
       'press-busy',
       'Too many papers are being made at this moment. Wait a few seconds and open this one again.',
     );
+  if ('unsigned' in bytes) return refuse('seal-key-unusable', bytes.unsigned);
   return { ok: true, value: { bytes, type: typeOf(paper) } };
 }
 
