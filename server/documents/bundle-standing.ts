@@ -57,10 +57,11 @@ const ORDER: Verdict[] = ['false', 'unvouched', 'working-copy', 'genuine'];
 const worst = (verdicts: Verdict[]): Verdict =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unvouched';
 
-function ofTheList(sealed: Sealed): Verdict {
+/** A list without a seal is a working copy's, unless a paper in it was issued. */
+function ofTheList(sealed: Sealed, anyIssued: boolean): Verdict {
   if (sealed.state === 'good') return 'genuine';
   if (sealed.state === 'broken') return 'false';
-  return sealed.state === 'none' ? 'working-copy' : 'unvouched';
+  return sealed.state === 'none' && !anyIssued ? 'working-copy' : 'unvouched';
 }
 
 export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<BundleStanding>> {
@@ -92,7 +93,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
   const verdict =
     contradictions.length > 0
       ? 'false'
-      : worst([ofTheList(sealed), ...papers.map(({ standing }) => standing.verdict)]);
+      : worst([ofTheList(sealed, papers.length > 0), ...papers.map(({ standing }) => standing.verdict)]);
   const { reference, version, status } = list.value;
   return { ok: true, value: { verdict, reference, version, status, list: sealed, papers, contradictions } };
 }

@@ -150,3 +150,11 @@ it('is refused where it holds more than Assay writes, or names that lead elsewhe
   expect(await judged(zipSync(many))).toBe('it holds more than any ZIP that Assay writes');
   expect(await judged(zipSync({ 'x.txt': strToU8('x') }))).toBe('it carries no contents.json');
 });
+
+it('is vouched for by nobody where its seal was taken out', async () => {
+  const { 'contents.seal.json': _, ...rest } = files;
+  expect(await judged(zipSync(rest, { level: 0 }))).toMatchObject({
+    verdict: 'unvouched',
+    list: { state: 'none' },
+  });
+});

@@ -1,10 +1,8 @@
 /** Dossiers made by someone who has everything but the key: what `verify` says of each. */
 
-import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analysisHash } from '@/rulebooks/analysis/analyse';
 import type { DecisionRecord, SealedDecision } from '../seals/decision-record';
-import { fingerprint, spkiOf } from '../seals/keys';
 import type { PublicKey } from '../seals/published-keys';
 import type { SigningKey } from '../seals/ring';
 import { checkSeal, seal } from '../seals/seal';
@@ -13,17 +11,10 @@ import type { Sealing } from './issued';
 import { attachmentOf, makeDossier, sealedManifest } from './make';
 import type { Subject, SubmissionRecord } from './subject';
 import { bigSix } from './testing/big-six';
+import { approved as approvedBy, decisionOn } from './testing/decided';
+import { newKey } from './testing/issuer';
 import { verifyDossier } from './verify';
 import { verdictOf, vouchedFor } from './vouched';
-
-const DECIDED = '2008-03-01T10:00:00.000Z';
-
-function newKey(): SigningKey & { known: PublicKey } {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const spki = spkiOf(publicKey);
-  const id = fingerprint(spki);
-  return { id, privateKey, known: { id, publicKey: spki.toString('base64') } };
-}
 
 const SITE = newKey();
 const FORGER = newKey();
@@ -37,22 +28,7 @@ let plain: Subject;
 let facts: DecisionRecord;
 beforeAll(async () => {
   plain = await bigSix();
-  facts = {
-    reference: 'A-0001',
-    version: 1,
-    rulebook: 'gb-2007',
-    game: 'big-six',
-    rulesOf: plain.day,
-    operator: 'Northgate',
-    variant: plain.record.hash,
-    analysis: plain.analysis.hash,
-    decision: 'approve',
-    at: DECIDED,
-    by: 'Ruth',
-    authority: 'Commission',
-    reasons: 'At the minimum odds.',
-    conditions: [],
-  };
+  facts = decisionOn(plain);
 });
 
 const sealedBy = (key: SigningKey, record: DecisionRecord = facts): SealedDecision => ({
@@ -60,22 +36,8 @@ const sealedBy = (key: SigningKey, record: DecisionRecord = facts): SealedDecisi
   seal: seal('decision', record, key),
 });
 
-/** As the site's own papers have it. */
-function approved(change: Partial<SubmissionRecord> = {}): Subject {
-  const { barred: _, ...record } = plain.record;
-  return {
-    ...plain,
-    record: {
-      ...record,
-      status: 'Approved',
-      dated: DECIDED,
-      approved: '2008-03-01',
-      reasons: 'At the minimum odds.',
-      sealedDecision: sealedBy(SITE),
-      ...change,
-    },
-  };
-}
+/** By the site. */
+const approved = (change: Partial<SubmissionRecord> = {}): Subject => approvedBy(plain, SITE, change);
 
 /** As `verify` judges it if every figure and page is equal, which a forger can arrange. */
 function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.known]) {

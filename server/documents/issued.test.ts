@@ -1,14 +1,14 @@
 /** Papers as an installation issues them, and what is said of each way to tamper with one. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SealedDecision } from '../seals/decision-record';
 import { checkSeal, seal } from '../seals/seal';
 import { type Issuer, issued } from './issued';
 import { makeDossier, makeLeaflet, makeSign } from './make';
 import { signPdf, withOffsets } from './pdf/sign';
 import { checkSignature, findSignature } from './pdf/signature';
 import { standingOf } from './standing';
-import type { Subject, SubmissionRecord } from './subject';
+import type { Subject } from './subject';
 import { bigSix } from './testing/big-six';
+import { approved, DECIDED } from './testing/decided';
 import { type KnownKey, newIssuer } from './testing/issuer';
 import { verifyDossier } from './verify';
 
@@ -18,40 +18,6 @@ let forger: Known;
 let subject: Subject;
 let sign: Uint8Array;
 let dossier: Uint8Array;
-
-const DECIDED = '2008-03-01T10:00:00.000Z';
-
-function approved(plain: Subject, { key }: Known, change: Partial<SubmissionRecord> = {}): Subject {
-  const decision: SealedDecision['record'] = {
-    reference: 'A-0001',
-    version: 1,
-    rulebook: 'gb-2007',
-    game: 'big-six',
-    rulesOf: plain.day,
-    operator: 'Northgate',
-    variant: plain.record.hash,
-    analysis: plain.analysis.hash,
-    decision: 'approve',
-    at: DECIDED,
-    by: 'Ruth',
-    authority: 'Commission',
-    reasons: 'At the minimum odds.',
-    conditions: [],
-  };
-  const { barred: _, ...record } = plain.record;
-  return {
-    ...plain,
-    record: {
-      ...record,
-      status: 'Approved',
-      dated: DECIDED,
-      approved: '2008-03-01',
-      reasons: decision.reasons,
-      sealedDecision: { record: decision, seal: seal('decision', decision, key) },
-      ...change,
-    },
-  };
-}
 
 const signOf = (of: Subject, by: Known, paper?: 'A3') =>
   issued(
@@ -65,7 +31,7 @@ beforeAll(async () => {
     newIssuer('Assay at the Commission'),
     newIssuer('Assay at the Commission'),
   ]);
-  subject = approved(await bigSix(), site);
+  subject = approved(await bigSix(), site.key);
   sign = await signOf(subject, site);
   dossier = await issued(
     subject.record,
@@ -138,7 +104,7 @@ describe('a paper that was issued', () => {
   });
 
   it('is dated by its certificate where the decision is older', async () => {
-    const old = await signOf(approved(subject, site, { dated: '2001-05-05T05:05:05.500Z' }), site);
+    const old = await signOf(approved(subject, site.key, { dated: '2001-05-05T05:05:05.500Z' }), site);
     expect(findSignature(old)).toMatchObject({ value: { field: { at: '2007-01-01T00:00:00.000Z' } } });
   });
 
@@ -276,7 +242,7 @@ const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
   [
     'a refusal is printed as an approval',
     async () => {
-      const refused = approved(subject, site);
+      const refused = approved(subject, site.key);
       const { sealedDecision } = refused.record;
       if (!sealedDecision) throw new Error('it is decided');
       const record = { ...sealedDecision.record, decision: 'refuse' as const };
@@ -292,7 +258,7 @@ const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
   ],
   [
     'an approval is rebuilt for another variant',
-    async () => signOf(approved(subject, site, { hash: 'f'.repeat(64) }), site),
+    async () => signOf(approved(subject, site.key, { hash: 'f'.repeat(64) }), site),
     /^The hash of the variant is /,
   ],
 ];
@@ -326,7 +292,7 @@ describe('a sign is false where', () => {
 
 describe('a sign that someone else issued whole', () => {
   it('is vouched for by nobody', async () => {
-    expect(await judged(await signOf(approved(subject, forger), forger))).toMatchObject({
+    expect(await judged(await signOf(approved(subject, forger.key), forger))).toMatchObject({
       verdict: 'unvouched',
       vouched: {
         paper: { state: 'unknown-key' },
