@@ -158,3 +158,15 @@ it('is vouched for by nobody where its seal was taken out', async () => {
     list: { state: 'none' },
   });
 });
+
+it.each([{ version: 2 }, { variant: 'f'.repeat(64) }, { reference: 'A-0002' }])(
+  'is false where its papers are not those of the list, though the site sealed it: %j',
+  async (change) => {
+    const list = { ...JSON.parse(strFromU8(files['contents.json'] as Uint8Array)), ...change };
+    const sealed = changed({
+      'contents.json': strToU8(JSON.stringify(list)),
+      'contents.seal.json': strToU8(JSON.stringify(seal('bundle', list, site.key))),
+    });
+    expect(await judged(sealed)).toMatchObject({ verdict: 'false', list: { state: 'good' } });
+  },
+);

@@ -9,6 +9,7 @@ import { checkSeal, seal } from '../seals/seal';
 import { Enclosed } from './enclosed';
 import type { Sealing } from './issued';
 import { attachmentOf, makeDossier, sealedManifest } from './make';
+import { standingOf } from './standing';
 import type { Subject, SubmissionRecord } from './subject';
 import { bigSix } from './testing/big-six';
 import { approved as approvedBy, decisionOn } from './testing/decided';
@@ -284,4 +285,34 @@ describe('a forged dossier', () => {
   it('with its seal cut off keeps only its decision', () => {
     expect(verdict(approved())).toMatchObject({ said: 'unvouched', dossier: 'none', decision: 'good' });
   });
+});
+
+it.each([{ version: 2 }, { variant: 'e'.repeat(64) }, { reference: 'A-0002' }])(
+  'a seal of the site over another submission does not vouch for this one: %j',
+  (change) => {
+    const subject = approved();
+    const { bytes } = attachmentOf(subject);
+    const manifest = { ...sealedManifest(subject, bytes, by(SITE)).manifest, ...change };
+    const vouched = vouchedFor(
+      { record: subject.record, day: subject.day, analysisHash: subject.analysis.hash },
+      {
+        attachment: bytes,
+        purpose: 'dossier',
+        sealed: { manifest, seal: seal('dossier', manifest, SITE) },
+        signature: { state: 'none' },
+        keys: [SITE.known],
+        checkSeal,
+      },
+    );
+    expect(vouched).toMatchObject({
+      paper: { state: 'good' },
+      contradictions: ['The attached data is not the data that was sealed.'],
+    });
+  },
+);
+
+it('a sealed dossier without a signature is genuine only once it is made again', async () => {
+  const bytes = await makeDossier(approved(), by(SITE));
+  const read = await standingOf(bytes, { keys: [SITE.known], checkSeal });
+  expect(read).toMatchObject({ ok: true, value: { verdict: 'unvouched' } });
 });

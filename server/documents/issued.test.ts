@@ -127,6 +127,24 @@ const resigned = (bytes: Uint8Array, by: Issuer): Promise<Buffer> => {
   return signPdf(text, by.certificate);
 };
 
+const OUTSIDE = /outside the time for which the certificate holds/;
+
+async function dated(at: string): Promise<Uint8Array> {
+  const made = await makeSign(
+    subject,
+    { paper: 'A4', orientation: 'portrait' },
+    {
+      key: site.key.id,
+      seal: (purpose, manifest) => seal(purpose, manifest, site.key),
+      signature: {
+        certificate: site.certificate.id,
+        field: { name: 'x', reason: 'x', at, reserved: 4000 },
+      },
+    },
+  );
+  return signPdf(made.bytes, site.certificate);
+}
+
 /** What a forger who has every file and no key can do, and the first thing that is said of it. */
 const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
   [
@@ -220,25 +238,8 @@ const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
     },
     /changed after it was signed/,
   ],
-  [
-    'it is dated before its certificate',
-    async () => {
-      const made = await makeSign(
-        subject,
-        { paper: 'A4', orientation: 'portrait' },
-        {
-          key: site.key.id,
-          seal: (purpose, manifest) => seal(purpose, manifest, site.key),
-          signature: {
-            certificate: site.certificate.id,
-            field: { name: 'x', reason: 'x', at: '2001-01-01T00:00:00.000Z', reserved: 4000 },
-          },
-        },
-      );
-      return signPdf(made.bytes, site.certificate);
-    },
-    /outside the time for which the certificate holds/,
-  ],
+  ['it is dated before its certificate', () => dated('2001-01-01T00:00:00.000Z'), OUTSIDE],
+  ['it is dated after its certificate has ended', () => dated('2027-01-02T00:00:00.000Z'), OUTSIDE],
   [
     'a refusal is printed as an approval',
     async () => {
@@ -352,6 +353,16 @@ describe('a dossier', () => {
     expect(Buffer.compare(bytes.subarray(0, gap.from), dossier.subarray(0, gap.from))).toBe(0);
     expect(Buffer.compare(bytes.subarray(gap.to), dossier.subarray(gap.to))).toBe(0);
   });
+});
+
+it('nothing is issued that was decided after the certificate ended', async () => {
+  const asked = issued(
+    { ...subject.record, dated: '2028-01-01T00:00:00.000Z' },
+    async () => sign,
+    async () => site,
+    new Date('2026-01-01T00:00:00.000Z'),
+  );
+  await expect(asked).rejects.toThrow('no paper can be signed');
 });
 
 it('nothing is issued once the certificate has ended', async () => {
