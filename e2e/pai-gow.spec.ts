@@ -87,7 +87,7 @@ test('a House Way of one’s own: a loop and a gap at their lines, stopped, and 
 });
 
 /** By pay table 1, over all 154,143,080 hands; no House Way has a part in it. */
-const FORTUNE = '8.0008 %';
+const FORTUNE = '8.0008%';
 
 test('the demonstration’s own House Way needs consent, and its side wager is counted', async ({
   browser,

@@ -18,39 +18,39 @@ test('after an edit that changes the strategy, the last figure stays, marked, un
   await newDraft(page, ULTIMATE, 'Ultimate with a kinder blind');
   const solving = page.getByRole('progressbar', { name: /solving the game/i });
   await expect(page.getByText('Standard deviation')).toBeVisible(SOLVED);
-  // Wizard of Odds, "Ultimate Texas Hold'em": 2.185 % of the ante with the usual blind table, which is the minimum here.
-  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  // Wizard of Odds, "Ultimate Texas Hold'em": 2.185% of the ante with the usual blind table, which is the minimum here.
+  await expect(houseEdge(page)).toHaveText('2.1850%');
 
   await chooseWager(page, 'Blind');
   await andSaved(page, () => payOf(page, 'Flush').fill('1 to 1'));
   await expect(page.getByText('For the draft before this change')).toBeVisible();
-  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expect(houseEdge(page)).toHaveText('2.1850%');
   await expect(solving).toBeVisible();
   await expect(page.getByText(/not met.*Change what breaches/)).toBeVisible();
 
   await expect(page.getByText('For the draft before this change')).toBeHidden(SOLVED);
-  // A flush in seven cards comes 4,047,644 times in 133,784,560: half an ante less on those that win can cost 1.513 % at
+  // A flush in seven cards comes 4,047,644 times in 133,784,560: half an ante less on those that win can cost 1.513% at
   // most; that at least two in three of them win is the other bound.
   const edge = Number.parseFloat((await houseEdge(page).textContent()) ?? '');
   expect(edge).toBeGreaterThan(2.185 + 1.008);
   expect(edge).toBeLessThan(2.185 + 1.513);
 
   await page.keyboard.press('Control+z');
-  await expect(houseEdge(page), 'an edit taken back is there at once').toHaveText('2.1850 %', {
+  await expect(houseEdge(page), 'an edit taken back is there at once').toHaveText('2.1850%', {
     timeout: 2_000,
   });
   await expect(page.getByText('For the draft before this change')).toBeHidden();
 
   await payOf(page, 'Flush').fill('plenty');
   await expect(payOf(page, 'Flush')).toHaveAccessibleDescription(/not a pay that can be read/);
-  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expect(houseEdge(page)).toHaveText('2.1850%');
   await expect(page.getByText('For the draft before this change')).toBeVisible();
 });
 
 test('the mark on the last figure survives a reload and a cancelled solving', async ({ page }) => {
   test.slow();
   await newDraft(page, ULTIMATE, 'Ultimate, left and opened again');
-  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expect(houseEdge(page)).toHaveText('2.1850%');
   await chooseWager(page, 'Blind');
   await andSaved(page, () => payOf(page, 'Flush').fill('2 to 1'));
   const marked = page.getByText('For the draft before this change');
@@ -61,13 +61,13 @@ test('the mark on the last figure survives a reload and a cancelled solving', as
   await page.reload();
   await expect(solving).toBeVisible();
   await expect(marked).toBeVisible();
-  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expect(houseEdge(page)).toHaveText('2.1850%');
   await expect(page.getByRole('img', { name: 'for the previous pay table' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('Not solved for these pays')).toBeVisible();
   await expect(marked).toBeVisible();
-  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expect(houseEdge(page)).toHaveText('2.1850%');
   await expectAccessible(page, 'a solving that was ended');
 });
 

@@ -91,7 +91,7 @@ for (const [who, person, places] of [
   ['a reviewer', RUTH, REVIEWERS],
   ['an administrator', SAM, ADMINISTRATORS],
 ] as const)
-  test(`${who} reads a phone, and a page at 200 %, without scrolling sideways`, async ({ looking }) => {
+  test(`${who} reads a phone, and a page at 200%, without scrolling sideways`, async ({ looking }) => {
     const page = await (await looking(person)).newPage();
     const found: string[] = [];
     for (const place of places) {
@@ -102,7 +102,7 @@ for (const [who, person, places] of [
       found.push(...(await lowForAThumb(page)).map((one) => `${nameOf(place)}, too low to press: ${one}`));
       found.push(...(await leadsNowhere(page)).map((one) => `${nameOf(place)} has no part ${one}`));
       await page.setViewportSize({ width: 640, height: 400 });
-      found.push(...(await sidewaysSettled(page)).map((one) => `${nameOf(place)} at 200 %: ${one}`));
+      found.push(...(await sidewaysSettled(page)).map((one) => `${nameOf(place)} at 200%: ${one}`));
     }
     await page.close();
     expect(found).toEqual([]);

@@ -199,7 +199,7 @@ it('a share that nobody gave is called assumed where the meter is given', async 
   const { text } = await screens(undefined, { progressive: { meter: '20,000' } });
   expect(text['meter panel']).toContain('House edge over the long run, with the share assumed');
   expect(text['comparison of tables']).toContain('House edge over the long run, with the share assumed');
-  expect(text['edge header']).toMatch(/Edge over the long run, if \d+ % goes to the meter/);
+  expect(text['edge header']).toMatch(/Edge over the long run, if \d+% goes to the meter/);
   const given = await screens({ meter: '20,000', contribution: '75%' });
   for (const said of Object.values(given.text)) expect(said).not.toMatch(/share assumed|goes to the meter/);
 });

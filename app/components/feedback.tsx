@@ -76,7 +76,7 @@ export function Progress({
       <div className="flex justify-between gap-4 text-sm">
         <span>{label}</span>
         <span className="figures text-ink-soft">
-          {share === undefined ? '' : `${Math.floor(share * 100)} %`}
+          {share === undefined ? '' : `${Math.floor(share * 100)}%`}
         </span>
       </div>
       <div

@@ -2,7 +2,7 @@
 export const GLOSSARY = {
   'house-edge': {
     title: 'House edge',
-    says: 'What the house keeps of each stake over the long run, as a share of the stake. 2.70 % means 2.70 kept of every 100 staked.',
+    says: 'What the house keeps of each stake over the long run, as a share of the stake. 2.70% means 2.70 kept of every 100 staked.',
   },
   'round-edge': {
     title: 'House edge of a round',

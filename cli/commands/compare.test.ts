@@ -86,11 +86,11 @@ describe('two variants', () => {
     const up = await save('up', ...BACCARAT, ...limits, '--option', 'vigorish-rounding=up');
     const exact = await save('exact', ...BACCARAT, ...limits, '--option', 'vigorish=10');
     const { out } = await assay('compare', up, exact);
-    expect(out).toMatch(/\$1 +\$0\.25 +10\.2299 %/);
+    expect(out).toMatch(/\$1 +\$0\.25 +10\.2299%/);
     expect(out).toContain('1. rounded up to the next multiple of 25 cents');
     expect(out).toContain('2. not rounded');
-    // At 5 % the banker costs 1.0579 %; the 45.8597 % that are won lose another 5 % each.
-    expect(out).toMatch(/Banker’s Hand +1\.0579 % +3\.3509 %/);
+    // At 5% the banker costs 1.0579%; the 45.8597% that are won lose another 5% each.
+    expect(out).toMatch(/Banker’s Hand +1\.0579% +3\.3509%/);
   });
 
   it('shows a variant beside the game as printed', async () => {
@@ -106,7 +106,7 @@ describe('two variants', () => {
     const one = await save('seventy', ...stud, '--progressive', 'contribution=70%');
     const other = await save('eighty', ...stud, '--progressive', 'contribution=80%');
     const { out } = await assay('compare', one, other);
-    expect(out).toContain('1. 70 % of each wager\n    2. 80 % of each wager');
+    expect(out).toContain('1. 70% of each wager\n    2. 80% of each wager');
   });
 
   it('refuse a file that holds no variant', async () => {

@@ -23,12 +23,12 @@ describe('condition', () => {
       '--pays=2 to 1',
     );
     // 17 is black: 17 of 18 blacks are left, and the third row has nothing. 2 x 16 + 17/2 - 18 = 22.5 of 37 are won.
-    expect(out).toMatch(/^1 +number in \[7, 17\] +2 +5\.4054 %$/m);
+    expect(out).toMatch(/^1 +number in \[7, 17\] +2 +5\.4054%$/m);
     expect(out).toMatch(/^2 +colour == "black" +17 /m);
     expect(out).toMatch(/^- +anything else +18 /m);
     expect(out).toContain('Row 2 also holds in 1 that row 1 takes.');
     expect(out).toContain('Row 3 is never reached: earlier rows take all 1.');
-    expect(out).toContain('House edge −60.8108 %');
+    expect(out).toContain('House edge −60.8108%');
   });
 
   it('prints as JSON the counts of the family itself', async () => {

@@ -41,7 +41,7 @@ describe('design', () => {
 
   it('names the nearest edges when no table is in the range', async () => {
     const { out } = await assay('design', 'straight-up', ...ROULETTE, '--edge', '1-2');
-    expect(out).toBe('No table is in this range. The nearest house edges are −10.8108 % and 2.7027 %.\n');
+    expect(out).toBe('No table is in this range. The nearest house edges are −10.8108% and 2.7027%.\n');
   });
 
   it.each([

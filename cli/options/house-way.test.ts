@@ -57,7 +57,7 @@ describe('check --house-way', () => {
     const { code, err } = await assay(...PAI_GOW, file);
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/^“pair” sets 64\s221\s960 hands with the two cards above the five, a foul/),
+      expect.stringMatching(/^“pair” sets 64,221,960 hands with the two cards above the five, a foul/),
     ]);
   });
 

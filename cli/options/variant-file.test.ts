@@ -210,7 +210,7 @@ describe('a saved variant', () => {
 });
 
 it('gives one hash to three spellings of a percentage', async () => {
-  const hashes = ['10', '10%', '10 %'].map((share) =>
+  const hashes = ['10', '10%', '10%'].map((share) =>
     variantHash(variantOf({ ...BACCARAT, option: [`vigorish=${share}`] }).variant),
   );
   expect(new Set(await Promise.all(hashes)).size).toBe(1);
@@ -218,7 +218,7 @@ it('gives one hash to three spellings of a percentage', async () => {
 
 it('gives one hash to three spellings of the share added to a meter', async () => {
   const named = { ...NOTHING, rulebook: 'gb-2007', game: 'casino-stud' };
-  const hashes = ['70%', '70 %', '7/10'].map((share) =>
+  const hashes = ['70%', '70%', '7/10'].map((share) =>
     variantHash(variantOf({ ...named, progressive: [`contribution=${share}`, 'meter=50000'] }).variant),
   );
   expect(new Set(await Promise.all(hashes)).size).toBe(1);
@@ -234,18 +234,18 @@ describe('rounded vigorish', () => {
     '2000',
   ]);
 
-  it('costs 10.2299 % at $1 and 4.4974 % at $2', async () => {
+  it('costs 10.2299% at $1 and 4.4974% at $2', async () => {
     const limits = ['--minimum', '1', '--maximum', '2'];
     const { out } = await assay(...args, ...limits);
-    expect(out).toMatch(/\$1 +\$0\.25 +10\.2299 %/);
-    expect(out).toMatch(/\$2 +\$0\.25 +4\.4974 %/);
+    expect(out).toMatch(/\$1 +\$0\.25 +10\.2299%/);
+    expect(out).toMatch(/\$2 +\$0\.25 +4\.4974%/);
     const read = await json<{ commission: { banker: { limited: boolean } } }>(...args, ...limits);
     expect(read.commission.banker.limited).toBe(true);
   });
 
   it('shows its range up to $1,000 when no limits are given, and asks for them', async () => {
     const { out } = await assay(...args);
-    expect(out).toContain('with the vigorish rounded, the house edge is 1.0579 % at $5 to 10.2299 % at $1');
+    expect(out).toContain('with the vigorish rounded, the house edge is 1.0579% at $5 to 10.2299% at $1');
     expect(out).toContain('on stakes in steps of $0.25, up to $1,000. Give --minimum and --maximum');
   });
 
@@ -257,22 +257,22 @@ describe('rounded vigorish', () => {
       );
     const up = await rounded('up', '1');
     expect(up.code).toBe(0);
-    expect(up.out).toMatch(/\$2 +\$0\.25 +4\.4974 %/);
+    expect(up.out).toMatch(/\$2 +\$0\.25 +4\.4974%/);
     const nearest = await rounded('nearest', '1');
     expect(nearest.code).toBe(1);
-    // No coin is taken below $2.50, so the banker pays even money: 44.6247 % lost, 45.8597 % won.
-    expect(nearest.out).toContain('The player gains 1.235 % of a stake of $1 on Banker’s Hand');
+    // No coin is taken below $2.50, so the banker pays even money: 44.6247% lost, 45.8597% won.
+    expect(nearest.out).toContain('The player gains 1.235% of a stake of $1 on Banker’s Hand');
     expect((await rounded('nearest', '3')).code).toBe(0);
   });
 
   it('raises it at the maximum too, for a stake between whole dollars', async () => {
     const { code, out } = await assay(
       ...['check', '--rulebook', 'co-rule-28', '--game', 'baccarat', '--at', '2024-01-15'],
-      ...['--option', 'vigorish-charged=ties', '--option', 'vigorish=13 %'],
+      ...['--option', 'vigorish-charged=ties', '--option', 'vigorish=13%'],
       ...['--option', 'vigorish-rounding=nearest', '--minimum', '5.00', '--maximum', '5.80'],
     );
     expect(code).toBe(1);
-    // By hand: 13 % of $5.80 is 75.4 cents, rounded to three quarters, which is 12.93 % of it; 12.98 % is even.
-    expect(out).toContain('The player gains 0.005 % of a stake of $5.80 on Banker’s Hand');
+    // By hand: 13% of $5.80 is 75.4 cents, rounded to three quarters, which is 12.93% of it; 12.98% is even.
+    expect(out).toContain('The player gains 0.005% of a stake of $5.80 on Banker’s Hand');
   });
 });

@@ -8,7 +8,7 @@ export const DECLARED: Record<DeclaredFact, Circumstances> = {
   automated: { automated: true },
   temporary: { temporary: { occasion: 'an anniversary', from: '2008-01-01', to: '2008-01-31' } },
   trial: { trial: { from: '2008-01-01', to: '2008-12-31' } },
-  progressive: { progressive: { contribution: '80 %' } },
+  progressive: { progressive: { contribution: '80%' } },
 };
 
 /** Offering a progressive wager declares it, so it is denied by leaving those wagers out. */

@@ -11,7 +11,7 @@ export type ClaimCheck = {
   claim: Claim;
   /** One figure, or the lowest and highest of a range. */
   ours: FractionText[];
-  /** At as many digits as the source shows: "17.0 %", "11.3 % to 16.8 %". */
+  /** At as many digits as the source shows: "17.0%", "11.3% to 16.8%". */
   oursPrinted: string;
   /** Confirmed at the printed digits. */
   agrees: boolean;

@@ -30,10 +30,10 @@ describe('what cannot be used', () => {
     );
   });
 
-  it('a vigorish of 26 %, in every game that charges it', () => {
+  it('a vigorish of 26%, in every game that charges it', () => {
     for (const { id } of rulebook.games.filter(({ options }) => options.some((o) => o.id === 'vigorish')))
-      expect(problems(variantOf(id, { options: { vigorish: '26 %' } })), id).toEqual([
-        ['options.vigorish', 'Vigorish cannot be “26 %”; rule 30-2808(3) permits 5 % to 25 %.'],
+      expect(problems(variantOf(id, { options: { vigorish: '26%' } })), id).toEqual([
+        ['options.vigorish', 'Vigorish cannot be “26%”; rule 30-2808(3) permits 5% to 25%.'],
       ]);
   });
 
@@ -73,7 +73,7 @@ describe('what cannot be used', () => {
     expect(problems(variantOf('baccarat', { options: { vigorish: '' } }))).toEqual([
       [
         'options.vigorish',
-        'Vigorish cannot be empty; give a share from 5 % to 25 %, as rule 30-2808(3) permits.',
+        'Vigorish cannot be empty; give a share from 5% to 25%, as rule 30-2808(3) permits.',
       ],
     ]);
   });
@@ -96,7 +96,7 @@ describe('what cannot be used', () => {
 
   it('a share above the whole, once where it is declared of every progressive wager', () => {
     const says = (whose: string) =>
-      `${whose}: “150%” is above 100 %; write the share of each wager that is added to the meter, for example “70%”.`;
+      `${whose}: “150%” is above 100%; write the share of each wager that is added to the meter, for example “70%”.`;
     const of = (circumstances: Variant['circumstances']) =>
       problems(variantOf('eternal-baccarat', { circumstances }));
     expect(of({ progressive: { contribution: '150%' } })).toEqual([

@@ -92,11 +92,11 @@ describe('decks', () => {
 
 describe('vigorish', () => {
   it.each([
-    ['4 %', 'breach', '1 point below'],
-    ['5 %', 'meets', 'within the 5 % to 25 %'],
-    ['12.5 %', 'meets', 'is 12.5 %'],
-    ['25', 'meets', 'is 25 %'],
-    ['26 %', 'breach', '1 point above'],
+    ['4%', 'breach', '1 point below'],
+    ['5%', 'meets', 'within the 5% to 25%'],
+    ['12.5%', 'meets', 'is 12.5%'],
+    ['25', 'meets', 'is 25%'],
+    ['26%', 'breach', '1 point above'],
   ])('%s of what is won: %s', (vigorish, verdict, says) => {
     const found = on('30-2808(3)', findings(baccarat({}, { vigorish })));
     expect(found.find(({ option }) => option === 'vigorish')).toMatchObject({
@@ -105,11 +105,11 @@ describe('vigorish', () => {
     });
   });
 
-  it.each(['26 %', '4 %', '-5 %', 'some'])('%s is refused, with what to choose', (vigorish) => {
+  it.each(['26%', '4%', '-5%', 'some'])('%s is refused, with what to choose', (vigorish) => {
     const [problem, ...others] = problems(baccarat({}, { vigorish }));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'option-value', field: 'options.vigorish' });
-    expect(problem?.message).toContain('rule 30-2808(3) permits 5 % to 25 %');
+    expect(problem?.message).toContain('rule 30-2808(3) permits 5% to 25%');
   });
 
   it('is taken off the pay, exactly', () => {
@@ -117,11 +117,11 @@ describe('vigorish', () => {
       const resolved = resolveVariant(rulebook, baccarat({}, { vigorish, 'vigorish-charged': charged }));
       return resolved.ok ? resolved.value.wagers.find(({ wager }) => wager.id === 'banker')?.engine.pays : {};
     };
-    expect(paid('5 %', 'winnings')).toEqual({ win: '19 to 20', tie: 'push' });
-    expect(paid('25 %', 'winnings')).toEqual({ win: '3 to 4', tie: 'push' });
-    expect(paid('7.5 %', 'winnings')).toEqual({ win: '37 to 40', tie: 'push' });
-    expect(paid('5 %', 'ties')).toEqual({ win: '1 to 1', tie: 'lose 1/20' });
-    expect(paid('25 %', 'ties')).toEqual({ win: '1 to 1', tie: 'lose 1/4' });
+    expect(paid('5%', 'winnings')).toEqual({ win: '19 to 20', tie: 'push' });
+    expect(paid('25%', 'winnings')).toEqual({ win: '3 to 4', tie: 'push' });
+    expect(paid('7.5%', 'winnings')).toEqual({ win: '37 to 40', tie: 'push' });
+    expect(paid('5%', 'ties')).toEqual({ win: '1 to 1', tie: 'lose 1/20' });
+    expect(paid('25%', 'ties')).toEqual({ win: '1 to 1', tie: 'lose 1/4' });
   });
 
   it('may not be taken otherwise: another pay on the banker is a breach', () => {
@@ -137,13 +137,13 @@ describe('vigorish', () => {
       on('30-2808(3)(c)', findings(baccarat({}, { vigorish, 'vigorish-charged': 'ties' }))).find(
         ({ option }) => option === 'vigorish',
       )?.explanation;
-    // 0.759 % of the stake with eight decks: `independent-figures.json`, by another program.
-    expect(at('5 %')).toContain('The player then gains 0.759 % of each stake on Banker’s Hand.');
-    expect(at('12.9 %')).toContain('The player then gains');
-    expect(at('13 %')).not.toContain('gains');
+    // 0.759% of the stake with eight decks: `independent-figures.json`, by another program.
+    expect(at('5%')).toContain('The player then gains 0.759% of each stake on Banker’s Hand.');
+    expect(at('12.9%')).toContain('The player then gains');
+    expect(at('13%')).not.toContain('gains');
     // Under the clause of the banker's hand there is only the engine's warning, nothing of the rule itself.
     expect(on('30-2808(3)', findings(baccarat({}, { 'vigorish-charged': 'ties' })))).toMatchObject([
-      { verdict: 'player-gains', wager: 'banker', found: 'the player gains 0.759 %' },
+      { verdict: 'player-gains', wager: 'banker', found: 'the player gains 0.759%' },
     ]);
     expect(on('30-2808(3)(c)', findings(baccarat()))).toEqual([]);
   });
@@ -224,14 +224,14 @@ describe('what the table has to show', () => {
     expect(shown).toContain('Player’s Hand pays: “The player wins” 1 to 1.');
     expect(shown).toContain('Minimum wager $5, maximum wager $500.');
     expect(shown).toContain('Players may ask for a copy of all baccarat rules.');
-    expect(shown).toContain('Vigorish on the Banker’s Hand: 5 %, on the amount won, not rounded.');
+    expect(shown).toContain('Vigorish on the Banker’s Hand: 5%, on the amount won, not rounded.');
     expect(shown.filter((text) => text.includes('Tip wagers'))).toEqual([]);
   });
 
   it('what is charged, as it is charged', () => {
     const shown = texts({ vigorish: '12.5', 'vigorish-charged': 'ties', 'vigorish-rounding': 'up' });
     expect(shown).toContain(
-      'Vigorish on the Banker’s Hand: 12.5 %, on the wager when the hands tie, rounded up to the next multiple of 25 cents.',
+      'Vigorish on the Banker’s Hand: 12.5%, on the wager when the hands tie, rounded up to the next multiple of 25 cents.',
     );
   });
 

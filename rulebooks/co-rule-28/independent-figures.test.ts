@@ -44,12 +44,12 @@ describe.each(Object.entries(witness.byDecks))('%s decks', (decks, games) => {
   const bankerAt = (given: Record<string, string>) =>
     edgesOf(gameNamed('baccarat'), { decks, ...given }).banker?.minimum;
 
-  it('vigorish on wins of 5 %, 10 % and 25 %', () => {
+  it('vigorish on wins of 5%, 10% and 25%', () => {
     const theirs = witness.vigorishOnWins[decks as keyof typeof witness.vigorishOnWins];
     for (const [vigorish, edge] of Object.entries(theirs)) expect(bankerAt({ vigorish })).toBe(edge);
   });
 
-  it('vigorish on ties of 5 %, 10 % and 25 %: at the first two the player gains', () => {
+  it('vigorish on ties of 5%, 10% and 25%: at the first two the player gains', () => {
     const theirs = witness.vigorishOnTies[decks as keyof typeof witness.vigorishOnTies];
     for (const [vigorish, edge] of Object.entries(theirs))
       expect(bankerAt({ vigorish, 'vigorish-charged': 'ties' })).toBe(edge);

@@ -248,7 +248,7 @@ describe('rows that the source has lost', () => {
   it('once written price the table, and the finding says whose they are', () => {
     const written = { win: '10 for 1', 'not-winning': 'lose', 'two-cards': 'lose' };
     const variant = variantOf('eternal-baccarat', { tables, pays: { 'sun-7-progressive': written } });
-    // 42.801 % of the rows that are left and 16.937 % of the one written, at an empty meter.
+    // 42.801% of the rows that are left and 16.937% of the one written, at an empty meter.
     expect(fromText(edge(variant, 'sun-7-progressive')).mul(100).valueOf()).toBeCloseTo(
       100 - 42.8011 - 16.9369,
       3,
@@ -309,9 +309,9 @@ describe('with commission or without', () => {
   it.each(GAMES)('%s: the banker costs what the game that is played costs', (game) => {
     const at = (charged: string) =>
       edge(variantOf(game, { options: { 'vigorish-charged': charged } }), 'banker');
-    // Wizard of Odds, “Baccarat” and “EZ Baccarat”: 1.0579 % and 1.0183 % with eight decks.
-    expect(toPercent(fromText(at('winnings')), 4)).toBe('1.0579 %');
-    expect(toPercent(fromText(at('free')), 4)).toBe('1.0183 %');
+    // Wizard of Odds, “Baccarat” and “EZ Baccarat”: 1.0579% and 1.0183% with eight decks.
+    expect(toPercent(fromText(at('winnings')), 4)).toBe('1.0579%');
+    expect(toPercent(fromText(at('free')), 4)).toBe('1.0183%');
   });
 
   it('is said on the sign only where it is charged', () => {
@@ -320,9 +320,7 @@ describe('with commission or without', () => {
         '30-2808(3)(d)',
         findings(variantOf('golden-frog', { options: { 'vigorish-charged': charged } })),
       ).flatMap(({ signLine }) => signLine ?? []);
-    expect(lines('winnings')).toEqual([
-      'Vigorish on the Banker’s Hand: 5 %, on the amount won, not rounded.',
-    ]);
+    expect(lines('winnings')).toEqual(['Vigorish on the Banker’s Hand: 5%, on the amount won, not rounded.']);
     expect(lines('free')).toEqual([]);
   });
 
@@ -381,7 +379,7 @@ describe('with commission or without', () => {
       ]);
   });
 
-  it('another share than 5 % is a breach where the game names it', () => {
+  it('another share than 5% is a breach where the game names it', () => {
     for (const [game, clause] of [
       ['five-treasures', '30-2899.01(4)'],
       ['eternal-baccarat', '30-2899.07(4)'],
@@ -390,8 +388,8 @@ describe('with commission or without', () => {
         on(clause, findings(variantOf(game, { options: { vigorish } })))
           .filter(({ option }) => option === 'vigorish')
           .map(({ verdict }) => verdict);
-      expect(verdicts('5 %')).toEqual(['meets']);
-      expect(verdicts('6 %')).toEqual(['breach']);
+      expect(verdicts('5%')).toEqual(['meets']);
+      expect(verdicts('6%')).toEqual(['breach']);
     }
   });
 });

@@ -104,7 +104,7 @@ describe('Great Britain’s Bonus Poker and Singapore’s', () => {
     const money = part(comparison, 'progressive');
     expect(standing(money)).toMatchObject({ contribution: 'only-left', 'fixed-paid-from': 'different' });
     expect(money.find(({ id }) => id === 'contribution')?.left).toEqual([
-      { text: 'At least 70 % of each wager', clauses: ['2.7(b)'] },
+      { text: 'At least 70% of each wager', clauses: ['2.7(b)'] },
     ]);
   });
 

@@ -78,7 +78,7 @@ const bonusPoker: Reading = {
     'progressive-pays':
       'Great Britain pays from a flush up, the best two from the meter and the others in multiples of the wager. Singapore pays from four of a kind up, a royal flush by the street on which it is made, and sums of money.',
     'progressive-sharing':
-      'A royal flush on the table shares the meter in Great Britain and pays each player $10,000 in Singapore; a straight flush there shares 10 % of the meter, or pays $1,500.',
+      'A royal flush on the table shares the meter in Great Britain and pays each player $10,000 in Singapore; a straight flush there shares 10% of the meter, or pays $1,500.',
     'progressive-several-winners':
       'Great Britain pays in seating order from the dealer’s right; Singapore in the order of entry in the computer, and a royal flush after lower hands.',
     'progressive-when-folded':

@@ -77,7 +77,7 @@ describe('a house edge', () => {
     ['4.5 %', '9/200'],
     [' 4.5% ', '9/200'],
     ['-1', '-1/100'],
-    ['−1.25 %', '-1/80'],
+    ['−1.25%', '-1/80'],
     ['100', '1/1'],
     ['0.000001', '1/100000000'],
   ])('of %j is %s', (text, share) => {
@@ -89,7 +89,7 @@ describe('a house edge', () => {
 
   it.each(['', 'x4', '4x', '4 %%', '1000', '4.', '.5', '4.1234567', '--4', '4  %'])('is not %j', (text) => {
     expect(problems({ from: text })).toEqual([
-      'design.from: Write a house edge in percent, for example “4” or “4.5 %”.',
+      'design.from: Write a house edge in percent, for example “4” or “4.5%”.',
     ]);
   });
 
@@ -406,7 +406,7 @@ describe('where a wish starts', () => {
   const wish = (pays: Record<string, string>, more: Partial<Wager> = {}) => startingWish(subject(pays, more));
 
   it('is a percent on either side of today’s edge, in tenths outwards', () => {
-    // (5 - 3 - 2) / 8 is 0; (5 - 2 - 2) / 8 is 12.5 %; (5 - 4 - 2) / 8 is -12.5 %.
+    // (5 - 3 - 2) / 8 is 0; (5 - 2 - 2) / 8 is 12.5%; (5 - 4 - 2) / 8 is -12.5%.
     expect(wish({})).toMatchObject({ from: '0.0', to: '1.0' });
     expect(wish({ e0: '2 to 1' })).toMatchObject({ from: '11.5', to: '13.5' });
     expect(wish({ e0: '4 to 1' })).toMatchObject({ from: '-13.5', to: '-11.5' });

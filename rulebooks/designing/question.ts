@@ -28,7 +28,7 @@ const WHOLE = /^\d{1,3}(?:[, ]?\d{3}){0,3}$|^\d{1,12}$/;
 function readEdge(field: 'from' | 'to', text: string): Result<Fraction> {
   const [, number] = PERCENT.exec(text.trim()) ?? [];
   if (number === undefined)
-    return fail(problem(field, 'Write a house edge in percent, for example “4” or “4.5 %”.'));
+    return fail(problem(field, 'Write a house edge in percent, for example “4” or “4.5%”.'));
   return ok(new FractionOf(number.replace('−', '-')).div(100));
 }
 

@@ -12,7 +12,7 @@ import type { Subject } from './subject';
 export const ORDERS = ['never-less', 'always-more', 'any'] as const;
 
 export type DesignWish = {
-  /** House edge, in percent: "4" or "4.5 %". */
+  /** House edge, in percent: "4" or "4.5%". */
   from: string;
   to: string;
   /** Odds that a row may pay. */

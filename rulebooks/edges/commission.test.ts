@@ -23,7 +23,7 @@ function figures(id: string, given: Record<string, string> = {}, limits = DOLLAR
 const percent = (edge?: string) => edge && toFixed(fromText(edge).mul(100), 3);
 
 describe.each(['golden-frog', 'infinite-fortune', 'eternal-baccarat'])('%s, which can go without', (id) => {
-  // 1.0579 % with eight decks: counted independently, card by card in exact fractions, and published.
+  // 1.0579% with eight decks: counted independently, card by card in exact fractions, and published.
   it('charges every win of the banker’s, with three cards that make seven too', () => {
     const found = figures(id);
     expect(percent(found?.least.houseEdge)).toBe('1.058');

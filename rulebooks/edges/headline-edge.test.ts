@@ -64,7 +64,7 @@ describe('what was given of a meter', () => {
     return found;
   };
 
-  it('is not the 70 % that the rulebook only assumes', () => {
+  it('is not the 70% that the rulebook only assumes', () => {
     const wager = wagerOf('gb-2007', 'casino-stud', 'progressive');
     expect(meterGiven(wager, {})).toEqual(NOTHING);
     expect(meterGiven(wager, { progressive: { contribution: '75%' } })).toEqual({
@@ -120,10 +120,10 @@ describe('a wager on which the player gains', () => {
       rule: 'gb-2007/player-gains',
       verdict: 'player-gains',
       wager: 'straight-up',
-      found: 'the player gains 2.703 %',
+      found: 'the player gains 2.703%',
     });
-    expect(found[0]?.explanation).toMatch(/^The player gains 2\.703 % of each stake on /);
-    expect(found.some(({ signLine }) => signLine?.includes('the player gains 2.70 %'))).toBe(true);
+    expect(found[0]?.explanation).toMatch(/^The player gains 2\.703% of each stake on /);
+    expect(found.some(({ signLine }) => signLine?.includes('the player gains 2.70%'))).toBe(true);
   });
 
   it('is absent if the house gains, or if neither side does', () => {
@@ -131,10 +131,10 @@ describe('a wager on which the player gains', () => {
     expect(alarms(findings('gb-2007', 'roulette', (start) => start))).toEqual([]);
   });
 
-  it('is found for the jackpot of 11.44 on its printed terms, whose fixed pays alone return 494.919 %', () => {
+  it('is found for the jackpot of 11.44 on its printed terms, whose fixed pays alone return 494.919%', () => {
     const [found] = alarms(findings('gb-2007', 'holdem-bonus', paying('progressive', {})));
     // By hand: (500 x 224,848 + 100 x 3,473,184 + 50 x 4,047,644) / 133,784,560 = 662,124,600 / 133,784,560 = 4.949185
-    expect(found?.explanation).toContain('its fixed pays alone return 494.919 % of each stake');
+    expect(found?.explanation).toContain('its fixed pays alone return 494.919% of each stake');
   });
 
   it('is found under Colorado too', () => {

@@ -244,7 +244,7 @@ describe('about pays', () => {
 });
 
 describe('about an option', () => {
-  const fee = option('fee', 'Fee', { '5 %': 'Five per cent' }, { kind: 'percentage' });
+  const fee = option('fee', 'Fee', { '5%': 'Five per cent' }, { kind: 'percentage' });
   const burn = option('burn', 'Burning', { no: 'None', one: 'One card', two: 'Two cards' });
   const asked = (options: Record<string, string> = {}): Asked => ({
     game: { options: [burn, fee] },
@@ -273,31 +273,31 @@ describe('about an option', () => {
   });
 
   it('name ranges, and a single share by itself', () => {
-    const found = findings([range('9.1', '5 %', '5 %'), range('9.2', '6 %', '8 %')], asked({ fee: '7 %' }));
+    const found = findings([range('9.1', '5%', '5%'), range('9.2', '6%', '8%')], asked({ fee: '7%' }));
     expect(found[0]).toMatchObject({
       verdict: 'conflict',
-      found: '7 %',
+      found: '7%',
       explanation:
-        'Rules about Fee contradict each other: rule 9.1 permits 5 % and rule 9.2 permits 6 % to 8 %. Ask the regulator which applies.',
+        'Rules about Fee contradict each other: rule 9.1 permits 5% and rule 9.2 permits 6% to 8%. Ask the regulator which applies.',
     });
-    expect(() => findings([range('9.1', 'much', '5 %')], asked())).toThrow(
+    expect(() => findings([range('9.1', 'much', '5%')], asked())).toThrow(
       'a rulebook prints "much", which is not a percentage',
     );
   });
 
   it('are none with a rule about another option, or under another choice', () => {
     const where = (value: string) => ({ when: `option.burn == "${value}"` });
-    const two = [range('9.1', '5 %', '5 %'), range('9.2', '6 %', '8 %', where('two'))];
+    const two = [range('9.1', '5%', '5%'), range('9.2', '6%', '8%', where('two'))];
     expect(verdicts(two, asked())).toEqual(['9.1 fee meets']);
     expect(verdicts(two, asked({ burn: 'two' }))).toEqual(['9.1 fee conflict', '9.2 fee conflict']);
     const hanging = rule('9.2', {
-      when: 'option.fee == "6 %"',
+      when: 'option.fee == "6%"',
       measure: 'option',
       option: 'burn',
       oneOf: ['two'],
     });
     expect(verdicts([values('9.1', 'no'), hanging], asked())).toEqual(['9.1 burn meets']);
-    expect(verdicts([values('9.1', 'no'), hanging, range('9.3', '5 %', '5 %')], asked())).toEqual([
+    expect(verdicts([values('9.1', 'no'), hanging, range('9.3', '5%', '5%')], asked())).toEqual([
       '9.1 burn meets',
       '9.3 fee meets',
     ]);
@@ -311,7 +311,7 @@ describe('about an option', () => {
     const others: Evidence[] = [
       { when, owes: 'line', line: 'Burnt.', of: 'burn' },
       { when, owes: 'consent', of: 'burning a card' },
-      { when: 'option.fee != "6 %"', owes: 'absence' },
+      { when: 'option.fee != "6%"', owes: 'absence' },
     ];
     for (const other of others)
       expect(verdicts([one, rule('9.2', other)], asked())[0]).toBe('9.1 burn meets');

@@ -83,7 +83,7 @@ describe('odds above the minimum', () => {
     expect(under('2.4(e)', variant)).toMatchObject([
       {
         verdict: 'needs-notice',
-        signLine: 'Straight up pays 35½ to 1 (minimum 35 to 1), house edge 1.36 %.',
+        signLine: 'Straight up pays 35½ to 1 (minimum 35 to 1), house edge 1.36%.',
       },
     ]);
   });
@@ -98,10 +98,10 @@ describe('replaced pay tables', () => {
   it('are named on the sign', () => {
     const lineOf = (payTable: string, pays = {}) =>
       under('2.9(c)', offering({ 'roulette-rage': { payTable, pays } }))[0]?.signLine;
-    // 4.6109 %, 8.8865 % and 17.0011 % in independent-figures.json.
-    expect(lineOf('table-1')).toBe('Roulette Rage: pay table 1, house edge 4.62 %.');
-    expect(lineOf('table-2')).toBe('Roulette Rage: pay table 2, house edge 8.89 %.');
-    expect(lineOf('minimum')).toBe('Roulette Rage: minimum odds, house edge 17.01 %.');
+    // 4.6109%, 8.8865% and 17.0011% in independent-figures.json.
+    expect(lineOf('table-1')).toBe('Roulette Rage: pay table 1, house edge 4.62%.');
+    expect(lineOf('table-2')).toBe('Roulette Rage: pay table 2, house edge 8.89%.');
+    expect(lineOf('minimum')).toBe('Roulette Rage: minimum odds, house edge 17.01%.');
     expect(lineOf('table-1', { 'run-4': '7 to 1' })).toMatch(
       /^Roulette Rage: our own pay table, house edge /,
     );
@@ -115,11 +115,9 @@ describe('a progressive jackpot', () => {
         '2.7(b)',
         offering({ column: { payTable: 'minimum', pays: {} } }, { progressive: { contribution } }),
       );
-    expect(at('69.999 %')).toMatchObject([
-      { verdict: 'breach', found: '69.999 %', margin: '−1/1000 points' },
-    ]);
+    expect(at('69.999%')).toMatchObject([{ verdict: 'breach', found: '69.999%', margin: '−1/1000 points' }]);
     expect(at('0.7')).toMatchObject([
-      { verdict: 'meets', threshold: '70 %', found: '70 %', margin: '0 points' },
+      { verdict: 'meets', threshold: '70%', found: '70%', margin: '0 points' },
     ]);
     expect(at('71/100')).toMatchObject([{ verdict: 'meets', margin: '+1 point' }]);
   });
@@ -129,7 +127,7 @@ describe('a progressive jackpot', () => {
       const share = readShare(text);
       return share && toText(share);
     };
-    expect(['70 %', '70%', '7/10', '.7', '0.7', '1', '100 %'].map(read)).toEqual([
+    expect(['70%', '70%', '7/10', '.7', '0.7', '1', '100%'].map(read)).toEqual([
       '7/10',
       '7/10',
       '7/10',
@@ -138,7 +136,7 @@ describe('a progressive jackpot', () => {
       '1/1',
       '1/1',
     ]);
-    expect(['', '101 %', '8/7', '1.1', '7/0', '-1 %', '1e9'].map(read)).toEqual(Array(7).fill(undefined));
+    expect(['', '101%', '8/7', '1.1', '7/0', '-1%', '1e9'].map(read)).toEqual(Array(7).fill(undefined));
   });
 });
 
@@ -207,30 +205,27 @@ describe('rules of other kinds that contradict one another', () => {
     made(clause, { measure: 'percentage', option: 'vigorish', within: [from, to], ...(when && { when }) });
 
   it('two ranges apart are, whatever is chosen', () => {
-    const apart = [share('99.1', '5 %', '10 %'), share('99.2', '10.01 %', '25 %')];
-    for (const vigorish of ['5 %', '10 %', '11 %'])
+    const apart = [share('99.1', '5%', '10%'), share('99.2', '10.01%', '25%')];
+    for (const vigorish of ['5%', '10%', '11%'])
       expect(found(apart, { options: { vigorish } })).toEqual(['99.1 conflict', '99.2 conflict']);
   });
 
   it('two ranges that touch leave one share, and are no conflict at any', () => {
-    const touching = [share('99.1', '5 %', '10 %'), share('99.2', '10 %', '25 %')];
-    expect(found(touching, { options: { vigorish: '10 %' } })).toEqual(['99.1 meets', '99.2 meets']);
-    expect(found(touching, { options: { vigorish: '11 %' } })).toEqual(['99.1 breach', '99.2 meets']);
+    const touching = [share('99.1', '5%', '10%'), share('99.2', '10%', '25%')];
+    expect(found(touching, { options: { vigorish: '10%' } })).toEqual(['99.1 meets', '99.2 meets']);
+    expect(found(touching, { options: { vigorish: '11%' } })).toEqual(['99.1 breach', '99.2 meets']);
   });
 
   it('a range for one kind of charge and one for another are none', () => {
-    const rules = [
-      share('99.1', '5 %', '6 %', where('winnings')),
-      share('99.2', '7 %', '8 %', where('ties')),
-    ];
-    expect(found(rules, { options: { vigorish: '5 %' } })).toEqual(['99.1 meets']);
+    const rules = [share('99.1', '5%', '6%', where('winnings')), share('99.2', '7%', '8%', where('ties'))];
+    expect(found(rules, { options: { vigorish: '5%' } })).toEqual(['99.1 meets']);
   });
 
   it('a kind of charge that one provides for and the other does not leaves nothing', () => {
     const only = (clause: string, value: string) =>
       made(clause, [
         { when: `option.vigorish_charged != "${value}"`, owes: 'absence' },
-        { when: where(value), measure: 'percentage', option: 'vigorish', within: ['5 %', '25 %'] },
+        { when: where(value), measure: 'percentage', option: 'vigorish', within: ['5%', '25%'] },
       ]);
     expect(found([only('99.1', 'winnings'), only('99.2', 'ties')])).toEqual([
       '99.1 conflict',

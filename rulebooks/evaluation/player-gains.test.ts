@@ -20,9 +20,9 @@ describe('at every bet', () => {
       {
         ...warning,
         wager: 'hand',
-        found: 'the player gains 1.250 %',
+        found: 'the player gains 1.250%',
         explanation:
-          'The player gains 1.250 % of each stake on Hand, and the house loses it. Lower a pay, or leave the wager out.',
+          'The player gains 1.250% of each stake on Hand, and the house loses it. Lower a pay, or leave the wager out.',
       },
     ]);
     expect(gains(at('0/1'))).toEqual([]);
@@ -37,9 +37,9 @@ describe('at every bet', () => {
     const own = {
       ...warning,
       wager: 'own-1',
-      found: 'the player gains 50.000 %',
+      found: 'the player gains 50.000%',
       explanation:
-        'The player gains 50.000 % of each stake on Own, and the house loses it. Lower a pay, or leave the wager out.',
+        'The player gains 50.000% of each stake on Own, and the house loses it. Lower a pay, or leave the wager out.',
     };
     expect(gains(asked)).toEqual([{ ...own, clause: '1.1' }]);
     const listed = rule('9.1', { measure: 'wagers', listed: 'for the game' });
@@ -64,15 +64,15 @@ describe('at every bet', () => {
       {
         wager: 'ante',
         explanation:
-          'The player gains 2.000 % of each Ante staked (Ante and Raise together), and the house loses it. Lower a pay, or leave the wager out.',
+          'The player gains 2.000% of each Ante staked (Ante and Raise together), and the house loses it. Lower a pay, or leave the wager out.',
       },
-      { wager: 'side', found: 'the player gains 10.000 %' },
+      { wager: 'side', found: 'the player gains 10.000%' },
     ]);
     const better = { ...round, wagers: { raise: { payTable: 'minimum', pays: { flush: '2 to 1' } } } };
     expect(rulings({ owes: 'own-pays-shown' }, better)).toMatchObject([
       {
         signLine:
-          'Raise pays 2 to 1 (minimum 1 to 1), house edge below zero: the player gains 2.00 % of the ante for Ante and Raise together.',
+          'Raise pays 2 to 1 (minimum 1 to 1), house edge below zero: the player gains 2.00% of the ante for Ante and Raise together.',
       },
     ]);
   });
@@ -102,21 +102,21 @@ describe('of a meter', () => {
     // Fixed pays return 11/10 of each wager.
     expect(told({ fixedReturn: '11/10' })).toEqual([
       [
-        'the player gains 10.000 %',
-        'The player gains on Jackpot whatever the meter shows: its fixed pays alone return 110.000 % of each stake. Lower a fixed pay, or leave the wager out.',
+        'the player gains 10.000%',
+        'The player gains on Jackpot whatever the meter shows: its fixed pays alone return 110.000% of each stake. Lower a fixed pay, or leave the wager out.',
       ],
     ]);
     // 1/10 by fixed pays and a thousandth of $1,000: 11/10 again.
     expect(told({ seed: '1000/1' })).toEqual([
       [
-        'the player gains 10.000 %',
-        'The player gains 10.000 % of each stake on Jackpot with the meter at its seed of $1,000, and more as it grows. Lower the seed or a pay, or leave the wager out.',
+        'the player gains 10.000%',
+        'The player gains 10.000% of each stake on Jackpot with the meter at its seed of $1,000, and more as it grows. Lower the seed or a pay, or leave the wager out.',
       ],
     ]);
     expect(told({ longRunReturn: '21/20' })).toEqual([
       [
-        'the player gains 5.000 %',
-        'The player gains 5.000 % of each stake on Jackpot over the long run. Lower the seed, what is added to the meter, or a fixed pay.',
+        'the player gains 5.000%',
+        'The player gains 5.000% of each stake on Jackpot over the long run. Lower the seed, what is added to the meter, or a fixed pay.',
       ],
     ]);
   });
@@ -124,19 +124,19 @@ describe('of a meter', () => {
   it('above its break-even is reported with what the long run leaves', () => {
     expect(told({ meter: '950/1' }, '-1/20', '950')).toEqual([
       [
-        'the player gains 5.000 %',
-        'The player gains 5.000 % of each stake on Jackpot at the declared meter of $950, which is above its break-even. Over the long run the house keeps 20.000 %; decide whether to offer the wager at this meter.',
+        'the player gains 5.000%',
+        'The player gains 5.000% of each stake on Jackpot at the declared meter of $950, which is above its break-even. Over the long run the house keeps 20.000%; decide whether to offer the wager at this meter.',
       ],
     ]);
     expect(told({ meter: '950/1', longRunReturn: '1/1' }, '-1/20', '950')[0]?.[1]).toBe(
-      'The player gains 5.000 % of each stake on Jackpot at the declared meter of $950, which is above its break-even. Over the long run neither side gains; decide whether to offer the wager at this meter.',
+      'The player gains 5.000% of each stake on Jackpot at the declared meter of $950, which is above its break-even. Over the long run neither side gains; decide whether to offer the wager at this meter.',
     );
     expect(told({ meter: '950/1' }, '-1/20')).toEqual([]);
   });
 });
 
 describe('by rounding', () => {
-  // 51 of 100 win even money: 2 % for the player before the charge, which at 5 % of what is won leaves 0.55 % to the house.
+  // 51 of 100 win even money: 2% for the player before the charge, which at 5% of what is won leaves 0.55% to the house.
   const counts = {
     universe: '100',
     events: [
@@ -147,7 +147,7 @@ describe('by rounding', () => {
   const fee = option(
     'fee',
     'Fee',
-    { '5 %': '5 %' },
+    { '5%': '5%' },
     {
       kind: 'percentage',
       rounding: { option: 'rounding', to: '1' },
@@ -168,17 +168,17 @@ describe('by rounding', () => {
         ...warning,
         clause: '1.3',
         wager: 'hand',
-        found: 'the player gains 2.000 % at $1',
+        found: 'the player gains 2.000% at $1',
         explanation:
-          'The player gains 2.000 % of a stake of $1 on Hand, because the fee is rounded to $0 there. No limits are given: give a minimum wager above such stakes, or round the fee up.',
+          'The player gains 2.000% of a stake of $1 on Hand, because the fee is rounded to $0 there. No limits are given: give a minimum wager above such stakes, or round the fee up.',
       },
     ]);
     const limits = { currency: 'USD', minimum: 500, maximum: 900 };
     expect(gains(asked({ circumstances: { limits } }))).toMatchObject([
       {
-        found: 'the player gains 2.000 % at $5',
+        found: 'the player gains 2.000% at $5',
         explanation:
-          'The player gains 2.000 % of a stake of $5 on Hand, because the fee is rounded to $0 there. Raise the minimum wager, or round the fee up.',
+          'The player gains 2.000% of a stake of $5 on Hand, because the fee is rounded to $0 there. Raise the minimum wager, or round the fee up.',
       },
     ]);
   });

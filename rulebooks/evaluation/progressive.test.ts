@@ -81,16 +81,16 @@ describe('increments of the table in use', () => {
       {
         verdict: 'meets',
         wager: 'jackpot',
-        threshold: '15 % to the meter and 3 % to the reserve',
+        threshold: '15% to the meter and 3% to the reserve',
         explanation:
-          'Jackpot, Table R: each wager adds 15 % to the meter and 3 % to the reserve; rule 8(d) asks for 15 % to the meter and 3 % to the reserve.',
+          'Jackpot, Table R: each wager adds 15% to the meter and 3% to the reserve; rule 8(d) asks for 15% to the meter and 3% to the reserve.',
       },
     ]);
     expect(findings(increments, 'fixed', of({ contribution: '18.5%' }))).toMatchObject([
       {
         verdict: 'breach',
-        threshold: '19 % to the meter',
-        found: '18.5 % to the meter',
+        threshold: '19% to the meter',
+        found: '18.5% to the meter',
         margin: '−1/2 points',
       },
     ]);
@@ -161,11 +161,11 @@ describe('another wager than the printed one', () => {
 });
 
 describe('a least share of several meters', () => {
-  const least: Evidence = { when: 'progressive', measure: 'contribution', atLeast: '70 %' };
+  const least: Evidence = { when: 'progressive', measure: 'contribution', atLeast: '70%' };
 
   it('is checked against what is declared of each', () => {
     expect(findings(least, 'fixed', of({ contribution: '69%' }))).toMatchObject([
-      { verdict: 'breach', found: '69 %' },
+      { verdict: 'breach', found: '69%' },
     ]);
     expect(findings(least, 'fixed', { progressive: { contribution: '70%' } })).toMatchObject([
       { verdict: 'meets' },

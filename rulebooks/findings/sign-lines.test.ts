@@ -33,8 +33,8 @@ describe('the lines of a sign', () => {
       circumstances: { limits },
     });
     expect(lines.map(({ text }) => text)).toEqual([
-      'Straight up pays 36 to 1 (minimum 35 to 1), house edge 0.00 %.',
-      'Roulette Rage: pay table 1, house edge 4.62 %.',
+      'Straight up pays 36 to 1 (minimum 35 to 1), house edge 0.00%.',
+      'Roulette Rage: pay table 1, house edge 4.62%.',
       'Minimum wager £2.50, maximum wager £500.',
     ]);
     expect(lines[0]?.clauses).toEqual(['2.4(e)', '2.8']);

@@ -134,7 +134,7 @@ export const Claim = z.object({
   id,
   clause,
   says: z.string(),
-  /** As printed: "17.0 %". */
+  /** As printed: "17.0%". */
   printed: z.string(),
   subject: z.object({
     game: id,
@@ -142,7 +142,7 @@ export const Claim = z.object({
     wager: id,
     payTable: z.string(),
   }),
-  /** Where a range is printed ("11.2 % to 16.7 %"): the wagers beside the subject's and the values it goes across. */
+  /** Where a range is printed ("11.2% to 16.7%"): the wagers beside the subject's and the values it goes across. */
   across: z
     .object({
       wagers: z.array(id).default([]),

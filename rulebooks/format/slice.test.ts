@@ -87,7 +87,7 @@ function variants(rulebook: Rulebook, game: Game): fc.Arbitrary<Variant> {
       automated: fc.boolean(),
       trial: fc.constant({ from: '2025-01-01', to: '2025-06-01' }),
       consents: fc.constant([rulebook.authority]),
-      progressive: fc.constant({ meter: '10000', seed: '5000', contribution: '25 %' }),
+      progressive: fc.constant({ meter: '10000', seed: '5000', contribution: '25%' }),
     },
     { requiredKeys: [] },
   );

@@ -6,7 +6,7 @@ import { blackjackAmbiguities } from './ambiguities/section-04-blackjack';
 
 const percent = (given: object): string => {
   const rules = rulesOf(BlackjackParameters.parse({ decks: 6, ...given }), { blackjack: 1.5, win: 1 });
-  return `${(-100 * bestGain(rules)).toFixed(6)} %`;
+  return `${(-100 * bestGain(rules)).toFixed(6)}%`;
 };
 const saysOf = (id: string): string => blackjackAmbiguities.find((each) => each.id === id)?.because ?? '';
 
@@ -35,7 +35,7 @@ it('blackjack-double-on-split-aces', { timeout: 120_000 }, () => {
   const asRead = percent({ double: 'any' });
   expect(saysOf('blackjack-double-on-split-aces')).toContain(asRead);
   const otherwise = Number.parseFloat(asRead) - 100 * gainOfDoublingSplitAces(6);
-  expect(saysOf('blackjack-double-on-split-aces')).toContain(`${otherwise.toFixed(6)} %`);
+  expect(saysOf('blackjack-double-on-split-aces')).toContain(`${otherwise.toFixed(6)}%`);
 });
 
 /** Shares no code with the engine: aces are split against every card, so each may be looked at by itself. */

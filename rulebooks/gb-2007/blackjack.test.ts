@@ -181,7 +181,7 @@ describe('4.50: a pair of Perfect Pairs is two cards of one rank', () => {
   it.each([6, 4])('with %i decks its reading names what both cost', (decks) => {
     const byRank = perfectPairsCost(decks, (rank, other) => rank === other);
     const byValue = perfectPairsCost(decks, (rank, other) => Math.min(rank, 9) === Math.min(other, 9));
-    expect(says).toContain(`${byRank.toFixed(4)} %`);
-    expect(says).toContain(`${(-byValue).toFixed(4)} %`);
+    expect(says).toContain(`${byRank.toFixed(4)}%`);
+    expect(says).toContain(`${(-byValue).toFixed(4)}%`);
   });
 });

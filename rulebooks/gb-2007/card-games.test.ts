@@ -130,7 +130,7 @@ describe('a progressive wager on offer', () => {
     expect(first(without)).toEqual(lines.map(() => ''));
   });
 
-  it('adds no less than 70 % of its wagers to the meter', () => {
+  it('adds no less than 70% of its wagers to the meter', () => {
     const adding = (contribution: string) =>
       verdicts({ ...start, circumstances: { progressive: { contribution } } }, '2.7(b)');
     expect([adding('69.99%'), adding('70%'), adding('70.01%')]).toEqual([['breach'], ['meets'], ['meets']]);

@@ -110,7 +110,7 @@ describe('the engine and the second witness agree exactly', () => {
   });
 });
 
-it('rounds the printed claim of 3.28 to its 17.0 %', () => {
+it('rounds the printed claim of 3.28 to its 17.0%', () => {
   const [numerator, denominator] = figures.roulette?.['roulette-rage']?.minimum?.houseEdge.split('/') ?? [];
   expect(((100 * Number(numerator)) / Number(denominator)).toFixed(1)).toBe('17.0');
 });

@@ -13,7 +13,7 @@ const percent = (way: HouseWay): string => {
   const [{ settings, faults }] = setEveryHandBy([way], JOKER_AS_CHOSEN) as [Checked];
   expect(faults).toEqual([]);
   const { wins, losses, all } = merged([matchUps(outcomesOf(settings, settings))]);
-  return `${(100 * (Number(losses - wins) / Number(all) + (0.05 * Number(wins)) / Number(all))).toFixed(6)} %`;
+  return `${(100 * (Number(losses - wins) / Number(all) + (0.05 * Number(wins)) / Number(all))).toFixed(6)}%`;
 };
 
 /** Ace and king in front out of the three themselves. */

@@ -236,12 +236,12 @@ const progressives: RuleInput[] = [
   },
   {
     clause: '2.7(b)',
-    says: 'Of all progressive wagers at the linked tables, here and on other premises, no less than 70 % is added to the jackpot meter.',
+    says: 'Of all progressive wagers at the linked tables, here and on other premises, no less than 70% is added to the jackpot meter.',
     kind: 'computed',
     evidence: {
       when: 'progressive',
       measure: 'contribution',
-      atLeast: '70 %',
+      atLeast: '70%',
       as: { name: 'share of progressive wagers added to the meter', unit: '' },
     },
     onBreach: 'breach',

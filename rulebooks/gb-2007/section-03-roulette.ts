@@ -411,7 +411,7 @@ const rouletteRageSettling: RuleInput[] = [
   },
   minimumOdds({
     clause: '3.28',
-    says: 'Roulette Rage pays, for four to fourteen repeats after the establishing spin, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 17.0 %; the rules advise using it as a guide only.',
+    says: 'Roulette Rage pays, for four to fourteen repeats after the establishing spin, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 17.0%; the rules advise using it as a guide only.',
     wagers: ['roulette-rage'],
     least: {
       'run-4': '5 to 1',

@@ -131,7 +131,7 @@ export const royalMatch: RuleInput[] = [
   royal.wager('4.41', 'Royal Match is on the hand’s first two cards being of one suit.', [747, 748]),
   minimumOdds({
     clause: '4.42',
-    says: 'Two cards of one suit are paid at least the odds listed, by what they are. As a table of its own this list is not balanced, with a stated house edge between 10.2 % and 11.5 % for six and four decks; the rules advise using it as a guide only.',
+    says: 'Two cards of one suit are paid at least the odds listed, by what they are. As a table of its own this list is not balanced, with a stated house edge between 10.2% and 11.5% for six and four decks; the rules advise using it as a guide only.',
     wagers: ['royal-match'],
     least: {
       'royal-match': '30 to 1',
@@ -155,7 +155,7 @@ export const perfectPairs: RuleInput[] = [
   pairs.wager('4.50', 'Perfect Pairs is on the hand’s first two cards being a pair.', [812, 813]),
   minimumOdds({
     clause: '4.51',
-    says: 'A pair is paid at least the odds listed, by colours and suits. As a table of its own this list is not balanced, with a stated house edge between 11.5 % and 13.8 % for four or six decks; the rules advise using it as a guide only.',
+    says: 'A pair is paid at least the odds listed, by colours and suits. As a table of its own this list is not balanced, with a stated house edge between 11.5% and 13.8% for four or six decks; the rules advise using it as a guide only.',
     wagers: ['perfect-pairs'],
     least: { 'perfect-pair': '25 to 1', 'coloured-pair': '10 to 1', 'mixed-pair': '5 to 1' },
     source: [815, 830],

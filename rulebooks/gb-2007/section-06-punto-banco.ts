@@ -424,7 +424,7 @@ const dragonSettling: RuleInput[] = [
   },
   minimumOdds({
     clause: '6.41',
-    says: 'Another hand that wins by four points or more pays at least the odds listed. As a table of its own this list is not balanced, with a stated house edge between 11.2 % and 16.7 %; the rules advise using it as a guide only.',
+    says: 'Another hand that wins by four points or more pays at least the odds listed. As a table of its own this list is not balanced, with a stated house edge between 11.2% and 16.7%; the rules advise using it as a guide only.',
     wagers: DRAGON,
     least: {
       'by-9': '20 to 1',

@@ -101,7 +101,7 @@ export const section10 = section({
         'symbol G': '1 to 1',
       },
       source: [2101, 2113],
-      note: 'A and B cost the player 1.93 %, C 19.24 %, rounded up; the figure and the schedule agree on both.',
+      note: 'A and B cost the player 1.93%, C 19.24%, rounded up; the figure and the schedule agree on both.',
     }),
     {
       clause: '10.10',

@@ -243,7 +243,7 @@ const riding: RuleInput[] = [
 const odds: RuleInput[] = [
   minimumOdds({
     clause: '12.27',
-    says: 'From the dealer’s right, each hand of five is ranked by 12.7 and wins with a pair of tens or better, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 5.25 %; the rules advise using it as a guide only. Four whole pay tables may be used under 2.9. With table 4, what one player is paid for a royal flush may be capped, on the terms (a) to (c).',
+    says: 'From the dealer’s right, each hand of five is ranked by 12.7 and wins with a pair of tens or better, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 5.25%; the rules advise using it as a guide only. Four whole pay tables may be used under 2.9. With table 4, what one player is paid for a royal flush may be capped, on the terms (a) to (c).',
     wagers: ['let-it-ride'],
     least: {
       'royal-flush': '100 to 1',
@@ -317,7 +317,7 @@ const odds: RuleInput[] = [
   },
   minimumOdds({
     clause: '12.30',
-    says: 'The three card bonus pays for the player’s own three cards, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 18.7 %; the rules advise using it as a guide only.',
+    says: 'The three card bonus pays for the player’s own three cards, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 18.7%; the rules advise using it as a guide only.',
     wagers: ['three-card-bonus'],
     least: {
       'mini-royal-flush': '50 to 1',

@@ -323,7 +323,7 @@ const settling: RuleInput[] = [
   },
   minimumOdds({
     clause: '13.26',
-    says: 'Where the player wins both hands, the Standard Wager wins at least even money less a commission of 5 %: 19 to 20.',
+    says: 'Where the player wins both hands, the Standard Wager wins at least even money less a commission of 5%: 19 to 20.',
     wagers: ['standard'],
     least: { win: '19 to 20' },
     source: [3391, 3394],

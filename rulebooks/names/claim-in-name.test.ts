@@ -11,7 +11,7 @@ const rowCalled = (label: string) => ({ event: 'pair', label, when: 'true', pays
 
 describe('the name of a written wager or row', () => {
   it.each([
-    'Pair Plus 2.70 %',
+    'Pair Plus 2.70%',
     'Pair ％',
     'Only 3 ‰',
     'Two PER CENT bet',
@@ -107,7 +107,7 @@ describe('the name of a written wager or row', () => {
   });
 
   it('is read as stored where it was saved before such names were refused', () => {
-    const written = { 'own-1': { ...wagerCalled('Approved pair'), rows: [rowCalled('Pair 2 %')] } };
+    const written = { 'own-1': { ...wagerCalled('Approved pair'), rows: [rowCalled('Pair 2%')] } };
     const { variant, refused } = storedVariant({ ...OF, wagers: {}, written }, OF);
     expect(variant.written).toEqual(written);
     expect(refused).toEqual(['written.own-1.label', 'written.own-1.rows.0.label']);

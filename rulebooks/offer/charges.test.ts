@@ -14,7 +14,7 @@ const printed = must(gameOf(must(rulebookOf('co-rule-28')), 'baccarat'));
 const [banker] = printed.wagers.filter(({ id }) => id === 'banker') as [Wager];
 const vigorish = printed.options.find(({ id }) => id === 'vigorish') as GameOption;
 const choosing = (more: Record<string, string>) =>
-  new Map(Object.entries({ 'vigorish-charged': 'winnings', vigorish: '5 %', ...more }));
+  new Map(Object.entries({ 'vigorish-charged': 'winnings', vigorish: '5%', ...more }));
 
 describe('what is left of a pay', () => {
   const five = ratio(1, 20);
@@ -37,7 +37,7 @@ describe('what is left of a pay', () => {
 describe('vigorish', () => {
   it('is the share chosen, or the default where that is not permitted', () => {
     const share = (text: string) => toText(shareChosen(vigorish, choosing({ vigorish: text })));
-    expect([share('20 %'), share('7.5 %'), share('30 %'), share('none')]).toEqual([
+    expect([share('20%'), share('7.5%'), share('30%'), share('none')]).toEqual([
       '1/5',
       '3/40',
       '1/20',
@@ -63,7 +63,7 @@ describe('vigorish', () => {
     const all: Game = {
       ...printed,
       options: [
-        { ...vigorish, charges: [{ wager: 'banker', event: 'win', from: 'winnings', share: '100 %' }] },
+        { ...vigorish, charges: [{ wager: 'banker', event: 'win', from: 'winnings', share: '100%' }] },
       ],
     };
     expect(chargesOn(all, banker, choosing({})).map(({ share }) => toText(share))).toEqual(['1/1']);
@@ -75,7 +75,7 @@ describe('vigorish', () => {
       minimum: oddsIn({ win: '1 to 1', tie: 'push' }),
       payTables: [{ id: 'b', label: 'B', clause: '1', rows: oddsIn({ win: '2 to 1', tie: '8 to 1' }) }],
     };
-    const under = chargedWager(printed, wager, choosing({ vigorish: '10 %' }));
+    const under = chargedWager(printed, wager, choosing({ vigorish: '10%' }));
     expect(under.minimum).toEqual({ win: '9 to 10', tie: 'push' });
     expect(under.payTables).toEqual([
       { id: 'b', label: 'B', clause: '1', rows: { win: '9 to 5', tie: '8 to 1' } },
@@ -89,7 +89,7 @@ describe('vigorish', () => {
     const pays = (game: Game) => game.wagers.find(({ id }) => id === 'banker')?.minimum.win;
     expect(pays(printed)).toBe('1 to 1');
     expect(pays(chargedGame(printed, choosing({})))).toBe('19 to 20');
-    expect(pays(gameUnder(printed, { options: { vigorish: '25 %' } }))).toBe('3 to 4');
+    expect(pays(gameUnder(printed, { options: { vigorish: '25%' } }))).toBe('3 to 4');
     expect(gameUnder(printed, { options: {} })).toMatchObject({ id: 'baccarat', label: printed.label });
   });
 });

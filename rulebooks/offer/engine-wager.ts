@@ -39,7 +39,7 @@ export const permits = (option: GameOption, value: string): boolean =>
   (option.kind === 'filed' && readFiled(value) !== undefined);
 
 function isWithin({ range }: GameOption, value: string): boolean {
-  const [share, from, to] = [value, range?.from ?? '0 %', range?.to ?? '100 %'].map(readPercent);
+  const [share, from, to] = [value, range?.from ?? '0%', range?.to ?? '100%'].map(readPercent);
   return share !== undefined && from !== undefined && to !== undefined && share.gte(from) && share.lte(to);
 }
 

@@ -111,17 +111,17 @@ describe('the terms of a meter', () => {
 
   const wrong: [Circumstances['progressive'], string, string][] = [
     [{ contribution: 'much' }, 'contribution', ': “much” is not a share; write the share of each wager'],
-    [{ contribution: '150%' }, 'contribution', ': “150%” is above 100 %; write the share of each wager'],
-    [{ contribution: '1000%' }, 'contribution', ': “1000%” is above 100 %; '],
-    [{ contribution: '3/2' }, 'contribution', ': “3/2” is above 100 %; '],
-    [{ contribution: '1.5' }, 'contribution', ': “1.5” is above 100 %; '],
+    [{ contribution: '150%' }, 'contribution', ': “150%” is above 100%; write the share of each wager'],
+    [{ contribution: '1000%' }, 'contribution', ': “1000%” is above 100%; '],
+    [{ contribution: '3/2' }, 'contribution', ': “3/2” is above 100%; '],
+    [{ contribution: '1.5' }, 'contribution', ': “1.5” is above 100%; '],
     [{ contribution: '' }, 'contribution', ': write the share of each wager'],
-    [{ contribution: '15%', reserve: '101%' }, 'reserve', ': “101%” is above 100 %; write'],
+    [{ contribution: '15%', reserve: '101%' }, 'reserve', ': “101%” is above 100%; write'],
     [{ contribution: '15%', reserve: '-1%' }, 'reserve', 'kept for the next seed'],
     [
       { contribution: '98%', reserve: '3%' },
       'reserve',
-      '“98%” to the meter and “3%” to the reserve are above 100 %',
+      '“98%” to the meter and “3%” to the reserve are above 100%',
     ],
     [{ contribution: '15%', wager: '0' }, 'wager', 'what one progressive wager costs'],
     [{ contribution: '15%', seed: 'plenty' }, 'seed', 'write what goes on the meter'],
@@ -147,7 +147,7 @@ describe('the terms of a meter', () => {
     const bad = { contribution: 'x', reserve: 'x', wager: 'x', meter: 'x', seed: 'x', players: 'x' };
     expect(refusals({ meters: { harmony: bad } })).toEqual(Array(6).fill('Harmony'));
     expect(refusals({ progressive: bad })).toEqual(Array(6).fill('Every progressive wager'));
-    // 98 % with the 3 % that this wager is printed with: another may have no reserve.
+    // 98% with the 3% that this wager is printed with: another may have no reserve.
     expect(refusals({ progressive: { contribution: '98%' } })).toEqual(['Harmony']);
   });
 

@@ -96,7 +96,7 @@ export function meterTerms(
   if (contribution && reserve?.add(contribution).gt(ONE))
     refuse(
       'reserve',
-      `${quoted(shares.contribution)} to the meter and ${quoted(shares.reserve)} to the reserve are above 100 % together; write shares of no more than 100 % in all.`,
+      `${quoted(shares.contribution)} to the meter and ${quoted(shares.reserve)} to the reserve are above 100% together; write shares of no more than 100% in all.`,
       wager.label,
     );
   if (!stake || stake.n === 0n)

@@ -1,5 +1,5 @@
 /**
- * One spelling of each amount and percentage: "10", "10%" and "10 %" are one share, so they are one variant and one
+ * One spelling of each amount and percentage: "10", "10%" and "10%" are one share, so they are one variant and one
  * hash. Applied where a value enters; a variant that is stored keeps the spelling that was hashed. A text that cannot
  * be read stays as typed, for its own problem to quote.
  */
@@ -50,7 +50,7 @@ const TERMS: Partial<Record<keyof DeclaredMeter, (text: string, currency: string
 export const spelledTerm = (term: keyof DeclaredMeter, text: string, currency: string): string =>
   TERMS[term]?.(text, currency) ?? text;
 
-/** As a person types it, in a field or a flag: "0.5" is 0.5 % there. */
+/** As a person types it, in a field or a flag: "0.5" is 0.5% there. */
 export const typedTerm = (term: keyof DeclaredMeter, text: string, currency: string): string =>
   spelledTerm(term, TERMS[term] === share ? percentTyped(text) : text, currency);
 

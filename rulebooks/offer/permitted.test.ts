@@ -26,8 +26,8 @@ describe('what an option may be', () => {
     expect(permittedInWords(option(['none'], { kind: 'amount' }))).toBe(
       'none or an amount above 0, such as 25,000',
     );
-    const share = option(['5 %'], { kind: 'percentage', range: { from: '5 %', to: '25 %' } });
-    expect(permittedInWords(share)).toBe('5 % to 25 %');
+    const share = option(['5%'], { kind: 'percentage', range: { from: '5%', to: '25%' } });
+    expect(permittedInWords(share)).toBe('5% to 25%');
   });
 
   it('is listed by its labels; a range, a run and an amount are one entry each, and the default is marked', () => {
@@ -36,11 +36,11 @@ describe('what an option may be', () => {
     expect(shown(option(['8', '6']))).toEqual(['[8 decks]', '6 decks']);
     expect(shown(option(['6', '7', '8', '9'], { default: '8' }))).toEqual(['6 to 9 decks', '[8 decks]']);
     expect(shown(option(['none'], { kind: 'amount' }))).toEqual(['[none decks]', 'an amount of money']);
-    const shares = ['5 %', '10 %', '25 %'].map((value) => ({ value, label: value }));
-    const range = { from: '5 %', to: '25 %' };
-    expect(shown(option(['5 %'], { kind: 'percentage', range, values: shares }))).toEqual([
-      '5 % to 25 %',
-      '[5 %]',
+    const shares = ['5%', '10%', '25%'].map((value) => ({ value, label: value }));
+    const range = { from: '5%', to: '25%' };
+    expect(shown(option(['5%'], { kind: 'percentage', range, values: shares }))).toEqual([
+      '5% to 25%',
+      '[5%]',
     ]);
   });
 
@@ -69,9 +69,9 @@ describe('what an option may be', () => {
     expect(emptyInWords(option(['none'], { kind: 'amount' }))).toBe(
       'Decks cannot be empty; give none or an amount above 0, such as 25,000, as rule 6.11 permits.',
     );
-    const share = option(['5 %'], { kind: 'percentage', range: { from: '5 %', to: '25 %' } });
+    const share = option(['5%'], { kind: 'percentage', range: { from: '5%', to: '25%' } });
     expect(emptyInWords(share)).toBe(
-      'Decks cannot be empty; give a share from 5 % to 25 %, as rule 6.11 permits.',
+      'Decks cannot be empty; give a share from 5% to 25%, as rule 6.11 permits.',
     );
   });
 });

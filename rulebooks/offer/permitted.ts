@@ -16,7 +16,7 @@ export function asRun({ values }: Pick<GameOption, 'values'>): string | undefine
 
 export function permittedInWords(option: Pick<GameOption, 'kind' | 'range' | 'values'>): string {
   const { kind, range, values } = option;
-  if (kind === 'percentage') return `${range?.from ?? '0 %'} to ${range?.to ?? '100 %'}`;
+  if (kind === 'percentage') return `${range?.from ?? '0%'} to ${range?.to ?? '100%'}`;
   const known = asRun(option) ?? values.map(({ value }) => value).join(', ');
   if (kind === 'filed') return `${known} or lines of your own as JSON`;
   return kind === 'amount' ? `${known} or an amount above 0, such as 25,000` : known;
@@ -40,7 +40,7 @@ export function permittedEntries(
   return kind === 'amount' ? [...entries, { text: 'an amount of money', isDefault: false }] : entries;
 }
 
-/** What to give instead of nothing: "a share from 5 % to 25 %". */
+/** What to give instead of nothing: "a share from 5% to 25%". */
 function whatToGive(option: GameOption): string {
   if (option.kind === 'percentage') return `a share from ${permittedInWords(option)}`;
   if (option.kind === 'amount' || option.kind === 'filed') return permittedInWords(option);

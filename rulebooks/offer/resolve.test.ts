@@ -131,7 +131,7 @@ describe('what a variant starts from', () => {
   it('is every option at its default and every wager at the table its source recommends', () => {
     const { rulebook: of, game, options, wagers } = startOf('baccarat');
     expect([of, game]).toEqual(['co-rule-28', 'baccarat']);
-    expect(options).toMatchObject({ 'vigorish-charged': 'winnings', vigorish: '5 %', decks: '8' });
+    expect(options).toMatchObject({ 'vigorish-charged': 'winnings', vigorish: '5%', decks: '8' });
     expect(wagers.banker).toEqual({ payTable: 'minimum', pays: {} });
   });
 

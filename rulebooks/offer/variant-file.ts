@@ -44,7 +44,7 @@ function ambiguousShare({ circumstances: { progressive, meters = {} } }: Variant
       const text = meter?.[term] ?? '';
       if (isBareShare(text))
         return refused(
-          `${quoted(text)} may mean ${text.trim()} % or a fraction of 1. Write the share with its sign, for example “70 %”.`,
+          `${quoted(text)} may mean ${text.trim()}% or a fraction of 1. Write the share with its sign, for example “70%”.`,
           `${field}.${term}`,
         );
     }
@@ -74,7 +74,7 @@ export function readVariantText(text: string): Result<FiledVariant> {
 }
 
 const UNSIGNED = '';
-/** An older variant may hold "0.7" for 70 %: the file says which it is. Its sums have no sign to take off. */
+/** An older variant may hold "0.7" for 70%: the file says which it is. Its sums have no sign to take off. */
 export const variantText = (variant: Variant, day: string): string => {
   const circumstances = spelledCircumstances(variant.circumstances, UNSIGNED);
   return `${JSON.stringify({ at: day, ...variant, circumstances }, null, 2)}\n`;

@@ -67,7 +67,7 @@ const wording: Ambiguities = [
     reading: 'The bonus is settled by the hole cards, whoever wins the hand.',
     otherReading: 'A bonus that qualifies is lost when the hand is lost to the dealer.',
     because:
-      '1.1.3 and the table of 4.1.1 name the hole cards only, and aces in both hands seldom differ at the end. The bonus costs 8.54 % as read; lost with the hand it would cost about 34.9 % (60,000,000 dealt rounds).',
+      '1.1.3 and the table of 4.1.1 name the hole cards only, and aces in both hands seldom differ at the end. The bonus costs 8.54% as read; lost with the hand it would cost about 34.9% (60,000,000 dealt rounds).',
     source: [25, 133],
   },
   {
@@ -92,7 +92,7 @@ const progressive: Ambiguities = [
       '$5 a wager and nothing added to the meter until the operator declares both; the edge is that at the meter declared.',
     otherReading: 'Any other wager.',
     because:
-      'The fixed sums return $0.9143 a round to a player who folds the hands that are best folded: 18.3 % of a wager of $5, and 91.4 % of a wager of $1, which would leave almost nothing for the meter.',
+      'The fixed sums return $0.9143 a round to a player who folds the hands that are best folded: 18.3% of a wager of $5, and 91.4% of a wager of $1, which would leave almost nothing for the meter.',
     source: [135, 155],
   },
   {
@@ -100,10 +100,10 @@ const progressive: Ambiguities = [
     clause: '4.2',
     kind: 'open',
     text: 'The rules do not say whether $10,000, $1,500 and $300 are taken from the meter or paid by the house.',
-    reading: 'By the house: only the shares of 100 %, 25 % and 5 % are called shares of the jackpot.',
+    reading: 'By the house: only the shares of 100%, 25% and 5% are called shares of the jackpot.',
     otherReading: 'From the meter, which then holds less for the royal flushes.',
     because:
-      'The edge at a given meter is the same. Over the long run the two differ by the fixed sums themselves, 18.3 % of a wager of $5.',
+      'The edge at a given meter is the same. Over the long run the two differ by the fixed sums themselves, 18.3% of a wager of $5.',
     source: [137, 155],
   },
   {
@@ -148,7 +148,7 @@ const progressive: Ambiguities = [
     reading: 'One prize a hand, the highest hand’s.',
     otherReading: 'Both: $3,000 and $600 for a hand that was not folded.',
     because:
-      'A table of its own for the community cards is needed for hands that were folded, which is what 3.9.1 uses it for. Paid twice, the two add about $0.09 a round, 1.8 % of a wager of $5.',
+      'A table of its own for the community cards is needed for hands that were folded, which is what 3.9.1 uses it for. Paid twice, the two add about $0.09 a round, 1.8% of a wager of $5.',
     source: [144, 155],
   },
   {

@@ -45,28 +45,28 @@ describe('a share', () => {
       const share = readShare(text);
       return share && toText(share);
     };
-    expect([' 70 % ', '70%', '7/10', '0.7', '12.5 %'].map(read)).toEqual([
+    expect([' 70 % ', '70%', '7/10', '0.7', '12.5%'].map(read)).toEqual([
       '7/10',
       '7/10',
       '7/10',
       '7/10',
       '1/8',
     ]);
-    expect(['101 %', '7', '70  %', '0/0', 'all'].map(read)).toEqual(Array(5).fill(undefined));
+    expect(['101%', '7', '70  %', '0/0', 'all'].map(read)).toEqual(Array(5).fill(undefined));
   });
 
   it('is refused with the reason if it is no share', () => {
-    expect(['', '  ', '150 %', '3/2', 'a lot'].map(shareFault)).toEqual([
+    expect(['', '  ', '150%', '3/2', 'a lot'].map(shareFault)).toEqual([
       '',
       '',
-      '“150 %” is above 100 %; ',
-      '“3/2” is above 100 %; ',
+      '“150%” is above 100%; ',
+      '“3/2” is above 100%; ',
       '“a lot” is not a share; ',
     ]);
   });
 
   it('is written so that it reads back as it was', () => {
-    expect(shareText(ratio(7, 10))).toBe('70 %');
+    expect(shareText(ratio(7, 10))).toBe('70%');
     expect(shareText(ratio(1, 3))).toBe('1/3');
     // Neither spelling holds a number of so many digits.
     expect(shareText(ratio(1, 3_000_000_001))).toBeUndefined();

@@ -18,24 +18,24 @@ import {
 
 describe('an edge', () => {
   it.each([
-    [759, '0.76 %'],
-    [750, '0.75 %'],
-    [1, '0.01 %'],
-    [0, '0.00 %'],
-    [-1, '−0.001 %'],
-    [-750, '−0.75 %'],
-    [-759, '−0.75 %'],
+    [759, '0.76%'],
+    [750, '0.75%'],
+    [1, '0.01%'],
+    [0, '0.00%'],
+    [-1, '−0.001%'],
+    [-750, '−0.75%'],
+    [-759, '−0.75%'],
   ])('of %i thousandths of a percent is never shown better for the player: %s', (thousandths, shown) => {
     expect(shownEdge(ratio(thousandths, 100_000))).toBe(shown);
   });
 
   it.each([
-    [ratio(-759, 100_000), '0.759 %'],
-    // 0.7585 % exactly, and a little more: to the nearest, half to even.
-    [ratio(-7585, 1_000_000), '0.758 %'],
-    [ratio(-75851, 10_000_000), '0.759 %'],
-    [ratio(-1, 10_000_000), '0.00001 %'],
-    [ratio(0), '0.000 %'],
+    [ratio(-759, 100_000), '0.759%'],
+    // 0.7585% exactly, and a little more: to the nearest, half to even.
+    [ratio(-7585, 1_000_000), '0.758%'],
+    [ratio(-75851, 10_000_000), '0.759%'],
+    [ratio(-1, 10_000_000), '0.00001%'],
+    [ratio(0), '0.000%'],
   ])('that the player gains is shown to the nearest, and never as nothing', (edge, shown) => {
     expect(shownGain(edge)).toBe(shown);
   });
@@ -69,11 +69,11 @@ describe('a clause', () => {
 describe('an edge in a sentence', () => {
   it('below zero says that the player gains', () => {
     expect(['1/37', '0/1', '-1/200', '-2/37'].map(edgeSaid)).toEqual([
-      'house edge 2.71 %',
-      'house edge 0.00 %',
-      'house edge below zero: the player gains 0.50 %',
-      // 5.4054 %, rounded as the rows of a sign round it: never better for the player than it is.
-      'house edge below zero: the player gains 5.40 %',
+      'house edge 2.71%',
+      'house edge 0.00%',
+      'house edge below zero: the player gains 0.50%',
+      // 5.4054%, rounded as the rows of a sign round it: never better for the player than it is.
+      'house edge below zero: the player gains 5.40%',
     ]);
   });
 });

@@ -15,14 +15,14 @@ export const RuleName = ({ clause }: { clause: ClauseId }): string =>
 
 /**
  * Rounded up at the last place shown: an edge is never printed better for the player than it is. That holds of either
- * sign: 1.0579 % is shown as 1.06 %, and where the player gains 0.759 % of each stake, −0.75 %.
+ * sign: 1.0579% is shown as 1.06%, and where the player gains 0.759% of each stake, −0.75%.
  */
 export const shownEdge = (edge: Fraction): string => percent(edge, 2, 'up');
 
 /** What the player gains of each stake, to the nearest: three places, or more until it is not zero. */
 export const shownGain = (edge: Fraction): string => percent(edge.neg(), 3);
 
-/** "house edge 2.71 %"; where it is below zero, what that means to the player, in the digits of the rows beside it. */
+/** "house edge 2.71%"; where it is below zero, what that means to the player, in the digits of the rows beside it. */
 export const edgeSaid = (text: FractionText): string => {
   const edge = fromText(text);
   return isNegative(edge)

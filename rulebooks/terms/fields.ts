@@ -15,5 +15,5 @@ export const clause = z
   .string()
   .max(40)
   .refine(isClauseId, 'a clause begins with its number') as unknown as z.ZodType<ClauseId, string>;
-/** "5 %", "1/20" */
+/** "5%", "1/20" */
 export const shareText = z.string().min(1).max(20);

@@ -33,7 +33,7 @@ export const GameOption = z.object({
         wager: id,
         event: id,
         from: z.enum(['winnings', 'wager']),
-        /** In place of the option's own value: "100 %" where nothing is won. */
+        /** In place of the option's own value: "100%" where nothing is won. */
         share: shareText.exactOptional(),
         where: OptionIs.exactOptional(),
       }),

@@ -49,8 +49,8 @@ describe('a round', () => {
     });
     await site.work();
     const solved = await asked(nora());
-    // M. Shackleford, "Three Card Poker" (Wizard of Odds): 3.3730 % with the bonus at 1, 4 and 5.
-    expect(toPercent(edgeOf(solved), 4)).toBe('3.3730 %');
+    // M. Shackleford, "Three Card Poker" (Wizard of Odds): 3.3730% with the bonus at 1, 4 and 5.
+    expect(toPercent(edgeOf(solved), 4)).toBe('3.3730%');
     const spelled = { wagers: wagers({ 'three-of-a-kind': '8 to 2' }) };
     expect(await asked(site.as(APPROVER), spelled)).toEqual(solved);
   });

@@ -245,7 +245,7 @@ it('a new version shows which row was changed', async () => {
   const { changes } = await nora.submissions.get({ id: frozen.id });
   // 6 triples win 20, the 3 throws of 17 win 10, the other 207 of 216 lose: 57/216, where it was -9/216.
   expect(changes?.differences.map(({ what, before, after }) => [what, before, after])).toEqual([
-    ['High road: house edge', '−4.1667 %', '26.3889 %'],
+    ['High road: house edge', '−4.1667%', '26.3889%'],
     ['Finding: player gains, High road', 'Player gains', null],
     ['High road: condition of “Sixteen or more”', 'total >= 16', 'total >= 17'],
   ]);

@@ -32,7 +32,7 @@ describe('verify', () => {
     });
   });
   it('reads a dossier from before claims in names were refused', async () => {
-    const row = { event: 'row-1', label: 'Approved at 2 %', when: 'symbol == "g"', pays: '20 to 1' };
+    const row = { event: 'row-1', label: 'Approved at 2%', when: 'symbol == "g"', pays: '20 to 1' };
     const old = { label: 'Licensed joker', rows: [row], otherwise: 'lose' as const };
     const verified = await verifyDossier(await makeDossier(await bigSixWith({ 'own-1': old })));
     expect(verified).toMatchObject({ ok: true, value: { differences: [], samePages: true } });

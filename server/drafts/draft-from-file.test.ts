@@ -40,7 +40,7 @@ describe('a draft from a file', () => {
     expect(draft.variant).toEqual({
       rulebook: 'co-rule-28',
       game: 'baccarat',
-      options: { vigorish: '10 %' },
+      options: { vigorish: '10%' },
       wagers: { banker: { payTable: 'minimum', pays: {} } },
       circumstances: given.circumstances,
       attestations: {},

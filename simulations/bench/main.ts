@@ -100,13 +100,13 @@ function editRows(): string[][] {
   const again = microsecondsOf(() => figuresOf(family.distribution({}, 'run'), spec, pays));
   const row = (label: string, work: () => unknown) => {
     const spent = microsecondsOf(work);
-    return [label, time(spent), `${((100 * spent) / FRAME).toPrecision(2)} %`, times(again / spent)];
+    return [label, time(spent), `${((100 * spent) / FRAME).toPrecision(2)}%`, times(again / spent)];
   };
   return [
     row('One cell read', () => parsePay('9½ to 5')),
     row('11 cells read and the exact edge', () => houseEdge(distribution, spec, pays)),
     row('Every figure of the wager', () => figuresOf(distribution, spec, pays)),
-    ['Every outcome counted again', time(again), `${((100 * again) / FRAME).toPrecision(2)} %`, ''],
+    ['Every outcome counted again', time(again), `${((100 * again) / FRAME).toPrecision(2)}%`, ''],
   ];
 }
 

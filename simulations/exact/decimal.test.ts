@@ -87,10 +87,10 @@ describe('decimals', () => {
     expect(toFixed(ratio(-1, 8), 2)).toBe('-0.12');
     expect(toFixed(ratio(-1, 800), 2)).toBe('0.00');
     expect(toFixed(ratio(5, 2), 0)).toBe('2');
-    expect(toPercent(ratio(1, 37), 3, 'up')).toBe('2.703 %');
-    expect(toPercent(ratio(-1, 37), 3, 'up')).toBe('-2.702 %');
-    expect(toPercent(ratio(-1, 800), 2)).toBe('-0.12 %');
-    expect(toPercent(ratio(-1, 800), 1)).toBe('-0.1 %');
+    expect(toPercent(ratio(1, 37), 3, 'up')).toBe('2.703%');
+    expect(toPercent(ratio(-1, 37), 3, 'up')).toBe('-2.702%');
+    expect(toPercent(ratio(-1, 800), 2)).toBe('-0.12%');
+    expect(toPercent(ratio(-1, 800), 1)).toBe('-0.1%');
   });
 
   it('of a loss are rounded down, away from zero', () => {

@@ -52,5 +52,5 @@ export function toSignificant(value: Fraction, digits = 12): number {
 }
 
 export function toPercent(value: Fraction, places: number, rounding: Rounding = 'half-even'): string {
-  return `${toFixed(value.mul(100), places, rounding)} %`;
+  return `${toFixed(value.mul(100), places, rounding)}%`;
 }

@@ -18,7 +18,7 @@ export const settingsInWords = (
     })
     .join('; ');
 
-const shown = (percent: number, places?: number): string => measured(percent, places, ' %');
+const shown = (percent: number, places?: number): string => measured(percent, places, '%');
 
 /** From nothing to a little above the highest point. */
 export function upwards({ lines }: Pick<StudyDrawing, 'lines'>) {

@@ -18,7 +18,7 @@ const onWins = (rounding: Commission['rounding'], share = ratio(1, 20)): Commiss
 const percent = (edge: { edge: ReturnType<typeof ratio> }) => toFixed(edge.edge.mul(100), 4);
 
 describe('the charge on a stake', () => {
-  // By hand: 5 % of the stake, in quarters.
+  // By hand: 5% of the stake, in quarters.
   it.each([
     [100, '5/1', '0/1', '25/1'],
     [200, '10/1', '0/1', '25/1'],
@@ -104,7 +104,7 @@ describe('eight decks', () => {
     expect(found).toEqual(edges);
   });
 
-  it('the player gains where ties are charged less than 12.98 %', () => {
+  it('the player gains where ties are charged less than 12.98%', () => {
     const onTies: Commission = { ...onWins('exact'), events: ['tie'], from: 'wager' };
     const share = breakEvenShare(EIGHT, gross, onTies);
     expect(share && toFixed(share.mul(100), 4)).toBe('12.9795');

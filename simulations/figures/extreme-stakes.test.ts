@@ -25,7 +25,7 @@ describe('stakes between whole dollars, and the largest', () => {
     ['from $1 to $100', EIGHT, onWins('nearest', five), 100, 10_000, 25, [100, '-1.2351'], [250, '3.3509']],
     ['up, to $3.75', EIGHT, onWins('up', five), 50, 375, 25, [375, '1.8222'], [50, '21.6948']],
     [
-      'at 12.37 %',
+      'at 12.37%',
       SEVEN,
       onWins('nearest', ratio(1_237, 10_000)),
       250,

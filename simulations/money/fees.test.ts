@@ -48,7 +48,7 @@ describe('the fee of a hand', () => {
 
 /**
  * Punto banco from eight decks, even money on Player, a tie returned: Player wins 8,712,962,041,376 and Banker
- * 8,954,111,587,648 of 19,524,993,263,685, so whoever banks gains 241,149,546,272 of them, 1.2351 %.
+ * 8,954,111,587,648 of 19,524,993,263,685, so whoever banks gains 241,149,546,272 of them, 1.2351%.
  */
 const ALL = 19_524_993_263_685n;
 const played = (fees: readonly Flow[]) =>
@@ -66,7 +66,7 @@ const played = (fees: readonly Flow[]) =>
 const bank = ratio(241_149_546_272n, ALL);
 
 describe('a house that lives on fees while a player banks', () => {
-  it('takes 4 % of a lone $100 on Player by a flat schedule: 1 % of the player, 3 % of who banks', () => {
+  it('takes 4% of a lone $100 on Player by a flat schedule: 1% of the player, 3% of who banks', () => {
     const fees = feeFlows(flat, { wager: dollars(100), staked: dollars(100) }) as Flow[];
     const flows = played(fees);
     expect(said('fee-per-hand', flows)).toBe('1/25');
@@ -83,7 +83,7 @@ describe('a house that lives on fees while a player banks', () => {
       expect(said('fee-per-hand', [...outcome, ...fees])).toBe('1/25');
   });
 
-  it('takes $2 of $200 where the player-dealer bears it all: of each wager 1 %, and nothing of the players', () => {
+  it('takes $2 of $200 where the player-dealer bears it all: of each wager 1%, and nothing of the players', () => {
     const fees = feeFlows(byTier, { wager: dollars(50), staked: dollars(200) }) as Flow[];
     const flows = played(fees);
     expect(said('fee-per-hand', flows)).toBe('1/100');

@@ -112,7 +112,7 @@ describe('what flows say', () => {
     expect(said('fee-per-hand', flows)).toBe('3/50');
   });
 
-  it('of a pool that keeps 17.5 %: the house has a part of the take-out, and none of the risk', () => {
+  it('of a pool that keeps 17.5%: the house has a part of the take-out, and none of the risk', () => {
     const flows = [
       flow('player', 'pool', 'stake', ONE),
       flow('pool', 'house', 'deduction', ratio(1, 10)),

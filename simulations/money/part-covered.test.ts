@@ -71,7 +71,7 @@ describe('a bank of $100 before wagers of $80, $60 and $50', () => {
   });
 });
 
-/** Punto banco from eight decks, even money on Player, ties returned: whoever banks gains 1.2351 %, as in the fees' tests. */
+/** Punto banco from eight decks, even money on Player, ties returned: whoever banks gains 1.2351%, as in the fees' tests. */
 const edge = ratio(241_149_546_272n, 19_524_993_263_685n);
 const ONE_IN_ALL = [
   { probability: ratio(8_712_962_041_376n, 19_524_993_263_685n), won: true },
@@ -97,7 +97,7 @@ describe('a quarter of a lone $100 on Player', () => {
     expect(said('players-cost', flows)).toBe(toText(edge.div(4).add(ratio(1, 100))));
   });
 
-  it('leaves the bank below nothing: a quarter of 1.2351 %, less a fee of 3 % of all', () => {
+  it('leaves the bank below nothing: a quarter of 1.2351%, less a fee of 3% of all', () => {
     expect(said('player-dealers-edge', flows)).toBe(toText(edge.div(4).sub(ratio(3, 100))));
     expect(said('house-edge', flows)).toBe('1/25');
   });

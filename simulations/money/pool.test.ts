@@ -6,7 +6,7 @@ import { onAverageOf, playersGain, VIEWS, type ViewId } from './views';
 
 const said = (view: ViewId, flows: readonly Flow[]) => toText(VIEWS[view].of(flows));
 
-/** 10 % for the house and 7.5 % duty; dividends for each 10, in steps of 50 cents. */
+/** 10% for the house and 7.5% duty; dividends for each 10, in steps of 50 cents. */
 const terms: PoolTerms = {
   deductions: [
     { to: 'house', share: '1/10' },

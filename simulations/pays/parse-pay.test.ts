@@ -49,7 +49,7 @@ describe('what an operator may write', () => {
     ['lose 1/4', 'lose 1/4', '-1/4'],
     ['lose ¾', 'lose 3/4', '-3/4'],
     ['100% of the meter', '100% of the meter', '-1/1'],
-    ['12.5 % of jackpot', '12.5% of the meter', '-1/1'],
+    ['12.5% of jackpot', '12.5% of the meter', '-1/1'],
     ['Whole Meter', '100% of the meter', '-1/1'],
     ['1/3 of the meter', '1/3 of the meter', '-1/1'],
     ['$1,500', '$1,500', '1499/1'],

@@ -21,10 +21,10 @@ import {
 
 describe('a figure that is not zero', () => {
   it('never prints as zero', () => {
-    expect([percent('1/2000000'), percent('1/2000000000')]).toEqual(['0.00005 %', '0.00000005 %']);
-    expect([percent('-1/100000000'), signedPercent('1/100000000')]).toEqual(['−0.000001 %', '+0.000001 %']);
+    expect([percent('1/2000000'), percent('1/2000000000')]).toEqual(['0.00005%', '0.00000005%']);
+    expect([percent('-1/100000000'), signedPercent('1/100000000')]).toEqual(['−0.000001%', '+0.000001%']);
     expect([shortPercent('1/2000000'), fixed('1/100000'), signedFixed('-1/1000', 2)]).toEqual([
-      '0.00005 %',
+      '0.00005%',
       '0.00001',
       '−0.001',
     ]);
@@ -38,17 +38,17 @@ describe('a figure that is not zero', () => {
     const tiny = `1/8${'0'.repeat(19)}`;
     expect([fixed(tiny), percent(tiny), decimal(tiny), shortPercent(tiny)]).toEqual([
       '1.2 × 10^−20',
-      '1.2 × 10^−18 %',
+      '1.2 × 10^−18%',
       '1.2 × 10^−20',
-      '1.2 × 10^−18 %',
+      '1.2 × 10^−18%',
     ]);
     expect(fixed(`1/1${'0'.repeat(20)}`, 22)).toBe('0.0000000000000000000100');
   });
   it('is a gain of the player’s with its digits, never better for the player than it is', () => {
     expect([edgeForPlayers('-1/100000'), edgeForPlayers('-199/1000000'), edgeForPlayers('0/1')]).toEqual([
-      '−0.001 % (the player gains)',
-      '−0.01 % (the player gains)',
-      '0.00 %',
+      '−0.001% (the player gains)',
+      '−0.01% (the player gains)',
+      '0.00%',
     ]);
   });
 });
@@ -56,9 +56,9 @@ describe('a figure that is not zero', () => {
 describe('a chance under one', () => {
   it('never prints as certain', () => {
     expect([percent('999999999/1000000000'), percent('1/1'), percent('999/1000', 0)]).toEqual([
-      '99.9999999 %',
-      '100.0000 %',
-      '99.9 %',
+      '99.9999999%',
+      '100.0000%',
+      '99.9%',
     ]);
     expect([oneIn('999999/1000000'), oneIn('199/200'), trueOdds('999999/1000000')]).toEqual([
       '1 in 1.000001',
@@ -66,7 +66,7 @@ describe('a chance under one', () => {
       '0.000001 to 1',
     ]);
     expect([chanceOf('9999999/10000000', 6), chanceOf('1/1', 6)]).toEqual(['0.9999999', '1.000000']);
-    expect(edgeForPlayers('99999/100000')).toBe('99.999 %');
+    expect(edgeForPlayers('99999/100000')).toBe('99.999%');
   });
 });
 
@@ -75,7 +75,7 @@ describe('a measured figure', () => {
   it('is rounded as an exact one', () => {
     expect([measured(0.125, 2), fixed('1/8', 2)]).toEqual(['0.12', '0.12']);
     expect([measured(1.00005), fixed('100005/100000')]).toEqual(['1.0000', '1.0000']);
-    expect([measuredPercent(0.0000025), percent('25/10000000')]).toEqual(['0.0002 %', '0.0002 %']);
+    expect([measuredPercent(0.0000025), percent('25/10000000')]).toEqual(['0.0002%', '0.0002%']);
   });
   it('is no figure if it is not a number, and zero if a double only lacks digits', () => {
     expect([
@@ -91,7 +91,7 @@ describe('a measured figure', () => {
     ]);
     expect([plainNumber(1e-9), plainNumber(1e21), plainNumber(0)]).toEqual([
       '0.000000001',
-      '1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000',
+      '1,000,000,000,000,000,000,000',
       '0',
     ]);
   });
@@ -101,7 +101,7 @@ describe('any fraction', () => {
   /** What a reader takes a figure for: its sign, digits and last place. */
   const read = (shown: string): { value: number; last: number } => {
     const [, sign, whole = '', part = '', size] =
-      /^([+−]?)(\d+)(?:\.(\d+))?(?: × 10\^−(\d+))?$/.exec(shown.replaceAll('\u202f', '')) ?? [];
+      /^([+−]?)(\d+)(?:\.(\d+))?(?: × 10\^−(\d+))?$/.exec(shown.replaceAll(',', '')) ?? [];
     const power = 10 ** -Number(size ?? 0);
     return {
       value: (sign === '−' ? -1 : 1) * Number(`${whole}.${part || 0}`) * power,
@@ -128,18 +128,18 @@ describe('any fraction', () => {
       off * said.last * (1 + 1e-9) + Math.abs(value.valueOf()) * 1e-14,
     );
   };
-  const isCertain = (shown: string) => /^[+−]?100(\.0+)? %/.test(shown);
+  const isCertain = (shown: string) => /^[+−]?100(\.0+)?%/.test(shown);
 
   it('prints with its own sign, to half of the last place shown, and as certain only where it is', () => {
     fc.assert(
       fc.property(any, places, (value, shown) => {
         const text = toText(value);
-        isSaid(value.mul(100), percent(text, shown).replace(' %', ''), 0.5);
+        isSaid(value.mul(100), percent(text, shown).replace('%', ''), 0.5);
         isSaid(value, fixed(text, shown), 0.5);
         expect(decimal(text, shown) === '0').toBe(value.n === 0n);
         expect(isCertain(percent(text, shown))).toBe(value.abs().equals(1));
         const players = edgeForPlayers(text);
-        isSaid(value.mul(100), players.replace(/ %.*/, ''), 1);
+        isSaid(value.mul(100), players.replace(/%.*/, ''), 1);
         expect(players.includes('gains')).toBe(isNegative(value));
         expect(isCertain(players)).toBe(value.abs().equals(1));
       }),

@@ -34,19 +34,19 @@ describe('signs and groups', () => {
     const words = 'a two-way wager of 2024-05-01, pays 1-2';
     expect(printed(words)).toBe(words);
   });
-  it('groups have non-breaking thin spaces, from five digits on', () => {
+  it('groups digits in threes by commas, and leaves places alone', () => {
     expect(['999', '1234', '12345', '-1234', '-12345', '1234567.12345'].map(grouped)).toEqual([
       '999',
-      '1234',
-      '12\u202f345',
-      '−1234',
-      '−12\u202f345',
-      '1\u202f234\u202f567.12345',
+      '1,234',
+      '12,345',
+      '−1,234',
+      '−12,345',
+      '1,234,567.12345',
     ]);
-    expect([whole(1_000_000), whole(20_348_320n)]).toEqual(['1\u202f000\u202f000', '20\u202f348\u202f320']);
+    expect([whole(1_000_000), whole(20_348_320n)]).toEqual(['1,000,000', '20,348,320']);
   });
   it('counts too long for a table are shown by their size', () => {
-    expect(count('1234567')).toBe('1\u202f234\u202f567');
+    expect(count('1234567')).toBe('1,234,567');
     expect(count('9012061295995008299689')).toBe('9.01206… × 10^21');
     expect([exact('-1/37'), exact('1/37', 3)]).toEqual(['−1/37', undefined]);
   });
@@ -56,26 +56,26 @@ describe('shares', () => {
   // 1/37 is 0.027027027…, by long division.
   it('have four places, rounded to the nearest', () => {
     expect([percent('1/37'), percent('-1/37'), percent(ratio(2, 3))]).toEqual([
-      '2.7027 %',
-      '−2.7027 %',
-      '66.6667 %',
+      '2.7027%',
+      '−2.7027%',
+      '66.6667%',
     ]);
     expect([signedPercent('1/37'), signedPercent('-1/37'), signedPercent('0/1')]).toEqual([
-      '+2.7027 %',
-      '−2.7027 %',
-      '0.0000 %',
+      '+2.7027%',
+      '−2.7027%',
+      '0.0000%',
     ]);
-    expect([measuredPercent(-0.5), measuredPercent(0.123456)]).toEqual(['−50.0000 %', '12.3456 %']);
+    expect([measuredPercent(-0.5), measuredPercent(0.123456)]).toEqual(['−50.0000%', '12.3456%']);
     expect([shortPercent('7/10'), shortPercent('3/40'), shortPercent('1/3', 'down')]).toEqual([
-      '70 %',
-      '7.5 %',
-      '33.3333 %',
+      '70%',
+      '7.5%',
+      '33.3333%',
     ]);
   });
   it('are never shown to players better than they are, whoever gains', () => {
-    expect(edgeForPlayers('27/1000')).toBe('2.70 %');
-    expect(edgeForPlayers('27000001/1000000000')).toBe('2.71 %');
-    expect(edgeForPlayers('-27000001/1000000000')).toBe('−2.70 % (the player gains)');
+    expect(edgeForPlayers('27/1000')).toBe('2.70%');
+    expect(edgeForPlayers('27000001/1000000000')).toBe('2.71%');
+    expect(edgeForPlayers('-27000001/1000000000')).toBe('−2.70% (the player gains)');
   });
 });
 
@@ -85,7 +85,7 @@ describe('other numbers', () => {
     expect([measured(-0.00001), measured(-0.5, 1), measured(12345.678, 1)]).toEqual([
       '−0.00001',
       '−0.5',
-      '12\u202f345.7',
+      '12,345.7',
     ]);
     expect([zScore(0.517), zScore(-1.1), zScore(-0.001), zScore(0)]).toEqual([
       '+0.52',
@@ -98,11 +98,11 @@ describe('other numbers', () => {
     expect([decimal('3/2'), decimal('100/1'), decimal('-25000/1'), decimal('1/3', 2)]).toEqual([
       '1.5',
       '100',
-      '−25\u202f000',
+      '−25,000',
       '0.33',
     ]);
     expect([signedUnits('101/1'), signedUnits('-3/1'), signedUnits('0/1')]).toEqual(['+101', '−3', '0']);
-    expect([plainNumber(10_000), plainNumber(0.1234567)]).toEqual(['10\u202f000', '0.123457']);
+    expect([plainNumber(10_000), plainNumber(0.1234567)]).toEqual(['10,000', '0.123457']);
   });
   it('say how rarely something is', () => {
     expect([oneIn('0/1'), oneIn('1/1'), oneIn('1/37'), oneIn('100/206'), oneIn('1/649740')]).toEqual([
@@ -110,7 +110,7 @@ describe('other numbers', () => {
       'always',
       '1 in 37',
       '1 in 2.06',
-      '1 in 649\u202f740',
+      '1 in 649,740',
     ]);
     expect([trueOdds('1/37'), trueOdds('18/37'), trueOdds('0/1')]).toEqual([
       '36 to 1',

@@ -1,15 +1,14 @@
 /**
  * How numbers are printed, on screens, papers and the command line. Each is rounded once, here, to the nearest at the
  * last place shown; only what players read is rounded up. An edge or a chance has four places wherever it stands, and
- * more where four would print it as nothing or as certain. Money and odds are printed elsewhere, with the commas that
- * people type.
+ * more where four would print it as nothing or as certain. Money and odds are printed elsewhere, with the same
+ * commas.
  */
 import type { Rounding } from '../exact/decimal';
 import { type Fraction, type FractionText, fromText, isNegative, ONE, ratio, ZERO } from '../exact/fraction';
 import { digitsOf, readsAs, trimmed } from './digits';
 
 const MINUS = '−';
-const THIN = '\u202f';
 
 /** Of a percentage, a standard deviation, a contribution. */
 export const PLACES = 4;
@@ -22,11 +21,11 @@ const exactly = (value: Exact): Fraction => (typeof value === 'string' ? fromTex
 /** Signs as printed, "−1/37" for "-1/37", also within a sentence; hyphens of words, ranges and dates stay. */
 export const printed = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, MINUS);
 
-/** Thin groups of three before the point: "1 234 567". Four digits stand together. */
+/** Groups of three before the point, as English sets them: "1,234,567". */
 export function grouped(digits: string): string {
   const [whole = '', rest] = printed(digits).split('.');
-  const spaced = whole.replace('−', '').length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN) : whole;
-  return rest === undefined ? spaced : `${spaced}.${rest}`;
+  const inThrees = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return rest === undefined ? inThrees : `${inThrees}.${rest}`;
 }
 
 /** A whole number. */
@@ -44,13 +43,13 @@ const NONE_OR_ALL = [ZERO, HUNDRED, HUNDRED.neg()];
 const hundredths = (value: Exact, places: number, rounding?: Rounding): string =>
   digitsOf(exactly(value).mul(HUNDRED), places, rounding, NONE_OR_ALL);
 
-/** "2.7027 %" from "1/37". */
+/** "2.7027%" from "1/37". */
 export const percent = (value: Exact, places = PLACES, rounding?: Rounding): string =>
-  `${grouped(hundredths(value, places, rounding))} %`;
+  `${grouped(hundredths(value, places, rounding))}%`;
 
-/** A share that somebody declared or a rule names: "70 %", "7.5 %". */
+/** A share that somebody declared or a rule names: "70%", "7.5%". */
 export const shortPercent = (share: Exact, rounding?: Rounding): string =>
-  `${grouped(trimmed(hundredths(share, PLACES, rounding)))} %`;
+  `${grouped(trimmed(hundredths(share, PLACES, rounding)))}%`;
 
 /** Never shown better for the player than it is; where the player gains, in words. */
 export const edgeForPlayers = (edge: Exact): string => {
@@ -77,7 +76,7 @@ export function measured(value: number, places = PLACES, unit = '', times: Fract
 
 /** A share that is measured or estimated. */
 export const measuredPercent = (share: number, places = PLACES): string =>
-  measured(share, places, ' %', HUNDRED);
+  measured(share, places, '%', HUNDRED);
 
 /** Distance from the exact value in standard errors: "+0.52", "−1.10". */
 export const zScore = (z: number): string => `${z >= RESIDUE && z < Infinity ? '+' : ''}${measured(z, 2)}`;

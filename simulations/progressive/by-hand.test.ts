@@ -130,7 +130,7 @@ describe('a meter worked by hand', () => {
         ],
         PLAIN,
       ).course?.firstSeed.map(({ share }) => share) ?? [];
-    // Of the seed of 10, five wagers' worth, once in 100,000: some 9.5 % are gone after 10,000 rounds.
+    // Of the seed of 10, five wagers' worth, once in 100,000: some 9.5% are gone after 10,000 rounds.
     const [first, second] = rare(ratio(1, 100_000));
     expect(first).toBeCloseTo((5 * (1 - 0.99999 ** 10_000)) / 10_000, 12);
     expect(second).toBeCloseTo((5 * (1 - 0.99999 ** 100_000)) / 100_000, 12);

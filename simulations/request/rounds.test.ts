@@ -38,7 +38,7 @@ describe('wagers that settle together', () => {
     expect(others).toEqual([]);
     expect(round?.id).toBe('our-ante');
     expect(round?.settles).toEqual(['our-ante', 'our-play', 'our-bonus']);
-    // 3.3730 % of the ante is published for a bonus of 1, 4 and 5.
+    // 3.3730% of the ante is published for a bonus of 1, 4 and 5.
     expect(round?.houseEdgePercent).toBeCloseTo(3.373, 3);
     expect(round?.strategy?.summary).toMatch(/queen|Q-6-4/i);
     expect(round?.strategy?.alternatives.every(({ costs }) => !costs.startsWith('-'))).toBe(true);

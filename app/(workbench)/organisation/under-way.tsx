@@ -23,7 +23,7 @@ const KINDS: Record<Computation['kind'], string> = {
 function standing({ state, stopping, done, total }: Computation): string {
   if (stopping) return 'Stopping';
   if (state === 'queued') return done > 0 ? 'Waiting for its next turn' : 'Waiting';
-  return total > 0 ? `Running, ${Math.floor((100 * done) / total)} %` : 'Running';
+  return total > 0 ? `Running, ${Math.floor((100 * done) / total)}%` : 'Running';
 }
 
 /** Who has what running, so that whoever looks after the organisation or the site can cancel it. */

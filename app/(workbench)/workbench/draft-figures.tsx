@@ -6,7 +6,7 @@ import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import { OpenBadges } from '../open/open-badges';
 
-/** "1.35 % to 2.70 %" */
+/** "1.35% to 2.70%" */
 export function edgeRange(edges: DraftGlance['edges']): string {
   if (!edges) return '–';
   const [low, high] = edges.map((edge) => percent(edge));
@@ -78,7 +78,7 @@ function JobProgress({ job }: { job: NonNullable<DraftSummary['job']> }) {
         max={100}
         {...(waits ? {} : { value: share })}
       />
-      {waits ? 'Analysis waiting for its turn' : `Analysis running, ${share} %`}
+      {waits ? 'Analysis waiting for its turn' : `Analysis running, ${share}%`}
     </span>
   );
 }

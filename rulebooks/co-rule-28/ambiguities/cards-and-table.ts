@@ -32,7 +32,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     reading: 'Any whole number from six to ten.',
     otherReading: 'Six, eight or ten only.',
     because:
-      'The operative clause was amended on its own; the definition lists sizes of shoes. With seven decks the banker costs 1.0570 % and the tie 14.3934 %, with nine 1.0586 % and 14.3332 %, between the figures of their neighbours.',
+      'The operative clause was amended on its own; the definition lists sizes of shoes. With seven decks the banker costs 1.0570% and the tie 14.3934%, with nine 1.0586% and 14.3332%, between the figures of their neighbours.',
     source: [72, 104],
   },
   {
@@ -43,7 +43,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     reading: 'Up to twenty decks in play.',
     otherReading: 'Twenty in two batches of up to ten, of which one is in play.',
     because:
-      'A continuous device has no batches, and the sentence does not distinguish between devices. With twenty decks instead of ten the banker costs 1.0616 % instead of 1.0591 %, the tie 14.2153 % instead of 14.3119 %, a perfect pair 5.78 % instead of 10.61 %.',
+      'A continuous device has no batches, and the sentence does not distinguish between devices. With twenty decks instead of ten the banker costs 1.0616% instead of 1.0591%, the tie 14.2153% instead of 14.3119%, a perfect pair 5.78% instead of 10.61%.',
     source: [106, 120],
   },
   {
@@ -64,7 +64,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     reading: 'Stays.',
     otherReading: 'Draws.',
     because:
-      'Table 2 below it says that 5 draws on 4 to 7 only. Read as drawing, banker, player and tie would cost 1.1588 %, 1.1323 % and 14.6025 % with six decks instead of 1.0558 %, 1.2374 % and 14.4382 %.',
+      'Table 2 below it says that 5 draws on 4 to 7 only. Read as drawing, banker, player and tie would cost 1.1588%, 1.1323% and 14.6025% with six decks instead of 1.0558%, 1.2374% and 14.4382%.',
     source: [260, 274],
   },
   {
@@ -75,7 +75,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     reading: 'Stays.',
     otherReading: 'Draws.',
     because:
-      'Table 2 says that 4 draws on 2 to 7 only. Read as drawing, banker, player and tie would cost 1.0558 %, 1.2380 % and 14.6042 % with six decks.',
+      'Table 2 says that 4 draws on 2 to 7 only. Read as drawing, banker, player and tie would cost 1.0558%, 1.2380% and 14.6042% with six decks.',
     source: [261, 273],
   },
   {

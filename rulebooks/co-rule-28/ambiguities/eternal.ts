@@ -11,7 +11,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     text: 'Both hands have a two-card seven or a three-card seven. The rule does not say whether one may have two cards and the other three.',
     reading: 'Both have the same number of cards: no row pays anything else.',
     otherReading: 'Sevens of two and of three cards win as well.',
-    because: 'It happens in 0.907 % of rounds, and the table has a row for each of the two alone.',
+    because: 'It happens in 0.907% of rounds, and the table has a row for each of the two alone.',
     source: [720, 749],
   },
   {
@@ -22,7 +22,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'Eclipse wins on what the table in use pays.',
     otherReading: 'It wins on every pair of sevens by all tables.',
     because:
-      'A note says “a winning scenario”. By PT-FLT-MB-02 it costs 9.24 % and 9.25 % read that way, 2.96 % and 2.97 % otherwise.',
+      'A note says “a winning scenario”. By PT-FLT-MB-02 it costs 9.24% and 9.25% read that way, 2.96% and 2.97% otherwise.',
     compares: {
       game: GAME,
       wager: 'eclipse',
@@ -51,7 +51,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     otherReading:
       'The five tables of its own game, which are the later and narrower text, may all be used; or GT-02 and GT-03 may not.',
     because:
-      'The rule does not say which of its clauses takes precedence. GT-02 pays 20 for nine points where A and C pay 30, and 5 for seven where B pays 7; GT-03 pays 5 for seven points where A pays 6 and B 7, and 3 for six where C pays 4. With eight decks GT-02 costs 4.5529 % on the player, though it pays 2 to 1 on a tie of naturals; the other four cost 2.50 % to 2.65 %.',
+      'The rule does not say which of its clauses takes precedence. GT-02 pays 20 for nine points where A and C pay 30, and 5 for seven where B pays 7; GT-03 pays 5 for seven points where A pays 6 and B 7, and 3 for six where C pays 4. With eight decks GT-02 costs 4.5529% on the player, though it pays 2 to 1 on a tie of naturals; the other four cost 2.50% to 2.65%.',
     source: [161, 806],
   },
   {
@@ -62,7 +62,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'From the tray, until the operator declares otherwise.',
     otherReading: 'From the meter.',
     because:
-      'The increments of 12 % to 28 % are less than what the fixed pays return in every table that can be read whole, so a meter that paid them too would run empty.',
+      'The increments of 12% to 28% are less than what the fixed pays return in every table that can be read whole, so a meter that paid them too would run empty.',
     source: [713, 713],
   },
   {
@@ -74,7 +74,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
       'Four eights the meter in all three; four of a kind $1,000, $500 and $1,000. The operator writes what six zeros and ties pay from their own copy.',
     otherReading: 'The rows of HP-10, HP-11 and HP-E01.',
     because:
-      'What can be read returns 8.23 % and 8.77 % of the wager by HP-12 and HP-E02, half of it by HP-13. With six decks six zeros at $100 would add 7.59 %, ties of one colour at $20 13.82 % and other ties at $2 17.46 %.',
+      'What can be read returns 8.23% and 8.77% of the wager by HP-12 and HP-E02, half of it by HP-13. With six decks six zeros at $100 would add 7.59%, ties of one colour at $20 13.82% and other ties at $2 17.46%.',
     source: [852, 857],
   },
   {
@@ -115,7 +115,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: '$100; the 0 is a stray sign.',
     otherReading: '$1,000.',
     because:
-      'At $1,000 the fixed pays alone would return 124.07 % and 124.89 % of the wager; at $100 they return 54.03 % and 54.13 %, among the 54 % to 70 % of the other tables.',
+      'At $1,000 the fixed pays alone would return 124.07% and 124.89% of the wager; at $100 they return 54.03% and 54.13%, among the 54% to 70% of the other tables.',
     compares: {
       game: GAME,
       wager: 'sun-7-progressive',
@@ -132,18 +132,18 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'The operator writes what the lost rows pay from their own copy.',
     otherReading: '$8 or $10 for any Sun 7, as in the neighbouring tables, or nothing.',
     because:
-      'What can be read returns 42.48 % and 42.80 % by S7-E04, 46.08 % and 46.40 % by S7-E05; $10 for any Sun 7 would add 16.95 % and 16.94 %.',
+      'What can be read returns 42.48% and 42.80% by S7-E04, 46.08% and 46.40% by S7-E05; $10 for any Sun 7 would add 16.95% and 16.94%.',
     source: [908, 914],
   },
   {
     id: 'sun-seven-reserve-rates',
     clause: '30-2899.07(8)(e) configuration',
     kind: 'contradictory',
-    text: 'The reserve rates of S7-E04 and S7-E05, 17 % and 16 %, repeat their main rates; every other reserve is 3 % to 6 %.',
+    text: 'The reserve rates of S7-E04 and S7-E05, 17% and 16%, repeat their main rates; every other reserve is 3% to 6%.',
     reading: 'As printed.',
-    otherReading: 'About 5 %, and the main rate was printed twice.',
+    otherReading: 'About 5%, and the main rate was printed twice.',
     because:
-      'With their main rates and any Sun 7 at $10 the tables would return 93 % and 95 % as printed, 81 % and 84 % at a reserve of 5 %; the tables with a reserve that can be read whole return 75 % to 88 %.',
+      'With their main rates and any Sun 7 at $10 the tables would return 93% and 95% as printed, 81% and 84% at a reserve of 5%; the tables with a reserve that can be read whole return 75% to 88%.',
     source: [916, 919],
   },
   {
@@ -186,7 +186,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'A hand that ends with two cards and a total of three.',
     otherReading: 'A three in the first two cards, whatever follows.',
     because:
-      'Read that way it comes in 1.80 % of rounds beside Fate 38; a banker’s first two cards total three in about 9.5 % of rounds, and $10 for each of them would return nearly all of the wager.',
+      'Read that way it comes in 1.80% of rounds beside Fate 38; a banker’s first two cards total three in about 9.5% of rounds, and $10 for each of them would return nearly all of the wager.',
     source: [933, 951],
   },
 ];

@@ -10,7 +10,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     reading: '“For 1”: the wager is not returned.',
     otherReading: '“To 1”.',
     because:
-      'Table P1 has the same numbers in dollars, and (7) takes the wager off the table before the cards are dealt. At its seed of $10,000 it costs 39.77 % and 37.55 % for a wager of $1; “to 1” 28.58 % and 25.94 %.',
+      'Table P1 has the same numbers in dollars, and (7) takes the wager off the table before the cards are dealt. At its seed of $10,000 it costs 39.77% and 37.55% for a wager of $1; “to 1” 28.58% and 25.94%.',
     compares: {
       game: 'fortunes-progressive',
       wager: 'fortunes',
@@ -47,7 +47,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
       'Paid as other suited quads; an envy printed at the award alone goes to the other players besides.',
     otherReading: 'One of the two.',
     because:
-      'The sample table calls the second row “suited four of a kind – other”, against “player position”. For six other positions the envy of table P1 is 0.093 % and 0.137 % of the wager.',
+      'The sample table calls the second row “suited four of a kind – other”, against “player position”. For six other positions the envy of table P1 is 0.093% and 0.137% of the wager.',
     source: [398, 504],
   },
   {
@@ -58,7 +58,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     reading: 'The dealer’s, once for each winning player, as 30-2899.07 has it.',
     otherReading: 'The other players’.',
     because:
-      'There is nobody to envy where everybody wins. Read that way it costs the house 4.29 % and 4.51 % of the wagers and gives the player nothing.',
+      'There is nobody to envy where everybody wins. Read that way it costs the house 4.29% and 4.51% of the wagers and gives the player nothing.',
     source: [510, 528],
   },
   {
@@ -69,7 +69,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     reading: '$1, $1, $5 and PHP 100; nothing to the meter until the operator declares it.',
     otherReading: 'Any other wager.',
     because:
-      'P1 and P4b at $1 cost 39.92 % and 37.78 % without the meter, exactly as P2 at $5 and at PHP100 do, whose wager is printed; at $5 they would cost 87.98 % and 87.56 %. P6 is P5, printed for $5, with two rows raised.',
+      'P1 and P4b at $1 cost 39.92% and 37.78% without the meter, exactly as P2 at $5 and at PHP100 do, whose wager is printed; at $5 they would cost 87.98% and 87.56%. P6 is P5, printed for $5, with two rows raised.',
     source: [436, 528],
   },
   {
@@ -91,7 +91,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     reading: 'As printed: PHP 1,000.',
     otherReading: 'PHP 1,800.',
     because:
-      'It is printed twice. Without the meter the tables cost 46.06 % and 44.02 % read that way, 39.92 % and 37.78 % otherwise.',
+      'It is printed twice. Without the meter the tables cost 46.06% and 44.02% read that way, 39.92% and 37.78% otherwise.',
     compares: {
       game: 'fortunes-progressive',
       wager: 'fortunes',

@@ -32,7 +32,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'Both have the same number of cards: no row pays anything else.',
     otherReading: 'Sevens of two and of three cards win as well, at a row for one of them.',
     because:
-      'It happens in 0.907 % of rounds with six decks and with eight. Paid 50 to 1 as two-card sevens are, Pay Table 2 would give the player 38.5 % instead of costing 7.78 %.',
+      'It happens in 0.907% of rounds with six decks and with eight. Paid 50 to 1 as two-card sevens are, Pay Table 2 would give the player 38.5% instead of costing 7.78%.',
     source: [341, 375],
   },
   {
@@ -43,7 +43,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'Cover All wins on what the table in use pays: by Pay Table 1 not on two-card sevens.',
     otherReading: 'It wins on two-card sevens by both tables.',
     because:
-      'The last row names “any winning event from above”. With eight decks Pay Table 1 costs 9.25 % read that way and 2.97 % otherwise; 5 Treasures would then pay 6 to 1 on an event that loses the wager it covers.',
+      'The last row names “any winning event from above”. With eight decks Pay Table 1 costs 9.25% read that way and 2.97% otherwise; 5 Treasures would then pay 6 to 1 on an event that loses the wager it covers.',
     compares: { game: 'five-treasures', wager: 'cover-all', otherPays: { 'two-card-sevens': '6 to 1' } },
     source: [342, 377],
   },
@@ -108,7 +108,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'A wager of $1 and an empty meter until the operator declares them.',
     otherReading: 'Terms of the owner that the source leaves out.',
     because:
-      'Fixed pays are “for 1” and scale with the wager. Without the meter Paytable 1 costs 28.99 % and 28.90 %, Paytable 2 29.17 % and 29.08 %, Paytable 3 23.41 % and 23.34 %.',
+      'Fixed pays are “for 1” and scale with the wager. Without the meter Paytable 1 costs 28.99% and 28.90%, Paytable 2 29.17% and 29.08%, Paytable 3 23.41% and 23.34%.',
     source: [600, 644],
   },
   {
@@ -119,7 +119,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'All cards of both hands.',
     otherReading: 'The three cards of the banker.',
     because:
-      'Read that way, a suited hand comes once in 391,779 and 375,235 rounds. Of the banker’s cards alone it would come once in 5,336 and 5,294, far too often for the whole meter; fixed pays of Paytable 1 then leave 21.85 % and 21.78 %, not 28.99 % and 28.90 %.',
+      'Read that way, a suited hand comes once in 391,779 and 375,235 rounds. Of the banker’s cards alone it would come once in 5,336 and 5,294, far too often for the whole meter; fixed pays of Paytable 1 then leave 21.85% and 21.78%, not 28.99% and 28.90%.',
     source: [630, 635],
   },
   {
@@ -130,7 +130,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'The three cards of the winning hand; against another three-card hand, all six.',
     otherReading: 'All cards of both hands.',
     because:
-      'A row that names one hand speaks of its cards, a row that names two of both. With an empty meter the table costs 23.41 % with six decks and 23.34 % with eight; if all cards had to be of one suit, 26.34 % and 26.28 %. The reading taken is the better of the two for the player.',
+      'A row that names one hand speaks of its cards, a row that names two of both. With an empty meter the table costs 23.41% with six decks and 23.34% with eight; if all cards had to be of one suit, 26.34% and 26.28%. The reading taken is the better of the two for the player.',
     source: [638, 644],
   },
   {

@@ -10,7 +10,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     reading: 'A pair, in any suits, in the hand that was chosen.',
     otherReading: 'A pair of two suits, in the hand chosen or in either of them.',
     because:
-      'As read it costs 11.25 % with six decks and 10.36 % with eight. A pair of two suits in a chosen hand would cost 30.55 % and 30.60 %, and one in either hand would give the player 34.89 % and 34.78 %. 11 to 1 is the pay for a pair elsewhere in this rule (30-2899.07, single events 19 and 20).',
+      'As read it costs 11.25% with six decks and 10.36% with eight. A pair of two suits in a chosen hand would cost 30.55% and 30.60%, and one in either hand would give the player 34.89% and 34.78%. 11 to 1 is the pay for a pair elsewhere in this rule (30-2899.07, single events 19 and 20).',
     source: [60, 60],
   },
   {
@@ -21,7 +21,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     reading: 'At least 8 to 1.',
     otherReading: '8 to 1 exactly.',
     because:
-      'The clause on pay outs is the one that binds. At 9 to 1 the tie bet would cost 4.84 % with eight decks instead of 14.36 %.',
+      'The clause on pay outs is the one that binds. At 9 to 1 the tie bet would cost 4.84% with eight decks instead of 14.36%.',
     compares: { game: 'baccarat', wager: 'tie', otherPays: { win: '9 to 1' } },
     source: [78, 144],
   },
@@ -49,11 +49,11 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     id: 'vigorish-on-ties',
     clause: '30-2807(1)(a)(iii)',
     kind: 'contradictory',
-    text: 'The charge on a tie is 25 % of the wager here, and 5 % to 25 % in 30-2808(3)(c).',
-    reading: '5 % to 25 %.',
-    otherReading: '25 % exactly.',
+    text: 'The charge on a tie is 25% of the wager here, and 5% to 25% in 30-2808(3)(c).',
+    reading: '5% to 25%.',
+    otherReading: '25% exactly.',
     because:
-      'This clause refers to 30-2808, which is about it. At 25 % the banker costs 1.139 % with six decks and 1.144 % with eight. Nothing is won or lost at 13.02 % and 12.98 %; at 5 % the player gains 0.762 % and 0.759 %.',
+      'This clause refers to 30-2808, which is about it. At 25% the banker costs 1.139% with six decks and 1.144% with eight. Nothing is won or lost at 13.02% and 12.98%; at 5% the player gains 0.762% and 0.759%.',
     source: [128, 151],
   },
   {
@@ -75,7 +75,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     otherReading:
       'One way: up, with 25 cents as the least. Then rounding to the nearest would not be allowed.',
     because:
-      'Both readings agree on rounding up. With eight decks and 5 %, a stake of $2 costs −1.235 % to the nearest, because nothing is charged, and 4.497 % rounded up; a stake of $5 costs 1.058 % either way.',
+      'Both readings agree on rounding up. With eight decks and 5%, a stake of $2 costs −1.235% to the nearest, because nothing is charged, and 4.497% rounded up; a stake of $5 costs 1.058% either way.',
     source: [149, 149],
   },
   {
@@ -96,7 +96,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     reading: 'The stake is returned, and the row is checked against no minimum.',
     otherReading: 'The wager loses.',
     because:
-      'Schedules A to C are tables 1 to 3 of the Dragon Bonus (30-2899.03), which gives the stake back. If it loses, table A costs 4.44 % on the player and 11.16 % on the banker with eight decks instead of 2.65 % and 9.37 %.',
+      'Schedules A to C are tables 1 to 3 of the Dragon Bonus (30-2899.03), which gives the stake back. If it loses, table A costs 4.44% on the player and 11.16% on the banker with eight decks instead of 2.65% and 9.37%.',
     compares: { game: 'baccarat', wager: 'bonus-player', otherPays: { 'natural-tie': 'lose' } },
     source: [161, 190],
   },

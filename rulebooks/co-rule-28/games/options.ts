@@ -62,12 +62,12 @@ export const vigorish = (): OptionInput[] => [
   {
     id: 'vigorish',
     label: 'Vigorish',
-    explains: 'The share that is charged, from 5 % to 25 %, the same for all players at the table.',
+    explains: 'The share that is charged, from 5% to 25%, the same for all players at the table.',
     clause: '30-2808(3)',
     kind: 'percentage',
-    values: ['5 %', '10 %', '15 %', '20 %', '25 %'].map((value) => ({ value, label: value })),
-    range: { from: '5 %', to: '25 %' },
-    default: '5 %',
+    values: ['5%', '10%', '15%', '20%', '25%'].map((value) => ({ value, label: value })),
+    range: { from: '5%', to: '25%' },
+    default: '5%',
     charges: [
       {
         wager: 'banker',

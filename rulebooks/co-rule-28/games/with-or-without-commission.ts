@@ -30,7 +30,7 @@ export const vigorishOrNone = (clause: string): OptionInput[] =>
             wager: 'banker',
             event: 'three-card-seven',
             from: 'winnings' as const,
-            share: '100 %',
+            share: '100%',
             where: FREE,
           },
         ],

@@ -26,12 +26,12 @@ export const section2807 = section({
       '30-2807(1)(a)(iii)',
       128,
       'settling',
-      'and is void where the counts are equal, or is then charged 25 % of the wager by a licensee who charges vigorish on ties under 30-2808.',
+      'and is void where the counts are equal, or is then charged 25% of the wager by a licensee who charges vigorish on ties under 30-2808.',
       'We return wagers on the banker’s hand where the counts are equal, less the vigorish where we charge it on ties.',
       {
         appliesTo: { wagers: ['banker'] },
         topic: ['stand-off', 'vigorish'],
-        note: '30-2808(3)(c) says 5 % to 25 %. That is the range checked; see the ambiguity on it.',
+        note: '30-2808(3)(c) says 5% to 25%. That is the range checked; see the ambiguity on it.',
       },
     ),
     tells('30-2807(1)(b)', 129, 'wager', 'A wager on the player’s hand, which', {

@@ -32,7 +32,7 @@ export const section2808 = section({
     holds(
       '30-2808(3)',
       [145, 147],
-      'A win on the banker’s hand is paid 1 to 1 less the vigorish, 5 % to 25 % of what is won, as the licensee chooses and posts.',
+      'A win on the banker’s hand is paid 1 to 1 less the vigorish, 5% to 25% of what is won, as the licensee chooses and posts.',
       {
         appliesTo: { wagers: ['banker'] },
         evidence: [
@@ -40,7 +40,7 @@ export const section2808 = section({
             when: 'has.vigorish_charged and option.vigorish_charged == "winnings"',
             measure: 'percentage',
             option: 'vigorish',
-            within: ['5 %', '25 %'],
+            within: ['5%', '25%'],
             as: { name: 'vigorish on the amount won', unit: '' },
           },
           {
@@ -87,7 +87,7 @@ export const section2808 = section({
     holds(
       '30-2808(3)(c)',
       151,
-      'In place of the vigorish on wins the licensee may charge every player 5 % to 25 % of the wager on the banker’s hand when the hands tie, collected before the next round.',
+      'In place of the vigorish on wins the licensee may charge every player 5% to 25% of the wager on the banker’s hand when the hands tie, collected before the next round.',
       {
         appliesTo: VIGORISH,
         evidence: [
@@ -95,14 +95,14 @@ export const section2808 = section({
             when: 'option.vigorish_charged == "ties"',
             measure: 'percentage',
             option: 'vigorish',
-            within: ['5 %', '25 %'],
+            within: ['5%', '25%'],
             as: { name: 'vigorish on the wager at a tie', unit: '' },
           },
           { when: 'option.vigorish_charged == "ties"', measure: 'pays', against: 'approved' },
         ],
         onBreach: 'breach',
         topic: ['vigorish', 'stand-off'],
-        note: 'Below about 13 % the player gains: the share at which the wager costs nothing is shown with its figures.',
+        note: 'Below about 13% the player gains: the share at which the wager costs nothing is shown with its figures.',
       },
     ),
     holds(

@@ -33,7 +33,7 @@ export const fiveTreasuresSection = section({
     }),
     {
       clause: '30-2899.01(4)',
-      says: 'Optional wagers are placed in their own areas, any or all of them. Winning wagers on the banker’s hand are charged 5 %.',
+      says: 'Optional wagers are placed in their own areas, any or all of them. Winning wagers on the banker’s hand are charged 5%.',
       kind: 'computed',
       appliesTo: { wagers: ['banker'] },
       evidence: [
@@ -42,7 +42,7 @@ export const fiveTreasuresSection = section({
           when: 'option.vigorish_charged == "winnings"',
           measure: 'percentage',
           option: 'vigorish',
-          within: ['5 %', '5 %'],
+          within: ['5%', '5%'],
           as: { name: 'vigorish', unit: 'of the amount won' },
         },
       ],

@@ -70,7 +70,7 @@ const game: RuleInput[] = [
   },
   {
     clause: '30-2899.07(4)',
-    says: 'The licensee takes 5 % of what is won on the banker’s hand; or takes nothing, and then a banker’s win with a three-card seven is a stand-off.',
+    says: 'The licensee takes 5% of what is won on the banker’s hand; or takes nothing, and then a banker’s win with a three-card seven is a stand-off.',
     kind: 'computed',
     appliesTo: { options: ['vigorish'], wagers: ['banker'] },
     evidence: [
@@ -79,7 +79,7 @@ const game: RuleInput[] = [
         when: 'option.vigorish_charged == "winnings"',
         measure: 'percentage',
         option: 'vigorish',
-        within: ['5 %', '5 %'],
+        within: ['5%', '5%'],
         as: { name: 'vigorish', unit: 'of the amount won' },
       },
       { when: 'option.vigorish_charged in ["winnings", "free"]', measure: 'pays', against: 'approved' },

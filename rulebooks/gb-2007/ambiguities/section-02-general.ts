@@ -81,7 +81,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
       'Advice: the minimum odds may be offered as a table, and are named on the sign as the table in use.',
     otherReading: 'The minimum odds may never be used as a table.',
     because:
-      '3.29 gives its tables in addition to the minimum odds. The advice is worth 12.4 points to the player: 17.00 % against 4.61 % with table 1.',
+      '3.29 gives its tables in addition to the minimum odds. The advice is worth 12.4 points to the player: 17.00% against 4.61% with table 1.',
     source: [262, 266],
   },
 ];

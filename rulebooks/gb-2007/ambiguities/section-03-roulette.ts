@@ -22,7 +22,7 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'Taken literally, with each l a 1: the corner pays 8 to 11, red or black 11 to 1, low or high 1 to 11.',
     because:
-      'A wager on n numbers that pays 36/n − 1 to 1 costs 1/37, or 2.70 %; every line then agrees, and the even chances cost half of it. Taken literally, the corner would cost 81.3 %, and red would return almost six times the stake on average.',
+      'A wager on n numbers that pays 36/n − 1 to 1 costs 1/37, or 2.70%; every line then agrees, and the even chances cost half of it. Taken literally, the corner would cost 81.3%, and red would return almost six times the stake on average.',
     compares: { game: 'roulette', wager: 'corner', otherPays: { win: '8 to 11' } },
     source: [284, 304],
   },
@@ -67,7 +67,7 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The five include the establishing spin, so that four repeats pay.',
     otherReading: 'Five repeats are needed, and the row for four is never paid.',
     because:
-      'One and four make five, and the printed table has a row for four. With it the minimum odds cost 17.00 %, the 17.0 % that 3.28 prints; without it they would cost 34.26 %.',
+      'One and four make five, and the printed table has a row for four. With it the minimum odds cost 17.00%, the 17.0% that 3.28 prints; without it they would cost 34.26%.',
     compares: { game: 'roulette', wager: 'roulette-rage', otherPays: { 'run-4': 'lose' } },
     source: [361, 363],
   },
@@ -103,7 +103,7 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'Fifteen after it, for which no odds are printed; such a run could be paid only as fourteen.',
     because:
-      'Paid as fourteen, a run of fifteen or more adds nothing, so both readings cost 17.00 % at the minimum odds.',
+      'Paid as fourteen, a run of fifteen or more adds nothing, so both readings cost 17.00% at the minimum odds.',
     source: [400, 430],
   },
   {
@@ -125,7 +125,7 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The printed odds stand.',
     otherReading: 'The lower figure of tables 1 and 2: 9, 20 and 30 to 1, which is table 2 itself.',
     because:
-      'The printed odds cost 17.00 %, which is the 17.0 % printed beside them; the lower figures would cost 8.89 %. So the digits are sound, and a table once printed was probably dropped.',
+      'The printed odds cost 17.00%, which is the 17.0% printed beside them; the lower figures would cost 8.89%. So the digits are sound, and a table once printed was probably dropped.',
     compares: {
       game: 'roulette',
       wager: 'roulette-rage',

@@ -23,7 +23,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The operator may choose any number, and shows it at the table.',
     otherReading: 'Four and six are the only numbers allowed.',
     because:
-      '4.5 has a sign for the number in play and an edge for it, which only a choice makes sense of. With one deck a round costs 0.076760 %, with four 0.558932 %, with six 0.610885 % and with eight 0.636854 %.',
+      '4.5 has a sign for the number in play and an edge for it, which only a choice makes sense of. With one deck a round costs 0.076760%, with four 0.558932%, with six 0.610885% and with eight 0.636854%.',
     source: [512, 524],
   },
   {
@@ -57,7 +57,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'It takes all stakes: a doubled or split hand that does not win and is not void loses.',
     otherReading: 'It takes the first stake alone, and the others go back.',
     because:
-      'Nothing in 4.16, 4.17, 4.24 or 4.25 sets the added stakes apart. As read a round costs 0.610885 %, otherwise 0.499639 %.',
+      'Nothing in 4.16, 4.17, 4.24 or 4.25 sets the added stakes apart. As read a round costs 0.610885%, otherwise 0.499639%.',
     source: [537, 597],
   },
   {
@@ -70,7 +70,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'Once it counts one it counts one for good; ace, 6 and 4 are 11, and the dealer draws. A later ace is another card: ace, 6 and ace are 18 under both.',
     because:
-      'The clause goes on that the dealer must stand where the ace makes 18 to 21, without excepting a score that passed 17. As read a round costs 0.835928 % under (b), otherwise 0.638533 %.',
+      'The clause goes on that the dealer must stand where the ace makes 18 to 21, without excepting a score that passed 17. As read a round costs 0.835928% under (b), otherwise 0.638533%.',
     source: [573, 576],
   },
   {
@@ -82,7 +82,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'The player’s first ace of the round alone: an ace in a second hand counts one, also beside a ten.',
     because:
-      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885 %. Otherwise it costs a player of one position no less, and no more than 1.140970 %, as where nothing is split.',
+      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885%. Otherwise it costs a player of one position no less, and no more than 1.140970%, as where nothing is split.',
     source: [543, 545],
   },
   {
@@ -94,7 +94,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
       'The score is that of 4.11(a): with two cards an ace always counts 11, so no hand with an ace may be doubled.',
     otherReading: 'An ace and 8, 9 or, after a split, 10 may be doubled as 9, 10 or 11.',
     because:
-      '4.11(a) lets an ace count one only against more than 21. The best play never doubles such a hand where the dealer stands on soft 17, so 0.610885 % holds under both; where the dealer draws it is 0.835928 % as read and 0.834942 % otherwise.',
+      '4.11(a) lets an ace count one only against more than 21. The best play never doubles such a hand where the dealer stands on soft 17, so 0.610885% holds under both; where the dealer draws it is 0.835928% as read and 0.834942% otherwise.',
     source: [641, 642],
   },
   {
@@ -116,7 +116,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'An ace dealt to a split ace is its one further card, and the hand stands at 12.',
     otherReading: 'Two aces are a pair that may be split again, each with one further card.',
     because:
-      'The sentence on aces is the narrower one. The game has an option for it: as read a round costs 0.610885 %, with aces split again 0.545391 %.',
+      'The sentence on aces is the narrower one. The game has an option for it: as read a round costs 0.610885%, with aces split again 0.545391%.',
     source: [666, 677],
   },
   {
@@ -128,7 +128,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'It beats a longer 21 and is void against a blackjack; only what it is paid is that of a 21.',
     because:
-      '4.27 and 4.11(d) take the hand out of the blackjacks, which 4.16(c) and 4.17(b) are about. As read a round costs 0.610885 %, otherwise 0.577922 %.',
+      '4.27 and 4.11(d) take the hand out of the blackjacks, which 4.16(c) and 4.17(b) are about. As read a round costs 0.610885%, otherwise 0.577922%.',
     source: [590, 672],
   },
   {
@@ -139,7 +139,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'There is no limit; a table that sets one gives less than the clause does.',
     otherReading: 'The operator may limit the hands, as the rules do not cover it.',
     because:
-      'The words give the player the choice for as long as pairs come. Without a limit a round costs 0.610885 %, with at most four hands 0.612406 %, three 0.619544 % and two 0.663094 %.',
+      'The words give the player the choice for as long as pairs come. Without a limit a round costs 0.610885%, with at most four hands 0.612406%, three 0.619544% and two 0.663094%.',
     source: [674, 677],
   },
   {
@@ -150,7 +150,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Split aces may not be doubled.',
     otherReading: 'They may, as any other hand from a split, and then get a third card.',
     because:
-      'The sentence on aces is the narrower one. Where doubling is on 9, 10 and 11 no such hand has the score, and 0.610885 % holds under both; where it is on any score a round costs 0.515633 % as read and 0.439190 % otherwise.',
+      'The sentence on aces is the narrower one. Where doubling is on 9, 10 and 11 no such hand has the score, and 0.610885% holds under both; where it is on any score a round costs 0.515633% as read and 0.439190% otherwise.',
     source: [666, 687],
   },
   {
@@ -173,7 +173,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Beside both, as in 21+3.',
     otherReading: 'Beside one of them only.',
     because:
-      'The edges printed for the minimum odds, 10.2 % and 11.5 %, are those of this reading cut off: 10.2894 % with six decks and 11.5942 % with four. With the ace beside one card only they are 11.0314 % and 12.3374 %.',
+      'The edges printed for the minimum odds, 10.2% and 11.5%, are those of this reading cut off: 10.2894% with six decks and 11.5942% with four. With the ace beside one card only they are 11.0314% and 12.3374%.',
     source: [756, 766],
   },
   {
@@ -184,7 +184,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Two cards of one rank.',
     otherReading: 'Two cards that count the same, such as a ten and a queen.',
     because:
-      'The examples are ranks, “two 3s, two Queens”, and the 13.8 % printed for the minimum odds is that of ranks with six decks. As read they cost 13.8264 % with six decks and 17.8744 % with four; otherwise the player would gain 73.4356 % and 69.5281 %.',
+      'The examples are ranks, “two 3s, two Queens”, and the 13.8% printed for the minimum odds is that of ranks with six decks. As read they cost 13.8264% with six decks and 17.8744% with four; otherwise the player would gain 73.4356% and 69.5281%.',
     source: [812, 823],
   },
   {
@@ -195,7 +195,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'A recommendation: either table may be used with four decks and with six.',
     otherReading: 'Each table is only for the decks it is recommended for.',
     because:
-      'The clause calls both permitted. Table 1 costs 6.7633 % with four decks and 1.9293 % with six, table 2 10.6280 % and 5.7878 %.',
+      'The clause calls both permitted. Table 1 costs 6.7633% with four decks and 1.9293% with six, table 2 10.6280% and 5.7878%.',
     source: [832, 846],
   },
 ];

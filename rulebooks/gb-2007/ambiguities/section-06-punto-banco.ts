@@ -42,7 +42,7 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The operator may choose any number, and gives it with the variant.',
     otherReading: 'Six and eight are the only numbers allowed.',
     because:
-      'A note on an edge is not a limit, and the operator decides what the rules leave open. It matters little: from one deck to twenty Banco goes from 1.0117 % to 1.0616 %, Punto from 1.2864 % to 1.2309 %, Egalité from 15.7461 % to 14.2153 %.',
+      'A note on an edge is not a limit, and the operator decides what the rules leave open. It matters little: from one deck to twenty Banco goes from 1.0117% to 1.0616%, Punto from 1.2864% to 1.2309%, Egalité from 15.7461% to 14.2153%.',
     source: [1058, 1062],
   },
   {
@@ -65,19 +65,19 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'It is a winner without a natural, paid by its margin.',
     otherReading: 'It loses: only a hand of three cards is paid by its margin.',
     because:
-      '6.43 and 6.44 take the wager only for a margin below four and for a hand that does not win. As read, the minimum odds cost 11.28 % to 16.78 %, which agrees with the 11.2 % to 16.7 % printed in 6.41; otherwise they would cost 28.92 % on the punter’s hand and 37.05 % on the banker’s.',
+      '6.43 and 6.44 take the wager only for a margin below four and for a hand that does not win. As read, the minimum odds cost 11.28% to 16.78%, which agrees with the 11.2% to 16.7% printed in 6.41; otherwise they would cost 28.92% on the punter’s hand and 37.05% on the banker’s.',
     source: [1206, 1267],
   },
   {
     id: 'dragon-bonus-edge-and-decks',
     clause: '6.41',
     kind: 'contradictory',
-    text: 'The edge of the minimum odds is put between 11.2 % and 16.7 %, and the difference to six or eight decks.',
+    text: 'The edge of the minimum odds is put between 11.2% and 16.7%, and the difference to six or eight decks.',
     reading:
       'The two figures belong to the two hands: the lower to the punter’s, the higher to the banker’s.',
-    otherReading: 'One hand costs 11.2 % with one number of decks and 16.7 % with the other.',
+    otherReading: 'One hand costs 11.2% with one number of decks and 16.7% with the other.',
     because:
-      'The punter’s hand costs 11.293 % with six decks and 11.284 % with eight, the banker’s hand 16.775 % and 16.766 %: decks move it by a hundredth of a point.',
+      'The punter’s hand costs 11.293% with six decks and 11.284% with eight, the banker’s hand 16.775% and 16.766%: decks move it by a hundredth of a point.',
     source: [1229, 1234],
   },
   {
@@ -88,7 +88,7 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'A natural is paid by 6.39, 1 to 1 or more, whichever table is in use.',
     otherReading: 'With a whole table in use a natural loses.',
     because:
-      'The clause speaks of the odds for hands without a natural. Read that way, table 1 costs 2.65 % and 9.37 % with eight decks, the figures published for it; otherwise it would cost 35.17 % and 41.89 %.',
+      'The clause speaks of the odds for hands without a natural. Read that way, table 1 costs 2.65% and 9.37% with eight decks, the figures published for it; otherwise it would cost 35.17% and 41.89%.',
     source: [1236, 1262],
   },
 ];

@@ -21,7 +21,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The ranking is that of 7.7, and 5-4-3-2-ace is a straight, the lowest.',
     otherReading: 'No five cards with an ace at the low end are a straight.',
     because:
-      'The words are those of 5.7, written for three cards, and 7.7 is where this section ranks hands. With the low straight ante and raise cost 4.846610 % of the ante; without it 5.026250 %.',
+      'The words are those of 5.7, written for three cards, and 7.7 is where this section ranks hands. With the low straight ante and raise cost 4.846610% of the ante; without it 5.026250%.',
     source: [1311, 1329],
   },
   {
@@ -32,7 +32,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The raise goes back to the player.',
     otherReading: 'The raise loses.',
     because:
-      'Nothing here gives a cause to lose it, and 7.14 takes it only where the dealer’s hand is better. In the published analysis of the game, whose 5.224 % we reproduce with its odds, the raise goes back.',
+      'Nothing here gives a cause to lose it, and 7.14 takes it only where the dealer’s hand is better. In the published analysis of the game, whose 5.224% we reproduce with its odds, the raise goes back.',
     source: [1358, 1362],
   },
   {
@@ -43,7 +43,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'A royal flush is a straight flush too, and is paid at least 50 to 1 on the raise.',
     otherReading: 'A row was dropped, such as 100 to 1.',
     because:
-      'The row for “one pair or less” shows that hands without a row of their own are meant to be paid with a neighbour, and five suited cards in sequence fit 7.7(b). The insurance of 7.33 has a row for it, at 100 to 1. Ante and raise cost 4.846610 % at 50 to 1 and 4.838202 % at 100 to 1.',
+      'The row for “one pair or less” shows that hands without a row of their own are meant to be paid with a neighbour, and five suited cards in sequence fit 7.7(b). The insurance of 7.33 has a row for it, at 100 to 1. Ante and raise cost 4.846610% at 50 to 1 and 4.838202% at 100 to 1.',
     source: [1364, 1382],
   },
   {
@@ -54,7 +54,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: '100, 75 and 50 for 1: the wager stays in the slot, and the amounts are all that is paid.',
     otherReading: '100, 75 and 50 to 1: the wager comes back on top.',
     because:
-      'The clause gives amounts that the meter pays, as it does for the two hands above, and says odds everywhere else. With the wager returned the player gains 0.3646 % of it, whatever the meter shows.',
+      'The clause gives amounts that the meter pays, as it does for the two hands above, and says odds everywhere else. With the wager returned the player gains 0.3646% of it, whatever the meter shows.',
     compares: {
       game: 'casino-stud',
       wager: 'progressive',
@@ -93,7 +93,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'They have: the double is decided on the player’s five cards and the up-card.',
     otherReading: 'The double comes first, and is decided on the up-card alone.',
     because:
-      '7.29 speaks of raising, folding and doubling as decisions made together, and 7.12 has the raise decided on the cards. Insurance costs 4.097192 % as we read it; doubled unseen on each two to five, which gains on all four, 4.638663 %.',
+      '7.29 speaks of raising, folding and doubling as decisions made together, and 7.12 has the raise decided on the cards. Insurance costs 4.097192% as we read it; doubled unseen on each two to five, which gains on all four, 4.638663%.',
     source: [1440, 1451],
   },
 ];

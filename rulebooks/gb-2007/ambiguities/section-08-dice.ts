@@ -21,7 +21,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
       'Results belong to wagers in order; (c), (d), (g) and (h) are confirmed by the letters they refer to.',
     otherReading: 'Another pairing, such as the void on 2 for another wager.',
     because:
-      'With this pairing the lines cost 1.41 % and 1.36 %, the odds behind them nothing, and every throw is accounted for once.',
+      'With this pairing the lines cost 1.41% and 1.36%, the odds behind them nothing, and every throw is accounted for once.',
     source: [1573, 1848],
   },
   {
@@ -32,7 +32,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The throw after the wager is its own come-out and sets its own point.',
     otherReading: 'The Shooter’s point is the point of the Come as well.',
     because:
-      'The closing note has the Come’s point established separately, and a Come Out Roll can fall between a Come and its result, as (g) says. The Come then costs 1.41 % like the line.',
+      'The closing note has the Come’s point established separately, and a Come Out Roll can fall between a Come and its result, as (g) says. The Come then costs 1.41% like the line.',
     source: [1593, 1646],
   },
   {
@@ -65,7 +65,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '7½ to 1.',
     otherReading: '7 to 2, which is 3½ to 1.',
     because:
-      'One way against eight: 7½ to 1 costs 5.56 %, as 33 to 1 and 16 to 1 do on single throws of the same schedule; 3½ to 1 would cost 50 %. Two 5s, equally likely, are printed "72".',
+      'One way against eight: 7½ to 1 costs 5.56%, as 33 to 1 and 16 to 1 do on single throws of the same schedule; 3½ to 1 would cost 50%. Two 5s, equally likely, are printed "72".',
     compares: { game: 'craps', wager: 'hardway-2-2', otherPays: { win: '7 to 2' } },
     source: [1705, 1705],
   },
@@ -77,7 +77,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '7½ to 1.',
     otherReading: '72 to 1.',
     because:
-      'One way against eight: 7½ to 1 costs 5.56 %; at 72 to 1 the player would gain 711 % of the stake on average.',
+      'One way against eight: 7½ to 1 costs 5.56%; at 72 to 1 the player would gain 711% of the stake on average.',
     compares: { game: 'craps', wager: 'hardway-5-5', otherPays: { win: '72 to 1' } },
     source: [1708, 1708],
   },
@@ -89,7 +89,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '9½ to 1.',
     otherReading: '92 to 1; or 9 to 2, as "7/2" stands on the line before.',
     because:
-      'One way against ten: 9½ to 1 costs 4.55 %; at 92 to 1 the player would gain 745 % of the stake on average, and 9 to 2 would cost 50 %.',
+      'One way against ten: 9½ to 1 costs 4.55%; at 92 to 1 the player would gain 745% of the stake on average, and 9 to 2 would cost 50%.',
     compares: { game: 'craps', wager: 'hardway-3-3', otherPays: { win: '92 to 1' } },
     source: [1706, 1706],
   },
@@ -101,7 +101,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '9½ to 1.',
     otherReading: '92 to 1; or 9 to 2, as "7/2" stands two lines before.',
     because:
-      'One way against ten, as for two 3s: 9½ to 1 costs 4.55 %; at 92 to 1 the player would gain 745 % of the stake on average.',
+      'One way against ten, as for two 3s: 9½ to 1 costs 4.55%; at 92 to 1 the player would gain 745% of the stake on average.',
     compares: { game: 'craps', wager: 'hardway-4-4', otherPays: { win: '92 to 1' } },
     source: [1707, 1707],
   },
@@ -124,7 +124,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '9½ to 5.',
     otherReading: '9 to 5, with the other signs as noise.',
     because:
-      'A half sign is printed as "2" or "/2" throughout the schedule. Three ways against six: 9½ to 5 costs 3.33 %, between 1.52 % on 6 and 8 and 4.00 % on 5 and 9; 9 to 5 would cost 6.67 %.',
+      'A half sign is printed as "2" or "/2" throughout the schedule. Three ways against six: 9½ to 5 costs 3.33%, between 1.52% on 6 and 8 and 4.00% on 5 and 9; 9 to 5 would cost 6.67%.',
     compares: { game: 'craps', wager: 'place-win-4-10', otherPays: { win: '9 to 5' } },
     source: [1757, 1757],
   },
@@ -136,7 +136,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '7½ to 1.',
     otherReading: '7 to 2, which is 3½ to 1.',
     because:
-      'Four chances in 36: 7½ to 1 costs 5.56 %, as each of craps 2, 3 and 12 alone does; 3½ to 1 would cost 50 %.',
+      'Four chances in 36: 7½ to 1 costs 5.56%, as each of craps 2, 3 and 12 alone does; 3½ to 1 would cost 50%.',
     compares: { game: 'craps', wager: 'any-craps', otherPays: { win: '7 to 2' } },
     source: [1789, 1789],
   },
@@ -168,7 +168,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '3, 4, 9, 10 and 11 pay 1 to 1.',
     otherReading: 'Only 3, 4, 9 and 10 pay 1 to 1, and 11 has no odds.',
     because:
-      'The winning totals name 11 and the losing ones are 5, 6, 7 and 8. Read that way the field costs 2.78 %; with nothing for 11 it would cost 13.89 %.',
+      'The winning totals name 11 and the losing ones are 5, 6, 7 and 8. Read that way the field costs 2.78%; with nothing for 11 it would cost 13.89%.',
     compares: { game: 'craps', wager: 'field', otherPays: { 'total-11': 'lose' } },
     source: [1821, 1848],
   },

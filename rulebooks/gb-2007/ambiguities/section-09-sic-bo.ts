@@ -30,7 +30,7 @@ export const sicBoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The triple of the same number wins too: 16 throws of 216.',
     otherReading: 'Exactly two dice must show it: 15 throws of 216.',
     because:
-      'Small, big, odd and even except triples in words, this bet does not. Read that way it costs 18.52 %, otherwise 23.61 %; both are within the range of the schedule.',
+      'Small, big, odd and even except triples in words, this bet does not. Read that way it costs 18.52%, otherwise 23.61%; both are within the range of the schedule.',
     compares: { game: 'sic-bo', wager: 'specific-double', otherParameters: { doubleIncludesTriple: false } },
     source: [1918, 1949],
   },
@@ -42,7 +42,7 @@ export const sicBoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'It may: 30 throws of 216.',
     otherReading: 'It may not: 24 throws of 216.',
     because:
-      'With 1, 1 and 2 two of the dice do show 1 and 2. Read that way the bet costs 2.78 %, otherwise 22.22 %.',
+      'With 1, 1 and 2 two of the dice do show 1 and 2. Read that way the bet costs 2.78%, otherwise 22.22%.',
     source: [1969, 1980],
   },
   {
@@ -53,7 +53,7 @@ export const sicBoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Three different ones: 24 throws of 216.',
     otherReading: 'Every throw made of the four numbers alone, repeats included: 64 throws of 216.',
     because:
-      'Three of four numbers are three numbers. Read that way the bet costs 11.11 %; otherwise the player would gain 137 % of the stake on average.',
+      'Three of four numbers are three numbers. Read that way the bet costs 11.11%; otherwise the player would gain 137% of the stake on average.',
     source: [1990, 1999],
   },
 ];

@@ -32,7 +32,7 @@ export const bigSixAmbiguities: RulebookInput['ambiguities'] = [
     reading: '50, 50, 20, 10, 5, 3 and 1 to 1, as the schedule of 10.9.',
     otherReading: 'The marks are decimal points, which would make symbol F pay 3.1 to 1.',
     because:
-      'The schedule of 10.9 is whole and agrees line by line. At 3 to 1 symbol F costs 7.69 %, as E and G do; at 3.1 to 1 it would cost 5.38 %.',
+      'The schedule of 10.9 is whole and agrees line by line. At 3 to 1 symbol F costs 7.69%, as E and G do; at 3.1 to 1 it would cost 5.38%.',
     compares: { game: 'big-six', wager: 'symbol-f', otherPays: { win: '31 to 10' } },
     source: [2046, 2113],
   },

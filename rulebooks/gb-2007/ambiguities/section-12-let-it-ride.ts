@@ -34,7 +34,7 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
       '5-4-3-2-ace is a straight, the lowest; 3-2-ace is its end, and for the three card bonus the whole of it.',
     otherReading: 'No five cards with an ace at the low end are a straight.',
     because:
-      'The words are those of 5.7, written for three cards. With the low straight table 4 costs 3.505679 %, the figure published for it; without it 3.806907 %, and the minimum odds 6.248130 % instead of 5.996953 %.',
+      'The words are those of 5.7, written for three cards. With the low straight table 4 costs 3.505679%, the figure published for it; without it 3.806907%, and the minimum odds 6.248130% instead of 5.996953%.',
     source: [2813, 2830],
   },
   {
@@ -46,7 +46,7 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
       'The columns belong to the tables in order: 200, 500 and 1000 to 1 on a royal flush for 2, 3 and 4.',
     otherReading: 'The columns in another order, which would exchange the names of the tables.',
     because:
-      'Each column has nine rows and none is below the minimum; the lowest of tables 1 to 4 in each row is the minimum itself. The tables then cost 3.28 %, 2.44 %, 3.43 % and 3.51 %, against 6.00 % for the minimum.',
+      'Each column has nine rows and none is below the minimum; the lowest of tables 1 to 4 in each row is the minimum itself. The tables then cost 3.28%, 2.44%, 3.43% and 3.51%, against 6.00% for the minimum.',
     source: [2960, 3047],
   },
   {
@@ -68,7 +68,7 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The cap holds whatever was staked, as (b) has the sign say.',
     otherReading: 'No wager in play is paid less than 100 to 1, whatever the cap.',
     because:
-      '(b) speaks of the most that is paid regardless of the value of the bets. With wagers of £500 and a cap of £50,000 table 4 costs 3.952012 % as we read it and 3.921230 % under the other reading.',
+      '(b) speaks of the most that is paid regardless of the value of the bets. With wagers of £500 and a cap of £50,000 table 4 costs 3.952012% as we read it and 3.921230% under the other reading.',
     source: [3051, 3066],
   },
   {
@@ -79,7 +79,7 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The printed odds stand.',
     otherReading: 'The lowest figures of tables 1 to 3: 30 to 1 and 5 to 1.',
     because:
-      'The printed odds cost 18.79 %, which agrees with the 18.7 % printed beside them; the lowest figures would cost 10.35 %. So the digits are sound, and a table once printed was probably dropped.',
+      'The printed odds cost 18.79%, which agrees with the 18.7% printed beside them; the lowest figures would cost 10.35%. So the digits are sound, and a table once printed was probably dropped.',
     compares: {
       game: 'let-it-ride',
       wager: 'three-card-bonus',

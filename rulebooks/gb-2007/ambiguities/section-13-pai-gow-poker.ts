@@ -44,7 +44,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Any setting in which the two cards do not rank above the five.',
     otherReading: 'The best five cards stand behind, whatever that leaves in front.',
     because:
-      'The clause’s example is of a foul, and the House Way itself breaks up better hands. Set best, the Standard Wager costs 2.441411 %; bound to the best five behind it would cost 38.160545 %.',
+      'The clause’s example is of a foul, and the House Way itself breaks up better hands. Set best, the Standard Wager costs 2.441411%; bound to the best five behind it would cost 38.160545%.',
     source: [3237, 3261],
   },
   {
@@ -78,7 +78,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The house sets it and displays it; the £5 that the option starts from is only an example.',
     otherReading: 'Any Fortune side wager qualifies where the house sets none.',
     because:
-      'The clause has the amount displayed. At the least amounts the bonus is worth £0.0121 for each other player’s hand: 0.24 % of a wager of £5.',
+      'The clause has the amount displayed. At the least amounts the bonus is worth £0.0121 for each other player’s hand: 0.24% of a wager of £5.',
     source: [3416, 3565],
   },
   {
@@ -89,7 +89,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'It keeps it: a hand qualifies by the amount of its wager alone.',
     otherReading: 'Its marker goes with the wager, and only hands that win at Fortune earn the bonus.',
     because:
-      '13.32 makes the amount the only condition, and 13.43 and 13.44 pay every qualifying hand. Otherwise the bonus would come to the 19.1944 % of hands alone that win at the minimum odds.',
+      '13.32 makes the amount the only condition, and 13.43 and 13.44 pay every qualifying hand. Otherwise the bonus would come to the 19.1944% of hands alone that win at the minimum odds.',
     source: [3416, 3523],
   },
   {
@@ -101,7 +101,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
       'In the minimum the row is the operator’s choice, so the least is nothing. Each printed table is as printed: table 1 returns the wager, table 2 takes it.',
     otherReading: 'The stand-off is part of the minimum, and of any table.',
     because:
-      'What is available at discretion need not be offered. The minimum odds cost 9.9412 % without it and 8.0845 % with it, table 1 8.0008 % with it and table 2 7.7656 % without.',
+      'What is available at discretion need not be offered. The minimum odds cost 9.9412% without it and 8.0845% with it, table 1 8.0008% with it and table 2 7.7656% without.',
     compares: { game: 'pai-gow-poker', wager: 'fortune', otherPays: { 'three-pairs': 'push' } },
     source: [3455, 3495],
   },
@@ -113,7 +113,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The hand that pays more: 3 to 1.',
     otherReading: 'The hand that ranks higher by 13.7: 2 to 1.',
     because:
-      'The list stands in the order of its odds, with three of a kind above the straight. 201,824 hands are both; the minimum odds cost 9.9412 % as read and 10.0721 % otherwise.',
+      'The list stands in the order of its odds, with three of a kind above the straight. 201,824 hands are both; the minimum odds cost 9.9412% as read and 10.0721% otherwise.',
     source: [3408, 3454],
   },
   {
@@ -124,7 +124,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'A king and a queen of one suit with each other.',
     otherReading: 'Any king with any queen.',
     because:
-      'The Envy Bonus calls it “Royal Flush + Royal Match”, and a royal match is king and queen of one suit in 4.42. Three of nine pairs are. The minimum odds cost 9.9412 % as read and 9.8571 % otherwise.',
+      'The Envy Bonus calls it “Royal Flush + Royal Match”, and a royal match is king and queen of one suit in 4.42. Three of nine pairs are. The minimum odds cost 9.9412% as read and 9.8571% otherwise.',
     source: [3439, 3531],
   },
   {
@@ -135,7 +135,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Ten to ace of one suit with the joker for one of them is a royal flush.',
     otherReading: 'It is a straight flush, and paid as one by Fortune.',
     because:
-      '13.7(c) calls ten to ace the highest straight flush, and published counts of royal flushes include the joker. Between two House Ways it makes no difference that six places show: 2.724607 % under both.',
+      '13.7(c) calls ten to ace the highest straight flush, and published counts of royal flushes include the joker. Between two House Ways it makes no difference that six places show: 2.724607% under both.',
     compares: {
       game: 'pai-gow-poker',
       wager: 'fortune',

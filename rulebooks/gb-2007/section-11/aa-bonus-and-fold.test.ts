@@ -42,7 +42,7 @@ it('is rare, and calling there costs little', () => {
   const share = ratio(folds.length, DEALS);
   const shown = (part: Fraction) => part.mul(100).valueOf().toFixed(2);
   const says = casinoHoldemAmbiguities.find(({ id }) => id === 'aa-bonus-when-folded')?.because;
-  expect(says).toContain(`In ${shown(share)} % of deals`);
+  expect(says).toContain(`In ${shown(share)}% of deals`);
   expect(says).toContain(`costs ${shown(lost)} points of the Ante`);
   // Calling saves the AA Bonus and its 7 to 1, worth far more.
   expect(lost.lt(share.mul(fromText('8/1')))).toBe(true);

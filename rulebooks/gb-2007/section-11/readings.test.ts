@@ -14,7 +14,7 @@ const saysOf = (id: string): string => {
 };
 const percent = (figure: string | Fraction) =>
   toPercent(typeof figure === 'string' ? fromText(figure) : figure, 2);
-const points = (figure: string) => percent(figure).replace(' %', '');
+const points = (figure: string) => percent(figure).replace('%', '');
 const edge = (game: keyof typeof recorded): Fraction => fromText(recorded[game].houseEdge);
 
 type Ending = { event: string };

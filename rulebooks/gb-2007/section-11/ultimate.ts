@@ -234,7 +234,7 @@ const qualified: RuleInput[] = [
 const trips: RuleInput[] = [
   minimumOdds({
     clause: '11.72',
-    says: 'Trips Bonus pays, for three of a kind or better, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 9.12 %; the rules advise using it as a guide only.',
+    says: 'Trips Bonus pays, for three of a kind or better, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 9.12%; the rules advise using it as a guide only.',
     wagers: ['trips'],
     least: {
       'royal-flush': '50 to 1',

@@ -5,21 +5,20 @@ import { rulings } from '../../evaluation/testing/made-up';
 import type { Evidence } from '../../format/evidence';
 
 describe('a least share', () => {
-  const evidence: Evidence = { when: 'progressive', measure: 'contribution', atLeast: '70 %' };
+  const evidence: Evidence = { when: 'progressive', measure: 'contribution', atLeast: '70%' };
 
   it('is compared exactly, and shown rounded down', () => {
     expect(rulings(evidence, at('fixed', { contribution: '69.99999%' }))).toEqual([
       {
         verdict: 'breach',
-        threshold: '70 %',
-        found: '69.9999 %',
+        threshold: '70%',
+        found: '69.9999%',
         margin: '−1/100000 points',
-        explanation:
-          '69.9999 % of progressive wagers is added to the meter; rule 9.1 asks for at least 70 %.',
+        explanation: '69.9999% of progressive wagers is added to the meter; rule 9.1 asks for at least 70%.',
       },
     ]);
     expect(rulings(evidence, at('fixed', { contribution: '71%' }))).toMatchObject([
-      { verdict: 'meets', found: '71 %', margin: '+1 point' },
+      { verdict: 'meets', found: '71%', margin: '+1 point' },
     ]);
   });
 
@@ -27,18 +26,18 @@ describe('a least share', () => {
     expect(rulings(evidence, at('fixed'))).toEqual([
       {
         verdict: 'not-assessed',
-        threshold: '70 %',
+        threshold: '70%',
         explanation:
-          'Say what share of progressive wagers is added to the meter, because rule 9.1 asks for at least 70 %.',
+          'Say what share of progressive wagers is added to the meter, because rule 9.1 asks for at least 70%.',
       },
     ]);
     expect(rulings(evidence, at('fixed', { contribution: '170%' }))).toEqual([
       {
         verdict: 'not-assessed',
-        threshold: '70 %',
+        threshold: '70%',
         found: '170%',
         explanation:
-          'The share of progressive wagers added to the meter cannot be read; give a share of up to 100 %, because rule 9.1 asks for at least 70 %.',
+          'The share of progressive wagers added to the meter cannot be read; give a share of up to 100%, because rule 9.1 asks for at least 70%.',
       },
     ]);
   });
@@ -57,6 +56,6 @@ describe('a least share', () => {
         meters: { jackpot: { contribution: '80%' }, second: { contribution: '60%' } },
       },
     };
-    expect(rulings(evidence, two).map(({ found }) => found)).toEqual(['80 %', '60 %']);
+    expect(rulings(evidence, two).map(({ found }) => found)).toEqual(['80%', '60%']);
   });
 });

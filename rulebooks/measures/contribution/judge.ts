@@ -39,7 +39,7 @@ function ruling(declaredShare: string | undefined, least: Fraction, rule: Checke
       verdict: 'not-assessed',
       threshold,
       found: declaredShare,
-      explanation: `The share of progressive wagers added to the meter cannot be read; give a share of up to 100 %, because ${ruleName(rule)} asks for at least ${threshold}.`,
+      explanation: `The share of progressive wagers added to the meter cannot be read; give a share of up to 100%, because ${ruleName(rule)} asks for at least ${threshold}.`,
     };
   const margin = share.sub(least);
   return {

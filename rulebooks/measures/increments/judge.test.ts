@@ -6,7 +6,7 @@ import type { Evidence } from '../../format/evidence';
 
 describe('what goes to the meter', () => {
   const evidence: Evidence = { measure: 'increments', exactly: 'printed' };
-  const threshold = '15 % to the meter and 3 % to the reserve';
+  const threshold = '15% to the meter and 3% to the reserve';
 
   it('is what the table in use prints, share by share', () => {
     expect(rulings(evidence, at('reserve'))).toEqual([
@@ -23,16 +23,16 @@ describe('what goes to the meter', () => {
       {
         verdict: 'breach',
         wager: 'jackpot',
-        threshold: '15 % to the meter',
-        found: '16.5 % to the meter',
+        threshold: '15% to the meter',
+        found: '16.5% to the meter',
         margin: '+1 1/2 points',
         explanation:
-          'Jackpot, Table F: each wager adds 16.5 % to the meter; rule 9.1 asks for 15 % to the meter.',
+          'Jackpot, Table F: each wager adds 16.5% to the meter; rule 9.1 asks for 15% to the meter.',
       },
     ]);
     // A hundred-thousandth short is not shown as if it were met.
     expect(rulings(evidence, at('fixed', { contribution: '14.99999%' }))).toMatchObject([
-      { verdict: 'breach', found: '14.9999 % to the meter' },
+      { verdict: 'breach', found: '14.9999% to the meter' },
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('what goes to the meter', () => {
           verdict: 'not-assessed',
           wager: 'jackpot',
           threshold,
-          explanation: `Jackpot, Table R: the shares added to the meter and to its reserve cannot be read; give shares of up to 100 %, because rule 9.1 asks for ${threshold}.`,
+          explanation: `Jackpot, Table R: the shares added to the meter and to its reserve cannot be read; give shares of up to 100%, because rule 9.1 asks for ${threshold}.`,
         },
       ]);
   });

@@ -38,7 +38,7 @@ function ruling(
       verdict: 'not-assessed',
       wager,
       threshold,
-      explanation: `${name}: the shares added to the meter and to its reserve cannot be read; give shares of up to 100 %, because ${asks} asks for ${threshold}.`,
+      explanation: `${name}: the shares added to the meter and to its reserve cannot be read; give shares of up to 100%, because ${asks} asks for ${threshold}.`,
     };
   const apart = main.sub(due[0]).add(reserve.sub(due[1]));
   const meets = main.equals(due[0]) && reserve.equals(due[1]);

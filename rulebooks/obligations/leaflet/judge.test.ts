@@ -77,7 +77,7 @@ describe('the leaflet', () => {
     ).toMatchObject([
       {
         signLine:
-          'Jackpot pays Flush 6 to 1 (minimum 5 to 1), house edge 90.00 % at the declared meter of $500.',
+          'Jackpot pays Flush 6 to 1 (minimum 5 to 1), house edge 90.00% at the declared meter of $500.',
       },
     ]);
   });

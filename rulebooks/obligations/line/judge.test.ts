@@ -13,8 +13,8 @@ describe('a line with options filled in', () => {
     expect(rulings(evidence('Played with {decks} at {fee}, {limit}.'), asked())).toEqual([
       {
         verdict: 'needs-notice',
-        explanation: 'Rule 9.1 asks for a notice at the table: “Played with 6 decks at 5 %, no limit.”',
-        signLine: 'Played with 6 decks at 5 %, no limit.',
+        explanation: 'Rule 9.1 asks for a notice at the table: “Played with 6 decks at 5%, no limit.”',
+        signLine: 'Played with 6 decks at 5%, no limit.',
         paper: 'sign',
       },
     ]);
@@ -23,11 +23,11 @@ describe('a line with options filled in', () => {
   it('shows shares and sums as they are written, and quotes what is neither', () => {
     expect(line('{decks}', { decks: '8' })).toBe('8 decks');
     expect(line('{decks}', { decks: '50' })).toBe('“50”');
-    expect(line('{fee}', { fee: '7.50%' })).toBe('7.5 %');
+    expect(line('{fee}', { fee: '7.50%' })).toBe('7.5%');
     expect(line('{fee}', { fee: 'a lot' })).toBe('“a lot”');
     expect(line('{limit}', { limit: '2500' })).toBe('$2,500');
     expect(line('{limit}', { limit: '2.50' })).toBe('$2.50');
-    expect(line('{limit}', { limit: '5 %' })).toBe('“5 %”');
+    expect(line('{limit}', { limit: '5%' })).toBe('“5%”');
   });
 
   it('of an option that the game does not have is a fault of the rulebook', () => {

@@ -20,15 +20,14 @@ describe('odds of the operator’s own', () => {
         ...about,
         verdict: 'needs-notice',
         explanation:
-          'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge 3.34 %; rule 9.1 asks for a notice at the table.',
-        signLine: 'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge 3.34 %.',
+          'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge 3.34%; rule 9.1 asks for a notice at the table.',
+        signLine: 'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge 3.34%.',
       },
     ]);
     expect(rulings(evidence, paying('6 to 1', { figures: { hand: { houseEdge: '-1/200' } } }))).toMatchObject(
       [
         {
-          signLine:
-            'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge below zero: the player gains 0.50 %.',
+          signLine: 'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge below zero: the player gains 0.50%.',
         },
       ],
     );
@@ -76,8 +75,8 @@ describe('odds of the operator’s own', () => {
         paper: 'sign',
         verdict: 'needs-notice',
         explanation:
-          'Side is offered at our own pay table, house edge 3.34 %; rule 9.1 asks for a notice at the table.',
-        signLine: 'Side: our own pay table, house edge 3.34 %.',
+          'Side is offered at our own pay table, house edge 3.34%; rule 9.1 asks for a notice at the table.',
+        signLine: 'Side: our own pay table, house edge 3.34%.',
       },
     ]);
   });
@@ -94,13 +93,13 @@ describe('odds of the operator’s own', () => {
     const better = (label: string) => `${label} 6 to 1 (minimum 5 to 1)`;
     const four = ['Royal flush', 'Straight flush', 'Four of a kind', 'Full house'].map(better).join(', ');
     expect(found?.found).toBe(`${four} and 1 more`);
-    expect(found?.signLine).toBe(`Five pays ${four} and ${better('Flush')}, house edge 3.34 %.`);
+    expect(found?.signLine).toBe(`Five pays ${four} and ${better('Flush')}, house edge 3.34%.`);
   });
 
   it('of a wager with one pay name no event, and a cell without a minimum is no change of it', () => {
     const one = { game: { wagers: [wager('hand', 'Hand', { minimum: { flush: '5 to 1' } })] } };
     expect(rulings(evidence, paying('6 to 1', one))).toMatchObject([
-      { signLine: 'Hand pays 6 to 1 (minimum 5 to 1), house edge 3.34 %.' },
+      { signLine: 'Hand pays 6 to 1 (minimum 5 to 1), house edge 3.34%.' },
     ]);
     const added = { wagers: { hand: at('minimum', { flush: '6 to 1', 'full-house': '9 to 1' }) } };
     expect(rulings(evidence, paying('6 to 1', { ...one, ...added }))).toMatchObject([

@@ -19,16 +19,16 @@ describe('a table in use', () => {
         found: 'Pay table A',
         wager: 'side',
         explanation: 'Side uses Pay table A; rule 9.1 asks for a notice of that.',
-        signLine: 'Side: Pay table A, house edge 3.34 %.',
+        signLine: 'Side: Pay table A, house edge 3.34%.',
         paper: 'sign',
       },
     ]);
     expect(rulings(evidence, using('minimum'))).toMatchObject([
-      { found: 'minimum odds', signLine: 'Side: minimum odds, house edge 3.34 %.' },
+      { found: 'minimum odds', signLine: 'Side: minimum odds, house edge 3.34%.' },
     ]);
     expect(rulings(evidence, using('b'))).toMatchObject([{ found: 'board' }]);
     expect(rulings(evidence, using('a', { flush: '8 to 1' }))).toMatchObject([
-      { found: 'our own pay table', signLine: 'Side: our own pay table, house edge 3.34 %.' },
+      { found: 'our own pay table', signLine: 'Side: our own pay table, house edge 3.34%.' },
     ]);
     expect(rulings(evidence, { ...using('b'), figures: {} })).toMatchObject([{ signLine: 'Side: board.' }]);
     expect(rulings(evidence, using('b', { flush: '?' }))).toEqual([]);
@@ -64,7 +64,7 @@ describe('a table in use', () => {
         found: 'minimum odds',
         wager: 'side',
         explanation:
-          'Advice: offer Side at Pay table A or Board, as rule 9.1 recommends, not at the minimum odds on every row, house edge 3.34 %.',
+          'Advice: offer Side at Pay table A or Board, as rule 9.1 recommends, not at the minimum odds on every row, house edge 3.34%.',
       },
     ]);
     expect(said(advice, { ...using('minimum'), figures: {} }, more)).toEqual([

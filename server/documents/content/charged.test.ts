@@ -21,7 +21,7 @@ const hands = (id: string, label: string, count: number, pays: string, net: stri
   contribution: '0/1',
 });
 
-/** The banker wins 40 of a hundred hands, loses 50 and ties 10: 0.5 − 0.4 × 0.95 = 0.12, where 5 % of a win is taken. */
+/** The banker wins 40 of a hundred hands, loses 50 and ties 10: 0.5 − 0.4 × 0.95 = 0.12, where 5% of a win is taken. */
 function baccarat(rounding: string, [minimum, maximum]: [number, number], more = {}): Subject {
   if (!base) throw new Error('no wager');
   const events = [
@@ -56,25 +56,25 @@ const said = (subject: Subject) => [
 ];
 
 it('names the highest edge with its stake, and the stakes it ranges over', () => {
-  // $0.25 is 5 % of $5, so nothing is rounded; of $5.25 it is 26.25 cents, so 50: 0.5 − 0.4 × (1 − 0.5 / 5.25) = 0.1381.
+  // $0.25 is 5% of $5, so nothing is rounded; of $5.25 it is 26.25 cents, so 50: 0.5 − 0.4 × (1 − 0.5 / 5.25) = 0.1381.
   expect(said(baccarat('up', [500, 1000]))).toEqual([
-    'Banker’s Hand: house edge up to 13.81 % (at $5.25), because the vigorish is rounded.',
-    'Banker’s Hand: the vigorish is rounded up to the next multiple of 25 cents, so the house edge depends on the stake. On stakes in steps of $0.25 it runs from 12.00 % at $5 to 13.81 % at $5.25. The list shows it for the exact vigorish: 12.00 %.',
+    'Banker’s Hand: house edge up to 13.81% (at $5.25), because the vigorish is rounded.',
+    'Banker’s Hand: the vigorish is rounded up to the next multiple of 25 cents, so the house edge depends on the stake. On stakes in steps of $0.25 it runs from 12.00% at $5 to 13.81% at $5.25. The list shows it for the exact vigorish: 12.00%.',
   ]);
 });
 
 it('gives one edge if the limits leave one stake', () => {
-  // 5 % of $6 is 30 cents, so 50: 0.5 − 0.4 × (1 − 0.5 / 6) = 0.1333…
+  // 5% of $6 is 30 cents, so 50: 0.5 − 0.4 × (1 − 0.5 / 6) = 0.1333…
   expect(said(baccarat('up', [600, 600]))).toEqual([
-    'Banker’s Hand: house edge up to 13.34 % (at $6), because the vigorish is rounded.',
-    'Banker’s Hand: the vigorish is rounded up to the next multiple of 25 cents. The house edge is therefore 13.34 % at every stake that the limits allow.',
+    'Banker’s Hand: house edge up to 13.34% (at $6), because the vigorish is rounded.',
+    'Banker’s Hand: the vigorish is rounded up to the next multiple of 25 cents. The house edge is therefore 13.34% at every stake that the limits allow.',
   ]);
 });
 
 it('does not warn of an edge that rounding only lowers, and gives the lowest', () => {
   // To the nearest, 30 cents of $6 are 25: 0.5 − 0.4 × (1 − 0.25 / 6) = 0.1167.
   expect(said(baccarat('nearest', [600, 600]))).toEqual([
-    'Banker’s Hand: the vigorish is rounded to 25 cents. The house edge is therefore 11.67 % at every stake that the limits allow.',
+    'Banker’s Hand: the vigorish is rounded to 25 cents. The house edge is therefore 11.67% at every stake that the limits allow.',
   ]);
 });
 

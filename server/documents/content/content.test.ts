@@ -59,16 +59,16 @@ describe('dossier', () => {
     for (const { rows } of events)
       expect(cellText(rows.at(-1)?.cells[0] ?? '')).toBe('Total, equal to the universe');
     expect(events[0]?.rows.map((row) => row.cells.map(cellText))).toEqual([
-      ['The number is spun', '1', '0.027027', '36 to 1', '35 to 1', '+94.5946 %'],
-      ['Another number is spun', '36', '0.972973', '0.0278 to 1', 'lose', '−97.2973 %'],
-      ['Total, equal to the universe', '37', '1.000000', '', '', '−2.7027 %'],
+      ['The number is spun', '1', '0.027027', '36 to 1', '35 to 1', '+94.5946%'],
+      ['Another number is spun', '36', '0.972973', '0.0278 to 1', 'lose', '−97.2973%'],
+      ['Total, equal to the universe', '37', '1.000000', '', '', '−2.7027%'],
     ]);
   });
   it('sets the permitted pay tables side by side on the same distribution', () => {
     const tie = all.find(({ wager }) => wager.id === 'tie');
     expect(tie && edgeAt(tie.result, oddsIn({ win: '1 to 1' }))).toBe('12/37');
     const side = tables(paper.blocks).find(({ caption }) => caption === 'Tie');
-    expect(side?.rows.at(-1)?.cells.map(cellText)).toEqual(['House edge', '32.4324 %', '5.4054 %']);
+    expect(side?.rows.at(-1)?.cells.map(cellText)).toEqual(['House edge', '32.4324%', '5.4054%']);
   });
   it('says what changed and names every hash', () => {
     expect(text(paper)).toContain('wagers.tie.payTable minimum table-1');
@@ -76,8 +76,8 @@ describe('dossier', () => {
   });
   it('prints the edge that the witness saw beside the exact edge, with the same sign', () => {
     const seen = tables(paper.blocks).find(({ caption }) => caption === 'What the witness saw');
-    // The house lost 1 % in the subject's thousand rounds of Red, whose edge is 1/74.
-    expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.0000 %', '1.3514 %']);
+    // The house lost 1% in the subject's thousand rounds of Red, whose edge is 1/74.
+    expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.0000%', '1.3514%']);
   });
   it('names the contact and where else the game is offered', () => {
     const circumstances = { contact: 'Tables desk, 01 555', elsewhere: 'Nevada, Alderney' };
@@ -114,9 +114,9 @@ describe('sign', () => {
     const made = printForDisplay(SUBJECT);
     expect(made.ok).toBe(true);
     const said = made.ok ? text(made.sign.paper) : '';
-    expect(said).toContain('Tie: pay table 1, house edge 5.41 %.');
+    expect(said).toContain('Tie: pay table 1, house edge 5.41%.');
     expect(said).toContain('Minimum £5 Maximum £500');
-    expect(said).toContain('Red (Zero is spun: half the stake is lost) 1 to 1 1.36 %');
+    expect(said).toContain('Red (Zero is spun: half the stake is lost) 1 to 1 1.36%');
   });
   it('is refused for display without limits, and says so on the sheet', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
@@ -218,7 +218,7 @@ describe('leaflet', () => {
     expect(edges?.rows.flatMap(({ cells }) => cells.map(cellText))).toContain('35\u00a0to\u00a01');
   });
   it('gives the edge of each pay table and explains part losses and stand-offs', () => {
-    expect(said).toContain('House edge 5.41 % 32.44 %');
+    expect(said).toContain('House edge 5.41% 32.44%');
     expect(said).toContain('Some results take only part of the stake');
     expect(said).toContain('the stake comes back');
   });

@@ -73,8 +73,8 @@ describe('the rows of a sign', () => {
 
   it('are shared by wagers that pay alike, each with its own edge', () => {
     expect(cells(having('17 to 1'))).toEqual([
-      ['left', '2.71 %'],
-      ['right', '5.41 %'],
+      ['left', '2.71%'],
+      ['right', '5.41%'],
       ['First', '35 to 1', ''],
       ['Second', '17 to 1', ''],
     ]);
@@ -82,8 +82,8 @@ describe('the rows of a sign', () => {
   });
   it('are one line where everything that wins pays the same', () => {
     expect(cells(having('35 to 1'))).toEqual([
-      ['left', '35 to 1', '2.71 %'],
-      ['right', '35 to 1', '5.41 %'],
+      ['left', '35 to 1', '2.71%'],
+      ['right', '35 to 1', '5.41%'],
     ]);
   });
   it('are apart where the rows differ, and where there is a meter', () => {
@@ -94,10 +94,10 @@ describe('the rows of a sign', () => {
     };
     const events = right.events.map((event) => (event.id === 'b' ? { ...event, pays: '16 to 1' } : event));
     expect(apart({ ...right, events })).toEqual([
-      ['left', '2.71 %'],
+      ['left', '2.71%'],
       ['First', '35 to 1', ''],
       ['Second', '17 to 1', ''],
-      ['right', '5.41 %'],
+      ['right', '5.41%'],
       ['First', '35 to 1', ''],
       ['Second', '16 to 1', ''],
     ]);
@@ -111,7 +111,7 @@ describe('the rows of a sign', () => {
     const [left] = base.analysis.wagers as [AnalysedWager];
     const wagers = [{ ...left, events: [win, ...odd] }];
     expect(cells({ ...base, analysis: { ...base.analysis, wagers } })).toEqual([
-      ['left (Third: half the stake is lost; Fourth: stake returned)', '35 to 1', '2.71 %'],
+      ['left (Third: half the stake is lost; Fourth: stake returned)', '35 to 1', '2.71%'],
     ]);
   });
   it('name the table of a round of one wager, and each event that it pays on', () => {
@@ -121,11 +121,11 @@ describe('the rows of a sign', () => {
       return { ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } };
     };
     expect(cells(alone('ante'))).toEqual([
-      ['Only ante', '25.00 %'],
+      ['Only ante', '25.00%'],
       ['Player wins', '1 to 1', ''],
     ]);
     expect(cells(alone('blind')).slice(0, 2)).toEqual([
-      ['Only blind: Pay table 1', '25.00 %'],
+      ['Only blind: Pay table 1', '25.00%'],
       ['Royal flush', '500 to 1', ''],
     ]);
     expect(

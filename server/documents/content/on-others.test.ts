@@ -38,17 +38,17 @@ it('a leaflet says what the Envy Bonus pays, and the house edge with it, rounded
     'Envy Bonus: a Fortune side wager of £5 or more is paid on each other player’s hand: 7 card straight flush £500,',
   );
   expect(textOf(blocks)).toContain('One other hand is worth £0.0121 on average, whatever the stake.');
-  // 8.0008 % of table 1, less 1,861,364 / 154,143,080 pounds for each hand: 0.24151 % of £5, 0.12076 % of £10, 0.04830 % of £25.
+  // 8.0008% of table 1, less 1,861,364 / 154,143,080 pounds for each hand: 0.24151% of £5, 0.12076% of £10, 0.04830% of £25.
   const rows = rowsOf(blocks);
   expect(rows).toHaveLength(5);
-  expect(rows[0]).toEqual(['1', '£0.0121', '7.76 %', '7.89 %', '7.96 %']);
-  expect(rows[4]).toEqual(['5', '£0.0604', '6.80 %', '7.40 %', '7.76 %']);
+  expect(rows[0]).toEqual(['1', '£0.0121', '7.76%', '7.89%', '7.96%']);
+  expect(rows[4]).toEqual(['5', '£0.0604', '6.80%', '7.40%', '7.76%']);
 });
 
 it('a dossier has the same to more places, and says that its other edges are without the bonus', () => {
   const blocks = inDossier(subject, offered(subject));
   expect(textOf(blocks)).toContain('all others in this dossier are without it');
-  expect(rowsOf(blocks)[4]).toEqual(['5', '£0.0604', '6.7932 %', '7.3970 %', '7.7593 %']);
+  expect(rowsOf(blocks)[4]).toEqual(['5', '£0.0604', '6.7932%', '7.3970%', '7.7593%']);
 });
 
 it('neither says anything of a wager that earns nothing on other hands', () => {

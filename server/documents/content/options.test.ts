@@ -25,7 +25,7 @@ it.each<[GameOption['kind'], string, string]>([
   ['choice', '8', '8'],
   ['amount', '2500', '£2,500'],
   ['amount', 'none', 'No cap'],
-  ['percentage', '5%', '5 %'],
+  ['percentage', '5%', '5%'],
   ['percentage', 'none', 'No cap'],
 ])('shows %s %s as %s', (kind, value, shown) => {
   expect(optionShown(option(kind), value, 'GBP')).toBe(shown);

@@ -8,7 +8,7 @@ import { SUBJECT } from '../testing/subject';
 import { choicesOf, knownEdges } from './permitted';
 import { offered } from './wagers';
 
-/** As the rulebook's figures record it of this round with 500 to 1 for a royal flush: 2.185 %, as published. */
+/** As the rulebook's figures record it of this round with 500 to 1 for a royal flush: 2.185%, as published. */
 const RECORDED = '50643648973/2317817502000';
 const AT_MINIMUM = { payTable: 'minimum', pays: {} };
 const TABLE_1 = { payTable: 'table-1', pays: {} };

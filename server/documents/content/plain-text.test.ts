@@ -13,7 +13,7 @@ it.each<[string, Block, string[]]>([
   ['a list in order', { kind: 'list', items: ['One', 'Two'], ordered: true }, ['1. One', '2. Two']],
   ['a place', { kind: 'place', text: 'Meter' }, ['Meter: ____________']],
   ['a note', { kind: 'note', tone: 'plain', title: 'Note', lines: ['A', 'B'] }, ['Note', 'A', 'B']],
-  ['facts', { kind: 'facts', entries: [{ label: 'Edge', value: '2.71 %' }] }, ['Edge: 2.71 %']],
+  ['facts', { kind: 'facts', entries: [{ label: 'Edge', value: '2.71%' }] }, ['Edge: 2.71%']],
   [
     'a code',
     { kind: 'qr', url: 'https://a.example/1', text: 'See', alt: 'Code' },

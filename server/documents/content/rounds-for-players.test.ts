@@ -26,11 +26,7 @@ describe('a round whose edge is that of one of many', () => {
     },
   };
   it.each([
-    [
-      'sign',
-      () => sign(of).paper,
-      '(edge in the first round of a fresh shoe) (per Ante), house edge 25.00 %',
-    ],
+    ['sign', () => sign(of).paper, '(edge in the first round of a fresh shoe) (per Ante), house edge 25.00%'],
     ['leaflet', () => leaflet(of), 'That is the edge in the first round of a fresh shoe.'],
     ['dossier', () => dossier(of, { manifest: [] }), '(edge in the first round of a fresh shoe)'],
   ] as const)('names it on the %s', (_, paper, words) => {
@@ -42,10 +38,10 @@ describe('the sign of a round', () => {
   const made = sign(ROUND_SUBJECT).paper;
   it('has one edge for all that settles together, and the jackpot’s at the meter that was declared', () => {
     const text = said(made);
-    expect(text).toContain('Ante, Blind and Play (per Ante), house edge 25.00 %');
+    expect(text).toContain('Ante, Blind and Play (per Ante), house edge 25.00%');
     expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
-    expect(text).toContain('Jackpot (edge at the declared meter of £200), house edge 17.00 %');
-    expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
+    expect(text).toContain('Jackpot (edge at the declared meter of £200), house edge 17.00%');
+    expect(text).toContain('Blind: pay table 1, house edge 25.00%.');
   });
   it('lists shares of the meter even while it is empty, without an example of a win', () => {
     const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as NonNullable<Offered['result']>[];
@@ -235,8 +231,8 @@ describe('a ceiling on what is paid', () => {
 describe('the leaflet of a round', () => {
   const text = said(leaflet(ROUND_SUBJECT));
   it('lists it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
-    expect(text).toContain('Ante, Blind and Play, per Ante 25.00 %');
-    expect(text).toContain('Ante, Blind and Play, per all that must be staked 12.50 %');
+    expect(text).toContain('Ante, Blind and Play, per Ante 25.00%');
+    expect(text).toContain('Ante, Blind and Play, per all that must be staked 12.50%');
     expect(text).toContain('– Blind: Pay table 1 up to 500 to 1');
   });
   it('says in money what is kept, of the ante and of all that is staked', () => {
@@ -247,10 +243,10 @@ describe('the leaflet of a round', () => {
     expect(text).not.toContain('meter at its seed');
   });
   it('says what decisions change, and when the meter costs nothing', () => {
-    expect(text).toContain('The best play 25.00 % A simple rule 30.00 % Never fold 40.00 %');
+    expect(text).toContain('The best play 25.00% A simple rule 30.00% Never fold 40.00%');
     expect(text).toContain('A simple rule: Bets with an ace, folds the rest.');
     expect(text).toContain(
-      'House edge at the declared meter of £200: 17.00 %. It is zero or less from £289.48 up. Over the long run, whatever the meter shows on the way, it is 15.00 %.',
+      'House edge at the declared meter of £200: 17.00%. It is zero or less from £289.48 up. Over the long run, whatever the meter shows on the way, it is 15.00%.',
     );
     expect(text).not.toContain('Nothing you decide');
   });
@@ -261,9 +257,9 @@ describe('the leaflet of a round', () => {
       return said(leaflet({ ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances } }));
     };
     expect(without({ contribution: '75%' })).toContain('Jackpot (edge over the long run)');
-    expect(without({ contribution: '75%' })).toContain('House edge over the long run: 15.00 %.');
+    expect(without({ contribution: '75%' })).toContain('House edge over the long run: 15.00%.');
     expect(without(undefined)).toContain('Jackpot (edge depends on the meter, which is not given)');
-    expect(without(undefined)).not.toContain('17.00 %');
+    expect(without(undefined)).not.toContain('17.00%');
   });
   it('says a gain or a price of less than a penny in words', () => {
     const [round, jackpot] = ROUND_SUBJECT.analysis.wagers;
@@ -272,12 +268,12 @@ describe('the leaflet of a round', () => {
       const wagers = [round, { ...jackpot, houseEdge }];
       return said(leaflet({ ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } }));
     };
-    // A gain of 0.001 % is a tenth of a penny in a hundred pounds.
+    // A gain of 0.001% is a tenth of a penny in a hundred pounds.
     const gaining = leafletAt('-1/100000');
     expect(gaining).toContain(
       'On Jackpot, the player gains less than £0.01 on average, which the casino loses.',
     );
-    expect(gaining).toContain('−0.001 % (the player gains)');
+    expect(gaining).toContain('−0.001% (the player gains)');
   });
   it('says what the player gains, and never that the casino keeps less than nothing', () => {
     const [round, jackpot] = ROUND_SUBJECT.analysis.wagers;
@@ -285,10 +281,10 @@ describe('the leaflet of a round', () => {
     const gaining = { ...ROUND_SUBJECT.analysis, wagers: [round, { ...jackpot, houseEdge: '-77/5000' }] };
     const words = said(leaflet({ ...ROUND_SUBJECT, analysis: gaining }));
     expect(words).toContain('On Jackpot, the player gains £1.54 on average, which the casino loses.');
-    expect(words).toContain('−1.54 % (the player gains)');
+    expect(words).toContain('−1.54% (the player gains)');
     expect(words).not.toMatch(/keeps -|keeps −/);
     expect(said(sign({ ...ROUND_SUBJECT, analysis: gaining }).paper)).toContain(
-      'Jackpot (edge at the declared meter of £200), house edge −1.54 % (the player gains)',
+      'Jackpot (edge at the declared meter of £200), house edge −1.54% (the player gains)',
     );
   });
 });

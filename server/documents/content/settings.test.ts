@@ -23,8 +23,8 @@ const vigorish: GameOption = {
   id: 'vigorish',
   label: 'Vigorish',
   kind: 'percentage',
-  values: [{ value: '5 %', label: '5 %' }],
-  default: '5 %',
+  values: [{ value: '5%', label: '5%' }],
+  default: '5%',
   charges: [{ wager: 'banker', event: 'win', from: 'winnings' }],
 };
 const shoe: GameOption = { ...unset, id: 'shoe', label: 'Shoe' };
@@ -46,7 +46,7 @@ describe('what the edges on a paper for players were worked out for', () => {
     const subject = having([decks, shoe, fixed, vigorish]);
     const options = { decks: '6' };
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
-      '6 decks. Vigorish: 5 %. The house edges are for these options.',
+      '6 decks. Vigorish: 5%. The house edges are for these options.',
     );
   });
 
@@ -62,9 +62,9 @@ describe('what the edges on a paper for players were worked out for', () => {
     if (!finding) throw new Error('no finding');
     const findings = [{ ...finding, option: 'decks', signLine: 'Played with eight decks.' }];
     const noticed = having([decks, vigorish], { findings });
-    expect(settingsBesideNotices(noticed)).toBe('Vigorish: 5 %. The house edges are for these options.');
+    expect(settingsBesideNotices(noticed)).toBe('Vigorish: 5%. The house edges are for these options.');
     expect(settingsBesideNotices(having([decks], { findings }))).toBeUndefined();
-    expect(plainText(leaflet(noticed))).toContain('8 decks. Vigorish: 5 %. The house edges');
+    expect(plainText(leaflet(noticed))).toContain('8 decks. Vigorish: 5%. The house edges');
   });
 
   it('leaves out how the rules are read, unless another reading was chosen', () => {

@@ -46,12 +46,12 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
             { title: 'House\u00a0edge', align: 'right', figures: true },
           ],
           rows: [
-            { cells: [strong('One number'), '35 to 1', strong('2.71 %')] },
-            { cells: [strong('Red (Zero is spun: half the stake is lost)'), '1 to 1', strong('1.36 %')] },
-            { cells: [strong('Tie: Pay table 1 (No result: stake returned)'), '2 to 1', strong('5.41 %')] },
+            { cells: [strong('One number'), '35 to 1', strong('2.71%')] },
+            { cells: [strong('Red (Zero is spun: half the stake is lost)'), '1 to 1', strong('1.36%')] },
+            { cells: [strong('Tie: Pay table 1 (No result: stake returned)'), '2 to 1', strong('5.41%')] },
           ],
         },
-        display('medium', 'Tie: pay table 1, house edge 5.41 %.'),
+        display('medium', 'Tie: pay table 1, house edge 5.41%.'),
         {
           kind: 'qr',
           url: 'https://assay.example/record/c0ffee',
@@ -79,7 +79,7 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
         { title: 'Pays', align: 'right', figures: true },
       ],
       rows: [
-        { group: true, cells: ['Ante, Blind and Play (per Ante), house edge 25.00 %'] },
+        { group: true, cells: ['Ante, Blind and Play (per Ante), house edge 25.00%'] },
         under('Ante', '1 to 1'),
         under('Blind, Pay table 1: Royal flush', '500 to 1'),
         under('Blind, Pay table 1: Straight flush', '50 to 1'),
@@ -91,14 +91,14 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
         {
           group: true,
           under: false,
-          cells: ['Jackpot (edge at the declared meter of £200), house edge 17.00 %'],
+          cells: ['Jackpot (edge at the declared meter of £200), house edge 17.00%'],
         },
         under('Royal flush', '100% of the meter'),
         under('Straight flush', '10% of the meter'),
         under('Four of a kind', '5 for 1'),
       ],
     },
-    display('medium', 'Blind: pay table 1, house edge 25.00 %.'),
+    display('medium', 'Blind: pay table 1, house edge 25.00%.'),
     display(
       'medium',
       'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
@@ -143,14 +143,14 @@ describe('a notice of the pay table in use', () => {
           rule: ruleId(subject.rulebook, rule),
           wager: 'tie',
           found,
-          signLine: `Tie: ${found}, house edge 5.41 %.`,
+          signLine: `Tie: ${found}, house edge 5.41%.`,
         },
       ],
     };
   };
   it('is not said again where the rows name the table', () => {
     expect(texts(sign(noticed('pay table 1'))).join('\n')).not.toContain('Tie: pay table 1, house');
-    expect(texts(sign(noticed('pay table 9')))).toContain('Tie: pay table 9, house edge 5.41 %.');
+    expect(texts(sign(noticed('pay table 9')))).toContain('Tie: pay table 9, house edge 5.41%.');
   });
 });
 

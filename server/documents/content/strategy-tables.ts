@@ -7,8 +7,8 @@ import type { Block, Matrix } from '../paper';
 
 const MOST_COLUMNS = 6;
 
-/** "Raise 76.5 %" is a choice and the share in which it is made. */
-const CHOICE = /^(\D+?)(?: (\d+(?:\.\d+)?) %)?$/;
+/** "Raise 76.5%" is a choice and the share in which it is made. */
+const CHOICE = /^(\D+?)(?: (\d+(?:\.\d+)?)%)?$/;
 
 /** The shortest beginnings that tell the choices apart: "R" and "F"; undefined where the cells are no choices. */
 function lettersOf(cells: string[]): Map<string, string> | undefined {

@@ -127,7 +127,7 @@ function wager(
 }
 
 const wagers: AnalysedWager[] = [
-  // 36/37 - 35/37 = 1/37 = 2.7027 %
+  // 36/37 - 35/37 = 1/37 = 2.7027%
   wager(
     'number',
     'One number',
@@ -138,7 +138,7 @@ const wagers: AnalysedWager[] = [
     ],
     {},
   ),
-  // 18/37 + 1/74 - 18/37 = 1/74 = 1.3514 %
+  // 18/37 + 1/74 - 18/37 = 1/74 = 1.3514%
   wager(
     'red',
     'Red',
@@ -150,7 +150,7 @@ const wagers: AnalysedWager[] = [
     ],
     {},
   ),
-  // 22/37 - 2 x 10/37 = 2/37 = 5.4054 % at pay table 1; 22/37 - 10/37 = 12/37 = 32.4324 % at the minimum
+  // 22/37 - 2 x 10/37 = 2/37 = 5.4054% at pay table 1; 22/37 - 10/37 = 12/37 = 32.4324% at the minimum
   wager(
     'tie',
     'Tie',
@@ -192,7 +192,7 @@ const findings: Finding[] = [
     verdict: 'needs-notice',
     wager: 'tie',
     explanation: 'Rule 1.4 asks for a notice of the table in use.',
-    signLine: 'Tie: pay table 1, house edge 5.41 %.',
+    signLine: 'Tie: pay table 1, house edge 5.41%.',
     paper: 'sign',
   },
   {

@@ -177,9 +177,9 @@ describe('an edge that moved', () => {
   it('is said though nothing that was chosen changed, and though both round to the same', () => {
     const told = (before: string, after: string) => shown(changesBetween(at(before), at(after)));
     expect(told('1/4', '1/4')).toEqual([]);
-    expect(told('1/4', '1/5')).toEqual(['Ante: house edge | 25.0000 % | 20.0000 %']);
+    expect(told('1/4', '1/5')).toEqual(['Ante: house edge | 25.0000% | 20.0000%']);
     expect(told('2500000/10000000', '2500001/10000000')).toEqual([
-      'Ante: house edge | 25.0000 % (2500000/10000000) | 25.0000 % (2500001/10000000)',
+      'Ante: house edge | 25.0000% (2500000/10000000) | 25.0000% (2500001/10000000)',
     ]);
   });
 });

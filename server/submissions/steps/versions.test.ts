@@ -145,7 +145,7 @@ describe('a version', () => {
     expect(await changes(MEMBER, second)).toEqual({
       since: { id: first, version: 1 },
       differences: [
-        { what: 'Symbol A: house edge', before: '1.9231 %', after: '7.6923 %' },
+        { what: 'Symbol A: house edge', before: '1.9231%', after: '7.6923%' },
         { what: 'Finding: rule 10.9, Symbol A, Symbol A is spun', before: 'Meets', after: 'Breach' },
         { what: cell, before: '50 to 1', after: '47 to 1' },
       ],
@@ -157,14 +157,14 @@ describe('a version', () => {
     expect(await changes(MEMBER, fourth)).toEqual({
       since: { id: third, version: 3 },
       differences: [
-        { what: 'Symbol A: house edge', before: '5.7692 %', after: '3.8462 %' },
+        { what: 'Symbol A: house edge', before: '5.7692%', after: '3.8462%' },
         { what: cell, before: '48 to 1', after: '49 to 1' },
       ],
     });
     expect(await changes(REVIEWER, fourth)).toEqual({
       since: { id: second, version: 2 },
       differences: [
-        { what: 'Symbol A: house edge', before: '7.6923 %', after: '3.8462 %' },
+        { what: 'Symbol A: house edge', before: '7.6923%', after: '3.8462%' },
         { what: cell, before: '47 to 1', after: '49 to 1' },
       ],
     });

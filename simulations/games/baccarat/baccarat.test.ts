@@ -80,7 +80,7 @@ describe('house edges that are printed', () => {
     ]);
   });
 
-  it('of the minimum of the 2007 rules, 6.41: “between 11.2 % and 16.7 %”, cut off', () => {
+  it('of the minimum of the 2007 rules, 6.41: “between 11.2% and 16.7%”, cut off', () => {
     const minimum = margins(20, 8, 4, 4, 2, 1);
     expect(edge(8, 'dragon-bonus-player', minimum)).toBe('11.2838');
     expect(edge(6, 'dragon-bonus-player', minimum)).toBe('11.2931');

@@ -130,7 +130,7 @@ it.each([
   [6, 'all', '26.3355'],
   [8, 'all', '26.2825'],
 ] as const)(
-  'the third table of EZ Baccarat with %i decks, suited of %s cards, costs %s %%',
+  'the third table of EZ Baccarat with %i decks, suited of %s cards, costs %s%%',
   (decks, of, edge) => {
     const panda = 'winner == "player" and player.total == 8 and player.cards == 3';
     const dragon = 'winner == "banker" and banker.total == 7 and banker.cards == 3';

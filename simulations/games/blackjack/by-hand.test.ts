@@ -59,7 +59,7 @@ describe.each<[Rules['soft17'], Rules['naturalTakes'], Rules['splitTwentyOne'], 
   ['hit', 'first', 'stands-off', 1],
   ['hit-for-good', 'all', 'beats-longer', 1.25],
 ])(
-  'soft 17: %s, a blackjack takes %s, a split 21 %s, a win pays %d',
+  'soft 17: %s, a blackjack takes %s, a split 21%s, a win pays %d',
   (soft17, naturalTakes, splitTwentyOne, winPays) => {
     const rules: Rules = { ...RULES, shoe: SMALL, soft17, naturalTakes, splitTwentyOne, winPays };
 

@@ -66,7 +66,7 @@ describe('the best chart for eight packs, a dealer who stands on soft 17, and do
     ]);
   });
 
-  it('costs 0.0019 % against the best play by the cards', () => {
+  it('costs 0.0019% against the best play by the cards', () => {
     const chart = columns.reduce((sum, { gain }) => sum + gain, 0);
     const best = bestGain(EIGHT);
     expect(chart).toBeLessThan(best);
@@ -149,7 +149,7 @@ describe('other ways to play eight packs', () => {
       over += (inTable(EIGHT.shoe[up]) / 416) * inTable(ends[OVER]);
     }
     const blackjack = (2 * 32 * 128) / (416 * 415);
-    // As if the two hands came from two shoes, which is off by 0.05 % at most.
+    // As if the two hands came from two shoes, which is off by 0.05% at most.
     const expected = over * over - 0.5 * blackjack * (1 - blackjack);
     expect(Math.abs(-gainOfWay(EIGHT, 'mimic-the-dealer') - expected)).toBeLessThan(0.000_5);
   });

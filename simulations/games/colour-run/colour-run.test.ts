@@ -62,7 +62,7 @@ describe('runs of a colour', () => {
     expect(figuresFor('colour-run', {}, 'run', pays(4, odds)).houseEdge).toBe(toText(edge));
   });
 
-  it('at the minimum odds cost 17.0 %, as clause 3.28 prints', () => {
+  it('at the minimum odds cost 17.0%, as clause 3.28 prints', () => {
     const { houseEdge } = figuresFor('colour-run', {}, 'run', pays(4, MINIMUM));
     expect(toFixed(fromText(houseEdge).mul(100), 1)).toBe('17.0');
   });

@@ -28,7 +28,7 @@ describe('lines', () => {
   it('win 244 of 495: 7/495, with 557/165 throws to a decision', () => {
     for (const wager of ['win-line', 'come']) {
       const exact = figures(wager, '1 to 1');
-      // Published: 1.414 % (Wizard of Odds, "Craps"); 3.376 throws (Epstein, The Theory of Gambling, ch. 6).
+      // Published: 1.414% (Wizard of Odds, "Craps"); 3.376 throws (Epstein, The Theory of Gambling, ch. 6).
       expect(exact).toMatchObject({ houseEdge: '7/495', hit: '244/495', duration: { expected: '557/165' } });
       agree(
         exact,
@@ -38,7 +38,7 @@ describe('lines', () => {
   });
 
   it.each([
-    // Void on 2 or 12: published as 1.364 % per bet made and 1.403 % per bet resolved (Wizard of Odds, "Craps").
+    // Void on 2 or 12: published as 1.364% per bet made and 1.403% per bet resolved (Wizard of Odds, "Craps").
     [2, '3/220', '27/1925'],
     [12, '3/220', '27/1925'],
     // By hand: void on 3 costs the player one more of 36, 27/1980 + 55/1980, over 1 - 2/36 of the bets.
@@ -131,7 +131,7 @@ describe('odds behind the come', () => {
 });
 
 describe('hardways', () => {
-  // Published at 7 and 9 to 1 as 11.11 % and 9.09 %; at 7½ and 9½ by hand: 1 - 8.5/9 and 1 - 10.5/11.
+  // Published at 7 and 9 to 1 as 11.11% and 9.09%; at 7½ and 9½ by hand: 1 - 8.5/9 and 1 - 10.5/11.
   it.each([
     [2, '7½ to 1', '1/18'],
     [3, '9½ to 1', '1/22'],
@@ -166,7 +166,7 @@ describe('one throw', () => {
   });
 
   it('field: 1 to 1, 2 to 1 on 2 and 3 to 1 on 12 cost 1/36', () => {
-    // Published as 2.78 % (Wizard of Odds, "Craps"). By hand: 14 + 2 + 3 = 19 won against 20 lost of 36.
+    // Published as 2.78% (Wizard of Odds, "Craps"). By hand: 14 + 2 + 3 = 19 won against 20 lost of 36.
     const pays = Object.fromEntries([3, 4, 9, 10, 11].map((total) => [`total-${total}`, '1 to 1']));
     const field = figuresFor('craps', {}, 'field', { ...pays, 'total-2': '2 to 1', 'total-12': '3 to 1' });
     expect(field).toMatchObject({ houseEdge: '1/36', hit: '4/9', maxPayout: '3 to 1' });

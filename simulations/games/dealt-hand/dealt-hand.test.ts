@@ -48,11 +48,11 @@ describe('wagers on three cards', () => {
     expect(counts(threeCardSideWagers, 'pair-plus')).toEqual(
       threeCards(([category]) => PAIR_PLUS[inTable(category)] as string),
     );
-    // 5.22 of the 2007 rules. Published for 35, 33, 6, 4 and 1: 2.70 % (Wizard of Odds, "Three Card Poker").
-    expect(edge(threeCardSideWagers, 'pair-plus', 35, 33, 6, 4, 1)).toBe('2.6968 %');
-    // The same source: 2.32 % for 40, 30, 6, 4 and 1, and 7.28 % for 40, 30, 6, 3 and 1.
-    expect(edge(threeCardSideWagers, 'pair-plus', 40, 30, 6, 4, 1)).toBe('2.3167 %');
-    expect(edge(threeCardSideWagers, 'pair-plus', 40, 30, 6, 3, 1)).toBe('7.2760 %');
+    // 5.22 of the 2007 rules. Published for 35, 33, 6, 4 and 1: 2.70% (Wizard of Odds, "Three Card Poker").
+    expect(edge(threeCardSideWagers, 'pair-plus', 35, 33, 6, 4, 1)).toBe('2.6968%');
+    // The same source: 2.32% for 40, 30, 6, 4 and 1, and 7.28% for 40, 30, 6, 3 and 1.
+    expect(edge(threeCardSideWagers, 'pair-plus', 40, 30, 6, 4, 1)).toBe('2.3167%');
+    expect(edge(threeCardSideWagers, 'pair-plus', 40, 30, 6, 3, 1)).toBe('7.2760%');
   });
 
   it('ante bonus: 48, 52 and 720 hands, 292 of 5,525 antes at 5, 4 and 1', () => {
@@ -71,9 +71,9 @@ describe('wagers on three cards', () => {
     );
     expect(counts(threeCardBonus, 'three-card-bonus')).toEqual(plain);
     const bonus = (...odds: number[]) => edge(threeCardBonus, 'three-card-bonus', ...odds);
-    // Rule 12.30 claims 18.7 % for the minimum: cut off, not rounded. By hand it is 1,038 of 5,525.
+    // Rule 12.30 claims 18.7% for the minimum: cut off, not rounded. By hand it is 1,038 of 5,525.
     expect(bonus(50, 40, 8, 4, 3, 1)).toBe(toPercentOf(1_038, 5_525));
-    expect(bonus(50, 40, 8, 4, 3, 1)).toBe('18.7873 %');
+    expect(bonus(50, 40, 8, 4, 3, 1)).toBe('18.7873%');
     // The tables of 12.31, by hand from the same counts.
     expect(bonus(50, 40, 30, 6, 4, 1)).toBe(toPercentOf(118, 5_525));
     expect(bonus(50, 40, 30, 5, 4, 1)).toBe(toPercentOf(298, 5_525));
@@ -81,7 +81,7 @@ describe('wagers on three cards', () => {
   });
 });
 
-const toPercentOf = (part: number, of: number) => `${((100 * part) / of).toFixed(4)} %`;
+const toPercentOf = (part: number, of: number) => `${((100 * part) / of).toFixed(4)}%`;
 
 it('the stud progressive: the known counts of five cards', () => {
   expect(counts(studProgressive, 'progressive')).toEqual({

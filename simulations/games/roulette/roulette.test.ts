@@ -91,14 +91,14 @@ describe.each([1, 2] as const)('roulette with %i zero(s), laid out chip by chip'
 });
 
 describe('published edges', () => {
-  it('2.70 %, 1/37, on every wager of a single-zero wheel that loses to zero', () => {
+  it('2.70%, 1/37, on every wager of a single-zero wheel that loses to zero', () => {
     for (const [wager, win] of Object.entries(PAYS)) {
       if (wager === 'first-five') continue;
       expect(figuresFor('roulette', { zeros: 1 }, wager, { win }).houseEdge).toBe('1/37');
     }
   });
 
-  it('1.35 %, 1/74, on even chances that lose half to zero; 1/37 where they lose it all', () => {
+  it('1.35%, 1/74, on even chances that lose half to zero; 1/37 where they lose it all', () => {
     for (const wager of ['red-black', 'odd-even', 'low-high']) {
       const half = figuresFor('roulette', { zeros: 1 }, wager, { win: 'evens', zero: 'lose half' });
       expect(half).toMatchObject({ houseEdge: '1/74', hit: '18/37', push: '0/1' });
@@ -107,8 +107,8 @@ describe('published edges', () => {
     }
   });
 
-  // Published by the Wizard of Odds, "Roulette": 5.26 % on two zeros, 7.89 % on the first five.
-  it('5.26 %, 1/19, with two zeros, but 3/38 on the first five', () => {
+  // Published by the Wizard of Odds, "Roulette": 5.26% on two zeros, 7.89% on the first five.
+  it('5.26%, 1/19, with two zeros, but 3/38 on the first five', () => {
     for (const [wager, win] of Object.entries(PAYS)) {
       if (wager === 'first-four') continue;
       const edge = wager === 'first-five' ? '3/38' : '1/19';

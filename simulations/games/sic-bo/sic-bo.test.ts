@@ -62,13 +62,13 @@ const WAGERS: [wager: string, pays: string, percent: number, placements: ((text:
 describe('sic bo, listing 216 throws', () => {
   it('lists them', () => expect(THROWS).toHaveLength(216));
 
-  it.each(WAGERS)('%s at %s costs %d %%, wherever it is placed', (wager, win, percent, placements) => {
+  it.each(WAGERS)('%s at %s costs %d%%, wherever it is placed', (wager, win, percent, placements) => {
     const { events, houseEdgePercent } = figuresFor('sic-bo', {}, wager, { win });
     for (const wins of placements) expect(String(THROWS.filter(wins).length)).toBe(events[0]?.count);
     expect(Math.abs(houseEdgePercent - percent)).toBeLessThanOrEqual(0.005);
   });
 
-  it('a double that leaves out the triple costs 23.6 % instead of 18.5 %', () => {
+  it('a double that leaves out the triple costs 23.6% instead of 18.5%', () => {
     const apart = figuresFor('sic-bo', { doubleIncludesTriple: false }, 'specific-double', {
       win: '10 to 1',
     });
@@ -84,7 +84,7 @@ describe('sic bo, listing 216 throws', () => {
       const times = (n: number) => THROWS.filter((text) => text.split(digit).length === n + 1).length;
       expect(events.map(({ count }) => count)).toEqual([1, 2, 3, 0].map((n) => String(times(n))));
     }
-    // Wizard of Odds, "Sic Bo": 7.87 % at 1, 2 and 3 to 1.
+    // Wizard of Odds, "Sic Bo": 7.87% at 1, 2 and 3 to 1.
     expect(Math.abs(houseEdgePercent - 7.87)).toBeLessThanOrEqual(0.005);
   });
 

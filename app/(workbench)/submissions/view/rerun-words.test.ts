@@ -50,9 +50,9 @@ it.each([
 });
 
 it.each([
-  ['wagers.0.houseEdge', '1/37', '2.7027 % (1/37)'],
-  ['wagers.0.houseEdge', '-1/37', '−2.7027 % (−1/37)'],
-  ['wagers.0.resolved.houseEdge', '1/37', '2.7027 % (1/37)'],
+  ['wagers.0.houseEdge', '1/37', '2.7027% (1/37)'],
+  ['wagers.0.houseEdge', '-1/37', '−2.7027% (−1/37)'],
+  ['wagers.0.resolved.houseEdge', '1/37', '2.7027% (1/37)'],
   ['wagers.0.houseEdge', 'nonsense', 'nonsense'],
   ['wagers.0.variance', '1/37', '1/37'],
   ['findings.0.verdict', 'needs-attestation', 'Needs confirmation'],

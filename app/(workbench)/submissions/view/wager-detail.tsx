@@ -61,7 +61,7 @@ function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed })
         <Row>
           <RowHeader>Sum</RowHeader>
           <Cell numeric>{grouped(wager.universe)}</Cell>
-          <Cell numeric>100 %</Cell>
+          <Cell numeric>100%</Cell>
           <Cell numeric />
           <Cell numeric />
           <Cell numeric>

@@ -29,18 +29,18 @@ describe('editing a draft', () => {
   });
 
   it('spells an option and a meter in one way, however they are typed', () => {
-    const share = { id: 'vigorish', label: 'Vigorish', explains: 'A charge.', clause: '1.2', default: '5 %' };
-    const options = [{ ...share, kind: 'percentage', values: [{ value: '5 %', label: '5 %' }] }];
+    const share = { id: 'vigorish', label: 'Vigorish', explains: 'A charge.', clause: '1.2', default: '5%' };
+    const options = [{ ...share, kind: 'percentage', values: [{ value: '5%', label: '5%' }] }];
     const charged = Game.parse({ ...game, options });
     const typed = (value: string) =>
       applyEdit(content, { kind: 'option', option: 'vigorish', value }, charged, 'GBP').options.vigorish;
-    expect(['10', '10%', '10 %'].map(typed)).toEqual(['10 %', '10 %', '10 %']);
+    expect(['10', '10%', '10 %'].map(typed)).toEqual(['10%', '10%', '10%']);
     expect(typed('1O %')).toBe('1O %');
     const meters = { run: { contribution: '70%', meter: '48250' } };
     expect(
       applyEdit(content, { kind: 'circumstances', part: { meters } }, game, 'GBP').circumstances,
     ).toEqual({
-      meters: { run: { contribution: '70 %', meter: '48,250' } },
+      meters: { run: { contribution: '70%', meter: '48,250' } },
     });
   });
 

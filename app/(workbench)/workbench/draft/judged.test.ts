@@ -8,7 +8,7 @@ import { judged } from './judged';
 
 const AT = '2024-01-15';
 
-/** Colorado Rule 28, 30-2808(3): a vigorish of 5 % to 25 %. */
+/** Colorado Rule 28, 30-2808(3): a vigorish of 5% to 25%. */
 function typed(vigorish: string) {
   const book = rulebookOf('co-rule-28', AT);
   const game = book.ok ? gameOf(book.value, 'baccarat') : book;
@@ -26,15 +26,15 @@ const onVigorish = (text: string) => {
 };
 
 it.each([
-  ['5 %', 'meets', '5 %', []],
-  ['4 %', 'breach', '4 %', ['options.vigorish']],
+  ['5%', 'meets', '5%', []],
+  ['4%', 'breach', '4%', ['options.vigorish']],
   ['some', 'not-assessed', 'some', ['options.vigorish']],
 ])('judges a vigorish of %s as it is typed', (text, verdict, found, fields) => {
   expect(onVigorish(text)).toEqual({ verdict, found, fields });
 });
 
 it('is how the list of drafts sees it too', () => {
-  const { rulebook, game, variant } = typed('4 %');
+  const { rulebook, game, variant } = typed('4%');
   const known = { usable: false, distributions: new Map(), rounds: [] };
   const { open } = glance(rulebook, game, { variant, day: AT }, known);
   expect(open).toContainEqual({ code: 'input-unusable', count: 1 });

@@ -52,7 +52,7 @@ describe('a table changed in a new draft, and its solving ended', () => {
   const shown = (choices: typeof wagers, last: KnownRound | undefined, work: Work) =>
     rememberingRounds()(askedRound(game, together, choices, options), undefined, last, work);
 
-  // Recorded with the rulebook: 2.1576 %. Published for this ante table as 2.16 %; long-runs.test.ts plays it out.
+  // Recorded with the rulebook: 2.1576%. Published for this ante table as 2.16%; long-runs.test.ts plays it out.
   const EDGE = '1363917077/63213204600';
   const printed = knownOf(shown(wagers, undefined, { state: 'idle' }));
   const changed = { ...wagers, ante: { payTable: 'minimum', pays: { 'full-house': '6 to 1' } } };

@@ -48,9 +48,9 @@ describe('typing into a meter', () => {
   it('takes a bare number in a share field for per cent', () => {
     for (const field of ['contribution', 'reserve'] as const)
       for (const text of ['0.5', '0.5%', '0.5 %'])
-        expect(withMeter(game, {}, 'sun', field, text, 'GBP').meters).toEqual({ sun: { [field]: '0.5 %' } });
+        expect(withMeter(game, {}, 'sun', field, text, 'GBP').meters).toEqual({ sun: { [field]: '0.5%' } });
     expect(withMeter(game, {}, 'sun', 'contribution', '20', 'GBP').meters).toEqual({
-      sun: { contribution: '20 %' },
+      sun: { contribution: '20%' },
     });
   });
 

@@ -50,7 +50,7 @@ describe('a pasted pay table', () => {
     expect(read).toEqual({
       ok: false,
       problem:
-        '10\u202f000 rows were pasted, and this table has 2 rows. Copy only its own rows; nothing was changed.',
+        '10,000 rows were pasted, and this table has 2 rows. Copy only its own rows; nothing was changed.',
     });
   });
 

@@ -43,7 +43,7 @@ describe('a row', () => {
     ];
     expect(rowNote(rows, 2, SPINS)).toEqual({
       kind: 'overlaps',
-      says: 'It holds in 32.4324 % of all spins; an earlier row decides 50.0000 % of those (row 1).',
+      says: 'It holds in 32.4324% of all spins; an earlier row decides 50.0000% of those (row 1).',
     });
   });
 

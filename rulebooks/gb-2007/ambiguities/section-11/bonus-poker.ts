@@ -20,7 +20,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'It is an ace-ace like any other and is paid 30 to 1 at least.',
     otherReading: 'It is paid nothing.',
     because:
-      'The next row asks for ace-ace alone, and 11.18 has the wager win whatever the dealer holds. It costs 8.90 % as read, 8.91 % otherwise, and 8.54 % with the row.',
+      'The next row asks for ace-ace alone, and 11.18 has the wager win whatever the dealer holds. It costs 8.90% as read, 8.91% otherwise, and 8.54% with the row.',
     compares: { game: 'holdem-bonus', wager: 'bonus-jackpot', otherPays: { 'both-aces': 'lose' } },
     source: [2311, 2320],
   },
@@ -42,7 +42,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     text: 'The hand may be made of any of the two hole cards and the five in common. With the best of seven cards the fixed pays of 11.44, which come from the meter, return 4.95 times the wager; by 2.7(b) the meter need get only seven tenths of it.',
     reading: 'As printed: the best five of seven. The meter cannot pay for itself.',
     otherReading:
-      'Five cards only, the hole cards and the flop. The fixed pays then return 36.24 % of the wager.',
+      'Five cards only, the hole cards and the flop. The fixed pays then return 36.24% of the wager.',
     because:
       '11.43 speaks of five cards in common, and 11.45 of hands that lie on the board. But the pays are those usual for a hand of five cards, and Progressive 5/7 pays a tenth for a full house and a fifth for four of a kind. An operator should settle this with the proprietor before offering the wager.',
     source: [2357, 2375],
@@ -67,7 +67,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'progressive-shared-tenth',
     clause: '11.45(b)',
     kind: 'open',
-    text: 'For a straight flush on the board the winners get an equal share, said to be equivalent to 10 % of the total. 11.98(b) says the same.',
+    text: 'For a straight flush on the board the winners get an equal share, said to be equivalent to 10% of the total. 11.98(b) says the same.',
     reading: 'Each of them gets a tenth of what the meter showed.',
     otherReading: 'One tenth is divided equally among them.',
     because:
@@ -82,7 +82,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Of the meter as it was when the hands were shown. The house pays what the meter lacks.',
     otherReading: 'Of what is left, with the seed added after a royal flush.',
     because:
-      '11.44 pays 100 % and 10 % of the meter, and 11.46 takes nothing off either; it says in which order, not how much. But an order matters only if each payment changes the next. Two royal flushes with hole cards cannot meet: each needs three cards of its own suit on the board. For one player at the table nothing changes. Figures for several are beside 11.99.',
+      '11.44 pays 100% and 10% of the meter, and 11.46 takes nothing off either; it says in which order, not how much. But an order matters only if each payment changes the next. Two royal flushes with hole cards cannot meet: each needs three cards of its own suit on the board. For one player at the table nothing changes. Figures for several are beside 11.99.',
     source: [2392, 2395],
   },
   {

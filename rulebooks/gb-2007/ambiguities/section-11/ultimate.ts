@@ -30,18 +30,18 @@ export const ultimateAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'To bet or to fold: after the river nobody checks.',
     otherReading: 'A player may check to the end and keep Ante and Blind in play.',
     because:
-      '11.62 has everybody without a Play wager fold. With the printed decisions the game costs 2.18 % of the Ante, its published figure.',
+      '11.62 has everybody without a Play wager fold. With the printed decisions the game costs 2.18% of the Ante, its published figure.',
     source: [2465, 2481],
   },
   {
     id: 'trips-four-of-a-kind',
     clause: '11.72',
     kind: 'contradictory',
-    text: 'The minimum for four of a kind is 20 to 1, and the minimum odds are said to cost 9.12 %. They cost 10.80 %.',
+    text: 'The minimum for four of a kind is 20 to 1, and the minimum odds are said to cost 9.12%. They cost 10.80%.',
     reading: '20 to 1, as printed in 11.72 and in table 4.',
     otherReading: '30 to 1, as in tables 1 to 3.',
     because:
-      'The minimum is drawn from the tables, and 20 to 1 is the lowest of the four. With 30 to 1 it costs 9.12 %, so the stated edge was worked out with tables 1 to 3 only.',
+      'The minimum is drawn from the tables, and 20 to 1 is the lowest of the four. With 30 to 1 it costs 9.12%, so the stated edge was worked out with tables 1 to 3 only.',
     compares: {
       game: 'ultimate-holdem',
       wager: 'trips',
@@ -57,7 +57,7 @@ export const ultimateAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'In each line the first odds belong to the left table and the second to the right.',
     otherReading: 'Rows after the break belong to other tables.',
     because:
-      'Read that way, the lowest odds of each row over the four tables are exactly those of 11.72, and the tables cost 0.90 %, 1.90 %, 3.50 % and 6.18 %.',
+      'Read that way, the lowest odds of each row over the four tables are exactly those of 11.72, and the tables cost 0.90%, 1.90%, 3.50% and 6.18%.',
     source: [2553, 2571],
   },
   {

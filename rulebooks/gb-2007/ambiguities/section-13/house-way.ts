@@ -14,7 +14,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'Where no straight or flush can be made without the joker it is no ace, and the line is that of the other six cards.',
     because:
-      'A line is chosen by all seven cards before anything is set. As read the Standard Wager costs 2.724607 %, otherwise 2.714575 %.',
+      'A line is chosen by all seven cards before anything is set. As read the Standard Wager costs 2.724607%, otherwise 2.714575%.',
     source: [3204, 3370],
   },
   {
@@ -25,7 +25,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The highest card of the suit that the flush lacks: with ace and queen, the king.',
     otherReading: 'A second ace, so that the flush beats every flush without the joker.',
     because:
-      'To complete is to stand for a card that is missing, and no suit has two aces. As read the Standard Wager costs 2.724607 %, otherwise 2.724606 %.',
+      'To complete is to stand for a card that is missing, and no suit has two aces. As read the Standard Wager costs 2.724607%, otherwise 2.724606%.',
     source: [3204, 3205],
   },
   {
@@ -36,7 +36,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The highest.',
     otherReading: 'The lowest.',
     because:
-      'Every other line on single cards puts the next highest in front. As read the Standard Wager costs 2.724607 %, otherwise 2.705078 %.',
+      'Every other line on single cards puts the next highest in front. As read the Standard Wager costs 2.724607%, otherwise 2.705078%.',
     source: [3317, 3317],
   },
   {
@@ -47,7 +47,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The straight or flush behind, with the highest two cards that leaves in front.',
     otherReading: 'As with one pair alone: the pair behind, the next two highest single cards in front.',
     because:
-      'The line is one of those for straights and flushes, and 13.19 asks for the best five cards behind. As read the Standard Wager costs 2.724607 %, otherwise 2.908319 %.',
+      'The line is one of those for straights and flushes, and 13.19 asks for the best five cards behind. As read the Standard Wager costs 2.724607%, otherwise 2.908319%.',
     source: [3332, 3333],
   },
   {
@@ -59,7 +59,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'As with three aces alone: a pair of aces behind, an ace and the highest other card in front.',
     because:
-      'As with one pair, 13.19 asks for the best five cards behind. As read the Standard Wager costs 2.724607 %, otherwise 2.726242 %.',
+      'As with one pair, 13.19 asks for the best five cards behind. As read the Standard Wager costs 2.724607%, otherwise 2.726242%.',
     source: [3338, 3338],
   },
   {
@@ -70,7 +70,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The higher of the two pairs.',
     otherReading: 'The highest two alike, also two of the three.',
     because:
-      'The line names the three apart from the pairs, and the full house stays behind. As read the Standard Wager costs 2.724607 %, otherwise 2.724246 %.',
+      'The line names the three apart from the pairs, and the full house stays behind. As read the Standard Wager costs 2.724607%, otherwise 2.724246%.',
     source: [3344, 3351],
   },
   {
@@ -81,7 +81,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Both are single cards beside the full house; otherwise the twos go in front.',
     otherReading: 'Ace and king go in front out of these hands too, and two pairs stay behind.',
     because:
-      'The line keeps the full house together, and without the three there is none. As read the Standard Wager costs 2.724607 %, otherwise 2.724877 %. It is not an option of the game; a House Way with this line can be filed.',
+      'The line keeps the full house together, and without the three there is none. As read the Standard Wager costs 2.724607%, otherwise 2.724877%. It is not an option of the game; a House Way with this line can be filed.',
     source: [3339, 3342],
   },
   {
@@ -92,7 +92,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Four aces behind, the pair in front.',
     otherReading: 'A pair of aces in front, a pair of aces and the other pair behind.',
     because:
-      'The line on four of a kind with a pair is the narrower one. As read the Standard Wager costs 2.724607 %, otherwise 2.724525 %.',
+      'The line on four of a kind with a pair is the narrower one. As read the Standard Wager costs 2.724607%, otherwise 2.724525%.',
     source: [3360, 3364],
   },
   {
@@ -103,7 +103,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Two of the three in front, as with four of a kind and a pair.',
     otherReading: 'Two of the four in front, and a full house behind.',
     because:
-      'The three hold a pair, so the line on four of a kind with a pair fits; a dealers’ school teaches it so in otherwise the same words. To six places the Standard Wager costs 2.724607 % under both.',
+      'The three hold a pair, so the line on four of a kind with a pair fits; a dealers’ school teaches it so in otherwise the same words. To six places the Standard Wager costs 2.724607% under both.',
     source: [3362, 3364],
   },
   {

@@ -68,27 +68,27 @@ describe('vigorish of five per cent, rounded up', () => {
     const said = textOf(blocks);
     // The banker wins 0.458597 and loses 0.446247 of all hands: even at 1 - 0.446247 / 0.458597.
     expect(said).toBe(
-      'Banker’s Hand: 5.0000 % of what is won on “The banker wins”, rounded up to the next multiple of 25 cents (30-2808(3)). Stakes run between the table’s limits. On stakes in steps of $0.25 the house edge runs from 1.0579 % at $5 to 3.1325 % at $5.25. Without rounding, the house edge is zero at a share of 2.6932 %; below that the player gains.',
+      'Banker’s Hand: 5.0000% of what is won on “The banker wins”, rounded up to the next multiple of 25 cents (30-2808(3)). Stakes run between the table’s limits. On stakes in steps of $0.25 the house edge runs from 1.0579% at $5 to 3.1325% at $5.25. Without rounding, the house edge is zero at a share of 2.6932%; below that the player gains.',
     );
     // Derived independently: see independent-figures.md of the rulebook.
-    expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.0000 %', '1.0579 %']);
-    expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429 %', '2.0406 %']);
-    expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.2500 %', '1.6312 %']);
+    expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.0000%', '1.0579%']);
+    expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429%', '2.0406%']);
+    expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.2500%', '1.6312%']);
     expect(rowsOf(blocks).at(-1)?.[0]).toBe('$500');
     expect(textOf(blocks)).toContain(
-      'On stakes in steps of $0.25 the house edge runs from 1.0579 % at $5 to 3.1325 % at $5.25',
+      'On stakes in steps of $0.25 the house edge runs from 1.0579% at $5 to 3.1325% at $5.25',
     );
   });
 
   it('is on the sign', () => {
     const text = plainText(sign(subject, 'changed').paper);
-    expect(text).toContain('Vigorish on the Banker’s Hand: 5 %, on the amount won, rounded up');
+    expect(text).toContain('Vigorish on the Banker’s Hand: 5%, on the amount won, rounded up');
     expect(text).toContain('Players may ask for a copy of all baccarat rules.');
     expect(text).toContain('19 to 20');
     // The rule wants the odds of every wager at the table: they are in rows, and never as a line.
     expect(text).not.toContain(' pays: ');
     expect(text).not.toContain('All other wagers');
-    expect(text).toContain('house edge up to 3.14 % (at $5.25), because the vigorish is rounded.');
+    expect(text).toContain('house edge up to 3.14% (at $5.25), because the vigorish is rounded.');
   });
 });
 
@@ -96,16 +96,16 @@ it('without rounding there is one edge; on ties, the share with a zero edge is s
   const exact = await subjectWith({});
   expect(textOf(commission(exact, offered(exact)))).toContain('the same at every stake');
   expect(plainText(sign(exact).paper)).not.toContain('is rounded');
-  const ties = await subjectWith({ 'vigorish-charged': 'ties', vigorish: '25 %' });
-  expect(textOf(commission(ties, offered(ties)))).toContain('zero at a share of 12.9795 %');
+  const ties = await subjectWith({ 'vigorish-charged': 'ties', vigorish: '25%' });
+  expect(textOf(commission(ties, offered(ties)))).toContain('zero at a share of 12.9795%');
 });
 
 it('is beside other shares, and the other charge, under sensitivity', async () => {
   const subject = await subjectWith({});
   const rows = rowsOf(sensitivity(subject, offered(subject), 9));
-  // 5 % as chosen, then 10, 15, 20 and 25 %; then on wins as chosen and on ties.
-  expect(rows).toContainEqual(['Banker’s Hand', '1.0579 %', '3.3509 %', '5.6439 %', '7.9369 %', '10.2299 %']);
-  expect(rows).toContainEqual(['Banker’s Hand', '1.0579 %', '−0.7593 %']);
+  // 5% as chosen, then 10, 15, 20 and 25%; then on wins as chosen and on ties.
+  expect(rows).toContainEqual(['Banker’s Hand', '1.0579%', '3.3509%', '5.6439%', '7.9369%', '10.2299%']);
+  expect(rows).toContainEqual(['Banker’s Hand', '1.0579%', '−0.7593%']);
 });
 
 it('says nothing if nothing is charged', async () => {

@@ -58,7 +58,7 @@ describe('section 8', () => {
       { kind: 'heading', level: 3, text: 'Notices to show at the table' },
       {
         kind: 'list',
-        items: ['Minimum wager £5, maximum wager £500. (1.1)', 'Tie: pay table 1, house edge 5.41 %. (1.4)'],
+        items: ['Minimum wager £5, maximum wager £500. (1.1)', 'Tie: pay table 1, house edge 5.41%. (1.4)'],
       },
       { kind: 'heading', level: 3, text: 'Confirmations' },
       { kind: 'paragraph', text: 'None given.' },

@@ -19,8 +19,8 @@ const ambiguity = (clause: ClauseId, game?: string): Rulebook['ambiguities'][num
 const claim = (clause: ClauseId, game: string): Rulebook['claims'][number] => ({
   id: `of-${clause}`,
   clause,
-  says: 'It costs 1 %.',
-  printed: '1 %',
+  says: 'It costs 1%.',
+  printed: '1%',
   subject: { game, options: {}, wager: 'any', payTable: 'minimum' },
   quantity: 'house-edge',
   source: [1, 2],

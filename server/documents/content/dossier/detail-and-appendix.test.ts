@@ -28,7 +28,7 @@ describe('section 4', () => {
         kind: 'paragraph',
         tone: 'small',
         keepWithNext: true,
-        text: 'Clause 1.3, Minimum odds. House edge 1.3514 %, exactly 1/74.',
+        text: 'Clause 1.3, Minimum odds. House edge 1.3514%, exactly 1/74.',
       },
       {
         kind: 'table',
@@ -44,10 +44,10 @@ describe('section 4', () => {
         ],
         rows: [
           // 19 to 18 is 1.0556 to 1.
-          { cells: ['Red is spun', '18', '0.486486', '1.0556 to 1', '1 to 1', '+48.6486 %'] },
-          { cells: ['Zero is spun', '1', '0.027027', '36 to 1', 'lose half', '−1.3514 %'] },
-          { cells: ['Black is spun', '18', '0.486486', '1.0556 to 1', 'lose', '−48.6486 %'] },
-          { total: true, cells: ['Total, equal to the universe', '37', '1.000000', '', '', '−1.3514 %'] },
+          { cells: ['Red is spun', '18', '0.486486', '1.0556 to 1', '1 to 1', '+48.6486%'] },
+          { cells: ['Zero is spun', '1', '0.027027', '36 to 1', 'lose half', '−1.3514%'] },
+          { cells: ['Black is spun', '18', '0.486486', '1.0556 to 1', 'lose', '−48.6486%'] },
+          { total: true, cells: ['Total, equal to the universe', '37', '1.000000', '', '', '−1.3514%'] },
         ],
       },
     ]);
@@ -55,7 +55,7 @@ describe('section 4', () => {
   it('gives a wager’s other name, and its true odds if one event wins everything', () => {
     const called = { ...number, wager: { ...number.wager, alsoCalled: 'Straight up' } };
     expect(smallOf(details(SUBJECT, [called]))).toEqual([
-      'Also called Straight up. Clause 1.3, Minimum odds. True odds 36 to 1, paid 35 to 1. House edge 2.7027 %, exactly 1/37.',
+      'Also called Straight up. Clause 1.3, Minimum odds. True odds 36 to 1, paid 35 to 1. House edge 2.7027%, exactly 1/37.',
     ]);
   });
   it('gives no figure for an undeclared meter', () => {
@@ -69,8 +69,8 @@ describe('section 4', () => {
     expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
       'by the meter',
       'by the meter',
-      '+36.0000 %',
-      '−90.0000 %',
+      '+36.0000%',
+      '−90.0000%',
       'by the meter',
     ]);
   });
@@ -109,14 +109,14 @@ describe('section 4', () => {
     expect(edges).toEqual({
       kind: 'facts',
       entries: [
-        { label: 'House edge per Ante', value: '25.0000 %, exactly 1/4' },
+        { label: 'House edge per Ante', value: '25.0000%, exactly 1/4' },
         {
           label: 'Per all mandatory wagers',
-          value: '12.5000 %, exactly 1/8: 2 × Ante must be staked before any decision',
+          value: '12.5000%, exactly 1/8: 2 × Ante must be staked before any decision',
         },
         {
           label: 'Element of risk',
-          value: '6.9444 %, exactly 5/72: of all that is staked, 3.6 × Ante on average',
+          value: '6.9444%, exactly 5/72: of all that is staked, 3.6 × Ante on average',
         },
       ],
     });
@@ -134,7 +134,7 @@ describe('section 4', () => {
     expect(endings?.kind === 'table' && endings.rows.at(-1)?.total).toBe(true);
     const single = { ...round, result: { ...round.result, perMandatory: round.result.houseEdge } };
     expect(details(ROUND_SUBJECT, [single])[5]).toMatchObject({
-      entries: [{}, { value: '25.0000 %, exactly 1/4: only the Ante must be staked' }, {}],
+      entries: [{}, { value: '25.0000%, exactly 1/4: only the Ante must be staked' }, {}],
     });
   });
 });

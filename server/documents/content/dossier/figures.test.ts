@@ -31,24 +31,24 @@ describe('section 3 of a round beside a meter', () => {
         '2.1',
         'Blind: Pay table 1',
         'up to 3 × Ante',
-        { text: '25.0000 %', strong: true, bar: 1 },
+        { text: '25.0000%', strong: true, bar: 1 },
       ],
       [
         'Jackpot (edge at the declared meter of £200)',
         '2.4',
         'Minimum odds',
         '100% of the meter, 10% of the meter or 5 for 1',
-        { text: '17.0000 %', strong: true, bar: 0.68 },
+        { text: '17.0000%', strong: true, bar: 0.68 },
       ],
     ]);
     expect(cellsOf(made, 'House edge three ways')).toEqual([
-      ['Ante, Blind and Play', '25.0000 %', '12.5000 %', '6.9444 %'],
-      ['Jackpot', '17.0000 %', '17.0000 %', '17.0000 %'],
+      ['Ante, Blind and Play', '25.0000%', '12.5000%', '6.9444%'],
+      ['Jackpot', '17.0000%', '17.0000%', '17.0000%'],
     ]);
     // At £500: three antes; the meter of £200 less the £1 staked.
     expect(cellsOf(made, 'Frequency')).toEqual([
-      ['Ante, Blind and Play', '40.0000 %', '5.0000 %', '1.0000', '3 × Ante', '£1,500'],
-      ['Jackpot', '10.0000 %', '0.0000 %', '1.0000', '100% of the meter', '£199'],
+      ['Ante, Blind and Play', '40.0000%', '5.0000%', '1.0000', '3 × Ante', '£1,500'],
+      ['Jackpot', '10.0000%', '0.0000%', '1.0000', '100% of the meter', '£199'],
     ]);
     expect(smallOf(made)).toEqual([
       'Ante, Blind and Play: the first column is per Ante, the second per 2 × Ante staked before any decision, the third per 3.6 × Ante staked in all on average (the element of risk), for a player who makes no mistakes.',
@@ -67,8 +67,8 @@ describe('section 3 of a round beside a meter', () => {
     ]);
     expect(cellsOf(made, 'House edge three ways')[1]).toEqual(['Jackpot', '–', '–', '–']);
     expect(cellsOf(made, 'Frequency')).toEqual([
-      ['Ante, Blind and Play', '40.0000 %', '5.0000 %', '1.0000', '3 × Ante', '–'],
-      ['Jackpot', '10.0000 %', '0.0000 %', '–', '100% of the meter', '100% of the meter'],
+      ['Ante, Blind and Play', '40.0000%', '5.0000%', '1.0000', '3 × Ante', '–'],
+      ['Jackpot', '10.0000%', '0.0000%', '–', '100% of the meter', '100% of the meter'],
     ]);
     expect(figureOf(made)?.panels).toHaveLength(1);
     const meter = offered(BARE).slice(1);
@@ -92,7 +92,7 @@ describe('section 3 of wagers that stand alone', () => {
     const { limits: _, ...circumstances } = SUBJECT.variant.circumstances;
     const made = figures({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, [red]);
     expect(titles(made, 'Frequency').at(-1)).toBe('Largest payout');
-    expect(cellsOf(made, 'Frequency')).toEqual([['Red', '48.6486 %', '0.0000 %', '1.0000', '1 to 1']]);
+    expect(cellsOf(made, 'Frequency')).toEqual([['Red', '48.6486%', '0.0000%', '1.0000', '1 to 1']]);
   });
 
   it('has columns for bets that may stay, and a dash for those that cannot', () => {
@@ -112,10 +112,10 @@ describe('section 3 of wagers that stand alone', () => {
         figures: true,
       })),
     );
-    // 1/73 = 1.36986 %; 1/250 = 0.4 %; 27/8 = 3.375.
+    // 1/73 = 1.36986%; 1/250 = 0.4%; 27/8 = 3.375.
     expect(cellsOf(made, 'House edge three ways')).toEqual([
-      ['One number', '2.7027 %', '2.7027 %', '2.7027 %', '–', '–', '–'],
-      ['Red', '1.3514 %', '1.3514 %', '1.3514 %', '1.3699 %', '0.4000 %', '3.375'],
+      ['One number', '2.7027%', '2.7027%', '2.7027%', '–', '–', '–'],
+      ['Red', '1.3514%', '1.3514%', '1.3514%', '1.3699%', '0.4000%', '3.375'],
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('section 3 of wagers that stand alone', () => {
   it('has no bar to the left when the player gains', () => {
     const gains = { ...red, result: { ...red.result, houseEdge: '-1/74' } };
     const cell = cellsOf(figures(SUBJECT, [number, gains]), 'Every wager')[1]?.at(-1);
-    expect(cell).toEqual({ text: '−1.3514 %', strong: true, bar: 0 });
+    expect(cell).toEqual({ text: '−1.3514%', strong: true, bar: 0 });
   });
 
   it('names a group once above its wagers', () => {
@@ -155,10 +155,10 @@ describe('the drawing of what the house wins', () => {
       "The house's result as a share of what was staked, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases",
     );
     expect(figure?.panels.map(({ title }) => title)).toEqual(['One number', 'Red', 'Tie, Pay table 1']);
-    // Per round: variance 36/37 + 1/148 - 1/74^2 = 0.97955; 1.96 deviations of a million rounds are 0.1940 %.
+    // Per round: variance 36/37 + 1/148 - 1/74^2 = 0.97955; 1.96 deviations of a million rounds are 0.1940%.
     const panel = figure?.panels[1];
     expect(panel?.alt).toBe(
-      "Red: after 1\u202f000\u202f000 rounds, in 95 of 100 cases the house's result lies between a gain of 1.1574 % and a gain of 1.5454 % of what was staked; the edge is 1.3514 %.",
+      "Red: after 1,000,000 rounds, in 95 of 100 cases the house's result lies between a gain of 1.1574% and a gain of 1.5454% of what was staked; the edge is 1.3514%.",
     );
     expect(panel?.edge).toBeCloseTo(1 / 74, 9);
     expect(panel?.bands.map(({ rounds, confidence }) => `${rounds} ${confidence}`)).toEqual(
@@ -171,9 +171,9 @@ describe('the drawing of what the house wins', () => {
   it('says of a round what its shares are of, and of a loss that it is one', () => {
     const made = figureOf(figures(ROUND_SUBJECT, offered(ROUND_SUBJECT)));
     expect(made?.caption).toMatch(/^The house's result as a share of the wager it is measured per, after/);
-    // Per round: variance (40 x 9 + 35 x 9 + 20 x 4) / 100 - 1/16 = 7.4875; 1.96 deviations are 0.5363 %.
+    // Per round: variance (40 x 9 + 35 x 9 + 20 x 4) / 100 - 1/16 = 7.4875; 1.96 deviations are 0.5363%.
     expect(made?.panels[0]?.alt).toBe(
-      "Ante, Blind and Play, Blind: Pay table 1: after 1\u202f000\u202f000 rounds, in 95 of 100 cases the house's result lies between a gain of 24.4637 % and a gain of 25.5363 % of all that was staked as Ante; the edge is 25.0000 %.",
+      "Ante, Blind and Play, Blind: Pay table 1: after 1,000,000 rounds, in 95 of 100 cases the house's result lies between a gain of 24.4637% and a gain of 25.5363% of all that was staked as Ante; the edge is 25.0000%.",
     );
     // Even chances: as far below nothing as above it, 1.96 / 1000 of what was staked.
     const half = [
@@ -198,7 +198,7 @@ describe('the drawing of what the house wins', () => {
     ];
     const fair = { ...red, result: { ...red.result, houseEdge: '0/1', houseEdgePercent: 0, events: half } };
     expect(figureOf(figures(SUBJECT, [fair]))?.panels[0]?.alt).toMatch(
-      /between a loss of 0\.196\d % and a gain of 0\.196\d % of what was staked; the edge is 0\.0000 %\.$/,
+      /between a loss of 0\.196\d% and a gain of 0\.196\d% of what was staked; the edge is 0\.0000%\.$/,
     );
   });
 

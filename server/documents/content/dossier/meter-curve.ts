@@ -9,7 +9,7 @@ import { shownAmount } from '../money';
 import { currencyOf, isNothing, moneyIn, type Progressive } from '../progressive';
 
 /** A round number on the axis. */
-const share = (value: number): string => `${plainNumber(value * 100)} %`;
+const share = (value: number): string => `${plainNumber(value * 100)}%`;
 
 export function drawn({ label, progressive }: Progressive, home: string, given: MeterGiven): Curve[] {
   const currency = currencyOf(progressive, home);

@@ -78,7 +78,7 @@ export function terms({ progressive: figures }: Progressive, money: Money, given
   if (isNothing(meterShare)) return { kind: 'facts', entries };
   entries.push({
     label: 'Taken per round',
-    value: `on average ${decimal(fromText(perRound), 8)} % of whatever the meter shows`,
+    value: `on average ${decimal(fromText(perRound), 8)}% of whatever the meter shows`,
   });
   if (breakEvenMeter)
     entries.push({

@@ -42,17 +42,17 @@ describe('section 9', () => {
         kind: 'facts',
         entries: [
           entry('One wager', '£1'),
-          entry('Added to the meter', '75.0000 % of each wager'),
+          entry('Added to the meter', '75.0000% of each wager'),
           entry('Seed', '£100, put on the meter by the house each time it is won in full'),
-          entry('Fixed pays', 'taken from the meter; they return 45.0000 % of each wager at any meter'),
+          entry('Fixed pays', 'taken from the meter; they return 45.0000% of each wager at any meter'),
           // 1 - 0.45 - 0.0019 x 200 = 0.17, and x 100 = 0.36.
-          entry('Declared meter', '£200; house edge 17.0000 %'),
-          entry('Meter at its seed', 'house edge 36.0000 %'),
-          entry('Taken per round', 'on average 0.19 % of whatever the meter shows'),
+          entry('Declared meter', '£200; house edge 17.0000%'),
+          entry('Meter at its seed', 'house edge 36.0000%'),
+          entry('Taken per round', 'on average 0.19% of whatever the meter shows'),
           entry('Break-even meter', '£289.48: from there up, the wager returns the whole stake or more'),
           entry('Average meter', '£210.53 when a round is dealt, over very many rounds, each counted alike'),
-          entry('Over the long run', '85.0000 % of what is staked is returned, house edge 15.0000 %'),
-          entry('Next won in full', 'in 1000 rounds on average, at a meter of £262.76'),
+          entry('Over the long run', '85.0000% of what is staked is returned, house edge 15.0000%'),
+          entry('Next won in full', 'in 1,000 rounds on average, at a meter of £262.76'),
         ],
       },
       {
@@ -67,7 +67,7 @@ describe('section 9', () => {
           figure('Rounds between wins'),
         ],
         rows: [
-          { cells: ['Royal flush', '100% of the meter', '£200', '£210.53', '1000'] },
+          { cells: ['Royal flush', '100% of the meter', '£200', '£210.53', '1,000'] },
           { cells: ['Straight flush', '10% of the meter', '£20', '£21.05', '111.1'] },
           { cells: ['Four of a kind', '5 for 1', '£5', '£5', '11.1'] },
         ],
@@ -78,16 +78,16 @@ describe('section 9', () => {
         rowHeaders: 1,
         columns: [{ title: 'Part', grow: 2 }, figure('Share of the stake')],
         rows: [
-          { cells: ['What wagers add to the meter', '75.0000 %'], total: false },
-          { cells: ['Seeds from the house', '10.0000 %'], total: false },
-          { cells: ['Returned', '85.0000 %'], total: true },
-          { cells: ['Kept by the house', '15.0000 %'], total: false },
+          { cells: ['What wagers add to the meter', '75.0000%'], total: false },
+          { cells: ['Seeds from the house', '10.0000%'], total: false },
+          { cells: ['Returned', '85.0000%'], total: true },
+          { cells: ['Kept by the house', '15.0000%'], total: false },
         ],
       },
       {
         kind: 'curve',
         caption: 'Jackpot: house edge against the meter',
-        alt: 'Jackpot: the house edge falls in a straight line as the meter grows, from 55.0000 % at an empty meter, by 190.0000 % for each £1,000; seed at £100, house edge 36.0000 %; the meter given here at £200, house edge 17.0000 %; average at £210.53, house edge 15.0000 %; break-even at £289.48, house edge nothing.',
+        alt: 'Jackpot: the house edge falls in a straight line as the meter grows, from 55.0000% at an empty meter, by 190.0000% for each £1,000; seed at £100, house edge 36.0000%; the meter given here at £200, house edge 17.0000%; average at £210.53, house edge 15.0000%; break-even at £289.48, house edge nothing.',
         across: {
           title: 'Meter',
           ticks: [0, 100, 200, 300].map((at) => ({ at, text: `£${at}` })),
@@ -96,7 +96,7 @@ describe('section 9', () => {
           title: 'House edge',
           ticks: [-20, 0, 20, 40, 60].map((at) => ({
             at: expect.closeTo(at / 100, 9),
-            text: `${at < 0 ? '−' : ''}${Math.abs(at)} %`,
+            text: `${at < 0 ? '−' : ''}${Math.abs(at)}%`,
           })),
         },
         // 0.55 - 0.0019 x 300.
@@ -117,7 +117,7 @@ describe('section 9', () => {
       },
       {
         kind: 'paragraph',
-        text: 'The first seed of £100 is paid out once. What it adds to the return: 1.0000 % over 10\u202f000 rounds, 0.1000 % over 100\u202f000 rounds, 0.0100 % over 1\u202f000\u202f000 rounds, 0.0010 % over 10\u202f000\u202f000 rounds. Later seeds are part of the long-run return.',
+        text: 'The first seed of £100 is paid out once. What it adds to the return: 1.0000% over 10,000 rounds, 0.1000% over 100,000 rounds, 0.0100% over 1,000,000 rounds, 0.0010% over 10,000,000 rounds. Later seeds are part of the long-run return.',
       },
       {
         kind: 'paragraph',
@@ -129,12 +129,10 @@ describe('section 9', () => {
 
   it('says what was assumed where neither share nor meter was given', () => {
     const made = section(BARE);
-    expect(factOf(made, 'Added to the meter')).toBe(
-      '75.0000 % of each wager, assumed: no share was declared',
-    );
+    expect(factOf(made, 'Added to the meter')).toBe('75.0000% of each wager, assumed: no share was declared');
     expect(factOf(made, 'Declared meter')).toBe('not given');
     expect(factOf(made, 'Over the long run')).toBe(
-      'at the assumed share, 85.0000 % of what is staked is returned, house edge 15.0000 %',
+      'at the assumed share, 85.0000% of what is staked is returned, house edge 15.0000%',
     );
     expect(tableOf(made, 'what is paid')?.columns.map(({ title }) => title)).toEqual([
       'Event',
@@ -161,7 +159,7 @@ describe('section 9', () => {
       rowHeaders: 2,
       columns: [{ title: 'Wager', grow: 1 }, { title: 'Event', grow: 1 }, ...columns],
       rows: ['Jackpot', 'Jackpot'].flatMap((label) => [
-        { cells: [label, 'Royal flush', '1000', '£210.53', '15.0000 %'] },
+        { cells: [label, 'Royal flush', '1,000', '£210.53', '15.0000%'] },
         { cells: ['', 'Straight flush', '111.1', '£21.05', ''] },
       ]),
     });
@@ -173,7 +171,7 @@ describe('section 9', () => {
     const paid = tableOf(made, 'what is paid');
     expect(paid?.columns).toHaveLength(4);
     // 1000 / 1, 1000 / 9 and 1000 / 90.
-    expect(paid?.rows.map(({ cells }) => cells.at(-1))).toEqual(['1000', '111.1', '11.1']);
+    expect(paid?.rows.map(({ cells }) => cells.at(-1))).toEqual(['1,000', '111.1', '11.1']);
     expect(tableOf(made, 'long-run return')).toBeUndefined();
     expect(factOf(made, 'Next won in full')).toBeUndefined();
     expect(made.filter(({ kind }) => kind === 'paragraph')).toHaveLength(2);
@@ -184,16 +182,16 @@ describe('section 9', () => {
     const envious = having({ course, envy: { to: 'others', pays: { 'royal-flush': '50/1' } } });
     const made = section(ROUND_SUBJECT, envious);
     expect(tableOf(made, 'long-run return')?.rows.slice(-3)).toEqual([
-      { cells: ['Kept by the house', '15.0000 %'], total: false },
-      { cells: ['Paid as envy', '5.0000 %'], total: false },
-      { cells: ['Left after envy', '10.0000 %'], total: true },
+      { cells: ['Kept by the house', '15.0000%'], total: false },
+      { cells: ['Paid as envy', '5.0000%'], total: false },
+      { cells: ['Left after envy', '10.0000%'], total: true },
     ]);
     expect(factOf(made, 'Envy')).toBe(
-      'fixed sums to every other player with the wager for each winner: 5.0000 % of what is staked, £0.20 a round',
+      'fixed sums to every other player with the wager for each winner: 5.0000% of what is staked, £0.20 a round',
     );
     const kept = section(ROUND_SUBJECT, having({ reserve: '1/20' }));
     expect(factOf(kept, 'Kept for the next seed')).toBe(
-      '5.0000 % of each wager, on a reserve meter that becomes the meter once it is won in full',
+      '5.0000% of each wager, on a reserve meter that becomes the meter once it is won in full',
     );
     expect(factOf(kept, 'First seed')).toBe('£100, from the house, once; later seeds come from the reserve');
     expect(
@@ -238,8 +236,8 @@ describe('section 9', () => {
         figure('Envy'),
       ],
       rows: [
-        { cells: ['1', '£200', '£300', '15.0000 %', '2.0000 %'] },
-        { cells: ['2', '–', 'none', '10.0000 %', '0.0000 %'] },
+        { cells: ['1', '£200', '£300', '15.0000%', '2.0000%'] },
+        { cells: ['2', '–', 'none', '10.0000%', '0.0000%'] },
       ],
     });
     expect(asked(byPlayers.slice(1))?.columns).toHaveLength(4);
@@ -254,7 +252,7 @@ describe('section 9', () => {
     expect(said({ players: '3/1' }, 'Players with the wager')).toBe('3 in a round');
     expect(said({ shared: 'split' }, 'Several winners')).toContain('evenly');
     expect(said({ fixedPaidFrom: 'house' }, 'Fixed pays')).toBe(
-      'taken from the house; they return 45.0000 % of each wager at any meter',
+      'taken from the house; they return 45.0000% of each wager at any meter',
     );
     expect(said({ breakEvenMeter: '0/1' }, 'Break-even meter')).toBe(
       'none: the fixed pays alone return the whole stake or more',

@@ -65,30 +65,30 @@ describe('section 9 of a dossier', () => {
   it('says whose money the long run returns, and what is left', () => {
     const rows = tableOf(section([jackpot]), 'where the long-run return comes from');
     expect(rows).toEqual([
-      ['What wagers add to the meter', '75.0000 %'],
-      ['Seeds from the house', '10.0000 %'],
-      ['Returned', '85.0000 %'],
-      ['Kept by the house', '15.0000 %'],
+      ['What wagers add to the meter', '75.0000%'],
+      ['Seeds from the house', '10.0000%'],
+      ['Returned', '85.0000%'],
+      ['Kept by the house', '15.0000%'],
     ]);
   });
 
   it('says when the meter is next won in full, and how the first seed fades', () => {
     const blocks = section([jackpot]);
-    expect(factsOf(blocks)['Next won in full']).toBe('in 1000 rounds on average, at a meter of £262.76');
+    expect(factsOf(blocks)['Next won in full']).toBe('in 1,000 rounds on average, at a meter of £262.76');
     const told = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ');
-    expect(told).toContain('0.1000 % over 100\u202f000 rounds');
+    expect(told).toContain('0.1000% over 100,000 rounds');
   });
 
   it('says that later seeds come from the reserve, and that the first has no part in the edge', () => {
     const blocks = section([withTerms({ reserve: '1/20' })]);
     const facts = factsOf(blocks);
-    expect(facts['Kept for the next seed']).toContain('5.0000 % of each wager');
+    expect(facts['Kept for the next seed']).toContain('5.0000% of each wager');
     expect(facts['First seed']).toContain('later seeds come from the reserve');
     // 0.05 for each of 1,000 rounds.
     expect(facts['Next won in full']).toContain('with £50 in the reserve');
     const rows = tableOf(blocks, 'where the long-run return comes from');
     expect(rows?.map(([part]) => part)).not.toContain('Seeds from the house');
-    expect(rows).toContainEqual(['What wagers add to the reserve', '5.0000 %']);
+    expect(rows).toContainEqual(['What wagers add to the reserve', '5.0000%']);
   });
 
   it('sets side by side what the number of players changes, and what envy costs', () => {
@@ -98,11 +98,11 @@ describe('section 9 of a dossier', () => {
     expect(factsOf(blocks)['Players with the wager']).toBe('4 in a round');
     // 50 x 1/1000 for each wager; four of them a round.
     expect(factsOf(blocks).Envy).toBe(
-      'fixed sums to the dealer for each winner: 5.0000 % of what is staked, £0.20 a round',
+      'fixed sums to the dealer for each winner: 5.0000% of what is staked, £0.20 a round',
     );
     const rows = tableOf(blocks, 'number of players');
     // The meter a player breaks even at grows with those who share it: 0.55 / 0.0019 x n, rounded up.
-    expect(rows?.[0]).toEqual(['1', '£447.37', '£289.48', '-30.0000 %'.replace('-', '−'), '5.0000 %']);
+    expect(rows?.[0]).toEqual(['1', '£447.37', '£289.48', '-30.0000%'.replace('-', '−'), '5.0000%']);
     expect(rows?.[3]?.slice(0, 3)).toEqual(['4', '£1,632', '£1,158']);
     expect(rows).toHaveLength(9);
   });
@@ -230,16 +230,16 @@ describe('section 9 of a dossier', () => {
   it('says what a round takes from the meter: for all hands, or once where everybody wins together', () => {
     // One hand takes 19 in 10,000 on average.
     const taken = (terms: Partial<MeterTerms>) => factsOf(section([withTerms(terms)]))['Taken per round'];
-    expect(taken({})).toBe('on average 0.19 % of whatever the meter shows');
-    expect(taken({ players: '6/1' })).toBe('on average 1.14 % of whatever the meter shows');
-    expect(taken({ players: '6/1', shared: 'split' })).toBe('on average 0.19 % of whatever the meter shows');
+    expect(taken({})).toBe('on average 0.19% of whatever the meter shows');
+    expect(taken({ players: '6/1' })).toBe('on average 1.14% of whatever the meter shows');
+    expect(taken({ players: '6/1', shared: 'split' })).toBe('on average 0.19% of whatever the meter shows');
   });
   it('compares several meters by how often they are won', () => {
     const blocks = section([jackpot, { ...jackpot }]);
     expect(tableOf(blocks, 'side by side')?.map((row) => row.slice(1, 3))).toEqual([
-      ['Royal flush', '1000'],
+      ['Royal flush', '1,000'],
       ['Straight flush', '111.1'],
-      ['Royal flush', '1000'],
+      ['Royal flush', '1,000'],
       ['Straight flush', '111.1'],
     ]);
     expect(tableOf(section([jackpot]), 'side by side')).toBeUndefined();

@@ -43,33 +43,31 @@ describe('what the source prints', () => {
   });
 
   it('agrees at every digit printed, or differs by so many points, with the likely cause', () => {
-    // 1/37 = 2.7027 %, which is 2.7 at one digit; 2.7027 - 2.9 = -0.1973, and 2.7027 - 2.6 = +0.1027.
-    expect(having([claim('2.7 %'), claim('2.9 %'), claim('2.6 %', { likelyCause: 'Cut off.' })], [])).toEqual(
-      [
-        heading,
-        {
-          kind: 'note',
-          tone: 'plain',
-          title: 'Clause 1.7 prints 2.7 %',
-          lines: ['A number costs this much.', 'We get 2.7027 %: it agrees at every printed digit.'],
-        },
-        {
-          kind: 'note',
-          tone: 'attention',
-          title: 'Clause 1.7 prints 2.9 %',
-          lines: ['A number costs this much.', 'We get 2.7027 %: it differs by −0.1973 percentage points.'],
-        },
-        {
-          kind: 'note',
-          tone: 'attention',
-          title: 'Clause 1.7 prints 2.6 %',
-          lines: [
-            'A number costs this much.',
-            'We get 2.7027 %: it differs by +0.1027 percentage points. Cut off.',
-          ],
-        },
-      ],
-    );
+    // 1/37 = 2.7027%, which is 2.7 at one digit; 2.7027 - 2.9 = -0.1973, and 2.7027 - 2.6 = +0.1027.
+    expect(having([claim('2.7%'), claim('2.9%'), claim('2.6%', { likelyCause: 'Cut off.' })], [])).toEqual([
+      heading,
+      {
+        kind: 'note',
+        tone: 'plain',
+        title: 'Clause 1.7 prints 2.7%',
+        lines: ['A number costs this much.', 'We get 2.7027%: it agrees at every printed digit.'],
+      },
+      {
+        kind: 'note',
+        tone: 'attention',
+        title: 'Clause 1.7 prints 2.9%',
+        lines: ['A number costs this much.', 'We get 2.7027%: it differs by −0.1973 percentage points.'],
+      },
+      {
+        kind: 'note',
+        tone: 'attention',
+        title: 'Clause 1.7 prints 2.6%',
+        lines: [
+          'A number costs this much.',
+          'We get 2.7027%: it differs by +0.1027 percentage points. Cut off.',
+        ],
+      },
+    ]);
   });
 });
 
@@ -93,19 +91,19 @@ describe('text that can be read in two ways', () => {
       const [, note] = having([], [ambiguity({ compares: { game: 'wheel', wager: 'number', ...compares } })]);
       return note?.kind === 'note' ? note.lines.slice(1, 3) : [];
     };
-    // At 34 to 1: 2/37 = 5.4054 %. With two zeros: 2/38 = 5.2632 %.
+    // At 34 to 1: 2/37 = 5.4054%. With two zeros: 2/38 = 5.2632%.
     expect(linesOf({ otherPays: oddsIn({ win: '34 to 1' }) })).toEqual([
-      'Read as: So. House edge 2.7027 %.',
-      'Otherwise: Otherwise. House edge 5.4054 %.',
+      'Read as: So. House edge 2.7027%.',
+      'Otherwise: Otherwise. House edge 5.4054%.',
     ]);
     expect(linesOf({ otherParameters: { zeros: 2 } })).toEqual([
-      'Read as: So. House edge 2.7027 %.',
-      'Otherwise: Otherwise. House edge 5.2632 %.',
+      'Read as: So. House edge 2.7027%.',
+      'Otherwise: Otherwise. House edge 5.2632%.',
     ]);
-    // A dozen at 2 to 1 costs 1/37; at 1 to 1, 13/37 = 35.1351 %.
+    // A dozen at 2 to 1 costs 1/37; at 1 to 1, 13/37 = 35.1351%.
     expect(linesOf({ wager: 'tie', payTable: 'table-1', otherPays: oddsIn({ win: '1 to 1' }) })).toEqual([
-      'Read as: So. House edge 2.7027 %.',
-      'Otherwise: Otherwise. House edge 35.1351 %.',
+      'Read as: So. House edge 2.7027%.',
+      'Otherwise: Otherwise. House edge 35.1351%.',
     ]);
     for (const unknown of [{ game: 'gone' }, { wager: 'gone' }])
       expect(linesOf(unknown)).toEqual(unknown.game ? [] : ['Read as: So.', 'Otherwise: Otherwise.']);

@@ -102,7 +102,7 @@ describe('section 1', () => {
     expect(entriesOf(recorded({ approved: undefined, barred: 'refused' })).at(-1)).toBe(
       'Decision sealed: Not sealed',
     );
-    const meter = 'Jackpot: £1 a wager, 75.0000 % of it to the meter, seed £100';
+    const meter = 'Jackpot: £1 a wager, 75.0000% of it to the meter, seed £100';
     expect(entriesOf(ROUND_SUBJECT)).toContain(meter);
     expect(entriesOf(ROUND_SUBJECT)).toContain('Proprietor: Test Games; consent not on file');
     const letter = { name: 'Test Games', reference: 'TG-7', date: '2007-12-31' };
@@ -126,7 +126,7 @@ describe('section 1', () => {
       `Consent not on file: Test Commission (${why}, ${day})`,
     );
     expect(entriesOf(given)).toContain(
-      'Jackpot: £1 a wager, 75.0000 % of it to the meter (assumed: no share was declared), seed £100',
+      'Jackpot: £1 a wager, 75.0000% of it to the meter (assumed: no share was declared), seed £100',
     );
   });
   it('leads with breaches and gains, then with what is open', () => {
@@ -234,11 +234,11 @@ it('section 3 has each wager with its edge, three ways, and how often it wins', 
             '1.3',
             'Minimum odds',
             '35 to 1',
-            { ...strong('2.7027 %'), bar: close(1 / 2) },
+            { ...strong('2.7027%'), bar: close(1 / 2) },
           ],
         },
-        { cells: ['Red', '1.3', 'Minimum odds', '1 to 1', { ...strong('1.3514 %'), bar: close(1 / 4) }] },
-        { cells: ['Tie', '1.3', 'Pay table 1', '2 to 1', { ...strong('5.4054 %'), bar: 1 }] },
+        { cells: ['Red', '1.3', 'Minimum odds', '1 to 1', { ...strong('1.3514%'), bar: close(1 / 4) }] },
+        { cells: ['Tie', '1.3', 'Pay table 1', '2 to 1', { ...strong('5.4054%'), bar: 1 }] },
       ],
     },
     {
@@ -252,9 +252,9 @@ it('section 3 has each wager with its edge, three ways, and how often it wins', 
         { title: 'Per total action', ...right },
       ],
       rows: [
-        { cells: ['One number', '2.7027 %', '2.7027 %', '2.7027 %'] },
-        { cells: ['Red', '1.3514 %', '1.3514 %', '1.3514 %'] },
-        { cells: ['Tie', '5.4054 %', '5.4054 %', '5.4054 %'] },
+        { cells: ['One number', '2.7027%', '2.7027%', '2.7027%'] },
+        { cells: ['Red', '1.3514%', '1.3514%', '1.3514%'] },
+        { cells: ['Tie', '5.4054%', '5.4054%', '5.4054%'] },
       ],
     },
     {
@@ -276,9 +276,9 @@ it('section 3 has each wager with its edge, three ways, and how often it wins', 
       ],
       rows: [
         // At £500, 35, 1 and 2 times the stake.
-        { cells: ['One number', '2.7027 %', '0.0000 %', '1.0000', '35 to 1', '£17,500'] },
-        { cells: ['Red', '48.6486 %', '0.0000 %', '1.0000', '1 to 1', '£500'] },
-        { cells: ['Tie', '27.0270 %', '13.5135 %', '1.0000', '2 to 1', '£1,000'] },
+        { cells: ['One number', '2.7027%', '0.0000%', '1.0000', '35 to 1', '£17,500'] },
+        { cells: ['Red', '48.6486%', '0.0000%', '1.0000', '1 to 1', '£500'] },
+        { cells: ['Tie', '27.0270%', '13.5135%', '1.0000', '2 to 1', '£1,000'] },
       ],
     },
   ]);
@@ -362,10 +362,10 @@ describe('section 7', () => {
           {
             cells: [
               'Red',
-              '1000',
-              '−1.0000 %',
-              '1.3514 %',
-              '3.0000 %',
+              '1,000',
+              '−1.0000%',
+              '1.3514%',
+              '3.0000%',
               { text: '+0.12', strong: true, tone: 'plain' },
             ],
           },

@@ -54,7 +54,7 @@ describe('pay tables side by side', () => {
         rows: [
           { cells: ['A tie', strong('1 to 1'), '2 to 1'] },
           // 22/37 - 10/37 and 22/37 - 20/37.
-          { total: true, cells: ['House edge', '32.4324 %', '5.4054 %'] },
+          { total: true, cells: ['House edge', '32.4324%', '5.4054%'] },
         ],
       },
     ]);
@@ -66,7 +66,7 @@ describe('pay tables side by side', () => {
       kind: 'paragraph',
       text: 'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are in bold. Where the player decides, each table was solved separately; a dash means that was not done for this variant.',
     });
-    expect(table?.kind === 'table' && table.rows.at(-1)?.cells).toEqual(['House edge', '–', '25.0000 %']);
+    expect(table?.kind === 'table' && table.rows.at(-1)?.cells).toEqual(['House edge', '–', '25.0000%']);
   });
 
   it('have a column of their own for pays the operator wrote', () => {
@@ -98,7 +98,7 @@ describe('pay tables side by side', () => {
     ]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['A tie', '3 to 1', strong('1 to 1'), strong('2 to 1')],
-      ['House edge', '−21.6216 %', '32.4324 %', '5.4054 %'],
+      ['House edge', '−21.6216%', '32.4324%', '5.4054%'],
     ]);
   });
 
@@ -136,9 +136,9 @@ describe('options beside what was chosen', () => {
           { title: 'Two zeros', ...right },
         ],
         rows: [
-          { cells: ['One number', '2.7027 %', '5.2632 %'] },
-          { cells: ['Red', '1.3514 %', '2.6316 %'] },
-          { cells: ['Tie', '5.4054 %', '5.2632 %'] },
+          { cells: ['One number', '2.7027%', '5.2632%'] },
+          { cells: ['Red', '1.3514%', '2.6316%'] },
+          { cells: ['Tie', '5.4054%', '5.2632%'] },
         ],
       },
     ]);
@@ -148,7 +148,7 @@ describe('options beside what was chosen', () => {
     // Under one zero, the number and red cost what they cost in the made-up analysis.
     const [two] = optionsOf(having([zeros], { zeros: '2' }));
     expect(two?.kind === 'table' && two.rows.map(({ cells }) => cells)).toEqual([
-      ['Tie', '5.4054 %', '2.7027 %'],
+      ['Tie', '5.4054%', '2.7027%'],
     ]);
     expect(two?.kind === 'table' && two.columns.map(({ title }) => title)).toEqual([
       'Wager',
@@ -205,7 +205,7 @@ describe('options beside what was chosen', () => {
         { title: 'With (chosen)', ...right },
         { title: 'Without', ...right },
       ],
-      rows: [{ cells: ['Tie', '5.4054 %', '2.7027 %'] }],
+      rows: [{ cells: ['Tie', '5.4054%', '2.7027%'] }],
     });
   });
 });

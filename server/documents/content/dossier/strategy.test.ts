@@ -61,11 +61,11 @@ describe('section 5', () => {
           { title: 'Chosen, of these', ...right },
         ],
         rows: [
-          { cells: ['Before the flop', 'Bet', '100.0000 %', '60.0000 %'] },
-          { cells: ['', 'Check', '', '40.0000 %'] },
+          { cells: ['Before the flop', 'Bet', '100.0000%', '60.0000%'] },
+          { cells: ['', 'Check', '', '40.0000%'] },
           // One fifth of all rounds each, of the two fifths that come so far.
-          { cells: ['After the river', 'Bet the ante', '40.0000 %', '50.0000 %'] },
-          { cells: ['', 'Fold', '', '50.0000 %'] },
+          { cells: ['After the river', 'Bet the ante', '40.0000%', '50.0000%'] },
+          { cells: ['', 'Fold', '', '50.0000%'] },
         ],
       },
       {
@@ -83,7 +83,7 @@ describe('section 5', () => {
             cells: [
               strong('The best play'),
               'Assumed in every figure of this document.',
-              strong('25.0000 %'),
+              strong('25.0000%'),
               '–',
             ],
           },
@@ -92,16 +92,16 @@ describe('section 5', () => {
             cells: [
               'A simple rule',
               'Bets with an ace, folds the rest. Source: A. Author, “A Book”, 2001.',
-              '30.0000 %',
-              '+5.0000 %',
+              '30.0000%',
+              '+5.0000%',
             ],
           },
           {
             cells: [
               'Never fold',
               'Bets whatever the cards are. Ours, for comparison.',
-              '40.0000 %',
-              '+15.0000 %',
+              '40.0000%',
+              '+15.0000%',
             ],
           },
         ],
@@ -186,7 +186,7 @@ describe('a strategy table too wide for a page', () => {
 
   it('gives a share in whole per cent, but never as none or all', () => {
     const { explains, rows } = matrix(
-      ['100', '99.5', '99', '76.4', '1', '0.4'].map((share) => `Raise ${share} %`).concat('Fold'),
+      ['100', '99.5', '99', '76.4', '1', '0.4'].map((share) => `Raise ${share}%`).concat('Fold'),
     );
     expect(explains).toBe('Cards above. R raise, F fold; shares in whole per cent.');
     expect(rows[0]?.cells.map(({ text }) => text)).toEqual([

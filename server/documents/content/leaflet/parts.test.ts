@@ -38,12 +38,12 @@ describe('the list of wagers', () => {
     const block = edges(offered(subject), subject)[0];
     expect(rowsOf(block ? [block] : [])).toEqual([
       'Near',
-      'Wager 1 | 1 to 1 | 2.71 %',
-      'Wager 2 | 2 to 1 | 2.71 %',
+      'Wager 1 | 1 to 1 | 2.71%',
+      'Wager 2 | 2 to 1 | 2.71%',
       'Far',
-      'Wager 3 | 3 to 1 | 2.71 %',
+      'Wager 3 | 3 to 1 | 2.71%',
       'Other',
-      'Wager 4 | 4 to 1 | 2.71 %',
+      'Wager 4 | 4 to 1 | 2.71%',
     ]);
     expect(block?.kind === 'table' && block.rows.map(({ group = false }) => group)).toEqual([
       true,
@@ -58,13 +58,13 @@ describe('the list of wagers', () => {
   it('puts a round of one wager on one line, with its table and the most it wins', () => {
     const alone = (id: string) => listedIn(having([{ ...round, id, label: id, settles: [id] }]));
     expect(alone('blind')).toEqual([
-      'blind: Pay table 1, per wager | up to 500 to 1; in all up to 3 × wager | 25.00 %',
+      'blind: Pay table 1, per wager | up to 500 to 1; in all up to 3 × wager | 25.00%',
     ]);
-    expect(alone('ante')).toEqual(['ante, per wager | 1 to 1; in all up to 3 × wager | 25.00 %']);
+    expect(alone('ante')).toEqual(['ante, per wager | 1 to 1; in all up to 3 × wager | 25.00%']);
   });
   it('lists what must be staked only where that is more than one wager', () => {
     const [first, second] = listedIn(having([{ ...round, perMandatory: round.houseEdge }]));
-    expect([first, second]).toEqual(['Ante, Blind and Play, per Ante |  | 25.00 %', '– Ante | 1 to 1 | ']);
+    expect([first, second]).toEqual(['Ante, Blind and Play, per Ante |  | 25.00%', '– Ante | 1 to 1 | ']);
   });
   it('names the most of many pays, whatever their order', () => {
     const pays = { 'royal-flush': '1 to 1', straight: '9 to 2', flush: '4 to 1' };
@@ -104,8 +104,8 @@ describe('the pay tables', () => {
     expect(rowsOf(made)).toEqual([
       'A tie | 2 to 1 | 1 to 1 | 1 to 1',
       'No result | returned | – | returned',
-      'House edge, Left | 5.41 % | 32.44 % | 32.44 %',
-      'House edge, Right | 5.41 % | 32.44 % | 32.44 %',
+      'House edge, Left | 5.41% | 32.44% | 32.44%',
+      'House edge, Right | 5.41% | 32.44% | 32.44%',
     ]);
     expect(made.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))).toEqual([
       'Left · Right',
@@ -114,7 +114,7 @@ describe('the pay tables', () => {
   it('are left out where the list has every pay, and of wagers that the operator wrote', () => {
     expect(tables(SUBJECT, [number, red])).toEqual([]);
     const many = { ...number, result: { ...number.result, events: [1, 2, 3, 4].map((pays) => won(pays)) } };
-    expect(rowsOf(tables(SUBJECT, [many]))).toEqual(['Win 1 | 1 to 1', 'House edge | 2.71 %']);
+    expect(rowsOf(tables(SUBJECT, [many]))).toEqual(['Win 1 | 1 to 1', 'House edge | 2.71%']);
     const written = { label: 'Own', rows: [], otherwise: 'lose' as const };
     expect(tables(SUBJECT, [{ ...many, wager: { ...many.wager, written } }])).toEqual([]);
   });
@@ -163,8 +163,8 @@ it('says of a meter what it costs only where that is known', () => {
     return textsOf(meters(subject, offered(subject)));
   };
   const falls = 'Jackpot: the house edge falls as the meter grows.';
-  const at = ' House edge at the declared meter of £200: 17.00 %.';
-  const long = ' Over the long run, whatever the meter shows on the way, it is 15.00 %.';
+  const at = ' House edge at the declared meter of £200: 17.00%.';
+  const long = ' Over the long run, whatever the meter shows on the way, it is 15.00%.';
   const given = { progressive: { meter: '200', contribution: '75%' } };
   expect(said({}, {})).toEqual([`${falls} It is zero or less from £289.48 up.`]);
   expect(said({ breakEvenMeter: '0/1' }, given)).toEqual([`${falls}${at}${long}`]);

@@ -13,9 +13,9 @@ const PUBLISHED = [
   [8, 0.014],
 ] as const;
 
-describe('a cut card at 75 %, one player', () => {
+describe('a cut card at 75%, one player', () => {
   it.each(PUBLISHED)(
-    'with %i decks costs %d %%',
+    'with %i decks costs %d%%',
     async (decks, published) => {
       const round = {
         id: 'initial',

@@ -43,10 +43,10 @@ function summaryOf(tables: readonly TableFigures[], { depth, shuffling }: ShoeSe
   const of = (table: TableFigures) =>
     `${edgeText(asked(table).houseEdge)} with ${playersOf(table)}, ${costsOf(asked(table))}`;
   const all = least === most ? of(least) : `${of(least)}; ${of(most)}`;
-  return `House edge with a cut card at ${depth} %: ${all} (${exactly} exactly). ${WHY}`;
+  return `House edge with a cut card at ${depth}%: ${all} (${exactly} exactly). ${WHY}`;
 }
 
-const cutTitle = (depth: number): string => `Cut card at ${depth} %`;
+const cutTitle = (depth: number): string => `Cut card at ${depth}%`;
 
 function edgesTable(tables: readonly TableFigures[]): StudyTable {
   const depths = tables[0]?.depths ?? [];
@@ -98,7 +98,7 @@ function counterTables(tables: readonly TableFigures[], play: Play): StudyTable[
       ]),
     },
     {
-      title: `The same with a cut card at ${deepest} %, a round`,
+      title: `The same with a cut card at ${deepest}%, a round`,
       columns: ['Wagers', 'Gain, units', 'Wager, units', 'Gain of the wager', 'Standard deviation, units'],
       rows: rows.map((row) => {
         const found = at(row, deepest);
@@ -114,7 +114,7 @@ function counterTables(tables: readonly TableFigures[], play: Play): StudyTable[
       }),
     },
     {
-      title: `True counts before a round, with ${playersOf(first)} and a cut card at ${deepest} %`,
+      title: `True counts before a round, with ${playersOf(first)} and a cut card at ${deepest}%`,
       explains: 'The outermost rows are also for all counts beyond; ± is one standard error.',
       columns: ['True count', 'Share of rounds', 'What one unit gains'],
       rows: first.counts.map(({ count, share, gain }) => [
@@ -149,7 +149,7 @@ export function shoeShown(
     ...(depths.length > 1 && {
       drawing: {
         title: 'House edge by depth of the cut card',
-        across: { label: 'Cut card', ticks: ['first round', ...depths.map((depth) => `${depth} %`)] },
+        across: { label: 'Cut card', ticks: ['first round', ...depths.map((depth) => `${depth}%`)] },
         up: 'House edge, %',
         lines: tables.map((table) => ({
           label: playersOf(table),

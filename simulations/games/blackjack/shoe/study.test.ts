@@ -124,7 +124,7 @@ it('blocks are dealt in whole shoes, from the same first order', () => {
 
 describe('what is asked for', () => {
   it('is read as people type it', () => {
-    const read = ShoeSettings.parse({ depth: '75 %', players: 5, rounds: '1 000 000', spread: '12' });
+    const read = ShoeSettings.parse({ depth: '75%', players: 5, rounds: '1 000 000', spread: '12' });
     expect(read).toMatchObject({ depth: 75, players: '5', rounds: 1_000_000, spread: 12, seed: 1 });
     expect(ShoeSettings.parse(read)).toEqual(read);
   });
@@ -208,14 +208,14 @@ describe('blackjack from one pack', () => {
     expect(table?.counters.map(({ depth, spread }) => `${depth} ${spread}`).join()).toBe(
       '50 4,65 4,50 8,65 8,50 12,65 12',
     );
-    expect(inOrder.summary).toMatch(/^House edge with a cut card at 65 %: .* with 2 players/);
+    expect(inOrder.summary).toMatch(/^House edge with a cut card at 65%: .* with 2 players/);
     expect(inOrder.basis).toMatch(/at least 150.000 rounds .* 1 deck, .* best by the chart, seed 5\.$/);
     expect(inOrder.tables.map(({ title }) => title)).toEqual([
       'House edge by players and cut card',
       'Rounds of a shoe',
       'What a card counter gains by Hi-Lo in 100 rounds, in units',
-      'The same with a cut card at 65 %, a round',
-      'True counts before a round, with 2 players and a cut card at 65 %',
+      'The same with a cut card at 65%, a round',
+      'True counts before a round, with 2 players and a cut card at 65%',
     ]);
   });
 

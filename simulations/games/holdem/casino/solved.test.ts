@@ -65,6 +65,6 @@ it('folds hands that win the AA bonus: with a pair or three of a kind on the tab
   }
   // Ten flops of two cards from five: 282,660 winning hands of five cards.
   expect(won).toBe(10 * (9_516 + 273_144));
-  // 0.352 % of all deals; by the same sums, asked of one flop after the other.
+  // 0.352% of all deals; by the same sums, asked of one flop after the other.
   expect(folded).toBe(91_488);
 });

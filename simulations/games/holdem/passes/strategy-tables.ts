@@ -16,8 +16,8 @@ export function shareInWords(taken: number, of: number): string {
   if (taken === of) return 'always';
   if (taken === 0) return 'never';
   const percent = Math.round((100 * taken) / of);
-  if (percent === 0) return '< 1 %';
-  return percent === 100 ? '> 99 %' : `${percent} %`;
+  if (percent === 0) return '< 1%';
+  return percent === 100 ? '> 99%' : `${percent}%`;
 }
 
 export const HOW_TO_READ =

@@ -59,16 +59,16 @@ describe('best five of seven', () => {
     1 - Object.values(SEVENS).reduce((sum, count, i) => sum + count * (1 + (wins[i] ?? 0)), 0) / 133_784_560;
 
   it.each([
-    ['the minimum odds of Great Britain, 11.72', [50, 40, 20, 7, 6, 4, 3], '10.8002 %'],
-    // The rules print 9.12 % for their minimum odds; it is what those cost with four of a kind at 30 to 1.
-    ['the same with four of a kind at 30 to 1', [50, 40, 30, 7, 6, 4, 3], '9.1195 %'],
-    ['its pay table 1', [50, 40, 30, 9, 7, 4, 3], '0.9018 %'],
-    ['its pay table 2', [50, 40, 30, 8, 6, 5, 3], '1.9040 %'],
-    ['its pay table 3', [50, 40, 30, 8, 7, 4, 3], '3.4979 %'],
-    ['its pay table 4', [50, 40, 20, 7, 6, 5, 3], '6.1808 %'],
+    ['the minimum odds of Great Britain, 11.72', [50, 40, 20, 7, 6, 4, 3], '10.8002%'],
+    // The rules print 9.12% for their minimum odds; it is what those cost with four of a kind at 30 to 1.
+    ['the same with four of a kind at 30 to 1', [50, 40, 30, 7, 6, 4, 3], '9.1195%'],
+    ['its pay table 1', [50, 40, 30, 9, 7, 4, 3], '0.9018%'],
+    ['its pay table 2', [50, 40, 30, 8, 6, 5, 3], '1.9040%'],
+    ['its pay table 3', [50, 40, 30, 8, 7, 4, 3], '3.4979%'],
+    ['its pay table 4', [50, 40, 20, 7, 6, 5, 3], '6.1808%'],
   ])('trips at %s', (_, wins, edge) => {
     const pays = odds(Object.fromEntries(Object.keys(SEVENS).map((row, i) => [row, inTable(wins[i])])));
-    expect(`${(byHand(wins) * 100).toFixed(4)} %`).toBe(edge);
+    expect(`${(byHand(wins) * 100).toFixed(4)}%`).toBe(edge);
     expect(edgeOf('trips', pays)).toBe(edge);
   });
 });

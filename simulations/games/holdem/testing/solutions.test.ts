@@ -43,7 +43,7 @@ describe.each(games)('%s', (_, game) => {
 describe('published figures', () => {
   it('of Ultimate', () => {
     const game = recorded['ultimate-holdem'];
-    // 2.184971 % of the ante with the standard blind table, 0.526 % of all stakes: widely published. The standard
+    // 2.184971% of the ante with the standard blind table, 0.526% of all stakes: widely published. The standard
     // deviation is from memory of the same tables, no page at hand.
     expect(value(game.houseEdge) * 100).toBeCloseTo(2.184971, 6);
     const squares = mean(game, ({ net }) => value(net) ** 2);
@@ -60,7 +60,7 @@ describe('published figures', () => {
 
   it("of Casino hold'em", () => {
     const game = recorded['casino-holdem'];
-    // 2.16 % is widely published for this ante table; that about 82 % of hands are called is from memory, no page at hand.
+    // 2.16% is widely published for this ante table; that about 82% of hands are called is from memory, no page at hand.
     expect(value(game.houseEdge) * 100).toBeCloseTo(2.16, 2);
     expect(value(game.decisions[0]?.choices[0]?.taken ?? '0/1')).toBeCloseTo(0.82, 2);
   });
@@ -68,7 +68,7 @@ describe('published figures', () => {
   it('of Bonus', () => {
     const game = recorded['bonus-holdem'];
     // Published: only two with three to seven of another suit is folded (discountgambling.net, "Texas Hold'Em Bonus").
-    // That the edge is 2.04 % is from memory; pages at hand say "about 2 %".
+    // That the edge is 2.04% is from memory; pages at hand say "about 2%".
     expect(value(game.houseEdge) * 100).toBeCloseTo(2.04, 2);
     expect(game.decisions[0]?.choices[1]?.taken).toBe('10/221');
   });

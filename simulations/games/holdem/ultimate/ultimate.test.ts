@@ -30,7 +30,7 @@ describe('the standard game', () => {
   const { plan, gains } = rules.decide(flopSums(rules.settled, rules.atFlop, shareOfPiece(0, 1)));
 
   it('has the published house edge', () => {
-    // 2.184971 % of the ante is published for the standard blind table.
+    // 2.184971% of the ante is published for the standard blind table.
     expect((gains?.valueOf() ?? 0) * -100).toBeCloseTo(2.184971, 6);
   });
 

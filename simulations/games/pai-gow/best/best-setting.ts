@@ -16,7 +16,7 @@ import { lostOf, wonOf } from './packed';
 import type { Choices } from './standings';
 import { viewOf } from './views';
 
-/** What a win pays in units of what a loss takes, as a fraction: 19 to 20 with a commission of 5 %. */
+/** What a win pays in units of what a loss takes, as a fraction: 19 to 20 with a commission of 5%. */
 export type WinPays = { win: number; loss: number };
 
 export type Chosen = { high: number; low: number; wins: number; losses: number };

@@ -77,7 +77,7 @@ export function everyPair(
 /** No hand of the dealer's stands off whatever it meets. */
 const NEVER = (_: Split): boolean => false;
 
-/** Each hand set in the way that gains most with a commission of 5 %, by trying all 21. */
+/** Each hand set in the way that gains most with a commission of 5%, by trying all 21. */
 export function bestOfEach(
   hands: readonly Hand[],
   dealer: HouseWay,

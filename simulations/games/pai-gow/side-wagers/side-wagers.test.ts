@@ -116,7 +116,7 @@ describe('Fortune', () => {
     expect(fortuneOf(Uint8Array.from(read.ok ? read.value : []), CHOSEN)).toBe(event);
   });
 
-  // The pays of 13.36 and 13.37 over the counts above. Published is 7.8 % for table 2 with 5,000 for its best hand
+  // The pays of 13.36 and 13.37 over the counts above. Published is 7.8% for table 2 with 5,000 for its best hand
   // (casinocitytimes.com/john-grochowski/article/fortune-pai-gow-64242).
   it.each([
     ['the minimum, three pairs standing off', MINIMUM, ['three-pairs'], 8.0845],
@@ -151,7 +151,7 @@ describe('Jokolor', () => {
     expect(universe).toBe(BigInt(HANDS));
   });
 
-  it('has a house edge of 3.90 % at the odds of 13.51', () => {
+  it('has a house edge of 3.90% at the odds of 13.51', () => {
     const jokolor = paiGowSideWagers.distribution(CHOSEN, 'jokolor');
     const pays = { 'six-of-a-colour-and-joker': 30, 'seven-of-a-colour': 10, joker: 5 };
     expect(100 * edge(jokolor, pays).valueOf()).toBeCloseTo(3.8982, 4);

@@ -89,7 +89,7 @@ export function BandsChart({ figures, label }: { figures: WagerFigures; label: s
       </svg>
       <figcaption className="mb-3 text-xs text-ink-soft">
         House result as a share of what was staked, by number of rounds of one unit. Dashed: the house edge.
-        From dark to light: 90, 95 and 99 % of cases.
+        From dark to light: 90, 95 and 99% of cases.
         {` ${bandsSaid(bands)}`}
       </figcaption>
       <Table
@@ -101,7 +101,7 @@ export function BandsChart({ figures, label }: { figures: WagerFigures; label: s
           <Header numeric>Rounds</Header>
           {[...levels].reverse().map((confidence) => (
             <Header key={confidence} numeric>
-              {Math.round(confidence * 100)} % of results
+              {Math.round(confidence * 100)}% of results
             </Header>
           ))}
         </HeaderRow>

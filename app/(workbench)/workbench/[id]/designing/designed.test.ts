@@ -93,18 +93,18 @@ describe('the sentence over the list', () => {
     ],
     [
       found(40_000, 39, false),
-      'At least 40\u202f000 tables are in the range, more than can be listed. 39 are shown, spread from the calmest to the wildest.',
+      'At least 40,000 tables are in the range, more than can be listed. 39 are shown, spread from the calmest to the wildest.',
     ],
     [
       nearestOf({ nearest: { below: ratio(1, 30) }, loosenings: [] }),
-      'The nearest is 3.3333 %: lower “From” to 3.3333 %, or allow other odds.',
+      'The nearest is 3.3333%: lower “From” to 3.3333%, or allow other odds.',
     ],
     [
       nearestOf({
         nearest: { below: ratio(-1, 30), above: ratio(1, 30) },
         loosenings: [{ field: 'changes', to: '2' }],
       }),
-      'The nearest are −3.3333 % and 3.3333 %: lower “From” to −3.3334 %, or raise “To” to 3.3334 %, or let 2 rows differ from today.',
+      'The nearest are −3.3333% and 3.3333%: lower “From” to −3.3334%, or raise “To” to 3.3334%, or let 2 rows differ from today.',
     ],
     [
       nearestOf({ nearest: {}, loosenings: [] }),
@@ -119,7 +119,7 @@ describe('the sentence over the list', () => {
           { field: 'order', to: 'any' },
         ],
       }),
-      'No table meets all of this, whatever its edge. Tables are in the range if you raise “at least once in” to 12\u202f000, or let 3 rows differ from today, or let a rarer event pay anything.',
+      'No table meets all of this, whatever its edge. Tables are in the range if you raise “at least once in” to 12,000, or let 3 rows differ from today, or let a rarer event pay anything.',
     ],
   ])('%s', (said, expected) => expect(said).toBe(expected));
 });

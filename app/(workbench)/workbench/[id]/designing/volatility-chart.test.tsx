@@ -14,6 +14,6 @@ it('has room for every digit of the edges beside it', () => {
     <VolatilityChart points={points} today={undefined} selected={0} onSelect={() => {}} label="Rage" />,
   );
   const beside = [...markup.matchAll(/<text x="(\d+)"[^>]*text-anchor="end"[^>]*>([^<]*%)</g)];
-  expect(beside.map(([, , words]) => words)).toEqual(['99.0000 %', '−100.0000 %']);
+  expect(beside.map(([, , words]) => words)).toEqual(['99.0000%', '−100.0000%']);
   for (const [, end, words = ''] of beside) expect(Number(end)).toBeGreaterThanOrEqual(words.length * WIDEST);
 });

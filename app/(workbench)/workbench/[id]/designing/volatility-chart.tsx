@@ -5,7 +5,7 @@ import { measured, measuredPercent, percent } from '@/simulations/printing/numbe
 
 const WIDTH = 400;
 const HEIGHT = 136;
-/** Room for the longest edge, "−100.0000 %", with nothing cut off. */
+/** Room for the longest edge, "−100.0000%", with nothing cut off. */
 const LEFT = 92;
 const RIGHT = 16;
 const TOP = 14;

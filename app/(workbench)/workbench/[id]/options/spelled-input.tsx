@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextInput } from '@/app/components/field';
 
 /**
- * A field whose value is kept in one spelling, "10 %" for "10". While it is typed in it shows what was typed; another
+ * A field whose value is kept in one spelling, "10%" for "10". While it is typed in it shows what was typed; another
  * value from outside (undo, another tab) takes its place.
  */
 export function SpelledInput({

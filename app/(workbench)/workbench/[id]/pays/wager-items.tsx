@@ -13,7 +13,7 @@ import type { Model } from '../model/model';
 
 type Priced = Leads & Pick<WagerView, 'figures'> & { choice: unknown };
 
-/** "2.70 %"; of a round the edge of all its wagers. */
+/** "2.70%"; of a round the edge of all its wagers. */
 export function edgeWord(view: Priced, unknown = '–', off = 'off'): string {
   if (!view.choice) return off;
   if (view.headline?.basis === 'meter-not-given') return 'meter?';

@@ -16,7 +16,7 @@ import type { Problem } from '@/simulations/problems/problem';
 import { bestColumn, chartShape, pricedColumn } from '../../draft/charts';
 import type { Solved } from '../../draft/round-view';
 
-/** What is below this share of the wager is not worth a line: 0.0001 %. */
+/** What is below this share of the wager is not worth a line: 0.0001%. */
 const WORTH_SAYING = 1e-6;
 
 /** A chart of the person's own: every cell can be changed, and says what it costs. */

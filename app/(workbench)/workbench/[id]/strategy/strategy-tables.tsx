@@ -30,7 +30,7 @@ export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
   ));
 }
 
-const isNumber = (text: string) => /^[−-]?[\d.,]+(?: %)?$/.test(text);
+const isNumber = (text: string) => /^[−-]?[\d.,]+%?$/.test(text);
 
 const tinted = ({ tones }: StrategyTable, cell: string) => {
   const tone = tones?.[cell];
