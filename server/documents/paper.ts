@@ -1,5 +1,7 @@
 /** What a paper says, as plain data: it can be read, compared and tested without a PDF. */
 
+import type { Felt } from '@/simulations/felt/felt';
+
 export type Language = 'en-GB';
 
 export type Tone = 'plain' | 'attention' | 'breach' | 'good';
@@ -82,6 +84,9 @@ export type Curve = {
   marks: { x: number; y: number; label: string }[];
 };
 
+/** A table's layout, drawn; it may break between its blocks. */
+export type FeltFigure = { kind: 'felt'; caption: string; felt: Felt };
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
   | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' | 'strong'; keepWithNext?: boolean }
@@ -90,6 +95,7 @@ export type Block =
   | Figure
   | Matrix
   | Curve
+  | FeltFigure
   | { kind: 'note'; tone: Tone; title: string; lines: string[] }
   | { kind: 'facts'; entries: { label: string; value: string; tone?: Tone }[] }
   | { kind: 'qr'; url: string; text: string; alt: string }

@@ -4,6 +4,7 @@
  */
 import type { Family } from '../family/family';
 import type { FamilyId } from '../family/head';
+import type { DrawsFelt } from '../felt/drawing';
 import type { AnyDecisionFamily } from './checked';
 import { bring, decisionFamilyHere, familyHere } from './here';
 import { LISTED } from './list';
@@ -31,3 +32,6 @@ export async function bringDecisionFamily(id: FamilyId): Promise<AnyDecisionFami
   bring(family);
   return family;
 }
+
+/** Its drawing of the table. */
+export const bringFelt = async (id: FamilyId): Promise<DrawsFelt | undefined> => listed(id)?.head.felt?.();

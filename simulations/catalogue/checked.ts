@@ -5,11 +5,13 @@ import type { FamilyHead } from '../family/head';
 import type { Asked } from '../family/study';
 import type { Sums } from '../family/sums';
 import type { Templates } from '../features/templates';
+import type { DrawsFelt } from '../felt/drawing';
 
 export const checkedHead = <Parameters>(head: FamilyHead<Parameters>): FamilyHead => ({
   ...head,
   wagers: (parameters) => head.wagers(head.parameters.parse(parameters)),
   rate: { plays: checkedRate(head, head.rate.plays), solves: checkedRate(head, head.rate.solves) },
+  felt: head.felt && checkedFelt(head, head.felt),
   written: head.written && { ...head.written, templates: checkedTemplates(head, head.written.templates) },
 });
 
@@ -17,6 +19,13 @@ const checkedRate = <Parameters>(
   { parameters: schema }: FamilyHead<Parameters>,
   rate: number | ((parameters: Parameters) => number),
 ) => (typeof rate === 'number' ? rate : (parameters: unknown) => rate(schema.parse(parameters)));
+
+const checkedFelt =
+  <Parameters>({ parameters: schema }: FamilyHead<Parameters>, load: () => Promise<DrawsFelt<Parameters>>) =>
+  async (): Promise<DrawsFelt> => {
+    const draws = await load();
+    return (asked) => draws({ ...asked, parameters: schema.parse(asked.parameters) });
+  };
 
 const checkedTemplates =
   <Parameters>({ parameters: schema }: FamilyHead<Parameters>, load: () => Promise<Templates<Parameters>>) =>
@@ -34,6 +43,7 @@ export function checked<Parameters>(family: Family<Parameters>): Family {
     ...family,
     wagers: head.wagers,
     rate: head.rate,
+    felt: head.felt,
     written: head.written,
     distribution: (parameters, wager) => family.distribution(read(parameters), wager),
     dealer: (parameters, wager) => family.dealer(read(parameters), wager),
@@ -68,6 +78,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     ...family,
     wagers: head.wagers,
     rate: head.rate,
+    felt: head.felt,
     written: head.written,
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),

@@ -1,6 +1,7 @@
 /** A family of games by name: its parameters, its wagers and their events. */
 import type { z } from 'zod';
 import type { Templates } from '../features/templates';
+import type { DrawsFelt } from '../felt/drawing';
 import type { WagerSpec } from '../wagers/wager-spec';
 import type { RoundShown } from './round-shown';
 
@@ -34,6 +35,8 @@ export type FamilyHead<Parameters = unknown> = Decided & {
   parameters: z.ZodType<Parameters>;
   wagers: (parameters: Parameters) => WagerSpec[];
   rate: Rate<Parameters>;
+  /** How its table is laid out, loaded only where it is drawn. Without one, wagers are listed. */
+  felt?: (() => Promise<DrawsFelt<Parameters>>) | undefined;
   /**
    * Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`; and, loaded
    * only where somebody writes, wagers to start from.

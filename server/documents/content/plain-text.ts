@@ -52,6 +52,8 @@ function blockText(block: Block): string[] {
       return matrixText(block);
     case 'curve':
       return [block.caption, block.alt];
+    case 'felt':
+      return [block.caption, block.felt.alt];
     case 'place':
       return [`${block.text}: ____________`];
     case 'note':

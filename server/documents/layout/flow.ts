@@ -4,6 +4,7 @@ import { broken, placed } from './breaks';
 import { type Element, element, moved, type Part, type Piece } from './drawing';
 import { facts, note, place, qr } from './parts/boxes';
 import { curve } from './parts/curve';
+import { felt } from './parts/felt';
 import { figure } from './parts/figure';
 import { matrix } from './parts/matrix';
 import { table } from './parts/table';
@@ -28,6 +29,8 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return matrix(block, theme, width);
     case 'curve':
       return curve(block, theme, width);
+    case 'felt':
+      return felt(block, theme, width);
     case 'place':
       return place(block, theme, width);
     case 'note':
@@ -53,7 +56,7 @@ export type Flowed = {
 
 /** A drawing or a table, and the small print below it. */
 const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
-  ['table', 'figure', 'matrix', 'curve'].includes(kind) &&
+  ['table', 'figure', 'matrix', 'curve', 'felt'].includes(kind) &&
   next?.kind === 'paragraph' &&
   next.tone === 'small';
 

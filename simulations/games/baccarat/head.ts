@@ -30,6 +30,7 @@ export const baccaratHead: FamilyHead<BaccaratParameters> = {
   label: 'Baccarat',
   parameters: BaccaratParameters,
   wagers: specsOf,
+  felt: async () => (await import('./felt')).baccaratFelt,
   rate: { plays: 2.5, solves: 0.05 },
   decides: false,
   written: {

@@ -12,6 +12,7 @@ export const blackjackHead: FamilyHead<BlackjackParameters> = {
   label: 'Blackjack',
   parameters: BlackjackParameters,
   wagers: blackjackWagers,
+  felt: async () => (await import('./felt')).blackjackFelt,
   rate: { plays: 5, solves: 5 },
   decides: true,
   shows: {

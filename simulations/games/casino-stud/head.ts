@@ -8,6 +8,7 @@ export const casinoStudHead: FamilyHead<CasinoStudParameters> = {
   label: 'Casino stud poker',
   parameters: CasinoStudParameters,
   wagers: casinoStudWagers,
+  felt: async () => (await import('./felt')).casinoStudFelt,
   rate: { plays: 7, solves: 2.5 },
   decides: true,
   shows: { per: 'ante', holding: 'Hand', givesUp: FOLDS },

@@ -8,6 +8,7 @@ export const crapsHead: FamilyHead<CrapsParameters> = {
   label: 'Craps',
   parameters: CrapsParameters,
   wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
+  felt: async () => (await import('./felt')).crapsFelt,
   rate: { plays: 3, solves: 0.01 },
   decides: false,
   written: {

@@ -9,6 +9,7 @@ export const letItRideHead: FamilyHead<LetItRideParameters> = {
   label: 'Let it ride',
   parameters: LetItRideParameters,
   wagers: letItRideWagers,
+  felt: async () => (await import('./felt')).letItRideFelt,
   rate: { plays: 6, solves: 0.8 },
   decides: true,
   shows: {

@@ -4,8 +4,8 @@ import { inTable } from '../../exact/in-table';
 import type { Family } from '../../family/family';
 import { enumerated } from '../trials/enumerated';
 import { moneyWheelConditions } from './features';
-import { moneyWheelHead, wagerOf } from './head';
-import type { MoneyWheelParameters } from './parameters';
+import { moneyWheelHead } from './head';
+import { type MoneyWheelParameters, wagerOf } from './parameters';
 
 function known({ segments }: MoneyWheelParameters, wager: string): void {
   if (!segments.some(({ id }) => wagerOf(id) === wager)) {

@@ -1,8 +1,5 @@
 import type { FamilyHead } from '../../family/head';
-import { MoneyWheelParameters } from './parameters';
-
-/** The family's name for the wager on a symbol. */
-export const wagerOf = (symbol: string) => `symbol-${symbol}`;
+import { MoneyWheelParameters, wagerOf } from './parameters';
 
 export const moneyWheelHead: FamilyHead<MoneyWheelParameters> = {
   id: 'money-wheel',
@@ -20,6 +17,7 @@ export const moneyWheelHead: FamilyHead<MoneyWheelParameters> = {
       outcome: 'spin',
       decisions: false,
     })),
+  felt: async () => (await import('./felt')).moneyWheelFelt,
   rate: { plays: 25, solves: 0.01 },
   decides: false,
   written: {

@@ -12,3 +12,6 @@ export const MoneyWheelParameters = z
     message: 'each symbol is listed once',
   });
 export type MoneyWheelParameters = z.infer<typeof MoneyWheelParameters>;
+
+/** The family's name for the wager on a symbol. */
+export const wagerOf = (symbol: string) => `symbol-${symbol}`;

@@ -7,6 +7,7 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
   label: 'Pai gow poker',
   parameters: PaiGowParameters,
   wagers: paiGowWagers,
+  felt: async () => (await import('./felt')).paiGowFelt,
   rate: {
     plays: ({ player, houseWay }) =>
       player === 'best' ? 0.1 : houseWay ? 0.1 : player === 'best-five' ? 0.14 : 1,

@@ -7,6 +7,7 @@ export const rouletteHead: FamilyHead<RouletteParameters> = {
   label: 'Roulette',
   parameters: RouletteParameters,
   wagers: rouletteWagers,
+  felt: async () => (await import('./felt')).rouletteFelt,
   rate: { plays: 25, solves: 0.01 },
   decides: false,
   written: {

@@ -6,6 +6,7 @@ export const sicBoHead: FamilyHead<SicBoParameters> = {
   label: 'Sic bo',
   parameters: SicBoParameters,
   wagers: sicBoWagers,
+  felt: async () => (await import('./felt')).sicBoFelt,
   rate: { plays: 20, solves: 0.01 },
   decides: false,
   written: {

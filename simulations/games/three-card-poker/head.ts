@@ -8,6 +8,7 @@ export const threeCardPokerHead: FamilyHead<ThreeCardPokerParameters> = {
   label: 'Three card poker',
   parameters: ThreeCardPokerParameters,
   wagers: threeCardPokerWagers,
+  felt: async () => (await import('./felt')).threeCardPokerFelt,
   rate: { plays: 12, solves: 0.4 },
   decides: true,
   shows: { per: 'ante', holding: 'Hand', givesUp: FOLDS },

@@ -15,4 +15,5 @@ export const bonusHead = holdemHead(
   bonusWagers,
   { plays: 3, solves: 8.5 },
   holdemShown(BONUS_STREETS, WITH_STARTING_HANDS),
+  async () => (await import('./felt')).bonusHoldemFelt,
 );

@@ -11,4 +11,5 @@ export const casinoHoldemHead = holdemHead(
   casinoHoldemWagers,
   { plays: 3, solves: 7 },
   holdemShown(CASINO_STREETS, WITH_STARTING_HANDS),
+  async () => (await import('./felt')).casinoHoldemFelt,
 );

@@ -14,4 +14,5 @@ export const twoWayHead = holdemHead(
   twoWayWagers,
   { plays: 0.5, solves: 8 },
   holdemShown(TWO_WAY_STREETS),
+  async () => (await import('./felt')).twoWayHoldemFelt,
 );

@@ -15,4 +15,5 @@ export const ultimateHead = holdemHead(
   ultimateWagers,
   { plays: 0.9, solves: 7.5 },
   holdemShown(ULTIMATE_STREETS, WITH_STARTING_HANDS),
+  async () => (await import('./felt')).ultimateHoldemFelt,
 );

@@ -1,0 +1,37 @@
+/** What the drawing of a game's table is made from: its family's parameters, and the wagers on offer with their pays. */
+import { familyHead } from '@/simulations/catalogue/heads';
+import type { PaidEvent } from '@/simulations/felt/felt';
+import type { FeltWanted } from '@/simulations/felt/felt-of';
+import { paidEvents } from '@/simulations/felt/paid';
+import { chosenOptions, engineParameters } from '../offer/engine-wager';
+import type { Game } from '../terms/game';
+import type { Wager } from '../terms/wager';
+
+/** One on offer, with all its events that a table prices. */
+export type OnFelt = { wager: Wager; pays: readonly PaidEvent[] };
+
+export function feltWanted(
+  game: Game,
+  options: Readonly<Record<string, string>>,
+  offered: readonly OnFelt[],
+): Omit<FeltWanted, 'draws' | 'width'> {
+  return {
+    title: `Layout of ${game.label}`,
+    parameters: parametersOf(game, options),
+    wagers: offered.map(({ wager, pays }) => ({
+      id: wager.id,
+      wager: wager.wager,
+      label: wager.label,
+      pays: paidEvents(pays),
+    })),
+  };
+}
+
+/** Options that cannot be combined are a problem of the variant; the drawing then shows the defaults. */
+function parametersOf(game: Game, options: Readonly<Record<string, string>>): unknown {
+  const own = game.wagers.find(({ family }) => family === undefined || family === game.family);
+  if (!own) return {};
+  const asked = engineParameters(game, own, chosenOptions(game, { ...options }));
+  if (familyHead(game.family).parameters.safeParse(asked).success) return asked;
+  return engineParameters(game, own, chosenOptions(game, {}));
+}

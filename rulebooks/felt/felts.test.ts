@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { feltDrawing } from '@/simulations/catalogue/felts';
+import type { Felt, FeltPart, FeltText, FeltWager, Point } from '@/simulations/felt/felt';
+import { feltOf, NARROW, WIDE } from '@/simulations/felt/felt-of';
+import { widthOf } from '@/simulations/felt/letters';
+import { LEAST } from '@/simulations/felt/words';
+import { chargedWager } from '../offer/charges';
+import { chosenOptions, wagerSpec } from '../offer/engine-wager';
+import { effectiveTable, isRead } from '../offer/pay-table';
+import { everyWager } from '../offer/resolve';
+import { rulebooks } from '../registry';
+import type { Game } from '../terms/game';
+import { feltWanted } from './felt-wanted';
+
+const games = rulebooks().flatMap(({ id, games }) =>
+  games.map((game) => ({ name: `${id} ${game.id}`, game })),
+);
+
+/** Every wager of the game at once, those among them that are offered only in place of another. */
+function wantedOf(game: Game) {
+  const options = chosenOptions(game, {});
+  const every = everyWager(game, options);
+  const on = game.wagers.flatMap((wager) => {
+    const choice = every[wager.id];
+    const table = choice && effectiveTable(chargedWager(game, wager, options), choice);
+    const labels = new Map(wagerSpec(game, wager, options).events.map(({ id, label }) => [id, label]));
+    const cells = table?.cells.filter(isRead) ?? [];
+    const pays = cells.map(({ event, pay }) => ({ event, label: labels.get(event) ?? event, pays: pay }));
+    return [{ wager, pays }];
+  });
+  return feltWanted(game, Object.fromEntries(options), on);
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const textsOf = (parts: readonly FeltPart[]) =>
+  parts.flatMap(({ texts }) => texts.map(({ text }) => plain(text)));
+
+/** What is left out of a wager's own places and of the key to their letter. */
+function unsaid(felt: Felt, { id, label, pays }: FeltWager): string[] {
+  const parts = felt.blocks.flatMap((block) => block.parts.filter(({ wager }) => wager === id));
+  const said = textsOf(parts).join(' ');
+  const drawn = parts.filter(({ kind }) => kind !== 'key');
+  const inDrawing = felt.blocks.filter(({ parts: all }) => all.some((part) => drawn.includes(part)));
+  return [
+    ...(drawn.length === 0 ? [`${label} has no place`] : []),
+    ...(inDrawing.length > 1 ? [`${label} is drawn and listed`] : []),
+    ...pays.filter((event) => !said.includes(event.pays)).map((event) => `${label}: ${event.pays}`),
+  ];
+}
+
+type Rectangle = { left: number; right: number; top: number; bottom: number };
+
+function rectangle({ text, x, y, size, align }: FeltText): Rectangle {
+  const wide = widthOf(text, size);
+  const left = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
+  return { left, right: left + wide, top: y - size * 0.75, bottom: y };
+}
+
+const apart = (a: Rectangle, b: Rectangle) =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+const bounds = (points: readonly Point[]): Rectangle => ({
+  left: Math.min(...points.map(([x]) => x)),
+  right: Math.max(...points.map(([x]) => x)),
+  top: Math.min(...points.map(([, y]) => y)),
+  bottom: Math.max(...points.map(([, y]) => y)),
+});
+
+const pairs = <Each>(all: readonly Each[]): [Each, Each][] =>
+  all.flatMap((a, index) => all.slice(index + 1).map((b): [Each, Each] => [a, b]));
+
+function inside([x, y]: Point, points: readonly Point[]): boolean {
+  let within = false;
+  for (const [index, [ax, ay]] of points.entries()) {
+    const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}
+
+/** Further within than a line is wide. */
+const wellInside = ([x, y]: Point, points: readonly Point[]): boolean =>
+  (
+    [
+      [0, 0],
+      [0.6, 0],
+      [-0.6, 0],
+      [0, 0.6],
+      [0, -0.6],
+    ] as const
+  ).every(([dx, dy]) => inside([x + dx, y + dy], points));
+
+function overlap(a: readonly Point[], b: readonly Point[]): boolean {
+  const [one, other] = [bounds(a), bounds(b)];
+  for (let x = Math.max(one.left, other.left) + 1; x < Math.min(one.right, other.right); x += 2.5)
+    for (let y = Math.max(one.top, other.top) + 1; y < Math.min(one.bottom, other.bottom); y += 2.5)
+      if (wellInside([x, y], a) && wellInside([x, y], b)) return true;
+  return false;
+}
+
+const pointsBetween = ([ax, ay]: Point, [bx, by]: Point): Point[] => {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 2) + 1;
+  return Array.from(
+    { length: steps },
+    (_, step): Point => [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps],
+  );
+};
+
+const name = ({ kind, wager, texts }: FeltPart) =>
+  `${kind} ${wager ?? ''} ${texts.map(({ text }) => text).join(' ')}`;
+
+describe.each(games)('the layout of $name', ({ game }) => {
+  const wanted = wantedOf(game);
+  for (const width of [WIDE, NARROW]) {
+    const felt = feltOf({ ...wanted, draws: feltDrawing(game.family), width });
+
+    it(`has a place for each wager with all that it pays, ${width} wide`, () => {
+      expect(wanted.wagers).toHaveLength(game.wagers.length);
+      expect(wanted.wagers.flatMap((wager) => unsaid(felt, wager))).toEqual([]);
+    });
+    it(`has no places that overlap, ${width} wide`, () => {
+      const found = felt.blocks.flatMap(({ parts }) => [
+        ...pairs(parts.filter(({ kind }) => kind === 'spot')),
+        ...pairs(parts.filter(({ kind }) => kind === 'chip')),
+      ]);
+      expect(
+        found.filter(([a, b]) => overlap(a.points, b.points)).map(([a, b]) => `${name(a)}, ${name(b)}`),
+      ).toEqual([]);
+    });
+    it(`has words that can be read and stay where they belong, ${width} wide`, () => {
+      const wrong = felt.blocks.flatMap(({ parts, height }) =>
+        parts.flatMap((part) =>
+          part.texts.flatMap((text) => {
+            const { left, right, top, bottom } = rectangle(text);
+            const corners: Point[] = [
+              [left, top],
+              [right, top],
+              [right, bottom],
+              [left, bottom],
+            ];
+            const out = part.points.length > 2 && corners.some((corner) => !inside(corner, part.points));
+            const off = left < -0.01 || right > width + 0.01 || top < 0 || bottom > height;
+            return out || off || text.size < LEAST ? [name(part)] : [];
+          }),
+        ),
+      );
+      expect(wrong).toEqual([]);
+    });
+    it(`has no lines through words, ${width} wide`, () => {
+      const found = felt.blocks.flatMap(({ parts }) => {
+        const printed = parts.filter(({ kind }) => kind !== 'chip').flatMap(({ texts }) => texts);
+        const texts = printed.map((text) => ({ text: text.text, at: rectangle(text) }));
+        const steps = parts.flatMap(({ kind, points, closed }) =>
+          kind !== 'key'
+            ? points.flatMap((from, index) =>
+                pointsBetween(from, points[index + 1] ?? (closed ? points[0] : from) ?? from),
+              )
+            : [],
+        );
+        return texts.filter(({ at }) =>
+          steps.some(([x, y]) => !apart(at, { left: x, right: x + 0.01, top: y, bottom: y + 0.01 })),
+        );
+      });
+      expect(found.map(({ text }) => text)).toEqual([]);
+    });
+    it(`has no words over other words or under chips, ${width} wide`, () => {
+      const found = felt.blocks.flatMap(({ parts }) => {
+        const texts = parts.flatMap((part) =>
+          part.texts.map((text) => ({ text: text.text, at: rectangle(text), part })),
+        );
+        const chips = parts.filter(({ kind }) => kind === 'chip');
+        return [
+          ...pairs(texts)
+            .filter(([a, b]) => !apart(a.at, b.at))
+            .map(([a, b]) => `${a.text}, ${b.text}`),
+          ...chips.flatMap((chip) =>
+            texts
+              .filter(({ at, part }) => part !== chip && !apart(bounds(chip.points), at))
+              .map(({ text }) => `chip over ${text}`),
+          ),
+        ];
+      });
+      expect(found).toEqual([]);
+    });
+  }
+});

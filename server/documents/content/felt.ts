@@ -1,0 +1,20 @@
+/** The layout of the table as a part of a paper. */
+import { feltWanted, type OnFelt } from '@/rulebooks/felt/felt-wanted';
+import { feltDrawing } from '@/simulations/catalogue/felts';
+import { feltOf, NARROW, WIDE } from '@/simulations/felt/felt-of';
+import type { FeltFigure } from '../paper';
+import type { Subject } from '../subject';
+import { type Offered, offered } from './wagers';
+
+const onFelt = ({ wager, result, members }: Offered): OnFelt[] =>
+  members.length > 0 ? members : [{ wager, pays: result.events.map(paid) }];
+
+const paid = ({ id, label, pays }: Offered['result']['events'][number]) => ({ event: id, label, pays });
+
+/** `narrow`: for a column, or a leaf of a folded sheet. */
+export function feltFigure(subject: Subject, { narrow = false }: { narrow?: boolean } = {}): FeltFigure {
+  const { game, variant } = subject;
+  const wanted = feltWanted(game, variant.options, offered(subject).flatMap(onFelt));
+  const drawn = feltOf({ ...wanted, draws: feltDrawing(game.family), width: narrow ? NARROW : WIDE });
+  return { kind: 'felt', caption: drawn.title, felt: drawn };
+}
