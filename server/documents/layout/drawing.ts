@@ -16,6 +16,8 @@ export type Mark =
       tabular: boolean;
       /** Turned about its middle, in degrees, upwards to the right. */
       turned?: number;
+      /** Less than 1 lets what is under it be read. */
+      opacity?: number;
     }
   | {
       draw: 'line';

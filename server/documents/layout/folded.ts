@@ -51,10 +51,6 @@ export function setFolded(paper: Paper): SetSheet {
   for (let index = 0; index < pages; index++) {
     const { side, column } = placeOf(index, pages);
     const left = column * half + margin;
-    if (paper.mark)
-      sides[side]?.pieces.push(
-        markAcross(paper.mark, theme, { x: column * half, width: half, height: page.height }),
-      );
     const at = { left, right: left + half - margin * 2, top, size: foot };
     sides[side]?.pieces.push(footOnly(paper, theme, at, index + 1, pages));
   }
@@ -65,6 +61,11 @@ export function setFolded(paper: Paper): SetSheet {
   });
   put(pages - 1, behind.frames.flat());
   sides[0]?.pieces.push(accentBar(theme, half + margin, margin - 10));
+  for (let index = 0; paper.mark && index < pages; index++) {
+    const { column } = placeOf(index, pages);
+    const panel = { x: column * half, width: half, height: page.height };
+    put(index, [markAcross(paper.mark, theme, panel)]);
+  }
   const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
   return { drawing: { ...page, pages: sides, root }, scale, fits: flowed.fits && behind.fits };
 }

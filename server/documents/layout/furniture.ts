@@ -86,11 +86,12 @@ export function footOnly(
   };
 }
 
-/** Pale enough to read what stands over it, and still there on a photocopy. */
-const ACROSS = '#f4cdc8';
+/** Pale enough to read what is under it, and still there on a photocopy. */
+const ACROSS = '#b3261e';
+const PALE = 0.24;
 const TALLEST = 0.2;
 
-/** A word from corner to corner that no one can overlook: this page is not the real thing. */
+/** A word from corner to corner that no one can overlook, drawn last, over boxes and shaded rows: this page is not the real thing. */
 export function markAcross(
   mark: string,
   theme: Theme,
@@ -104,7 +105,7 @@ export function markAcross(
   const style = { ...one, size, leading: size };
   const left = x + (width - wide) / 2;
   const line = lineMark(mark, style, { x: left, top: (height - size) / 2, width: wide });
-  return { marks: line.draw === 'text' ? [{ ...line, turned }] : [] };
+  return { marks: line.draw === 'text' ? [{ ...line, turned, opacity: PALE }] : [] };
 }
 
 /** The accent, once, at the top of a first page. */

@@ -149,13 +149,22 @@ describe('sheets', () => {
     expect(scale).toBeGreaterThan(1);
     expect(small.scale).toBeLessThan(scale);
   });
-  it('crosses a sheet that is not for display from corner to corner, under its text', () => {
+  it('crosses a sheet that is not for display from corner to corner, over its text', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
     const { drawing } = setSheet(sign(without).paper, 'A5', 'landscape');
-    const [first] = drawing.pages[0]?.pieces ?? [];
-    expect(first?.marks).toMatchObject([
-      { draw: 'text', text: 'NOT FOR DISPLAY', turned: expect.closeTo(35.2, 0) },
+    expect(drawing.pages[0]?.pieces.at(-1)?.marks).toMatchObject([
+      { draw: 'text', text: 'NOT FOR DISPLAY', turned: expect.closeTo(35.2, 0), opacity: 0.24 },
     ]);
+  });
+  it('draws the word across after everything else on every page, so that no box hides it', () => {
+    const marked = <Of extends Paper>(paper: Of) => ({ ...paper, mark: 'WORKING COPY' });
+    const pages = setPages(marked(PAPER)).pages;
+    for (const { pieces } of pages)
+      expect(pieces.at(-1)?.marks).toMatchObject([{ draw: 'text', text: 'WORKING COPY' }]);
+    const folded = setFolded(marked(leaflet(SUBJECT))).drawing.pages;
+    for (const { pieces } of folded)
+      for (const piece of pieces.slice(-2))
+        expect(piece.marks).toMatchObject([{ draw: 'text', text: 'WORKING COPY' }]);
   });
   it('folds the leaflet: the front beside the back, and reads in order', async () => {
     const { drawing, fits } = setFolded(leaflet(SUBJECT));

@@ -36,10 +36,10 @@ export function setPages(paper: Paper): Drawing {
   const flowed = flow(paper.blocks, theme, () => frame);
   const lines = { left: frame.x, right: frame.x + frame.width, top: 36, bottom: size.height - 42 };
   const pages = flowed.frames.map((pieces, index): Page => {
-    const furniture = paper.mark ? [markAcross(paper.mark, theme, size)] : [];
-    furniture.push(headAndFoot(paper, theme, lines, index + 1, flowed.frames.length));
+    const furniture = [headAndFoot(paper, theme, lines, index + 1, flowed.frames.length)];
     if (index === 0) furniture.push(accentBar(theme, frame.x, frame.y - 12));
-    return { pieces: [...furniture, ...pieces] };
+    const across = paper.mark ? [markAcross(paper.mark, theme, size)] : [];
+    return { pieces: [...furniture, ...pieces, ...across] };
   });
   return { ...size, pages, root: flowed.root };
 }
@@ -143,13 +143,13 @@ export function setSheet(
   }));
   const bar = { draw: 'rect' as const, x: 0, y: 0, width: page.width, height: margin * 0.32 };
   const pages = flowed.frames.map((pieces, index): Page => {
+    const across = paper.mark ? [markAcross(paper.mark, theme, page)] : [];
     const furniture = [
-      ...(paper.mark ? [markAcross(paper.mark, theme, page)] : []),
       footOnly(paper, theme, footAt, number + index, of - 1 + flowed.frames.length),
       { marks: [{ ...bar, fill: paper.accent }] },
     ];
     const last = index === flowed.frames.length - 1;
-    return { pieces: [...furniture, ...pieces, ...(last ? codePieces : [])] };
+    return { pieces: [...furniture, ...pieces, ...(last ? codePieces : []), ...across] };
   });
   const root = { ...flowed.root, children: [...flowed.root.children, ...code.root.children] };
   return { drawing: { ...page, pages, root }, scale, fits };

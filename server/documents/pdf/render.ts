@@ -31,14 +31,17 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
   switch (mark.draw) {
     case 'text': {
       let x = mark.x;
+      const apart = mark.turned !== undefined || mark.opacity !== undefined;
+      if (apart) document.save();
       if (mark.turned !== undefined) {
         const wide = runsOf(mark.text, mark.weight).reduce(
           (sum, run) => sum + runWidth(run, mark.size, mark.tabular),
           0,
         );
         const middle: [number, number] = [x + wide / 2, mark.y - mark.size * 0.36];
-        document.save().rotate(-mark.turned, { origin: middle });
+        document.rotate(-mark.turned, { origin: middle });
       }
+      if (mark.opacity !== undefined) document.fillOpacity(mark.opacity);
       for (const run of runsOf(mark.text, mark.weight)) {
         document
           .font(face(run.face))
@@ -51,7 +54,7 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
           });
         x += runWidth(run, mark.size, mark.tabular);
       }
-      if (mark.turned !== undefined) document.restore();
+      if (apart) document.restore();
       return;
     }
     case 'line':
