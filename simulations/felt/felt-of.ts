@@ -140,6 +140,7 @@ export function feltOf(wanted: FeltWanted): Felt {
     title,
     width,
     alt: `${title}. ${wagers.map((wager) => `${said(wager)}.`).join(' ')}`,
+    places: Object.fromEntries(wagers.map((wager) => [wager.id, said(wager)])),
     blocks: [
       ...(parts.length > 0 ? [{ height: drawn.height, parts, drawing: true } as const] : []),
       ...split(key),

@@ -68,4 +68,6 @@ export type Felt = {
   blocks: readonly FeltBlock[];
   /** In words: every wager with what it pays. */
   alt: string;
+  /** The same of each wager by itself, by its id. */
+  places: Readonly<Record<string, string>>;
 };

@@ -2,6 +2,7 @@
 
 import { Circumstances } from './circumstances/circumstances';
 import { FindingsPanel } from './findings/findings-panel';
+import { LayoutFold } from './layout/layout-fold';
 import { OptionsForm } from './options/options-form';
 import { PayTableEditor } from './pays/pay-table-editor';
 import { WagerList, WagerSelect } from './pays/wager-list';
@@ -31,6 +32,7 @@ export function PayTablesTab() {
       </div>
       <div className="relative px-4 py-4 sm:px-6 lg:overflow-y-auto">
         <PayTableEditor />
+        <LayoutFold />
       </div>
       <div className="relative border-t border-rule lg:overflow-y-auto lg:border-t-0 lg:border-l">
         <FindingsPanel />

@@ -25,6 +25,7 @@ const DRAWN: Felt = {
   title: 'Layout of Test',
   width: 200,
   alt: 'Layout of Test. Red pays 1 to 1. Tie pays 8 to 1.',
+  places: {},
   blocks: [
     {
       height: 40,
