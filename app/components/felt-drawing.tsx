@@ -22,8 +22,8 @@ const LINES: Record<FeltPart['kind'], string> = {
   spot: 'stroke-rule-strong',
   chip: 'stroke-accent',
   area: 'stroke-rule',
-  card: 'stroke-rule',
-  line: 'stroke-rule',
+  card: 'stroke-rule-strong',
+  line: 'stroke-rule-strong',
   key: 'stroke-none',
 };
 
@@ -33,7 +33,7 @@ const pointsOf = ({ points }: FeltPart): string =>
 function Outline({ part, selected }: { part: FeltPart; selected: boolean }) {
   const { kind, tone, points, closed, wager } = part;
   if (points.length === 0) return null;
-  if (!closed) return <polyline points={pointsOf(part)} className="fill-none stroke-rule" />;
+  if (!closed) return <polyline points={pointsOf(part)} className="fill-none stroke-rule-strong" />;
   const pip = kind === 'area' && tone === 'black' && points.length > 4;
   return (
     <polygon

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feltDrawing } from '@/simulations/catalogue/felts';
 import type { Felt, FeltPart, FeltText, FeltWager, Point } from '@/simulations/felt/felt';
-import { feltOf, NARROW, WIDE } from '@/simulations/felt/felt-of';
+import { feltOf, HELD, NARROW, WIDE } from '@/simulations/felt/felt-of';
 import { widthOf } from '@/simulations/felt/letters';
 import { LEAST } from '@/simulations/felt/words';
 import { chargedWager } from '../offer/charges';
@@ -111,7 +111,7 @@ const name = ({ kind, wager, texts }: FeltPart) =>
 
 describe.each(games)('the layout of $name', ({ game }) => {
   const wanted = wantedOf(game);
-  for (const width of [WIDE, NARROW]) {
+  for (const width of [WIDE, NARROW, HELD]) {
     const felt = feltOf({ ...wanted, draws: feltDrawing(game.family), width });
 
     it(`has a place for each wager with all that it pays, ${width} wide`, () => {

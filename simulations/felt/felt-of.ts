@@ -1,13 +1,13 @@
 /** A family's drawing finished: words set, letters given, and no wager on offer left out. */
-import { listed } from '../printing/lists';
 import type { DrawsFelt, FeltAsked, Sketch } from './drawing';
 import type { Felt, FeltBlock, FeltPart, FeltText, FeltWager } from './felt';
 import { heading, listedWagers, onePay } from './listed-wagers';
 import { fitted, type Words } from './words';
 
-/** The width of a page that is read, and of one that is folded or held in the hand. */
+/** The width of a page that is read, of one that is folded, and of a screen that is held in the hand. */
 export const WIDE = 468;
 export const NARROW = 330;
+export const HELD = 256;
 
 export type FeltWanted = {
   title: string;
@@ -74,7 +74,7 @@ const said = (wager: FeltWager): string => {
   const pay = onePay(wager);
   if (wager.pays.length === 0) return wager.label;
   if (pay !== undefined) return `${wager.label} pays ${pay}`;
-  return `${wager.label} pays ${listed(wager.pays.map(({ label, pays }) => `${pays} on ${label}`))}`;
+  return `${wager.label}: ${wager.pays.map(({ label, pays }) => `${label}, ${pays}`).join('; ')}`;
 };
 
 function askedOf({ parameters, width, wagers }: FeltWanted): FeltAsked {

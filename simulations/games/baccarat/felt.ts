@@ -10,6 +10,7 @@ const MIDDLE = 90;
 /** Beside the outer band, for the numbers of the seats. */
 const SIDE = 14;
 const NARROWER = 400;
+const WITHIN = 62;
 
 /** Of the hands and a tie, by whichever rules they are settled: each starts its name. */
 const HANDS = ['tie', 'banker', 'player'] as const;
@@ -33,7 +34,12 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
     return found ? [found] : [];
   });
   const x = width / 2;
-  const reach = (from: number): Point => [width / 2 - SIDE - hands.length * BAND + from, MIDDLE + from];
+  /** How much thinner a band is at the sides, so that there is room within for the cards. */
+  const thin = Math.min(1, (x - SIDE - WITHIN) / (HANDS.length * BAND));
+  const reach = (from: number): Point => [
+    width / 2 - SIDE - (hands.length * BAND - from) * thin,
+    MIDDLE + from,
+  ];
   const rim = reach(hands.length * BAND);
   const height = TOP + rim[1] + 16;
   const numbers = Array.from({ length: seats }, (_, index) => ((index + 0.5) * 180) / seats);

@@ -14,7 +14,8 @@ const GUTTER = CHIP * 2 + 2;
 const CHOSEN = 33;
 
 export const rouletteFelt: DrawsFelt<RouletteParameters> = ({ parameters: { zeros }, width, on, each }) => {
-  const side = width / 14.4;
+  const columns = Math.max(28, width / 12);
+  const side = (width - columns) / 13.2;
   const zeroWide = side * 1.2;
   const left = zeroWide;
   const foot = ROW * 3;
@@ -25,7 +26,10 @@ export const rouletteFelt: DrawsFelt<RouletteParameters> = ({ parameters: { zero
     const at = cell(Math.floor(index / 3), 2 - (index % 3));
     const printed = { tone: colourOf(number), strong: true };
     if (number !== CHOSEN || !on('straight-up')) return [area(at, [`${number}`], printed)];
-    return [area(at, [], printed), words(box(at.x, at.y, at.width / 2, at.height), [`${number}`], printed)];
+    return [
+      area(at, [], printed),
+      words(box(at.x, at.y, at.width, at.height - CHIP * 2), [`${number}`], printed),
+    ];
   }).flat();
   const zeroMarks = zeros === 1 ? ['0'] : ['00', '0'];
   const zero = zeroMarks.map((mark, index): Sketch => {
@@ -33,7 +37,7 @@ export const rouletteFelt: DrawsFelt<RouletteParameters> = ({ parameters: { zero
     return area(box(0, index * height, zeroWide, height), [mark], { tone: 'green', strong: true });
   });
   const inside: Record<string, readonly [x: number, y: number]> = {
-    'straight-up': [left + side * 10.5 + CHIP + 1, ROW * 0.5],
+    'straight-up': [left + side * 10.5, ROW - CHIP - 1],
     split: [left + side * 7.5, ROW],
     corner: [left + side * 4, ROW],
     'first-four': [left, foot],

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Note } from '@/app/components/feedback';
 import { FeltDrawing } from '@/app/components/felt-drawing';
 import { bringFelt } from '@/simulations/catalogue/bringing';
-import { NARROW, WIDE } from '@/simulations/felt/felt-of';
+import { HELD, WIDE } from '@/simulations/felt/felt-of';
 import { draftFelt } from '../../draft/felt';
 import { useModel } from '../model/model';
 
@@ -40,8 +40,7 @@ function Layout() {
   const views = useDeferredValue(live.views);
   const felts = useMemo(
     () =>
-      data &&
-      [WIDE, NARROW].map((width) => draftFelt(game, live.options, views, { draws: data.draws, width })),
+      data && [WIDE, HELD].map((width) => draftFelt(game, live.options, views, { draws: data.draws, width })),
     [data, game, live.options, views],
   );
   const leads = { address: (wager: string) => `?tab=pay-tables&wager=${encodeURIComponent(wager)}`, select };
@@ -65,9 +64,7 @@ function Layout() {
             leads={leads}
             className="hidden max-w-3xl @lg:block"
           />
-          <div className="overflow-x-auto @lg:hidden">
-            <FeltDrawing felt={narrow} selected={view.wager.id} leads={leads} className="min-w-[26rem]" />
-          </div>
+          <FeltDrawing felt={narrow} selected={view.wager.id} leads={leads} className="@lg:hidden" />
         </>
       ) : null}
     </div>
