@@ -10,6 +10,7 @@ import { registerDossier } from './dossier';
 import { registerGames } from './games';
 import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
+import { registerPar } from './par';
 import { registerRulebooks } from './rulebooks';
 import { registerShoe } from './shoe';
 import { registerSign } from './sign';
@@ -29,6 +30,7 @@ export const COMMANDS: Register[] = [
   registerDossier,
   registerSign,
   registerLeaflet,
+  registerPar,
   registerVerify,
   registerKeys,
 ];

@@ -98,3 +98,19 @@ describe('sign and leaflet', () => {
     expect(err).toMatch(SENTENCES);
   });
 });
+
+describe('par', () => {
+  it('takes its form from the end of the name, and refuses another', async () => {
+    for (const [end, begins] of [
+      ['xlsx', 'PK'],
+      ['html', '<!doctype html>'],
+      ['csv', 'wager,clause,'],
+    ] as const) {
+      const { code } = await assay('par', ...BIG_SIX, ...LIMITS, ...OPEN, '--out', file(`par.${end}`));
+      expect(code).toBe(0);
+      expect(readFileSync(file(`par.${end}`), 'latin1').startsWith(begins), end).toBe(true);
+    }
+    const { code, err } = await assay('par', ...BIG_SIX, '--out', file('par.doc'));
+    expect([code, err]).toEqual([2, expect.stringContaining('end it with .xlsx for a workbook')]);
+  });
+});

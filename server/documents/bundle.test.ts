@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { checkSeal, seal } from '../seals/seal';
-import { makeBundle } from './bundle';
+import { makeBundle, makeFiling } from './bundle';
 import { bundleStanding } from './bundle-standing';
 import type { Issuer } from './issued';
 import { bigSix } from './testing/big-six';
@@ -170,3 +170,19 @@ it.each([{ version: 2 }, { variant: 'f'.repeat(64) }, { reference: 'A-0002' }])(
     expect(await judged(sealed)).toMatchObject({ verdict: 'false', list: { state: 'good' } });
   },
 );
+
+it('for the authority’s file holds the dossier and its PAR sheet in three forms, all on the sealed list', async () => {
+  const filing = await makeFiling(await bigSix(), async () => site);
+  const names = ['dossier.pdf', 'par.xlsx', 'par.html', 'par.csv'].map((end) => `A-0001-v1-big-six-${end}`);
+  expect(Object.keys(unzipSync(filing)).slice(0, 4)).toEqual(names);
+  expect(await judged(filing)).toMatchObject({
+    verdict: 'genuine',
+    list: { state: 'good' },
+    papers: [{ name: names[0], standing: { paper: 'dossier', verdict: 'genuine' } }],
+  });
+  const other = unzipSync(filing);
+  const page = other['A-0001-v1-big-six-par.html'] as Uint8Array;
+  const forged = strToU8(strFromU8(page).replace('agree', 'concur'));
+  const found = await judged(zipSync({ ...other, 'A-0001-v1-big-six-par.html': forged }, { level: 0 }));
+  expect(found).toMatchObject({ verdict: 'false' });
+});

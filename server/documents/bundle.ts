@@ -1,11 +1,15 @@
-/** Everything a print shop needs of one submission, in one ZIP: the papers for display, and a sealed list of what is in it. */
+/**
+ * The papers of one submission in one ZIP with a sealed list of what is in it: for the print shop those for display,
+ * for the authority's file the dossier with its PAR sheet.
+ */
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { seal } from '../seals/seal';
 import { BUNDLE_FORMAT, BUNDLE_LIST, BUNDLE_SEAL, type BundleList } from './bundle-list';
 import { issued, siteIssuer } from './issued';
-import { makeLeaflet, makeSign, makeSignText } from './make';
+import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
+import { PAR_FORMS } from './par/forms';
 import { type Subject, shortHash } from './subject';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -16,17 +20,43 @@ const stem = ({ record, variant }: Subject): string =>
     .join('-')
     .replace(/[^\w-]+/g, '-');
 
+type File = [name: string, bytes: Uint8Array];
+
+/** For the print shop. */
 export async function makeBundle(subject: Subject, issuer = siteIssuer): Promise<Uint8Array> {
   const { record } = subject;
   const name = stem(subject);
-  const papers: [string, Uint8Array][] = [
+  return zipped(
+    subject,
     [
-      `${name}-sign.pdf`,
-      await issued(record, async (sealing) => (await makeSign(subject, {}, sealing)).bytes, issuer),
+      [
+        `${name}-sign.pdf`,
+        await issued(record, async (sealing) => (await makeSign(subject, {}, sealing)).bytes, issuer),
+      ],
+      [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
+      [`${name}-leaflet.pdf`, await issued(record, (sealing) => makeLeaflet(subject, sealing), issuer)],
     ],
-    [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
-    [`${name}-leaflet.pdf`, await issued(record, (sealing) => makeLeaflet(subject, sealing), issuer)],
-  ];
+    issuer,
+  );
+}
+
+/** For the authority's file. */
+export async function makeFiling(subject: Subject, issuer = siteIssuer): Promise<Uint8Array> {
+  const { record } = subject;
+  const name = stem(subject);
+  return zipped(
+    subject,
+    [
+      [`${name}-dossier.pdf`, await issued(record, (sealing) => makeDossier(subject, sealing), issuer)],
+      [`${name}-par.xlsx`, await PAR_FORMS.xlsx(subject)],
+      [`${name}-par.html`, await PAR_FORMS.html(subject)],
+      [`${name}-par.csv`, await PAR_FORMS.csv(subject)],
+    ],
+    issuer,
+  );
+}
+
+async function zipped({ record }: Subject, papers: File[], issuer: typeof siteIssuer): Promise<Uint8Array> {
   const list: BundleList = {
     format: BUNDLE_FORMAT,
     reference: record.reference,
@@ -35,7 +65,7 @@ export async function makeBundle(subject: Subject, issuer = siteIssuer): Promise
     variant: record.hash,
     files: papers.map(([file, bytes]) => ({ name: file, sha256: sha256(bytes) })),
   };
-  const sealed: [string, Uint8Array][] = record.draft
+  const sealed: File[] = record.draft
     ? []
     : [[BUNDLE_SEAL, strToU8(`${canonicalJson(seal('bundle', list, (await issuer()).key))}\n`)]];
   const entries = [...papers, [BUNDLE_LIST, strToU8(`${canonicalJson(list)}\n`)] as const, ...sealed];

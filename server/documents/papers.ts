@@ -1,8 +1,9 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
-import { makeBundle } from './bundle';
+import { makeBundle, makeFiling } from './bundle';
 import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
+import { PAR_FORMS } from './par/forms';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
 import type { Subject } from './subject';
@@ -30,7 +31,11 @@ const MAKERS = {
   'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
   'leaflet.pdf': makeSiteLeaflet,
+  'par.xlsx': PAR_FORMS.xlsx,
+  'par.html': PAR_FORMS.html,
+  'par.csv': PAR_FORMS.csv,
   'papers.zip': (subject) => makeBundle(subject),
+  'filing.zip': (subject) => makeFiling(subject),
   'sheets.json': async (subject) => Buffer.from(JSON.stringify(signPlan(subject))),
 } as const satisfies Record<string, Maker>;
 
@@ -38,10 +43,21 @@ export type PaperName = keyof typeof MAKERS;
 
 export const isPaper = (name: string): name is PaperName => Object.hasOwn(MAKERS, name);
 
-export function typeOf(name: PaperName): string {
-  if (name.endsWith('.pdf')) return 'application/pdf';
-  if (name.endsWith('.zip')) return 'application/zip';
-  return name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
+/** By the ends of names. `saved`: not shown on this site's own pages, where a page in it would be one of them. */
+const TYPES: Record<string, { type: string; saved: boolean }> = {
+  pdf: { type: 'application/pdf', saved: false },
+  txt: { type: 'text/plain; charset=utf-8', saved: false },
+  json: { type: 'application/json', saved: false },
+  zip: { type: 'application/zip', saved: true },
+  csv: { type: 'text/csv; charset=utf-8', saved: true },
+  html: { type: 'text/html; charset=utf-8', saved: true },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', saved: true },
+};
+
+export function typeOf(name: PaperName): { type: string; saved: boolean } {
+  const found = TYPES[name.slice(name.lastIndexOf('.') + 1)];
+  if (!found) throw new RangeError(`no type for ${name}`);
+  return found;
 }
 
 /** Plain data, so that it can be handed to a thread. */

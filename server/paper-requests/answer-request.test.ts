@@ -85,6 +85,23 @@ describe('papers of a submission', () => {
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await text.text()).toContain('NOT FOR DISPLAY');
   });
+  it('that are pages, workbooks or ZIPs are saved and never shown as one of this site’s own pages', async () => {
+    const { id } = await frozenSubmission(site);
+    const types = [
+      ['par.html', 'text/html; charset=utf-8', 'attachment'],
+      ['par.csv', 'text/csv; charset=utf-8', 'attachment'],
+      ['par.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'attachment'],
+      ['sign.txt', 'text/plain; charset=utf-8', 'inline'],
+    ] as const;
+    for (const [paper, type, disposition] of types) {
+      const { headers } = await asked(MEMBER, 'submission', id, paper);
+      expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+        type,
+        `${disposition}; filename="${paper}"`,
+      ]);
+    }
+    expect((await asked(OTHER_MEMBER, 'submission', id, 'filing.zip')).status).toBe(404);
+  });
   it.each([
     ['another paper', 'novel.pdf', '', 404],
     ['a name every object has', 'toString', '', 404],

@@ -10,7 +10,7 @@ import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../
 import { retryAfter } from '../problems/retry-after';
 import { draftSubject, submissionSubject } from './read-subject';
 
-type Made = { bytes: Uint8Array; type: string };
+type Made = { bytes: Uint8Array; type: string; saved: boolean };
 
 export type PaperRequest = { of: 'submission' | 'draft'; id: string; paper: string; search: URLSearchParams };
 
@@ -41,7 +41,7 @@ async function made(
       'Too many papers are being made at this moment. Wait a few seconds and open this one again.',
     );
   if ('unsigned' in bytes) return refuse('seal-key-unusable', bytes.unsigned);
-  return { ok: true, value: { bytes, type: typeOf(paper) } };
+  return { ok: true, value: { bytes, ...typeOf(paper) } };
 }
 
 function refused(problems: ServerProblem[]): Response {
@@ -59,11 +59,11 @@ function refused(problems: ServerProblem[]): Response {
 export async function answerPaper(context: Context, request: PaperRequest, press: Press): Promise<Response> {
   const answer = await made(context, request, press);
   if (!answer.ok) return refused(answer.problems);
-  const { bytes, type } = answer.value;
+  const { bytes, type, saved } = answer.value;
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `${type === 'application/zip' ? 'attachment' : 'inline'}; filename="${request.paper}"`,
+      'Content-Disposition': `${saved ? 'attachment' : 'inline'}; filename="${request.paper}"`,
       'Cache-Control': 'private, no-store',
     },
   });

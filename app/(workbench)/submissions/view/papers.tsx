@@ -74,6 +74,25 @@ export function Papers({ submission }: { submission: SubmissionWhole }) {
             <Download size={14} aria-hidden="true" /> Sign and leaflet (ZIP)
           </PaperLink>
         </div>
+        <div>
+          <h3 className="mb-1 font-medium">For the authority’s file</h3>
+          <p className="mb-2 text-xs text-ink-soft">
+            The dossier with its PAR sheet (probability and accounting report): every event with its count, as
+            a workbook whose formulas add the edges up again, as a page that does so in any browser, and as
+            CSV.
+          </p>
+          <div className="flex flex-wrap gap-1.5">
+            <PaperLink href={paperHref(submission.id, 'filing.zip')}>
+              <Download size={14} aria-hidden="true" /> Dossier and PAR sheet (ZIP)
+            </PaperLink>
+            <PaperLink href={paperHref(submission.id, 'par.xlsx')}>
+              <Download size={14} aria-hidden="true" /> PAR sheet (XLSX)
+            </PaperLink>
+            <PaperLink href={paperHref(submission.id, 'par.html')}>
+              <Download size={14} aria-hidden="true" /> PAR sheet (page)
+            </PaperLink>
+          </div>
+        </div>
       </div>
     </Panel>
   );

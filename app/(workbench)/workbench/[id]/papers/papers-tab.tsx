@@ -21,6 +21,8 @@ const PAPERS = [
   { paper: 'sign.txt', label: 'Table sign', says: 'Plain text to paste' },
   { paper: 'leaflet.pdf', label: 'Leaflet', says: 'House edges for the premises' },
   { paper: 'dossier.pdf', label: 'Dossier', says: 'The whole submission' },
+  { paper: 'par.xlsx', label: 'PAR sheet', says: 'Every count, with formulas that add the edges up (XLSX)' },
+  { paper: 'par.html', label: 'PAR page', says: 'The same in a browser, without a server' },
 ];
 
 /** Each line once, with every clause that asks for it. */

@@ -1,0 +1,84 @@
+/** The PAR sheet as a workbook: a sheet of all edges, and one for each wager that adds its edge up from the counts. */
+import { writeXlsx } from 'hucre/xlsx';
+import { type ParBook, saidOf, WHAT_IT_IS } from './book';
+import { EDGE, figure, formula, HEAD, type Line, sheetOf, TITLE, text, WRAPPED } from './cells';
+import { near } from './numbers';
+import { inFormula, sheetNames } from './sheet-names';
+import { type Added, wagerSheet } from './wager-sheet';
+
+const SUMMARY = 'Edges';
+
+/** Sums of doubles differ in their last digits; papers show six places of a percentage at most. */
+const NEAR = { written: '1E-10', value: 1e-10 };
+
+const HEADS = [
+  'Wager',
+  'Pay table',
+  'House edge as filed',
+  'Added up here',
+  'Difference',
+  'Verdict',
+  'Per',
+  'Basis',
+];
+const WIDTHS = [44, 26, 20, 20, 14, 12, 16, 44];
+
+function summary(book: ParBook, sheets: { name: string; edge: Added }[]) {
+  const fact = (label: string, value: string): Line => [text(label), text(value)];
+  const top: Line[] = [
+    [text(`${book.game}: PAR sheet`, TITLE)],
+    [text(WHAT_IT_IS)],
+    [],
+    fact('Rules', `${book.rulebook}, in force on ${book.day}`),
+    fact('Reference', book.reference),
+    fact('Status', book.status),
+    ...(book.operator === undefined ? [] : [fact('Operator', book.operator)]),
+    fact('Variant, SHA-256', book.hash),
+    fact('Computed by', book.engine),
+    fact('Public record', book.record),
+    [],
+    HEADS.map((title) => text(title, HEAD)),
+  ];
+  const rows = sheets.map(({ name, edge }, index): Line => {
+    const wager = book.wagers[index];
+    if (!wager) return [];
+    const at = top.length + index + 1;
+    const filed = near(wager.edge);
+    const difference = edge.value - filed;
+    return [
+      { ...text(wager.name), hyperlink: { target: '', location: `${inFormula(name)}!A1` } },
+      text(wager.table),
+      figure(filed, EDGE),
+      formula(edge.cell, edge.value, EDGE),
+      formula(`D${at}-C${at}`, difference, '0.0E+00'),
+      formula(
+        `IF(ABS(E${at})<${NEAR.written},"agrees","DIFFERS")`,
+        Math.abs(difference) < NEAR.value ? 'agrees' : 'DIFFERS',
+      ),
+      text(wager.unit),
+      text(saidOf(wager), WRAPPED),
+    ];
+  });
+  return sheetOf(SUMMARY, WIDTHS, [...top, ...rows], top.length);
+}
+
+export async function parWorkbook(book: ParBook): Promise<Uint8Array> {
+  const names = sheetNames(
+    book.wagers.map(({ name }) => name),
+    [SUMMARY],
+  );
+  const made = book.wagers.map((wager, index) => {
+    const name = names[index] ?? '';
+    return { name, ...wagerSheet(wager, name) };
+  });
+  const dated = new Date(book.dated);
+  return writeXlsx({
+    sheets: [summary(book, made), ...made.map(({ sheet }) => sheet)],
+    properties: {
+      title: `${book.game}: PAR sheet`,
+      creator: book.operator ?? 'Assay',
+      created: dated,
+      modified: dated,
+    },
+  });
+}
