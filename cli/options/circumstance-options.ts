@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
 import { readDate } from '@/rulebooks/spelling/dates';
 import { quoted } from '@/rulebooks/spelling/quoted';
-import type { Circumstances, Consent } from '@/rulebooks/variant/variant';
+import { listed } from '@/rulebooks/spelling/wording';
+import { type Circumstances, type Consent, FILING_KINDS } from '@/rulebooks/variant/variant';
 import { minorPlaces } from '@/simulations/pays/minor-units';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
@@ -17,6 +18,10 @@ export type CircumstanceOptions = {
   premises?: string;
   contact?: string;
   elsewhere?: string;
+  kind?: string;
+  petitioner?: string;
+  sponsor?: string;
+  laboratory?: string;
   consent?: string[];
   trial?: string;
   temporary?: string;
@@ -44,10 +49,21 @@ export const withCircumstanceOptions = (command: Command): Command =>
       'a consent on file, "Prime Table Games=PTG-114, 2026-01-31"; may be repeated',
       collect,
     )
-    .option('--trial <from..to>', 'the days of a trial, 2008-01-01..2008-03-31')
+    .option('--kind <kind>', `what is submitted: ${FILING_KINDS.join(', ')}`)
+    .option('--petitioner <name>', 'who asks for the decision, if that is not the operator')
+    .option('--sponsor <name>', 'the licensee that offers the game for a petitioner without a licence')
+    .option(
+      '--laboratory <name=report, date>',
+      'who tested the game or its equipment, "Ridge Testing=RT-2031, 2026-05-04"',
+    )
+    .option(
+      '--trial <from..to=premises>',
+      'the days of a trial, 2008-01-01..2008-03-31, and its premises if they are not those of the table',
+    )
     .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
 
-const CONSENT = /^([^=]+)=(.+),\s*(\d{4}-\d\d-\d\d)$/;
+/** A name, a reference and a day: of a consent, of a laboratory. */
+const REFERENCED = /^([^=]+)=(.+),\s*(\d{4}-\d\d-\d\d)$/;
 const PERIOD = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:=(.+))?$/;
 const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
 
@@ -115,12 +131,34 @@ function limits(
 /** A name without a reference is kept: the missing reference then stays open. */
 function consent(text: string, problems: Problem[]): Consent {
   if (!text.includes('=')) return text;
-  const [, name = '', reference = '', date = ''] = CONSENT.exec(text) ?? [];
-  if (name.trim() === '' || reference.trim() === '' || !readDate(date).ok)
+  const read = referenced(text);
+  if (!read)
     problems.push(
       unreadable(`Write --consent "Prime Table Games=PTG-114, 2026-01-31", not ${quoted(text)}.`),
     );
-  return { name: name.trim(), reference: reference.trim(), date };
+  return read ?? text;
+}
+
+function referenced(text: string): { name: string; reference: string; date: string } | undefined {
+  const [, name = '', reference = '', date = ''] = REFERENCED.exec(text) ?? [];
+  return name.trim() === '' || reference.trim() === '' || !readDate(date).ok
+    ? undefined
+    : { name: name.trim(), reference: reference.trim(), date };
+}
+
+function laboratory(text: string | undefined, problems: Problem[]): Circumstances['laboratory'] {
+  if (text === undefined) return undefined;
+  const read = referenced(text);
+  if (!read)
+    problems.push(unreadable(`Write --laboratory "Ridge Testing=RT-2031, 2026-05-04", not ${quoted(text)}.`));
+  return read && { name: read.name, report: read.reference, date: read.date };
+}
+
+function kind(text: string | undefined, problems: Problem[]): Circumstances['kind'] {
+  const found = FILING_KINDS.find((each) => each === text);
+  if (text !== undefined && !found)
+    problems.push(unreadable(`Write --kind ${listed(FILING_KINDS, 'or')}, not ${quoted(text)}.`));
+  return found;
 }
 
 /** Flags override what a file declares; the variant's own schema checks the result. */
@@ -131,15 +169,21 @@ export function circumstancesFrom(
 ): Result<Circumstances> {
   const problems: Problem[] = [];
   const table = limits(options, start.limits, currency, problems);
-  const [, trialFrom, trialTo, extra] = PERIOD.exec(options.trial ?? '') ?? [];
-  if (options.trial !== undefined && (!trialFrom || extra))
-    problems.push(unreadable(`Write --trial 2008-01-01..2008-03-31, not ${quoted(options.trial)}.`));
+  const [, trialFrom, trialTo, trialPremises] = PERIOD.exec(options.trial ?? '') ?? [];
+  if (options.trial !== undefined && !trialFrom)
+    problems.push(
+      unreadable(
+        `Write --trial 2008-01-01..2008-03-31, or --trial 2008-01-01..2008-03-31="The Rooms", not ${quoted(options.trial)}.`,
+      ),
+    );
   const [, from, to, occasion] = PERIOD.exec(options.temporary ?? '') ?? [];
   if (options.temporary !== undefined && !occasion?.trim())
     problems.push(
       unreadable(`Write --temporary 2008-01-01..2008-01-07="New year", not ${quoted(options.temporary)}.`),
     );
   const consents = (options.consent ?? []).map((text) => consent(text, problems));
+  const filing = kind(options.kind, problems);
+  const tested = laboratory(options.laboratory, problems);
   if (problems.length > 0) return fail(...problems);
   return ok({
     ...start,
@@ -148,8 +192,15 @@ export function circumstancesFrom(
     ...(options.premises !== undefined && { premises: options.premises }),
     ...(options.contact !== undefined && { contact: options.contact }),
     ...(options.elsewhere !== undefined && { elsewhere: options.elsewhere }),
+    ...(filing && { kind: filing }),
+    ...(options.petitioner !== undefined && { petitioner: options.petitioner }),
+    ...(options.sponsor !== undefined && { sponsor: options.sponsor }),
+    ...(tested && { laboratory: tested }),
     ...(options.consent && { consents }),
-    ...(trialFrom && trialTo && { trial: { from: trialFrom, to: trialTo } }),
+    ...(trialFrom &&
+      trialTo && {
+        trial: { from: trialFrom, to: trialTo, ...(trialPremises && { premises: trialPremises.trim() }) },
+      }),
     ...(from && to && occasion && { temporary: { from, to, occasion } }),
   });
 }

@@ -113,6 +113,39 @@ describe('confirmations', () => {
   });
 });
 
+describe('what a submission says of itself', () => {
+  it('is given by flags, and stays in the file', async () => {
+    const name = file('filed.json');
+    const flags = [
+      ['--kind', 'variation'],
+      ['--petitioner', 'Blue Felt Ltd'],
+      ['--sponsor', 'Northgate Casinos'],
+      ['--laboratory', 'Ridge Testing=RT-2031, 2026-05-04'],
+      ['--trial', '2026-06-01..2026-08-31=Northgate Leeds'],
+    ].flat();
+    await assay('check', ...BOOK, ...flags, '--save-variant', name);
+    expect(variantOf({ ...NOTHING, variant: name }).variant.circumstances).toEqual({
+      kind: 'variation',
+      petitioner: 'Blue Felt Ltd',
+      sponsor: 'Northgate Casinos',
+      laboratory: { name: 'Ridge Testing', report: 'RT-2031', date: '2026-05-04' },
+      trial: { from: '2026-06-01', to: '2026-08-31', premises: 'Northgate Leeds' },
+    });
+  });
+  it.each([
+    [['--kind', 'new'], 'Write --kind new-game, variation or composite, not “new”.'],
+    [['--laboratory', 'Ridge Testing'], 'Write --laboratory "Ridge Testing=RT-2031, 2026-05-04"'],
+    [['--trial', '2026-06-01'], 'Write --trial 2008-01-01..2008-03-31'],
+    [['--petitioner', 'An approved maker'], 'A name cannot say “approved”'],
+    [['--petitioner', 'Blue\u202eFelt'], 'cannot be seen (U+202E)'],
+    [['--sponsor', 'x'.repeat(201)], '200'],
+  ])('is refused as %j', async (flags, says) => {
+    const { code, err } = await assay('check', ...BOOK, ...flags);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
 describe('a variant file', () => {
   it('brings the operator’s own wager, its contact and where else it is offered', async () => {
     const name = file('written.json');

@@ -29,6 +29,7 @@ export const coRule28: RulebookInput = {
   notRecorded: notRecorded(coRule28Outline),
   currency: 'USD',
   accent: '#7a4a12',
+  players: { minimumAge: 21, by: 'Colorado Limited Gaming Act' },
   sections: [...sections, ...sectionsOfVariations],
   games: [baccarat, commissionFreeBaccarat, ...gamesOfVariations],
   /** The source prints no house edge, probability or hit rate. */

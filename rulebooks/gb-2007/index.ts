@@ -49,6 +49,11 @@ export const gb2007: RulebookInput = {
   notRecorded: notRecorded(gb2007Outline),
   currency: 'GBP',
   accent: '#1f4e5f',
+  players: {
+    minimumAge: 18,
+    by: 'Gambling Act 2005',
+    help: 'National Gambling Helpline, 0808 8020 133, www.gamcare.org.uk',
+  },
   sections: [
     section02,
     section03,

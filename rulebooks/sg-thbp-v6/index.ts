@@ -30,6 +30,11 @@ export const sgThbpV6: RulebookInput = {
   notRecorded: notRecorded(sgThbpV6Outline),
   currency: 'SGD',
   accent: '#7a2e3a',
+  players: {
+    minimumAge: 21,
+    by: 'Casino Control Act 2006',
+    help: 'National Council on Problem Gambling, 1800 6 668 668, www.ncpg.org.sg',
+  },
   sections: [section1, section2, section3, section4, section5, section6, appendixA],
   games: [texasHoldemBonusProgressive],
   /** The source prints no house edge, probability or hit rate. */

@@ -41,6 +41,16 @@ export const RulebookHead = z.object({
   currency: CurrencyCode,
   /** One accent colour for its papers. */
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** What papers for players say unless the operator says otherwise: the law names the age. */
+  players: z
+    .object({
+      minimumAge: z.int().min(1).max(99),
+      /** The act that names the age. */
+      by: z.string(),
+      /** Left out where we know of no service for certain: the operator names it. */
+      help: z.string().exactOptional(),
+    })
+    .exactOptional(),
 });
 
 type Part = { when?: string | undefined; measure?: MeasureName };

@@ -6,6 +6,9 @@ import { nameRefused } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
 import { LONGEST_FILED } from '../spelling/filed';
 
+/** Of a submission: what is asked for. */
+export const FILING_KINDS = ['new-game', 'variation', 'composite'] as const;
+
 const name = z.string().min(1).max(60);
 
 /** A word, an amount or a share; or lines that the operator files, as JSON. */
@@ -111,7 +114,8 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
     automated: z.boolean().optional(),
     /** A temporary local variation: when and where. */
     temporary: z.object({ occasion: plain.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
-    trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
+    /** Its premises where they are not those of the table. */
+    trial: z.object({ from: z.iso.date(), to: z.iso.date(), premises: plain.max(200).optional() }).optional(),
     /** Of every progressive wager of the game. */
     progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
     /** Of one progressive wager, where a game has several: goes before what is declared of all. */
@@ -119,6 +123,15 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
     premises: plain.max(200).optional(),
     /** Whom to ask about the game: a name, a desk, a telephone number. */
     contact: plain.max(200).optional(),
+    kind: z.enum(FILING_KINDS).optional(),
+    /** Who asks for the decision, where that is not the operator. */
+    petitioner: plain.max(200).optional(),
+    /** The licensee that offers the game for a petitioner who has no licence. */
+    sponsor: plain.max(200).optional(),
+    /** Who tested the game or its equipment; a draft may leave parts open. */
+    laboratory: z
+      .object({ name: typed.max(200), report: typed.max(120), date: z.iso.date().optional() })
+      .optional(),
     /** Other jurisdictions where the game is offered. */
     elsewhere: typed.max(300).optional(),
     /** Agreements of proprietors and of the authority that are on file. */

@@ -5,6 +5,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision-record';
 import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
+import { PaperOrganisation } from '../vocabulary/letterhead';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
@@ -105,10 +106,21 @@ export const Enclosed = z.object({
   analysis: EnclosedAnalysis,
   findings: EnclosedFindings,
   answers: z.array(Answered).max(ANSWERS_AT_MOST).optional(),
+  organisation: PaperOrganisation.optional(),
 });
 export type Enclosed = z.infer<typeof Enclosed>;
 
-export function enclosed({ variant, day, record, analysis, findings, answers }: Subject): Enclosed {
+export function enclosed(subject: Subject): Enclosed {
+  const { variant, day, record, analysis, findings, answers, organisation } = subject;
   const { seconds: _seconds, threads: _threads, ...kept } = analysis;
-  return { format: FORMAT, variant, at: day, record, analysis: kept, findings, ...(answers && { answers }) };
+  return {
+    format: FORMAT,
+    variant,
+    at: day,
+    record,
+    analysis: kept,
+    findings,
+    ...(answers && { answers }),
+    ...(organisation && { organisation }),
+  };
 }

@@ -5,6 +5,7 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
+import type { PaperOrganisation } from '../vocabulary/letterhead';
 
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
@@ -54,6 +55,8 @@ export type Subject = {
   /** Further questions that were answered for exactly this variant; left out where there are none. */
   answers?: AnsweredQuestion[] | undefined;
   record: SubmissionRecord;
+  /** What papers say of the operator, as it was frozen; left out where nothing is known. */
+  organisation?: PaperOrganisation | undefined;
 };
 
 export const shortHash = (hash: string): string => hash.slice(0, 12);

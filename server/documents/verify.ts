@@ -41,7 +41,7 @@ export async function verifyDossier(
   const opened = await dossierVouched(bytes, { keys, checkSeal });
   if (!opened.ok) return opened;
   const { content, sealed, vouched } = opened.value;
-  const { variant, at: day, record, analysis, findings, answers } = content;
+  const { variant, at: day, record, analysis, findings, answers, organisation } = content;
   const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok)
     return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
@@ -76,6 +76,7 @@ export async function verifyDossier(
     analysis: { ...analysis, seconds, threads } satisfies Analysis,
     findings,
     ...(answers && { answers }),
+    ...(organisation && { organisation }),
   };
   const same = await samePages(subject, sealed, bytes);
   return {

@@ -40,12 +40,21 @@ const IN_A_VARIANT: Record<string, (name: string) => object> = {
   'written.own-1.rows.0.label': (name) => ({ written: written('Anything dear', name) }),
   'circumstances.premises': (premises) => ({ circumstances: { premises } }),
   'circumstances.contact': (contact) => ({ circumstances: { contact } }),
+  'circumstances.petitioner': (petitioner) => ({ circumstances: { petitioner } }),
+  'circumstances.sponsor': (sponsor) => ({ circumstances: { sponsor } }),
+  'circumstances.trial.premises': (premises) => ({
+    circumstances: { trial: { from: '2008-02-01', to: '2008-05-01', premises } },
+  }),
   'circumstances.temporary.occasion': (name) => ({ circumstances: { temporary: temporary(name) } }),
 };
 
 /** What says who allows or agreed, and by which letter: it may name an authority and say “approved”, in one alphabet. */
 const OF_AUTHORITIES: Record<string, (name: string) => object> = {
   'circumstances.elsewhere': (elsewhere) => ({ circumstances: { elsewhere } }),
+  'circumstances.laboratory.name': (name) => ({ circumstances: { laboratory: { name, report: 'R' } } }),
+  'circumstances.laboratory.report': (report) => ({
+    circumstances: { laboratory: { name: 'Somebody', report } },
+  }),
   'circumstances.consents.0': (name) => ({ circumstances: { consents: [name] } }),
   'circumstances.consents.0.name': (name) => ({
     circumstances: { consents: [{ name, reference: 'S 12', date: '2007-12-01' }] },
@@ -56,7 +65,7 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
 };
 
 /** Texts of a variant that are no names: read by a parser, or written by the program. */
-const NO_NAMES = /\.(?:currency|when|pays|event|from|to|date)$|\.(?:progressive|meters)\./;
+const NO_NAMES = /\.(?:currency|kind|when|pays|event|from|to|date)$|\.(?:progressive|meters)\./;
 
 const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });
@@ -119,7 +128,11 @@ describe('a name in a variant', () => {
         limits: { currency: 'GBP', minimum: 1, maximum: 2, optional: { minimum: 1, maximum: 2 } },
         automated: false,
         temporary: temporary('The fair'),
-        trial: { from: '2008-02-01', to: '2008-05-01' },
+        trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P' },
+        kind: 'variation',
+        petitioner: 'P',
+        sponsor: 'S',
+        laboratory: { name: 'L', report: 'R', date: '2008-01-01' },
         progressive: declared,
         meters: { jackpot: declared },
         premises: 'P',

@@ -28,7 +28,11 @@ const full = Variant.parse({
     limits: { currency: 'GBP', minimum: 100, maximum: 10_000, optional: { minimum: 50, maximum: 2_500 } },
     automated: false,
     temporary: { occasion: 'Fair', from: '2020-01-01', to: '2020-01-08' },
-    trial: { from: '2020-01-01', to: '2020-01-08' },
+    trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Annexe' },
+    kind: 'variation',
+    petitioner: 'A maker',
+    sponsor: 'A licensee',
+    laboratory: { name: 'Ridge Testing', report: 'RT-1', date: '2020-01-02' },
     progressive: meter,
     meters: { progressive: meter },
     premises: 'Northgate',
@@ -51,6 +55,7 @@ function altered(value: unknown): unknown {
   if (typeof value === 'number') return value * 10;
   if (typeof value === 'boolean') return !value;
   if (value === 'lose') return 'push';
+  if (value === 'variation') return 'new-game';
   if (`${value}`.startsWith('2020-')) return `${value}`.replace('2020', '2021');
   return value === 'house' ? 'meter' : `${value}1`;
 }
@@ -105,6 +110,24 @@ describe('a field that changed', () => {
       'Consent of Prime Table Games | no reference, no date | reference PTG-114, 1 February 2020',
       'Consent of Gambling Commission | reference GC-1, 31 January 2020 | null',
       'Progressive Jackpot: the meter shows | £48,250 | £50,000.50',
+    ]);
+  });
+  it('gives what is submitted, by whom, and who tested it', () => {
+    const after = structuredClone(full);
+    after.circumstances = {
+      ...after.circumstances,
+      trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Pier' },
+      kind: 'composite',
+      petitioner: undefined,
+      sponsor: 'Another licensee',
+      laboratory: { name: 'Ridge Testing', report: 'RT-2', date: '2020-03-04' },
+    };
+    expect(shown(differ(full, after))).toEqual([
+      'Offered as a trial: premises | Annexe | Pier',
+      'Kind of submission | Variation of a game | Composite of several games',
+      'Petitioner | A maker | null',
+      'Sponsoring licensee | A licensee | Another licensee',
+      'Testing laboratory | Ridge Testing, report RT-1, 2 January 2020 | Ridge Testing, report RT-2, 4 March 2020',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
+import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
 import { hasOwnEvents, type SettledShape } from '@/simulations/analysis/settled';
@@ -115,6 +116,11 @@ function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Kno
       ['Temporary local variation: last day', temporary?.to],
       ['Offered as a trial: first day', trial?.from],
       ['Offered as a trial: last day', trial?.to],
+      ['Offered as a trial: premises', trial?.premises],
+      ['Kind of submission', facts.kind && KIND_WORDS[facts.kind]],
+      ['Petitioner', facts.petitioner],
+      ['Sponsoring licensee', facts.sponsor],
+      ['Testing laboratory', facts.laboratory && shownLaboratory(facts.laboratory)],
       ['Premises', facts.premises],
       ['Contact for questions', facts.contact],
       ['Other jurisdictions that offer it', facts.elsewhere],

@@ -7,6 +7,7 @@ import type { Game } from '@/rulebooks/format/record';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
+import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -14,7 +15,8 @@ import { DeclaredMeters } from './declared-meters';
 import { type Names, optionsInOrder } from './names';
 
 function Circumstances({ variant, game, day }: { variant: Variant; game: Game; day: string }) {
-  const { limits, automated, temporary, trial, premises, contact, elsewhere } = variant.circumstances;
+  const { limits, automated, temporary, trial, premises, contact, elsewhere, ...filing } =
+    variant.circumstances;
   const consents = shownConsents(variant.circumstances, day);
   const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
@@ -27,6 +29,10 @@ function Circumstances({ variant, game, day }: { variant: Variant; game: Game; d
             : ''}
         </Fact>
       ) : null}
+      {filing.kind ? <Fact name="Kind">{KIND_WORDS[filing.kind]}</Fact> : null}
+      {filing.petitioner ? <Fact name="Petitioner">{filing.petitioner}</Fact> : null}
+      {filing.sponsor ? <Fact name="Sponsoring licensee">{filing.sponsor}</Fact> : null}
+      {filing.laboratory ? <Fact name="Testing laboratory">{shownLaboratory(filing.laboratory)}</Fact> : null}
       {premises ? <Fact name="Premises">{premises}</Fact> : null}
       {contact ? <Fact name="Contact">{contact}</Fact> : null}
       {elsewhere ? <Fact name="Other jurisdictions">{elsewhere}</Fact> : null}
@@ -39,6 +45,7 @@ function Circumstances({ variant, game, day }: { variant: Variant; game: Game; d
       {trial ? (
         <Fact name="Trial requested">
           <Day date={trial.from} /> to <Day date={trial.to} />
+          {trial.premises ? `, at ${trial.premises}` : ''}
         </Fact>
       ) : null}
       <DeclaredMeters game={game} circumstances={variant.circumstances} />

@@ -6,6 +6,7 @@ import { valueInWords } from '@/rulebooks/offer/option-value';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
+import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
 import { sameRows } from '@/rulebooks/variant/written-rows';
 import type { Content } from './content';
@@ -52,6 +53,10 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
   trial: 'Trial dates',
   progressive: 'Progressive jackpot',
   meters: 'Meters of the progressive wagers',
+  kind: 'Kind of submission',
+  petitioner: 'Petitioner',
+  sponsor: 'Sponsoring licensee',
+  laboratory: 'Testing laboratory',
   premises: 'Premises',
   contact: 'Contact',
   elsewhere: 'Other jurisdictions',
@@ -69,6 +74,9 @@ function shownLimits({ currency, optional, ...all }: Limits): string {
 
 function factOf({ circumstances }: Content, fact: keyof Content['circumstances']): string {
   const { limits } = circumstances;
+  const { kind, laboratory } = circumstances;
+  if (fact === 'kind' && kind) return KIND_WORDS[kind];
+  if (fact === 'laboratory' && laboratory) return shownLaboratory(laboratory);
   if (fact === 'consents') return shownConsents(circumstances) ?? NOTHING;
   return fact === 'limits' && limits ? shownLimits(limits) : shownFact(circumstances[fact]);
 }

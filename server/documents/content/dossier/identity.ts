@@ -1,6 +1,7 @@
 import { countOf, isSettled } from '@/rulebooks/findings/finding';
 import { counted, longDate } from '@/rulebooks/spelling/wording';
 import { agreedBy, consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
+import { shownTrial } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
@@ -12,6 +13,7 @@ import { currencyOf, moneyIn, progressives } from '../progressive';
 import { recordsOf } from '../settled';
 import { breaches } from '../verdicts';
 import { givenOf, offered } from '../wagers';
+import { filed } from './filed';
 
 function verdictNote({ findings, day }: Subject): Block {
   const broken = breaches(findings);
@@ -106,10 +108,8 @@ export function identity(subject: Subject): Block[] {
       label: 'Status',
       value: record.approved ? `${record.status}, ${longDate(record.approved)}` : record.status,
     },
-    { label: 'Operator', value: record.operator ?? 'Not given' },
+    ...filed(subject),
   ];
-  if (circumstances.premises) entries.push({ label: 'Premises', value: circumstances.premises });
-  if (circumstances.contact) entries.push({ label: 'Contact', value: circumstances.contact });
   entries.push(...jackpots(subject));
   const consents = consentsIn(circumstances);
   const agreed = agreedBy(circumstances, day);
@@ -131,7 +131,7 @@ export function identity(subject: Subject): Block[] {
     ['Trial requested', circumstances.trial],
     ['Trial approved', record.trial],
   ] as const)
-    if (trial) entries.push({ label, value: `${longDate(trial.from)} to ${longDate(trial.to)}` });
+    if (trial) entries.push({ label, value: shownTrial(trial) });
   if (circumstances.temporary)
     entries.push({
       label: 'Temporary variation',

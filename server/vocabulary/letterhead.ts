@@ -1,0 +1,53 @@
+/** What papers say of the operator: kept by the organisation, and frozen with each submission. */
+import { z } from 'zod';
+import { KeptName, PlainName, TypedName } from '@/rulebooks/names/typed-name';
+import { Mark } from './mark';
+
+export const PREMISES_AT_MOST = 60;
+
+const AGE = 'Give an age from 1 to 99, for example 18.';
+export const MinimumAge = z.int(AGE).min(1, AGE).max(99, AGE);
+
+/** A licence names what it names; the rest is printed like any other name. */
+const premises = (plain: typeof PlainName, typed: typeof TypedName) =>
+  z.object({
+    name: plain.min(1, 'Name these premises, or remove them.').max(200),
+    address: plain.max(300).optional(),
+    licence: typed.max(120).optional(),
+  });
+
+const fields = (plain: typeof PlainName, typed: typeof TypedName) => ({
+  /** As printed, where that is not the organisation's own name. */
+  name: plain.max(120).optional(),
+  premises: z.array(premises(plain, typed)).max(PREMISES_AT_MOST).optional(),
+  /** Whom to ask about its papers. */
+  contact: plain.max(200).optional(),
+  mark: Mark.optional(),
+});
+
+/** What papers say to players, by jurisdiction: the law of the place names it. */
+const players = (typed: typeof TypedName) =>
+  z.object({
+    minimumAge: MinimumAge.optional(),
+    /** Where to get help: a name, a telephone number, an address on the web. */
+    help: typed.max(300).optional(),
+  });
+
+const letterhead = (plain: typeof PlainName, typed: typeof TypedName) =>
+  z.object({
+    ...fields(plain, typed),
+    /** By jurisdiction; what is left out is as the rulebook has it. */
+    players: z.record(z.string().min(1).max(80), players(typed)).optional(),
+  });
+
+export const Letterhead = letterhead(PlainName, TypedName);
+export const KeptLetterhead = letterhead(KeptName, KeptName);
+export type Letterhead = z.infer<typeof Letterhead>;
+
+/** Of one paper: the letterhead under one rulebook. */
+export const PaperOrganisation = z.object({
+  ...fields(KeptName, KeptName),
+  ...players(KeptName).shape,
+});
+export type PaperOrganisation = z.infer<typeof PaperOrganisation>;
+export type Premises = NonNullable<PaperOrganisation['premises']>[number];
