@@ -137,6 +137,25 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs.some(isLeftward) ? asRead(runs) : runs;
 }
 
+/** A letter as it is drawn: which outline of its face, and where, in units of the face. */
+export type Glyph = { id: number; outline: string; x: number; y: number };
+
+/** The letters of a run from its left end, with the units that the size of type stands for. */
+export function glyphsOf(run: Run, tabular: boolean): { unitsPerEm: number; glyphs: Glyph[] } {
+  const { font } = load(run.face);
+  const { glyphs, positions } = font.layout(run.text, featuresOf(tabular));
+  let at = 0;
+  return {
+    unitsPerEm: font.unitsPerEm,
+    glyphs: glyphs.map(({ id, path }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const glyph = { id, outline: path.toSVG(), x: at + xOffset, y: yOffset };
+      at += xAdvance;
+      return glyph;
+    }),
+  };
+}
+
 const widths = new Map<string, number>();
 
 /** Width at size 1. */
