@@ -10,6 +10,7 @@ import type { Subject } from './subject';
 import { bigSix } from './testing/big-six';
 import { approved, DECIDED } from './testing/decided';
 import { type KnownKey, newIssuer } from './testing/issuer';
+import { changedWithin } from './testing/opened-pdf';
 import { verifyDossier } from './verify';
 
 type Known = Issuer & { key: KnownKey };
@@ -154,12 +155,12 @@ const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
   ],
   [
     'its attached data is changed',
-    async () => changed(sign, '"reference":"A-0001"', '"reference":"A-0002"'),
+    async () => changedWithin(sign, '"reference":"A-0001"', '"reference":"A-0002"'),
     /not the data that was sealed/,
   ],
   [
     'its attached data is changed and it is signed again',
-    async () => resigned(changed(sign, '"reference":"A-0001"', '"reference":"A-0002"'), forger),
+    async () => resigned(changedWithin(sign, '"reference":"A-0001"', '"reference":"A-0002"'), forger),
     /not the data that was sealed/,
   ],
   [

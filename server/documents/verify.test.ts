@@ -5,6 +5,7 @@ import { makeDossier } from './make';
 import { openDossier } from './standing';
 import type { Subject } from './subject';
 import { bigSix, bigSixWith } from './testing/big-six';
+import { changedWithin, openedPdf } from './testing/opened-pdf';
 import { verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,13 +17,7 @@ beforeAll(async () => {
   bytes = await makeDossier(subject);
 }, 60_000);
 
-/** The same length, so that only what is meant differs. */
-function changed(from: string, to: string): Uint8Array {
-  const text = Buffer.from(bytes).toString('latin1');
-  expect(text.includes(from), `${from} is in the file`).toBe(true);
-  expect(from).toHaveLength(to.length);
-  return Buffer.from(text.replace(from, to), 'latin1');
-}
+const changed = (from: string, to: string): Uint8Array => changedWithin(bytes, from, to);
 
 describe('verify', () => {
   it('computes a true dossier again, byte for byte', async () => {
@@ -66,10 +61,9 @@ describe('verify', () => {
 
 describe('a foreign file', () => {
   it('is refused when its data is built to exhaust the reader', () => {
-    const deep = '['.repeat(90);
-    const start = Buffer.from(bytes).toString('latin1').indexOf('{"analysis":');
-    const hostile = Buffer.from(bytes);
-    hostile.write(deep, start, 'latin1');
+    const open = openedPdf(bytes);
+    const start = open.indexOf('{"analysis":');
+    const hostile = changed(open.slice(start, start + 90), '['.repeat(90));
     expect(openDossier(hostile)).toEqual({
       ok: false,
       because: 'its analysis.json nests deeper than any that Assay writes',
@@ -95,8 +89,8 @@ describe('a foreign file', () => {
     );
   });
   it('never throws, whatever is garbled', async () => {
-    const text = Buffer.from(bytes).toString('latin1');
-    const start = text.indexOf('{"analysis":');
+    const open = Buffer.from(openedPdf(bytes), 'latin1');
+    const start = open.indexOf('{"analysis":');
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 255 })), {
@@ -105,7 +99,7 @@ describe('a foreign file', () => {
         }),
         fc.boolean(),
         async (edits, inData) => {
-          const garbled = Buffer.from(bytes);
+          const garbled = Buffer.from(inData ? open : bytes);
           for (const [at, value] of edits) garbled[inData ? start + (at % 30_000) : at] = value;
           const opened = openDossier(garbled);
           if (!opened.ok) expect(opened.because).not.toContain('\n');

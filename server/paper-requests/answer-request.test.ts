@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressInThisThread } from '../documents/press';
 import { SignPlan } from '../documents/sign-offers';
 import { openDossier } from '../documents/standing';
+import { openedPdf } from '../documents/testing/opened-pdf';
 import { verifyDossier } from '../documents/verify';
 import {
   ALL_OPEN,
@@ -75,9 +76,9 @@ describe('papers of a submission', () => {
   it('come on the sheet that was asked for, and as text', async () => {
     const { id } = await frozenSubmission(site);
     const landscape = await asked(MEMBER, 'submission', id, 'sign.pdf', 'paper=A5&orientation=landscape');
-    expect(Buffer.from(await bytesOf(landscape)).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
+    expect(openedPdf(await bytesOf(landscape)).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
     const poster = await asked(MEMBER, 'submission', id, 'sign.pdf', 'paper=A2&layout=one');
-    expect(Buffer.from(await bytesOf(poster)).includes('/MediaBox [0 0 1190.55 1683.78]')).toBe(true);
+    expect(openedPdf(await bytesOf(poster)).includes('/MediaBox [0 0 1190.55 1683.78]')).toBe(true);
     const plan = await asked(MEMBER, 'submission', id, 'sheets.json');
     expect(plan.headers.get('content-type')).toBe('application/json');
     expect(SignPlan.parse(await plan.json()).says).toMatch(/can be read on one sheet of A4/);

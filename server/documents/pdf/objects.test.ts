@@ -1,6 +1,7 @@
 /** Files that somebody wrote to keep whoever verifies them busy. */
 import { expect, it } from 'vitest';
-import { pdfObjects } from './objects';
+import { contentOf, pdfObjects } from './objects';
+import { packed } from './packed';
 import { checkSignature } from './signature';
 
 const HEAD = '%PDF-1.7\n';
@@ -24,6 +25,44 @@ it('an object ends before the next begins, or is none', () => {
   if (!opened.ok) throw new Error(opened.because);
   const { object } = opened.value;
   expect([1, 2, 3].map((id) => object(id)?.body)).toEqual(['first', undefined, 'third']);
+});
+
+/** Packed as papers are, with a stream that says this. */
+function packedWith(content: string): Uint8Array {
+  const stream = `1 0 obj\n<<\n/Length ${content.length}\n>>\nstream\n${content}\nendstream\nendobj\n`;
+  const open = Buffer.from(pdfOf([stream, '2 0 obj\n<<\n/Kept true\n>>\nendobj\n'])).toString('latin1');
+  const about = 'trailer\n<<\n/Size 3\n/Root 2 0 R\n>>\n';
+  const whole = open.replace(HEAD, `${HEAD}%\n`).replace(/startxref\n(\d+)/, `${about}startxref\n$1`);
+  const moved = whole.replace(
+    /(\d{10})( 00000 n)/g,
+    (_, at, rest) => `${String(Number(at) + 2).padStart(10, '0')}${rest}`,
+  );
+  return packed(
+    Buffer.from(
+      moved.replace(/startxref\n(\d+)/, (_, at) => `startxref\n${Number(at) + 2}`),
+      'latin1',
+    ),
+  );
+}
+
+it('what was packed is read as it was', () => {
+  const opened = pdfObjects(packedWith('a line of text '.repeat(500)));
+  if (!opened.ok) throw new Error(opened.because);
+  const { object, trailer } = opened.value;
+  const [first, second] = [object(1), object(2)];
+  expect(Buffer.from((first && contentOf(first)) ?? '').toString()).toBe('a line of text '.repeat(500));
+  expect(first?.stream?.length).toBeLessThan(200);
+  expect(second).toEqual({ body: '<<\n/Kept true\n>>' });
+  expect(trailer).toContain('/Root 2 0 R');
+});
+
+it('a small file that unpacks to a large one is unpacked no further than it may be long', () => {
+  const bomb = packedWith('0'.repeat(200_000));
+  expect(bomb.length).toBeLessThan(2_000);
+  const opened = pdfObjects(bomb);
+  const first = opened.ok ? opened.value.object(1) : undefined;
+  expect(first && contentOf(first, 200_000)).toHaveLength(200_000);
+  expect(first && contentOf(first, 199_999)).toBeUndefined();
 });
 
 const signedWith = (digits: number) =>

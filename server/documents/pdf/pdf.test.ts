@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeDossier, makeLeaflet, makeSign } from '../make';
 import { openDossier } from '../standing';
+import { openedPdf } from '../testing/opened-pdf';
 import { SUBJECT } from '../testing/subject';
 
-const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const all = (pattern: RegExp, of: string): number => [...of.matchAll(pattern)].length;
 
 describe('a dossier as a file', async () => {
   const bytes = await makeDossier(SUBJECT);
-  const pdf = text(bytes);
+  const pdf = openedPdf(bytes);
 
   it('has the same bytes again, also in another process: the hash was recorded in one', async () => {
     expect(sha256(await makeDossier(SUBJECT))).toBe(sha256(bytes));
@@ -64,7 +64,7 @@ describe('a dossier as a file', async () => {
   it('keeps names that would break its XML readable', () => {
     const odd = { ...SUBJECT.game, label: 'Dice & <Wheels>' };
     return makeLeaflet({ ...SUBJECT, game: odd }).then((made) => {
-      expect(text(made).includes('Dice and  Wheels : house edge leaflet')).toBe(true);
+      expect(openedPdf(made).includes('Dice and  Wheels : house edge leaflet')).toBe(true);
     });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * From marks with places to a tagged PDF. Nothing is compressed and nothing is dated by the clock: the same
+ * From marks with places to a tagged PDF. Nothing is dated by the clock, and pdfkit packs nothing: the same
  * drawing gives the same bytes on any machine.
  */
 import { createHash } from 'node:crypto';
@@ -9,6 +9,8 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
 import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
+import { markArchival } from './archival';
+import { packed } from './packed';
 import { addSignatureField, type SignatureField } from './signature-field';
 
 export type Attachment = { name: string; type: string; description: string; bytes: Buffer };
@@ -195,8 +197,9 @@ export async function render(
       modifiedDate: dated,
       relationship: 'Data',
     } as Parameters<Document['file']>[1]);
+  markArchival(document, dated);
   document.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of document) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks);
+  return packed(Buffer.concat(chunks));
 }

@@ -63,6 +63,7 @@ export function findSignature(bytes: Uint8Array): Reading<FoundSignature | undef
   for (let id = 1; id < count; id++) {
     const one = object(id);
     if (!one?.body.includes('/Type /Sig\n')) continue;
+    if (one.from === undefined) return unreadable('its signature is broken');
     const range = /\/ByteRange \[([\d ]+)\]/.exec(one.body)?.[1]?.trim();
     const contents = /\/Contents (<[\da-f]*>)/.exec(one.body);
     const at = dateOf(one.body);
