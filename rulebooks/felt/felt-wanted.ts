@@ -30,8 +30,10 @@ export function feltWanted(
 /** Options that cannot be combined are a problem of the variant; the drawing then shows the defaults. */
 function parametersOf(game: Game, options: Readonly<Record<string, string>>): unknown {
   const own = game.wagers.find(({ family }) => family === undefined || family === game.family);
-  if (!own) return {};
-  const asked = engineParameters(game, own, chosenOptions(game, { ...options }));
-  if (familyHead(game.family).parameters.safeParse(asked).success) return asked;
-  return engineParameters(game, own, chosenOptions(game, {}));
+  const asked = (given: Record<string, string>) =>
+    own ? engineParameters(game, own, chosenOptions(game, given)) : game.parameters;
+  const { parameters } = familyHead(game.family);
+  return (
+    [asked({ ...options }), asked({}), game.parameters].find((set) => parameters.safeParse(set).success) ?? {}
+  );
 }

@@ -85,7 +85,13 @@ export type Curve = {
 };
 
 /** A table's layout, drawn; it may break between its blocks. */
-export type FeltFigure = { kind: 'felt'; caption: string; felt: Felt };
+export type FeltFigure = {
+  kind: 'felt';
+  caption: string;
+  felt: Felt;
+  /** Of a folded sheet: left out where it would take another sheet, or make the type small. */
+  ifRoom?: true;
+};
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }

@@ -109,6 +109,22 @@ const partOf = ({ kind, tone, points, closed, wager }: Sketch, texts: readonly F
   texts,
 });
 
+/** Between a drawing and what is listed under it. */
+const BELOW = 4;
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** To a hundredth, so that no machine's sines are in a paper's bytes. */
+const settledAt = ({ parts, height, ...block }: FeltBlock): FeltBlock => ({
+  ...block,
+  height: rounded(height),
+  parts: parts.map(({ points, texts, ...part }) => ({
+    ...part,
+    points: points.map(([x, y]) => [rounded(x), rounded(y)] as const),
+    texts: texts.map((text) => ({ ...text, x: rounded(text.x), y: rounded(text.y) })),
+  })),
+});
+
 export function feltOf(wanted: FeltWanted): Felt {
   const { title, draws, wagers, width } = wanted;
   const drawn = draws?.(askedOf(wanted)) ?? { height: 0, sketches: [] };
@@ -142,7 +158,7 @@ export function feltOf(wanted: FeltWanted): Felt {
     alt: `${title}. ${wagers.map((wager) => `${said(wager)}.`).join(' ')}`,
     places: Object.fromEntries(wagers.map((wager) => [wager.id, said(wager)])),
     blocks: [
-      ...(parts.length > 0 ? [{ height: drawn.height, parts, drawing: true } as const] : []),
+      ...(parts.length > 0 ? [{ height: drawn.height + BELOW, parts, drawing: true } as const] : []),
       ...split(key),
       ...(listedOthers.length > 0 && placed.size > 0 ? [heading('Other wagers')] : []),
       ...listedWagers(
@@ -153,6 +169,6 @@ export function feltOf(wanted: FeltWanted): Felt {
         listedOthers.filter(({ wager }) => onePay(wager) === undefined),
         width,
       ),
-    ],
+    ].map(settledAt),
   };
 }

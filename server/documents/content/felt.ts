@@ -11,10 +11,18 @@ const onFelt = ({ wager, result, members }: Offered): OnFelt[] =>
 
 const paid = ({ id, label, pays }: Offered['result']['events'][number]) => ({ event: id, label, pays });
 
-/** `narrow`: for a column, or a leaf of a folded sheet. */
-export function feltFigure(subject: Subject, { narrow = false }: { narrow?: boolean } = {}): FeltFigure {
+/** As wide as a page that is read. */
+export const feltFigure = (subject: Subject): FeltFigure => figureOf(subject, WIDE);
+
+/** For a leaf of a folded sheet, where there is room. */
+export const foldedFeltFigure = (subject: Subject): FeltFigure => ({
+  ...figureOf(subject, NARROW),
+  ifRoom: true,
+});
+
+function figureOf(subject: Subject, width: number): FeltFigure {
   const { game, variant } = subject;
   const wanted = feltWanted(game, variant.options, offered(subject).flatMap(onFelt));
-  const drawn = feltOf({ ...wanted, draws: feltDrawing(game.family), width: narrow ? NARROW : WIDE });
+  const drawn = feltOf({ ...wanted, draws: feltDrawing(game.family), width });
   return { kind: 'felt', caption: drawn.title, felt: drawn };
 }

@@ -30,6 +30,16 @@ const ask = (title: string, desk: string): Block[] => [
   },
 ];
 
+/** Its words: the drawing of the table has tests of its own. */
+const written = (blocks: Block[]) => blocks.filter(({ kind }) => kind !== 'felt');
+
+it('has the layout of the table last inside, where there is room', () => {
+  const { blocks } = leaflet(SUBJECT);
+  const at = blocks.findIndex(({ kind }) => kind === 'felt');
+  expect(blocks[at]).toMatchObject({ caption: 'Layout of Test Wheel', ifRoom: true });
+  expect(blocks[at + 1]).toMatchObject(pageOf('Where to ask'));
+});
+
 it('of a wheel has what each wager costs, how to play, the pay tables and where to ask', () => {
   const { blocks, ...paper } = leaflet(SUBJECT);
   expect(paper).toEqual({
@@ -46,7 +56,7 @@ it('of a wheel has what each wager costs, how to play, the pay tables and where 
     },
     dated: '2008-01-02T09:30:00.000Z',
   });
-  expect(blocks).toEqual([
+  expect(written(blocks)).toEqual([
     { ...heading(1, 'Test Wheel'), eyebrow: 'HOUSE EDGE LEAFLET' },
     {
       kind: 'paragraph',
@@ -144,7 +154,7 @@ it('of a round has it as one entry, its pay table, what decisions change and whe
     text: 'What each wager costs you on average, and how the game is played.',
   });
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'The wagers');
-  expect(blocks.slice(at)).toEqual([
+  expect(written(blocks.slice(at))).toEqual([
     heading(2, 'The wagers'),
     {
       kind: 'table',

@@ -4,6 +4,7 @@ import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { roundedExplained } from './charged';
+import { foldedFeltFigure } from './felt';
 import { furnitureOf } from './furniture';
 import { decisions, meters } from './leaflet/decisions';
 import { meaning } from './leaflet/meaning';
@@ -50,6 +51,7 @@ export function leaflet(subject: Subject): Paper {
       ...tables(subject, all),
       ...onOthers(subject, all),
       ...decisions(subject, all),
+      foldedFeltFigure(subject),
       { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {
         kind: 'paragraph',

@@ -21,7 +21,20 @@ export function placeOf(page: number, pages: number): { side: number; column: 0 
   return { side: sheet * 2 + (inside ? 1 : 0), column: left ? 0 : 1 };
 }
 
+/** The smallest type for which anything is added that may be left out. */
+const ROOMY = 1;
+
+/** With what may be left out, where that takes no further sheet and leaves the type as large as it is elsewhere. */
 export function setFolded(paper: Paper): SetSheet {
+  const needed = paper.blocks.filter((block) => block.kind !== 'felt' || !block.ifRoom);
+  const bare = folded({ ...paper, blocks: needed });
+  if (needed.length === paper.blocks.length) return bare;
+  const whole = folded(paper);
+  const same = whole.drawing.pages.length === bare.drawing.pages.length;
+  return same && whole.fits && whole.scale >= Math.min(ROOMY, bare.scale) ? whole : bare;
+}
+
+function folded(paper: Paper): SetSheet {
   const page = sheetSize('A4', 'landscape');
   const half = page.width / 2;
   const margin = 34;

@@ -2,6 +2,7 @@ import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
+import { feltFigure } from '../felt';
 import { optionShown } from '../options';
 import { offered } from '../wagers';
 import { winsOn } from '../wins-on';
@@ -36,6 +37,8 @@ export function rules(subject: Subject): Block[] {
       }),
     });
   blocks.push(
+    { kind: 'heading', level: 3, text: 'Layout of the table' },
+    feltFigure(subject),
     ...written(subject),
     { kind: 'heading', level: 3, text: 'Worked examples' },
     { kind: 'list', items: workedExamples(all, subject) },

@@ -170,7 +170,9 @@ describe('section 1', () => {
   });
 });
 
-it('section 2 has the equipment, the order of play, the options chosen and examples', () => {
+const isLayout = (block: Block) => block.kind === 'heading' && block.text === 'Layout of the table';
+
+it('section 2 has the equipment, the order of play, the options chosen, the layout and examples', () => {
   const option = {
     id: 'packs',
     label: 'Packs',
@@ -181,7 +183,7 @@ it('section 2 has the equipment, the order of play, the options chosen and examp
     default: '8',
   };
   const made = rules({ ...SUBJECT, game: { ...SUBJECT.game, options: [option] } });
-  expect(made.filter((block) => block.kind !== 'list')).toEqual([
+  expect(made.filter(({ kind }) => kind !== 'list' && kind !== 'felt')).toEqual([
     heading(2, '2  Rules as analysed'),
     { kind: 'paragraph', text: 'Equipment: A wheel of 37 compartments.' },
     heading(3, 'Order of play'),
@@ -197,8 +199,10 @@ it('section 2 has the equipment, the order of play, the options chosen and examp
       ],
       rows: [{ cells: ['Packs', '8 packs', '1.6'] }],
     },
+    heading(3, 'Layout of the table'),
     heading(3, 'Worked examples'),
   ]);
+  expect(made.findIndex(({ kind }) => kind === 'felt')).toBe(made.findIndex(isLayout) + 1);
   expect(made.filter((block) => block.kind === 'list').map((block) => block.items.length)).toEqual([3, 3, 6]);
   expect(made.find((block) => block.kind === 'list')).toMatchObject({
     ordered: true,
