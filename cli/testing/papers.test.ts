@@ -67,7 +67,7 @@ describe('sign and leaflet', () => {
     const text = readFileSync(file('sign.txt'), 'utf8');
     expect(text).toMatch(/^WORKING COPY\s+Big Six/);
     // 1/52 = 1.923... %, rounded up.
-    expect(text).toMatch(/Symbol A · Symbol B +50 to 1 +1\.93%/);
+    expect(text).toMatch(/^Symbol A\s· Symbol B: 50 to 1, house edge 1\.93%$/m);
   });
   it('writes a PDF on the chosen sheet, and says what is missing', async () => {
     const sheet = ['--paper', 'A5', '--orientation', 'landscape'];

@@ -93,6 +93,36 @@ export type FeltFigure = {
   ifRoom?: true;
 };
 
+/** One thing that wins, with what it pays; `edge` where the row is a wager of its own. */
+export type BoardRow = { pays: string; label: string; note?: string; edge?: string };
+
+export type BoardList = {
+  /** What every row below begins with, or goes on to say. */
+  head?: string;
+  rows: BoardRow[];
+};
+
+export type BoardPart = {
+  /** Heads rows that are wagers of their own: "Inside bets". */
+  title?: string;
+  /** Wagers that share the rows below, each with its edge and what the edge is of. */
+  wagers: { name: string; edge: string; notes: string[] }[];
+  lists: BoardList[];
+};
+
+/** What a table pays, set to be seen: parts that never break after a single row. */
+export type Board = { kind: 'board'; parts: BoardPart[] };
+
+/** Of the main wagers, of optional ones, of one with a price of its own. */
+export type LimitGroup = { wagers?: string; minimum: string; maximum: string };
+
+/** What must be said and heads nothing: first what the edges are for, then each notice, once. */
+export type Notices = {
+  kind: 'notices';
+  options: { title: string; lines: string[] } | undefined;
+  lines: string[];
+};
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
   | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' | 'strong'; keepWithNext?: boolean }
@@ -105,8 +135,11 @@ export type Block =
   | { kind: 'note'; tone: Tone; title: string; lines: string[] }
   | { kind: 'facts'; entries: { label: string; value: string; tone?: Tone }[] }
   | { kind: 'qr'; url: string; text: string; alt: string }
-  /** Large type that carries the sheet: a sign's game, its limits. */
+  /** Large type that carries the sheet: a sign's game, where it is offered, a cap on what is paid. */
   | { kind: 'display'; text: string; size: 'huge' | 'large' | 'medium'; accent?: boolean }
+  | { kind: 'limits'; groups: LimitGroup[] }
+  | Board
+  | Notices
   /** Room for what is written or shown by hand, where it changes while the sheet is up. */
   | { kind: 'place'; text: string };
 

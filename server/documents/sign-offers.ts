@@ -1,7 +1,7 @@
 /** What is said of the sheets a sign can be printed on: plain data, for pages as well. */
 import { z } from 'zod';
 
-export const SHEET_SIZES = ['A5', 'A4', 'A3', 'A2', 'A1'] as const;
+export const SHEET_SIZES = ['A5', 'A4', 'A3', 'A2', 'A1', 'Letter', 'Legal', 'Tabloid'] as const;
 export type SheetSize = (typeof SHEET_SIZES)[number];
 
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;

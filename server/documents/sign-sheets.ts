@@ -3,11 +3,11 @@
  * times the height of a capital, and from three hundred and fifty times at the very most.
  */
 import { detailOf, type PartOf, type Sign, sign } from './content/sign';
-import { wagerRows } from './content/sign/rows';
+import { boardUnits, rowsIn } from './content/sign/parts';
 import { type Offered, offered } from './content/wagers';
+import { ROW } from './layout/face/type';
 import { fitsSheet, type SetSheet, setSheet } from './layout/sheets';
 import { CAPITALS } from './layout/text';
-import { themeOf } from './layout/theme';
 import type { Orientation, SheetSize, SignLayout } from './sign-offers';
 import type { Subject } from './subject';
 
@@ -18,8 +18,7 @@ const AT_MOST = 350;
 const MILLIMETRES = 25.4 / 72;
 
 /** Height of a capital in the rows, in millimetres. */
-export const capitalsAt = (scale: number): number =>
-  themeOf('#000000', scale, 'seen').cell.size * CAPITALS * MILLIMETRES;
+export const capitalsAt = (scale: number): number => ROW * scale * CAPITALS * MILLIMETRES;
 
 /** From where they can be read at the very most, and with ease, in metres. */
 export const readFrom = (capitals: number): number => (capitals * AT_MOST) / 1000;
@@ -41,9 +40,9 @@ export const mayBeBrief = (subject: Subject): boolean => detailOf(subject, 'chan
 type Unit = { ids: string[]; rows: number; group: string | undefined };
 
 const unitsOf = (subject: Subject): Unit[] =>
-  wagerRows(offered(subject), subject).map(({ wagers, rows }) => ({
+  boardUnits(offered(subject), subject).map(({ wagers, part }) => ({
     ids: wagers.map(({ wager }: Offered) => wager.id),
-    rows: rows.length,
+    rows: rowsIn(part),
     group: wagers[0]?.wager.group,
   }));
 
@@ -123,7 +122,11 @@ type Parted = { parts: PartOf[]; scale: number };
 export function partsOf(subject: Subject, paper: SheetSize, orientation: Orientation): Parted {
   const units = unitsOf(subject);
   const paperOf = (some: Unit[]) =>
-    sign(subject, 'all', some.length === units.length ? undefined : part(some, 1, 2)).paper;
+    sign(
+      subject,
+      'all',
+      some.length === units.length ? undefined : part(some, some[0] === units[0] ? 1 : 2, 2),
+    ).paper;
   const largest = (some: Unit[]) => setSheet(paperOf(some), paper, orientation).scale;
   const fitsAt = (scale: number) => (some: Unit[]) => fitsSheet(paperOf(some), paper, orientation, scale);
   const readable = fitsAt(legibleScale(paper));
@@ -143,10 +146,9 @@ export type LaidOut = { missing: string[]; layout: SignLayout; sheets: { sign: S
 function several(subject: Subject, { paper, orientation }: SignSheet): LaidOut['sheets'] {
   const { parts, scale } = partsOf(subject, paper, orientation);
   if (parts.length === 1) return [one(subject, { paper, orientation }, 'all')];
-  return parts.map((each, index) => {
+  return parts.map((each) => {
     const made = sign(subject, 'all', each);
-    const place = { most: scale, number: index + 1, of: parts.length };
-    return { sign: made, set: setSheet(made.paper, paper, orientation, place) };
+    return { sign: made, set: setSheet(made.paper, paper, orientation, { most: scale }) };
   });
 }
 

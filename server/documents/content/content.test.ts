@@ -104,11 +104,9 @@ describe('dossier', () => {
 });
 
 describe('sign', () => {
-  it('says that wagers not shown pay the least allowed, or what was approved', () => {
-    const { game } = SUBJECT;
-    const exactly = { ...game, wagers: game.wagers.map((wager) => ({ ...wager, paid: 'exactly' as const })) };
-    expect(text(sign(SUBJECT, 'changed').paper)).toContain('pay the minimum odds');
-    expect(text(sign({ ...SUBJECT, game: exactly }, 'changed').paper)).toContain('pay the approved odds');
+  it('says that the leaflet has the wagers not shown', () => {
+    expect(text(sign(SUBJECT, 'changed').paper)).toContain('The leaflet has the other wagers');
+    expect(text(sign(SUBJECT).paper)).not.toContain('leaflet');
   });
   it('may be displayed when nothing is missing, with every compulsory line', () => {
     const made = printForDisplay(SUBJECT);
@@ -116,7 +114,7 @@ describe('sign', () => {
     const said = made.ok ? text(made.sign.paper) : '';
     expect(said).toContain('Tie: pay table 1, house edge 5.41%.');
     expect(said).toContain('Minimum £5 Maximum £500');
-    expect(said).toContain('Red (Zero is spun: half the stake is lost) 1 to 1 1.36%');
+    expect(said).toContain('Red (Zero is spun: half the stake is lost): 1 to 1, house edge 1.36%');
   });
   it('is refused for display without limits, and says so on the sheet', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };

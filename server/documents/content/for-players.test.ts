@@ -8,7 +8,7 @@ import { dossier } from './dossier';
 import { leaflet } from './leaflet';
 import { paidApart } from './paid-apart';
 import { plainText } from './plain-text';
-import { wagerRows } from './sign/rows';
+import { boardOf, boardUnits } from './sign/parts';
 import { offered } from './wagers';
 
 /** The wheel's first wager, paid so. */
@@ -67,21 +67,29 @@ describe('the rows of a sign', () => {
       analysis: { ...SUBJECT.analysis, wagers: [twin('left', '1/37'), twin('right', '2/37')] },
     };
   };
-  const rowsOf = (subject: Subject) => wagerRows(offered(subject), subject).flatMap(({ rows }) => rows);
-  const cells = (subject: Subject) =>
-    rowsOf(subject).map((row) => row.cells.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
+  const said = (subject: Subject) =>
+    boardOf(boardUnits(offered(subject), subject)).flatMap(({ wagers, lists }) => [
+      ...wagers.map(({ name, edge, notes }) => [name, edge, ...notes]),
+      ...lists.flatMap(({ rows }) =>
+        rows.map(({ label, pays, edge, note }) => [
+          label,
+          pays,
+          ...(edge ? [edge] : []),
+          ...(note ? [note] : []),
+        ]),
+      ),
+    ]);
 
   it('are shared by wagers that pay alike, each with its own edge', () => {
-    expect(cells(having('17 to 1'))).toEqual([
-      ['left', '2.71%'],
-      ['right', '5.41%'],
-      ['First', '35 to 1', ''],
-      ['Second', '17 to 1', ''],
+    expect(said(having('17 to 1'))).toEqual([
+      ['left', 'House edge 2.71%'],
+      ['right', 'House edge 5.41%'],
+      ['First', '35 to 1'],
+      ['Second', '17 to 1'],
     ]);
-    expect(rowsOf(having('17 to 1')).map(({ under }) => under ?? false)).toEqual([false, true, true, true]);
   });
   it('are one line where everything that wins pays the same', () => {
-    expect(cells(having('35 to 1'))).toEqual([
+    expect(said(having('35 to 1'))).toEqual([
       ['left', '35 to 1', '2.71%'],
       ['right', '35 to 1', '5.41%'],
     ]);
@@ -90,16 +98,16 @@ describe('the rows of a sign', () => {
     const [left, right] = having('17 to 1').analysis.wagers as [AnalysedWager, AnalysedWager];
     const apart = (other: AnalysedWager) => {
       const base = having('17 to 1');
-      return cells({ ...base, analysis: { ...base.analysis, wagers: [left, other] } });
+      return said({ ...base, analysis: { ...base.analysis, wagers: [left, other] } });
     };
     const events = right.events.map((event) => (event.id === 'b' ? { ...event, pays: '16 to 1' } : event));
     expect(apart({ ...right, events })).toEqual([
-      ['left', '2.71%'],
-      ['First', '35 to 1', ''],
-      ['Second', '17 to 1', ''],
-      ['right', '5.41%'],
-      ['First', '35 to 1', ''],
-      ['Second', '16 to 1', ''],
+      ['left', 'House edge 2.71%'],
+      ['First', '35 to 1'],
+      ['Second', '17 to 1'],
+      ['right', 'House edge 5.41%'],
+      ['First', '35 to 1'],
+      ['Second', '16 to 1'],
     ]);
   });
   it('say all that happens to a stake which is neither won nor lost in full', () => {
@@ -110,8 +118,9 @@ describe('the rows of a sign', () => {
     ];
     const [left] = base.analysis.wagers as [AnalysedWager];
     const wagers = [{ ...left, events: [win, ...odd] }];
-    expect(cells({ ...base, analysis: { ...base.analysis, wagers } })).toEqual([
-      ['left (Third: half the stake is lost; Fourth: stake returned)', '35 to 1', '2.71%'],
+    expect(said({ ...base, analysis: { ...base.analysis, wagers } })).toEqual([
+      ['left', 'House edge 2.71%', 'Third: half the stake is lost', 'Fourth: stake returned'],
+      [win?.label, '35 to 1'],
     ]);
   });
   it('name the table of a round of one wager, and each event that it pays on', () => {
@@ -120,22 +129,13 @@ describe('the rows of a sign', () => {
       const wagers = [{ ...round, id, label: `Only ${id}`, settles: [id] }];
       return { ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } };
     };
-    expect(cells(alone('ante'))).toEqual([
-      ['Only ante', '25.00%'],
-      ['Player wins', '1 to 1', ''],
+    expect(said(alone('ante'))).toEqual([
+      ['Only ante', 'House edge 25.00%'],
+      ['Player wins', '1 to 1'],
     ]);
-    expect(cells(alone('blind')).slice(0, 2)).toEqual([
-      ['Only blind: Pay table 1', '25.00%'],
-      ['Royal flush', '500 to 1', ''],
+    expect(said(alone('blind')).slice(0, 2)).toEqual([
+      ['Only blind', 'House edge 25.00%', 'Pay table 1'],
+      ['Royal flush', '500 to 1'],
     ]);
-    expect(
-      rowsOf(alone('blind'))
-        .map(({ group = false, under = false }) => [group, under])
-        .slice(0, 2),
-    ).toEqual([
-      [true, false],
-      [false, true],
-    ]);
-    expect(rowsOf(alone('ante'))[1]).toMatchObject({ under: true });
   });
 });

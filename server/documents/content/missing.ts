@@ -2,17 +2,20 @@
 
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import { type Owed, owes } from '@/rulebooks/format/evidence';
-import type { Rulebook } from '@/rulebooks/format/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { ruleId } from '@/rulebooks/format/scope';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Subject, SubmissionRecord } from '../subject';
+import { limitsTwice } from './limits';
 import { BARRED_SENTENCES } from './marks';
 import { breaches } from './verdicts';
 
 export type MissingLine = { text: string; clauses: ClauseId[] };
 
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
+  /** Left out where its record is gone. */
+  game?: Game | undefined;
   record: Pick<SubmissionRecord, 'barred' | 'trial'>;
 };
 
@@ -40,7 +43,7 @@ const withoutClause = (text: string): MissingLine => ({ text, clauses: [] });
 
 /** What the rules require and the sign does not have, each sentence once. */
 export function signMissing(put: Put): MissingLine[] {
-  const { rulebook, findings, variant, record } = put;
+  const { rulebook, game, findings, variant, record } = put;
   const ofLimits = limitRules(rulebook);
   const noLimits = variant.circumstances.limits === undefined;
   const onLimits = findings.filter(({ rule }) => noLimits && ofLimits.has(rule));
@@ -54,6 +57,13 @@ export function signMissing(put: Put): MissingLine[] {
             text: 'The table’s minimum and maximum wager.',
             clauses: [...new Set(onLimits.map(({ clause }) => clause))],
           },
+        ]
+      : []),
+    ...(game && limitsTwice({ game, variant })
+      ? [
+          withoutClause(
+            'One pair of limits for the optional wagers: the options of the game name others than the limits of the table. Make them equal, or leave the limits of optional wagers out.',
+          ),
         ]
       : []),
     ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses })),

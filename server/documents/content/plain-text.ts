@@ -1,5 +1,16 @@
 /** A paper as text to paste: the same words in the same order. */
-import { type Block, type Cell, cellText, type Matrix, type Paper, type Row, type Table } from '../paper';
+import {
+  type Block,
+  type BoardPart,
+  type BoardRow,
+  type Cell,
+  cellText,
+  type Matrix,
+  type Paper,
+  type Row,
+  type Table,
+} from '../paper';
+import { limitSaid } from './limit-words';
 
 function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
   const spread = ({ group, cells: [first = '', ...rest] }: Row): Cell[] => {
@@ -36,6 +47,18 @@ function matrixText({ caption, explains, corner, columns, rows }: Matrix): strin
   return [caption, explains, ...grid.map(set)];
 }
 
+/** "Straight up: 35 to 1, house edge 2.71%": columns made of spaces fall apart in a proportional typeface. */
+function rowText({ label, pays, note, edge }: BoardRow): string {
+  const named = note ? `${label} (${note})` : label;
+  return `${named}: ${pays}${edge ? `, house edge ${edge}` : ''}`;
+}
+
+const partText = ({ title, wagers, lists }: BoardPart): string[] => [
+  ...wagers.map(({ name, edge, notes }) => [name, edge, ...notes].join(' · ')),
+  ...(title ? [title] : []),
+  ...lists.flatMap(({ head, rows }) => [...(head ? [`${head}:`] : []), ...rows.map(rowText)]),
+];
+
 function blockText(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -54,6 +77,12 @@ function blockText(block: Block): string[] {
       return [block.caption, block.alt];
     case 'felt':
       return [block.caption, block.felt.alt];
+    case 'limits':
+      return block.groups.map(limitSaid);
+    case 'board':
+      return block.parts.flatMap((part, index) => [...(index > 0 ? [''] : []), ...partText(part)]);
+    case 'notices':
+      return [...(block.options ? [block.options.title, ...block.options.lines, ''] : []), ...block.lines];
     case 'place':
       return [`${block.text}: ____________`];
     case 'note':

@@ -26,7 +26,7 @@ describe('a round whose edge is that of one of many', () => {
     },
   };
   it.each([
-    ['sign', () => sign(of).paper, '(edge in the first round of a fresh shoe) (per Ante), house edge 25.00%'],
+    ['sign', () => sign(of).paper, 'House edge 25.00% of the Ante, in the first round of a fresh shoe'],
     ['leaflet', () => leaflet(of), 'That is the edge in the first round of a fresh shoe.'],
     ['dossier', () => dossier(of, { manifest: [] }), '(edge in the first round of a fresh shoe)'],
   ] as const)('names it on the %s', (_, paper, words) => {
@@ -38,9 +38,9 @@ describe('the sign of a round', () => {
   const made = sign(ROUND_SUBJECT).paper;
   it('has one edge for all that settles together, and the jackpot’s at the meter that was declared', () => {
     const text = said(made);
-    expect(text).toContain('Ante, Blind and Play (per Ante), house edge 25.00%');
-    expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
-    expect(text).toContain('Jackpot (edge at the declared meter of £200), house edge 17.00%');
+    expect(text).toContain('Ante, Blind and Play · House edge 25.00% of the Ante Ante: 1 to 1');
+    expect(text).toContain('Blind, pay table 1: Royal flush: 500 to 1');
+    expect(text).toContain('Jackpot · House edge 17.00%, at the declared meter of £200');
     expect(text).toContain('Blind: pay table 1, house edge 25.00%.');
   });
   it('lists shares of the meter even while it is empty, without an example of a win', () => {
@@ -53,7 +53,7 @@ describe('the sign of a round', () => {
     const analysis = { ...ROUND_SUBJECT.analysis, wagers: [round as Offered['result'], empty] };
     const text = said(sign({ ...ROUND_SUBJECT, analysis }).paper);
     expect(text).toContain(
-      'Royal flush 100% of the meter Straight flush 10% of the meter Four of a kind 5 for 1',
+      'Royal flush: 100% of the meter Straight flush: 10% of the meter Four of a kind: 5 for 1',
     );
     const examples = said(leaflet({ ...ROUND_SUBJECT, analysis }));
     expect(examples).toContain('A win: £1 on Jackpot (Four of a kind, 5 for 1) is paid £5');
@@ -103,28 +103,8 @@ describe('what the rules require on a sign', () => {
     expect(said(sign(subject, 'all').paper)).not.toContain(line);
     expect(said(sign(subject, 'changed').paper)).toContain(line);
   });
-  it('is said of minimum odds, or of approved pays where less or more would be a breach', () => {
-    const atMinimum = {
-      ...ROUND_SUBJECT.variant.wagers,
-      blind: { payTable: 'minimum', pays: {} },
-    };
-    const wagers = ROUND_SUBJECT.game.wagers.map((wager) => ({ ...wager, payTables: [] }));
-    const plain = (paid: 'exactly' | 'at-least'): Subject => ({
-      ...ROUND_SUBJECT,
-      game: { ...ROUND_SUBJECT.game, wagers: wagers.map((wager) => ({ ...wager, paid })) },
-      variant: { ...ROUND_SUBJECT.variant, wagers: atMinimum },
-    });
-    expect(said(sign(plain('at-least'), 'changed').paper)).toContain('Every wager pays the minimum odds.');
-    expect(said(sign(plain('exactly'), 'changed').paper)).toContain('Every wager pays the approved odds.');
-  });
   it('names the row of a pay table in the dossier by its label', () => {
     expect(said(dossier(subject, { manifest: [] }))).toContain('2.6 Play, Player wins');
-  });
-  it('has no column of edges where each stands in a row that names its wager', () => {
-    expect(said(sign(ROUND_SUBJECT).paper)).toContain(
-      'Wager Pays Ante, Blind and Play (per Ante), house edge',
-    );
-    expect(said(sign(SUBJECT).paper)).toContain('Wager Pays House edge');
   });
 });
 
@@ -284,7 +264,7 @@ describe('the leaflet of a round', () => {
     expect(words).toContain('−1.54% (the player gains)');
     expect(words).not.toMatch(/keeps -|keeps −/);
     expect(said(sign({ ...ROUND_SUBJECT, analysis: gaining }).paper)).toContain(
-      'Jackpot (edge at the declared meter of £200), house edge −1.54% (the player gains)',
+      'Jackpot · House edge −1.54% (the player gains), at the declared meter of £200',
     );
   });
 });

@@ -51,10 +51,9 @@ describe('what the edges on a paper for players were worked out for', () => {
   });
 
   it('is on the sign and in the leaflet', () => {
-    const said = '8 decks. The house edges are for these options.';
-    expect(plainText(sign(having([decks])).paper)).toContain(said);
-    expect(plainText(leaflet(having([decks])))).toContain(said);
-    expect(plainText(sign(having([shoe])).paper)).not.toContain('are for these options');
+    expect(plainText(sign(having([decks])).paper)).toContain('The house edges are for:\n8 decks\n');
+    expect(plainText(leaflet(having([decks])))).toContain('8 decks. The house edges are for these options.');
+    expect(plainText(sign(having([shoe])).paper)).not.toContain('The house edges are for');
   });
 
   it('is not repeated on a sign with a notice of it, and is in the leaflet all the same', () => {
@@ -62,8 +61,8 @@ describe('what the edges on a paper for players were worked out for', () => {
     if (!finding) throw new Error('no finding');
     const findings = [{ ...finding, option: 'decks', signLine: 'Played with eight decks.' }];
     const noticed = having([decks, vigorish], { findings });
-    expect(settingsBesideNotices(noticed)).toBe('Vigorish: 5%. The house edges are for these options.');
-    expect(settingsBesideNotices(having([decks], { findings }))).toBeUndefined();
+    expect(settingsBesideNotices(noticed)).toEqual(['Vigorish: 5%']);
+    expect(settingsBesideNotices(having([decks], { findings }))).toEqual([]);
     expect(plainText(leaflet(noticed))).toContain('8 decks. Vigorish: 5%. The house edges');
   });
 

@@ -6,8 +6,8 @@ import type { Subject } from '../subject';
 import { optionShown } from './options';
 
 /** On a sign, a choice that needs a notice appears there and is not repeated. */
-export const settingsBesideNotices = (subject: Subject): string | undefined =>
-  settingsSaid(
+export const settingsBesideNotices = (subject: Subject): string[] =>
+  settingsLines(
     subject,
     new Set(subject.findings.filter(({ signLine }) => signLine).map(({ option }) => option)),
   );
@@ -16,12 +16,17 @@ export const settingsBesideNotices = (subject: Subject): string | undefined =>
  * Amounts of money appear with what they cap. How a rule is read where its words leave it open is in the dossier, and here
  * only where it is not the reading that the rulebook starts from.
  */
-export function settingsSaid(
+export function settingsSaid(subject: Subject): string | undefined {
+  const settings = settingsLines(subject, new Set()).map((line) => `${line}.`);
+  return settings.length === 0 ? undefined : `${settings.join(' ')} The house edges are for these options.`;
+}
+
+function settingsLines(
   { game, variant, rulebook }: Subject,
-  told: ReadonlySet<string | undefined> = new Set(),
-): string | undefined {
+  told: ReadonlySet<string | undefined>,
+): string[] {
   const options = chosenOptions(game, variant.options);
-  const settings = game.options
+  return game.options
     .filter(({ id, kind, sets, charges = [], values, reading, default: first }) => {
       if (reading && options.get(id) === first) return false;
       const changes = sets !== undefined || charges.some(({ where }) => optionIs(options, where));
@@ -32,7 +37,7 @@ export function settingsSaid(
       const value = variant.options[option.id] ?? option.default;
       const shown = optionShown(option, value, rulebook.currency);
       const named = shown.toLowerCase().includes(option.label.toLowerCase());
-      return asSentence(
+      return capital(
         named
           ? shown
           : option.label.startsWith('The ')
@@ -40,9 +45,7 @@ export function settingsSaid(
             : `${option.label}: ${shown}`,
       );
     });
-  if (settings.length === 0) return undefined;
-  return `${settings.join(' ')} The house edges are for these options.`;
 }
 
-/** “The player sets every hand by the House Way.” */
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** “The player sets every hand by the House Way” */
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

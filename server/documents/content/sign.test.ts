@@ -10,11 +10,13 @@ import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { detailOf, missingSheet, sign } from './sign';
 
-const strong = (text: string) => ({ text, strong: true });
+type Made = ReturnType<typeof sign>;
 const display = (size: 'huge' | 'large' | 'medium', text: string): Block => ({ kind: 'display', size, text });
-const texts = ({ paper }: ReturnType<typeof sign>): string[] =>
-  paper.blocks.flatMap((block) => (block.kind === 'display' ? [block.text] : []));
-const hasTable = ({ paper }: ReturnType<typeof sign>) => paper.blocks.some(({ kind }) => kind === 'table');
+const texts = ({ paper }: Made): string[] =>
+  paper.blocks.flatMap((block) => (block.kind === 'notices' ? block.lines : []));
+const board = ({ paper }: Made) => paper.blocks.find((block) => block.kind === 'board')?.parts;
+const labels = (made: Made) =>
+  board(made)?.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows.map(({ label }) => label)));
 
 it('has the game, the limits, each wager with its edge, the notices and the record', () => {
   expect(sign(SUBJECT)).toEqual({
@@ -34,28 +36,44 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
       dated: '2008-01-02T09:30:00.000Z',
       blocks: [
         { kind: 'display', size: 'huge', accent: true, text: 'Test Wheel' },
-        display('large', 'Minimum\u00a0£5   Maximum\u00a0£500'),
+        display('medium', 'The Test Rooms'),
+        { kind: 'limits', groups: [{ minimum: '£5', maximum: '£500' }] },
         {
-          kind: 'table',
-          caption: 'Wagers, what they pay, and the house edge',
-          captionHidden: true,
-          rowHeaders: 1,
-          columns: [
-            { title: 'Wager', grow: 1 },
-            { title: 'Pays', align: 'right', figures: true },
-            { title: 'House\u00a0edge', align: 'right', figures: true },
-          ],
-          rows: [
-            { cells: [strong('One number'), '35 to 1', strong('2.71%')] },
-            { cells: [strong('Red (Zero is spun: half the stake is lost)'), '1 to 1', strong('1.36%')] },
-            { cells: [strong('Tie: Pay table 1 (No result: stake returned)'), '2 to 1', strong('5.41%')] },
+          kind: 'board',
+          parts: [
+            {
+              wagers: [],
+              lists: [
+                {
+                  rows: [
+                    { pays: '35 to 1', label: 'One number', edge: '2.71%' },
+                    {
+                      pays: '1 to 1',
+                      label: 'Red',
+                      edge: '1.36%',
+                      note: 'Zero is spun: half the stake is lost',
+                    },
+                    {
+                      pays: '2 to 1',
+                      label: 'Tie',
+                      edge: '5.41%',
+                      note: 'Pay table 1; No result: stake returned',
+                    },
+                  ],
+                },
+              ],
+            },
           ],
         },
-        display('medium', 'Tie: pay table 1, house edge 5.41%.'),
+        {
+          kind: 'notices',
+          options: undefined,
+          lines: ['Tie: pay table 1, house edge 5.41%.', 'House edges are rounded up.'],
+        },
         {
           kind: 'qr',
           url: 'https://assay.example/record/c0ffee',
-          text: 'House edges are rounded up. The public record of this game:',
+          text: 'The public record of this game:',
           alt: 'Code that leads to the public record of this game',
         },
       ],
@@ -64,53 +82,70 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
 });
 
 it('has one edge for a round, what each of its wagers pays, and room for the meter', () => {
+  const row = (label: string, pays: string) => ({ label, pays });
   const { blocks } = sign(ROUND_SUBJECT).paper;
-  const under = (name: string, pays: string) => ({ under: true, cells: [name, pays] });
-  expect(blocks.slice(1)).toEqual([
-    display('large', 'Minimum\u00a0£5   Maximum\u00a0£500'),
-    display('medium', 'Jackpot: £1 a wager'),
+  expect(blocks.slice(2, -1)).toEqual([
     {
-      kind: 'table',
-      caption: 'Wagers, what they pay, and the house edge',
-      captionHidden: true,
-      rowHeaders: 1,
-      columns: [
-        { title: 'Wager', grow: 1 },
-        { title: 'Pays', align: 'right', figures: true },
-      ],
-      rows: [
-        { group: true, cells: ['Ante, Blind and Play (per Ante), house edge 25.00%'] },
-        under('Ante', '1 to 1'),
-        under('Blind, Pay table 1: Royal flush', '500 to 1'),
-        under('Blind, Pay table 1: Straight flush', '50 to 1'),
-        under('Blind, Pay table 1: Four of a kind', '10 to 1'),
-        under('Blind, Pay table 1: Full house', '3 to 1'),
-        under('Blind, Pay table 1: Flush', '3 to 2'),
-        under('Blind, Pay table 1: Straight', '1 to 1'),
-        under('Play', '1 to 1'),
-        {
-          group: true,
-          under: false,
-          cells: ['Jackpot (edge at the declared meter of £200), house edge 17.00%'],
-        },
-        under('Royal flush', '100% of the meter'),
-        under('Straight flush', '10% of the meter'),
-        under('Four of a kind', '5 for 1'),
+      kind: 'limits',
+      groups: [
+        { minimum: '£5', maximum: '£500' },
+        { wagers: 'Jackpot', minimum: '£1', maximum: '£1' },
       ],
     },
-    display('medium', 'Blind: pay table 1, house edge 25.00%.'),
-    display(
-      'medium',
-      'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
-    ),
+    {
+      kind: 'board',
+      parts: [
+        {
+          wagers: [{ name: 'Ante, Blind and Play', edge: 'House edge 25.00% of the Ante', notes: [] }],
+          lists: [
+            { rows: [row('Ante', '1 to 1'), row('Play', '1 to 1')] },
+            {
+              head: 'Blind, pay table 1',
+              rows: [
+                row('Royal flush', '500 to 1'),
+                row('Straight flush', '50 to 1'),
+                row('Four of a kind', '10 to 1'),
+                row('Full house', '3 to 1'),
+                row('Flush', '3 to 2'),
+                row('Straight', '1 to 1'),
+              ],
+            },
+          ],
+        },
+        {
+          wagers: [{ name: 'Jackpot', edge: 'House edge 17.00%, at the declared meter of £200', notes: [] }],
+          lists: [
+            {
+              rows: [
+                row('Royal flush', '100% of the meter'),
+                row('Straight flush', '10% of the meter'),
+                row('Four of a kind', '5 for 1'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
     { kind: 'place', text: 'Jackpot, meter now' },
     {
-      kind: 'qr',
-      url: 'https://assay.example/record/c0ffee',
-      text: 'House edges are rounded up. The public record of this game:',
-      alt: 'Code that leads to the public record of this game',
+      kind: 'notices',
+      options: undefined,
+      lines: [
+        'Blind: pay table 1, house edge 25.00%.',
+        'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
+        'House edges are rounded up.',
+      ],
     },
   ]);
+});
+
+it('leaves no room for a meter that a display at the table shows', () => {
+  const [finding] = ROUND_SUBJECT.findings;
+  if (!finding) throw new Error('no finding');
+  const line = 'Progressive jackpot: the meter at this table shows its current total.';
+  const shown = { ...finding, rule: 'test-2/9', signLine: line, paper: 'sign' as const };
+  const { blocks } = sign({ ...ROUND_SUBJECT, findings: [shown] }).paper;
+  expect(blocks.some(({ kind }) => kind === 'place')).toBe(false);
 });
 
 describe('a notice of the pay table in use', () => {
@@ -157,36 +192,23 @@ describe('a notice of the pay table in use', () => {
 describe('a brief sign', () => {
   it('has only wagers whose pays a player could not know, and sends to the leaflet for the rest', () => {
     const made = sign(SUBJECT, 'changed');
-    const table = made.paper.blocks.find((block) => block.kind === 'table');
-    expect(table?.kind === 'table' && table.rows).toHaveLength(1);
-    expect(texts(made)).toContain(
-      'All other wagers pay the minimum odds. The leaflet gives the house edge of each.',
-    );
-    const round = texts(sign(ROUND_SUBJECT, 'changed'));
-    expect(round).toContain(
-      'All other wagers pay the minimum odds. The leaflet gives the house edge of each.',
-    );
+    expect(labels(made)).toEqual(['A tie']);
+    expect(texts(made)).toContain('The leaflet has the other wagers, with their pays and house edges.');
+    expect(texts(sign(ROUND_SUBJECT, 'changed')).join(' ')).toContain('The leaflet has the other wagers');
   });
-  it('has no table where there is none such, and explains no edge', () => {
-    const plain = manyWagers(2, false);
-    const made = sign(plain, 'changed');
-    expect(hasTable(made)).toBe(false);
-    expect(made.paper.blocks.slice(2)).toEqual([
-      display('medium', 'Every wager pays the minimum odds. The leaflet gives the house edge of each.'),
-      display('medium', 'Players may ask for the rules.'),
-      display('medium', 'Wager 1 is new.'),
-      {
-        kind: 'qr',
-        url: 'https://assay.example/record/c0ffee',
-        text: 'The public record of this game:',
-        alt: 'Code that leads to the public record of this game',
-      },
+  it('has no board where there is none such, and explains no edge', () => {
+    const made = sign(manyWagers(2, false), 'changed');
+    expect(board(made)).toBeUndefined();
+    expect(texts(made)).toEqual([
+      'Players may ask for the rules.',
+      'Wager 1 is new.',
+      'The leaflet has every wager, with its pays and house edges.',
     ]);
   });
   it('is not brief where a rule wants the odds of every wager at the table', () => {
     const asked = manyWagers(2, true);
     expect(detailOf(asked, 'changed')).toBe('all');
-    expect(hasTable(sign(asked, 'changed'))).toBe(true);
+    expect(labels(sign(asked, 'changed'))).toHaveLength(2);
     const notOfAll = { ...asked, findings: asked.findings.slice(0, -1) };
     expect(detailOf(notOfAll, 'changed')).toBe('changed');
     expect(detailOf(manyWagers(2, false), 'changed')).toBe('changed');
@@ -196,29 +218,32 @@ describe('a brief sign', () => {
 describe('one of several sheets', () => {
   const sheet = (number: number, ids: string[], subject: Subject = manyWagers(3, false)) =>
     sign(subject, 'all', { number, of: 2, wagers: new Set(ids) });
-  it('says which it is and what is on it', () => {
-    expect(texts(sheet(1, ['w1', 'w2']))).toContain(
-      'Sheet 1 of 2: Near and Far. The other wagers are on the other sheets.',
-    );
-    const { game } = SUBJECT;
-    expect(texts(sheet(2, ['number', 'red'], { ...SUBJECT, game }))).toContain(
-      'Sheet 2 of 2. The other wagers are on the other sheets.',
-    );
-  });
-  it('has the rows and notices of its own wagers, and every notice of no wager', () => {
+  it('has the rows and notices of its own wagers, and the first has what is said of the table', () => {
     const [first, second] = [sheet(1, ['w1', 'w2']), sheet(2, ['w3'])];
-    const names = (made: ReturnType<typeof sign>) =>
-      made.paper.blocks
-        .flatMap((block) => (block.kind === 'table' ? block.rows : []))
-        .map(({ cells }) => cells[0]);
-    expect(names(first)).toEqual([strong('Wager 1'), strong('Wager 2')]);
-    expect(names(second)).toEqual([strong('Wager 3')]);
-    expect(texts(first).slice(-2)).toEqual(['Players may ask for the rules.', 'Wager 1 is new.']);
-    expect(texts(second).slice(-1)).toEqual(['Players may ask for the rules.']);
-    // A wager that stands on no sheet of its own has its notice on all of them.
+    const names = (made: Made) => board(made)?.flatMap(({ wagers }) => wagers.map(({ name }) => name));
+    expect(names(first)).toEqual(['Wager 1', 'Wager 2']);
+    expect(names(second)).toEqual(['Wager 3']);
+    expect(texts(first)).toEqual([
+      'Players may ask for the rules.',
+      'Wager 1 is new.',
+      'House edges are rounded up.',
+    ]);
+    expect(texts(second)).toEqual(['House edges are rounded up.']);
+  });
+  it('says nothing of a wager that is on another', () => {
     const subject = manyWagers(3, false);
-    const findings = subject.findings.map((one) => ({ ...one, ...(one.wager && { wager: 'gone' }) }));
-    expect(texts(sheet(2, ['w3'], { ...subject, findings }))).toContain('Wager 1 is new.');
+    const [finding] = subject.findings;
+    if (!finding) throw new Error('no finding');
+    const { wager: _, ...rest } = finding;
+    const naming = {
+      ...rest,
+      rule: 'test-1/1.7',
+      signLine: 'Vigorish on Wager 3: 5%.',
+      paper: 'sign' as const,
+    };
+    const said = { ...subject, findings: [...subject.findings, naming] };
+    expect(texts(sheet(1, ['w1', 'w2'], said))).not.toContain('Vigorish on Wager 3: 5%.');
+    expect(texts(sheet(2, ['w3'], said))).toContain('Vigorish on Wager 3: 5%.');
   });
 });
 
@@ -239,7 +264,7 @@ it('sets only a cap in large type: other options have their notices among the li
     clause: '1.1' as const,
     kind,
     values: [{ value: 'none', label: 'None' }],
-    default: 'none',
+    default: kind === 'amount' ? '9' : 'none',
   });
   const notice = (id: string, signLine: string | undefined): Finding => ({
     rule: `test-1/${id}`,
@@ -258,11 +283,11 @@ it('sets only a cap in large type: other options have their notices among the li
       notice('packs', 'Six packs.'),
       notice('cap', undefined),
     ],
-  }).paper.blocks.filter((block) => block.kind === 'display');
-  expect(said.slice(2)).toEqual([
+  });
+  expect(said.paper.blocks.filter((block) => block.kind === 'display').slice(2)).toEqual([
     display('large', 'No more than £9 is paid.'),
-    display('medium', 'Six packs.'),
   ]);
+  expect(texts(said)).toContain('Six packs.');
 });
 
 it('lists what is missing on a sheet of its own', () => {

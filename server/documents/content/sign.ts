@@ -1,25 +1,26 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
 
 import type { Finding } from '@/rulebooks/findings/finding';
-import { signLines } from '@/rulebooks/findings/sign-lines';
-import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { type SignLine, signLines } from '@/rulebooks/findings/sign-lines';
+import { minorUnits } from '@/rulebooks/spelling/amount';
+import { longDate } from '@/rulebooks/spelling/wording';
 import { byWay } from '@/simulations/request/settlement';
-import { type Block, cellText, type Paper } from '../paper';
+import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
 import { roundedSaid } from './charged';
 import { furnitureOf } from './furniture';
-import { limitSaid } from './limit-words';
 import { limitsOf } from './limits';
 import { markOf } from './marks';
 import { limitRules, rulesOf, signMissing } from './missing';
+import { paidOnOthers } from './on-others';
 import { paidApart } from './paid-apart';
 import { progressives } from './progressive';
 import { isChosen } from './rounds';
 import { settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
-import { wagerRows, withoutEdges } from './sign/rows';
-import { type Offered, offered, printedPays } from './wagers';
+import { boardOf, boardUnits } from './sign/parts';
+import { type Offered, offered } from './wagers';
 
 export type Sign = {
   paper: Paper;
@@ -47,66 +48,38 @@ function isChanged(each: Offered): boolean {
 const shownOf = (all: Offered[], detail: Detail): Offered[] =>
   detail === 'all' ? all : all.filter(isChanged);
 
-function pays(subject: Subject, all: Offered[], shown: Offered[]): Block[] {
-  const rest = all.filter((one) => !shown.includes(one));
-  const blocks: Block[] = [];
-  const rows = wagerRows(shown, subject).flatMap((each) => each.rows);
-  const narrow = withoutEdges(rows);
-  if (shown.length > 0)
-    blocks.push({
-      kind: 'table',
-      caption: 'Wagers, what they pay, and the house edge',
-      captionHidden: true,
-      rowHeaders: 1,
-      columns: [
-        { title: 'Wager', grow: 1 },
-        { title: 'Pays', align: 'right', figures: true },
-        ...(narrow ? [] : [{ title: 'House\u00a0edge', align: 'right' as const, figures: true }]),
-      ],
-      rows: narrow ?? rows,
-    });
-  if (rest.length > 0)
-    blocks.push({
-      kind: 'display',
-      size: 'medium',
-      text: `${shown.length > 0 ? 'All other wagers pay' : 'Every wager pays'} ${printedPays(rest)}. The leaflet gives the house edge of each.`,
-    });
-  return blocks;
-}
+/** Only what is on this sheet is spoken of; what is in the leaflet instead is said in one line. */
+const board = (shown: Offered[], subject: Subject): Block[] =>
+  shown.length > 0 ? [{ kind: 'board', parts: boardOf(boardUnits(shown, subject)) }] : [];
 
-/** Which of several sheets it is, and what is on it. */
-function partSaid(part: PartOf | undefined, all: Offered[]): Block[] {
-  if (!part) return [];
-  const groups = [...new Set(all.flatMap(({ wager }) => wager.group ?? []))];
-  const holds = groups.length > 0 ? `: ${listed(groups)}` : '';
-  return [
-    {
-      kind: 'display',
-      size: 'medium',
-      text: `Sheet ${part.number} of ${part.of}${holds}. The other wagers are on the other sheets.`,
-    },
-  ];
-}
+const inLeaflet = (all: Offered[], shown: Offered[]): string | undefined =>
+  all.length > shown.length
+    ? `The leaflet has ${shown.length > 0 ? 'the other wagers' : 'every wager'}, with ${shown.length > 0 ? 'their' : 'its'} pays and house edges.`
+    : undefined;
 
-/** The game's own limits in large type, exceptions beside them. */
-const limitsLine = (subject: Subject, all: Offered[]): Block[] =>
-  limitsOf(subject, all).map((limit) => ({
-    kind: 'display',
-    size: limit.wagers ? 'medium' : 'large',
-    text: limitSaid(limit),
-  }));
+const limitsBlock = (subject: Subject, all: Offered[]): Block[] => {
+  const groups = limitsOf(subject, all);
+  return groups.length > 0 ? [{ kind: 'limits', groups }] : [];
+};
 
 /** A cap on what is paid, in money: a player must see it before staking more (12.27(b)). */
-function ceilingLines({ game, findings }: Subject): string[] {
-  const amounts = new Set(game.options.filter(({ kind }) => kind === 'amount').map(({ id }) => id));
+function ceilingLines({ game, variant, findings }: Subject): string[] {
+  const isSet = ({ id, default: first }: { id: string; default: string }) =>
+    minorUnits(variant.options[id] ?? first) !== undefined;
+  const amounts = new Set(
+    game.options.filter((option) => option.kind === 'amount' && isSet(option)).map(({ id }) => id),
+  );
   return findings.flatMap(({ option, signLine }) =>
     option !== undefined && amounts.has(option) && signLine !== undefined ? [signLine] : [],
   );
 }
 
-/** The meter changes while the sign is up, so there is room for it beside its name. */
-const meters = (all: Offered[]): Block[] =>
-  progressives(all).map(({ label }) => ({ kind: 'place', text: `${label}, meter now` }));
+/** The meter changes while the sign is up, so there is room for it beside its name, unless a display at the table shows it. */
+const meters = (all: Offered[], lines: string[]): Block[] =>
+  (lines.some((line) => /the meter at this table/.test(line)) ? [] : progressives(all)).map(({ label }) => ({
+    kind: 'place',
+    text: `${label}, meter now`,
+  }));
 
 /** Where the rules want the odds of every wager at the table, rows are the shortest way to show them. */
 function oddsOfAll(subject: Subject): boolean {
@@ -115,17 +88,26 @@ function oddsOfAll(subject: Subject): boolean {
   return offered(subject).every(({ wager }) => told.has(wager.id));
 }
 
-/** What the rows say of a wager: its name with its pay table, and its edge. */
-const rowsSay = (shown: Offered[], subject: Subject, asked: string | undefined): string => {
+/** What the board says of a wager: its name with its pay table, and its edge. */
+const boardSays = (shown: Offered[], subject: Subject, asked: string | undefined): string => {
   const own = shown.filter(({ wager, members }) =>
     [wager, ...members.map((one) => one.wager)].some(({ id }) => id === asked),
   );
-  const rows = wagerRows(own, subject).flatMap((each) => each.rows);
-  return rows
-    .flatMap(({ cells }) => cells.map(cellText))
-    .join(' ')
-    .toLowerCase();
+  return JSON.stringify(boardUnits(own, subject).map(({ part }) => part)).toLowerCase();
 };
+
+/** The clauses of sums paid on other hands that are on the board. */
+const ofSums = (shown: Offered[], subject: Subject): Set<string> =>
+  new Set(paidOnOthers(subject, shown).map(({ figures }) => figures.clause));
+
+/**
+ * Of several sheets, the first has what is said of the whole table; a line of one wager stands where its rows are, as does
+ * one that names a wager.
+ */
+function isOnSheet({ wager, text }: SignLine, part: PartOf, everything: Offered[]): boolean {
+  const named = everything.filter((each) => each.wager.id === wager || text.includes(each.label));
+  return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
+}
 
 /** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
 function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartOf | undefined): string[] {
@@ -134,53 +116,66 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
   const saidInRows = detail === 'all' ? rulesOf(rulebook, 'pays-shown') : new Set<string>();
   const ofTables = rulesOf(rulebook, 'table-shown');
   const inRows = ({ rule, wager, found }: Finding) =>
-    ofTables.has(rule) && found !== undefined && rowsSay(shown, subject, wager).includes(found.toLowerCase());
-  const elsewhere = new Set(offered(subject).map(({ wager }) => wager.id));
+    ofTables.has(rule) &&
+    found !== undefined &&
+    boardSays(shown, subject, wager).includes(found.toLowerCase());
+  const everything = offered(subject);
   const ceilings = ceilingLines(subject);
+  const sums = ofSums(shown, subject);
   const lines = signLines(
     findings.filter(
-      (finding) => !ofLimits.has(finding.rule) && !saidInRows.has(finding.rule) && !inRows(finding),
+      (finding) =>
+        !ofLimits.has(finding.rule) &&
+        !saidInRows.has(finding.rule) &&
+        !sums.has(finding.clause) &&
+        !inRows(finding),
     ),
   )
-    .lines.filter(({ wager }) => !part || !wager || part.wagers.has(wager) || !elsewhere.has(wager))
+    .lines.filter((line) => !part || isOnSheet(line, part, everything))
     .map(({ text }) => text)
     .filter((text) => !ceilings.includes(text));
   const trial = record.trial ?? variant.circumstances.trial;
-  if (!trial || lines.some((line) => line.includes(longDate(trial.to)))) return lines;
+  if (!trial || (part && part.number > 1) || lines.some((line) => line.includes(longDate(trial.to))))
+    return lines;
   return [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`];
 }
 
 export const detailOf = (subject: Subject, wanted: Detail): Detail => (oddsOfAll(subject) ? 'all' : wanted);
 
 export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): Sign {
-  const { game, rulebook, record } = subject;
+  const { game, rulebook, record, variant } = subject;
   const detail = detailOf(subject, wanted);
   const missing = signMissing(subject).map(({ text }) => text);
   const all = offered(subject).filter(({ wager }) => !part || part.wagers.has(wager.id));
   const shown = shownOf(all, detail);
   // An explanation of a figure appears only beside one.
-  const explained = shown.length > 0 ? [settingsBesideNotices(subject), ceilingSaid(subject)] : [];
+  const explained = shown.length > 0;
+  const options = explained && (!part || part.number === 1) ? settingsBesideNotices(subject) : [];
   const lines = [
     ...notices(subject, shown, detail, part),
     ...roundedSaid(subject, shown),
-    ...explained,
+    explained ? ceilingSaid(subject) : undefined,
     paidApart(shown),
+    inLeaflet(all, shown),
+    explained ? 'House edges are rounded up.' : undefined,
   ].filter((text) => text !== undefined);
+  const { premises } = variant.circumstances;
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
-    ...limitsLine(subject, all),
+    ...(premises ? [{ kind: 'display' as const, size: 'medium' as const, text: premises }] : []),
+    ...limitsBlock(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
-    ...partSaid(part, all),
-    ...pays(subject, all, shown),
-    ...lines.map((text): Block => ({ kind: 'display', size: 'medium', text })),
-    ...meters(all),
+    ...board(shown, subject),
+    ...meters(all, lines),
+    {
+      kind: 'notices',
+      options: options.length > 0 ? { title: 'The house edges are for:', lines: options } : undefined,
+      lines,
+    },
     {
       kind: 'qr',
       url: record.recordUrl,
-      text:
-        shown.length > 0
-          ? 'House edges are rounded up. The public record of this game:'
-          : 'The public record of this game:',
+      text: 'The public record of this game:',
       alt: 'Code that leads to the public record of this game',
     },
   ];

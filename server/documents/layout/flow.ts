@@ -9,6 +9,7 @@ import { figure } from './parts/figure';
 import { matrix } from './parts/matrix';
 import { table } from './parts/table';
 import { display, heading, list, paragraph } from './parts/words';
+import { asRead } from './read-sign';
 import type { Theme } from './theme';
 
 export function part(block: Block, theme: Theme, width: number): Part {
@@ -21,6 +22,10 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return display(block, theme, width);
     case 'list':
       return list(block, theme, width);
+    case 'limits':
+    case 'board':
+    case 'notices':
+      return together(asRead(block).map((each) => part(each, theme, width)));
     case 'table':
       return table(block, theme, width);
     case 'figure':
@@ -41,6 +46,12 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return qr(block, theme, width);
   }
 }
+
+const together = (parts: Part[]): Part => ({
+  element: { ...element('Div'), children: parts.map((each) => each.element) },
+  strips: parts.flatMap(({ strips }) => strips),
+  cramped: parts.some(({ cramped }) => cramped ?? false),
+});
 
 export type Frame = { x: number; y: number; width: number; height: number };
 

@@ -172,6 +172,15 @@ function unitWidth(run: Run, tabular: boolean): number {
 
 export const runWidth = (run: Run, size: number, tabular: boolean): number => unitWidth(run, tabular) * size;
 
+const lines = new Map<string, number>();
+
+/** A sheet is set at many sizes before one is taken, so the width of a text at size 1 is kept. */
 export function widthOf(text: string, weight: Weight, size: number, tabular: boolean): number {
-  return runsOf(text, weight).reduce((width, run) => width + runWidth(run, size, tabular), 0);
+  const key = `${weight}|${tabular}|${text}`;
+  const found = lines.get(key);
+  if (found !== undefined) return found * size;
+  const width = runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, 1, tabular), 0);
+  if (lines.size > 50_000) lines.clear();
+  lines.set(key, width);
+  return width * size;
 }

@@ -1,9 +1,10 @@
 /** Two shapes of paper: pages to read, and one sheet that its text fills. */
-import type { Block, Paper } from '../paper';
+import type { Paper } from '../paper';
 import type { Orientation, SheetSize } from '../sign-offers';
 import { type Drawing, moved, type Page } from './drawing';
+import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
-import { accentBar, footOnly, headAndFoot, markAcross } from './furniture';
+import { accentBar, headAndFoot, markAcross } from './furniture';
 import { themeOf } from './theme';
 
 const SIZES: Record<SheetSize, [number, number]> = {
@@ -12,12 +13,17 @@ const SIZES: Record<SheetSize, [number, number]> = {
   A3: [841.89, 1190.55],
   A2: [1190.55, 1683.78],
   A1: [1683.78, 2383.94],
+  Letter: [612, 792],
+  Legal: [612, 1008],
+  Tabloid: [792, 1224],
 };
 
-/** How much larger than A4: a larger sheet is the same sheet seen larger. */
+/** How much larger than A4. Larger ISO sheets are the same sheet seen larger; American ones have shapes of their own. */
 export const timesA4 = (size: SheetSize): number => SIZES[size][0] / SIZES.A4[0];
 
-export function sheetSize(size: SheetSize, orientation: Orientation): { width: number; height: number } {
+type Size = { width: number; height: number };
+
+export function sheetSize(size: SheetSize, orientation: Orientation): Size {
   const [short, long] = SIZES[size];
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
@@ -64,95 +70,53 @@ export function largestScale(
 
 export type SetSheet = { drawing: Drawing; scale: number; fits: boolean };
 
-const MANY_ROWS = 24;
-
-const stacksFor = (blocks: Block[], orientation: Orientation): number[] => {
-  if (orientation === 'landscape') return [1, 2, 3];
-  return blocks.some((block) => block.kind === 'table' && block.rows.length > MANY_ROWS) ? [1, 2] : [1];
-};
-
-const stacked = (blocks: Block[], stacks: number): Block[] =>
-  blocks.map((block) => (block.kind === 'table' ? { ...block, stacks } : block));
-
 const LEAST = 0.3;
-const MOST = 3;
+const MOST = 1;
 
-/** Where things stand on a sheet, before its text is set. */
-function sheetFrames(paper: Paper, size: SheetSize, orientation: Orientation) {
+/** Where things stand on a sheet. */
+function frameOf(size: SheetSize, orientation: Orientation): { page: Size; frame: Frame; margin: number } {
   const page = sheetSize(size, orientation);
-  const grown = Math.max(1, timesA4(size));
-  const margin = Math.min(page.width, page.height) * 0.075;
-  const foot = size === 'A5' ? 6.5 : 7.5 * grown;
-  const frame: Frame = {
-    x: margin,
-    y: margin,
-    width: page.width - margin * 2,
-    height: page.height - margin * 2 - foot * 2,
-  };
-  const codeTheme = themeOf(paper.accent, size === 'A5' ? 1 : 1.35 * grown, 'seen');
-  const code = flow(paper.blocks.filter(isCode), codeTheme, () => frame);
-  const body = paper.blocks.filter((block) => !isCode(block));
-  const above = { ...frame, height: frame.height - code.filled - codeTheme.space * 3 };
-  const stacks = stacksFor(body, orientation);
-  const setAt = (scale: number, count: number) =>
-    flow(stacked(body, count), themeOf(paper.accent, scale, 'seen'), () => above);
-  return { page, grown, margin, foot, frame, code, stacks, setAt };
+  const margin = Math.min(page.width, page.height) * 0.062;
+  const frame = { x: margin, y: margin, width: page.width - margin * 2, height: page.height - margin * 2 };
+  return { page, frame, margin };
 }
 
-/** Whether the text fits one sheet at this scale. */
-export function fitsSheet(paper: Paper, size: SheetSize, orientation: Orientation, scale: number): boolean {
-  const { stacks, setAt } = sheetFrames(paper, size, orientation);
-  return stacks.some((count) => {
-    const { fits, frames } = setAt(scale, count);
-    return fits && frames.length === 1;
-  });
-}
+/** Whether a sign fits one sheet at this scale. */
+export const fitsSheet = (paper: Paper, size: SheetSize, orientation: Orientation, scale: number): boolean =>
+  faceFits(paper, frameOf(size, orientation).frame, scale);
 
-/** `most`: type grows no further. `number`, `of`: its place among several sheets. */
-export type SetMore = { most?: number; number?: number; of?: number };
+const isFace = ({ blocks }: Paper): boolean => blocks.some(({ kind }) => kind === 'notices');
 
-/**
- * Type grows until it fills the sheet, the rows in as many stacks as lets it grow most. The code
- * stands at the foot.
- */
+/** `most`: type grows no further. */
 export function setSheet(
   paper: Paper,
   size: SheetSize,
   orientation: Orientation,
-  { most = Number.POSITIVE_INFINITY, number = 1, of = 1 }: SetMore = {},
+  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
 ): SetSheet {
-  const { page, grown, margin, foot, frame, code, stacks, setAt } = sheetFrames(paper, size, orientation);
-  const tried = stacks.map((count) =>
-    largestScale(LEAST * grown, Math.min(most, MOST * grown), (scale) => setAt(scale, count), 1),
-  );
-  const { scale, flowed } = tried.reduce((best, each) => (each.scale > best.scale ? each : best));
-  const fits = flowed.fits && flowed.frames.length === 1;
-  const theme = themeOf(paper.accent, scale, 'seen');
-  const footAt = {
-    left: frame.x,
-    right: frame.x + frame.width,
-    top: page.height - margin - foot,
-    size: foot,
-    // Too small to be read where players stand, and not for them.
-    lead: 'For the regulator: ',
-  };
-  const down = frame.height - code.filled;
-  const codePieces = (code.frames[0] ?? []).map((piece) => ({
+  const { page, frame, margin } = frameOf(size, orientation);
+  const grown = Math.max(1, timesA4(size));
+  const { pieces, root, fits, scale } = isFace(paper)
+    ? largestFace(paper, frame, grown, most)
+    : textOn(paper, frame, Math.min(most, MOST * grown));
+  const bar = { draw: 'rect' as const, x: 0, y: 0, width: page.width, height: margin * 0.3 };
+  const placed = pieces.map((piece) => ({
     ...piece,
-    marks: piece.marks.map((mark) => moved(mark, 0, down)),
+    marks: piece.marks.map((mark) => (isFace(paper) ? moved(mark, frame.x, frame.y) : mark)),
   }));
-  const bar = { draw: 'rect' as const, x: 0, y: 0, width: page.width, height: margin * 0.32 };
-  const pages = flowed.frames.map((pieces, index): Page => {
-    const across = paper.mark ? [markAcross(paper.mark, theme, page)] : [];
-    const furniture = [
-      footOnly(paper, theme, footAt, number + index, of - 1 + flowed.frames.length),
-      { marks: [{ ...bar, fill: paper.accent }] },
-    ];
-    const last = index === flowed.frames.length - 1;
-    return { pieces: [...furniture, ...pieces, ...(last ? codePieces : []), ...across] };
-  });
-  const root = { ...flowed.root, children: [...flowed.root.children, ...code.root.children] };
-  return { drawing: { ...page, pages, root }, scale, fits };
+  const across = paper.mark ? [markAcross(paper.mark, themeOf(paper.accent, scale, 'seen'), page)] : [];
+  const sheet: Page = { pieces: [{ marks: [{ ...bar, fill: paper.accent }] }, ...placed, ...across] };
+  return { drawing: { ...page, pages: [sheet], root }, scale, fits };
 }
 
-const isCode = (block: Block): boolean => block.kind === 'qr';
+/** A sheet that is read and not displayed: what a sign still lacks. */
+function textOn(paper: Paper, frame: Frame, most: number) {
+  const { scale, flowed } = largestScale(
+    LEAST,
+    most,
+    (at) => flow(paper.blocks, themeOf(paper.accent, at), () => frame),
+    1,
+  );
+  const fits = flowed.fits && flowed.frames.length === 1;
+  return { pieces: flowed.frames.flat(), root: flowed.root, fits, scale };
+}

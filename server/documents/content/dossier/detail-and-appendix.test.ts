@@ -155,9 +155,10 @@ describe('the appendix', () => {
       heading(3, 'What changed since the last version'),
       heading(3, 'Manifest'),
     ]);
-    expect(made.slice(2, 4)).toEqual([
+    expect(made.slice(2, 5)).toEqual([
       { kind: 'paragraph', tone: 'strong', text: 'Test Wheel', keepWithNext: true },
-      { kind: 'paragraph', text: 'Minimum\u00a0£5   Maximum\u00a0£500' },
+      { kind: 'paragraph', text: 'The Test Rooms' },
+      { kind: 'limits', groups: [{ minimum: '£5', maximum: '£500' }] },
     ]);
     expect(made.some(({ kind }) => kind === 'qr' || kind === 'display')).toBe(false);
     expect(made.slice(-2)).toEqual([

@@ -123,9 +123,17 @@ export function place(block: Of<'place'>, theme: Theme, width: number): Part {
 
 const QUIET = 1;
 
+let last: { url: string; modules: QRCode.BitMatrix } | undefined;
+
+/** A sheet is set at many sizes with one code. */
+function modulesOf(url: string): QRCode.BitMatrix {
+  if (last?.url !== url) last = { url, modules: QRCode.create(url, { errorCorrectionLevel: 'M' }).modules };
+  return last.modules;
+}
+
 /** The squares of the code, joined along each row so that no hairline shows between them. */
 export function codeMarks(url: string, x: number, y: number, side: number): Mark[] {
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const modules = modulesOf(url);
   const step = side / (modules.size + QUIET * 2);
   const marks: Mark[] = [];
   for (let row = 0; row < modules.size; row++) {

@@ -1,0 +1,222 @@
+/** The board of a sign: each wager with what it pays and its edge, in as few rows as possible. */
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { shownMoney } from '@/rulebooks/spelling/money';
+import { listed } from '@/rulebooks/spelling/wording';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { byWay } from '@/simulations/request/settlement';
+import type { BoardList, BoardPart, BoardRow } from '../../paper';
+import type { Subject } from '../../subject';
+import { paidOnOthers } from '../on-others';
+import { BY_THE_METER, basisNote, headlineForPlayers } from '../progressive';
+import { isOneOfSeveral, type Member, unitOf } from '../rounds';
+import { isListed, type OfferedBy, settlementOf } from '../settled';
+import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';
+import { underHeads } from './heads';
+
+/** What keeps together on one sheet: wagers that share their rows, or one that is a row by itself. */
+export type Unit = { wagers: Offered[]; part: BoardPart };
+
+/** "House edge 2.04% of the Ante", "House edge over the long run 23.51%". */
+function edgeSaid(edge: string, each: Offered, subject: Subject): string {
+  const unit = unitOf(each.result, each.wager);
+  const of = unit === 'wager' ? '' : ` of the ${unit}`;
+  const basis = basisNote(each, subject)?.replace(/^edge /, '');
+  // "House edge depends on the meter, which is not given"
+  return edge === BY_THE_METER
+    ? `House edge ${basis ?? edge}`
+    : `House edge ${edge}${of}${basis ? `, ${basis}` : ''}`;
+}
+
+const tableOf = (each: Offered): string[] =>
+  isListed(each) && isOneOfSeveral({ wager: each.wager, payTable: each.result.payTable }) ? [each.table] : [];
+
+/** All that settle together under one edge, each with what it pays. */
+function roundPart(round: Offered, subject: Subject): BoardPart {
+  const { label, result, members } = round;
+  const [only, ...others] = members;
+  const single = only && others.length === 0 && isOneOfSeveral(only) ? [only.table] : [];
+  const plain = members.filter((member) => members.length > 1 && paysAlike(member));
+  const rest = members.filter((member) => !plain.includes(member));
+  const lists: BoardList[] = [];
+  if (plain.length > 0)
+    lists.push({ rows: plain.map((member) => ({ pays: member.pays[0]?.pays ?? '', label: named(member) })) });
+  for (const member of rest) {
+    const rows = member.pays.map(({ label: event, pays }) => ({ pays, label: event }));
+    const [first, ...more] = underHeads(rows);
+    const head = members.length > 1 ? named(member) : undefined;
+    if (head && first)
+      lists.push(
+        ...(first.head === undefined ? [{ ...first, head }, ...more] : [{ head, rows: [] }, first, ...more]),
+      );
+    else if (first) lists.push(first, ...more);
+  }
+  return {
+    wagers: [
+      { name: label, edge: edgeSaid(edgeForPlayers(result.houseEdge), round, subject), notes: single },
+    ],
+    lists,
+  };
+}
+
+const paysAlike = ({ pays: [first, ...others] }: Member): boolean =>
+  first !== undefined && others.every(({ pays }) => pays === first.pays);
+
+const named = (member: Member): string =>
+  isOneOfSeveral(member) ? `${member.wager.label}, ${lower(member.table)}` : member.wager.label;
+
+/** One line says what a wager pays where everything that wins pays the same. */
+function isOneLine(each: Offered): boolean {
+  const winning = wins(each.result);
+  // The names of an operator’s rows appear nowhere else.
+  return winning.length === 1 || (isListed(each) && new Set(winning.map(({ pays }) => pays)).size === 1);
+}
+
+/** Whether several wagers may share one set of rows: no heading of their own, no meter, no names to keep. */
+const SHARES_ROWS: Record<OfferedBy, boolean> = { table: true, round: false, meter: false, rows: false };
+
+const payRows = (result: AnalysedWager): BoardRow[] =>
+  wins(result).map(({ label, pays }) => ({ label, pays }));
+
+/** Wagers with the same rows but other edges share them: a bonus on either hand. */
+function sharing(groups: Offered[][]): Offered[][][] {
+  const shared: { key: string; groups: Offered[][] }[] = [];
+  for (const group of groups) {
+    const [first] = group;
+    if (!first) continue;
+    const { wager, result } = first;
+    const apart = !SHARES_ROWS[settlementOf(first).by] || isOneLine(first);
+    const key = apart ? '' : JSON.stringify([wager.group, result.payTable, payRows(result)]);
+    const last = shared[shared.length - 1];
+    if (last && key !== '' && last.key === key) last.groups.push(group);
+    else shared.push({ key, groups: [group] });
+  }
+  return shared.map((each) => each.groups);
+}
+
+/** "Behind the Win Line · Behind the Come, 4 or 10"; and no line begins with the dot between two names. */
+function namesIn(group: Offered[]): string {
+  const ends = new Set(group.map(({ label }) => / *, [^,]+$/.exec(label)?.[0]));
+  const [end] = ends;
+  const names =
+    ends.size === 1 && end !== undefined
+      ? `${group.map(({ label }) => label.slice(0, -end.length)).join(' · ')}${end}`
+      : namesOf(group);
+  return names.replaceAll(' · ', '\u00a0· ');
+}
+
+const lower = (text: string): string =>
+  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+const WORDS = /\p{L}{3,}|\d+/gu;
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(WORDS) ?? []).filter((word) => !['the', 'and', 'with', 'wager'].includes(word));
+
+/** What a row by itself wins on, where its name does not say so. */
+function winsOnNote(each: Offered): string[] {
+  const labels = wins(each.result).map(({ label }) => label);
+  const name = new Set(stems(each.label));
+  if (labels.every((label) => stems(label).every((word) => name.has(word)))) return [];
+  return onOneRow(each).rows.map((row) => row.label);
+}
+
+/** What is paid on other players' hands, in money. */
+const paidToo = (subject: Subject, each: Offered): BoardList[] =>
+  paidOnOthers(subject, [each]).map(({ figures }) => ({
+    head: `${figures.called}, for each other player’s hand, on ${shownMoney(figures.qualifies, figures.currency)} or more`,
+    rows: figures.amounts.map(({ label, amount }) => ({ pays: shownMoney(amount, figures.currency), label })),
+  }));
+
+function partOf(groups: Offered[][], subject: Subject, alone: boolean): BoardPart {
+  const first = groups[0]?.[0];
+  if (!first) return { wagers: [], lists: [] };
+  const plain = () => plainPart(groups, subject, alone);
+  return byWay(settlementOf(first), {
+    table: plain,
+    meter: plain,
+    rows: plain,
+    round: () => roundPart(first, subject),
+  });
+}
+
+function plainPart(groups: Offered[][], subject: Subject, alone: boolean): BoardPart {
+  const [group = []] = groups;
+  const [first] = group;
+  if (!first) return { wagers: [], lists: [] };
+  const { currency } = subject.rulebook;
+  const notes = [...tableOf(first), ...exceptions(first, currency)];
+  const byItself = alone && group.length === 1;
+  if (isOneLine(first) && !byItself && settlementOf(first).by === 'table') {
+    const won = first.wager.side && group.length === 1 ? winsOnNote(first) : [];
+    const row: BoardRow = {
+      pays: wins(first.result)[0]?.pays ?? '',
+      label: namesIn(group),
+      edge: headlineForPlayers(first, subject),
+      ...([...won, ...notes].length > 0 && { note: [...won, ...notes].join('; ') }),
+    };
+    return {
+      ...(first.wager.group ? { title: first.wager.group } : {}),
+      wagers: [],
+      lists: [{ rows: [row] }],
+    };
+  }
+  return {
+    wagers: groups.map((some) => {
+      const [one = first] = some;
+      return {
+        name: namesIn(some),
+        edge: edgeSaid(headlineForPlayers(one, subject), one, subject),
+        notes: [...tableOf(one), ...exceptions(one, currency)],
+      };
+    }),
+    lists: [
+      ...(isOneLine(first) && isListed(first) ? [onOneRow(first)] : underHeads(payRows(first.result))),
+      ...paidToo(subject, first),
+    ],
+  };
+}
+
+/** All that wins pays the same. */
+const onOneRow = (each: Offered): BoardList => {
+  const [{ label, pays } = { label: '', pays: '' }, ...others] = wins(each.result);
+  const labels = [label, ...others.map((other) => lower(other.label))];
+  return { rows: [{ pays, label: listed(labels, 'or') }] };
+};
+
+/** In order; no sheet starts within one. */
+export function boardUnits(shown: Offered[], subject: Subject): Unit[] {
+  const shared = sharing(alike(shown));
+  const lines = shared.map(([group]) => group?.[0]).filter((one) => one && isOneLine(one));
+  const isAlone = (one: Offered | undefined): boolean =>
+    lines.filter((other) => other?.wager.group === one?.wager.group).length < 2;
+  return shared.map((groups) => ({
+    wagers: groups.flat(),
+    part: partOf(groups, subject, isAlone(groups[0]?.[0])),
+  }));
+}
+
+/** How much room it takes, in rows. */
+export const rowsIn = ({ wagers, lists }: BoardPart): number =>
+  wagers.length * 2 + lists.reduce((sum, { head, rows }) => sum + rows.length + (head ? 1 : 0), 0);
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Rows of one group that are wagers of their own stand under one title. */
+export function boardOf(units: Unit[]): BoardPart[] {
+  const parts: BoardPart[] = [];
+  for (const { part } of units) {
+    const titled = parts.find(({ title, wagers }) => wagers.length === 0 && title === part.title);
+    if (titled && part.wagers.length === 0)
+      titled.lists[0]?.rows.push(...part.lists.flatMap(({ rows }) => rows));
+    else parts.push({ ...part, lists: part.lists.map((list) => ({ ...list, rows: [...list.rows] })) });
+  }
+  return parts.map((part) => {
+    if (part.wagers.length > 0) return part;
+    const lists = part.lists.flatMap(({ rows }) => underHeads(rows));
+    return { ...part, lists: lists.map((list) => withoutTitle(list, part.title)) };
+  });
+}
+
+const withoutTitle = ({ head, rows }: BoardList, title: string | undefined): BoardList =>
+  head !== undefined && title !== undefined && letters(title).includes(letters(head))
+    ? { rows }
+    : { ...(head === undefined ? {} : { head }), rows };

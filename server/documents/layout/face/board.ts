@@ -1,0 +1,342 @@
+/**
+ * What a table pays, in columns of equal measure: the pay at the left edge, bold, beside what it belongs to, and the
+ * edge quiet behind it. A part breaks only where two rows stand on either side.
+ */
+import type { Board, BoardList, BoardPart, BoardRow } from '../../paper';
+import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
+import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
+import { HAIR, type TextStyle } from '../theme';
+import type { FaceType } from './type';
+
+/** Where the three columns stand within one measure. */
+type Places = {
+  type: FaceType;
+  width: number;
+  pays: number;
+  label: number;
+  /** The right end of the edges, and of every rule. */
+  edge: number;
+  /** Of a label with an edge behind it, and of one without. */
+  labelWidth: number;
+  wideWidth: number;
+};
+
+/** A share or a sum may go to a second line; odds stay whole. */
+const paysLines = (pays: string): string[] => pays.split(/ (?=of the |for each )/);
+const HEAD = 'House edge';
+/** The pays take no more of a measure than this. */
+const MOST_PAYS = 0.45;
+/** A name of no more characters stays on one line. */
+const SHORT = 12;
+
+const rowsOf = ({ parts }: Board): BoardRow[] =>
+  parts.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
+
+function placesIn(board: Board, type: FaceType, width: number): Places & { cramped: boolean } {
+  const rows = rowsOf(board);
+  const wide = (texts: string[], style: TextStyle) =>
+    Math.max(0, ...texts.map((text) => textWidth(text, style)));
+  const pays = wide(
+    rows.flatMap((row) => paysLines(row.pays)),
+    type.pays,
+  );
+  const edges = rows.flatMap(({ edge }) => edge ?? []);
+  const edge = edges.length > 0 ? wide([...edges, ...HEAD.split(' ')], type.quiet) : 0;
+  const gap = type.space * 2;
+  const label = pays + gap;
+  const fixed = label + (edge > 0 ? edge + gap : 0);
+  const natural = wide(
+    rows.map((row) => row.label),
+    type.label,
+  );
+  const used = Math.min(width, fixed + Math.max(natural, width * 0.3));
+  const labelWidth = used - fixed;
+  const wideWidth = used - label;
+  const needs = (row: BoardRow) =>
+    row.label.length <= SHORT ? textWidth(row.label, type.label) : longestWord(row.label, type.label);
+  const longest = Math.max(
+    0,
+    ...rows.map((row) => needs(row) - (row.edge === undefined ? wideWidth : labelWidth)),
+  );
+  return {
+    type,
+    width,
+    pays,
+    label,
+    edge: used,
+    labelWidth,
+    wideWidth,
+    cramped: longest > 0.01 || pays > width * MOST_PAYS || labelWidth < type.space * 10,
+  };
+}
+
+type Head = { text: string; titled: boolean; edges: boolean; named: boolean };
+
+/** `named`: whether it says what its columns are; on a sheet that is said once, and again under each other head. */
+function headStrip(places: Places, body: Element | undefined, { text, titled, edges, named }: Head): Strip {
+  const { type, label, labelWidth, wideWidth, edge } = places;
+  const row = element('TR');
+  body?.children.push(row);
+  const cell = (): Element | undefined => {
+    const made = element('TH', { scope: 'Column' });
+    row.children.push(made);
+    return body && made;
+  };
+  const style = titled ? type.title : type.head;
+  const shown = edges && named;
+  const oneLine = textWidth(text, style) + type.space * 2 + textWidth(HEAD, type.head) <= wideWidth;
+  const right = !shown ? [] : oneLine ? [HEAD] : HEAD.split(' ');
+  const left = named ? label : 0;
+  const lines = wrap(text, style, !shown ? edge - left : oneLine ? wideWidth : labelWidth);
+  const most = Math.max(lines.length, right.length);
+  const height = most * style.leading + type.space * 0.75;
+  const topOf = (count: number) => (most - count) * style.leading;
+  const pays = named ? [lineMark('Pays', type.head, { x: 0, top: topOf(1), width: label })] : [];
+  const pieces: Piece[] = [
+    { element: cell(), marks: pays },
+    {
+      element: cell(),
+      marks: lineMarks(lines, style, { x: left, top: topOf(lines.length), width: edge }),
+    },
+  ];
+  if (edges) {
+    const at = { x: 0, top: topOf(right.length), width: edge, align: 'right' as const };
+    pieces.push({ element: cell(), marks: lineMarks(right, type.head, at) });
+  }
+  const rule: Mark = {
+    draw: 'line',
+    x1: 0,
+    y1: height,
+    x2: edge,
+    y2: height,
+    color: titled ? type.accent : HAIR,
+    width: (titled ? 0.8 : 0.6) * type.scale,
+  };
+  return { height, gap: 0, keepWithNext: true, title: true, pieces: [...pieces, { marks: [rule] }] };
+}
+
+/** The note goes on behind the name where there is room for it. */
+function noteMarks(
+  { type, label, wideWidth }: Places,
+  { label: text, note }: BoardRow,
+  labelWidth: number,
+  lines: string[],
+  top: number,
+): { marks: Mark[]; more: number } {
+  if (note === undefined) return { marks: [], more: 0 };
+  const gap = type.space * 1.5;
+  const beside = textWidth(text, type.label) + gap;
+  if (lines.length === 1 && beside + textWidth(note, type.quiet) <= labelWidth)
+    return {
+      marks: [
+        lineMark(note, type.quiet, { x: label + beside, top: top + 0.5 * type.scale, width: labelWidth }),
+      ],
+      more: 0,
+    };
+  const below = wrap(note, type.quiet, wideWidth);
+  const at = { x: label, top: top + lines.length * type.label.leading, width: wideWidth };
+  return { marks: lineMarks(below, type.quiet, at), more: below.length * type.quiet.leading };
+}
+
+function rowStrip(places: Places, row: BoardRow, body: Element, edges: boolean): Strip {
+  const { type, label, edge } = places;
+  const labelWidth = edges ? places.labelWidth : places.wideWidth;
+  const line = element('TR');
+  const [pays, name, figure] = [element('TD'), element('TH', { scope: 'Row' }), element('TD')];
+  line.children.push(pays, name, ...(edges ? [figure] : []));
+  body.children.push(line);
+  const sums = paysLines(row.pays);
+  const lines = wrap(row.label, type.label, labelWidth + 0.01);
+  const top = type.space * 0.2;
+  const note = noteMarks(places, row, labelWidth, lines, top);
+  const named = lineMarks(lines, type.label, { x: label, top, width: labelWidth });
+  const last = named.at(-1);
+  // Words stay apart when they are copied.
+  if (note.marks.length > 0 && last?.draw === 'text') last.text += ' ';
+  const height =
+    Math.max(lines.length * type.label.leading + note.more, sums.length * type.pays.leading) + top * 2;
+  const rule: Mark = {
+    draw: 'line',
+    x1: 0,
+    y1: height,
+    x2: edge,
+    y2: height,
+    color: HAIR,
+    width: 0.4 * type.scale,
+  };
+  return {
+    height,
+    gap: 0,
+    keepWithNext: false,
+    pieces: [
+      { marks: [rule] },
+      { element: pays, marks: lineMarks(sums, type.pays, { x: 0, top, width: label }) },
+      { element: name, marks: [...named, ...note.marks] },
+      ...(edges && row.edge
+        ? [
+            {
+              element: figure,
+              marks: [
+                lineMark(row.edge, type.quiet, {
+                  x: 0,
+                  top: top + 0.5 * type.scale,
+                  width: edge,
+                  align: 'right',
+                }),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** A wager's name, and under it what its edge is. */
+function nameStrip(
+  { type, width }: Places,
+  { name, edge, notes }: BoardPart['wagers'][number],
+  owner: Element | undefined,
+  gap: number,
+): Strip {
+  const lines = wrap(name, type.wager, width);
+  const below = wrap([edge, ...notes].join(' · '), type.quiet, width);
+  const target = element('Div');
+  const [title, figure] = [element('H2'), element('P')];
+  target.children.push(title, figure);
+  owner?.children.push(target);
+  const top = lines.length * type.wager.leading;
+  const again = wrap(`${name}, continued`, type.wager, width);
+  return owner
+    ? {
+        height: top + below.length * type.quiet.leading + type.space * 0.5,
+        gap,
+        keepWithNext: true,
+        title: true,
+        pieces: [
+          { element: title, marks: lineMarks(lines, type.wager, { x: 0, top: 0, width }) },
+          { element: figure, marks: lineMarks(below, type.quiet, { x: 0, top, width }) },
+        ],
+      }
+    : {
+        height: again.length * type.wager.leading + type.space * 0.5,
+        gap: 0,
+        keepWithNext: true,
+        pieces: [{ marks: lineMarks(again, type.wager, { x: 0, top: 0, width }) }],
+      };
+}
+
+/** Whatever it takes so that no part breaks after its first row, or before its last. */
+function joined(strips: Strip[]): Strip[] {
+  strips.forEach((strip, index) => {
+    const few = strips.length <= 3 && index < strips.length - 1;
+    if (few || index === 0 || index === strips.length - 2) strip.keepWithNext = index < strips.length - 1;
+  });
+  return strips;
+}
+
+function stacked(strips: Strip[]): Strip {
+  let y = 0;
+  const pieces = strips.flatMap((strip) => {
+    const top = y;
+    y += strip.height;
+    return strip.pieces.map((piece) => ({ ...piece, marks: piece.marks.map((mark) => moved(mark, 0, top)) }));
+  });
+  return { height: y, gap: 0, keepWithNext: true, pieces };
+}
+
+function listStrips(
+  places: Places,
+  { head, rows }: BoardList,
+  owner: Element,
+  title: string | undefined,
+  { first, named }: { first: boolean; named: boolean },
+): { strips: Strip[]; again: Strip | undefined } {
+  const edges = rows.some(({ edge }) => edge !== undefined);
+  const table = element('Table');
+  const [thead, body] = [element('THead'), element('TBody')];
+  const text = head ?? (first ? title : undefined);
+  const titled = head === undefined && title !== undefined;
+  const asks = text !== undefined ? { text, titled, edges, named: named || !titled } : undefined;
+  const made = rows.map((row) => rowStrip(places, row, body, edges));
+  if (rows.length === 0) {
+    const words = element('P');
+    owner.children.push(words);
+    const lines = wrap(head ?? '', places.type.title, places.width);
+    const marks = lineMarks(lines, places.type.title, { x: 0, top: 0, width: places.width });
+    const height = lines.length * places.type.title.leading;
+    return {
+      strips: [
+        {
+          height,
+          gap: places.type.space,
+          keepWithNext: true,
+          title: true,
+          pieces: [{ element: words, marks }],
+        },
+      ],
+      again: undefined,
+    };
+  }
+  table.children.push(...(asks ? [thead] : []), body);
+  owner.children.push(table);
+  if (!asks) return { strips: joined(made), again: undefined };
+  const above = { ...headStrip(places, thead, asks), gap: first ? 0 : places.type.space * 1.5 };
+  return { strips: [above, ...joined(made)], again: headStrip(places, undefined, { ...asks, named: true }) };
+}
+
+function partStrips(
+  places: Places,
+  { title, wagers, lists }: BoardPart,
+  root: Element,
+  { top, named }: { top: number; named: boolean },
+): Strip[] {
+  const { type } = places;
+  const owner = element('Div');
+  root.children.push(owner);
+  const names = wagers.map((wager, index) => nameStrip(places, wager, owner, index === 0 ? top : 0));
+  const again = wagers.slice(0, 1).map((wager) => nameStrip(places, wager, undefined, 0));
+  const shown = title === undefined && wagers.length === 0 ? 'Wager' : title;
+  const strips = [...names];
+  lists.forEach((list, index) => {
+    const titled = index === 0 && wagers.length === 0 ? shown : undefined;
+    const made = listStrips(places, list, owner, titled, { first: index === 0, named });
+    made.strips.forEach((strip, at) => {
+      const heads = [...again, ...(at > 0 && made.again ? [made.again] : [])];
+      if (strips.length > 0 && heads.length > 0) strip.headAgain = stacked(heads);
+      strips.push(strip);
+    });
+  });
+  const [head] = strips;
+  if (head) head.gap = top;
+  const rule = names.at(-1);
+  if (rule)
+    rule.pieces.push({
+      marks: [
+        {
+          draw: 'line',
+          x1: 0,
+          y1: rule.height,
+          x2: places.edge,
+          y2: rule.height,
+          color: type.accent,
+          width: 0.8 * type.scale,
+        },
+      ],
+    });
+  return strips;
+}
+
+/** The strips of a board in one measure, one below another. */
+export function boardStrips(
+  board: Board,
+  type: FaceType,
+  width: number,
+  root: Element,
+): { strips: Strip[]; cramped: boolean; used: number } {
+  const { cramped, ...places } = placesIn(board, type, width);
+  const firstTitled = board.parts.findIndex((part) => part.wagers.length === 0);
+  const strips = board.parts.flatMap((part, index) =>
+    partStrips(places, part, root, { top: index === 0 ? 0 : type.space * 3.5, named: index === firstTitled }),
+  );
+  return { strips, cramped, used: places.edge };
+}

@@ -1,0 +1,52 @@
+/** What a sign says, on a page that is read: the same words in tables and paragraphs. */
+import { limitSaid } from '../content/limit-words';
+import type { Block, BoardPart, Row } from '../paper';
+
+type OfSign = Extract<Block, { kind: 'limits' | 'board' | 'notices' }>;
+
+function partRows({ title, wagers, lists }: BoardPart): Row[] {
+  const named = wagers.map(
+    ({ name, edge, notes }): Row => ({
+      group: true,
+      cells: [[name, edge, ...notes].join(' · ')],
+    }),
+  );
+  const titled: Row[] = title === undefined ? [] : [{ group: true, cells: [title] }];
+  const rows = lists.flatMap(({ head, rows: under }): Row[] => [
+    ...(head === undefined ? [] : [{ group: true, cells: [head] }]),
+    ...under.map(({ label, note, pays, edge }) => ({
+      under: true,
+      cells: [note ? `${label} (${note})` : label, pays, edge ?? ''],
+    })),
+  ]);
+  return [...named, ...titled, ...rows];
+}
+
+export function asRead(block: OfSign): Block[] {
+  switch (block.kind) {
+    case 'limits':
+      return block.groups.map((group) => ({ kind: 'paragraph', text: limitSaid(group) }));
+    case 'notices': {
+      const lines = [
+        ...(block.options ? [`${block.options.title} ${block.options.lines.join('. ')}.`] : []),
+        ...block.lines,
+      ];
+      return lines.map((text) => ({ kind: 'paragraph', text }));
+    }
+    case 'board':
+      return [
+        {
+          kind: 'table',
+          caption: 'Wagers, what they pay, and the house edge',
+          captionHidden: true,
+          rowHeaders: 1,
+          columns: [
+            { title: 'Wager', grow: 1 },
+            { title: 'Pays', align: 'right', figures: true },
+            { title: 'House\u00a0edge', align: 'right', figures: true },
+          ],
+          rows: block.parts.flatMap(partRows),
+        },
+      ];
+  }
+}
