@@ -12,6 +12,7 @@ import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment/environment';
+import { onPapers } from '@/server/letterheads/on-papers';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CommandContext, complain, EXIT, printJson } from '../command';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
@@ -84,6 +85,7 @@ async function analysed(
     day,
     analysis: analysis.value,
     findings,
+    organisation: onPapers({}, rulebook),
     record,
   });
 }

@@ -5,6 +5,7 @@ import { analysesRouter } from './analyses';
 import { attestationsRouter } from './attestations';
 import { auditRouter } from './audit';
 import { draftsRouter } from './drafts';
+import { letterheadRouter } from './letterhead';
 import { noticesRouter } from './notices';
 import { recordRouter } from './record';
 import { reviewsRouter } from './reviews';
@@ -18,6 +19,7 @@ export const appRouter = router({
   attestations: attestationsRouter,
   audit: auditRouter,
   drafts: draftsRouter,
+  letterhead: letterheadRouter,
   notices: noticesRouter,
   record: recordRouter,
   reviews: reviewsRouter,

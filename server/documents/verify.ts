@@ -10,6 +10,7 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { answerAgain } from '../analyses/answer-again';
+import { isSoundMark } from '../marks/read-mark';
 import type { PublicKey } from '../seals/published-keys';
 import { checkSeal } from '../seals/seal';
 import { type Difference, differences } from './differences';
@@ -42,6 +43,8 @@ export async function verifyDossier(
   if (!opened.ok) return opened;
   const { content, sealed, vouched } = opened.value;
   const { variant, at: day, record, analysis, findings, answers, organisation } = content;
+  if (organisation?.mark && !isSoundMark(organisation.mark))
+    return unreadable('the mark in it is no picture that Assay keeps.');
   const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok)
     return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);

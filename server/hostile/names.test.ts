@@ -23,6 +23,7 @@ const GIVEN: Record<string, (name: string) => unknown> = {
   'accounts.createOrganisation': (name) => ({ name, kind: 'operator' }),
   'drafts.create': (name) => ({ rulebook: 'gb-2007', game: 'big-six', name }),
   'drafts.createFromFile': (name) => ({ file: '{}', name }),
+  'letterhead.set': (name) => ({ name }),
   'drafts.save': (name) => ({ id: 'a', revision: 1, name, variant: VARIANT }),
 };
 

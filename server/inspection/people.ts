@@ -4,11 +4,14 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, invitation, member, organization, user } from '../db/schema';
+import { letterheadHash } from '../letterheads/on-papers';
+import { allLetterheads } from '../letterheads/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 
 const KINDS: EventKind[] = [
   'organisation-created',
   'jurisdictions-set',
+  'letterhead-set',
   'member-invited',
   'member-joined',
   'role-changed',
@@ -34,8 +37,14 @@ async function told(db: Queries): Promise<Told> {
     const { email, role } = data;
     const add = (to: Map<string, Fields>, fields: Fields) => to.set(id, { ...to.get(id), ...fields });
     if (kind === 'organisation-created')
-      add(so.organisations, { name: data.name, kind: data.kind, jurisdictions: data.jurisdictions ?? null });
+      add(so.organisations, {
+        name: data.name,
+        kind: data.kind,
+        jurisdictions: data.jurisdictions ?? null,
+        letterhead: null,
+      });
     if (kind === 'jurisdictions-set') add(so.organisations, { jurisdictions: data.jurisdictions });
+    if (kind === 'letterhead-set') add(so.organisations, { letterhead: data.letterhead });
     if (kind === 'member-invited') add(so.invitations, { email, role, organisation });
     if (kind === 'member-joined') {
       const name = actor === id ? actorName : data.name;
@@ -95,12 +104,18 @@ export async function alteredPeople(db: Queries): Promise<Altered[]> {
     const fields = { name, email, role: of?.role ?? null, organisation };
     return { id, reference: name, organisation: organisation ?? '', fields };
   });
+  const letterheads = new Map(
+    (await allLetterheads(db)).map(({ organisationId, content }) => [
+      organisationId,
+      letterheadHash(content),
+    ]),
+  );
   const organisations = (await db.select().from(organization)).map(
     ({ id, name, kind, jurisdictions }): Row => ({
       id,
       reference: name,
       organisation: id,
-      fields: { name, kind, jurisdictions },
+      fields: { name, kind, jurisdictions, letterhead: letterheads.get(id) ?? null },
     }),
   );
   const invitations = (await db.select().from(invitation)).map(

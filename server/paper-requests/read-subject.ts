@@ -15,6 +15,8 @@ import { whyNotCurrent } from '../analyses/why-not-current';
 import type { Barred, Change, Subject, SubmissionRecord } from '../documents/subject';
 import { readDraft } from '../drafts/read-draft';
 import { environment } from '../environment/environment';
+import { onPapers } from '../letterheads/on-papers';
+import { frozenLetterheadOf, letterheadOf } from '../letterheads/queries';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
@@ -103,7 +105,16 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   if (!rulebook.ok) return rulebook;
   const { variant, day, findings } = submission;
   const answers = await frozenAnswers(context.db, id);
-  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, answers, record });
+  const organisation = await frozenLetterheadOf(context.db, id);
+  return asOffered(rulebook.value, {
+    variant,
+    day,
+    analysis: figures,
+    findings,
+    answers,
+    organisation,
+    record,
+  });
 }
 
 export async function draftSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
@@ -140,5 +151,15 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   const answered = await answersFor(context.db, variant, context.member.organisation.id);
   if (!answered.ok) return answered;
   const answers = answered.value.length > 0 ? answered.value : undefined;
-  return asOffered(rulebook.value, { variant, day, analysis: figures, findings, answers, record });
+  const letterhead = await letterheadOf(context.db, context.member.organisation.id);
+  const organisation = onPapers(letterhead ?? {}, rulebook.value);
+  return asOffered(rulebook.value, {
+    variant,
+    day,
+    analysis: figures,
+    findings,
+    answers,
+    organisation,
+    record,
+  });
 }

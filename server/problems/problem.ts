@@ -47,6 +47,8 @@ const SERVER_CODES = {
   'jurisdictions-unknown': 'BAD_REQUEST',
   /** The organisation would be left with nobody who can approve or administer. */
   'last-of-role': 'CONFLICT',
+  /** The file is no picture that papers can carry. */
+  'mark-unusable': 'BAD_REQUEST',
   'set-up-refused': 'FORBIDDEN',
   'password-weak': 'BAD_REQUEST',
   'password-wrong': 'BAD_REQUEST',

@@ -3,6 +3,7 @@ export const EVENT_KINDS = [
   'site-created',
   'organisation-created',
   'jurisdictions-set',
+  'letterhead-set',
   'member-invited',
   'invitation-renewed',
   'invitation-withdrawn',

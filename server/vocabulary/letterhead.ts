@@ -1,5 +1,6 @@
 /** What papers say of the operator: kept by the organisation, and frozen with each submission. */
 import { z } from 'zod';
+import { namedParts } from '@/rulebooks/names/named-parts';
 import { KeptName, PlainName, TypedName } from '@/rulebooks/names/typed-name';
 import { Mark } from './mark';
 
@@ -37,7 +38,7 @@ const letterhead = (plain: typeof PlainName, typed: typeof TypedName) =>
   z.object({
     ...fields(plain, typed),
     /** By jurisdiction; what is left out is as the rulebook has it. */
-    players: z.record(z.string().min(1).max(80), players(typed)).optional(),
+    players: namedParts(z.string().min(1).max(80), players(typed)).optional(),
   });
 
 export const Letterhead = letterhead(PlainName, TypedName);

@@ -5,7 +5,8 @@
 import { z } from 'zod';
 
 export const SHAPES_AT_MOST = 400;
-export const OUTLINE_CHARACTERS_AT_MOST = 60_000;
+/** Of all of them together. */
+export const OUTLINES_CHARACTERS_AT_MOST = 150_000;
 export const PICTURE_PIXELS_AT_MOST = 2_000;
 /** As kept, in base 64. */
 export const PICTURE_CHARACTERS_AT_MOST = 200_000;
@@ -17,7 +18,7 @@ const POINT = `${NUMBER} ${NUMBER}`;
 /** Only absolute moves, lines, cubic curves and closings: “M0 0 L10 0 L10 10 Z”. */
 const OUTLINE = new RegExp(`^M${POINT}(?: (?:[ML]${POINT}|C${POINT} ${POINT} ${POINT}|Z))*$`);
 
-const Outline = z.string().max(OUTLINE_CHARACTERS_AT_MOST).regex(OUTLINE);
+const Outline = z.string().max(OUTLINES_CHARACTERS_AT_MOST).regex(OUTLINE);
 
 export const MarkShape = z.object({
   path: Outline,
@@ -33,7 +34,14 @@ export const Mark = z.discriminatedUnion('kind', [
     /** Outlines lie between 0, 0 and this corner; y grows downwards. */
     width: side,
     height: side,
-    shapes: z.array(MarkShape).min(1).max(SHAPES_AT_MOST),
+    shapes: z
+      .array(MarkShape)
+      .min(1)
+      .max(SHAPES_AT_MOST)
+      .refine(
+        (shapes) => shapes.reduce((sum, { path }) => sum + path.length, 0) <= OUTLINES_CHARACTERS_AT_MOST,
+        'use shorter outlines',
+      ),
   }),
   z.object({
     kind: z.literal('picture'),

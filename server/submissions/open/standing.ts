@@ -3,6 +3,7 @@ import { unregulatedIn } from '../../accounts/organisations/unregulated';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
+import { frozenLetterheadOf } from '../../letterheads/queries';
 import { awaitsRegulator } from '../../vocabulary/submission-states';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
@@ -17,6 +18,7 @@ export async function damagedParts(db: Queries, submission: SubmissionRow): Prom
     ...(frozenVariant(submission).refused.includes('variant') ? ['variant'] : []),
     ...(isDamaged(submission.findings) ? ['findings'] : []),
     ...(isDamaged(submission.answers) ? ['answers'] : []),
+    ...(isDamaged(await frozenLetterheadOf(db, submission.id)) ? ['letterhead'] : []),
     ...(analysis === undefined || isDamaged(analysis.result) ? ['analysis'] : []),
   ];
 }

@@ -6,6 +6,8 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { decision, question, rerun } from '../../db/schema/index';
+import { letterheadHash } from '../../letterheads/on-papers';
+import { frozenLetterheadOf } from '../../letterheads/queries';
 import type { SubmissionRow } from '../stored/queries';
 import type { Act, Told } from './told';
 
@@ -43,6 +45,7 @@ export async function frozenParts(db: Queries, row: SubmissionRow, act: Act | un
   if (!act) return ['whole'];
   const { data } = act;
   const analysis = await analysisById(db, row.analysisId);
+  const organisation = await frozenLetterheadOf(db, row.id);
   const whole = sha256(row.variant) === data.hash;
   const { rulebook, game } = whole ? JSON.parse(row.variant) : row;
   const kept = data.rulesOf !== undefined;
@@ -58,6 +61,7 @@ export async function frozenParts(db: Queries, row: SubmissionRow, act: Act | un
     ],
     ['findings', data.findings === undefined || findingsHash(row.findings) === data.findings],
     ['answers', same([row.answers ? answersHash(row.answers) : undefined], [data.answers])],
+    ['letterhead', same([organisation && letterheadHash(organisation)], [data.letterhead])],
     ['operator', row.organisationId === act.organisation],
     ['freezing', row.frozenBy === act.actor && row.frozenAt === act.at],
     [

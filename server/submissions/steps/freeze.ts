@@ -22,6 +22,8 @@ import { actorOf, appendEvent } from '../../audit/append';
 import { draftConflict, draftFrozen } from '../../drafts/conflict';
 import { draftById, updateDraft } from '../../drafts/queries';
 import { analyseDraft } from '../../drafts/start-analysis';
+import { letterheadHash, onPapers } from '../../letterheads/on-papers';
+import { insertFrozenLetterhead, letterheadOf } from '../../letterheads/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
 import { answersHash, findingsHash, identityOf } from '../sealed/parts';
@@ -125,6 +127,9 @@ export function freeze(
       updatedAt: frozenAt,
     });
     await updateDraft(tx, draft.id, { submissionId: id });
+    const letterhead = await letterheadOf(tx, member.organisation.id);
+    const organisation = onPapers(letterhead ?? {}, book.value);
+    if (organisation) await insertFrozenLetterhead(tx, id, organisation);
     await appendEvent(tx, {
       at: frozenAt,
       actor: actorOf(member),
@@ -139,6 +144,7 @@ export function freeze(
         analysis: analysis.hash,
         findings: findingsHash(findings),
         ...(answered && { answers: answersHash(answered) }),
+        ...(organisation && { letterhead: letterheadHash(organisation) }),
         draft: draft.id,
         ...openData(open),
       },

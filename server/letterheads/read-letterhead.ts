@@ -1,0 +1,24 @@
+import { rulebooks } from '@/rulebooks/registry';
+import type { MemberContext } from '../access/context';
+import type { Letterhead } from '../vocabulary/letterhead';
+import { letterheadOf } from './queries';
+
+/** What the law of a place names, which papers say where the operator says nothing. */
+export type Place = { jurisdiction: string; minimumAge?: number; by?: string; help?: string };
+
+export type OwnLetterhead = { letterhead: Letterhead; places: Place[] };
+
+export async function readLetterhead({ db, member }: MemberContext): Promise<OwnLetterhead> {
+  const places = new Map(
+    rulebooks().map(({ jurisdiction, players }): [string, Place] => [
+      jurisdiction,
+      { jurisdiction, ...players },
+    ]),
+  );
+  return {
+    letterhead: (await letterheadOf(db, member.organisation.id)) ?? {},
+    places: [...places.values()].sort((one, other) =>
+      one.jurisdiction.localeCompare(other.jurisdiction, 'en'),
+    ),
+  };
+}
