@@ -18,6 +18,7 @@ export function feltWanted(
   return {
     title: `Layout of ${game.label}`,
     parameters: parametersOf(game, options),
+    seats: seatsOf(game, options),
     wagers: offered.map(({ wager, pays }) => ({
       id: wager.id,
       wager: wager.wager,
@@ -25,6 +26,12 @@ export function feltWanted(
       pays: paidEvents(pays),
     })),
   };
+}
+
+function seatsOf(game: Game, options: Readonly<Record<string, string>>): number | undefined {
+  const option = game.options.find(({ seats }) => seats);
+  const chosen = option && chosenOptions(game, { ...options }).get(option.id);
+  return chosen === undefined || !/^[1-9]$/.test(chosen) ? undefined : Number(chosen);
 }
 
 /** Options that cannot be combined are a problem of the variant; the drawing then shows the defaults. */

@@ -118,6 +118,13 @@ describe.each(games)('the layout of $name', ({ game }) => {
       expect(wanted.wagers).toHaveLength(game.wagers.length);
       expect(wanted.wagers.flatMap((wager) => unsaid(felt, wager))).toEqual([]);
     });
+    it(`draws the main wagers rather than listing them, ${width} wide`, () => {
+      const drawn = new Set(
+        felt.blocks.filter(({ drawing }) => drawing).flatMap(({ parts }) => parts.map(({ wager }) => wager)),
+      );
+      const main = game.wagers.filter(({ side, family = game.family }) => !side && family === game.family);
+      expect(main.filter(({ id }) => !drawn.has(id)).map(({ id }) => id)).toEqual([]);
+    });
     it(`has no places that overlap, ${width} wide`, () => {
       const found = felt.blocks.flatMap(({ parts }) => [
         ...pairs(parts.filter(({ kind }) => kind === 'spot')),
@@ -183,4 +190,15 @@ describe.each(games)('the layout of $name', ({ game }) => {
       expect(found).toEqual([]);
     });
   }
+});
+
+it('has as many seats as the layout was chosen to have', () => {
+  const game = games.find(({ name }) => name.startsWith('sg-thbp-v6'))?.game;
+  if (!game) throw new Error('sg-thbp-v6 has a game');
+  const seatsWith = (positions: string) => {
+    const wanted = feltWanted(game, { positions }, []);
+    const [drawing] = feltOf({ ...wanted, draws: feltDrawing(game.family), width: WIDE }).blocks;
+    return drawing?.parts.filter(({ kind, closed }) => kind === 'line' && closed).length;
+  };
+  expect(['4', '7'].map(seatsWith)).toEqual([4, 7]);
 });

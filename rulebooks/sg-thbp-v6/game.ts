@@ -40,6 +40,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       clause: 'Appendix A',
       values: ['4', '5', '6', '7'].map((value) => ({ value, label: value })),
       default: '7',
+      seats: true,
     },
   ],
   wagers: [

@@ -49,6 +49,8 @@ export const GameOption = z.object({
   sets: z.string().exactOptional(),
   /** Of wagers that another family than the game's settles: family -> the parameter of it that the option sets. */
   setsIn: z.record(z.string(), z.string()).exactOptional(),
+  /** It is the number of playing positions on the layout. */
+  seats: z.literal(true).exactOptional(),
   /** The rule sets no limit: `values` are those that can be analysed. */
   open: z.literal(true).exactOptional(),
   /** How the rule is read where its words leave it open: nothing that a house offers or a player asks about. */

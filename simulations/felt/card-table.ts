@@ -13,7 +13,9 @@ import {
 } from './drawing';
 import type { Box, Point } from './felt';
 
+import { widthOf } from './letters';
 import { across, arc, band, box, ellipse, shared } from './shapes';
+import { lineHeight } from './words';
 
 export type CardPlace = {
   /** Row by row from the dealer's side: the family's names of wagers that have a place there. */
@@ -29,6 +31,7 @@ export type CardPlace = {
 };
 
 export type CardTable = {
+  /** Unless somebody chose how many. */
   seats: number;
   /** The dealer's cards, as the player's. */
   dealer: readonly { count: number; name?: string }[];
@@ -45,6 +48,9 @@ export type CardTable = {
 const NARROWER = 400;
 /** Of a wide drawing, what one player's place takes. */
 const PLACE_SHARE = 0.45;
+
+/** The type of rules on the felt. */
+const PRINTED = 7.5;
 
 const ROW = 52;
 const CARDS = 46;
@@ -66,7 +72,8 @@ function hands(at: Box, groups: readonly { count: number; name?: string }[]): Sk
 
 /** The table from above: the dealer at the straight side, seats along the curve. */
 function overview(at: Box, table: CardTable, asked: FeltAsked): Sketch[] {
-  const { seats, dealer, shared: board, printed } = table;
+  const { dealer, shared: board, printed } = table;
+  const { seats = table.seats } = asked;
   const { x, y, width } = at;
   const middle = x + width / 2;
   const top = y + 2;
@@ -82,8 +89,11 @@ function overview(at: Box, table: CardTable, asked: FeltAsked): Sketch[] {
     down += 36;
   }
   for (const text of printed) {
-    rows.push(words(box(middle - width * 0.29, down, width * 0.58, 12), [text], { most: 8 }));
-    down += 12;
+    const room = width * 0.5;
+    const lines = Math.ceil(widthOf(text, PRINTED) / room);
+    const high = lines * lineHeight(PRINTED) + 3;
+    rows.push(words(box(middle - room / 2 - 2, down, room + 4, high), [text], { most: PRINTED }));
+    down += high;
   }
   const circles = Array.from({ length: seats }, (_, index): Sketch => {
     const angle = ((180 / (seats + 1)) * (index + 1) * Math.PI) / 180;

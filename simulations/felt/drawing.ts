@@ -27,6 +27,8 @@ export type Sketched = { height: number; sketches: readonly Sketch[] };
 export type FeltAsked<Parameters = unknown> = {
   parameters: Parameters;
   width: number;
+  /** Playing positions, where somebody chose how many. */
+  seats?: number | undefined;
   /** All on offer. */
   wagers: readonly FeltWager[];
   /** The first on offer that the family calls so. */

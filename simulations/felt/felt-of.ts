@@ -15,6 +15,7 @@ export type FeltWanted = {
   draws?: DrawsFelt | undefined;
   parameters: unknown;
   wagers: readonly FeltWager[];
+  seats?: number | undefined;
   width: number;
 };
 
@@ -77,11 +78,12 @@ const said = (wager: FeltWager): string => {
   return `${wager.label}: ${wager.pays.map(({ label, pays }) => `${label}, ${pays}`).join('; ')}`;
 };
 
-function askedOf({ parameters, width, wagers }: FeltWanted): FeltAsked {
+function askedOf({ parameters, width, wagers, seats }: FeltWanted): FeltAsked {
   const on = (wager: string) => wagers.find((each) => each.wager === wager);
   return {
     parameters,
     width,
+    seats,
     wagers,
     on,
     each: (names, draw) =>

@@ -22,3 +22,18 @@ export const bothEqual = (ties: (typeof TIES)[number]): EventSpec => ({
 /** What is placed to stay in: "equal to the ante", "2 times the ante". */
 export const inAntes = (times: number): string =>
   times === 1 ? 'equal to the ante' : `${times} times the ante`;
+
+const WITH: Readonly<Record<string, string>> = {
+  'jack-high': 'jack high',
+  'queen-high': 'queen high',
+  'king-high': 'king high',
+  'ace-high': 'ace high',
+  'ace-king': 'ace and king',
+  pair: 'a pair',
+};
+
+/** As it is printed on the table; nothing where the dealer always plays. */
+export const qualifiesWith = (weakest: string): string[] => {
+  const hand = Object.hasOwn(WITH, weakest) ? WITH[weakest] : undefined;
+  return hand === undefined ? [] : [`Dealer qualifies with ${hand} or better`];
+};

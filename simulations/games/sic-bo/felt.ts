@@ -1,7 +1,7 @@
 /** The layout of a sic bo table: dice in rows, each with what it pays. */
 import { type DrawsFelt, dice, type Sketch, spot } from '../../felt/drawing';
 import type { Box, FeltWager } from '../../felt/felt';
-import { across, box, inset, shared, stacked } from '../../felt/shapes';
+import { across, box, inset, shared } from '../../felt/shapes';
 import type { SicBoParameters } from './wagers';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -13,6 +13,18 @@ const FOURS = [
   [5, 4, 3, 2],
   [4, 3, 2, 1],
 ] as const;
+
+/** Three different numbers, and a double with another number: as the larger layout has them. */
+const TRIOS = FACES.flatMap((a) =>
+  COUPLES.filter(([b]) => b > a).map(([b, c]): readonly number[] => [a, b, c]),
+);
+const DOUBLE_AND_SINGLE = FACES.flatMap((a) =>
+  FACES.filter((b) => b !== a).map((b): readonly number[] => [a, a, b]),
+);
+
+const HEAD = 74;
+/** A line of places in a grid. */
+const LINE = 20;
 
 /** Places that differ only in their dice, after one place that names them and says what they pay. */
 function row(own: FeltWager, at: Box, head: number, places: readonly (readonly number[])[]): Sketch[] {
@@ -27,8 +39,22 @@ function row(own: FeltWager, at: Box, head: number, places: readonly (readonly n
   ];
 }
 
+/** The same in several lines. */
+function grid(own: FeltWager, at: Box, places: readonly (readonly number[])[], perRow: number): Sketch[] {
+  const [named, rest] = shared(at, [HEAD, at.width - HEAD]);
+  if (!named || !rest) return [];
+  return [
+    spot(own, named, { most: 8.5 }),
+    ...places.flatMap((faces, index) => {
+      const width = rest.width / perRow;
+      const line = Math.floor(index / perRow);
+      const place = box(rest.x + (index % perRow) * width, rest.y + line * LINE, width, LINE);
+      return [spot(own, place, { name: '', unpaid: true }), ...dice(inset(place, 2), faces, 12)];
+    }),
+  ];
+}
+
 export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
-  const head = 74;
   const narrow = width < 400;
   const sketches: Sketch[] = [];
   let down = 0;
@@ -52,7 +78,7 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       row(
         own,
         at,
-        head,
+        HEAD,
         FACES.map((face) => [face, face]),
       ),
     ),
@@ -62,7 +88,7 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       row(
         own,
         at,
-        head,
+        HEAD,
         FACES.map((face) => [face, face, face]),
       ),
     ),
@@ -74,28 +100,14 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       return each([pair], (own) => [spot(own, place, { name: `${total}`, most: 9 })]);
     }),
   );
-  const couples = narrow ? [COUPLES.slice(0, 8), COUPLES.slice(8)] : [COUPLES];
-  add(couples.length * 26, (at) =>
-    each(['combination'], (own) => {
-      const [named, rest] = shared(at, [head, at.width - head]);
-      if (!named || !rest) return [];
-      const lines = stacked(
-        rest,
-        couples.map(() => 1),
-      );
-      return [
-        spot(own, named, { most: 8.5 }),
-        ...couples.flatMap((line, index) =>
-          across(lines[index] ?? rest, couples[0]?.length ?? 1)
-            .slice(0, line.length)
-            .flatMap((place, nth) => [
-              spot(own, place, { name: '', unpaid: true }),
-              ...dice(inset(place, 2), line[nth] ?? [], 13),
-            ]),
-        ),
-      ];
-    }),
-  );
+  for (const [wager, places, perRow] of [
+    ['combination', COUPLES, narrow ? 8 : 15],
+    ['three-single', TRIOS, narrow ? 5 : 10],
+    ['double-and-single', DOUBLE_AND_SINGLE, narrow ? 5 : 10],
+  ] as const)
+    add(Math.ceil(places.length / perRow) * LINE, (at) =>
+      each([wager], (own) => grid(own, at, places, perRow)),
+    );
   add(40, (at) =>
     each(['single'], (own) =>
       row(
@@ -106,11 +118,6 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       ),
     ),
   );
-  add(28, (at) => each(['four-number'], (own) => row(own, at, head, FOURS)));
-  const asked = ['three-single', 'double-and-single'].filter((wager) => on(wager));
-  add(24, (at) => {
-    const places = across(at, Math.max(1, asked.length), 4);
-    return each(asked, (own, index) => (places[index] ? [spot(own, places[index])] : []));
-  });
+  add(28, (at) => each(['four-number'], (own) => row(own, at, HEAD, FOURS)));
   return { height: Math.max(0, down - 4), sketches };
 };
