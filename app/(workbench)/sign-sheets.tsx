@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ButtonLink } from '@/app/components/button';
 import { Select } from '@/app/components/field';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { type SheetOffer, type SignLayout, SignPlan, sheetName } from '@/server/documents/sign-offers';
 import { measured } from '@/simulations/printing/numbers';
+import { PaperPictures } from './paper-pictures';
 
 const LAYOUTS: { layout: SignLayout; label: string }[] = [
   { layout: 'one', label: 'Every wager on one sheet' },
@@ -33,13 +35,15 @@ async function planOf(address: string): Promise<SignPlan> {
   return SignPlan.parse(await response.json());
 }
 
-function hrefOf(address: string, { paper, orientation, layout, capitals }: SheetOffer): string {
+function searchOf({ paper, orientation, layout, capitals }: SheetOffer): string {
   const sheet = new URLSearchParams({ paper, orientation, ...(capitals === 0 ? {} : { layout }) });
-  return `${address}/sign.pdf?${sheet}`;
+  return sheet.toString();
 }
 
 /** The sheets a sign can be printed on, the one to take chosen, with the reason. `version`: what it is made from. */
-export function SignSheets({ address, version, name }: { address: string; version: string; name: string }) {
+type Props = { address: string; version: string; name: string; rulebook: RulebookId };
+
+export function SignSheets({ address, version, name, rulebook }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const plan = useQuery({
@@ -86,7 +90,7 @@ export function SignSheets({ address, version, name }: { address: string; versio
           small
           prefetch={false}
           target="_blank"
-          href={hrefOf(address, offer)}
+          href={`${address}/sign.pdf?${searchOf(offer)}`}
           aria-label={`Open the sign, ${sheetName(offer)}`}
         >
           Open
@@ -100,6 +104,16 @@ export function SignSheets({ address, version, name }: { address: string; versio
           ? ' The letters on this sheet are too small to be read at the table.'
           : ''}
       </p>
+      {plan.data ? (
+        <div className="mt-2">
+          <PaperPictures
+            address={`${address}/sign.pictures.json?${searchOf(offer)}`}
+            version={version}
+            of="the sign"
+            rulebook={rulebook}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

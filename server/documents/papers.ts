@@ -4,6 +4,7 @@ import { SealKeyError } from '../seals/ring';
 import { makeBundle, makeFiling } from './bundle';
 import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
 import { PAR_FORMS } from './par/forms';
+import { leafletPictures, signPictures } from './preview/pictures';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
 import type { Subject } from './subject';
@@ -26,6 +27,8 @@ const given = ({ paper, orientation, layout }: Sheet) => ({
   ...(layout ? { layout } : {}),
 });
 
+const asJson = (data: unknown): Uint8Array => Buffer.from(JSON.stringify(data));
+
 const MAKERS = {
   'dossier.pdf': makeSiteDossier,
   'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
@@ -36,7 +39,9 @@ const MAKERS = {
   'par.csv': PAR_FORMS.csv,
   'papers.zip': (subject) => makeBundle(subject),
   'filing.zip': (subject) => makeFiling(subject),
-  'sheets.json': async (subject) => Buffer.from(JSON.stringify(signPlan(subject))),
+  'sign.pictures.json': async (subject, sheet) => asJson(signPictures(subject, given(sheet))),
+  'leaflet.pictures.json': async (subject) => asJson(leafletPictures(subject)),
+  'sheets.json': async (subject) => asJson(signPlan(subject)),
 } as const satisfies Record<string, Maker>;
 
 export type PaperName = keyof typeof MAKERS;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { type Bounds, boundsOf } from '../layout/bounds';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
 import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
@@ -82,30 +83,7 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
   }
 }
 
-function bounds(marks: Mark[]): [number, number, number, number] {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const mark of marks) {
-    if (mark.draw === 'rect') {
-      xs.push(mark.x, mark.x + mark.width);
-      ys.push(mark.y, mark.y + mark.height);
-    } else if (mark.draw === 'line') {
-      xs.push(mark.x1, mark.x2);
-      ys.push(mark.y1, mark.y2);
-    } else if (mark.draw === 'text') {
-      xs.push(mark.x);
-      ys.push(mark.y - mark.size, mark.y);
-    } else {
-      for (const [x, y] of mark.points) {
-        xs.push(x);
-        ys.push(y);
-      }
-    }
-  }
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-type Drawn = Map<Element, { content: Content[]; box: [number, number, number, number] }>;
+type Drawn = Map<Element, { content: Content[]; box: Bounds }>;
 
 function drawPage(document: Document, page: Page, face: (face: Face) => string, drawn: Drawn): void {
   for (const { element, marks } of page.pieces) {
@@ -121,7 +99,7 @@ function drawPage(document: Document, page: Page, face: (face: Face) => string, 
     document.endMarkedContent();
     const before = drawn.get(element);
     if (before) before.content.push(content);
-    else drawn.set(element, { content: [content], box: bounds(marks) });
+    else drawn.set(element, { content: [content], box: boundsOf(marks) });
   }
 }
 

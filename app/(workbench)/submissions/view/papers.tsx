@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/app/components/badge';
 import { buttonClasses } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { PaperPictures } from '../../paper-pictures';
 import { SignSheets } from '../../sign-sheets';
 import { displayStanding } from './display';
 
@@ -18,7 +20,7 @@ function PaperLink({ href, children, small = true }: { href: string; children: R
 }
 
 /** Dossier, sign and leaflet, and whether the sign may be displayed. */
-export function Papers({ submission }: { submission: SubmissionWhole }) {
+export function Papers({ submission, rulebook }: { submission: SubmissionWhole; rulebook: RulebookId }) {
   const standing = displayStanding(submission);
   return (
     <Panel id="papers" title="Papers" className="text-sm">
@@ -48,7 +50,12 @@ export function Papers({ submission }: { submission: SubmissionWhole }) {
             </ul>
           ) : null}
           <div className="mb-2">
-            <SignSheets address={`/api/documents/${submission.id}`} version={submission.state} name="Sheet" />
+            <SignSheets
+              address={`/api/documents/${submission.id}`}
+              version={submission.state}
+              name="Sheet"
+              rulebook={rulebook}
+            />
           </div>
           <div className="flex flex-wrap gap-1.5">
             <PaperLink href={paperHref(submission.id, 'sign.txt')}>
@@ -64,6 +71,14 @@ export function Papers({ submission }: { submission: SubmissionWhole }) {
           <PaperLink href={paperHref(submission.id, 'leaflet.pdf')}>
             <Download size={14} aria-hidden="true" /> Leaflet (PDF)
           </PaperLink>
+          <div className="mt-2">
+            <PaperPictures
+              address={paperHref(submission.id, 'leaflet.pictures.json')}
+              version={submission.state}
+              of="the leaflet"
+              rulebook={rulebook}
+            />
+          </div>
         </div>
         <div>
           <h3 className="mb-1 font-medium">For the print shop</h3>

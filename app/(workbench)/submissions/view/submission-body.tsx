@@ -123,7 +123,7 @@ export function SubmissionBody({
         {beside}
         <DecisionPanel submission={submission} />
         {questions}
-        <Papers submission={submission} />
+        <Papers submission={submission} rulebook={rules.rulebook.id} />
         <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />
       </div>
     </div>

@@ -10,6 +10,7 @@ import { isAlarmCode, verdictOf } from '@/rulebooks/findings/open-codes';
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { SeverityIcon } from '../../../open/open-list';
+import { PaperPictures } from '../../../paper-pictures';
 import { SignSheets } from '../../../sign-sheets';
 import { checklist } from '../../draft/checklist';
 import { TabFrame } from '../frames/tab-frame';
@@ -36,7 +37,8 @@ function signLines(findings: Finding[]): { signLine: string; clauses: ClauseId[]
 
 /** The papers as they would be, and what is still missing before they can be. */
 export function PapersTab() {
-  const { draft, live, next, open, editing, setTab, setVerdict, select, freezing, setFreezing } = useModel();
+  const { draft, rulebook, live, next, open, editing, setTab, setVerdict, select, freezing, setFreezing } =
+    useModel();
   const me = useMe();
   const items = checklist(open, live.findings);
   const blocked = blocking(open).length > 0;
@@ -67,6 +69,7 @@ export function PapersTab() {
                   address={`/api/documents/draft/${draft.id}`}
                   version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
                   name="Table sign"
+                  rulebook={rulebook.id}
                 />
               </li>
             )}
@@ -88,6 +91,16 @@ export function PapersTab() {
               </li>
             ))}
           </ul>
+          {unmade ? null : (
+            <div className="mt-3">
+              <PaperPictures
+                address={`/api/documents/draft/${draft.id}/leaflet.pictures.json`}
+                version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
+                of="the leaflet"
+                rulebook={rulebook.id}
+              />
+            </div>
+          )}
           {unmade ? null : (
             <p className="mt-2 text-xs text-ink-soft">
               Marked as a draft on every page, and made from the last saved draft

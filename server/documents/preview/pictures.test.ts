@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Subject } from '../subject';
+import { bigSix } from '../testing/big-six';
+import { ROUND_SUBJECT } from '../testing/round-subject';
+import { leafletPictures, signPictures } from './pictures';
+import { Pictures } from './shapes';
+
+let subject: Subject;
+beforeAll(async () => {
+  subject = await bigSix();
+});
+
+describe('pictures of a paper', () => {
+  it('are of the sheet that was asked for', () => {
+    const [page] = signPictures(subject, { paper: 'A5', orientation: 'landscape' }).pages;
+    expect([page?.width, page?.height]).toEqual([595.28, 419.53]);
+  });
+  it('are of the sheet to take where none is asked for', () => {
+    const { pages, of } = signPictures(subject);
+    expect([pages[0]?.width, pages[0]?.height, of]).toEqual([595.28, 841.89, 1]);
+  });
+  it('are of each side of the leaflet', () => {
+    const { pages, of } = leafletPictures(ROUND_SUBJECT);
+    expect(pages).toHaveLength(of);
+    expect(pages.length % 2).toBe(0);
+    expect(Pictures.safeParse({ pages, of }).success).toBe(true);
+  });
+});
