@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { held, tell } from './api';
+import { expectAccessible } from './axe';
 import { andSaved, confirmEverything, giveCircumstances, newDraft, part, payOf } from './draft-page';
 import { NORA, signIn } from './people';
 import { test } from './site';
@@ -102,4 +103,26 @@ test('missing or reversed limits are marked at their field, and the next-step bu
   await confirmEverything(page);
   await page.getByRole('button', { name: 'Run the analysis' }).click();
   await expect(page.getByText(/^Next: .*Read the papers/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('the layout of the table follows what is offered and typed, and a place leads to its wager', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, NORA);
+  await newDraft(page, 'Roulette (§ 3.1)', 'Laid out');
+  await page.getByRole('heading', { name: 'Layout of the table' }).click();
+  const layout = page.getByRole('group', { name: 'Layout of Roulette' });
+  const place = (name: string) => layout.getByRole('link', { name }).first();
+  await expect(place('Straight up pays 35 to 1')).toBeVisible();
+  await andSaved(page, () => payOf(page, /pays$/).first().fill('36 to 1'));
+  await expect(place('Straight up pays 36 to 1')).toBeVisible();
+  await expect(place('Column pays 2 to 1')).toBeVisible();
+  await andSaved(page, () => page.getByRole('checkbox', { name: 'Offer Column' }).uncheck());
+  await expect(place('Column pays 2 to 1')).toBeHidden();
+  await expectAccessible(page, 'a layout');
+  await place('Red or black pays 1 to 1').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /^Red or black/ })).toBeVisible();
+  await expect(place('Red or black pays 1 to 1')).toHaveAttribute('aria-current', 'true');
 });
