@@ -28,6 +28,8 @@ export const coRule28: RulebookInput = {
   },
   notRecorded: notRecorded(coRule28Outline),
   currency: 'USD',
+  language: 'en-US',
+  sheets: 'american',
   accent: '#7a4a12',
   players: { minimumAge: 21, by: 'Colorado Limited Gaming Act' },
   sections: [...sections, ...sectionsOfVariations],

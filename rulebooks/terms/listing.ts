@@ -39,6 +39,9 @@ export const RulebookHead = z.object({
     )
     .default([]),
   currency: CurrencyCode,
+  /** How its papers are spelled, and on which sheets they are printed; without it, British English on ISO sheets. */
+  language: z.enum(['en-GB', 'en-US']).exactOptional(),
+  sheets: z.enum(['iso', 'american']).exactOptional(),
   /** One accent colour for its papers. */
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
   /** What papers for players say unless the operator says otherwise: the law names the age. */

@@ -4,12 +4,13 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { dossier } from './content/dossier';
 import type { Manifest } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
-import { plainText } from './content/plain-text';
+import { plainText, wrappedText } from './content/plain-text';
 import { missingSheet, sign } from './content/sign';
 import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
 import { issued, type Sealing } from './issued';
 import { setFolded } from './layout/folded';
+import { furnitureText } from './layout/furniture';
 import { setPages, setSheet } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
 import {
@@ -19,7 +20,7 @@ import {
   type SealedManifest,
 } from './seal-attachment';
 import type { SignLayout } from './sign-offers';
-import { asApproved, recommendedSheet } from './sign-plan';
+import { asApproved, officeSheet, recommendedSheet } from './sign-plan';
 import { laidOutSign, type SignSheet } from './sign-sheets';
 import type { Subject, SubmissionRecord } from './subject';
 
@@ -120,7 +121,11 @@ export async function makeSign(
   const { paper: size, orientation, layout: wanted } = asked;
   const sheet =
     size || orientation || wanted
-      ? { paper: size ?? 'A4', orientation: orientation ?? 'portrait', ...(wanted ? { layout: wanted } : {}) }
+      ? {
+          paper: size ?? officeSheet(subject),
+          orientation: orientation ?? 'portrait',
+          ...(wanted ? { layout: wanted } : {}),
+        }
       : recommendedSheet(subject);
   const { sheets, missing, layout } = laidOutSign(subject, sheet);
   const [first] = sheets;
@@ -147,9 +152,11 @@ export const makeSiteSign = (subject: Subject, asked: Partial<SignSheet> = {}): 
 
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {
   const { paper, missing } = sign(subject);
+  const { furniture } = paper;
+  const standing = furnitureText(furniture, 1, 1).state;
   const lacking =
     missing.length > 0 ? `\nNot for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}` : '';
-  return { text: `${plainText(paper)}${lacking}`, missing };
+  return { text: wrappedText(`${plainText(paper)}\n${standing}\n${lacking}`), missing };
 }
 
 export async function makeLeaflet(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {

@@ -2,7 +2,7 @@
 
 import type { Felt } from '@/simulations/felt/felt';
 
-export type Language = 'en-GB';
+export type Language = 'en-GB' | 'en-US';
 
 export type Tone = 'plain' | 'attention' | 'breach' | 'good';
 

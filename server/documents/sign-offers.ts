@@ -1,8 +1,28 @@
 /** What is said of the sheets a sign can be printed on: plain data, for pages as well. */
 import { z } from 'zod';
 
-export const SHEET_SIZES = ['A5', 'A4', 'A3', 'A2', 'A1', 'Letter', 'Legal', 'Tabloid'] as const;
+export const SHEET_SIZES = [
+  ...(['A5', 'A4', 'A3', 'A2', 'A1'] as const),
+  ...(['Half-letter', 'Letter', 'Legal', 'Tabloid', '18x24', '24x36'] as const),
+] as const;
 export type SheetSize = (typeof SHEET_SIZES)[number];
+
+/** From the smallest; the first is set on the table itself, the second is what an office prints. */
+export const SHEETS_OF = {
+  iso: ['A5', 'A4', 'A3', 'A2', 'A1'],
+  american: ['Half-letter', 'Letter', 'Legal', 'Tabloid', '18x24', '24x36'],
+} as const satisfies Record<string, readonly SheetSize[]>;
+export type SheetFamily = keyof typeof SHEETS_OF;
+
+/** A town's print shop makes them; larger ones are asked for only where several sheets will not do. */
+export const LARGEST_ADVISED: Record<SheetFamily, SheetSize> = { iso: 'A2', american: '18x24' };
+/** What an office prints, and the next size that several sheets are tried on. */
+export const OFFICE: Record<SheetFamily, readonly [SheetSize, SheetSize]> = {
+  iso: ['A4', 'A3'],
+  american: ['Letter', 'Tabloid'],
+};
+
+export const isForTable = (paper: SheetSize): boolean => paper === 'A5' || paper === 'Half-letter';
 
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
@@ -42,5 +62,5 @@ export function sheetName({
   sheets,
 }: Pick<SheetOffer, 'paper' | 'orientation' | 'sheets'>): string {
   const count = sheets > 1 ? `, ${sheets} sheets` : '';
-  return `${paper} ${WAY[orientation]}${count}`;
+  return `${paper.replace('x', ' × ')} ${WAY[orientation]}${count}`;
 }

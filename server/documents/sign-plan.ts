@@ -4,8 +4,13 @@ import { sign } from './content/sign';
 import { offered } from './content/wagers';
 import { setSheet, timesA4 } from './layout/sheets';
 import {
+  isForTable,
+  LARGEST_ADVISED,
+  OFFICE,
   ORIENTATIONS,
   SHEET_SIZES,
+  SHEETS_OF,
+  type SheetFamily,
   type SheetOffer,
   type SheetSize,
   type SignPlan,
@@ -44,18 +49,23 @@ function offer(
   };
 }
 
-/** A sheet larger than A4 is the same sheet seen larger, so only A4 and A5 have to be set. */
+const familyOf = ({ rulebook }: Pick<Subject, 'rulebook'>): SheetFamily => rulebook.sheets ?? 'iso';
+
+/** What an office prints under this rulebook. */
+export const officeSheet = (subject: Pick<Subject, 'rulebook'>): SheetSize => OFFICE[familyOf(subject)][0];
+
+/** An ISO sheet larger than A4 is A4 seen larger, so it need not be set; American ones have shapes of their own. */
 function onOneSheet(subject: Subject): SheetOffer[] {
   const { paper: made } = sign(subject, 'all');
+  const family = familyOf(subject);
   return ORIENTATIONS.flatMap((orientation) => {
-    const [a5, a4] = (['A5', 'A4'] as const).map((paper) => setSheet(made, paper, orientation));
-    return SHEET_SIZES.map((paper): SheetOffer => {
-      const set = paper === 'A5' ? a5 : a4;
-      const times = paper === 'A5' ? 1 : timesA4(paper);
-      return offer(
-        { paper, orientation, layout: 'one' },
-        { fits: set?.fits ?? false, scale: (set?.scale ?? 0) * times },
-      );
+    const a4 = family === 'iso' ? setSheet(made, 'A4', orientation) : undefined;
+    return SHEETS_OF[family].map((paper): SheetOffer => {
+      const { fits, scale } =
+        a4 && paper !== 'A5'
+          ? { fits: a4.fits, scale: a4.scale * timesA4(paper) }
+          : setSheet(made, paper, orientation);
+      return offer({ paper, orientation, layout: 'one' }, { fits, scale });
     });
   });
 }
@@ -68,12 +78,14 @@ function onSeveral(subject: Subject, paper: SheetSize): SheetOffer {
 
 function brief(subject: Subject): SheetOffer[] {
   const { paper: made } = sign(subject, 'changed');
+  const paper = officeSheet(subject);
   return ORIENTATIONS.map((orientation) =>
-    offer({ paper: 'A4', orientation, layout: 'brief' }, setSheet(made, 'A4', orientation)),
+    offer({ paper, orientation, layout: 'brief' }, setSheet(made, paper, orientation)),
   );
 }
 
-const sizeOf = ({ paper }: SheetOffer): number => SHEET_SIZES.indexOf(paper);
+const placeOf = (paper: SheetSize): number => SHEET_SIZES.indexOf(paper);
+const sizeOf = ({ paper }: SheetOffer): number => placeOf(paper);
 
 /** The smallest sheet, and of two that size the one with larger letters. */
 const better = (one: SheetOffer, other: SheetOffer): boolean =>
@@ -85,9 +97,6 @@ const best = (offers: SheetOffer[]): SheetOffer | undefined =>
     undefined,
   );
 
-/** A shop of any town prints A2; larger ones are asked for only where several sheets will not do. */
-const LARGEST_ADVISED: SheetSize = 'A2';
-
 /** As it prints once it is approved. */
 export function asApproved({ record, ...rest }: Subject): Subject {
   const { barred: _, ...standing } = record;
@@ -97,7 +106,11 @@ export function asApproved({ record, ...rest }: Subject): Subject {
 /** The sheet to take. */
 export function recommendedSheet(subject: Subject): SignSheet {
   const { offers, recommended } = signPlan(subject);
-  const { paper = 'A4', orientation = 'portrait', layout = 'one' } = offers[recommended] ?? {};
+  const {
+    paper = officeSheet(subject),
+    orientation = 'portrait',
+    layout = 'one',
+  } = offers[recommended] ?? {};
   return { paper, orientation, layout };
 }
 
@@ -105,16 +118,18 @@ export function recommendedSheet(subject: Subject): SignSheet {
 export function signPlan(given: Subject): SignPlan {
   const subject = asApproved(given);
   const all = onOneSheet(subject);
-  const single = best(all.filter(({ legible, paper }) => legible && paper !== 'A5'));
-  const onA4 = all.filter(({ paper }) => paper === 'A4');
-  const readable = onA4.some(({ legible }) => legible);
+  const family = familyOf(subject);
+  const office = officeSheet(subject);
+  const single = best(all.filter(({ legible, paper }) => legible && !isForTable(paper)));
+  const atOffice = all.filter(({ paper }) => paper === office);
+  const readable = atOffice.some(({ legible }) => legible);
   const largest = single ? sizeOf(single) + 1 : SHEET_SIZES.length;
   const one = all
-    .filter((each) => sizeOf(each) <= Math.max(largest, SHEET_SIZES.indexOf('A4')))
+    .filter((each) => sizeOf(each) <= Math.max(largest, placeOf(office)))
     .sort((a, b) => sizeOf(a) - sizeOf(b));
   const parted = readable
     ? []
-    : (['A4', 'A3'] as const).map((paper) => onSeveral(subject, paper)).filter(({ sheets }) => sheets > 1);
+    : OFFICE[family].map((paper) => onSeveral(subject, paper)).filter(({ sheets }) => sheets > 1);
   const short = readable || !mayBeBrief(subject) ? [] : brief(subject);
   const offers = [...one, ...parted, ...short];
   const fewest = parted.reduce<SheetOffer | undefined>(
@@ -122,11 +137,11 @@ export function signPlan(given: Subject): SignPlan {
     undefined,
   );
   const advised =
-    single && sizeOf(single) <= SHEET_SIZES.indexOf(LARGEST_ADVISED) ? single : (fewest ?? single ?? one[0]);
+    single && sizeOf(single) <= placeOf(LARGEST_ADVISED[family]) ? single : (fewest ?? single ?? one[0]);
   return {
     offers,
     recommended: Math.max(0, advised ? offers.indexOf(advised) : 0),
-    says: said(subject, { advised, single, onA4, parted, short, readable }),
+    says: said(subject, { advised, single, office, atOffice, parted, short, readable }),
   };
 }
 
@@ -140,31 +155,35 @@ const leastCapitals = (): string => measured(Math.ceil(capitalsAt(legibleScale('
 type Found = {
   advised: SheetOffer | undefined;
   single: SheetOffer | undefined;
-  onA4: SheetOffer[];
+  office: SheetSize;
+  atOffice: SheetOffer[];
   parted: SheetOffer[];
   short: SheetOffer[];
   readable: boolean;
 };
 
-function said(subject: Subject, { advised, single, onA4, parted, short, readable }: Found): string {
+function said(
+  subject: Subject,
+  { advised, single, office, atOffice, parted, short, readable }: Found,
+): string {
   const wagers = offered(subject).length;
   const every = wagers === 1 ? 'The wager' : `All ${wagers} wagers`;
   if (readable && advised)
     return `${every} can be read on one sheet of ${sheetName(advised)}. ${sizeSaid(advised)}`;
-  const a4 = best(onA4);
-  const small = a4
-    ? `One sheet of A4 is too small for ${every.toLowerCase()}: its capitals would be ${measured(a4.capitals, 1)} mm high, and reading from ${distanceFor('A4')} metres takes ${leastCapitals()} mm.`
+  const only = best(atOffice);
+  const small = only
+    ? `One sheet of ${office} is too small for ${every.toLowerCase()}: its capitals would be ${measured(only.capitals, 1)} mm high, and reading from ${distanceFor(office)} metres takes ${leastCapitals()} mm.`
     : '';
   const larger = single
     ? `The smallest single sheet for ${every.toLowerCase()} is ${sheetName(single)}. ${sizeSaid(single)}`
-    : 'No single sheet up to A1 holds them.';
-  const fewest = parted.find(({ paper }) => paper === 'A4');
+    : `No single sheet up to ${SHEETS_OF[familyOf(subject)].at(-1)?.replace('x', ' × ')} can be read from there.`;
+  const fewest = parted.find(({ paper }) => paper === office);
   const apart = fewest
-    ? `On A4 they take ${fewest.sheets} sheets, each with the limits and what the rules put on the sign.`
+    ? `On ${office} they take ${fewest.sheets} sheets, each with its limits; the notices of the table are on the first.`
     : '';
   const rules =
     short.length > 0
-      ? 'The rules do not ask for the odds of every wager at the table, so one sheet of A4 may also carry the limits and the compulsory lines alone; the leaflet has the rest.'
+      ? `The rules do not ask for the odds of every wager at the table, so one sheet of ${office} may also carry the limits and the compulsory lines alone; the leaflet has the rest.`
       : 'The rules ask for the odds of every wager at the table, so none may be left to the leaflet.';
   return [small, larger, apart, rules].filter((sentence) => sentence !== '').join(' ');
 }

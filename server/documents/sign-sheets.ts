@@ -8,7 +8,7 @@ import { type Offered, offered } from './content/wagers';
 import { ROW } from './layout/face/type';
 import { fitsSheet, type SetSheet, setSheet } from './layout/sheets';
 import { CAPITALS } from './layout/text';
-import type { Orientation, SheetSize, SignLayout } from './sign-offers';
+import { isForTable, type Orientation, type SheetSize, type SignLayout } from './sign-offers';
 import type { Subject } from './subject';
 
 export type SignSheet = { paper: SheetSize; orientation: Orientation; layout?: SignLayout };
@@ -24,8 +24,8 @@ export const capitalsAt = (scale: number): number => ROW * scale * CAPITALS * MI
 export const readFrom = (capitals: number): number => (capitals * AT_MOST) / 1000;
 export const easilyReadFrom = (capitals: number): number => (capitals * WITH_EASE) / 1000;
 
-/** Where players stand: a sheet of A5 is set on the table itself. */
-export const distanceFor = (paper: SheetSize): number => (paper === 'A5' ? 1.4 : 2);
+/** Where players stand: the smallest sheet is set on the table itself. */
+export const distanceFor = (paper: SheetSize): number => (isForTable(paper) ? 1.4 : 2);
 
 /** To a hundredth, rounded up: sheets are set at such scales. */
 export const legibleScale = (paper: SheetSize): number =>

@@ -98,3 +98,21 @@ export function plainText(paper: Paper): string {
   const blocks = paper.blocks.map((block) => blockText(block).join('\n'));
   return `${(paper.mark ? [paper.mark, ...blocks] : blocks).join('\n\n')}\n`;
 }
+
+const WIDEST = 72;
+
+/** No line is so long that a letter or a notice board breaks it elsewhere; what follows is set in. */
+export const wrappedText = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      const lines: string[] = [];
+      for (const word of line.split(' ')) {
+        const last = lines.at(-1);
+        if (last === undefined) lines.push(word);
+        else if (last.length + word.length < WIDEST) lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(`  ${word}`);
+      }
+      return lines;
+    })
+    .join('\n');

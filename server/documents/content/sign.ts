@@ -20,6 +20,7 @@ import { isChosen } from './rounds';
 import { settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
 import { boardOf, boardUnits } from './sign/parts';
+import { spelled } from './spelled';
 import { type Offered, offered } from './wagers';
 
 export type Sign = {
@@ -181,16 +182,19 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   ];
   return {
     missing,
-    paper: {
-      title: `${game.label}: table sign`,
-      subject: `Table sign for ${game.label} under ${rulebook.title}`,
-      language: 'en-GB',
-      accent: rulebook.accent,
-      furniture: furnitureOf(subject, 'table sign'),
-      dated: record.dated,
-      ...markOf(record, missing.length > 0 ? ['NOT FOR DISPLAY'] : []),
-      blocks,
-    },
+    paper: spelled(
+      {
+        title: `${game.label}: table sign`,
+        subject: `Table sign for ${game.label} under ${rulebook.title}`,
+        language: 'en-GB',
+        accent: rulebook.accent,
+        furniture: furnitureOf(subject, 'table sign'),
+        dated: record.dated,
+        ...markOf(record, missing.length > 0 ? ['NOT FOR DISPLAY'] : []),
+        blocks,
+      },
+      rulebook.language,
+    ),
   };
 }
 

@@ -13,9 +13,12 @@ const SIZES: Record<SheetSize, [number, number]> = {
   A3: [841.89, 1190.55],
   A2: [1190.55, 1683.78],
   A1: [1683.78, 2383.94],
+  'Half-letter': [396, 612],
   Letter: [612, 792],
   Legal: [612, 1008],
   Tabloid: [792, 1224],
+  '18x24': [1296, 1728],
+  '24x36': [1728, 2592],
 };
 
 /** How much larger than A4. Larger ISO sheets are the same sheet seen larger; American ones have shapes of their own. */

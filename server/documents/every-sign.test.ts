@@ -1,0 +1,104 @@
+/** The sign of every game of every rulebook, by its structure and by what is drawn on its face. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { everySubject, GAMES } from '../testing/every-subject';
+import { limitsOf } from './content/limits';
+import { plainText } from './content/plain-text';
+import { sign } from './content/sign';
+import { boardUnits } from './content/sign/parts';
+import { offered, wins } from './content/wagers';
+import { setFace } from './layout/face/face';
+import { ROW } from './layout/face/type';
+import type { Board, BoardPart } from './paper';
+import type { Subject } from './subject';
+
+// A checkout in which nothing is kept solves each round once.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const rowsOf = (parts: BoardPart[]) => parts.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe.each(GAMES)('the sign of %s', (_, named) => {
+  let subject: Subject;
+  let paper: ReturnType<typeof sign>['paper'];
+  let board: Board;
+  let notices: string[];
+
+  beforeAll(async () => {
+    subject = await everySubject(named);
+    paper = sign(subject).paper;
+    board = paper.blocks.find((block) => block.kind === 'board') ?? { kind: 'board', parts: [] };
+    notices = paper.blocks.flatMap((block) => (block.kind === 'notices' ? block.lines : []));
+  });
+
+  it('has the game, the premises, the limits, the board and then the notices, in this order', () => {
+    const kinds = paper.blocks.map(({ kind }) => kind).filter((kind) => kind !== 'place');
+    const caps = kinds.filter((kind) => kind === 'display').length - 2;
+    expect(kinds).toEqual([
+      'display',
+      'display',
+      'limits',
+      ...Array.from({ length: caps }, () => 'display'),
+      'board',
+      'notices',
+      'qr',
+    ]);
+  });
+
+  it('has for each wager on offer its name, what it pays, and its edge', () => {
+    const said = plain(plainText({ ...paper, blocks: [board] }));
+    for (const { wagers, part } of boardUnits(offered(subject), subject)) {
+      expect(rowsOf([part]).length).toBeGreaterThan(0);
+      for (const { result } of wagers)
+        if (!result.label.includes(' and '))
+          for (const { pays } of wins(result))
+            if (/ (to|for) \d/.test(pays)) expect(said).toContain(`: ${pays}`);
+    }
+    for (const { wagers, title, lists } of board.parts) {
+      for (const { edge } of wagers) expect(edge).toMatch(/^House edge (−?\d+\.\d\d%|depends on the meter)/);
+      if (wagers.length === 0)
+        for (const { rows } of lists) for (const { edge } of rows) expect(edge, title).toMatch(/\d\.\d\d%/);
+      for (const { head, rows } of lists) expect(head ?? rows[0]?.label).toBeTruthy();
+    }
+    for (const { pays, label } of rowsOf(board.parts)) {
+      expect(pays).not.toBe('');
+      expect(label).not.toMatch(/^(Pay )?[Tt]able \d+$|^PT-/);
+    }
+  });
+
+  it('says each notice once, and repeats no phrase from row to row', () => {
+    expect(new Set(notices).size).toBe(notices.length);
+    expect(notices.at(-1)).toBe('House edges are rounded up.');
+    for (const { rows } of board.parts.flatMap(({ lists }) => lists)) {
+      const brackets = rows.flatMap(({ label }) => / \([^()]+\)$/.exec(label)?.[0] ?? []);
+      for (const bracket of brackets)
+        expect(brackets.filter((other) => other === bracket).length).toBeLessThan(3);
+    }
+  });
+
+  it('names no limits that no wager on it has', () => {
+    for (const { wagers } of boardUnits(offered(subject), subject)) {
+      const groups = limitsOf(subject, wagers).map((group) => group.wagers ?? 'main');
+      expect(groups).toHaveLength(1);
+      const side = wagers.every(({ wager }) => wager.side);
+      const price = wagers[0]?.wager.progressive !== undefined;
+      expect(groups[0] === 'main').toBe(!side && !price);
+    }
+  });
+
+  it('draws nothing smaller than its rows, and no hash, address or page number', () => {
+    const frame = { width: 520, height: 5000 };
+    const { pieces, fits } = setFace(paper, frame, 1, 2);
+    expect(fits).toBe(true);
+    const texts = pieces.flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.draw === 'text' ? [mark] : [])),
+    );
+    expect(Math.min(...texts.map(({ size }) => size))).toBe(ROW);
+    const { hash, recordUrl, reference } = subject.record;
+    const said = texts.map(({ text }) => text).join(' ');
+    for (const hidden of [hash.slice(0, 8), recordUrl, reference, 'Page ', 'http'])
+      expect(said).not.toContain(hidden);
+    const bold = texts.filter(({ weight, x }) => weight === 'semibold' && Math.abs(x) < 0.01);
+    for (const { pays } of rowsOf(board.parts).slice(0, 1))
+      expect(bold.map(({ text }) => text.trim())).toContain(pays.split(/ (?=of the |for each )/)[0]);
+  });
+});
