@@ -27,4 +27,6 @@ test('a sheet is chosen by looking at its pages', async ({ page, context }) => {
   const dialog = page.getByRole('dialog', { name: 'Page 1 of the sign' });
   await expect(dialog.getByRole('img', { name: 'Page 1 of the sign' })).toBeVisible();
   await expectAccessible(page, 'a page of the sign');
+  await dialog.getByRole('button', { name: 'Asked for by clause 10.10(b)' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Clause 10.10(b) asks for this.');
 });

@@ -65,8 +65,6 @@ export type Element = {
   role: Role;
   alt?: string;
   scope?: 'Column' | 'Row';
-  /** The rules that ask for it, by their clauses. */
-  clauses?: readonly string[];
   children: Element[];
 };
 

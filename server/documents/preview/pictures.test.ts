@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../subject';
 import { bigSix } from '../testing/big-six';
 import { ROUND_SUBJECT } from '../testing/round-subject';
+import { SUBJECT } from '../testing/subject';
 import { leafletPictures, signPictures } from './pictures';
 import { Pictures } from './shapes';
 
@@ -18,6 +19,18 @@ describe('pictures of a paper', () => {
   it('are of the sheet to take where none is asked for', () => {
     const { pages, of } = signPictures(subject);
     expect([pages[0]?.width, pages[0]?.height, of]).toEqual([595.28, 841.89, 1]);
+  });
+  it('mark what a rule asks for, with its clause, where it stands', () => {
+    const [page] = signPictures(SUBJECT, { paper: 'A4', orientation: 'portrait' }).pages;
+    const places = page?.places ?? [];
+    expect(places.map(({ clauses }) => clauses)).toEqual([['1.1'], ['1.4']]);
+    const [limits, table] = places;
+    expect(limits?.y).toBeLessThan(table?.y ?? 0);
+    for (const { x, y, width, height } of places) {
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(x + width).toBeLessThan(595.28);
+      expect(y + height).toBeLessThan(841.89);
+    }
   });
   it('are of each side of the leaflet', () => {
     const { pages, of } = leafletPictures(ROUND_SUBJECT);

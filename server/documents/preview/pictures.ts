@@ -1,11 +1,12 @@
 /** Pictures of a paper's pages, with the places where a rule asks for what stands there. */
 import { leaflet } from '../content/leaflet';
 import { boundsOf } from '../layout/bounds';
-import type { Drawing, Page } from '../layout/drawing';
+import type { Drawing, Element, Mark, Page } from '../layout/drawing';
 import { setFolded } from '../layout/folded';
 import { recommendedSheet } from '../sign-plan';
 import { laidOutSign, type SignSheet } from '../sign-sheets';
 import type { Subject } from '../subject';
+import { type Asked, askedOn } from './asked';
 import type { Pictures, Place } from './shapes';
 import { svgPages } from './svg';
 
@@ -15,29 +16,30 @@ const MOST = 24;
 /** A little room around the words. */
 const ROOM = 2;
 
-/** Where a page has what rules ask for; what stands in several pieces is one place. */
-function placesOf({ pieces }: Page): Place[] {
-  const asked = new Map<string, Place>();
-  for (const { element, marks } of pieces) {
-    if (!element?.clauses?.length || marks.length === 0) continue;
-    const [left, top, right, bottom] = boundsOf(marks);
-    const key = element.clauses.join(' ');
-    const before = asked.get(key);
-    const from = { x: Math.min(left - ROOM, before?.x ?? left), y: Math.min(top - ROOM, before?.y ?? top) };
-    const x2 = Math.max(right + ROOM, before ? before.x + before.width : right);
-    const y2 = Math.max(bottom + ROOM, before ? before.y + before.height : bottom);
-    asked.set(key, { ...from, width: x2 - from.x, height: y2 - from.y, clauses: [...element.clauses] });
-  }
-  return [...asked.values()];
+/** What stands in one piece, or in several of one element, is one place. */
+function placesOf({ pieces }: Page, asked: Asked): Place[] {
+  const marks = new Map<Element, Mark[]>();
+  for (const { element, marks: more } of pieces)
+    if (element) marks.set(element, [...(marks.get(element) ?? []), ...more]);
+  return [...marks.values()].flatMap((drawn): Place[] => {
+    const words = drawn.flatMap((mark) => (mark.draw === 'text' ? [mark.text] : []));
+    const clauses = asked(words.join(' '));
+    if (clauses.length === 0) return [];
+    const [left, top, right, bottom] = boundsOf(drawn);
+    const corner = { x: left - ROOM, y: top - ROOM };
+    return [
+      { ...corner, width: right - left + 2 * ROOM, height: bottom - top + 2 * ROOM, clauses: [...clauses] },
+    ];
+  });
 }
 
-function picturesOf(drawings: Drawing[]): Pictures {
+function picturesOf(drawings: Drawing[], asked: Asked = () => []): Pictures {
   const pages = drawings.flatMap((drawing) =>
     svgPages({ ...drawing, pages: drawing.pages.slice(0, MOST) }).map((svg, index) => ({
       svg,
       width: drawing.width,
       height: drawing.height,
-      places: placesOf(drawing.pages[index] ?? { pieces: [] }),
+      places: placesOf(drawing.pages[index] ?? { pieces: [] }, asked),
     })),
   );
   return {
@@ -53,7 +55,10 @@ export function signPictures(subject: Subject, asked: Partial<SignSheet> = {}): 
     paper || orientation || layout
       ? { paper: paper ?? 'A4', orientation: orientation ?? 'portrait', ...(layout ? { layout } : {}) }
       : recommendedSheet(subject);
-  return picturesOf(laidOutSign(subject, sheet).sheets.map(({ set }) => set.drawing));
+  return picturesOf(
+    laidOutSign(subject, sheet).sheets.map(({ set }) => set.drawing),
+    askedOn(subject),
+  );
 }
 
 export const leafletPictures = (subject: Subject): Pictures =>
