@@ -13,6 +13,7 @@ const LAYOUTS: { layout: SignLayout; label: string }[] = [
   { layout: 'one', label: 'Every wager on one sheet' },
   { layout: 'several', label: 'Every wager on several sheets' },
   { layout: 'brief', label: 'Limits and compulsory lines alone' },
+  { layout: 'tent', label: 'On a tent for the table, folded once' },
 ];
 
 const STANDARD: SheetOffer[] = (['portrait', 'landscape'] as const).map((orientation) => ({
@@ -94,6 +95,15 @@ export function SignSheets({ address, version, name, rulebook }: Props) {
           aria-label={`Open the sign, ${sheetName(offer)}`}
         >
           Open
+        </ButtonLink>
+        <ButtonLink
+          small
+          prefetch={false}
+          target="_blank"
+          href={`${address}/sign.pdf?${searchOf(offer)}&press=yes`}
+          aria-label={`Open the sign for the printer, ${sheetName(offer)}`}
+        >
+          For the printer
         </ButtonLink>
       </div>
       <p id={`${id}-why`} className="mt-1 max-w-[72ch] text-xs text-ink-soft">

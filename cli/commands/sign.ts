@@ -12,7 +12,12 @@ import {
 import type { Register } from '../command';
 import { type PaperOptions, withPaperOptions, writePaper } from '../options/paper-options';
 
-type SignOptions = PaperOptions & { paper?: SheetSize; orientation?: Orientation; layout?: SignLayout };
+type SignOptions = PaperOptions & {
+  paper?: SheetSize;
+  orientation?: Orientation;
+  layout?: SignLayout;
+  press?: boolean;
+};
 
 export const registerSign: Register = (program, context) => {
   withPaperOptions(
@@ -23,9 +28,10 @@ export const registerSign: Register = (program, context) => {
     .addOption(
       new Option(
         '--layout <layout>',
-        'every wager on one sheet, on several that can be read, or only what the rules ask for (default: every wager)',
+        'every wager on one sheet, on several that can be read, on a tent for the table, or only what the rules ask for (default: every wager)',
       ).choices(SIGN_LAYOUTS),
     )
+    .option('--press', 'for a print shop: bleed, crop marks and colours of ink')
     .action((options: SignOptions) =>
       writePaper(context, options, async (subject) => {
         if (!options.out.toLowerCase().endsWith('.txt')) return makeSign(subject, options);

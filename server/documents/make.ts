@@ -10,6 +10,7 @@ import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
 import { issued, type Sealing } from './issued';
 import { setFolded } from './layout/folded';
+import { forPress } from './layout/for-press';
 import { furnitureText } from './layout/furniture';
 import { setPages, setSheet } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
@@ -112,13 +113,19 @@ export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<
 export const makeSiteDossier = (subject: Subject): Promise<Uint8Array> =>
   issued(subject.record, (sealing) => makeDossier(subject, sealing));
 
+/** `press`: with bleed and crop marks, in colours of ink. */
+export type AskedSign = Partial<SignSheet> & { press?: boolean };
+
+/** Coated paper on an offset press, as each continent's shops print it. */
+const CONDITIONS = { iso: 'FOGRA39', american: 'CGATS TR 001' };
+
 /** On the sheet asked for; on the one to take where none is. What is missing comes after it, on a page of its own. */
 export async function makeSign(
   subject: Subject,
-  asked: Partial<SignSheet> = {},
+  asked: AskedSign = {},
   sealing?: Sealing,
 ): Promise<{ bytes: Uint8Array; missing: string[]; layout: SignLayout; sheets: number }> {
-  const { paper: size, orientation, layout: wanted } = asked;
+  const { paper: size, orientation, layout: wanted, press } = asked;
   const sheet =
     size || orientation || wanted
       ? {
@@ -143,11 +150,12 @@ export async function makeSign(
     root: { ...drawing.root, children: drawings.flatMap(({ root }) => root.children) },
   };
   const attachments = displayedAttachments(subject, 'sign', sealing);
-  const bytes = await render(paper, whole, attachments, sealing?.signature?.field);
+  const drawn = press ? forPress(whole, CONDITIONS[subject.rulebook.sheets ?? 'iso']) : whole;
+  const bytes = await render(paper, drawn, attachments, sealing?.signature?.field);
   return { bytes, missing, layout, sheets: sheets.length };
 }
 
-export const makeSiteSign = (subject: Subject, asked: Partial<SignSheet> = {}): Promise<Uint8Array> =>
+export const makeSiteSign = (subject: Subject, asked: AskedSign = {}): Promise<Uint8Array> =>
   issued(subject.record, async (sealing) => (await makeSign(subject, asked, sealing)).bytes);
 
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {

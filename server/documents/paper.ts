@@ -1,6 +1,7 @@
 /** What a paper says, as plain data: it can be read, compared and tested without a PDF. */
 
 import type { Felt } from '@/simulations/felt/felt';
+import type { Mark as OperatorMark } from '../vocabulary/mark';
 
 export type Language = 'en-GB' | 'en-US';
 
@@ -138,6 +139,8 @@ export type Block =
   /** Large type that carries the sheet: a sign's game, where it is offered, a cap on what is paid. */
   | { kind: 'display'; text: string; size: 'huge' | 'large' | 'medium'; accent?: boolean }
   | { kind: 'limits'; groups: LimitGroup[] }
+  /** The operator's own, beside the name of the game. */
+  | { kind: 'mark'; mark: OperatorMark; alt: string }
   | Board
   | Notices
   /** Room for what is written or shown by hand, where it changes while the sheet is up. */

@@ -15,13 +15,16 @@ export const Sheet = z.object({
   orientation: z.enum(ORIENTATIONS).optional(),
   /** Without it every wager, on as many sheets as it takes. */
   layout: z.enum(SIGN_LAYOUTS).optional(),
+  /** For a print shop: bleed, crop marks and colours of ink. */
+  press: z.literal('yes').optional(),
 });
 export type Sheet = z.infer<typeof Sheet>;
 
 type Maker = (subject: Subject, sheet: Sheet) => Promise<Uint8Array>;
 
 /** What was asked for, without what was not. */
-const given = ({ paper, orientation, layout }: Sheet) => ({
+const given = ({ paper, orientation, layout, press }: Sheet) => ({
+  ...(press ? { press: true } : {}),
   ...(paper ? { paper } : {}),
   ...(orientation ? { orientation } : {}),
   ...(layout ? { layout } : {}),

@@ -27,8 +27,8 @@ export const isForTable = (paper: SheetSize): boolean => paper === 'A5' || paper
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** `one`: every wager on one sheet; `several`: on as many as keep it legible; `brief`: what the rules put on it, no more. */
-export const SIGN_LAYOUTS = ['one', 'several', 'brief'] as const;
+/** `one`: every wager on one sheet; `several`: on as many as keep it legible; `brief`: what the rules put on it, no more; `tent`: folded once, the same on both sides. */
+export const SIGN_LAYOUTS = ['one', 'several', 'brief', 'tent'] as const;
 export type SignLayout = (typeof SIGN_LAYOUTS)[number];
 
 export const SheetOffer = z.object({

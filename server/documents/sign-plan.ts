@@ -2,7 +2,7 @@
 import { measured } from '@/simulations/printing/numbers';
 import { sign } from './content/sign';
 import { offered } from './content/wagers';
-import { setSheet, timesA4 } from './layout/sheets';
+import { setSheet, setTent, timesA4 } from './layout/sheets';
 import {
   isForTable,
   LARGEST_ADVISED,
@@ -84,6 +84,18 @@ function brief(subject: Subject): SheetOffer[] {
   );
 }
 
+/** It stands on the table, and is read from there. */
+function tent(subject: Subject): SheetOffer {
+  const { paper: made } = sign(subject, 'all');
+  const paper = officeSheet(subject);
+  const set = setTent(made, paper);
+  const [onTable] = SHEETS_OF[familyOf(subject)];
+  return {
+    ...offer({ paper, orientation: 'portrait', layout: 'tent' }, set),
+    legible: isLegible(onTable, set),
+  };
+}
+
 const placeOf = (paper: SheetSize): number => SHEET_SIZES.indexOf(paper);
 const sizeOf = ({ paper }: SheetOffer): number => placeOf(paper);
 
@@ -131,7 +143,7 @@ export function signPlan(given: Subject): SignPlan {
     ? []
     : OFFICE[family].map((paper) => onSeveral(subject, paper)).filter(({ sheets }) => sheets > 1);
   const short = readable || !mayBeBrief(subject) ? [] : brief(subject);
-  const offers = [...one, ...parted, ...short];
+  const offers = [...one, ...parted, ...short, tent(subject)];
   const fewest = parted.reduce<SheetOffer | undefined>(
     (found, each) => (found && found.sheets <= each.sheets ? found : each),
     undefined,

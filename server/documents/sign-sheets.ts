@@ -6,7 +6,7 @@ import { detailOf, type PartOf, type Sign, sign } from './content/sign';
 import { boardUnits, rowsIn } from './content/sign/parts';
 import { type Offered, offered } from './content/wagers';
 import { ROW } from './layout/face/type';
-import { fitsSheet, type SetSheet, setSheet } from './layout/sheets';
+import { fitsSheet, type SetSheet, setSheet, setTent } from './layout/sheets';
 import { CAPITALS } from './layout/text';
 import { isForTable, type Orientation, type SheetSize, type SignLayout } from './sign-offers';
 import type { Subject } from './subject';
@@ -165,6 +165,10 @@ export function laidOutSign(subject: Subject, sheet: SignSheet): LaidOut {
     missing: sheets[0]?.sign.missing ?? [],
   });
   if (sheet.layout === 'several') return laidOut('several', several(subject, sheet));
+  if (sheet.layout === 'tent') {
+    const made = sign(subject, 'all');
+    return laidOut('tent', [{ sign: made, set: setTent(made.paper, sheet.paper) }]);
+  }
   if (sheet.layout === 'brief') return laidOut('brief', [one(subject, sheet, 'changed')]);
   const whole = one(subject, sheet, 'all');
   if (sheet.layout === 'one' || isLegible(sheet.paper, whole.set)) return laidOut('one', [whole]);

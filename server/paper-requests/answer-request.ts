@@ -26,7 +26,7 @@ async function made(
   if (!sheet.success)
     return refuse(
       'option-value',
-      `Ask for paper=${SHEET_SIZES.join(', ')}; orientation=portrait or landscape; layout=one, several or brief.`,
+      `Ask for paper=${SHEET_SIZES.join(', ')}; orientation=portrait or landscape; layout=one, several, brief or tent; press=yes.`,
     );
   const signedIn: MemberContext = { ...context, member };
   const subject = await (of === 'draft' ? draftSubject : submissionSubject)(signedIn, id);

@@ -77,6 +77,8 @@ function blockText(block: Block): string[] {
       return [block.caption, block.alt];
     case 'felt':
       return [block.caption, block.felt.alt];
+    case 'mark':
+      return [block.alt];
     case 'limits':
       return block.groups.map(limitSaid);
     case 'board':

@@ -58,6 +58,11 @@ const inLeaflet = (all: Offered[], shown: Offered[]): string | undefined =>
     ? `The leaflet has ${shown.length > 0 ? 'the other wagers' : 'every wager'}, with ${shown.length > 0 ? 'their' : 'its'} pays and house edges.`
     : undefined;
 
+const markBlock = ({ organisation, record }: Subject): Block[] => {
+  const alt = organisation?.name ?? record.operator ?? 'Mark of the operator';
+  return organisation?.mark ? [{ kind: 'mark', mark: organisation.mark, alt }] : [];
+};
+
 const limitsBlock = (subject: Subject, all: Offered[]): Block[] => {
   const groups = limitsOf(subject, all);
   return groups.length > 0 ? [{ kind: 'limits', groups }] : [];
@@ -162,6 +167,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   ].filter((text) => text !== undefined);
   const { premises } = variant.circumstances;
   const blocks: Block[] = [
+    ...markBlock(subject),
     { kind: 'display', size: 'huge', accent: true, text: game.label },
     ...(premises ? [{ kind: 'display' as const, size: 'medium' as const, text: premises }] : []),
     ...limitsBlock(subject, all),

@@ -7,6 +7,8 @@ export type Bounds = [left: number, top: number, right: number, bottom: number];
 function cornersOf(mark: Mark): [number, number][] {
   switch (mark.draw) {
     case 'rect':
+    case 'outline':
+    case 'picture':
       return [
         [mark.x, mark.y],
         [mark.x + mark.width, mark.y + mark.height],

@@ -29,6 +29,31 @@ export type Mark =
       width: number;
     }
   | { draw: 'rect'; x: number; y: number; width: number; height: number; fill: string }
+  | {
+      draw: 'outline';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /** Of the path, which begins at 0, 0. */
+      scale: number;
+      path: string;
+      fill: string;
+      evenOdd?: boolean;
+      opacity?: number;
+      /** About its middle; only half a turn is asked for. */
+      turned?: number;
+    }
+  | {
+      draw: 'picture';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /** A PNG in base 64. */
+      png: string;
+      turned?: number;
+    }
   | { draw: 'area'; points: [number, number][]; fill: string }
   | {
       draw: 'stroke';
@@ -79,12 +104,23 @@ export type Piece = { element?: Element | undefined; marks: Mark[] };
 
 export type Page = { pieces: Piece[] };
 
-export type Drawing = { width: number; height: number; pages: Page[]; root: Element };
+/** For a print shop: where the sheet is cut, how far colour goes beyond, and for which printing it is meant. */
+export type Press = { trim: [number, number, number, number]; bleed: number; condition: string };
+
+export type Drawing = {
+  width: number;
+  height: number;
+  pages: Page[];
+  root: Element;
+  press?: Press | undefined;
+};
 
 export function moved(mark: Mark, dx: number, dy: number): Mark {
   switch (mark.draw) {
     case 'text':
     case 'rect':
+    case 'outline':
+    case 'picture':
       return { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'line':
       return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };

@@ -22,6 +22,7 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return display(block, theme, width);
     case 'list':
       return list(block, theme, width);
+    case 'mark':
     case 'limits':
     case 'board':
     case 'notices':

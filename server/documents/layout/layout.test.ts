@@ -33,6 +33,8 @@ const reach = (mark: Mark): [left: number, right: number, top: number, bottom: n
         mark.y,
       ];
     case 'rect':
+    case 'outline':
+    case 'picture':
       return [mark.x, mark.x + mark.width, mark.y, mark.y + mark.height];
     case 'line':
       return [

@@ -9,6 +9,9 @@ function markLine(mark: Mark): string {
       return `text ${at(mark.x)} ${at(mark.y)} ${mark.weight} ${at(mark.size)} ${mark.color}${mark.turned === undefined ? '' : ` turned ${at(mark.turned)}`} ${mark.text}`;
     case 'rect':
       return `rect ${at(mark.x)} ${at(mark.y)} ${at(mark.width)} ${at(mark.height)} ${mark.fill}`;
+    case 'outline':
+    case 'picture':
+      return `${mark.draw} ${at(mark.x)} ${at(mark.y)} ${at(mark.width)} ${at(mark.height)}`;
     case 'line':
       return `line ${at(mark.x1)} ${at(mark.y1)} ${at(mark.x2)} ${at(mark.y2)} ${mark.color}`;
     case 'area':

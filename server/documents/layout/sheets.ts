@@ -1,11 +1,12 @@
 /** Two shapes of paper: pages to read, and one sheet that its text fills. */
 import type { Paper } from '../paper';
 import type { Orientation, SheetSize } from '../sign-offers';
-import { type Drawing, moved, type Page } from './drawing';
+import { type Drawing, type Mark, moved, type Page } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, headAndFoot, markAcross } from './furniture';
-import { themeOf } from './theme';
+import { RULE, themeOf } from './theme';
+import { upsideDown } from './turned';
 
 const SIZES: Record<SheetSize, [number, number]> = {
   A5: [419.53, 595.28],
@@ -111,6 +112,47 @@ export function setSheet(
   const sheet: Page = { pieces: [{ marks: [{ ...bar, fill: paper.accent }] }, ...placed, ...across] };
   return { drawing: { ...page, pages: [sheet], root }, scale, fits };
 }
+
+/** Folded across its middle, it stands on a table and reads from both sides: the upper half is the lower one, upside down. */
+export function setTent(paper: Paper, size: SheetSize): SetSheet {
+  const page = sheetSize(size, 'portrait');
+  const half = { width: page.width, height: page.height / 2 };
+  const margin = half.height * 0.075;
+  const frame = { width: half.width - margin * 2, height: half.height - margin * 2 };
+  const { pieces, root, fits, scale } = largestFace(paper, frame, 1, Number.POSITIVE_INFINITY);
+  const front = pieces.map((piece) => ({
+    ...piece,
+    marks: piece.marks.map((mark) => moved(mark, margin, half.height + margin)),
+  }));
+  const across = paper.mark
+    ? [markAcross(paper.mark, themeOf(paper.accent, scale, 'seen'), half)].map(({ marks }) => ({
+        marks: marks.map((mark) => moved(mark, 0, half.height)),
+      }))
+    : [];
+  // Read aloud once: the back is the same.
+  const back = [...front, ...across].map(({ marks }) => ({
+    marks: marks.map((mark) => upsideDown(mark, page)),
+  }));
+  return {
+    drawing: { ...page, pages: [{ pieces: [...front, ...across, ...back, foldMarks(page)] }], root },
+    scale,
+    fits,
+  };
+}
+
+const foldMarks = ({ width, height }: Size) => ({
+  marks: [0, width - 12].map(
+    (x): Mark => ({
+      draw: 'line',
+      x1: x,
+      y1: height / 2,
+      x2: x + 12,
+      y2: height / 2,
+      color: RULE,
+      width: 0.5,
+    }),
+  ),
+});
 
 /** A sheet that is read and not displayed: what a sign still lacks. */
 function textOn(paper: Paper, frame: Frame, most: number) {

@@ -12,6 +12,7 @@ import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fo
 import type { Paper } from '../paper';
 import { markArchival } from './archival';
 import { packed } from './packed';
+import { boxPage, markPress, ofInk } from './press';
 import { addSignatureField, type SignatureField } from './signature-field';
 
 export type Attachment = { name: string; type: string; description: string; bytes: Buffer };
@@ -30,7 +31,10 @@ function trace(document: Document, points: [number, number][]): void {
   });
 }
 
-function draw(document: Document, mark: Mark, face: (face: Face) => string): void {
+/** A colour as the file is meant to have it: of light, or of ink. */
+type Colour = (color: string) => PDFKit.Mixins.ColorValue;
+
+function draw(document: Document, mark: Mark, face: (face: Face) => string, colour: Colour): void {
   switch (mark.draw) {
     case 'text': {
       let x = mark.x;
@@ -49,7 +53,7 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
         document
           .font(face(run.face))
           .fontSize(mark.size)
-          .fillColor(mark.color)
+          .fillColor(colour(mark.color))
           .text(run.text, x, mark.y, {
             lineBreak: false,
             baseline: 'alphabetic',
@@ -63,21 +67,39 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
     case 'line':
       document
         .lineWidth(mark.width)
-        .strokeColor(mark.color)
+        .strokeColor(colour(mark.color))
         .moveTo(mark.x1, mark.y1)
         .lineTo(mark.x2, mark.y2)
         .stroke();
       return;
     case 'rect':
-      document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.fill);
+      document.rect(mark.x, mark.y, mark.width, mark.height).fill(colour(mark.fill));
       return;
+    case 'outline':
+    case 'picture': {
+      const { x, y, width, height } = mark;
+      document.save();
+      if (mark.turned !== undefined)
+        document.rotate(mark.turned, { origin: [x + width / 2, y + height / 2] });
+      document.translate(x, y);
+      if (mark.draw === 'picture') document.image(Buffer.from(mark.png, 'base64'), 0, 0, { width, height });
+      else {
+        if (mark.opacity !== undefined) document.fillOpacity(mark.opacity);
+        document
+          .scale(mark.scale)
+          .path(mark.path)
+          .fill(colour(mark.fill), mark.evenOdd ? 'even-odd' : 'non-zero');
+      }
+      document.restore();
+      return;
+    }
     case 'area':
       trace(document, mark.points);
-      document.closePath().fill(mark.fill);
+      document.closePath().fill(colour(mark.fill));
       return;
     case 'stroke':
       trace(document, mark.points);
-      document.lineWidth(mark.width).strokeColor(mark.color);
+      document.lineWidth(mark.width).strokeColor(colour(mark.color));
       if (mark.dashes) document.dash(mark.dashes[0], { space: mark.dashes[1] }).stroke().undash();
       else document.stroke();
   }
@@ -85,17 +107,23 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
 
 type Drawn = Map<Element, { content: Content[]; box: Bounds }>;
 
-function drawPage(document: Document, page: Page, face: (face: Face) => string, drawn: Drawn): void {
+function drawPage(
+  document: Document,
+  page: Page,
+  face: (face: Face) => string,
+  drawn: Drawn,
+  colour: Colour,
+): void {
   for (const { element, marks } of page.pieces) {
     if (marks.length === 0) continue;
     if (!element) {
       document.markContent('Artifact', { type: 'Layout' });
-      for (const mark of marks) draw(document, mark, face);
+      for (const mark of marks) draw(document, mark, face, colour);
       document.endMarkedContent();
       continue;
     }
     const content = document.markStructureContent(element.role);
-    for (const mark of marks) draw(document, mark, face);
+    for (const mark of marks) draw(document, mark, face, colour);
     document.endMarkedContent();
     const before = drawn.get(element);
     if (before) before.content.push(content);
@@ -159,7 +187,8 @@ export async function render(
   let signed: Structure | undefined;
   for (const page of drawing.pages) {
     document.addPage();
-    drawPage(document, page, face, drawn);
+    drawPage(document, page, face, drawn, drawing.press ? ofInk : (color) => color);
+    if (drawing.press) boxPage(document, drawing.press);
     if (signature && !signed) signed = addSignatureField(document, signature);
     // A long paper lets other requests be answered between its pages.
     await setImmediate();
@@ -175,7 +204,8 @@ export async function render(
       modifiedDate: dated,
       relationship: 'Data',
     } as Parameters<Document['file']>[1]);
-  markArchival(document, dated);
+  if (drawing.press) markPress(document, drawing.press);
+  else markArchival(document, dated);
   document.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of document) chunks.push(chunk as Uint8Array);

@@ -60,6 +60,19 @@ function markSvg(mark: Mark, outlines: Outlines): string {
       return `<path d="M${hundredth(mark.x1)} ${hundredth(mark.y1)}L${hundredth(mark.x2)} ${hundredth(mark.y2)}" fill="none" stroke="${mark.color}" stroke-width="${hundredth(mark.width)}"/>`;
     case 'rect':
       return `<rect x="${hundredth(mark.x)}" y="${hundredth(mark.y)}" width="${hundredth(mark.width)}" height="${hundredth(mark.height)}" fill="${mark.fill}"/>`;
+    case 'outline': {
+      const turn = mark.turned
+        ? ` rotate(${mark.turned} ${hundredth(mark.width / 2 / mark.scale)} ${hundredth(mark.height / 2 / mark.scale)})`
+        : '';
+      const rest = `${mark.evenOdd ? ' fill-rule="evenodd"' : ''}${mark.opacity === undefined ? '' : ` opacity="${mark.opacity}"`}`;
+      return `<path d="${mark.path}" fill="${mark.fill}"${rest} transform="translate(${hundredth(mark.x)} ${hundredth(mark.y)}) scale(${mark.scale.toFixed(6)})${turn}"/>`;
+    }
+    case 'picture': {
+      const turn = mark.turned
+        ? ` transform="rotate(${mark.turned} ${hundredth(mark.x + mark.width / 2)} ${hundredth(mark.y + mark.height / 2)})"`
+        : '';
+      return `<image x="${hundredth(mark.x)}" y="${hundredth(mark.y)}" width="${hundredth(mark.width)}" height="${hundredth(mark.height)}" href="data:image/png;base64,${mark.png}"${turn}/>`;
+    }
     case 'area':
       return `<polygon points="${places(mark.points)}" fill="${mark.fill}"/>`;
     case 'stroke':

@@ -66,6 +66,7 @@ function columnPieces(strips: Strip[], starts: number[], step: number, top: numb
 /** What carries the sheet: the game, where, the limits, a cap. */
 function headOf(blocks: Block[], type: FaceType, width: number, root: Element) {
   let cramped = false;
+  const marked = blocks.some(({ kind }) => kind === 'mark');
   const strips = blocks.flatMap((block, index): Strip[] => {
     if (block.kind === 'limits') {
       const made = limits(block.groups, type, width);
@@ -73,20 +74,54 @@ function headOf(blocks: Block[], type: FaceType, width: number, root: Element) {
       root.children.push(made.element);
       return made.strips;
     }
+    if (block.kind === 'mark') return [markStrip(block, type, width, root)];
     if (block.kind !== 'display') return [];
+    const across = block.size === 'huge' && marked ? width * (1 - MARK_WIDTH) - type.space * 4 : width;
     const style = { huge: type.game, large: type.cap, medium: type.premises }[block.size];
     const role = block.size === 'huge' ? 'H1' : 'P';
-    const made = words(root, role, block.text, style, width, block.size === 'large' ? type.space * 1.5 : 0);
+    const made = words(root, role, block.text, style, across, block.size === 'large' ? type.space * 1.5 : 0);
     cramped ||= made.cramped;
     const name = blocks[index - 1];
     if (block.size === 'medium' && name?.kind === 'display') {
       const beside = textWidth(name.text, type.game) + type.space * 4;
       // Beside the name, on its line, where both fit.
-      if (beside + textWidth(block.text, style) <= width) return [onLineOf(made.strip, type, beside)];
+      if (!marked && beside + textWidth(block.text, style) <= width)
+        return [onLineOf(made.strip, type, beside)];
     }
     return [made.strip];
   });
   return { strips, cramped };
+}
+
+/** Of the width of the sheet, and of the height of the name: the most that a mark takes. */
+const MARK_WIDTH = 0.26;
+const MARK_HEIGHT = 1.9;
+
+/** At the right end of the line of the name, its top level with it. */
+function markStrip(
+  { mark, alt }: Extract<Block, { kind: 'mark' }>,
+  type: FaceType,
+  width: number,
+  root: Element,
+): Strip {
+  const figure = element('Figure', { alt });
+  root.children.push(figure);
+  const scale = Math.min((width * MARK_WIDTH) / mark.width, (type.game.leading * MARK_HEIGHT) / mark.height);
+  const box = { width: mark.width * scale, height: mark.height * scale };
+  const place = { x: width - box.width, y: 0, ...box };
+  const marks: Mark[] =
+    mark.kind === 'picture'
+      ? [{ draw: 'picture', ...place, png: mark.png }]
+      : mark.shapes.map(({ path, fill, evenOdd, opacity }) => ({
+          draw: 'outline',
+          ...place,
+          scale,
+          path,
+          fill,
+          ...(evenOdd && { evenOdd }),
+          ...(opacity !== undefined && { opacity }),
+        }));
+  return { height: 0, gap: 0, keepWithNext: true, pieces: [{ element: figure, marks }] };
 }
 
 /** Moved up to the baseline of the name above it. */

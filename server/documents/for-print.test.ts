@@ -1,0 +1,66 @@
+/** What a print shop and a table get: ink, edges, a tent; and the operator's mark. */
+import { describe, expect, it } from 'vitest';
+import { sign } from './content/sign';
+import { setTent, sheetSize } from './layout/sheets';
+import { makeSign } from './make';
+import { ofInk } from './pdf/press';
+import { openedPdf } from './testing/opened-pdf';
+import { SUBJECT } from './testing/subject';
+
+const A4 = { paper: 'A4', orientation: 'portrait', layout: 'one' } as const;
+const MARK = {
+  kind: 'drawn' as const,
+  width: 100,
+  height: 50,
+  shapes: [{ path: 'M0 0 L100 0 L100 50 Z', fill: '#aa2222' }],
+};
+
+describe('a sign for a print shop', () => {
+  it('has its sheet inside marks, colour to 3 mm beyond, and names the printing it is for', async () => {
+    const text = openedPdf((await makeSign(SUBJECT, { ...A4, press: true })).bytes);
+    // 210 x 297 mm, and 10 mm around it: 28.35 points.
+    expect(text).toMatch(/\/MediaBox \[0 0 651\.9\d* 898\.5\d*\]/);
+    expect(text).toMatch(/\/TrimBox \[28\.34\d* 28\.34\d* 623\.6\d* 870\.2\d*\]/);
+    expect(text).toMatch(/\/BleedBox \[19\.84\d* 19\.84\d* 632\.1\d* 878\.7\d*\]/);
+    expect(text).toMatch(/GTS_PDFX/);
+    expect(text).toContain('(FOGRA39)');
+    expect(text).not.toMatch(/\/DeviceRGB (?:cs|CS)\n[\d. ]+ (?:sc|scn|SCN|SC)\n/);
+    expect(text).toMatch(/0 0 0 1 (?:scn|k|sc)\n/);
+  });
+  it('prints greys in black alone, and the ink of text in full black', () => {
+    expect(ofInk('#1b1f24')).toEqual([0, 0, 0, 100]);
+    expect(ofInk('#59636e').slice(0, 3)).toEqual([0, 0, 0]);
+    expect(ofInk('#ffffff')).toEqual([0, 0, 0, 0]);
+    expect(ofInk('#ff0000')).toEqual([0, 100, 100, 0]);
+  });
+});
+
+describe('a tent for the table', () => {
+  it('is the same on both sides, the one at the top upside down, and is read aloud once', () => {
+    const { paper } = sign(SUBJECT);
+    const { drawing, fits } = setTent(paper, 'A4');
+    const { height } = sheetSize('A4', 'portrait');
+    expect(fits).toBe(true);
+    const texts = drawing.pages[0]?.pieces.flatMap(({ element, marks }) =>
+      marks.flatMap((mark) => (mark.draw === 'text' ? [{ element, mark }] : [])),
+    );
+    const front = texts?.filter(({ mark }) => mark.y > height / 2) ?? [];
+    const back = texts?.filter(({ mark }) => mark.y <= height / 2) ?? [];
+    expect(back.map(({ mark }) => mark.text)).toEqual(front.map(({ mark }) => mark.text));
+    expect(back.every(({ element, mark }) => element === undefined && mark.turned === 180)).toBe(true);
+    expect(front.some(({ element }) => element !== undefined)).toBe(true);
+  });
+});
+
+describe('the operator’s mark', () => {
+  it('stands beside the name of the game, with its words for who cannot see it', () => {
+    const marked = { ...SUBJECT, organisation: { name: 'Northgate', mark: MARK } };
+    expect(sign(marked).paper.blocks[0]).toEqual({ kind: 'mark', mark: MARK, alt: 'Northgate' });
+    expect(sign(SUBJECT).paper.blocks.some(({ kind }) => kind === 'mark')).toBe(false);
+  });
+  it('is drawn on the sheet', async () => {
+    const marked = { ...SUBJECT, organisation: { name: 'Northgate', mark: MARK } };
+    const text = openedPdf((await makeSign(marked, A4)).bytes);
+    expect(text).toContain('(Northgate)');
+  });
+});

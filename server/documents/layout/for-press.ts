@@ -1,0 +1,59 @@
+/** A sheet as a print shop takes it: colour goes beyond the edge, and marks outside it show where to cut. */
+import { type Drawing, type Mark, moved, type Piece } from './drawing';
+
+const MILLIMETRE = 72 / 25.4;
+const BLEED = 3 * MILLIMETRE;
+/** Between the edge of the file and the sheet: the bleed, and the marks beyond it. */
+const ROOM = 10 * MILLIMETRE;
+const MARK = 5 * MILLIMETRE;
+
+type Size = { width: number; height: number };
+
+/** Only what touches the edge goes beyond it. */
+function bled(mark: Mark, { width, height }: Size): Mark {
+  if (mark.draw !== 'rect') return mark;
+  const left = mark.x <= 0.01 ? BLEED : 0;
+  const top = mark.y <= 0.01 ? BLEED : 0;
+  const right = mark.x + mark.width >= width - 0.01 ? BLEED : 0;
+  const bottom = mark.y + mark.height >= height - 0.01 ? BLEED : 0;
+  return {
+    ...mark,
+    x: mark.x - left,
+    y: mark.y - top,
+    width: mark.width + left + right,
+    height: mark.height + top + bottom,
+  };
+}
+
+function cropMarks({ width, height }: Size): Mark[] {
+  const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({
+    draw: 'line',
+    x1,
+    y1,
+    x2,
+    y2,
+    color: '#000000',
+    width: 0.25,
+  });
+  const [near, far] = [-BLEED - 0.01, -BLEED - MARK];
+  const across = [0, width].flatMap((x) => [line(x, far, x, near), line(x, height - near, x, height - far)]);
+  const down = [0, height].flatMap((y) => [line(far, y, near, y), line(width - near, y, width - far, y)]);
+  return [...across, ...down];
+}
+
+export function forPress(drawing: Drawing, condition: string): Drawing {
+  const { width, height } = drawing;
+  const inRoom = ({ marks, ...piece }: Piece): Piece => ({
+    ...piece,
+    marks: marks.map((mark) => moved(piece.element ? mark : bled(mark, drawing), ROOM, ROOM)),
+  });
+  return {
+    ...drawing,
+    width: width + ROOM * 2,
+    height: height + ROOM * 2,
+    pages: drawing.pages.map(({ pieces }) => ({
+      pieces: [...pieces.map(inRoom), { marks: cropMarks(drawing).map((mark) => moved(mark, ROOM, ROOM)) }],
+    })),
+    press: { trim: [ROOM, ROOM, ROOM + width, ROOM + height], bleed: BLEED, condition },
+  };
+}
