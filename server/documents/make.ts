@@ -13,6 +13,8 @@ import { setFolded } from './layout/folded';
 import { forPress } from './layout/for-press';
 import { furnitureText } from './layout/furniture';
 import { setPages, setSheet } from './layout/sheets';
+import { parBook } from './par/book';
+import { parTable } from './par/table';
 import { type Attachment, render } from './pdf/render';
 import {
   type Displayed,
@@ -106,8 +108,21 @@ export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<
   const seals = sealing
     ? [sealAttachment(ATTACHMENT, sealedManifest(subject, attachment.bytes, sealing))]
     : [];
-  return render(paper, setPages(paper), [attachment, ...seals], sealing?.signature?.field);
+  return render(
+    paper,
+    setPages(paper),
+    [attachment, countsAttachment(subject), ...seals],
+    sealing?.signature?.field,
+  );
 }
+
+/** Every count as the annex has it, for a spreadsheet. */
+const countsAttachment = (subject: Subject): Attachment => ({
+  name: 'counts.csv',
+  type: 'text/csv',
+  description: 'Every event of every wager with its count, chance, pay and contribution',
+  bytes: Buffer.from(parTable(parBook(subject))),
+});
 
 /** As this installation issues it. */
 export const makeSiteDossier = (subject: Subject): Promise<Uint8Array> =>
@@ -161,7 +176,7 @@ export const makeSiteSign = (subject: Subject, asked: AskedSign = {}): Promise<U
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {
   const { paper, missing } = sign(subject);
   const { furniture } = paper;
-  const standing = furnitureText(furniture, 1, 1).state;
+  const standing = furnitureText(furniture, { page: 1, pages: 1 }).state;
   const lacking =
     missing.length > 0 ? `\nNot for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}` : '';
   return { text: wrappedText(`${plainText(paper)}\n${standing}\n${lacking}`), missing };

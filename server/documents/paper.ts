@@ -18,8 +18,11 @@ export type Column = {
   figures?: boolean;
 };
 
+/** Leads to the place of this name in the paper, or is one. */
+export type Linked = { to?: string; id?: string };
+
 /** `bar`: a share of one, drawn beside the figure it repeats. */
-export type Cell = string | { text: string; strong?: boolean; tone?: Tone; bar?: number };
+export type Cell = string | ({ text: string; strong?: boolean; tone?: Tone; bar?: number } & Linked);
 
 export type Row = {
   cells: Cell[];
@@ -124,9 +127,27 @@ export type Notices = {
   lines: string[];
 };
 
+export type Heading = {
+  kind: 'heading';
+  level: 1 | 2 | 3;
+  text: string;
+  eyebrow?: string;
+  newPage?: boolean;
+  /** Begins a part of this name: its pages say so, and are numbered within it too. */
+  part?: string;
+  id?: string;
+};
+
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
-  | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' | 'strong'; keepWithNext?: boolean }
+  | Heading
+  | ({
+      kind: 'paragraph';
+      text: string;
+      tone?: 'lead' | 'plain' | 'small' | 'strong';
+      keepWithNext?: boolean;
+    } & Linked)
+  /** Every part and section with its page. */
+  | { kind: 'contents'; entries: { text: string; to: string; part: boolean }[] }
   | { kind: 'list'; items: string[]; ordered?: boolean }
   | Table
   | Figure

@@ -47,12 +47,6 @@ describe('dossier', () => {
   beforeAll(() => {
     paper = dossier(SUBJECT, { manifest });
   });
-  it('has its eleven sections in order', () => {
-    const numbers = paper.blocks.flatMap((block) =>
-      block.kind === 'heading' && block.level === 2 ? [Number.parseInt(block.text, 10)] : [],
-    );
-    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  });
   it('gives each wager a table of events that sums to its universe', () => {
     const events = tables(paper.blocks).filter(({ caption }) => caption.startsWith('Events of'));
     expect(events).toHaveLength(3);

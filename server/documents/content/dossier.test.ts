@@ -29,28 +29,54 @@ it('is named after its game and rulebook, on every page', () => {
   expect(dossier({ ...SUBJECT, record }, { manifest: [] }).furniture).not.toHaveProperty('approved');
 });
 
-it('numbers its sections, with one for the meter only where there is one', () => {
-  const first = (strategy: string) => [
-    '1  Identity',
-    '2  Rules as analysed',
-    '3  The figures at a glance',
-    '4  Each wager in detail',
-    strategy,
-    '6  Method',
-    '7  Witness',
-    '8  Compliance',
-  ];
-  expect(sections(SUBJECT)).toEqual([
-    ...first('5  Strategy assumed'),
-    '9  Sensitivity',
-    '10  What the source prints, and how we read it',
-    '11  Appendix',
+const MATHEMATICS = ['The figures at a glance', 'Strategy assumed', 'Method', 'Witness', 'Sensitivity'];
+
+it('reads in the order in which an authority decides, its sections numbered within their parts', () => {
+  const entriesOf = (subject: typeof SUBJECT) =>
+    dossier(subject, { manifest: [] }).blocks.flatMap((block) =>
+      block.kind === 'contents' ? block.entries : [],
+    );
+  const parts = entriesOf(SUBJECT).flatMap(({ text, part }) => (part ? [text] : []));
+  expect(parts).toEqual([
+    'Summary',
+    'Submission',
+    'Rules',
+    'Mathematics',
+    'Compliance',
+    'Papers',
+    'Annex A  Counts and events',
+    'Annex B  Findings one by one, and every row compared',
+    'Annex C  Statements to confirm',
+    'Annex D  Terms',
   ]);
-  expect(sections(ROUND_SUBJECT)).toEqual([
-    ...first('5  Strategy assumed and its source'),
-    '9  Progressive jackpot',
-    '10  Sensitivity',
-    '11  What the source prints, and how we read it',
-    '12  Appendix',
+  const second = (subject: typeof SUBJECT) =>
+    sections(subject).flatMap((text) => (text.startsWith('2.') ? [text.replace(/^2\.\d+ +/, '')] : []));
+  expect(second(SUBJECT)).toEqual(MATHEMATICS);
+  expect(second(ROUND_SUBJECT)).toEqual([
+    'The figures at a glance',
+    'The round: Ante, Blind and Play',
+    'Strategy assumed and its source',
+    'Method',
+    'Witness',
+    'Sensitivity',
+    'Progressive jackpot',
   ]);
+});
+
+it('lists in its contents only places that are there, and leads nowhere else', () => {
+  for (const subject of [SUBJECT, ROUND_SUBJECT]) {
+    const { blocks } = dossier(subject, { manifest: [] });
+    const cells = blocks.flatMap((block) =>
+      block.kind === 'table' ? block.rows.flatMap((row) => row.cells) : [],
+    );
+    const linked = [...blocks, ...cells].map((each) => (typeof each === 'string' ? {} : each));
+    const ids = linked.flatMap((each) => ('id' in each && each.id !== undefined ? [each.id] : []));
+    const entries = blocks.flatMap((block) => (block.kind === 'contents' ? block.entries : []));
+    const leads = [...linked, ...entries].flatMap((each) =>
+      'to' in each && each.to !== undefined ? [each.to] : [],
+    );
+    expect(leads.length).toBeGreaterThan(20);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(leads.filter((to) => !ids.includes(to))).toEqual([]);
+  }
 });

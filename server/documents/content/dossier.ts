@@ -3,29 +3,79 @@
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
 import { answers } from './dossier/answers';
-import { appendix, type Rests } from './dossier/appendix';
+import { changes, manifested, type Rests, signAndLeaflet } from './dossier/appendix';
 import { commission } from './dossier/commission';
-import { compliance } from './dossier/compliance';
-import { details } from './dossier/details';
-import { figures } from './dossier/figures';
+import { compliance, everyRule, notices, statements } from './dossier/compliance';
+import { counts } from './dossier/counts';
+import { rounds } from './dossier/endings';
+import { figures, frequencies, moreBands } from './dossier/figures';
+import { glossary } from './dossier/glossary';
 import { identity } from './dossier/identity';
 import { method, witness } from './dossier/method';
 import { onOthers } from './dossier/on-others';
+import { assembled } from './dossier/parts';
 import { progressive } from './dossier/progressive';
-import { readings } from './dossier/readings';
-import { rules } from './dossier/rules';
+import { readings, readingsBriefly } from './dossier/readings';
+import { everyExample, rules, settlement } from './dossier/rules';
 import { sensitivity } from './dossier/sensitivity';
-import { strategy } from './dossier/strategy';
+import { moreCharts, strategy } from './dossier/strategy';
+import { summary } from './dossier/summary';
 import { furnitureOf } from './furniture';
 import { dossierMarkOf } from './marks';
-import { progressives } from './progressive';
 import { offered } from './wagers';
 
 export function dossier(subject: Subject, rests: Rests): Paper {
   const { game, rulebook, record } = subject;
   const all = offered(subject);
-  const jackpot = progressives(all).length > 0;
-  const after = jackpot ? 10 : 9;
+  const seen = witness(subject, all);
+  const tables = sensitivity(subject, all);
+  const meters = progressive(subject, all);
+  const parts = [
+    { name: 'Rules', blocks: rules(subject) },
+    {
+      name: 'Mathematics',
+
+      blocks: [
+        ...figures(subject, all),
+        ...commission(subject, all),
+        ...onOthers(subject, all),
+        ...rounds(all),
+        ...strategy(subject, all),
+        ...method(subject, all),
+        ...seen.core,
+        ...tables.core,
+        ...meters.core,
+      ],
+    },
+    {
+      name: 'Compliance',
+
+      blocks: [...compliance(subject), ...readingsBriefly(subject)],
+    },
+    {
+      name: 'Papers',
+
+      blocks: [...signAndLeaflet(subject, rests), ...changes(subject), ...manifested(subject, rests)],
+    },
+  ];
+  const annexes = [
+    counts(subject, all),
+    settlement(subject, all).annex,
+    everyExample(subject, all),
+    frequencies(subject, all).annex,
+    moreBands(subject, all),
+    moreCharts(subject, all),
+    seen.annex,
+    tables.annex,
+    meters.annex,
+    notices(subject).annex,
+    everyRule(subject, all),
+    statements(subject),
+    readings(subject),
+    answers(subject),
+  ];
+  const terms = glossary([...parts.flatMap(({ blocks }) => blocks), ...annexes.flat()]);
+  const { blocks, entries } = assembled(parts, [...annexes, terms]);
   return {
     title: `${game.label}: game dossier`,
     subject: `House edge and compliance of ${game.label} under ${rulebook.title}`,
@@ -35,21 +85,22 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     dated: record.dated,
     ...dossierMarkOf(record),
     blocks: [
+      { kind: 'heading', level: 1, text: game.label, eyebrow: 'GAME DOSSIER', part: 'Summary', id: SUMMARY },
+      ...summary(subject, all),
+      { kind: 'heading', level: 1, text: 'Submission', newPage: true, part: 'Submission', id: SUBMISSION },
+      {
+        kind: 'contents',
+        entries: [
+          { text: 'Summary', to: SUMMARY, part: true },
+          { text: 'Submission', to: SUBMISSION, part: true },
+          ...entries,
+        ],
+      },
       ...identity(subject),
-      ...rules(subject),
-      ...figures(subject, all),
-      ...details(subject, all),
-      ...commission(subject, all),
-      ...onOthers(subject, all),
-      ...strategy(subject, all),
-      ...method(subject, all),
-      ...witness(subject, all),
-      ...compliance(subject),
-      ...(jackpot ? progressive(subject, all, 9) : []),
-      ...sensitivity(subject, all, after),
-      ...readings(subject, after + 1),
-      ...appendix(subject, rests, after + 2),
-      ...answers(subject),
+      ...blocks,
     ],
   };
 }
+
+const SUMMARY = 'summary';
+const SUBMISSION = 'submission';

@@ -42,7 +42,7 @@ describe('figures that are sums of rounded chances', () => {
   const near = 'exactly or to within a hundred-billionth of the wager';
   it('are nowhere called exact alone', () => {
     const whole = plainText(dossier(rounded, { manifest: [] })).replace(/\s+/g, ' ');
-    expect(whole).toContain(`costs the player, ${near}, and how it measures`);
+    expect(whole).toContain(`What it costs the player is worked out ${near}, and can`);
     expect(whole).toContain(`on average, worked out ${near} and rounded once`);
     expect(plainText(leaflet(rounded)).replace(/\s+/g, ' ')).toContain(`They are worked out ${near}, under`);
     expect(plainText(leaflet(SUBJECT))).not.toContain('billionth');

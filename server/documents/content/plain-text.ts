@@ -75,6 +75,8 @@ function blockText(block: Block): string[] {
       return matrixText(block);
     case 'curve':
       return [block.caption, block.alt];
+    case 'contents':
+      return block.entries.map(({ text }) => text);
     case 'felt':
       return [block.caption, block.felt.alt];
     case 'mark':

@@ -82,6 +82,7 @@ export type Role =
   | 'TH'
   | 'TD'
   | 'Figure'
+  | 'Link'
   | 'Note'
   | 'Div';
 
@@ -100,7 +101,24 @@ export const element = (role: Role, extra: Omit<Element, 'role' | 'children'> = 
 });
 
 /** Marks that belong to one element; without one they are furniture, which a reader aloud passes over. */
-export type Piece = { element?: Element | undefined; marks: Mark[] };
+export type Piece = {
+  element?: Element | undefined;
+  marks: Mark[];
+  /** Leads to the piece of this name; its element is then a link. */
+  to?: string | undefined;
+  id?: string | undefined;
+  /** Shown among the bookmarks of a reader. */
+  heading?: { level: 1 | 2 | 3; text: string; part?: string } | undefined;
+  /** Its one mark, empty and at the right edge, gets the number of the page where that piece is. */
+  pageOf?: string | undefined;
+};
+
+/** Within the element that the text would be part of. */
+export function linkIn(target: Element): Element {
+  const link = element('Link');
+  target.children.push(link);
+  return link;
+}
 
 export type Page = { pieces: Piece[] };
 

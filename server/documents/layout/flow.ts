@@ -3,6 +3,7 @@ import type { Block } from '../paper';
 import { broken, placed } from './breaks';
 import { type Element, element, moved, type Part, type Piece } from './drawing';
 import { facts, note, place, qr } from './parts/boxes';
+import { contents } from './parts/contents';
 import { curve } from './parts/curve';
 import { felt } from './parts/felt';
 import { figure } from './parts/figure';
@@ -20,6 +21,8 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return paragraph(block, theme, width);
     case 'display':
       return display(block, theme, width);
+    case 'contents':
+      return contents(block, theme, width);
     case 'list':
       return list(block, theme, width);
     case 'mark':
@@ -90,9 +93,9 @@ export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => 
     const frame = frameAt(index);
     return placed(strips.slice(from, starts[index + 1])).flatMap(({ strip, y }) =>
       strip.pieces.map(
-        ({ element: owner, marks }): Piece => ({
-          element: owner,
-          marks: marks.map((mark) => moved(mark, frame.x, frame.y + y)),
+        (piece): Piece => ({
+          ...piece,
+          marks: piece.marks.map((mark) => moved(mark, frame.x, frame.y + y)),
         }),
       ),
     );

@@ -5,13 +5,20 @@ import type { Mark, Piece } from './drawing';
 import { lineMark, textWidth } from './text';
 import { HAIR, SOFT, type TextStyle, type Theme } from './theme';
 
-export function furnitureText(furniture: Furniture, page: number, pages: number) {
+/** Which page it is, and of which part where the paper has parts. */
+export type PlaceInPaper = {
+  page: number;
+  pages: number;
+  part?: { name: string; page: number; pages: number } | undefined;
+};
+
+export function furnitureText(furniture: Furniture, { page, pages, part }: PlaceInPaper) {
   const approved = furniture.approved ? ` on ${longDate(furniture.approved)}` : '';
   return {
     title: furniture.title,
     state: `${furniture.version} · ${furniture.status}${approved}`,
     hash: `Hash ${furniture.shortHash}`,
-    page: `Page ${page} of ${pages}`,
+    page: `${part ? `${part.name} ${part.page} of ${part.pages} · ` : ''}Page ${page} of ${pages}`,
   };
 }
 
@@ -34,13 +41,13 @@ function shortened(text: string, style: TextStyle, width: number): string {
 type Lines = { left: number; right: number; top: number; bottom: number };
 
 /** A line above and a line below, for papers that are read. */
-export function headAndFoot(paper: Paper, theme: Theme, at: Lines, page: number, pages: number): Piece {
-  const words = furnitureText(paper.furniture, page, pages);
+export function headAndFoot(paper: Paper, theme: Theme, at: Lines, place: PlaceInPaper): Piece {
+  const words = furnitureText(paper.furniture, place);
   const style = smallStyle(theme, 7.5);
   const width = at.right - at.left;
   const state = shortened(words.state, style, width * 0.55);
   const title = shortened(
-    words.title,
+    place.part ? `${words.title} · ${place.part.name}` : words.title,
     { ...style, weight: 'semibold' },
     width - textWidth(state, style) - 24,
   );
@@ -63,7 +70,7 @@ export function footOnly(
   page: number,
   pages: number,
 ): Piece {
-  const words = furnitureText(paper.furniture, page, pages);
+  const words = furnitureText(paper.furniture, { page, pages });
   const style = smallStyle(theme, at.size);
   const width = at.right - at.left;
   const right = `${words.hash} · ${words.page}`;

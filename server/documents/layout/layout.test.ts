@@ -81,9 +81,46 @@ describe('pages', () => {
       const said = texts(drawing, index).join('|');
       expect(said).toContain('Test Wheel: game dossier');
       expect(said).toContain('T-0001, version 2 · Approved on 1 February 2008');
-      expect(said).toContain(`Page ${index + 1} of ${drawing.pages.length}`);
+      expect(said).toMatch(
+        new RegExp(
+          `(?:Summary|Submission|Rules|Mathematics|Compliance|Papers|Annex [A-Z]) \\d+ of \\d+ · Page ${index + 1} of ${drawing.pages.length}`,
+        ),
+      );
       expect(said).toContain('Hash c0ffee000000');
     });
+  });
+  it('begin each part on one of its own, and number its pages within it', () => {
+    const feet = drawing.pages.map((_, index) =>
+      /([A-Z][a-z]+(?: [A-Z])?) (\d+) of (\d+) · /.exec(texts(drawing, index).join('|')),
+    );
+    const parts = [...new Set(feet.map((found) => found?.[1]))];
+    expect(parts.slice(0, 6)).toEqual([
+      'Summary',
+      'Submission',
+      'Rules',
+      'Mathematics',
+      'Compliance',
+      'Papers',
+    ]);
+    for (const part of parts) {
+      const own = feet.filter((found) => found?.[1] === part);
+      expect(own.map((found) => Number(found?.[2]))).toEqual(own.map((_, index) => index + 1));
+      expect(new Set(own.map((found) => Number(found?.[3])))).toEqual(new Set([own.length]));
+    }
+  });
+  it('say in the contents on which page each section is', () => {
+    const heads = drawing.pages.flatMap(({ pieces }, page) =>
+      pieces.flatMap(({ heading, id }) => (heading && id ? [{ id, page: page + 1 }] : [])),
+    );
+    const listed = drawing.pages.flatMap(({ pieces }) =>
+      pieces.flatMap(({ pageOf, marks }) =>
+        marks.flatMap((mark) =>
+          pageOf && mark.draw === 'text' ? [{ id: pageOf, page: Number(mark.text) }] : [],
+        ),
+      ),
+    );
+    expect(listed.length).toBeGreaterThan(20);
+    for (const each of listed) expect(heads).toContainEqual(each);
   });
   it('keep everything on the page', () => staysOnItsPage(drawing));
   it('never end with a heading', () => {
@@ -110,8 +147,8 @@ describe('the pages of a round with decisions and a meter', () => {
     );
     expect(pages).toHaveLength(1);
     const letters = texts(drawing, pages[0] ?? 0).filter((text) => text === '4' || text === 'C');
-    // 169 cells; fours also head a row and a column of it.
-    expect(letters.length).toBe(171);
+    // 169 cells; fours also head a row and a column of it, and a column of the table above it.
+    expect(letters.length).toBe(172);
   });
   it('tag a matrix as a table and a curve as a figure with its words', () => {
     const tree = printedDrawing(drawing);

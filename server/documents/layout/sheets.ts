@@ -5,6 +5,7 @@ import { type Drawing, type Mark, moved, type Page } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, headAndFoot, markAcross } from './furniture';
+import { partsOf, placesOf, withPage } from './parts-of';
 import { RULE, themeOf } from './theme';
 import { upsideDown } from './turned';
 
@@ -45,11 +46,14 @@ export function setPages(paper: Paper): Drawing {
   };
   const flowed = flow(paper.blocks, theme, () => frame);
   const lines = { left: frame.x, right: frame.x + frame.width, top: 36, bottom: size.height - 42 };
+  const places = placesOf(flowed.frames);
+  const numbered = partsOf(flowed.frames);
   const pages = flowed.frames.map((pieces, index): Page => {
-    const furniture = [headAndFoot(paper, theme, lines, index + 1, flowed.frames.length)];
+    const at = { page: index + 1, pages: flowed.frames.length, part: numbered[index] };
+    const furniture = [headAndFoot(paper, theme, lines, at)];
     if (index === 0) furniture.push(accentBar(theme, frame.x, frame.y - 12));
     const across = paper.mark ? [markAcross(paper.mark, theme, size)] : [];
-    return { pieces: [...furniture, ...pieces, ...across] };
+    return { pieces: [...furniture, ...pieces.map((piece) => withPage(piece, places)), ...across] };
   });
   return { ...size, pages, root: flowed.root };
 }

@@ -93,16 +93,17 @@ function objectAt(
 ): PdfObject | undefined {
   const head = `${id} 0 obj\n`;
   if (!text.startsWith(head, from)) return undefined;
-  const end = text.lastIndexOf('\nendobj', to - 1);
   const start = from + head.length;
-  if (end < start) return undefined;
-  const mark = text.indexOf(STREAM, start);
-  if (mark < 0 || mark >= end) return { from, body: text.slice(start, end) };
-  const body = text.slice(start, mark);
+  const whole = text.slice(start, to);
+  const end = whole.lastIndexOf('\nendobj');
+  if (end < 0) return undefined;
+  const mark = whole.indexOf(STREAM);
+  if (mark < 0 || mark >= end) return { from, body: whole.slice(0, end) };
+  const body = whole.slice(0, mark);
   const length = Number(/\/Length (\d{1,9})(?!\d)/.exec(body)?.[1] ?? Number.NaN);
   const first = mark + STREAM.length;
-  if (text.slice(first + length, end) !== '\nendstream') return undefined;
-  return { from, body, stream: bytes.subarray(first, first + length) };
+  if (whole.slice(first + length, end) !== '\nendstream') return undefined;
+  return { from, body, stream: bytes.subarray(start + first, start + first + length) };
 }
 
 /** The objects packed into one, by their place in it: their numbers and starts first, then they themselves. */

@@ -4,6 +4,7 @@ import { makeDossier, makeLeaflet, makeSign } from '../make';
 import { openDossier } from '../standing';
 import { openedPdf } from '../testing/opened-pdf';
 import { SUBJECT } from '../testing/subject';
+import { readAttachment } from './attachment';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const all = (pattern: RegExp, of: string): number => [...of.matchAll(pattern)].length;
@@ -55,11 +56,31 @@ describe('a dossier as a file', async () => {
       expect(depth).toBe(0);
     }
   });
+  it('has bookmarks of its parts, and of the sections within them', () => {
+    const titles = [...pdf.matchAll(/\/Parent \d+ 0 R\n\/Title \(([^)]*)\)/g)].map(([, title]) => title);
+    expect(titles).toContain('Mathematics');
+    expect(titles).toContain('2.1  The figures at a glance');
+    expect(pdf).toMatch(/\/PageMode \/UseOutlines/);
+  });
+  it('leads from each link to a place that is there, and a reader who listens hears of it', () => {
+    const links = [...pdf.matchAll(/\/Subtype \/Link\n[\s\S]*?endobj/g)].map(([found]) => found);
+    expect(links.length).toBeGreaterThan(30);
+    const named = new Set([...pdf.matchAll(/\(([\w.-]+)\) \[\d+ 0 R \/XYZ/g)].map(([, name]) => name));
+    for (const link of links) {
+      expect(named).toContain(/\/Dest \(([\w.-]+)\)/.exec(link)?.[1]);
+      expect(link).toMatch(/\/Contents \(/);
+      expect(link).toMatch(/\/StructParent \d+/);
+    }
+    expect(all(/\/S \/Link\n/g, pdf)).toBe(links.length);
+    expect(all(/\/Type \/OBJR/g, pdf)).toBe(links.length);
+  });
   it('carries its data', () => {
     const opened = openDossier(bytes);
     expect(opened.ok && opened.value.variant).toEqual(SUBJECT.variant);
     expect(opened.ok && opened.value.findings).toEqual(SUBJECT.findings);
     expect(opened.ok && opened.value.record).toEqual(SUBJECT.record);
+    const counts = readAttachment(bytes, 'counts.csv');
+    expect(counts.ok && new TextDecoder().decode(counts.value).split('\n').length).toBeGreaterThan(8);
   });
   it('keeps names that would break its XML readable', () => {
     const odd = { ...SUBJECT.game, label: 'Dice & <Wheels>' };

@@ -7,10 +7,11 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type Bounds, boundsOf } from '../layout/bounds';
-import type { Drawing, Element, Mark, Page } from '../layout/drawing';
+import type { Drawing, Element, Mark, Page, Piece } from '../layout/drawing';
 import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
 import { markArchival } from './archival';
+import { bookmarks, joinLink, type Links, linkPiece, placesIn } from './links';
 import { packed } from './packed';
 import { boxPage, markPress, ofInk } from './press';
 import { addSignatureField, type SignatureField } from './signature-field';
@@ -107,14 +108,23 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string, colo
 
 type Drawn = Map<Element, { content: Content[]; box: Bounds }>;
 
+type OnPages = {
+  face: (face: Face) => string;
+  drawn: Drawn;
+  links: Links;
+  places: ReadonlySet<string>;
+  mark: (piece: Piece) => void;
+  colour: Colour;
+};
+
 function drawPage(
   document: Document,
   page: Page,
-  face: (face: Face) => string,
-  drawn: Drawn,
-  colour: Colour,
+  { face, drawn, links, places, mark: bookmark, colour }: OnPages,
 ): void {
-  for (const { element, marks } of page.pieces) {
+  for (const piece of page.pieces) {
+    const { element, marks } = piece;
+    bookmark(piece);
     if (marks.length === 0) continue;
     if (!element) {
       document.markContent('Artifact', { type: 'Layout' });
@@ -128,10 +138,15 @@ function drawPage(
     const before = drawn.get(element);
     if (before) before.content.push(content);
     else drawn.set(element, { content: [content], box: boundsOf(marks) });
+    if (piece.to !== undefined && places.has(piece.to)) linkPiece(document, piece, links);
   }
 }
 
-function tag(document: Document, element: Element, drawn: Drawn): Structure {
+function tag(
+  document: Document,
+  element: Element,
+  { drawn, links }: Pick<OnPages, 'drawn' | 'links'>,
+): Structure {
   const own = drawn.get(element);
   const figure = element.role === 'Figure' && own;
   const made = document.struct(element.role, {
@@ -139,8 +154,10 @@ function tag(document: Document, element: Element, drawn: Drawn): Structure {
     ...(element.scope ? { scope: element.scope } : {}),
     ...(figure ? { bbox: own.box, placement: 'Block' } : {}),
   } as Parameters<Document['struct']>[1]);
+  const link = links.get(element);
+  if (link) joinLink(document, made, link);
   for (const content of own?.content ?? []) made.add(content);
-  for (const child of element.children) made.add(tag(document, child, drawn));
+  for (const child of element.children) made.add(tag(document, child, { drawn, links }));
   made.end();
   return made;
 }
@@ -183,17 +200,24 @@ export async function render(
     }
     return name;
   };
-  const drawn: Drawn = new Map();
+  const on: OnPages = {
+    face,
+    drawn: new Map(),
+    links: new Map(),
+    places: placesIn(drawing),
+    mark: bookmarks(document),
+    colour: drawing.press ? ofInk : (color) => color,
+  };
   let signed: Structure | undefined;
   for (const page of drawing.pages) {
     document.addPage();
-    drawPage(document, page, face, drawn, drawing.press ? ofInk : (color) => color);
+    drawPage(document, page, on);
     if (drawing.press) boxPage(document, drawing.press);
     if (signature && !signed) signed = addSignatureField(document, signature);
     // A long paper lets other requests be answered between its pages.
     await setImmediate();
   }
-  document.addStructure(tag(document, drawing.root, drawn));
+  document.addStructure(tag(document, drawing.root, on));
   if (signed) document.addStructure(signed);
   for (const { name, type, description, bytes } of attachments)
     document.file(bytes, {

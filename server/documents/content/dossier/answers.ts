@@ -51,7 +51,7 @@ export function answers(subject: Subject): Block[] {
   const { answers: all = [], analysis } = subject;
   if (all.length === 0) return [];
   return [
-    { kind: 'heading', level: 2, text: 'Annex  Further questions', newPage: true },
+    { kind: 'heading', level: 2, text: 'Further questions' },
     {
       kind: 'paragraph',
       text: 'Asked about exactly this variant beyond its house edge, and kept with it. No figure of the sections before depends on them. A re-run and “assay verify” answer each again, from the same seed, and compare.',

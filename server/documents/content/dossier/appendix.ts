@@ -2,6 +2,7 @@ import type { Block, Paper } from '../../paper';
 import type { Subject } from '../../subject';
 import { leaflet } from '../leaflet';
 import { type Sign, sign } from '../sign';
+import { CHANGES } from './places';
 
 export type Manifest = { name: string; sha256: string }[];
 
@@ -32,29 +33,39 @@ function unchanged({ record: { version, changes } }: Subject): string {
   return changes ? 'Nothing computed or printed has changed.' : 'This is the first version submitted.';
 }
 
-export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests, section: number): Block[] {
-  const { changes } = subject.record;
+export function signAndLeaflet(subject: Subject, { signs }: Rests): Block[] {
   const shown = signs ?? [sign({ ...subject, record: { ...subject.record, barred: undefined } })];
   const missing = shown[0]?.missing ?? [];
-  const blocks: Block[] = [
-    { kind: 'heading', level: 2, text: `${section}  Appendix` },
-    { kind: 'heading', level: 3, text: 'The sign, as it will be shown' },
-  ];
-  if (missing.length > 0)
-    blocks.push({
-      kind: 'note',
-      tone: 'attention',
-      title: 'Not ready for display. Missing:',
-      lines: missing,
-    });
-  blocks.push(
+  return [
+    { kind: 'heading', level: 2, text: 'The sign, as it will be shown' },
+    ...(missing.length > 0
+      ? [
+          {
+            kind: 'note' as const,
+            tone: 'attention' as const,
+            title: 'Not ready for display. Missing:',
+            lines: missing,
+          },
+        ]
+      : []),
     ...shown.flatMap(({ paper }) => quoted(paper)),
-    { kind: 'heading', level: 3, text: 'The leaflet, as it will be handed out' },
+    { kind: 'heading', level: 2, text: 'The leaflet, as it will be handed out' },
     ...quoted(leaflet(subject)),
-    { kind: 'heading', level: 3, text: 'What changed since the last version' },
-  );
-  if (changes && changes.length > 0)
-    blocks.push({
+  ];
+}
+
+export function changes(subject: Subject): Block[] {
+  const { changes: all } = subject.record;
+  const heading: Block = {
+    kind: 'heading',
+    level: 2,
+    text: 'What changed since the last version',
+    id: CHANGES,
+  };
+  if (!all || all.length === 0) return [heading, { kind: 'paragraph', text: unchanged(subject) }];
+  return [
+    heading,
+    {
       kind: 'table',
       caption: 'Changes',
       captionHidden: true,
@@ -64,22 +75,22 @@ export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests,
         { title: 'Before', grow: 1 },
         { title: 'Now', grow: 1 },
       ],
-      rows: changes.map(({ field, before, after }) => ({ cells: [field, before, after] })),
-    });
-  else blocks.push({ kind: 'paragraph', text: unchanged(subject) });
-  blocks.push(
-    { kind: 'heading', level: 3, text: 'Manifest' },
-    {
-      kind: 'paragraph',
-      text: `SHA-256 of everything behind this document. The attached file holds the variant, the analysis${subject.answers ? ', the findings and the answers of the annex' : ' and the findings'}; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site.`,
+      rows: all.map(({ field, before, after }) => ({ cells: [field, before, after] })),
     },
-    {
-      kind: 'facts',
-      entries: [
-        ...manifest.map(({ name, sha256 }) => ({ label: name, value: sha256 })),
-        { label: 'Sealed', value: sealedBy ? `By key ${sealedBy}` : 'Not sealed' },
-      ],
-    },
-  );
-  return blocks;
+  ];
 }
+
+export const manifested = (subject: Subject, { manifest, sealedBy }: Rests): Block[] => [
+  { kind: 'heading', level: 2, text: 'Manifest' },
+  {
+    kind: 'paragraph',
+    text: `SHA-256 of everything behind this document. The attached file analysis.json holds the variant, the analysis${subject.answers ? ', the findings and the answers of the annex' : ' and the findings'}; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site. The attached file counts.csv has every count for a spreadsheet.`,
+  },
+  {
+    kind: 'facts',
+    entries: [
+      ...manifest.map(({ name, sha256 }) => ({ label: name, value: sha256 })),
+      { label: 'Sealed', value: sealedBy ? `By key ${sealedBy}` : 'Not sealed' },
+    ],
+  },
+];

@@ -8,6 +8,7 @@ import { rulebooks } from '@/rulebooks/registry';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { SUBJECT } from '../../testing/subject';
+import { whole } from '../../testing/whole';
 import { plainText } from '../plain-text';
 import { sign } from '../sign';
 import { offered } from '../wagers';
@@ -102,7 +103,7 @@ it('without rounding there is one edge; on ties, the share with a zero edge is s
 
 it('is beside other shares, and the other charge, under sensitivity', async () => {
   const subject = await subjectWith({});
-  const rows = rowsOf(sensitivity(subject, offered(subject), 9));
+  const rows = rowsOf(whole(sensitivity(subject, offered(subject))));
   // 5% as chosen, then 10, 15, 20 and 25%; then on wins as chosen and on ties.
   expect(rows).toContainEqual(['Banker’s Hand', '1.0579%', '3.3509%', '5.6439%', '7.9369%', '10.2299%']);
   expect(rows).toContainEqual(['Banker’s Hand', '1.0579%', '−0.7593%']);

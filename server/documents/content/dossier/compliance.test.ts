@@ -6,7 +6,7 @@ import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { type Block, cellText } from '../../paper';
 import type { Subject } from '../../subject';
 import { SUBJECT } from '../../testing/subject';
-import { compliance } from './compliance';
+import { compliance, statements } from './compliance';
 
 const EVIDENCE = [
   { title: 'Clause', figures: true },
@@ -16,6 +16,7 @@ const EVIDENCE = [
   { title: 'Margin', align: 'right' },
   { title: 'Verdict' },
 ];
+const at = (text: string, number: number) => ({ text, id: `finding-${number}` });
 const strong = (text: string, tone: string) => ({ text, strong: true, tone });
 const finding = (clause: ClauseId, verdict: Finding['verdict'], more: Partial<Finding> = {}): Finding => ({
   rule: `test-1/${clause}`,
@@ -29,10 +30,10 @@ const having = (findings: Finding[], more: Partial<Subject> = {}): Block[] =>
 const textsOf = (blocks: Block[]) => blocks.flatMap((block) => ('text' in block ? [block.text] : []));
 const listsOf = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
 
-describe('section 8', () => {
+describe('the findings', () => {
   it('has the counts, open findings, rules met, notices and outstanding confirmations', () => {
     expect(compliance(SUBJECT)).toEqual([
-      { kind: 'heading', level: 2, text: '8  Compliance' },
+      { kind: 'heading', level: 2, text: 'Findings', id: 'findings' },
       {
         kind: 'paragraph',
         keepWithNext: true,
@@ -44,8 +45,17 @@ describe('section 8', () => {
         rowHeaders: 1,
         columns: EVIDENCE,
         rows: [
-          { cells: ['1.1', 'The game', '–', '£5 to £500', '–', strong('Needs\u00a0notice', 'attention')] },
-          { cells: ['1.4', 'Tie', '–', '–', '–', strong('Needs\u00a0notice', 'attention')] },
+          {
+            cells: [
+              at('1.1', 1),
+              'The game',
+              '–',
+              '£5 to £500',
+              '–',
+              strong('Needs\u00a0notice', 'attention'),
+            ],
+          },
+          { cells: [at('1.4', 2), 'Tie', '–', '–', '–', strong('Needs\u00a0notice', 'attention')] },
         ],
       },
       {
@@ -53,32 +63,44 @@ describe('section 8', () => {
         caption: 'Rules met, by calculation',
         rowHeaders: 1,
         columns: EVIDENCE,
-        rows: [{ cells: ['1.3(a)', 'One number', '35 to 1', '35 to 1', '0', strong('Meets', 'good')] }],
+        rows: [
+          {
+            cells: [
+              at('1.3(a)', 4),
+              'One number',
+              '35 to 1',
+              { text: '35 to 1', to: 'figure-number' },
+              '0',
+              strong('Meets', 'good'),
+            ],
+          },
+        ],
       },
-      { kind: 'heading', level: 3, text: 'Notices to show at the table' },
+      { kind: 'heading', level: 2, text: 'Notices to show at the table' },
       {
         kind: 'list',
         items: ['Minimum wager £5, maximum wager £500. (1.1)', 'Tie: pay table 1, house edge 5.41%. (1.4)'],
       },
-      { kind: 'heading', level: 3, text: 'Confirmations' },
-      { kind: 'paragraph', text: 'None given.' },
+      { kind: 'heading', level: 2, text: 'Confirmations' },
       {
         kind: 'table',
-        caption: 'Needs confirmation (1)',
+        caption: 'What no calculation can show (needs confirmation: 1)',
         rowHeaders: 1,
         columns: [
-          { title: 'Clause', figures: true },
-          { title: 'Statement', grow: 1 },
+          { title: 'Duty', grow: 1 },
+          { title: 'Needs confirmation', grow: 2 },
+          { title: 'Confirmed by a person', grow: 2 },
         ],
-        rows: [{ cells: ['1.2', 'We keep the wheel secure.'] }],
+        rows: [{ cells: ['Cards, dice and wheels', '1.2', '–'] }],
       },
+      { kind: 'paragraph', tone: 'small', text: 'Every statement, in an annex', to: 'statements' },
     ]);
   });
 
   it('has only a count and the confirmations if nothing was found', () => {
     expect(having([]).slice(2)).toEqual([
-      { kind: 'heading', level: 3, text: 'Confirmations' },
-      { kind: 'paragraph', text: 'None given.' },
+      { kind: 'heading', level: 2, text: 'Confirmations' },
+      { kind: 'paragraph', text: 'No rule asks for any.' },
     ]);
   });
 
@@ -126,7 +148,7 @@ describe('section 8', () => {
   });
 
   it('prints the explanation of a confirmation whose rule it does not know', () => {
-    const made = having([finding('9.9', 'needs-attestation')]).at(-1);
+    const made = statements({ ...SUBJECT, findings: [finding('9.9', 'needs-attestation')] }).at(-1);
     expect(made?.kind === 'table' && made.rows).toEqual([{ cells: ['9.9', 'Rule 9.9 says so.'] }]);
   });
 
@@ -134,7 +156,7 @@ describe('section 8', () => {
     const given = { by: 'Nora Ellis', at: '2026-03-01T10:00:00.000Z', note: 'Chapter 4.' };
     const variant = { ...SUBJECT.variant, attestations: { 'test-1/1.2': given } };
     const confirmed = (...findings: Finding[]) =>
-      having(findings, { variant }).filter(
+      statements({ ...SUBJECT, findings, variant }).filter(
         (block) => block.kind === 'table' && block.caption.startsWith('Confirmed'),
       );
     expect(confirmed(finding('1.2', 'meets'))).toEqual([

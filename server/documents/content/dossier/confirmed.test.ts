@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Duty } from '@/rulebooks/format/duties';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { SUBJECT } from '../../testing/subject';
-import { compliance } from './compliance';
+import { statements } from './compliance';
 
 const [, attested] = SUBJECT.rulebook.sections.flatMap(({ rules }) => rules);
 if (attested?.kind !== 'attested') throw new Error('no rule that a person confirms');
@@ -21,7 +21,7 @@ it('prints confirmations duty by duty, each clause with its statement, in the or
     asked('1.4', 'settling'),
     asked('1.5', 'cards'),
   ];
-  const tables = compliance({
+  const tables = statements({
     ...SUBJECT,
     findings: [],
     rulebook: { ...SUBJECT.rulebook, sections: [{ number: '1', title: 'Wheel', rules }] },
@@ -53,7 +53,7 @@ it.each([
 ])('prints a confirmation %s among those still open, with who gave it before', (_, about, why) => {
   const rule = 'test-1/1.2';
   const open = { rule, clause: '1.2' as const, verdict: 'needs-attestation' as const, explanation: 'Again.' };
-  const tables = compliance({
+  const tables = statements({
     ...SUBJECT,
     findings: [open],
     rulebook: {
@@ -65,6 +65,9 @@ it.each([
     block.kind === 'table' ? [[block.caption, ...block.rows.map(({ cells }) => cells.join(' | '))]] : [],
   );
   expect(tables).toEqual([
-    ['Needs confirmation (1)', `1.2 | We keep 1.2. (confirmed by Nora Ellis on 1 March 2026, ${why})`],
+    [
+      'Needs confirmation: Comparing hands and settling wagers (1)',
+      `1.2 | We keep 1.2. (confirmed by Nora Ellis on 1 March 2026, ${why})`,
+    ],
   ]);
 });

@@ -4,26 +4,35 @@ import type { Block } from '../../paper';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
 import { type Offered, offered } from '../wagers';
-import { appendix } from './appendix';
-import { details } from './details';
+import { changes, manifested, signAndLeaflet } from './appendix';
+import { counts } from './counts';
+import { rounds } from './endings';
 
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 const right = { align: 'right' as const, figures: true };
+const BACK = (id: string): Block => ({
+  kind: 'paragraph',
+  tone: 'small',
+  text: 'Back to the figures',
+  to: `figure-${id}`,
+});
 const smallOf = (blocks: Block[]) =>
-  blocks.flatMap((block) => (block.kind === 'paragraph' && block.tone === 'small' ? [block.text] : []));
+  blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.tone === 'small' && !block.to ? [block.text] : [],
+  );
 
-describe('section 4', () => {
+describe('the counts', () => {
   const [number, red] = offered(SUBJECT) as [Offered, Offered];
   it('has the counts, the odds and the share of the edge of each event', () => {
     const event = { align: 'right' as const, figures: true, grow: 1 };
-    expect(details(SUBJECT, [red])).toEqual([
-      heading(2, '4  Each wager in detail'),
+    expect(counts(SUBJECT, [red])).toEqual([
+      { ...heading(2, 'Counts and events'), id: 'counts' },
       {
         kind: 'paragraph',
         keepWithNext: true,
-        text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
+        text: "Counts are whole numbers out of equally likely outcomes, with all their digits. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed. The attached file counts.csv has the same rows.",
       },
-      heading(3, 'Red'),
+      { ...heading(3, 'Red'), id: 'counts-red' },
       {
         kind: 'paragraph',
         tone: 'small',
@@ -50,22 +59,23 @@ describe('section 4', () => {
           { total: true, cells: ['Total, equal to the universe', '37', '1.000000', '', '', '−1.3514%'] },
         ],
       },
+      BACK('red'),
     ]);
   });
   it('gives a wager’s other name, and its true odds if one event wins everything', () => {
     const called = { ...number, wager: { ...number.wager, alsoCalled: 'Straight up' } };
-    expect(smallOf(details(SUBJECT, [called]))).toEqual([
+    expect(smallOf(counts(SUBJECT, [called]))).toEqual([
       'Also called Straight up. Clause 1.3, Minimum odds. True odds 36 to 1, paid 35 to 1. House edge 2.7027%, exactly 1/37.',
     ]);
   });
   it('gives no figure for an undeclared meter', () => {
     const bare = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: {} } };
     const jackpot = offered(bare).slice(1);
-    const made = details(bare, jackpot);
+    const made = counts(bare, jackpot);
     expect(smallOf(made)).toEqual([
       'Clause 2.4, Minimum odds. House edge depends on the meter, which is not given.',
     ]);
-    const table = made.at(-1);
+    const table = made.at(-2);
     expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
       'by the meter',
       'by the meter',
@@ -76,16 +86,17 @@ describe('section 4', () => {
   });
   it('shows for a round its pays, its three edges and how it ends', () => {
     const [round] = offered(ROUND_SUBJECT) as [Offered];
-    const [, , title, text, pays, edges, endings] = details(ROUND_SUBJECT, [round]);
+    const [title, text, pays, edges, results] = rounds([round]);
+    const [, , , endings] = counts(ROUND_SUBJECT, [round]);
     expect([title, text]).toEqual([
-      heading(3, 'Ante, Blind and Play'),
+      heading(2, 'The round: Ante, Blind and Play'),
       {
         kind: 'paragraph',
         keepWithNext: true,
-        text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.",
+        text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play under “Strategy assumed”.",
       },
     ]);
-    const [, , , alone] = details(ROUND_SUBJECT, [{ ...round, members: round.members.slice(0, 1) }]);
+    const [, alone] = rounds([{ ...round, members: round.members.slice(0, 1) }]);
     expect(alone).toMatchObject({
       text: expect.stringMatching(
         /^The player decides while this wager is in play, so it is a round of its own\. Its /,
@@ -132,39 +143,47 @@ describe('section 4', () => {
       ],
     });
     expect(endings?.kind === 'table' && endings.rows.at(-1)?.total).toBe(true);
+    // 40 x 3 and 35 x 3 + 20 x 2 of a hundred.
+    expect(results).toMatchObject({
+      caption: 'Ante, Blind and Play: how a round ends',
+      rows: [
+        { cells: ['The player gains', '1', '0.400000', '+120.0000%'] },
+        { cells: ['Neither gains', '1', '0.050000', '0.0000%'] },
+        { cells: ['The player loses', '2', '0.550000', '−145.0000%'] },
+        { total: true, cells: ['Total', '4', '1.000000', '−25.0000%'] },
+      ],
+    });
     const single = { ...round, result: { ...round.result, perMandatory: round.result.houseEdge } };
-    expect(details(ROUND_SUBJECT, [single])[5]).toMatchObject({
+    expect(rounds([single])[3]).toMatchObject({
       entries: [{}, { value: '25.0000%, exactly 1/4: only the Ante must be staked' }, {}],
     });
   });
 });
 
-describe('the appendix', () => {
-  const manifest = [{ name: 'Variant', sha256: 'ab12' }];
-  const changed = (record: object) => {
-    const made = appendix({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, { manifest }, 11);
-    const from = made.findIndex((block) => block.kind === 'heading' && block.text.startsWith('What changed'));
-    return made.slice(from + 1, from + 2);
-  };
-  it('quotes the sign and the leaflet without their codes, then the changes and the manifest', () => {
-    const made = appendix(SUBJECT, { manifest, sealedBy: 'k1' }, 11);
+describe('the papers', () => {
+  const rests = { manifest: [{ name: 'Variant', sha256: 'ab12' }] };
+  const changed = (record: object) =>
+    changes({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }).slice(1);
+  it('quote the sign and the leaflet without their codes', () => {
+    const made = signAndLeaflet(SUBJECT, rests);
     expect(made.filter((block) => block.kind === 'heading')).toEqual([
-      heading(2, '11  Appendix'),
-      heading(3, 'The sign, as it will be shown'),
-      heading(3, 'The leaflet, as it will be handed out'),
-      heading(3, 'What changed since the last version'),
-      heading(3, 'Manifest'),
+      heading(2, 'The sign, as it will be shown'),
+      heading(2, 'The leaflet, as it will be handed out'),
     ]);
-    expect(made.slice(2, 5)).toEqual([
+    expect(made.slice(1, 4)).toEqual([
       { kind: 'paragraph', tone: 'strong', text: 'Test Wheel', keepWithNext: true },
       { kind: 'paragraph', text: 'The Test Rooms' },
       { kind: 'limits', groups: [{ minimum: '£5', maximum: '£500' }] },
     ]);
     expect(made.some(({ kind }) => kind === 'qr' || kind === 'display')).toBe(false);
-    expect(made.slice(-2)).toEqual([
+    const round = signAndLeaflet(ROUND_SUBJECT, rests);
+    expect(round).toContainEqual({ kind: 'paragraph', text: 'Jackpot, meter now: room to show it' });
+  });
+  it('have a manifest, with the key that they are sealed with', () => {
+    expect(manifested(SUBJECT, { ...rests, sealedBy: 'k1' }).slice(1)).toEqual([
       {
         kind: 'paragraph',
-        text: 'SHA-256 of everything behind this document. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site.',
+        text: 'SHA-256 of everything behind this document. The attached file analysis.json holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site. The attached file counts.csv has every count for a spreadsheet.',
       },
       {
         kind: 'facts',
@@ -174,15 +193,11 @@ describe('the appendix', () => {
         ],
       },
     ]);
-    expect(appendix(SUBJECT, { manifest }, 11).at(-1)).toMatchObject({
-      entries: [{}, { value: 'Not sealed' }],
-    });
-    const round = appendix(ROUND_SUBJECT, { manifest }, 12);
-    expect(round).toContainEqual({ kind: 'paragraph', text: 'Jackpot, meter now: room to show it' });
+    expect(manifested(SUBJECT, rests).at(-1)).toMatchObject({ entries: [{}, { value: 'Not sealed' }] });
   });
-  it('says what is missing from the sign before it', () => {
+  it('say what is missing from the sign before it', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
-    expect(appendix(without, { manifest }, 11)[2]).toEqual({
+    expect(signAndLeaflet(without, rests)[1]).toEqual({
       kind: 'note',
       tone: 'attention',
       title: 'Not ready for display. Missing:',
@@ -191,12 +206,10 @@ describe('the appendix', () => {
     // As it prints once it is approved: that it is not decided yet is not missing from it.
     const undecided = { ...SUBJECT, record: { ...SUBJECT.record, barred: 'undecided' as const } };
     expect(
-      appendix(undecided, { manifest }, 11).some(
-        (block) => block.kind === 'note' && block.tone === 'attention',
-      ),
+      signAndLeaflet(undecided, rests).some((block) => block.kind === 'note' && block.tone === 'attention'),
     ).toBe(false);
   });
-  it('lists what changed, or says why nothing is listed', () => {
+  it('list what changed, or say why nothing is listed', () => {
     expect(changed({})).toEqual([
       {
         kind: 'table',

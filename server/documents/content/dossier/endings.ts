@@ -1,10 +1,10 @@
 /** A round in detail: what each of its wagers pays, its three edges, and every way it can end. */
-import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
+import { type Fraction, fromText, isNegative, ONE, sum, toText } from '@/simulations/exact/fraction';
 import {
   chanceOf,
-  count,
   decimal,
   exact,
+  grouped,
   percent,
   placesFor,
   signedPercent,
@@ -13,7 +13,9 @@ import {
 import { isRounded, NEARNESS } from '@/simulations/wagers/rounded';
 import type { Block, Row } from '../../paper';
 import { averageStake, mandatoryStake, unitOf } from '../rounds';
+import { endsAsRound } from '../settled';
 import type { Offered } from '../wagers';
+import { countsOf } from './places';
 
 function pays({ label, members }: Offered): Block {
   return {
@@ -64,7 +66,7 @@ function edges({ result, wager }: Offered): Block {
   };
 }
 
-function endings({ label, result, wager }: Offered): Block {
+export function endingsTable({ label, result, wager }: Offered): Block {
   const unit = unitOf(result, wager);
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
   const decimals = placesFor(result.events.map((event) => event.probability));
@@ -87,7 +89,7 @@ function endings({ label, result, wager }: Offered): Block {
       ...result.events.map((event) => ({
         cells: [
           event.label,
-          ...(counted ? [count(event.count)] : []),
+          ...(counted ? [grouped(event.count)] : []),
           chanceOf(event.probability, decimals),
           signedUnits(event.net),
           decimal(fromText(event.staked ?? '1/1'), 4),
@@ -99,8 +101,8 @@ function endings({ label, result, wager }: Offered): Block {
         cells: [
           total.toString() === result.universe
             ? 'Total, equal to the universe'
-            : `Total; the universe is ${count(result.universe)}`,
-          ...(counted ? [count(total.toString())] : []),
+            : `Total; the universe is ${grouped(result.universe)}`,
+          ...(counted ? [grouped(total.toString())] : []),
           chanceOf(sum(result.events.map((event) => fromText(event.probability))), decimals),
           '',
           decimal(averageStake(result), 4),
@@ -116,17 +118,66 @@ const asRound = ({ members }: Offered): string =>
     ? "These wagers settle together, with the player's decisions in between, so they are one round."
     : 'The player decides while this wager is in play, so it is a round of its own.';
 
-export function roundDetail(each: Offered): Block[] {
-  const unit = unitOf(each.result, each.wager);
-  return [
-    { kind: 'heading', level: 3, text: each.label },
-    {
-      kind: 'paragraph',
-      keepWithNext: true,
-      text: `${asRound(each)} Its figures are per ${unit}, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.`,
-    },
-    pays(each),
-    edges(each),
-    endings(each),
+const RESULTS = [
+  { label: 'The player gains', is: (net: Fraction) => net.n !== 0n && !isNegative(net) },
+  { label: 'Neither gains', is: (net: Fraction) => net.n === 0n },
+  { label: 'The player loses', is: isNegative },
+];
+
+/** All its endings by who gains. */
+function byResult({ label, result }: Offered): Block {
+  const rows = RESULTS.flatMap(({ label: name, is }): Row[] => {
+    const some = result.events.filter(({ net }) => is(fromText(net)));
+    if (some.length === 0) return [];
+    const chance = sum(some.map(({ probability }) => fromText(probability)));
+    const contribution = sum(some.map((event) => fromText(event.contribution)));
+    return [
+      {
+        cells: [name, String(some.length), chanceOf(toText(chance), 6), signedPercent(toText(contribution))],
+      },
+    ];
+  });
+  const whole = sum(result.events.map(({ contribution }) => fromText(contribution)));
+  const all = sum(result.events.map(({ probability }) => fromText(probability)));
+  const cells = [
+    'Total',
+    String(result.events.length),
+    chanceOf(toText(all), 6),
+    signedPercent(toText(whole)),
   ];
+  return {
+    kind: 'table',
+    caption: `${label}: how a round ends`,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Result', grow: 2 },
+      { title: 'Ways to end', align: 'right', figures: true, grow: 1 },
+      { title: 'Chance', align: 'right', figures: true, grow: 1 },
+      { title: 'Contribution', align: 'right', figures: true, grow: 1 },
+    ],
+    rows: [...rows, { total: true, cells }],
+  };
+}
+
+export function rounds(all: Offered[]): Block[] {
+  return all.filter(endsAsRound).flatMap((each): Block[] => {
+    const unit = unitOf(each.result, each.wager);
+    return [
+      { kind: 'heading', level: 2, text: `The round: ${each.label}` },
+      {
+        kind: 'paragraph',
+        keepWithNext: true,
+        text: `${asRound(each)} Its figures are per ${unit}, for the play under “Strategy assumed”.`,
+      },
+      pays(each),
+      edges(each),
+      byResult(each),
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text: 'Every way a round can end, with its count, net and stake',
+        to: countsOf(each),
+      },
+    ];
+  });
 }

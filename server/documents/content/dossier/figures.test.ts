@@ -21,29 +21,28 @@ const figureOf = (blocks: Block[]): Figure | undefined =>
 const smallOf = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' && block.tone === 'small' ? [block.text] : []));
 
-describe('section 3 of a round beside a meter', () => {
+describe('the figures of a round beside a meter', () => {
   it('has the edge at the declared meter, its basis, and what each column of a round is per', () => {
     const made = figures(ROUND_SUBJECT, offered(ROUND_SUBJECT));
     // 17 of 25 is 0.68 of the longest bar.
     expect(cellsOf(made, 'Every wager')).toEqual([
       [
-        'Ante, Blind and Play',
+        { text: 'Ante, Blind and Play', id: 'figure-ante' },
         '2.1',
         'Blind: Pay table 1',
         'up to 3 × Ante',
-        { text: '25.0000%', strong: true, bar: 1 },
+        { text: '25.0000%', strong: true, bar: 1, to: 'counts-ante' },
       ],
       [
-        'Jackpot (edge at the declared meter of £200)',
+        { text: 'Jackpot (edge at the declared meter of £200)', id: 'figure-jackpot' },
         '2.4',
         'Minimum odds',
         '100% of the meter, 10% of the meter or 5 for 1',
-        { text: '17.0000%', strong: true, bar: 0.68 },
+        { text: '17.0000%', strong: true, bar: 0.68, to: 'counts-jackpot' },
       ],
     ]);
     expect(cellsOf(made, 'House edge three ways')).toEqual([
       ['Ante, Blind and Play', '25.0000%', '12.5000%', '6.9444%'],
-      ['Jackpot', '17.0000%', '17.0000%', '17.0000%'],
     ]);
     // At £500: three antes; the meter of £200 less the £1 staked.
     expect(cellsOf(made, 'Frequency')).toEqual([
@@ -52,6 +51,7 @@ describe('section 3 of a round beside a meter', () => {
     ]);
     expect(smallOf(made)).toEqual([
       'Ante, Blind and Play: the first column is per Ante, the second per 2 × Ante staked before any decision, the third per 3.6 × Ante staked in all on average (the element of risk), for a player who makes no mistakes.',
+      'The other wager cannot be raised and requires no other: it has one house edge in every column.',
       'The bands are exact, computed from the chance of every sum.',
     ]);
   });
@@ -59,13 +59,12 @@ describe('section 3 of a round beside a meter', () => {
   it('gives no figure that depends on an undeclared meter, and draws none', () => {
     const made = figures(BARE, offered(BARE));
     expect(cellsOf(made, 'Every wager')[1]).toEqual([
-      'Jackpot (edge depends on the meter, which is not given)',
+      { text: 'Jackpot (edge depends on the meter, which is not given)', id: 'figure-jackpot' },
       '2.4',
       'Minimum odds',
       '100% of the meter, 10% of the meter or 5 for 1',
-      { text: 'by the meter', strong: true, bar: 0 },
+      { text: 'by the meter', strong: true, bar: 0, to: 'counts-jackpot' },
     ]);
-    expect(cellsOf(made, 'House edge three ways')[1]).toEqual(['Jackpot', '–', '–', '–']);
     expect(cellsOf(made, 'Frequency')).toEqual([
       ['Ante, Blind and Play', '40.0000%', '5.0000%', '1.0000', '3 × Ante', '–'],
       ['Jackpot', '10.0000%', '0.0000%', '–', '100% of the meter', '100% of the meter'],
@@ -74,7 +73,7 @@ describe('section 3 of a round beside a meter', () => {
     const meter = offered(BARE).slice(1);
     expect(figures(BARE, meter).some(({ kind }) => kind === 'figure')).toBe(false);
     expect(smallOf(figures(BARE, meter))).toEqual([
-      'No wager here can be raised after it is made, and none requires another, so the first three columns agree.',
+      'No wager here can be raised after it is made, and none requires another: each has one house edge, per initial wager, per all mandatory wagers and per total action alike.',
     ]);
   });
 
@@ -85,7 +84,7 @@ describe('section 3 of a round beside a meter', () => {
   });
 });
 
-describe('section 3 of wagers that stand alone', () => {
+describe('the figures of wagers that stand alone', () => {
   const [number, red] = offered(SUBJECT) as [Offered, Offered];
 
   it('leaves out the exposure if no limit is given', () => {
@@ -104,7 +103,8 @@ describe('section 3 of wagers that stand alone', () => {
         duration: { houseEdgePerTrial: '1/250', expected: '27/8' },
       } as Offered['result'],
     };
-    const made = figures(SUBJECT, [number, lasting]);
+    const { duration: _, ...result } = lasting.result;
+    const made = figures(SUBJECT, [number, lasting, { ...lasting, label: 'Stays', result }]);
     expect(tableOf(made, 'House edge three ways').columns.slice(4)).toEqual(
       ['Per bet won or lost', 'Per trial', 'Trials, mean'].map((title) => ({
         title,
@@ -114,15 +114,15 @@ describe('section 3 of wagers that stand alone', () => {
     );
     // 1/73 = 1.36986%; 1/250 = 0.4%; 27/8 = 3.375.
     expect(cellsOf(made, 'House edge three ways')).toEqual([
-      ['One number', '2.7027%', '2.7027%', '2.7027%', '–', '–', '–'],
       ['Red', '1.3514%', '1.3514%', '1.3514%', '1.3699%', '0.4000%', '3.375'],
+      ['Stays', '1.3514%', '1.3514%', '1.3514%', '1.3699%', '–', '–'],
     ]);
   });
 
   it('says that the columns agree only if all of them do', () => {
     const agree = (more: object) =>
       smallOf(figures(SUBJECT, [number, { ...red, result: { ...red.result, ...more } }])).some((text) =>
-        text.includes('columns agree'),
+        text.startsWith('No wager here can be raised'),
       );
     expect(agree({})).toBe(true);
     expect(agree({ perMandatory: '1/75' })).toBe(false);
@@ -132,7 +132,7 @@ describe('section 3 of wagers that stand alone', () => {
   it('has no bar to the left when the player gains', () => {
     const gains = { ...red, result: { ...red.result, houseEdge: '-1/74' } };
     const cell = cellsOf(figures(SUBJECT, [number, gains]), 'Every wager')[1]?.at(-1);
-    expect(cell).toEqual({ text: '−1.3514%', strong: true, bar: 0 });
+    expect(cell).toEqual({ text: '−1.3514%', strong: true, bar: 0, to: 'counts-red' });
   });
 
   it('names a group once above its wagers', () => {

@@ -6,13 +6,15 @@ import { bandsSaid } from '@/simulations/figures/bands-in-words';
 import type { LossBand, WagerFigures } from '@/simulations/figures/wager-figures';
 import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
-import type { Block, Row } from '../../paper';
+import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, headlineOf, meterMissing } from '../progressive';
 import { averageStake, mandatoryStake, unitOf } from '../rounds';
 import { endsAsRound } from '../settled';
 import { largestPayout, type Offered, paysBriefly } from '../wagers';
 import { exposure, NO_EXPOSURE } from './exposure';
+import { type Apart, apartIf } from './long';
+import { BANDS, countsOf, FIGURES, figureOf, findingOf } from './places';
 
 /** Rows under their groups, where the rulebook has groups. */
 export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']): Row[] {
@@ -42,6 +44,12 @@ const named = (each: Offered, subject: Subject): string => {
 const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
   meterMissing(each, subject) ? '–' : percent(edge);
 
+/** Its clause, which leads to what was found of it. */
+function ruledBy({ result }: Offered, { findings }: Subject): Cell {
+  const found = findings.find(({ wager, verdict }) => wager === result.id && verdict !== 'needs-attestation');
+  return found ? { text: result.clause, to: findingOf(findings, found) } : result.clause;
+}
+
 function glance(all: Offered[], subject: Subject): Block {
   const size = (each: Offered) => fromText(headlineOf(each, subject).edge ?? '0/1').valueOf();
   const most = Math.max(...all.map(size), 0.0001);
@@ -57,20 +65,54 @@ function glance(all: Offered[], subject: Subject): Block {
       { title: 'House edge', align: 'right', figures: true },
     ],
     rows: grouped(all, (each) => [
-      named(each, subject),
-      each.result.clause,
+      { text: named(each, subject), id: figureOf(each) },
+      ruledBy(each, subject),
       each.table,
       paysBriefly(each, subject),
       {
         text: leading(each, subject),
         strong: true,
         bar: Math.max(0, size(each) / most),
+        to: countsOf(each),
       },
     ]),
   };
 }
 
-function threeWays(all: Offered[], subject: Subject): Block {
+const agree = ({ result }: Offered): boolean =>
+  result.houseEdge === result.perMandatory &&
+  result.houseEdge === result.elementOfRisk &&
+  !result.resolved &&
+  !result.duration;
+
+/** Of the wagers whose edge depends on what it is measured per. */
+function threeWays(every: Offered[], subject: Subject): Block[] {
+  const all = every.filter((each) => !agree(each));
+  const others = every.length - all.length;
+  if (all.length === 0)
+    return [
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text: 'No wager here can be raised after it is made, and none requires another: each has one house edge, per initial wager, per all mandatory wagers and per total action alike.',
+      },
+    ];
+  return [
+    threeWaysOf(all, subject),
+    ...threeWaysSaid(all),
+    ...(others > 0
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: `${others === 1 ? 'The other wager' : `Each of the other ${others} wagers`} cannot be raised and requires no other: it has one house edge in every column.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function threeWaysOf(all: Offered[], subject: Subject): Block {
   const resolved = all.some(({ result }) => result.resolved);
   const lasting = all.some(({ result }) => result.duration);
   return {
@@ -158,8 +200,12 @@ const sumsOf = ({ events }: WagerFigures): string =>
     .sort()
     .join(',');
 
-function results(all: Offered[]): Block[] {
-  if (all.length === 0) return [];
+/** Drawn where the figures are; the rest is in an annex. */
+const DRAWN = 9;
+
+/** The bands of every wager, those of the main wagers first. */
+function results(all: Offered[]): { first: Block[]; others: Block[] } {
+  if (all.length === 0) return { first: [], others: [] };
   const seen = new Set<string>();
   const computed: LossBand[] = [];
   const panels = all.flatMap((each) => {
@@ -181,40 +227,66 @@ function results(all: Offered[]): Block[] {
       : title;
     return [{ title, alt, edge: result.houseEdgePercent / 100, bands }];
   });
-  const figure: Block = {
-    kind: 'figure',
-    caption: `The house's result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
-    panels,
+  const figure = (some: typeof panels): Block[] =>
+    some.length === 0
+      ? []
+      : [
+          {
+            kind: 'figure',
+            caption: `The house's result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
+            panels: some,
+          },
+        ];
+  const rest = panels.slice(DRAWN);
+  return {
+    first: [
+      ...figure(panels.slice(0, DRAWN)),
+      ...(rest.length > 0
+        ? [
+            {
+              kind: 'paragraph' as const,
+              tone: 'small' as const,
+              text: `The bands of ${rest.length} more, in an annex`,
+              to: BANDS,
+            },
+          ]
+        : []),
+      { kind: 'paragraph', tone: 'small', text: bandsSaid(computed, seen.size) },
+    ],
+    others: figure(rest),
   };
-  return [
-    ...(panels.length > 0 ? [figure] : []),
-    { kind: 'paragraph', tone: 'small', text: bandsSaid(computed, seen.size) },
-  ];
 }
 
+const withMeter = (all: Offered[], subject: Subject) => all.filter((each) => !meterMissing(each, subject));
+
+/** The bands that the section on figures leaves out. */
+export function moreBands(subject: Subject, all: Offered[]): Block[] {
+  const { others } = results(withMeter(all, subject));
+  return others.length === 0
+    ? []
+    : [{ kind: 'heading', level: 2, text: 'Bands of the other wagers', id: BANDS }, ...others];
+}
+
+/** Wagers whose chances the section on figures can carry. */
+const MOST_WAGERS = 18;
+
+export const frequencies = (subject: Subject, all: Offered[]): Apart =>
+  apartIf(all.length > MOST_WAGERS, [frequency(all, subject)], {
+    title: 'Frequency, variance and exposure',
+    id: 'frequency',
+    line: 'How often each wager wins, its standard deviation and the most it can pay, in an annex',
+  });
+
 export function figures(subject: Subject, all: Offered[]): Block[] {
-  const single = all.every(
-    ({ result }) => result.houseEdge === result.perMandatory && result.houseEdge === result.elementOfRisk,
-  );
   return [
-    { kind: 'heading', level: 2, text: '3  The figures at a glance' },
+    { kind: 'heading', level: 2, text: 'The figures at a glance', id: FIGURES },
     {
       kind: 'paragraph',
-      text: `The house edge is the share of a wager that the house gains on average, worked out ${howExactly(all.map(({ result }) => result))} and rounded once, to four decimals. A positive figure favours the house.`,
+      text: `The house edge is the share of a wager that the house gains on average, worked out ${howExactly(all.map(({ result }) => result))} and rounded once, to four decimals. A positive figure favours the house. Each leads to its counts, each clause to what was found.`,
     },
     glance(all, subject),
-    threeWays(all, subject),
-    ...threeWaysSaid(all),
-    ...(single
-      ? [
-          {
-            kind: 'paragraph' as const,
-            tone: 'small' as const,
-            text: 'No wager here can be raised after it is made, and none requires another, so the first three columns agree.',
-          },
-        ]
-      : []),
-    frequency(all, subject),
-    ...results(all.filter((each) => !meterMissing(each, subject))),
+    ...threeWays(all, subject),
+    ...frequencies(subject, all).core,
+    ...results(withMeter(all, subject)).first,
   ];
 }

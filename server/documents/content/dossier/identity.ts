@@ -1,51 +1,16 @@
-import { countOf, isSettled } from '@/rulebooks/findings/finding';
-import { counted, longDate } from '@/rulebooks/spelling/wording';
+import { longDate } from '@/rulebooks/spelling/wording';
 import { agreedBy, consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
 import { shownTrial } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
-import { howExactly } from '@/simulations/wagers/rounded';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
 import { BARRED_SENTENCES } from '../marks';
 import { currencyOf, moneyIn, progressives } from '../progressive';
 import { recordsOf } from '../settled';
-import { breaches } from '../verdicts';
 import { givenOf, offered } from '../wagers';
 import { filed } from './filed';
-
-function verdictNote({ findings, day }: Subject): Block {
-  const broken = breaches(findings);
-  const gains = countOf(findings, 'player-gains');
-  const never = countOf(findings, 'never-paid');
-  const open = findings.filter((finding) => !isSettled(finding)).length - broken.length - gains - never;
-  const tone: Tone = broken.length + gains + never > 0 ? 'breach' : open > 0 ? 'attention' : 'good';
-  const clauses = [...new Set(broken.map(({ clause }) => clause))];
-  const alarms = [
-    ...(gains > 0 ? [`The player gains on ${counted(gains, 'wager')}.`] : []),
-    ...(never > 0
-      ? [`${counted(never, 'row')} of written wagers ${never === 1 ? 'is' : 'are'} never paid.`]
-      : []),
-    ...(broken.length > 0
-      ? [`Breaches ${clauses.length === 1 ? 'rule' : 'rules'} ${clauses.join(', ')}.`]
-      : []),
-  ];
-  const title =
-    alarms.length > 0
-      ? alarms.join(' ')
-      : open > 0
-        ? `No breach. ${open === 1 ? 'One finding is' : `${open} findings are`} open.`
-        : 'No breach, and no open findings.';
-  return {
-    kind: 'note',
-    tone,
-    title,
-    lines: [
-      `Checked against the rules in force on ${longDate(day)}. Section 8 lists every finding with its clause.`,
-    ],
-  };
-}
 
 /** What the reviewer decided, in the reviewer's own words. */
 function decisionNotes({ record }: Subject): Block[] {
@@ -141,14 +106,7 @@ export function identity(subject: Subject): Block[] {
   if (record.approved || record.barred === 'refused')
     entries.push({ label: 'Decision sealed', value: decisionSeal(record) });
   return [
-    { kind: 'heading', level: 1, text: game.label, eyebrow: 'GAME DOSSIER' },
-    {
-      kind: 'paragraph',
-      tone: 'lead',
-      text: `What this variant of ${game.label} costs the player, ${howExactly(subject.analysis.wagers)}, and how it measures against ${rulebook.title}. Every number can be recomputed from the attached file analysis.json.`,
-    },
-    verdictNote(subject),
-    { kind: 'heading', level: 2, text: '1  Identity' },
+    { kind: 'heading', level: 2, text: 'Identity', newPage: true },
     { kind: 'facts', entries },
     ...decisionNotes(subject),
     {

@@ -5,6 +5,7 @@ import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures
 import type { Block, Curve } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { whole } from '../../testing/whole';
 import { offered } from '../wagers';
 import { progressive } from './progressive';
 
@@ -16,7 +17,7 @@ const BARE: Subject = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, c
 const section = (subject: Subject, ...results: AnalysedWager[]): Block[] => {
   const put =
     results.length > 0 ? { ...subject, analysis: { ...subject.analysis, wagers: results } } : subject;
-  return progressive(put, offered(put), 9);
+  return whole(progressive(put, offered(put)));
 };
 const having = (more: Partial<ProgressiveFigures>): AnalysedWager => ({
   ...jackpot,
@@ -33,7 +34,7 @@ const tableOf = (blocks: Block[], caption: string) =>
 describe('section 9', () => {
   it('has the terms, what is paid, the long run, the drawing, and how the first seed fades', () => {
     expect(section(ROUND_SUBJECT)).toEqual([
-      { kind: 'heading', level: 2, text: '9  Progressive jackpot' },
+      { kind: 'heading', level: 2, text: 'Progressive jackpot' },
       {
         kind: 'paragraph',
         text: 'What a wager returns depends on the meter. On average a round takes the same share of the meter whatever it shows, because the cards do not depend on it. So over the long run, what is added to the meter is what comes out of it, and the return no longer depends on what the meter shows at any moment.',
@@ -151,7 +152,7 @@ describe('section 9', () => {
     const made = section(ROUND_SUBJECT, jackpot, jackpot);
     expect(
       made.flatMap((block) => (block.kind === 'heading' && block.level === 3 ? [block.text] : [])),
-    ).toEqual(['Jackpot', 'Jackpot']);
+    ).toEqual(['Jackpot', 'Jackpot', 'Jackpot', 'Jackpot']);
     const columns = ['Rounds between wins', 'Average prize per winner', 'Long-run house edge'].map(figure);
     expect(tableOf(made, 'side by side')).toEqual({
       kind: 'table',

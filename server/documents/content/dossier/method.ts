@@ -12,6 +12,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { currencyOf, moneyIn } from '../progressive';
 import { givenOf, type Offered } from '../wagers';
+import { type Apart, apartIf } from './long';
 
 const named = (all: Offered[]): string => {
   const names = all.map(({ label }) => label);
@@ -27,7 +28,7 @@ export function method(subject: Subject, all: Offered[]): Block[] {
     const key = JSON.stringify([each.result.methodExplained, each.result.reductions]);
     ways.set(key, [...(ways.get(key) ?? []), each]);
   }
-  const blocks: Block[] = [{ kind: 'heading', level: 2, text: '6  Method' }];
+  const blocks: Block[] = [{ kind: 'heading', level: 2, text: 'Method' }];
   for (const group of ways.values()) {
     const [first] = group;
     if (!first) continue;
@@ -41,7 +42,7 @@ export function method(subject: Subject, all: Offered[]): Block[] {
         ? `Chances are given in parts of ${universes[0]}, figures ${NEARNESS}.`
         : universes.length === 1
           ? `Universe: ${universes[0]} equally likely outcomes.`
-          : 'Universe: given with each wager in section 4.',
+          : 'Universe: given with each wager in the annex of counts.',
       first.result.reductions.length > 0
         ? `Reductions: ${first.result.reductions.map(unended).join('; ')}.`
         : 'Reductions: none.',
@@ -76,7 +77,10 @@ function meterPlayed(each: Offered, subject: Subject): string {
   return ` (at a meter of ${money(progressive.meter)}${givenOf(each, subject).meter ? '' : ', which was not given'})`;
 }
 
-export function witness(subject: Subject, all: Offered[]): Block[] {
+/** Wagers whose witness the section can carry. */
+const MOST_SEEN = 14;
+
+export function witness(subject: Subject, all: Offered[]): Apart {
   const { analysis } = subject;
   const rows = analysis.witness.flatMap((seen) => {
     const each = all.find(({ result }) => result.id === seen.wager);
@@ -98,21 +102,26 @@ export function witness(subject: Subject, all: Offered[]): Block[] {
       },
     ];
   });
-  const heading: Block = { kind: 'heading', level: 2, text: '7  Witness' };
+  const heading: Block = { kind: 'heading', level: 2, text: 'Witness' };
   if (rows.length === 0)
-    return [
-      heading,
-      { kind: 'paragraph', text: 'No witness was run: the exact figures stand alone in this document.' },
-    ];
+    return {
+      core: [
+        heading,
+        { kind: 'paragraph', text: 'No witness was run: the exact figures stand alone in this document.' },
+      ],
+      annex: [],
+    };
   const worst = Math.max(...analysis.witness.map(({ z }) => Math.abs(z)));
   const seeds = [...new Set(analysis.witness.map(({ seed }) => seed))];
-  return [
+  const said: Block[] = [
     heading,
     {
       kind: 'paragraph',
       keepWithNext: true,
       text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact analysis beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${measured(worst, 2)}, within the 4 that is allowed.` : `the largest here is ${measured(worst, 2)}, more than the 4 that is allowed: the two disagree.`}`,
     },
+  ];
+  const table: Block[] = [
     {
       kind: 'table',
       caption: 'What the witness saw',
@@ -128,4 +137,10 @@ export function witness(subject: Subject, all: Offered[]): Block[] {
       rows,
     },
   ];
+  const { core, annex } = apartIf(rows.length > MOST_SEEN, table, {
+    title: 'What the witness saw',
+    id: 'witnessed',
+    line: 'What it saw of each wager, in an annex',
+  });
+  return { core: [...said, ...core], annex };
 }

@@ -9,6 +9,7 @@ import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { type Block, cellText, type Table } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { whole } from '../../testing/whole';
 import { meterExamples } from '../meter-examples';
 import { offered } from '../wagers';
 import { exposure } from './exposure';
@@ -46,7 +47,7 @@ function section(
     variant: { ...ROUND_SUBJECT.variant, circumstances },
     analysis: { ...ROUND_SUBJECT.analysis, wagers: results },
   };
-  return progressive(subject, offered(subject), 9);
+  return whole(progressive(subject, offered(subject)));
 }
 
 const factsOf = (blocks: Block[]): Record<string, string> =>
@@ -142,13 +143,13 @@ describe('section 9 of a dossier', () => {
       seed: '500/1',
       envy: { to: 'dealer', pays: { 'royal-flush': '250/1', 'four-of-a-kind': '10/1' } },
     });
-    const whole: Subject = {
+    const put: Subject = {
       ...ROUND_SUBJECT,
       game,
       variant: { ...ROUND_SUBJECT.variant, wagers: subject },
       analysis: { ...ROUND_SUBJECT.analysis, wagers: [result] },
     };
-    const made = progressive(whole, offered(whole), 9);
+    const made = whole(progressive(put, offered(put)));
     const at = made.findIndex((block) => block.kind === 'table' && block.caption.includes('scaled'));
     const column = (title: string) => ({ title, align: 'right', figures: true, grow: 1 });
     expect(made[at]).toMatchObject({
@@ -171,14 +172,14 @@ describe('section 9 of a dossier', () => {
       })),
     });
     const plain = {
-      ...whole,
+      ...put,
       game: { ...game, wagers: game.wagers.map((known) => (known.id === 'jackpot' ? bare : known)) },
     };
-    expect(tableOf(progressive(plain, offered(plain), 9), 'scaled')?.map(([name]) => name)).toEqual([
+    expect(tableOf(whole(progressive(plain, offered(plain))), 'scaled')?.map(([name]) => name)).toEqual([
       'One wager',
       'Four of a kind',
     ]);
-    expect(tableOf(progressive(whole, offered(whole), 9), 'scaled')).toEqual([
+    expect(tableOf(whole(progressive(put, offered(put))), 'scaled')).toEqual([
       ['One wager', '£1', '£5', '£5'],
       // Printed 6 for 1, five times over; offered at 5 for 1.
       ['Four of a kind', '£6', '£30', '£25'],

@@ -3,6 +3,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { currencyOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
 import { givenOf, type Offered } from '../wagers';
+import { type Apart, apartIf } from './long';
 import { byPlayers, parts, pays, seedFades, sideBySide } from './meter-course';
 import { drawn } from './meter-curve';
 import { multiplied } from './meter-scale';
@@ -35,37 +36,63 @@ function nothingAdded({ progressive: { contribution, reserve } }: Progressive): 
   ];
 }
 
-export function progressive(subject: Subject, all: Offered[], section: number): Block[] {
+const INTRODUCTION: Block[] = [
+  { kind: 'heading', level: 2, text: 'Progressive jackpot' },
+  {
+    kind: 'paragraph',
+    text: 'What a wager returns depends on the meter. On average a round takes the same share of the meter whatever it shows, because the cards do not depend on it. So over the long run, what is added to the meter is what comes out of it, and the return no longer depends on what the meter shows at any moment.',
+  },
+];
+
+const RARE: Block = {
+  kind: 'paragraph',
+  tone: 'small',
+  text: 'Wins of the meter are rare, so what the house keeps over any one period can be far from its long-run share. The figures assume that the number of players does not depend on the meter.',
+};
+
+/** Of several, the section has them side by side, and an annex each by itself. */
+export function progressive(subject: Subject, all: Offered[]): Apart {
   const home = subject.rulebook.currency;
   const moneyOf = (each: Progressive) => moneyIn(currencyOf(each.progressive, home));
   const found = progressives(all);
-  return [
-    { kind: 'heading', level: 2, text: `${section}  Progressive jackpot` },
-    {
-      kind: 'paragraph',
-      text: 'What a wager returns depends on the meter. On average a round takes the same share of the meter whatever it shows, because the cards do not depend on it. So over the long run, what is added to the meter is what comes out of it, and the return no longer depends on what the meter shows at any moment.',
-    },
-    ...found.flatMap((each): Block[] => {
-      const money = moneyOf(each);
-      const given = givenOf(each, subject);
-      return [
-        ...(found.length > 1 ? [{ kind: 'heading' as const, level: 3 as const, text: each.label }] : []),
-        terms(each, money, given),
+  if (found.length === 0) return { core: [], annex: [] };
+  const several = found.length > 1;
+  const made = found.map((each) => {
+    const money = moneyOf(each);
+    const given = givenOf(each, subject);
+    return {
+      label: { kind: 'heading' as const, level: 3 as const, text: each.label },
+      terms: terms(each, money, given),
+      course: [
         pays(each, money, given),
         ...parts(each, given),
         ...drawn(each, home, given),
         ...seedFades(each, money),
         ...byPlayers(each, money, given),
         ...multiplied(subject, each, money),
-        ...overdrawn(each),
-        ...nothingAdded(each),
-      ];
-    }),
-    ...sideBySide(found, moneyOf),
-    {
-      kind: 'paragraph',
-      tone: 'small',
-      text: 'Wins of the meter are rare, so what the house keeps over any one period can be far from its long-run share. The figures assume that the number of players does not depend on the meter.',
-    },
-  ];
+      ],
+      warnings: [...overdrawn(each), ...nothingAdded(each)],
+    };
+  });
+  const course = made.flatMap(({ label, course: own }): Block[] => [...(several ? [label] : []), ...own]);
+  const { core, annex } = apartIf(several, course, {
+    title: 'Each progressive by itself',
+    id: 'progressives',
+    line: 'What each pays, returns at each meter and over the long run, in an annex',
+  });
+  return {
+    core: [
+      ...INTRODUCTION,
+      ...made.flatMap(({ label, terms: own, warnings }): Block[] => [
+        ...(several ? [label] : []),
+        own,
+        ...(several ? warnings : []),
+      ]),
+      ...core,
+      ...made.flatMap(({ warnings }) => (several ? [] : warnings)),
+      ...sideBySide(found, moneyOf),
+      RARE,
+    ],
+    annex,
+  };
 }

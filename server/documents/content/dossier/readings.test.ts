@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { Ambiguity, Claim } from '@/rulebooks/format/record';
 import { oddsIn } from '@/rulebooks/testing/odds';
 import { SUBJECT } from '../../testing/subject';
-import { readings } from './readings';
+import { readings, readingsBriefly } from './readings';
 
-const heading = { kind: 'heading', level: 2, text: '9  What the source prints, and how we read it' };
+const heading = {
+  kind: 'heading',
+  level: 2,
+  text: 'What the source prints, and how we read it',
+  id: 'readings',
+};
 const claim = (printed: string, more: Partial<Claim> = {}): Claim => ({
   id: 'printed',
   clause: '1.7',
@@ -29,12 +34,14 @@ const ambiguity = (more: Partial<Ambiguity> = {}): Ambiguity => ({
   ...more,
 });
 const having = (claims: Claim[], ambiguities: Ambiguity[]) =>
-  readings({ ...SUBJECT, rulebook: { ...SUBJECT.rulebook, claims, ambiguities } }, 9);
+  readings({ ...SUBJECT, rulebook: { ...SUBJECT.rulebook, claims, ambiguities } });
 
 describe('what the source prints', () => {
   it('is said to be nothing where it prints nothing', () => {
-    expect(having([], [])).toEqual([
-      heading,
+    expect(having([], [])).toEqual([]);
+    const { rulebook } = SUBJECT;
+    expect(readingsBriefly({ ...SUBJECT, rulebook: { ...rulebook, claims: [], ambiguities: [] } })).toEqual([
+      { kind: 'heading', level: 2, text: 'Readings of the source' },
       {
         kind: 'paragraph',
         text: 'The source prints no figure for this game, and its section has no damaged or ambiguous text.',

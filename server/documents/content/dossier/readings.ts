@@ -9,6 +9,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { knownEdge } from '../permitted';
 import { ambiguitiesConcerning, claimsConcerning } from './concerning';
+import { READINGS } from './places';
 
 const KINDS = {
   damaged: 'damaged text',
@@ -77,16 +78,31 @@ function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
   };
 }
 
-export function readings(subject: Subject, number: number): Block[] {
+export function readings(subject: Subject): Block[] {
   const { rulebook, game } = subject;
   const claims = claimsConcerning(rulebook, game);
   const ambiguities = ambiguitiesConcerning(rulebook, game);
   const heading: Block = {
     kind: 'heading',
     level: 2,
-    text: `${number}  What the source prints, and how we read it`,
+    text: 'What the source prints, and how we read it',
+    id: READINGS,
   };
-  if (claims.length === 0 && ambiguities.length === 0)
+  if (claims.length === 0 && ambiguities.length === 0) return [];
+  return [
+    heading,
+    ...claims.map((claim) => claimNote(subject, claim)),
+    ...ambiguities.map((ambiguity) => ambiguityNote(subject, ambiguity)),
+  ];
+}
+
+/** The clauses that print a figure or can be read in two ways, each with how it was taken; why is in the annex. */
+export function readingsBriefly(subject: Subject): Block[] {
+  const { rulebook, game } = subject;
+  const claims = claimsConcerning(rulebook, game);
+  const ambiguities = ambiguitiesConcerning(rulebook, game);
+  const heading: Block = { kind: 'heading', level: 2, text: 'Readings of the source' };
+  if (claims.length + ambiguities.length === 0)
     return [
       heading,
       {
@@ -94,9 +110,29 @@ export function readings(subject: Subject, number: number): Block[] {
         text: 'The source prints no figure for this game, and its section has no damaged or ambiguous text.',
       },
     ];
+  const differs = claims.filter((claim) => !checkClaim(rulebook, claim).agrees);
+  const figures =
+    claims.length === 0
+      ? []
+      : [
+          differs.length === 0
+            ? `Every figure that the source prints for this game agrees with ours (${claims.length}).`
+            : `Of ${claims.length} figures that the source prints for this game, these differ from ours: ${differs.map(({ clause, printed }) => `clause ${clause}, ${printed}`).join('; ')}.`,
+        ];
+  const read =
+    ambiguities.length === 0
+      ? []
+      : [
+          `Damaged, contradictory or open to two readings: clauses ${[...new Set(ambiguities.map(({ clause }) => clause))].join(', ')}.`,
+        ];
   return [
     heading,
-    ...claims.map((claim) => claimNote(subject, claim)),
-    ...ambiguities.map((ambiguity) => ambiguityNote(subject, ambiguity)),
+    { kind: 'paragraph', text: [...figures, ...read].join(' ') },
+    {
+      kind: 'paragraph',
+      tone: 'small',
+      text: 'How each is read, why, and what the other reading would cost',
+      to: READINGS,
+    },
   ];
 }

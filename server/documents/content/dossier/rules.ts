@@ -4,20 +4,24 @@ import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
 import { feltFigure } from '../felt';
 import { optionShown } from '../options';
-import { offered } from '../wagers';
+import { type Offered, offered } from '../wagers';
 import { winsOn } from '../wins-on';
+import { type Apart, apartIf } from './long';
+import { EXAMPLES } from './places';
 import { written } from './written';
 
 export function rules(subject: Subject): Block[] {
   const { game, rulebook, variant } = subject;
   const all = offered(subject);
   const blocks: Block[] = [
-    { kind: 'heading', level: 2, text: '2  Rules as analysed' },
-    { kind: 'paragraph', text: `Equipment: ${game.equipment}` },
-    { kind: 'heading', level: 3, text: 'Order of play' },
+    { kind: 'heading', level: 2, text: 'Order of play' },
     { kind: 'list', ordered: true, items: game.play },
-    { kind: 'heading', level: 3, text: 'What each wager wins on' },
-    { kind: 'list', items: winsOn(subject, all) },
+    { kind: 'heading', level: 2, text: 'Equipment' },
+    { kind: 'paragraph', text: game.equipment },
+    { kind: 'heading', level: 2, text: 'Layout of the table' },
+    feltFigure(subject),
+    { kind: 'heading', level: 2, text: 'Settlement: what each wager wins on' },
+    ...settlement(subject, all).core,
   ];
   if (game.options.length > 0)
     blocks.push({
@@ -36,12 +40,48 @@ export function rules(subject: Subject): Block[] {
         };
       }),
     });
+  const examples = workedExamples(all, subject);
   blocks.push(
-    { kind: 'heading', level: 3, text: 'Layout of the table' },
-    feltFigure(subject),
     ...written(subject),
-    { kind: 'heading', level: 3, text: 'Worked examples' },
-    { kind: 'list', items: workedExamples(all, subject) },
+    { kind: 'heading', level: 2, text: 'Worked examples' },
+    { kind: 'list', items: examples.slice(0, isLong(examples) ? FIRST : examples.length) },
+    ...(isLong(examples)
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: `${examples.length - FIRST} more, in an annex`,
+            to: EXAMPLES,
+          },
+        ]
+      : []),
   );
   return blocks;
+}
+
+/** Lines that the rules can carry. */
+const MOST_LINES = 18;
+
+export function settlement(subject: Subject, all: Offered[]): Apart {
+  const items = winsOn(subject, all);
+  return apartIf(items.length > MOST_LINES, [{ kind: 'list', items }], {
+    title: 'What each wager wins on',
+    id: 'settlement',
+    line: `What each of ${all.length} wagers wins on, in an annex`,
+  });
+}
+
+/** Examples that the rules can carry; of more, the first few, and all of them in an annex. */
+const MOST = 12;
+const FIRST = 4;
+const isLong = (examples: string[]): boolean => examples.length > MOST;
+
+export function everyExample(subject: Subject, all: Offered[]): Block[] {
+  const examples = workedExamples(all, subject);
+  return isLong(examples)
+    ? [
+        { kind: 'heading', level: 2, text: 'Every worked example', id: EXAMPLES },
+        { kind: 'list', items: examples },
+      ]
+    : [];
 }

@@ -5,12 +5,13 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
+import { whole } from '../../testing/whole';
 import { offered } from '../wagers';
 import { sensitivity } from './sensitivity';
 
 const right = { align: 'right' as const, figures: true };
 const strong = (text: string) => ({ text, strong: true });
-const heading: Block = { kind: 'heading', level: 2, text: '9  Sensitivity' };
+const heading: Block = { kind: 'heading', level: 2, text: 'Sensitivity' };
 
 const zeros = Option.parse({
   id: 'zeros',
@@ -31,11 +32,11 @@ function having(options: GameOption[], chosen: Record<string, string> = {}, para
   return { ...SUBJECT, rulebook, game, variant: { ...SUBJECT.variant, options: chosen } };
 }
 /** What follows the heading, the sentence and the pay tables of the tie. */
-const optionsOf = (subject: Subject) => sensitivity(subject, offered(subject), 9).slice(3);
+const optionsOf = (subject: Subject) => whole(sensitivity(subject, offered(subject))).slice(3);
 
 describe('pay tables side by side', () => {
   it('have in bold what differs from the one offered, and the edge of each', () => {
-    expect(sensitivity(SUBJECT, offered(SUBJECT), 9)).toEqual([
+    expect(whole(sensitivity(SUBJECT, offered(SUBJECT)))).toEqual([
       heading,
       {
         kind: 'paragraph',
@@ -61,7 +62,7 @@ describe('pay tables side by side', () => {
   });
 
   it('of a round have a dash where no edge was recorded, and say so', () => {
-    const [, said, table] = sensitivity(ROUND_SUBJECT, offered(ROUND_SUBJECT), 9);
+    const [, said, table] = whole(sensitivity(ROUND_SUBJECT, offered(ROUND_SUBJECT)));
     expect(said).toEqual({
       kind: 'paragraph',
       text: 'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are in bold. Where the player decides, each table was solved separately; a dash means that was not done for this variant.',
@@ -89,7 +90,7 @@ describe('pay tables side by side', () => {
       variant: { ...SUBJECT.variant, wagers },
       analysis: { ...SUBJECT.analysis, wagers: analysed },
     };
-    const table = sensitivity(subject, offered(subject), 9)[2];
+    const table = whole(sensitivity(subject, offered(subject)))[2];
     if (table?.kind !== 'table') throw new Error('no table of pays');
     expect(table.columns.slice(1).map(({ title, ...rest }) => [title.endsWith('(offered)'), rest])).toEqual([
       [true, { ...right, grow: 1 }],
@@ -111,7 +112,7 @@ describe('pay tables side by side', () => {
       game,
       analysis: { ...SUBJECT.analysis, wagers: SUBJECT.analysis.wagers.slice(0, 2) },
     };
-    expect(sensitivity(subject, offered(subject), 9)).toEqual([
+    expect(whole(sensitivity(subject, offered(subject)))).toEqual([
       heading,
       {
         kind: 'paragraph',
@@ -169,9 +170,9 @@ describe('options beside what was chosen', () => {
     const subject = having([{ ...zeros, sets: 'unused' }]);
     const analysis = { ...SUBJECT.analysis, wagers: [number, red] as Subject['analysis']['wagers'] };
     expect(optionsOf({ ...subject, analysis })).toEqual([]);
-    expect(sensitivity({ ...subject, analysis }, offered({ ...subject, analysis }), 9).slice(-1)).toEqual([
-      { kind: 'paragraph', text: 'Zeros changes no house edge on offer.' },
-    ]);
+    expect(whole(sensitivity({ ...subject, analysis }, offered({ ...subject, analysis }))).slice(-1)).toEqual(
+      [{ kind: 'paragraph', text: 'Zeros changes no house edge on offer.' }],
+    );
   });
 
   it('of money are compared with none of them, all together', () => {
@@ -190,7 +191,7 @@ describe('options beside what was chosen', () => {
     const subject = having(amounts, { cap: '100', least: '10' });
     const analysis = { ...SUBJECT.analysis, wagers: [number, red] as Subject['analysis']['wagers'] };
     const put = { ...subject, analysis };
-    expect(sensitivity(put, offered(put), 9).at(-1)).toEqual({
+    expect(whole(sensitivity(put, offered(put))).at(-1)).toEqual({
       kind: 'paragraph',
       text: 'Cap; Least: they change no house edge on offer.',
     });

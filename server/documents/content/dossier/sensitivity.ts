@@ -2,6 +2,7 @@ import type { GameOption } from '@/rulebooks/format/record';
 import { setsParameter } from '@/rulebooks/offer/engine-wager';
 import { valueInWords } from '@/rulebooks/offer/option-value';
 import { CUSTOM, printedPay } from '@/rulebooks/offer/pay-table';
+import { counted } from '@/rulebooks/spelling/wording';
 import { printPay } from '@/simulations/pays/print-pay';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block, Cell, Row } from '../../paper';
@@ -10,6 +11,7 @@ import { type Choice, choicesOf, isChoice, knownEdges } from '../permitted';
 import { basisNote, headlineOf } from '../progressive';
 import { endsAsRound, isListed } from '../settled';
 import { type Offered, printedPays } from '../wagers';
+import { type Apart, apartIf } from './long';
 
 function sideBySide({ payTable, table, tables, events, houseEdge, basis, label }: Choice): Block {
   const own = payTable === CUSTOM;
@@ -157,10 +159,13 @@ function optionTables(subject: Subject, all: Offered[]): Block[] {
   ];
 }
 
-export function sensitivity(subject: Subject, all: Offered[], section: number): Block[] {
+/** Rows of pay tables that the section can carry. */
+const MOST_ROWS = 30;
+
+export function sensitivity(subject: Subject, all: Offered[]): Apart {
   const choices = all.flatMap((each) => choicesOf(subject, each)).filter(isChoice);
   const options = optionTables(subject, all);
-  const heading: Block = { kind: 'heading', level: 2, text: `${section}  Sensitivity` };
+  const heading: Block = { kind: 'heading', level: 2, text: 'Sensitivity' };
   const listed = all.filter(isListed);
   const every = listed.length < all.length ? 'Every wager that the rulebook lists' : 'Every wager';
   const same = `${every} is offered at ${printedPays(listed)}, and the rulebook prints no other pay table for any of them.`;
@@ -169,10 +174,12 @@ export function sensitivity(subject: Subject, all: Offered[], section: number): 
   const decided = choices.some(({ tables }) => tables.some(({ edge }) => edge === undefined))
     ? ' Where the player decides, each table was solved separately; a dash means that was not done for this variant.'
     : '';
-  return [
-    heading,
-    { kind: 'paragraph', text: choices.length === 0 ? same : `${beside}${decided}` },
-    ...choices.map(sideBySide),
-    ...options,
-  ];
+  const rows = choices.reduce((sum, { events }) => sum + events.length + 1, 0);
+  const { core, annex } = apartIf(rows > MOST_ROWS, choices.map(sideBySide), {
+    title: 'Pay tables side by side',
+    id: 'tables',
+    line: `The pay tables of ${counted(choices.length, 'wager')}, side by side, in an annex`,
+  });
+  const said: Block = { kind: 'paragraph', text: choices.length === 0 ? same : `${beside}${decided}` };
+  return { core: [heading, said, ...core, ...options], annex };
 }

@@ -31,7 +31,7 @@ describe('section 5', () => {
 
   it('says that there is none where nothing is decided', () => {
     expect(strategy(SUBJECT, offered(SUBJECT))).toEqual([
-      heading(2, '5  Strategy assumed'),
+      heading(2, 'Strategy assumed'),
       {
         kind: 'paragraph',
         text: 'None. After a wager is made, no decision changes its result, so the figures hold for every player.',
@@ -41,14 +41,14 @@ describe('section 5', () => {
 
   it('has the play, its source, each choice and its share, and the other ways by what they cost', () => {
     expect(strategy(ROUND_SUBJECT, offered(ROUND_SUBJECT)).slice(0, 8)).toEqual([
-      heading(2, '5  Strategy assumed and its source'),
+      heading(2, 'Strategy assumed and its source'),
       heading(3, 'Ante, Blind and Play'),
       {
         kind: 'paragraph',
         text: 'Bet with an ace or two cards of one suit; fold nothing that pairs.',
       },
       small(
-        'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.',
+        'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (“Method” says how). The player knows only what is shown at the table.',
       ),
       {
         kind: 'table',

@@ -10,6 +10,7 @@ import type { Subject } from '../../subject';
 import { byCost, decidedRounds, shownIn } from '../rounds';
 import { gridBlock, strategyTable } from '../strategy-tables';
 import type { Offered } from '../wagers';
+import { CHARTS } from './places';
 
 const shareOf = (part: string, whole: string): string => {
   const all = fromText(whole);
@@ -82,8 +83,8 @@ function alternatives({ label, result }: Offered, found: Strategy): Block[] {
 
 const sourceOf = ({ play }: Strategy): string =>
   play
-    ? `The figures are of a player who ${play.explains}, as the option for it says (section 6 has the method); better play costs the player less.`
-    : 'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.';
+    ? `The figures are of a player who ${play.explains}, as the option for it says (“Method” says how); better play costs the player less.`
+    : 'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (“Method” says how). The player knows only what is shown at the table.';
 
 function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundShown): Block[] {
   return [
@@ -93,26 +94,62 @@ function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundS
     { kind: 'paragraph', tone: 'small', text: sourceOf(strategy) },
     decisions(each, strategy),
     ...alternatives(each, strategy),
-    ...strategy.tables.flatMap((table) => strategyTable(table, holding)),
-    ...(strategy.grid && grid ? [gridBlock(strategy.grid, grid)] : []),
+    ...chartsOf(strategy, { holding, grid }).slice(0, FIRST),
+    ...(chartsOf(strategy, { holding, grid }).length > FIRST
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: 'The other charts, in an annex',
+            to: CHARTS,
+          },
+        ]
+      : []),
   ];
 }
 
-export function strategy(subject: Pick<Subject, 'game'>, all: Offered[]): Block[] {
-  const decided = decidedRounds(all).flatMap(({ each, strategy: found }) => {
+type Drawn = { holding: string; grid?: RoundShown['grid'] | undefined };
+
+/** The chart of the first decision, and what explains it. */
+const FIRST = 2;
+
+/** A chart that explains itself is followed by nothing; a table by its small print. */
+const chartsOf = (strategy: Strategy, { holding, grid }: Drawn): Block[] => [
+  ...strategy.tables.flatMap((table) => strategyTable(table, holding)),
+  ...(strategy.grid && grid ? [gridBlock(strategy.grid, grid)] : []),
+];
+
+type Decided = { each: Offered; found: Strategy; shown: RoundShown };
+
+const decidedOf = (subject: Pick<Subject, 'game'>, all: Offered[]): Decided[] =>
+  decidedRounds(all).flatMap(({ each, strategy: found }) => {
     const shown = shownIn(subject, each.wager.id);
     return shown ? [{ each, found, shown }] : [];
   });
+
+/** The charts that the section on strategy leaves out. */
+export function moreCharts(subject: Pick<Subject, 'game'>, all: Offered[]): Block[] {
+  const made = decidedOf(subject, all).flatMap(({ each, found, shown }): Block[] => {
+    const others = chartsOf(found, shown).slice(FIRST);
+    return others.length === 0 ? [] : [{ kind: 'heading', level: 3, text: each.label }, ...others];
+  });
+  return made.length === 0
+    ? []
+    : [{ kind: 'heading', level: 2, text: 'Charts of the play assumed', id: CHARTS }, ...made];
+}
+
+export function strategy(subject: Pick<Subject, 'game'>, all: Offered[]): Block[] {
+  const decided = decidedOf(subject, all);
   if (decided.length === 0)
     return [
-      { kind: 'heading', level: 2, text: '5  Strategy assumed' },
+      { kind: 'heading', level: 2, text: 'Strategy assumed' },
       {
         kind: 'paragraph',
         text: 'None. After a wager is made, no decision changes its result, so the figures hold for every player.',
       },
     ];
   return [
-    { kind: 'heading', level: 2, text: '5  Strategy assumed and its source' },
+    { kind: 'heading', level: 2, text: 'Strategy assumed and its source' },
     ...decided.flatMap(({ each, found, shown }) => strategyOf(each, found, shown)),
   ];
 }

@@ -11,7 +11,8 @@ export const barOf = (cell: Cell): number | undefined => (typeof cell === 'strin
 export function styleOf(cell: Cell, row: Row, theme: Theme, tabular: boolean): TextStyle {
   const strong = row.total || row.group || (typeof cell !== 'string' && cell.strong);
   const base = { ...(strong ? theme.cellStrong : theme.cell), tabular };
-  const tone = typeof cell === 'string' ? undefined : cell.tone;
+  const { tone, to } = typeof cell === 'string' ? {} : cell;
+  if (to !== undefined && (!tone || tone === 'plain')) return { ...base, color: theme.accent };
   return tone && tone !== 'plain' ? { ...base, color: TONES[tone].ink } : base;
 }
 

@@ -1,6 +1,6 @@
 /** Tables: columns find their own widths, heads repeat on every page, rows are never cut. */
 import { type Cell, type Column, cellText, type Row, type Table } from '../../paper';
-import { type Element, element, type Mark, type Part, type Piece, type Strip } from '../drawing';
+import { type Element, element, linkIn, type Mark, type Part, type Piece, type Strip } from '../drawing';
 import { lineMarks, wrap } from '../text';
 import { HAIR, RULE, type Theme, tint } from '../theme';
 import { BAR, barOf, columnWidths, gapOf, styleOf } from './columns';
@@ -65,7 +65,8 @@ function rowStrip(set: Set, row: Row, body: Element): Strip {
     const set_ = cellMarks(set, cell, row, index, pad);
     height = Math.max(height, set_.height);
     if (set_.bars.length) pieces.push({ marks: set_.bars });
-    pieces.push({ element: target, marks: set_.marks });
+    const { to, id } = typeof cell === 'string' ? {} : cell;
+    pieces.push({ element: to === undefined ? target : linkIn(target), marks: set_.marks, to, id });
   });
   while (line.children.length < table.columns.length) line.children.push(element('TD'));
   height += pad * 2;

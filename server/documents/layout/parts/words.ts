@@ -1,6 +1,6 @@
 /** Headings, paragraphs, lists, display lines: parts made of lines only. */
 import type { Block } from '../../paper';
-import { type Element, element, type Part, type Role, type Strip } from '../drawing';
+import { type Element, element, linkIn, type Part, type Role, type Strip } from '../drawing';
 import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
 import type { TextStyle, Theme } from '../theme';
 
@@ -45,7 +45,18 @@ export function heading(block: Of<'heading'>, theme: Theme, width: number): Part
         keepWithNext: true,
         title: true,
         newPage: block.newPage,
-        pieces: [{ element: target, marks }],
+        pieces: [
+          {
+            element: target,
+            marks,
+            id: block.id,
+            heading: {
+              level: block.level,
+              text: block.text,
+              ...(block.part === undefined ? {} : { part: block.part }),
+            },
+          },
+        ],
       },
     ],
   };
@@ -56,7 +67,12 @@ export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): 
     block.tone ?? 'plain'
   ];
   const target = element('P');
-  const made = strips(target, wrap(block.text, style, width), style, theme.space * 1.5, 0, width);
+  const owner = block.to === undefined ? target : linkIn(target);
+  const shown = block.to === undefined ? style : { ...style, color: theme.accent };
+  const made = strips(owner, wrap(block.text, shown, width), shown, theme.space * 1.5, 0, width);
+  for (const strip of made) for (const piece of strip.pieces) piece.to = block.to;
+  const [first] = made;
+  if (first?.pieces[0]) first.pieces[0].id = block.id;
   if (block.keepWithNext) for (const strip of made) strip.keepWithNext = true;
   return { element: target, strips: made };
 }

@@ -1,0 +1,111 @@
+/** The first page of a dossier. */
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '@/rulebooks/findings/finding';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
+import type { Subject } from '../../subject';
+import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { SUBJECT } from '../../testing/subject';
+import { offered } from '../wagers';
+import { summary } from './summary';
+
+const made = (subject: Subject) => summary(subject, offered(subject));
+const notesOf = (subject: Subject) =>
+  made(subject).flatMap((block) => (block.kind === 'note' ? [{ tone: block.tone, title: block.title }] : []));
+const leadOf = (record: Partial<Subject['record']>, circumstances = {}) =>
+  made({
+    ...SUBJECT,
+    record: { ...SUBJECT.record, ...record },
+    variant: { ...SUBJECT.variant, circumstances },
+  }).flatMap((block) => (block.kind === 'paragraph' && block.tone === 'lead' ? [block.text] : []))[0];
+
+describe('the summary', () => {
+  it('leads with breaches and gains, then with what is open', () => {
+    const finding = (clause: ClauseId, verdict: Finding['verdict']): Finding => ({
+      rule: `test-1/${clause}`,
+      clause,
+      verdict,
+      explanation: 'It is so.',
+    });
+    const said = (...findings: Finding[]) => notesOf({ ...SUBJECT, findings })[0];
+    const breach = finding('1.1', 'breach');
+    const gains = finding('1.3', 'player-gains');
+    expect(said()).toEqual({ tone: 'good', title: 'No breach, and no open findings.' });
+    expect(said(finding('1.2', 'needs-attestation'))).toEqual({
+      tone: 'attention',
+      title: 'No breach. One finding is open.',
+    });
+    expect(said(breach, breach)).toEqual({ tone: 'breach', title: 'Breaches rule 1.1.' });
+    expect(said(breach, finding('1.2', 'breach'))).toEqual({
+      tone: 'breach',
+      title: 'Breaches rules 1.1, 1.2.',
+    });
+    expect(said(gains)).toEqual({ tone: 'breach', title: 'The player gains on 1 wager.' });
+    expect(said(finding('1.3', 'never-paid'))).toEqual({
+      tone: 'breach',
+      title: '1 row of written wagers is never paid.',
+    });
+    expect(said(gains, breach)?.title).toBe('The player gains on 1 wager. Breaches rule 1.1.');
+  });
+  it('begins with the decision asked for, or with what was decided', () => {
+    expect(leadOf({})).toBe(
+      'Approved on 1 February 2008: this variant of Test Wheel under Rules of the test.',
+    );
+    const open = { approved: undefined, operator: 'Northgate' };
+    expect(leadOf(open)).toBe(
+      'Northgate asks the Testing Office to approve this variant of Test Wheel under Rules of the test.',
+    );
+    const trial = { from: '2008-01-01', to: '2008-06-30' };
+    expect(leadOf(open, { kind: 'variation', petitioner: 'Test Games', trial })).toBe(
+      'Test Games asks the Testing Office to approve this variant of Test Wheel (variation of a game) under Rules of the test for a trial from 1 January 2008 to 30 June 2008.',
+    );
+    expect(leadOf({ ...open, barred: 'refused' })).toBe(
+      'Refused: this variant of Test Wheel under Rules of the test.',
+    );
+  });
+  it('says what is new: pay tables, pays, options and what changed', () => {
+    expect(made(SUBJECT).find(({ kind }) => kind === 'list')).toEqual({
+      kind: 'list',
+      items: ['Printed pay tables chosen: Tie: Pay table 1.', '1 change since the last version submitted.'],
+    });
+    const own = { red: { payTable: 'custom', pays: { win: '2 to 1' } } };
+    const changed = {
+      ...SUBJECT,
+      variant: { ...SUBJECT.variant, wagers: { ...SUBJECT.variant.wagers, ...own } },
+    };
+    expect(made(changed).find(({ kind }) => kind === 'list')).toMatchObject({
+      items: expect.arrayContaining(["Pays of the operator's own: Red."]),
+    });
+  });
+  it('has every house edge, and where they are too many the range of the others', () => {
+    const edges = (subject: Subject) =>
+      made(subject).flatMap((block) =>
+        block.kind === 'table' && block.caption.startsWith('House edge')
+          ? block.rows.map(({ cells }) => [cells[0], cells[3]])
+          : [],
+      );
+    const edge = (text: string, to: string) => ({ text, strong: true, to });
+    expect(edges(SUBJECT)).toEqual([
+      ['One number', edge('2.7027%', 'figure-number')],
+      ['Red', edge('1.3514%', 'figure-red')],
+      ['Tie', edge('5.4054%', 'figure-tie')],
+    ]);
+    expect(edges(ROUND_SUBJECT)[0]).toEqual(['Ante, Blind and Play', edge('25.0000%', 'figure-ante')]);
+  });
+  it('lists what needs a decision, and leads to each', () => {
+    const breach: Finding = {
+      rule: 'test-1/1.1',
+      clause: '1.1',
+      verdict: 'breach',
+      explanation: 'No.',
+    };
+    const table = made({ ...SUBJECT, findings: [...SUBJECT.findings, breach] }).find(
+      (block) => block.kind === 'table' && block.caption.startsWith('Findings'),
+    );
+    expect(table).toMatchObject({
+      caption: 'Findings that need a decision (1)',
+      rows: [
+        { cells: [{ text: '1.1', to: `finding-${SUBJECT.findings.length + 1}` }, 'The game', 'No.', {}] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,241 @@
+/** The first page: the decision asked for, what is new, what needs a decision, and the house edges. */
+import { countOf, type Finding, isAlarm, isSettled } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
+import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
+import { counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
+import { KIND_WORDS } from '@/rulebooks/variant/filing';
+import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { fromText } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
+import { howExactly } from '@/simulations/wagers/rounded';
+import type { Block, Cell, Row, Tone } from '../../paper';
+import type { Subject } from '../../subject';
+import { optionShown } from '../options';
+import { basisNote, headlineOf } from '../progressive';
+import { isListed, recordsOf } from '../settled';
+import { breaches, VERDICT_TONES } from '../verdicts';
+import { alike, namesOf, type Offered, paysBriefly } from '../wagers';
+import { concerns } from './compliance';
+import { CHANGES, FIGURES, FINDINGS, figureOf, findingOf } from './places';
+
+const AFTER_DECISION: Record<string, string> = { refused: 'Refused', withdrawn: 'Withdrawn' };
+
+/** What the authority is asked for, or what it decided. */
+function asked({ game, rulebook, variant, record }: Subject): string {
+  const { authority, title } = rulebook;
+  const { kind, petitioner, trial, temporary } = variant.circumstances;
+  const settled = AFTER_DECISION[record.barred ?? ''];
+  if (settled) return `${settled}: this variant of ${game.label} under ${title}.`;
+  if (record.approved)
+    return `${record.status} on ${longDate(record.approved)}: this variant of ${game.label} under ${title}.`;
+  const by = petitioner?.trim() || record.operator || 'The operator';
+  const days = trial ? ` for a trial from ${longDate(trial.from)} to ${longDate(trial.to)}` : '';
+  const temporarily = temporary
+    ? ` for ${shownOccasion(temporary)}, ${longDate(temporary.from)} to ${longDate(temporary.to)}`
+    : '';
+  const as = kind ? ` (${KIND_WORDS[kind].toLowerCase()})` : '';
+  return `${by} asks the ${authority} to approve this variant of ${game.label}${as} under ${title}${days}${temporarily}.`;
+}
+
+/** What differs from the game as its rulebook starts it. */
+function departures(subject: Subject, all: Offered[]): string[] {
+  const { game, variant, rulebook, record } = subject;
+  const written = all.filter((each) => !isListed(each)).map(({ label }) => label);
+  const records = all.filter(isListed).flatMap(recordsOf);
+  const chosen = (id: string) => variant.wagers[id];
+  const own = records.filter(
+    ({ id, minimum }) =>
+      chosen(id)?.payTable === CUSTOM ||
+      Object.entries(chosen(id)?.pays ?? {}).some(([event, pay]) => pay !== minimum[event]),
+  );
+  const printed = all.flatMap(({ label, table, result }) =>
+    result.payTable !== MINIMUM && result.payTable !== CUSTOM ? [`${label}: ${table}`] : [],
+  );
+  const options = game.options.flatMap((option) => {
+    const value = variant.options[option.id];
+    if (value === undefined || value === option.default) return [];
+    if (option.kind === 'filed') return [`${option.label}: the operator's own`];
+    const usual = optionShown(option, option.default, rulebook.currency);
+    return [`${option.label}: ${optionShown(option, value, rulebook.currency)} (usual: ${usual})`];
+  });
+  const left = game.wagers.filter(({ id }) => !chosen(id)?.payTable).length;
+  return [
+    ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
+    ...(own.length > 0
+      ? [`Pays of the operator's own: ${listedBriefly(own.map(({ label }) => label))}.`]
+      : []),
+    ...(options.length > 0 ? [`${listedBriefly(options, 4)}.`] : []),
+    ...(printed.length > 0 ? [`Printed pay tables chosen: ${listedBriefly(printed, 4)}.`] : []),
+    ...(left > 0 && left < game.wagers.length ? [`Not offered: ${counted(left, 'listed wager')}.`] : []),
+    ...(record.changes && record.changes.length > 0
+      ? [`${counted(record.changes.length, 'change')} since the last version submitted.`]
+      : []),
+  ];
+}
+
+const needsDecision = ({ verdict }: Finding): boolean =>
+  !['meets', 'confirmed', 'needs-attestation', 'needs-notice'].includes(verdict);
+
+function verdictNote({ findings, day }: Subject): Block {
+  const broken = breaches(findings);
+  const gains = countOf(findings, 'player-gains');
+  const never = countOf(findings, 'never-paid');
+  const open = findings.filter((finding) => !isSettled(finding)).length - broken.length - gains - never;
+  const tone: Tone = findings.some(isAlarm) ? 'breach' : open > 0 ? 'attention' : 'good';
+  const clauses = [...new Set(broken.map(({ clause }) => clause))];
+  const alarms = [
+    ...(gains > 0 ? [`The player gains on ${counted(gains, 'wager')}.`] : []),
+    ...(never > 0
+      ? [`${counted(never, 'row')} of written wagers ${never === 1 ? 'is' : 'are'} never paid.`]
+      : []),
+    ...(broken.length > 0
+      ? [`Breaches ${clauses.length === 1 ? 'rule' : 'rules'} ${clauses.join(', ')}.`]
+      : []),
+  ];
+  const title =
+    alarms.length > 0
+      ? alarms.join(' ')
+      : open > 0
+        ? `No breach. ${open === 1 ? 'One finding is' : `${open} findings are`} open.`
+        : 'No breach, and no open findings.';
+  return {
+    kind: 'note',
+    tone,
+    title,
+    lines: [
+      `Checked against the rules in force on ${longDate(day)}. “Findings” lists every one with its clause.`,
+    ],
+  };
+}
+
+/** More stay on their own pages. */
+const MOST_FINDINGS = 6;
+
+function decisions(subject: Subject): Block[] {
+  const { findings } = subject;
+  const all = findings.filter(needsDecision);
+  if (all.length === 0) return [];
+  const shown = all.slice(0, MOST_FINDINGS);
+  return [
+    {
+      kind: 'table',
+      caption: `Findings that need a decision (${all.length})`,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Clause', figures: true },
+        { title: 'Concerns', grow: 1 },
+        { title: 'Finding', grow: 3 },
+        { title: 'Verdict' },
+      ],
+      rows: shown.map((finding) => ({
+        cells: [
+          { text: finding.clause, to: findingOf(findings, finding) },
+          concerns(subject, finding),
+          finding.explanation,
+          {
+            text: VERDICT_WORDS[finding.verdict].word.replaceAll(' ', '\u00a0'),
+            strong: true,
+            tone: VERDICT_TONES[finding.verdict],
+          },
+        ],
+      })),
+    },
+    ...(all.length > shown.length
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: `${all.length - shown.length} more, under “Findings”`,
+            to: FINDINGS,
+          },
+        ]
+      : []),
+  ];
+}
+
+const MOST_EDGES = 11;
+
+function edgeRow(group: Offered[], subject: Subject): Row[] {
+  const [first] = group;
+  if (!first) return [];
+  const { edge } = headlineOf(first, subject);
+  const basis = basisNote(first, subject);
+  const name = basis ? `${namesOf(group)} (${basis})` : namesOf(group);
+  const text = edge === undefined ? 'by the meter' : percent(edge);
+  const value: Cell = { text, strong: true, to: figureOf(first) };
+  return [{ cells: [name, first.table, paysBriefly(first, subject), value] }];
+}
+
+/** The others in one line: how many, and between which edges. */
+function others(groups: Offered[][], subject: Subject): Row[] {
+  const rest = groups.flat();
+  const edges = rest
+    .flatMap((each) => headlineOf(each, subject).edge ?? [])
+    .sort((a, b) => fromText(a).compare(fromText(b)));
+  const [least, most] = [edges[0], edges.at(-1)];
+  const range = least !== undefined && most !== undefined ? `${percent(least)} to ${percent(most)}` : '–';
+  return [{ cells: [`${rest.length} other wagers`, '', '', { text: range, strong: true, to: FIGURES }] }];
+}
+
+function edges(subject: Subject, all: Offered[]): Block {
+  const groups = alike(all);
+  const isMain = ([first]: Offered[]) => first !== undefined && !recordsOf(first).every(({ side }) => side);
+  const main = groups.filter(isMain);
+  const few = groups.length <= MOST_EDGES;
+  const shown = few
+    ? groups
+    : (main.length > 0 && main.length < groups.length ? main : groups).slice(0, MOST_EDGES - 1);
+  return {
+    kind: 'table',
+    caption: 'House edge of every wager on offer',
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 3 },
+      { title: 'Pay table' },
+      { title: 'Pays', grow: 1 },
+      { title: 'House edge', align: 'right', figures: true },
+    ],
+    rows: [
+      ...shown.flatMap((group) => edgeRow(group, subject)),
+      ...(few
+        ? []
+        : others(
+            groups.filter((group) => !shown.includes(group)),
+            subject,
+          )),
+    ],
+  };
+}
+
+export function summary(subject: Subject, all: Offered[]): Block[] {
+  const news = departures(subject, all);
+  return [
+    { kind: 'paragraph', tone: 'lead', text: asked(subject) },
+    {
+      kind: 'paragraph',
+      text: `What it costs the player is worked out ${howExactly(subject.analysis.wagers)}, and can be worked out again from the attached file analysis.json.`,
+    },
+    verdictNote(subject),
+    { kind: 'heading', level: 3, text: 'What is new or varied' },
+    ...(news.length > 0
+      ? [{ kind: 'list' as const, items: news }]
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: 'Nothing: every wager is offered at the pays and options that the rulebook starts from.',
+          },
+        ]),
+    ...(subject.record.changes && subject.record.changes.length > 0
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: 'What changed since the last version',
+            to: CHANGES,
+          },
+        ]
+      : []),
+    ...decisions(subject),
+    edges(subject, all),
+  ];
+}
