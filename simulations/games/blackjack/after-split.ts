@@ -1,13 +1,9 @@
 /** How one hand that began with a card of a split pair can end, played by its own cards. */
 import { inTable } from '../../exact/in-table';
-import { BUST, HANDS, handOf, MOST } from './hands';
+import { BUST, HANDS, handOf, MOST, OVER_21, TWO_OF_21 } from './hands';
 import { DOUBLE, type Plan, STAND } from './play';
 import { ACE, KINDS } from './ranks';
 import type { Rules } from './rules';
-
-/** The total of a hand over 21, and of two cards of 21, which can be worth more than 21 of more. */
-export const OVER_21 = MOST + 1;
-export const TWO_OF_21 = MOST + 2;
 
 /** Cards drawn to the first one, whatever their order, with how many orders end so under the plan. */
 export type Ended = {
@@ -21,15 +17,15 @@ export type Ended = {
   other: number;
 };
 
-/**
- * All but hands of one stake that go over 21: those are what is left of all. With a text that is the same for two plans only if
- * their ends are.
- */
+/** `decided` is the same text for two plans only if their ends are. */
+export type AfterSplit = { ends: Ended[]; decided: string };
+
+/** All but hands of one stake that go over 21: those are what is left of all. */
 export function endsAfterSplit(
   pair: number,
   rules: Pick<Rules, 'doubleAfterSplit' | 'drawToAces'>,
   { choice, instead }: Plan,
-): { ends: Ended[]; decided: string } {
+): AfterSplit {
   const first = handOf(pair);
   const oneCard = pair === ACE && !rules.drawToAces;
   const found = new Map<number, Ended>();

@@ -14,7 +14,7 @@ import {
   withPair,
 } from './chart';
 import { HANDS } from './hands';
-import { bestPlay, DOUBLE, HIT, mayDouble } from './play';
+import { bestPlay, DOUBLE, HIT, mayDouble, type Played } from './play';
 import { PlayedChart } from './played-chart';
 import { KINDS } from './ranks';
 import type { Rules } from './rules';
@@ -37,16 +37,20 @@ function cellFor(choice: number, instead: number): Cell {
  * tries every combination of the cells on which hands of one total disagree, then every other cell and pair, until no change of
  * one gains.
  */
-export function bestColumn(standing: Standing, rules: Rules): { column: Column; gain: number } {
-  const played = bestPlay(standing, rules);
+export function bestColumn(
+  standing: Standing,
+  rules: Rules,
+  played: Played = bestPlay(standing, rules),
+): { column: Column; gain: number } {
   const votes = LINES.map(() => new Map<Cell, number>());
   const { plan } = played;
+  const { held, weights } = standing.next;
   for (let hand = 0; hand < HANDS.empty; hand += 1) {
     const line = LINE_OF[hand];
     const found = line === undefined ? undefined : votes[line];
-    if (!found || !standing.table.holds(hand)) continue;
+    if (!found || held[hand] === 0) continue;
     const cell = cellFor(inTable(plan.choice[hand]), inTable(plan.instead[hand]));
-    found.set(cell, (found.get(cell) ?? 0) + orders(standing, hand));
+    found.set(cell, (found.get(cell) ?? 0) + inTable(weights[hand]));
   }
   const cells = votes.map((found) => [...found].sort(([, a], [, b]) => b - a).map(([cell]) => cell));
   const doubtful: Doubtful[] = cells.flatMap((found, line) =>
@@ -91,15 +95,6 @@ export function bestColumn(standing: Standing, rules: Rules): { column: Column; 
   }
   const { column, gain } = best;
   return { column, gain };
-}
-
-/** In how many orders a hand can come, times the ways to take its cards: a weight, no more. */
-function orders({ table }: Standing, hand: number): number {
-  let ways = 1;
-  for (let kind = 0; kind < KINDS; kind += 1)
-    for (let n = 0; n < inTable(HANDS.counts[hand * KINDS + kind]); n += 1)
-      ways *= (inTable(table.left[kind]) - n) / (n + 1) / table.cards;
-  return ways;
 }
 
 export function anyDoubled(rules: Pick<Rules, 'double'>, soft: boolean, total: number): boolean {

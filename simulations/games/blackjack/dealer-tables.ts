@@ -8,8 +8,11 @@ import { DealerChances } from './dealer-chances';
 import { dealerDraws, ENDS, type Soft17, soft17From } from './dealer-draws';
 import { DealerMemo } from './dealer-memo';
 import { HANDS } from './hands';
+import { Kept } from './kept';
+import type { NextCards } from './next-cards';
 import { MOST_HANDS } from './parameters';
 import { KINDS, TEN } from './ranks';
+import type { Split } from './results';
 
 /**
  * With more cards of a split pair out, a hand is taken to gain as with so many. Rounds of so many hands of tens are frequent enough
@@ -20,9 +23,12 @@ export const mostOut = (pair: number): number => (pair === TEN ? 2 * MOST_HANDS 
 /** Two hands of a split pair, each with any second card, or each with none of the pair's kind. */
 export type Joint = { any: Float64Array; other: Float64Array };
 
-type Kept = { places: Int32Array; chances: Float64Array; used: number };
+/** `one`: of a hand, by how many cards of the pair are out; `two`: of two of them together. */
+export type Ends = { one: Map<number, Float64Array>; two: Joint | undefined };
 
-const nothingKept = (): Kept => ({
+type Placed = { places: Int32Array; chances: Float64Array; used: number };
+
+const nothingKept = (): Placed => ({
   places: new Int32Array(HANDS.count).fill(-1),
   chances: new Float64Array(64 * ENDS),
   used: 0,
@@ -31,12 +37,14 @@ const nothingKept = (): Kept => ({
 export class DealerTables {
   private readonly draws: DealerChances;
   private readonly alone = nothingKept();
-  private readonly begun = new Map<number, Kept>();
+  private readonly begun = new Map<number, Placed>();
   private readonly left = new Int32Array(KINDS);
   private readonly shoe: Int32Array;
   private readonly cards: number;
   readonly memo: DealerMemo;
-  private readonly joints = new Map<string, Joint>();
+  private nextCards: NextCards | undefined;
+  private readonly ends = new Kept<Ends>(MOST_ENDS);
+  private readonly splits = new Kept<Split>(MOST_ENDS);
 
   constructor(shoe: readonly number[], up: number, soft17: Soft17) {
     this.draws = new DealerChances(up, dealerDraws(up, soft17));
@@ -45,11 +53,20 @@ export class DealerTables {
     this.memo = new DealerMemo(this.draws, this.shoe, this.cards);
   }
 
-  /** How two hands end together, which besides this shoe and card depends on what `decided` names and on nothing else. */
-  joint(decided: string, work: () => Joint): Joint {
-    const found = this.joints.get(decided) ?? work();
-    keep(this.joints, decided, found, MOST_JOINTS);
-    return found;
+  /** How the hands of a pair end, which besides this shoe and card depends on what `decided` names and on nothing else. */
+  endsOf(decided: string): Ends {
+    return this.ends.get(decided, () => ({ one: new Map(), two: undefined }));
+  }
+
+  /** What the hands of a pair come to: on how they are played, how many there may be and how each is settled. */
+  split(decided: string, work: () => Split): Split {
+    return this.splits.get(decided, work);
+  }
+
+  /** What one card more makes of each hand, which the shoe and this card decide alone. */
+  next(work: () => NextCards): NextCards {
+    this.nextCards ??= work();
+    return this.nextCards;
   }
 
   /** Where the ends' chances are beside this hand. */
@@ -88,7 +105,7 @@ export class DealerTables {
   }
 }
 
-function reserve(kept: Kept, hand: number, size: number): number {
+function reserve(kept: Placed, hand: number, size: number): number {
   const at = kept.used;
   if (at + size > kept.chances.length) {
     const larger = new Float64Array(Math.max(at + size, kept.chances.length * 2));
@@ -100,23 +117,12 @@ function reserve(kept: Kept, hand: number, size: number): number {
   return at;
 }
 
-const MOST_JOINTS = 60;
-const MOST_KEPT = 30;
-const kept = new Map<string, DealerTables>();
+/** More than all pairs of six sets of rules. */
+const MOST_ENDS = 60;
+/** Three shoes or readings of soft 17, with ten cards each, are what a person compares. */
+const kept = new Kept<DealerTables>(30);
 
-/** The oldest is dropped: three shoes or readings of soft 17, with ten cards each, are what a person compares. */
 export function dealerTables(shoe: readonly number[], up: number, soft17: Soft17): DealerTables {
   const key = `${up} ${soft17From(up, soft17)} ${shoe.join()}`;
-  const found = kept.get(key) ?? new DealerTables(shoe, up, soft17);
-  keep(kept, key, found, MOST_KEPT);
-  return found;
-}
-
-function keep<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
-  all.delete(key);
-  all.set(key, value);
-  for (const oldest of all.keys()) {
-    if (all.size <= most) break;
-    all.delete(oldest);
-  }
+  return kept.get(key, () => new DealerTables(shoe, up, soft17));
 }

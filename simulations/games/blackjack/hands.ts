@@ -6,6 +6,9 @@ import { inTable } from '../../exact/in-table';
 import { ACE, KINDS, points } from './ranks';
 
 export const MOST = 21;
+/** The total of a hand over 21, and of two cards of 21 after a split, which can be worth more than 21 of more. */
+export const OVER_21 = MOST + 1;
+export const TWO_OF_21 = MOST + 2;
 /** In place of a hand's number: over 21. */
 export const BUST = -1;
 

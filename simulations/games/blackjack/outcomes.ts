@@ -1,7 +1,7 @@
 /** How a hand that is played out can end against the dealer: what it staked, and whether it won, stood off or lost. */
-import { TWO_OF_21 } from './after-split';
+
 import { NATURAL, OVER } from './dealer-draws';
-import { MOST } from './hands';
+import { MOST, TWO_OF_21 } from './hands';
 import type { Settling } from './table';
 
 export const OUTCOMES = 6;

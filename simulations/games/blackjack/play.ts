@@ -1,7 +1,6 @@
 /** Hands against one card of the dealer, played by their cards: the best play, and what any other plan gains. */
 import { inTable } from '../../exact/in-table';
 import { BUST, HANDS, MOST } from './hands';
-import { KINDS } from './ranks';
 import type { Rules } from './rules';
 import type { Standing } from './standing';
 
@@ -46,36 +45,35 @@ export function mayDouble({ double }: Pick<Rules, 'double'>, hand: number): bool
 type Pick3 = (hand: number, stood: number, drawn: number, doubled: number) => void;
 
 function backwards(standing: Standing, rules: Rules, plan: Plan, pick: Pick3): Played {
-  const { table } = standing;
+  const { held, from, next, chance, natural } = standing.next;
+  const { naturalTakes } = standing.table.settling;
   const byChoice = new Float64Array(HANDS.count * 3).fill(-Infinity);
   const gains = new Float64Array(HANDS.count);
   for (let hand = 0; hand < HANDS.empty; hand += 1) {
-    if (!table.holds(hand)) continue;
-    const total = inTable(HANDS.totals[hand]);
+    if (held[hand] === 0) continue;
     const at = hand * 3;
     const stood = standing.gain(hand);
     let drawn = -Infinity;
     let doubled = -Infinity;
-    if (total < MOST && inTable(HANDS.cards[hand]) > 1) {
+    if (inTable(HANDS.totals[hand]) < MOST && inTable(HANDS.cards[hand]) > 1) {
       drawn = 0;
+      const doubles = mayDouble(rules, hand);
       let once = 0;
-      table.takeHand(hand, 1);
-      for (let kind = 0; kind < KINDS; kind += 1) {
-        const left = inTable(table.left[kind]);
-        if (left === 0) continue;
-        const chance = left / table.cards;
-        const next = inTable(HANDS.next[hand * KINDS + kind]);
-        if (next === BUST) {
-          const lost = chance * table.lostTo(kind);
+      const to = inTable(from[hand + 1]);
+      for (let card = inTable(from[hand]); card < to; card += 1) {
+        const after = inTable(next[card]);
+        const share = inTable(chance[card]);
+        if (after === BUST) {
+          // A dealer's blackjack leaves what is staked where it takes the first stake alone.
+          const lost = share * (naturalTakes === 'all' ? -1 : inTable(natural[card]) - 1);
           drawn += lost;
           once += lost;
         } else {
-          drawn += chance * inTable(gains[next]);
-          once += chance * standing.gain(next);
+          drawn += share * inTable(gains[after]);
+          if (doubles) once += share * standing.gain(after);
         }
       }
-      table.takeHand(hand, -1);
-      if (mayDouble(rules, hand)) doubled = 2 * once;
+      if (doubles) doubled = 2 * once;
     }
     byChoice[at + STAND] = stood;
     byChoice[at + HIT] = drawn;

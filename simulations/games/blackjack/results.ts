@@ -8,6 +8,15 @@ export type Units = { win: number; lose: number };
 /** By what is won less what is lost, in units: the chance, and that chance times what was staked on average. */
 export type Results = { chances: Map<number, number>; stakes: Map<number, number> };
 
+/** Of a pair that was split. */
+export type Split = {
+  results: Results;
+  /** By how many hands the pair became. */
+  hands: Map<number, number>;
+  /** The chance of a dealer's blackjack that takes the first stake alone, which is in no result. */
+  natural: number;
+};
+
 export const none = (): Results => ({ chances: new Map(), stakes: new Map() });
 
 export const stakeOf = (outcome: number): number => (outcome >= DOUBLED ? 2 : 1);
@@ -30,12 +39,12 @@ export function addAll(into: Results, results: Results, times: number): void {
 }
 
 /** The same of some hands of one round, in a row: what is won less what is lost, from the most that can be lost. */
-export type Row = { furthest: number; chances: number[]; stakes: number[] };
+export type Row = { furthest: number; chances: Float64Array; stakes: Float64Array };
 
-const row = (furthest: number): Row => ({
+export const row = (furthest: number): Row => ({
   furthest,
-  chances: Array<number>(2 * furthest + 1).fill(0),
-  stakes: Array<number>(2 * furthest + 1).fill(0),
+  chances: new Float64Array(2 * furthest + 1),
+  stakes: new Float64Array(2 * furthest + 1),
 });
 
 export function noHands(): Row {
@@ -44,21 +53,32 @@ export function noHands(): Row {
   return none;
 }
 
-export function addRow(into: Results, { furthest, chances, stakes }: Row, times: number): void {
-  for (let at = 0; at < chances.length; at += 1)
-    add(into, at - furthest, inTable(chances[at]) * times, inTable(stakes[at]) * times);
+export function addRow(into: Row, { furthest, chances, stakes }: Row, times: number): void {
+  const shift = into.furthest - furthest;
+  for (let at = 0; at < chances.length; at += 1) {
+    into.chances[shift + at] = inTable(into.chances[shift + at]) + inTable(chances[at]) * times;
+    into.stakes[shift + at] = inTable(into.stakes[shift + at]) + inTable(stakes[at]) * times;
+  }
 }
 
-/** With one more hand, whose outcomes have these chances whatever the others came to. */
-export function withHand(results: Row, outcomes: ArrayLike<number>, units: Units): Row {
+export function resultsOf({ furthest, chances, stakes }: Row): Results {
+  const results = none();
+  chances.forEach((chance, at) => {
+    add(results, at - furthest, chance, inTable(stakes[at]));
+  });
+  return results;
+}
+
+/** One hand, whose outcomes have these chances. */
+export function oneHand(outcomes: ArrayLike<number>, units: Units): Row {
   const hand = row(2 * Math.max(units.win, units.lose));
   for (let outcome = 0; outcome < OUTCOMES; outcome += 1)
     count(hand, unitsWon(outcome, units), inTable(outcomes[outcome]), stakeOf(outcome));
-  return together(results, hand);
+  return hand;
 }
 
-/** With two more hands, by the first one's outcome and then the second's. */
-export function withTwoHands(results: Row, both: ArrayLike<number>, units: Units): Row {
+/** Two hands, by the first one's outcome and then the second's. */
+export function twoHands(both: ArrayLike<number>, units: Units): Row {
   const two = row(4 * Math.max(units.win, units.lose));
   for (let a = 0; a < OUTCOMES; a += 1)
     for (let b = 0; b < OUTCOMES; b += 1)
@@ -68,7 +88,7 @@ export function withTwoHands(results: Row, both: ArrayLike<number>, units: Units
         inTable(both[a * OUTCOMES + b]),
         stakeOf(a) + stakeOf(b),
       );
-  return together(results, two);
+  return two;
 }
 
 function count({ furthest, chances, stakes }: Row, won: number, chance: number, staked: number): void {
@@ -77,15 +97,17 @@ function count({ furthest, chances, stakes }: Row, won: number, chance: number, 
   stakes[at] = inTable(stakes[at]) + chance * staked;
 }
 
-function together(some: Row, others: Row): Row {
+/** Some hands and others, whatever each came to. */
+export function together(some: Row, others: Row): Row {
   const all = row(some.furthest + others.furthest);
-  for (let i = 0; i < some.chances.length; i += 1) {
-    const [chance, staked] = [inTable(some.chances[i]), inTable(some.stakes[i])];
-    if (chance === 0 && staked === 0) continue;
-    for (let j = 0; j < others.chances.length; j += 1) {
-      const other = inTable(others.chances[j]);
-      all.chances[i + j] = inTable(all.chances[i + j]) + chance * other;
-      all.stakes[i + j] = inTable(all.stakes[i + j]) + staked * other + chance * inTable(others.stakes[j]);
+  const { chances, stakes } = all;
+  for (let j = 0; j < others.chances.length; j += 1) {
+    const [other, stake] = [inTable(others.chances[j]), inTable(others.stakes[j])];
+    if (other === 0 && stake === 0) continue;
+    for (let i = 0; i < some.chances.length; i += 1) {
+      const chance = inTable(some.chances[i]);
+      chances[i + j] = inTable(chances[i + j]) + chance * other;
+      stakes[i + j] = inTable(stakes[i + j]) + inTable(some.stakes[i]) * other + chance * stake;
     }
   }
   return all;

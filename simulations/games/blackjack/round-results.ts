@@ -1,8 +1,7 @@
 /** How whole rounds end against one card of the dealer by a plan, and how often each decision is reached. */
 import { inTable } from '../../exact/in-table';
-import { OVER_21 } from './after-split';
 import { ENDS, NATURAL, OVER } from './dealer-draws';
-import { BUST, HANDS, MOST } from './hands';
+import { BUST, HANDS, MOST, OVER_21 } from './hands';
 import { outcomeOf } from './outcomes';
 import { DOUBLE, HIT, type Plan, STAND } from './play';
 import { KINDS } from './ranks';

@@ -3,15 +3,13 @@
  * which their cards and the dealer's can come. `endings.md` explains what is made of it.
  */
 import { inTable } from '../../exact/in-table';
-import { type Ended, endsAfterSplit, OVER_21 } from './after-split';
+import type { AfterSplit, Ended } from './after-split';
 import { ENDS } from './dealer-draws';
 import { CHANCE, type DealerMemo, PLACES, placed } from './dealer-memo';
-import type { DealerTables, Joint } from './dealer-tables';
-import { BUST, handOf } from './hands';
+import type { DealerTables, Ends, Joint } from './dealer-tables';
+import { BUST, handOf, OVER_21 } from './hands';
 import { ALIKE, alike, OUTCOMES, ofAlike, outcomeOf } from './outcomes';
-import type { Plan } from './play';
 import { KINDS } from './ranks';
-import type { Rules } from './rules';
 import type { Standing } from './standing';
 
 /** By the dealer's end and then by outcome, with any second card; the same again without a further card of the pair's kind. */
@@ -31,40 +29,41 @@ type Cards = {
   count: number;
 };
 
-type Options = { standing: Standing; rules: Rules; plan: Plan };
-
 /** Chances are among all cards left once two cards of the pair are out. The table is as it was dealt, with the pair in it. */
 export class SplitHands {
-  private readonly cards: Cards[];
+  private listed: Cards[] | undefined;
   private readonly out = new Uint8Array(KINDS);
-  private readonly standing: Standing;
   private readonly dealer: DealerTables;
   private readonly memo: DealerMemo;
   /** By how hands are alike and the dealer's end: the outcome. */
   private readonly outcomes: Uint8Array;
-  private readonly decided: string;
+  private readonly kept: Ends;
 
   constructor(
-    { standing, rules, plan }: Options,
-    private readonly pair: number,
+    private readonly standing: Standing,
+    readonly pair: number,
+    private readonly played: AfterSplit,
   ) {
-    this.standing = standing;
     this.dealer = standing.dealer;
     this.memo = standing.dealer.memo;
     const { settling } = standing.table;
     this.outcomes = Uint8Array.from({ length: ALIKE * ENDS }, (_, at) =>
       outcomeOf(ofAlike(Math.floor(at / ENDS)), at % ENDS, settling),
     );
-    const { ends, decided } = endsAfterSplit(pair, rules, plan);
-    this.decided = decided;
+    this.kept = this.dealer.endsOf(played.decided);
+  }
+
+  private get cards(): Cards[] {
+    if (this.listed) return this.listed;
     const found = new Map<number, Cards>();
-    for (const end of ends) {
+    for (const end of this.played.ends) {
       const number = placed(end.drawn);
       const cards = found.get(number) ?? this.cardsOf(end, number);
       cards.ends.push({ any: end.any, other: end.other, alike: alike(end) });
       found.set(number, cards);
     }
-    this.cards = [...found.values()];
+    this.listed = [...found.values()];
+    return this.listed;
   }
 
   /** One hand's, with so many cards of the pair out, its own among them. */
@@ -80,7 +79,8 @@ export class SplitHands {
 
   /** Two hands', with two cards of the pair out: by the dealer's end, the one's outcome and the other's. */
   two(second: keyof Joint): Float64Array {
-    const apart = this.dealer.joint(this.decided, () => this.twoApart())[second];
+    this.kept.two ??= this.twoApart();
+    const apart = this.kept.two[second];
     const sums = new Float64Array(ENDS * OUTCOMES * OUTCOMES);
     for (let at = 0; at < apart.length; at += 1) {
       const of = Math.floor(at / ALIKE / ALIKE);
@@ -114,6 +114,12 @@ export class SplitHands {
   }
 
   private oneApart(begun: number): Float64Array {
+    const found = this.kept.one.get(begun) ?? this.oneOf(begun);
+    this.kept.one.set(begun, found);
+    return found;
+  }
+
+  private oneOf(begun: number): Float64Array {
     const { left, cards } = this.standing.table;
     const other = ENDS * ALIKE;
     const sums = new Float64Array(2 * other);

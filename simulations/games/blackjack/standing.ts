@@ -3,6 +3,8 @@ import { inTable } from '../../exact/in-table';
 import { ENDS, NATURAL, OVER } from './dealer-draws';
 import { type DealerTables, dealerTables } from './dealer-tables';
 import { HANDS, MOST } from './hands';
+import { Kept } from './kept';
+import { type NextCards, nextCards } from './next-cards';
 import { type Settling, Table } from './table';
 
 const NOT_YET = Number.NaN;
@@ -32,6 +34,11 @@ export class Standing {
     this.splitTwentyOne = gainsByEnd(settling, MOST, settling.splitTwentyOne === 'beats-longer');
   }
 
+  /** What one card more makes of each hand. */
+  get next(): NextCards {
+    return this.dealer.next(() => nextCards(this.table));
+  }
+
   /** A hand that was not split. */
   gain(hand: number): number {
     const known = inTable(this.alone[hand]);
@@ -59,21 +66,13 @@ export class Standing {
   }
 }
 
-const MOST_KEPT = 60;
-const kept = new Map<string, Standing>();
+/** Six sets of rules, with ten cards each, are what a person compares. */
+const kept = new Kept<Standing>(60);
 
-/** The oldest is dropped: six sets of rules, with ten cards each, are what a person compares. */
 export function standingAgainst(
   up: number,
   { shoe, soft17, naturalTakes, splitTwentyOne, winPays }: Settling,
 ): Standing {
   const key = JSON.stringify([up, shoe, soft17, naturalTakes, splitTwentyOne, winPays]);
-  const found = kept.get(key) ?? new Standing({ shoe, soft17, naturalTakes, splitTwentyOne, winPays }, up);
-  kept.delete(key);
-  kept.set(key, found);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
-  return found;
+  return kept.get(key, () => new Standing({ shoe, soft17, naturalTakes, splitTwentyOne, winPays }, up));
 }
