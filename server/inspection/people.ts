@@ -4,7 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, invitation, member, organization, user } from '../db/schema';
-import { letterheadHash } from '../letterheads/on-papers';
+import { letterheadHash } from '../letterheads/hash';
 import { allLetterheads } from '../letterheads/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 

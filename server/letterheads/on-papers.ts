@@ -1,7 +1,5 @@
 /** What papers under one rulebook say of the operator. */
-import { createHash } from 'node:crypto';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Letterhead, PaperOrganisation } from '../vocabulary/letterhead';
 
 /** What the operator says of itself; of the age and of help, what its law names where it says nothing. */
@@ -19,6 +17,3 @@ export function onPapers(
   };
   return Object.keys(all).length > 0 ? all : undefined;
 }
-
-export const letterheadHash = (content: Letterhead | PaperOrganisation): string =>
-  createHash('sha256').update(canonicalJson(content)).digest('hex');

@@ -7,8 +7,8 @@ import type { Queries } from '../db/client';
 import { readMark } from '../marks/read-mark';
 import { type Answer, refuse } from '../problems/problem';
 import type { Letterhead } from '../vocabulary/letterhead';
+import { letterheadHash } from './hash';
 import { type LetterheadFields, withoutEmpty } from './input';
-import { letterheadHash } from './on-papers';
 import { keepLetterhead, letterheadOf } from './queries';
 
 const same = (one: unknown, other: unknown): boolean =>

@@ -4,13 +4,14 @@ import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/session/me';
 import { Invitations } from './invitations';
 import { Invite } from './invite';
+import { LetterheadSection } from './letterhead/letterhead-section';
 import { Members } from './members';
 import { Organisations } from './organisations';
 import { UnderWay } from './under-way';
 
 const LEADS = {
   operator:
-    'Members write drafts, freeze versions and answer questions. Approvers also submit, withdraw, invite and close accounts.',
+    'Members write drafts, freeze versions and answer questions. Approvers also submit, withdraw, invite, close accounts and say what papers show of you.',
   regulator: 'Reviewers open submissions, run their analysis again, ask, and decide.',
   administration: 'Administrators create organisations, invite people and close accounts. They see no draft.',
 };
@@ -22,6 +23,7 @@ export function OrganisationPage() {
   return (
     <Page title={me.organisation.name} lead={LEADS[me.organisation.kind]}>
       <Members manages={manages} />
+      {me.organisation.kind === 'operator' ? <LetterheadSection /> : null}
       {administers ? <Organisations /> : null}
       {manages ? <Invite /> : null}
       {manages ? <Invitations /> : null}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Barred } from '../subject';
 import { SUBJECT } from '../testing/subject';
-import { limitRules, rulesOf, signMissing } from './missing';
+import { leafletMissing, limitRules, rulesOf, signMissing } from './missing';
 import { breaches } from './verdicts';
 
 const { limits: _, ...unlimited } = SUBJECT.variant.circumstances;
@@ -49,9 +49,11 @@ describe('what is missing from a sign', () => {
       variant: { ...SUBJECT.variant, circumstances: unlimited },
       record: {},
     });
-    expect(missing).toEqual([{ text: 'The table’s minimum and maximum wager.', clauses: ['1.1'] }]);
+    expect(missing).toEqual([
+      { text: 'The table’s minimum and maximum wager.', clauses: ['1.1'], place: 'limits' },
+    ]);
     expect(put({ findings: [asks] }), 'where they are given, what is owed is said').toEqual([
-      { text: 'Give the limits.', clauses: ['1.1'] },
+      { text: 'Give the limits.', clauses: ['1.1'], place: 'findings' },
     ]);
     expect([...limitRules(SUBJECT.rulebook)]).toEqual(['test-1/1.1']);
     expect([...rulesOf(SUBJECT.rulebook, 'trial-shown')]).toEqual([]);
@@ -95,9 +97,22 @@ describe('what is missing from a sign', () => {
       found('meets', 'Well.'),
     ];
     expect(put({ findings })).toEqual([
-      { text: 'It pays too little.', clauses: ['9'] },
-      { text: 'Two rules differ.', clauses: ['9'] },
+      { text: 'It pays too little.', clauses: ['9'], place: 'findings' },
+      { text: 'Two rules differ.', clauses: ['9'], place: 'findings' },
     ]);
     expect(breaches(findings)).toHaveLength(3);
   });
+});
+
+it('names what a leaflet lacks of the operator, and where to give it', () => {
+  const { rulebook } = SUBJECT;
+  const place = 'organisation';
+  expect(leafletMissing({ rulebook, organisation: undefined })).toEqual([
+    { text: 'The minimum age of players in Testland.', clauses: [], place },
+    { text: 'Where players in Testland get help.', clauses: [], place },
+  ]);
+  expect(leafletMissing({ rulebook, organisation: { minimumAge: 18 } })).toEqual([
+    { text: 'Where players in Testland get help.', clauses: [], place },
+  ]);
+  expect(leafletMissing({ rulebook, organisation: { minimumAge: 18, help: 'A line' } })).toEqual([]);
 });

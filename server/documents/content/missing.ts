@@ -11,7 +11,10 @@ import { limitsTwice } from './limits';
 import { BARRED_SENTENCES } from './marks';
 import { breaches } from './verdicts';
 
-export type MissingLine = { text: string; clauses: ClauseId[] };
+/** Where a missing thing is given: in the draft, among its findings, or on the page of the organisation. */
+export type MissingPlace = 'limits' | 'findings' | 'organisation';
+
+export type MissingLine = { text: string; clauses: ClauseId[]; place?: MissingPlace };
 
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   /** Left out where its record is gone. */
@@ -56,6 +59,7 @@ export function signMissing(put: Put): MissingLine[] {
           {
             text: 'The table’s minimum and maximum wager.',
             clauses: [...new Set(onLimits.map(({ clause }) => clause))],
+            place: 'limits' as const,
           },
         ]
       : []),
@@ -66,8 +70,27 @@ export function signMissing(put: Put): MissingLine[] {
           ),
         ]
       : []),
-    ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses })),
-    ...breaches(findings).map(({ explanation, clause }) => ({ text: explanation, clauses: [clause] })),
+    ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses, place: 'findings' as const })),
+    ...breaches(findings).map(({ explanation, clause }) => ({
+      text: explanation,
+      clauses: [clause],
+      place: 'findings' as const,
+    })),
   ];
   return lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+}
+
+/** What a leaflet for players lacks of the operator; no clause asks for it. */
+export function leafletMissing({
+  rulebook,
+  organisation,
+}: Pick<Subject, 'rulebook' | 'organisation'>): MissingLine[] {
+  const { jurisdiction } = rulebook;
+  const lacks: [string, unknown][] = [
+    [`The minimum age of players in ${jurisdiction}.`, organisation?.minimumAge],
+    [`Where players in ${jurisdiction} get help.`, organisation?.help],
+  ];
+  return lacks.flatMap(([text, given]) =>
+    given === undefined ? [{ text, clauses: [], place: 'organisation' as const }] : [],
+  );
 }

@@ -20,6 +20,7 @@ import { freeze } from '../../submissions/steps/freeze';
 import { submit } from '../../submissions/steps/submit';
 import { runJob } from '../../worker/run-job';
 import { newOwner } from '../../worker/work-loop';
+import { nameOperators } from './letterheads';
 import { must } from './must';
 import { createPeople } from './people';
 import { mainFloorBlackjack, ownHouseWay, withLimits, without } from './variants';
@@ -125,6 +126,7 @@ export async function tellTheStory(db: Database): Promise<void> {
   const owen = as('approver@harbour.example');
   const ruth = as('reviewer@regulator.example');
 
+  await nameOperators(adrian, owen);
   const roulette = await submitted(
     nora,
     adrian,

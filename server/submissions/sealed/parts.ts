@@ -6,7 +6,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { decision, question, rerun } from '../../db/schema/index';
-import { letterheadHash } from '../../letterheads/on-papers';
+import { letterheadHash } from '../../letterheads/hash';
 import { frozenLetterheadOf } from '../../letterheads/queries';
 import type { SubmissionRow } from '../stored/queries';
 import type { Act, Told } from './told';

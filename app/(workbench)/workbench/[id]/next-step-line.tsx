@@ -6,28 +6,13 @@ import { Button } from '@/app/components/button';
 import type { NextStep } from '../draft/next-step';
 import { CONSENTS } from './circumstances/consent-fields';
 import { FINDINGS } from './findings/findings-panel';
+import { focusSoon } from './frames/focus-soon';
 import { type Model, useModel } from './model/model';
 import { USUAL } from './model/use-start-analysis';
 import { CELL } from './pays/pay-cell';
 
 export const DATE = 'date-of-the-rules';
 export const NEXT = 'next-step';
-
-/** Once the tab is drawn: the first of these that is on the page at this width has the keyboard. */
-function focusSoon(...selectors: string[]): void {
-  setTimeout(() => {
-    for (const selector of selectors) {
-      const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-        (element) => element.offsetParent !== null || element.closest('details:not([open])'),
-      );
-      const fold = found?.closest<HTMLDetailsElement>('details:not([open])');
-      if (fold) fold.open = true;
-      found?.scrollIntoView({ block: 'nearest' });
-      found?.focus();
-      if (found) return;
-    }
-  }, 50);
-}
 
 /** Does what the button says, and shows where. */
 export function useTakeStep(model: Model): (step: NextStep) => void {

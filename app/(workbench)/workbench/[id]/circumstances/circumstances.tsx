@@ -10,9 +10,13 @@ import { metersInWords } from '../../draft/meters';
 import { Fold } from '../frames/fold';
 import { useModel } from '../model/model';
 import { ConsentFields } from './consent-fields';
+import { FilingFields } from './filing-fields';
 import { Limits } from './limits-fields';
 
 const INPUT = 'h-7 text-sm';
+
+/** Where the papers send whoever left the limits open. */
+export const LIMITS = 'limits-of-the-table';
 
 const WRITTEN = [
   { name: 'premises', label: 'Premises', most: 200 },
@@ -39,7 +43,9 @@ export function Circumstances() {
     >
       <fieldset disabled={locked} className="space-y-3">
         <legend className="sr-only">Circumstances</legend>
-        <Limits />
+        <div id={LIMITS}>
+          <Limits />
+        </div>
         <Field label="Equipment">
           {(control) => (
             <Select
@@ -81,6 +87,7 @@ export function Circumstances() {
         <Period name="trial" label="Offered as a trial" />
         <Period name="temporary" label="Temporary local variation" />
         <ConsentFields />
+        <FilingFields />
       </fieldset>
     </Fold>
   );
@@ -136,11 +143,16 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
   const { editing } = useModel();
   const { content } = editing;
   const period = content.circumstances[name];
-  const set = (part: { from?: string; to?: string; occasion?: string }) => {
+  const set = (part: { from?: string; to?: string; occasion?: string; premises?: string }) => {
     const from = part.from || period?.from || content.day;
     const to = part.to || period?.to || content.day;
-    if (name === 'trial') editing.apply({ kind: 'circumstances', part: { trial: { from, to } } });
-    else {
+    if (name === 'trial') {
+      const premises = part.premises ?? content.circumstances.trial?.premises ?? '';
+      editing.apply({
+        kind: 'circumstances',
+        part: { trial: { from, to, ...(premises !== '' && { premises }) } },
+      });
+    } else {
       const occasion = part.occasion ?? content.circumstances.temporary?.occasion ?? '';
       editing.apply({ kind: 'circumstances', part: { temporary: { occasion, from, to } } });
     }
@@ -202,6 +214,24 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
               )}
             </Field>
           ))}
+          {name === 'trial' ? (
+            <Field
+              label="Premises of the trial"
+              hint="Only where they are not those of the table."
+              problem={plainNameRefused(content.circumstances.trial?.premises ?? '')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  className={INPUT}
+                  maxLength={200}
+                  value={content.circumstances.trial?.premises ?? ''}
+                  onChange={(event) => set({ premises: event.target.value })}
+                  onBlur={editing.closeStep}
+                />
+              )}
+            </Field>
+          ) : null}
         </div>
       ) : null}
     </div>

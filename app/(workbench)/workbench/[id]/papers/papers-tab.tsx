@@ -16,6 +16,7 @@ import { checklist } from '../../draft/checklist';
 import { TabFrame } from '../frames/tab-frame';
 import { useModel } from '../model/model';
 import { FreezeDialog } from './freeze-dialog';
+import { Missing } from './missing';
 import { VariantDownload } from './variant-download';
 
 const PAPERS = [
@@ -116,6 +117,7 @@ export function PapersTab() {
               </li>
             ))}
           </ul>
+          <Missing />
           <VariantDownload />
         </section>
         <section aria-labelledby="ready">
