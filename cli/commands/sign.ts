@@ -1,6 +1,8 @@
 /** `sign`: the sign for the table, as a PDF or as text, by the file's ending. */
+import path from 'node:path';
 import { Option } from 'commander';
 import { makeSign, makeSignText } from '@/server/documents/make';
+import { makeScreenPage, makeScreenPicture } from '@/server/documents/screen/screen';
 import {
   ORIENTATIONS,
   type Orientation,
@@ -21,7 +23,11 @@ type SignOptions = PaperOptions & {
 
 export const registerSign: Register = (program, context) => {
   withPaperOptions(
-    program.command('sign').description('write the table sign as a PDF, or as text to a .txt file'),
+    program
+      .command('sign')
+      .description(
+        'write the table sign as a PDF, as text to a .txt file, or for a screen to a .png or .html file',
+      ),
   )
     .addOption(new Option('--paper <size>', 'the sheet (default: the one recommended)').choices(SHEET_SIZES))
     .addOption(new Option('--orientation <way>', 'portrait or landscape').choices(ORIENTATIONS))
@@ -34,7 +40,13 @@ export const registerSign: Register = (program, context) => {
     .option('--press', 'for a print shop: bleed, crop marks and colours of ink')
     .action((options: SignOptions) =>
       writePaper(context, options, async (subject) => {
-        if (!options.out.toLowerCase().endsWith('.txt')) return makeSign(subject, options);
+        const ending = path.extname(options.out).toLowerCase();
+        if (ending === '.png') return makeScreenPicture(subject, options.orientation);
+        if (ending === '.html') {
+          const { html, missing } = makeScreenPage(subject, options.orientation);
+          return { bytes: Buffer.from(html), missing };
+        }
+        if (ending !== '.txt') return makeSign(subject, options);
         const { text, missing } = makeSignText(subject);
         return { bytes: Buffer.from(text), missing };
       }),

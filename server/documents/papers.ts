@@ -5,6 +5,7 @@ import { makeBundle, makeFiling } from './bundle';
 import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
+import { makeScreenPage, makeScreenPicture } from './screen/screen';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
 import type { Subject } from './subject';
@@ -35,6 +36,9 @@ const asJson = (data: unknown): Uint8Array => Buffer.from(JSON.stringify(data));
 const MAKERS = {
   'dossier.pdf': makeSiteDossier,
   'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
+  'sign-screen.png': async (subject, { orientation }) => makeScreenPicture(subject, orientation).bytes,
+  'sign-screen.html': async (subject, { orientation }) =>
+    Buffer.from(makeScreenPage(subject, orientation).html),
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
   'leaflet.pdf': makeSiteLeaflet,
   'par.xlsx': PAR_FORMS.xlsx,
@@ -54,6 +58,7 @@ export const isPaper = (name: string): name is PaperName => Object.hasOwn(MAKERS
 /** By the ends of names. `saved`: not shown on this site's own pages, where a page in it would be one of them. */
 const TYPES: Record<string, { type: string; saved: boolean }> = {
   pdf: { type: 'application/pdf', saved: false },
+  png: { type: 'image/png', saved: false },
   txt: { type: 'text/plain; charset=utf-8', saved: false },
   json: { type: 'application/json', saved: false },
   zip: { type: 'application/zip', saved: true },

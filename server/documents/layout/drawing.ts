@@ -2,6 +2,9 @@
  * Between the content model and the PDF: pages of marks with their places, and the tree that says what each
  * mark is part of. Lengths are points; y runs down from the top of the page; text stands on its baseline.
  */
+/** Limits are no part of what is approved; the price of a progressive is. */
+export type LimitField = 'minimum' | 'maximum' | 'optional';
+
 export type Weight = 'regular' | 'semibold';
 
 export type Mark =
@@ -18,6 +21,8 @@ export type Mark =
       turned?: number;
       /** Less than 1 lets what is under it be read. */
       opacity?: number;
+      /** What a screen may show otherwise without a new approval: a limit of the table. */
+      field?: LimitField;
     }
   | {
       draw: 'line';

@@ -61,6 +61,12 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
             <PaperLink href={paperHref(submission.id, 'sign.txt')}>
               <FileText size={14} aria-hidden="true" /> Sign as text
             </PaperLink>
+            <PaperLink href={paperHref(submission.id, 'sign-screen.html')}>
+              <FileText size={14} aria-hidden="true" /> Sign for a screen
+            </PaperLink>
+            <PaperLink href={paperHref(submission.id, 'sign-screen.png')}>
+              <FileText size={14} aria-hidden="true" /> Screen picture
+            </PaperLink>
           </div>
         </div>
         <div>

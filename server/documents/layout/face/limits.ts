@@ -1,6 +1,6 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
 import type { LimitGroup } from '../../paper';
-import { element, type Mark, type Part, type Piece } from '../drawing';
+import { element, type LimitField, type Mark, type Part, type Piece } from '../drawing';
 import { lineMark, textWidth } from '../text';
 import type { TextStyle } from '../theme';
 import type { FaceType } from './type';
@@ -8,13 +8,18 @@ import type { FaceType } from './type';
 /** A long sum is set smaller before it makes everything else smaller, but never below this share. */
 const LEAST_SHARE = 0.55;
 
-type Cell = { word: string; sum: string };
+type Cell = { word: string; sum: string; field?: LimitField };
 
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
 function cellsOf({ wagers, minimum, maximum }: LimitGroup): Cell[] {
   if (wagers !== undefined && minimum === maximum) return [{ word: wagers, sum: minimum }];
+  if (wagers === undefined)
+    return [
+      { word: 'Minimum', sum: minimum, field: 'minimum' },
+      { word: 'Maximum', sum: maximum, field: 'maximum' },
+    ];
   return [
-    { word: wagers === undefined ? 'Minimum' : `${wagers}: minimum`, sum: minimum },
+    { word: `${wagers}: minimum`, sum: minimum },
     { word: 'Maximum', sum: maximum },
   ];
 }
@@ -32,12 +37,21 @@ function otherLine(type: FaceType, group: LimitGroup): Line {
   return {
     marks: [
       lineMark(name, type.otherLimit, { x: 0, top: 0, width: start }),
-      lineMark(`${said} `, type.otherSum, { x: start, top: 0, width: 0 }),
+      inField(
+        lineMark(`${said} `, type.otherSum, { x: start, top: 0, width: 0 }),
+        isRange(group) ? 'optional' : undefined,
+      ),
     ],
     width: start + textWidth(said, type.otherSum),
     height: type.otherLimit.leading,
   };
 }
+
+/** A price has no range, and is part of what is approved. */
+const isRange = ({ minimum, maximum }: LimitGroup): boolean => minimum !== maximum;
+
+const inField = (mark: Mark, field: LimitField | undefined): Mark =>
+  mark.draw === 'text' && field ? { ...mark, field } : mark;
 
 const at = (marks: Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => (mark.draw === 'text' ? { ...mark, x: mark.x + x, y: mark.y + y } : mark));
@@ -62,12 +76,12 @@ export function limits(groups: LimitGroup[], type: FaceType, width: number): Par
     size: type.limitSum.size * share,
     leading: type.limitSum.leading * share,
   };
-  for (const { word, sum } of cells) {
+  for (const { word, sum, field } of cells) {
     const one = element('P');
     target.children.push(one);
     const marks = [
       lineMark(`${word} `, type.limitWord, { x: left, top: 0, width }),
-      lineMark(`${sum} `, sumStyle, { x: left, top: type.limitWord.leading, width }),
+      inField(lineMark(`${sum} `, sumStyle, { x: left, top: type.limitWord.leading, width }), field),
     ];
     pieces.push({ element: one, marks });
     left += Math.max(textWidth(word, type.limitWord), textWidth(sum, sumStyle)) + gap;

@@ -21,6 +21,8 @@ import { VariantDownload } from './variant-download';
 
 const PAPERS = [
   { paper: 'sign.txt', label: 'Table sign', says: 'Plain text to paste' },
+  { paper: 'sign-screen.html', label: 'Table sign', says: 'For a screen, limits to change there' },
+  { paper: 'sign-screen.png', label: 'Table sign', says: 'For a screen, as a picture' },
   { paper: 'leaflet.pdf', label: 'Leaflet', says: 'House edges for the premises' },
   { paper: 'dossier.pdf', label: 'Dossier', says: 'The whole submission' },
   { paper: 'par.xlsx', label: 'PAR sheet', says: 'Every count, with formulas that add the edges up (XLSX)' },

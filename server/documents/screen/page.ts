@@ -1,0 +1,124 @@
+/** One file that a screen shows without a network: the sign as a picture, and its limits as text that can be changed. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LimitField, Mark } from '../layout/drawing';
+
+type Text = Extract<Mark, { draw: 'text' }>;
+type Field = Text & { field: LimitField };
+
+export type ScreenPage = {
+  title: string;
+  language: string;
+  words: string;
+  picture: string;
+  size: { width: number; height: number };
+  fields: Field[];
+  /** Everything else that is set on the page: no limit may run into it. */
+  others: Text[];
+  /** Under which the screen keeps its limits. */
+  name: string;
+};
+
+const LABELS: Record<LimitField, string> = {
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  optional: 'Optional wagers',
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const typeface = (): string => {
+  const packages = createRequire(path.join(process.cwd(), 'package.json'));
+  const file = packages.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2');
+  return readFileSync(file).toString('base64');
+};
+
+/** A sum with its currency, or two: a screen shows limits and no other words. */
+const SUM = String.raw`(?:[A-Z]{3} ?|\p{Sc})?\d[\d.,]{0,12}`;
+const PATTERN = `${SUM}(?: to ${SUM})?`;
+
+const STYLE = `
+html,body{margin:0;height:100%;background:#10151a;overflow:hidden}
+svg{position:absolute;inset:0;width:100%;height:100%}
+text{font-family:Sign,sans-serif;font-weight:600;white-space:pre}
+.aloud{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+button{position:absolute;right:0;bottom:0;width:3rem;height:3rem;opacity:0}
+button:focus-visible{opacity:1}
+dialog{font:1.25rem/1.5 Sign,sans-serif;border:0;border-radius:.5rem;padding:1.5rem}
+label{display:block;margin:.5rem 0}
+input{font:inherit;width:14rem;padding:.25rem .5rem}
+dialog button{position:static;width:auto;height:auto;opacity:1;font:inherit;padding:.25rem 1rem}`;
+
+/** Only limits are read from the address or kept, and they are shown as text. */
+const script = (name: string): string => `
+const key='sign-limits-${name}';
+const fields=[...document.querySelectorAll('text[data-limit]')];
+const inputs=[...document.querySelectorAll('input')];
+const short=text=>String(text).replace(/\\s+/g,' ').trim().slice(0,28);
+const isLimit=text=>new RegExp('^(?:'+inputs[0].pattern+')$','v').test(text);
+const read=()=>{try{const given=new URLSearchParams(location.hash.slice(1));
+if([...given.keys()].length)return Object.fromEntries(given);
+return JSON.parse(localStorage.getItem(key)||'{}')}catch{return{}}};
+function show(limits){for(const field of fields){const given=short(limits[field.dataset.limit]||'');
+const value=isLimit(given)?given:field.dataset.approved;
+field.textContent=value;field.removeAttribute('textLength');
+const room=Number(field.dataset.room);
+if(field.getComputedTextLength()>room){field.setAttribute('textLength',room);field.setAttribute('lengthAdjust','spacingAndGlyphs')}}}
+const dialog=document.querySelector('dialog');
+function ask(){const limits=read();for(const input of inputs)input.value=limits[input.name]||input.placeholder;dialog.showModal()}
+document.querySelector('body>button').addEventListener('click',ask);
+document.addEventListener('keydown',event=>{if(!dialog.open&&event.key.toLowerCase()==='l')ask()});
+dialog.querySelector('form').addEventListener('submit',()=>{
+const limits=Object.fromEntries(inputs.map(input=>[input.name,short(input.value)]));
+try{localStorage.setItem(key,JSON.stringify(limits))}catch{}
+history.replaceState(null,'','#'+new URLSearchParams(limits));show(limits)});
+addEventListener('hashchange',()=>show(read()));
+document.fonts.ready.then(()=>show(read()));
+show(read());`;
+
+const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Up to what is next on its line, else to the edge. */
+const roomOf = (field: Field, { fields, others, size }: ScreenPage): number => {
+  const beside = (mark: Text) => mark.y > field.y - field.size * 0.8 && mark.y - mark.size * 0.8 < field.y;
+  const next = [...fields, ...others].filter((mark) => mark.x > field.x + 1 && beside(mark));
+  const end = Math.min(size.width - 56, ...next.map(({ x }) => x - field.size * 0.4));
+  return Math.floor(end - field.x);
+};
+
+export function screenPage(page: ScreenPage): string {
+  const { title, language, words, picture, size, fields, name } = page;
+  const code = script(name);
+  const style = `@font-face{font-family:Sign;src:url(data:font/woff2;base64,${typeface()}) format('woff2');font-weight:600}${STYLE}`;
+  const policy = `default-src 'none'; script-src ${hashed(code)}; style-src ${hashed(style)}; font-src data:; img-src data:`;
+  const texts = fields.map((field) => {
+    const value = escaped(field.text.trim());
+    return `<text data-limit="${field.field}" data-approved="${value}" data-room="${roomOf(field, page)}" x="${field.x.toFixed(1)}" y="${field.y.toFixed(1)}" font-size="${field.size.toFixed(1)}" fill="${field.color}">${value}</text>`;
+  });
+  const inputs = fields.map(
+    ({ field, text }) =>
+      `<label>${LABELS[field]} <input name="${field}" maxlength="28" required pattern="${PATTERN}" title="A sum, for example £25 or SGD 25; of optional wagers, £1 to £50" placeholder="${escaped(text.trim())}"></label>`,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${picture.replace('<svg ', '<svg aria-hidden="true" ')}
+<svg viewBox="0 0 ${size.width} ${size.height}" role="group" aria-label="Limits">${texts.join('')}</svg>
+<p class="aloud">${escaped(words)}</p>
+<button type="button">Change the limits</button>
+<dialog><form method="dialog"><p>Limits on this screen. What wagers pay and their house edges are approved and stay as they are.</p>${inputs.join('')}<button>Show these limits</button></form></dialog>
+<script>${code}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,57 @@
+/** The sign on a screen: both ways up, whole, and with nothing to change but its limits. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ROUND_SUBJECT } from '../testing/round-subject';
+import { SUBJECT } from '../testing/subject';
+import { makeScreenPage, makeScreenPicture, screenOf } from './screen';
+
+const sizeOf = (png: Uint8Array): [number, number] => {
+  const bytes = Buffer.from(png);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
+
+describe('a sign as a picture', () => {
+  it('fills the screen, either way up', () => {
+    expect(sizeOf(makeScreenPicture(SUBJECT).bytes)).toEqual([1920, 1080]);
+    expect(sizeOf(makeScreenPicture(SUBJECT, 'portrait').bytes)).toEqual([1080, 1920]);
+  });
+  it('keeps the code dark on white, where telephones can read it', () => {
+    const figure = screenOf(SUBJECT).drawing.pages[0]?.pieces.find(
+      ({ element }) => element?.role === 'Figure',
+    );
+    expect(figure?.marks[0]).toMatchObject({ draw: 'rect', fill: '#ffffff' });
+    expect(figure?.marks[1]).toMatchObject({ draw: 'rect', fill: '#1b1f24' });
+  });
+  it('is crossed as a working copy, over everything', () => {
+    const draft = { ...SUBJECT, record: { ...SUBJECT.record, draft: true } };
+    expect(screenOf(draft).drawing.pages[0]?.pieces.at(-1)?.marks).toMatchObject([{ text: 'WORKING COPY' }]);
+  });
+});
+
+describe('a sign as a page', () => {
+  const { html } = makeScreenPage(ROUND_SUBJECT);
+  it('has its limits as text that can be changed, and the price of a progressive as outlines', () => {
+    const limits = [...html.matchAll(/data-limit="(\w+)" data-approved="([^"]*)"/g)];
+    expect(limits.map(([, field, approved]) => [field, approved])).toEqual([
+      ['minimum', '£5'],
+      ['maximum', '£500'],
+    ]);
+    expect([...html.matchAll(/<text /g)]).toHaveLength(2);
+    expect([...html.matchAll(/<input name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'minimum',
+      'maximum',
+    ]);
+  });
+  it('needs no network, and runs no script but its own', () => {
+    expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);
+    expect(html.replace(/http:\/\/www\.w3\.org\/2000\/svg/g, '')).not.toMatch(/https?:\/\//);
+    const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(html).toContain(`script-src 'sha256-${hash}'`);
+    expect(html).toContain("default-src 'none'");
+    expect(code).not.toMatch(/innerHTML|eval|Function/);
+  });
+  it('says to who cannot see it what is approved', () => {
+    expect(html).toMatch(/class="aloud">[^<]*Royal flush[^<]*House edges are rounded up\./);
+  });
+});
