@@ -66,6 +66,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       clause: '4.1.1',
       group: SIDE,
       explains: 'Wins on a pair, or on an ace with a jack, queen or king, in the player’s first two cards.',
+      loses: 'No pair, and no ace with a jack, queen or king.',
       side: true,
       paid: 'exactly',
       family: 'holdem-side-wagers',
@@ -89,6 +90,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       group: SIDE,
       explains:
         'Wins on a royal flush, a straight flush or four of a kind, in the player’s seven cards or on the table. A folded hand is paid only for what is on the table.',
+      loses: 'Less than four of a kind; after a fold, no such hand on the table.',
       side: true,
       paid: 'exactly',
       family: 'holdem-side-wagers',

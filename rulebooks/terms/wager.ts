@@ -30,6 +30,8 @@ const PlainWager = z.object({
   group: z.string().exactOptional(),
   /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
   explains: z.string().exactOptional(),
+  /** What loses it, for players, where its losing event says only that it did not win. */
+  loses: z.string().exactOptional(),
   /** Only one of the two is offered, by default the other one: the same wager with other tables, or one form of side wager. */
   alternativeTo: id.exactOptional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */

@@ -3,6 +3,7 @@
  * what it pays; a game that prints its own pays gives its own clause.
  */
 import type { GameInput } from '../../format/record';
+import { losesOf } from './loses';
 
 export type WagerInput = GameInput['wagers'][number];
 export type Hand = 'player' | 'banker';
@@ -66,6 +67,7 @@ const totalCard = (cards: 'four' | 'five' | 'six', pays: string): WagerInput => 
   clause: '30-2808(4)',
   group: OPTIONAL,
   explains: `Wins if ${cards} cards are dealt to both hands together.`,
+  ...losesOf(`${cards}-cards`),
   side: true,
   paid: 'exactly',
   wager: `${cards}-cards`,

@@ -1,4 +1,5 @@
 /** How the optional wagers of 30-2899 are recorded: at one printed pay, or by tables to choose from. */
+import { losesOf } from './loses';
 import { OPTIONAL, type WagerInput } from './base-wagers';
 
 type TableInput = NonNullable<WagerInput['payTables']>[number];
@@ -14,7 +15,12 @@ export const WHOLE_METER = '100% of the meter';
 
 type Named = { id: string; label: string; clause: string; wager: string; explains?: string; group?: string };
 
-const bonus = ({ group = OPTIONAL, ...named }: Named) => ({ ...named, group, side: true });
+const bonus = ({ group = OPTIONAL, ...named }: Named) => ({
+  ...named,
+  ...losesOf(named.wager),
+  group,
+  side: true,
+});
 
 /** One pay for one event, neither more nor less. */
 export const paidExactly = (named: Named, win: string): WagerInput => ({

@@ -26,6 +26,7 @@ export const blackjackSideWagers: GameInput['wagers'] = [
     group: GROUP,
     explains:
       'Wins if the hand’s first two cards and the dealer’s first make a flush, a straight, three of a kind or a straight flush.',
+    loses: 'The three cards make no flush, straight or three of a kind.',
     side: true,
     proprietor: 'Prime Table Games',
     family: FAMILY,

@@ -12,6 +12,7 @@ const bonusJackpot: GameInput['wagers'][number] = {
   group: SIDE,
   explains:
     'Wins if the two hole cards are a pair, or an ace with a king, queen or jack, whatever the dealer holds. Pays most for two aces; with the top row, more still if the dealer has the other two.',
+  loses: 'No pair, and no ace with a king, queen or jack.',
   side: true,
   family: SIDE_FAMILY,
   wager: 'bonus-jackpot',

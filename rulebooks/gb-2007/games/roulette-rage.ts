@@ -20,6 +20,8 @@ export const rouletteRage: GameInput['wagers'][number] = {
   group: 'Side wager',
   explains:
     'Placed after a change of colour has been spun: wins if at least the next four spins repeat that colour, and pays by how many do, up to fourteen. The other colour or zero ends the run.',
+  loses:
+    'The other colour or zero comes before four repeats. The spin that set the colour is not one of the four.',
   side: true,
   proprietor: 'TCSJohnHuxley Ltd',
   family: 'colour-run',
