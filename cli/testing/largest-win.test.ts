@@ -26,9 +26,7 @@ it('is 300 stakes at let it ride, not the 100 to 1 of its largest row', async ()
   };
   const found = await subjectFrom(options, chosenVariant(options, new Date(`${AT}T00:00:00Z`)));
   if (!found.ok) throw new Error(found.problems[0]?.message);
-  expect(words(plainText(leaflet(found.value)))).toContain(
-    'per wager up to 100 to 1; in all up to 300 × wager',
-  );
+  expect(words(plainText(leaflet(found.value)))).toContain('up to 100 to 1; in all up to 300 × wager');
 });
 
 it('is the meter when no meter was given, not the largest fixed row', async () => {

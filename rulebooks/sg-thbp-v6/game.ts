@@ -90,7 +90,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       group: SIDE,
       explains:
         'Wins on a royal flush, a straight flush or four of a kind, in the player’s seven cards or on the table. A folded hand is paid only for what is on the table.',
-      loses: 'Less than four of a kind; after a fold, no such hand on the table.',
+      loses: 'Less than four of a kind; after a fold, less than that on the table.',
       side: true,
       paid: 'exactly',
       family: 'holdem-side-wagers',

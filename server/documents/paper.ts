@@ -16,6 +16,8 @@ export type Column = {
   grow?: number;
   /** Digits in columns line up. */
   figures?: boolean;
+  /** The one of several that counts here, which the caption names. */
+  shaded?: true;
 };
 
 /** Leads to the place of this name in the paper, or is one. */

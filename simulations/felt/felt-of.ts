@@ -6,7 +6,7 @@ import { fitted, type Words } from './words';
 
 /** The width of a page that is read, of one that is folded, and of a screen that is held in the hand. */
 export const WIDE = 468;
-export const NARROW = 330;
+export const NARROW = 270;
 export const HELD = 256;
 
 export type FeltWanted = {

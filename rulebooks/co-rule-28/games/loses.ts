@@ -12,7 +12,8 @@ const LOSES: Record<string, string> = {
   'banker-three-card-seven': noWin('banker'),
   'player-three-card-eight': noWin('player'),
   'player-three-card-six': noWin('player'),
-  'both-sevens': 'Either hand has another total than seven, or the two do not have the cards that the table names.',
+  'both-sevens':
+    'Either hand has another total than seven, or the two do not have the cards that the table names.',
   'sevens-eights-and-nines': 'None of the other four wagers wins by the table in use.',
   'nine-over-seven': over('a nine', 'a seven'),
   'two-card-eight-over-two-card-one': over('a two-card eight', 'a two-card one'),

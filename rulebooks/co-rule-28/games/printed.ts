@@ -1,6 +1,7 @@
 /** How the optional wagers of 30-2899 are recorded: at one printed pay, or by tables to choose from. */
-import { losesOf } from './loses';
+
 import { OPTIONAL, type WagerInput } from './base-wagers';
+import { losesOf } from './loses';
 
 type TableInput = NonNullable<WagerInput['payTables']>[number];
 type DamagedInput = NonNullable<WagerInput['damagedTables']>[number];

@@ -25,8 +25,10 @@ describe('the layout on a paper', () => {
   ])('pays what the sign of %s says, and nothing else', (_, subject) => {
     const signed = paysIn(plainText(sign(subject).paper)).sort();
     expect(signed.length).toBeGreaterThan(1);
-    for (const figure of [feltFigure(subject), foldedFeltFigure(subject)])
-      expect(paysIn(words(figure)).sort()).toEqual(signed);
+    expect(paysIn(words(feltFigure(subject))).sort()).toEqual(signed);
+    // Wagers without a place on the layout are listed elsewhere in a leaflet.
+    for (const figure of foldedFeltFigure(subject))
+      expect(signed).toEqual(expect.arrayContaining(paysIn(words(figure))));
   });
   it('has the wagers of a round each in its place', () => {
     expect(Object.keys(feltFigure(ROUND_SUBJECT).felt.places)).toEqual(['ante', 'blind', 'play', 'jackpot']);

@@ -14,11 +14,15 @@ const paid = ({ id, label, pays }: Offered['result']['events'][number]) => ({ ev
 /** As wide as a page that is read. */
 export const feltFigure = (subject: Subject): FeltFigure => figureOf(subject, WIDE);
 
-/** For a leaf of a folded sheet, where there is room. */
-export const foldedFeltFigure = (subject: Subject): FeltFigure => ({
-  ...figureOf(subject, NARROW),
-  ifRoom: true,
-});
+/** For a leaf of a folded sheet, where there is room. Wagers without a place on the layout are listed elsewhere. */
+export function foldedFeltFigure(subject: Subject): FeltFigure[] {
+  const figure = figureOf(subject, NARROW);
+  const { blocks } = figure.felt;
+  if (!blocks.some(({ drawing }) => drawing)) return [];
+  const others = blocks.findIndex(({ heads }) => heads === true);
+  const shown = others < 0 ? blocks : blocks.slice(0, others);
+  return [{ ...figure, felt: { ...figure.felt, blocks: shown }, ifRoom: true }];
+}
 
 function figureOf(subject: Subject, width: number): FeltFigure {
   const { game, variant } = subject;

@@ -1,46 +1,11 @@
 /** The whole of a leaflet, word for word. */
 import { expect, it } from 'vitest';
-import type { Block } from '../paper';
 import { ROUND_SUBJECT } from '../testing/round-subject';
+import { saidBy } from '../testing/said';
 import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';
 
-const strong = (text: string) => ({ text, strong: true });
-const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-const right = { align: 'right' as const, figures: true };
-const EDGES = [
-  { title: 'Wager', grow: 2 },
-  { title: 'Pays', grow: 1 },
-  { title: 'House\u00a0edge', ...right },
-];
-const MEANING =
-  'The house edge is the part of your stake that the casino keeps on average, over very many bets. A single evening can go much better or much worse.';
-const pageOf = (title: string): Block => ({ kind: 'heading', level: 2, text: title, newPage: true });
-const ask = (title: string, desk: string): Block[] => [
-  pageOf('Where to ask'),
-  paragraph(
-    `Ask any dealer or inspector, or the desk${desk}. House edges are rounded up at the last place shown. They are worked out exactly, under “${title}” (Testing Office).`,
-  ),
-  {
-    kind: 'qr',
-    url: 'https://assay.example/record/c0ffee',
-    text: 'The public record of these figures:',
-    alt: 'Code that leads to the public record of these figures',
-  },
-];
-
-/** Its words: the drawing of the table has tests of its own. */
-const written = (blocks: Block[]) => blocks.filter(({ kind }) => kind !== 'felt');
-
-it('has the layout of the table last inside, where there is room', () => {
-  const { blocks } = leaflet(SUBJECT);
-  const at = blocks.findIndex(({ kind }) => kind === 'felt');
-  expect(blocks[at]).toMatchObject({ caption: 'Layout of Test Wheel', ifRoom: true });
-  expect(blocks[at + 1]).toMatchObject(pageOf('Where to ask'));
-});
-
-it('of a wheel has what each wager costs, how to play, the pay tables and where to ask', () => {
+it('of a wheel has what a house edge is, how to play, each wager with its examples, and where to ask', () => {
   const { blocks, ...paper } = leaflet(SUBJECT);
   expect(paper).toEqual({
     title: 'Test Wheel: house edge leaflet',
@@ -56,91 +21,60 @@ it('of a wheel has what each wager costs, how to play, the pay tables and where 
     },
     dated: '2008-01-02T09:30:00.000Z',
   });
-  expect(written(blocks)).toEqual([
-    { ...heading(1, 'Test Wheel'), eyebrow: 'HOUSE EDGE LEAFLET' },
-    {
-      kind: 'paragraph',
-      tone: 'lead',
-      text: 'What each wager costs you on average at The Test Rooms, and how the game is played.',
-    },
-    heading(2, 'What the house edge is'),
-    paragraph(MEANING),
-    {
-      kind: 'note',
-      tone: 'plain',
-      title: 'For every £100 staked',
-      lines: [
-        'For every £100 staked on One number, the casino keeps £2.71 on average. On Tie, the most expensive wager here, it keeps £5.41.',
-      ],
-    },
-    {
-      kind: 'list',
-      items: [
-        'A win: £10 on One number (The number is spun, 35 to 1) wins £350, so £360 comes back, stake included.',
-        'A win: £10 on Red (Red is spun, 1 to 1) wins £10, so £20 comes back, stake included.',
-        'A win: £10 on Tie (A tie, 2 to 1) wins £20, so £30 comes back, stake included.',
-        'A loss: £10 on One number (Another number is spun) is lost in full.',
-        'A partial loss: £10 on Red (Zero is spun) loses £5; £5 is returned.',
-        'A stand-off: £10 on Tie (No result) is returned; nothing is won or lost.',
-      ],
-    },
-    paragraph(
-      'Some results take only part of the stake. On Red: Zero is spun: half the stake is lost. That is why such a bet costs less than the others.',
-    ),
-    paragraph(
-      'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
-    ),
-    paragraph('Nothing you decide after betting changes these figures.'),
-    pageOf('How to play'),
-    {
-      kind: 'list',
-      ordered: true,
-      items: ['Players place chips.', 'The wheel is spun.', 'Wagers are settled.'],
-    },
-    heading(3, 'What each wager wins on'),
-    {
-      kind: 'list',
-      items: [
-        expect.stringMatching(/^One number: /),
-        expect.stringMatching(/^Red: /),
-        expect.stringMatching(/^Tie: /),
-      ],
-    },
-    heading(2, 'The wagers'),
-    {
-      kind: 'table',
-      caption: 'Every wager on offer',
-      rowHeaders: 1,
-      columns: EDGES,
-      rows: [
-        { cells: ['One number', '35\u00a0to\u00a01', strong('2.71%')] },
-        { cells: ['Red (Zero is spun: half the stake is lost)', '1\u00a0to\u00a01', strong('1.36%')] },
-        { cells: ['Tie (No result: stake returned): Pay table 1', '2\u00a0to\u00a01', strong('5.41%')] },
-      ],
-    },
-    heading(3, 'The pay tables'),
-    {
-      kind: 'paragraph',
-      keepWithNext: true,
-      text: 'What each pays, and what it costs. The one in use here comes first; the others are there to compare.',
-    },
-    {
-      kind: 'table',
-      caption: 'Tie',
-      splits: true,
-      rowHeaders: 1,
-      columns: [
-        { title: 'Event', grow: 1 },
-        { title: 'In use: Pay table 1', ...right, grow: 1 },
-        { title: 'Minimum odds', ...right, grow: 1 },
-      ],
-      rows: [
-        { cells: ['A tie', '2 to 1', '1 to 1'] },
-        { total: true, cells: ['House edge', '5.41%', '32.44%'] },
-      ],
-    },
-    ...ask('Rules of the test', ''),
+  expect(blocks.flatMap(saidBy)).toEqual([
+    '# Test Wheel',
+    'The Test Rooms · Smith & Żubr <Casinos> Ltd. How the game is played, and what each wager costs you on average.',
+    '## What the house edge is',
+    'The house edge is the part of your stake that the casino keeps on average, over very many bets. The lower it is, the less a wager costs you for the same stake. It is an average: a single evening can go much better or much worse.',
+    '[For every £100 staked]',
+    'For every £100 staked on One number, the casino keeps £2.71 on average. £100 × 2.71% = £2.71.',
+    'On Tie, the most expensive wager here, it keeps £5.41.',
+    '## How to play',
+    '- Players place chips.',
+    '- The wheel is spun.',
+    '- Wagers are settled.',
+    '<felt>',
+    '## The wagers',
+    '{Every wager on offer, with the house edge of its stake}',
+    'Wager | Pays | House edge',
+    'One number | 35 to 1 | 2.71%',
+    'Red (Zero is spun: half the stake is lost) | 1 to 1 | 1.36%',
+    'Tie (No result: stake returned): Pay table 1 | 2 to 1 | 5.41%',
+    'Some results take only part of the stake. On Red: Zero is spun: half the stake is lost. That is why such a bet costs less than the others.',
+    'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
+    'Nothing you decide after betting changes these figures.',
+    '## Wager by wager',
+    'What each wager wins on, and an example of each way it ends. What comes back includes the stake.',
+    '### One number',
+    'The one chosen number, zero included, is spun.',
+    'Win £350: The number is spun (35 to 1). £360 comes back.',
+    'Lose £10: Another number is spun.',
+    '### Red',
+    'A number of the chosen colour is spun.',
+    'Win £10: Red is spun (1 to 1). £20 comes back.',
+    'Lose £5: Zero is spun. £5 comes back.',
+    'Lose £10: Black is spun.',
+    '### Tie',
+    'One of the chosen twelve numbers, 1 to 12, 13 to 24 or 25 to 36, is spun.',
+    'Win £20: A tie (2 to 1). £30 comes back.',
+    'Lose £10: Anything else.',
+    '£10 back: No result.',
+    '### The pay tables',
+    'What each pays, and what it costs. The table in use is shaded; the others are there to compare.',
+    '{Tie. In use here: Pay table 1, shaded}',
+    'Event | *Pay table 1* | Minimum odds',
+    'A tie | 2 to 1 | 1 to 1',
+    'House edge | 5.41% | 32.44%',
+    '## Where to ask',
+    'Ask any dealer or inspector, or the desk. House edges are rounded up at the last place shown. They are worked out exactly, under “Rules of the test” (Testing Office).',
+    'The public record of these figures: https://assay.example/record/c0ffee',
   ]);
+  expect(blocks.find(({ kind }) => kind === 'felt')).toMatchObject({
+    caption: 'Layout of Test Wheel',
+    ifRoom: true,
+  });
+  const back = blocks.filter((block) => block.kind === 'heading' && block.newPage);
+  expect(back).toMatchObject([{ text: 'Where to ask' }]);
 });
 
 it('of a round has it as one entry, its pay table, what decisions change and when the meter costs nothing', () => {
@@ -150,81 +84,78 @@ it('of a round has it as one entry, its pay table, what decisions change and whe
     contact: 'Desk, 01 555',
   };
   const { blocks } = leaflet({ ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances } });
-  expect(blocks[1]).toMatchObject({
-    text: 'What each wager costs you on average, and how the game is played.',
-  });
-  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'The wagers');
-  expect(written(blocks.slice(at))).toEqual([
-    heading(2, 'The wagers'),
-    {
-      kind: 'table',
-      caption: 'Every wager on offer',
-      rowHeaders: 1,
-      columns: EDGES,
-      rows: [
-        { cells: ['Ante, Blind and Play, per Ante', '', strong('25.00%')] },
-        { cells: ['Ante, Blind and Play, per all that must be staked', '', strong('12.50%')] },
-        { cells: ['– Ante', '1\u00a0to\u00a01', ''] },
-        { cells: ['– Blind: Pay table 1', 'up to 500\u00a0to\u00a01', ''] },
-        { cells: ['– Play', '1\u00a0to\u00a01', ''] },
-        {
-          cells: [
-            'Jackpot (edge at the declared meter of £200)',
-            '100% of the meter, 10% of the meter or 5\u00a0for\u00a01',
-            strong('17.00%'),
-          ],
-        },
-      ],
-    },
-    paragraph(
-      'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
-    ),
-    paragraph(
-      'Jackpot: the house edge falls as the meter grows. House edge at the declared meter of £200: 17.00%. It is zero or less from £289.48 up. Over the long run, whatever the meter shows on the way, it is 15.00%.',
-    ),
-    heading(3, 'The pay tables'),
-    { kind: 'paragraph', keepWithNext: true, text: 'What each pays, and what it costs.' },
-    {
-      kind: 'table',
-      caption: 'Blind: what it pays',
-      splits: true,
-      rowHeaders: 1,
-      columns: [
-        { title: 'Event', grow: 1 },
-        { title: 'In use: Pay table 1', ...right, grow: 1 },
-      ],
-      rows: [
-        { cells: ['Royal flush', '500 to 1'] },
-        { cells: ['Straight flush', '50 to 1'] },
-        { cells: ['Four of a kind', '10 to 1'] },
-        { cells: ['Full house', '3 to 1'] },
-        { cells: ['Flush', '3 to 2'] },
-        { cells: ['Straight', '1 to 1'] },
-        { total: true, cells: ['House edge', '25.00%'] },
-      ],
-    },
-    heading(2, 'What your decisions change'),
-    paragraph(
-      'The house edges of wagers with decisions are for a player who makes no mistakes. Any other play costs more.',
-    ),
-    paragraph(
-      'Ante, Blind and Play, the best play. Bet with an ace or two cards of one suit; fold nothing that pairs.',
-    ),
-    paragraph('A simple rule: Bets with an ace, folds the rest.'),
-    {
-      kind: 'table',
-      caption: 'What each way to play costs, per Ante',
-      rowHeaders: 1,
-      columns: [
-        { title: 'Way to play', grow: 1 },
-        { title: 'House\u00a0edge', ...right },
-      ],
-      rows: [
-        { cells: ['The best play', strong('25.00%')] },
-        { cells: ['A simple rule', strong('30.00%')] },
-        { cells: ['Never fold', strong('40.00%')] },
-      ],
-    },
-    ...ask('Rules of the other test', ': Desk, 01 555'),
+  expect(blocks.flatMap(saidBy)).toEqual([
+    '# Test Poker',
+    'Smith & Żubr <Casinos> Ltd. How the game is played, and what each wager costs you on average.',
+    '## What the house edge is',
+    'The house edge is the part of your stake that the casino keeps on average, over very many bets. The lower it is, the less a wager costs you for the same stake. It is an average: a single evening can go much better or much worse.',
+    '[For every £100 staked]',
+    'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95. £100 × 25.00% = £25.',
+    '## How to play',
+    '- Players place an ante and a blind.',
+    '- They bet or fold.',
+    '- Hands are compared.',
+    '<felt>',
+    '## The wagers',
+    '{Every wager on offer}',
+    'Wager | Pays | House edge | of',
+    'Ante, Blind and Play |  | 25.00% | the Ante',
+    'Ante, Blind and Play |  | 12.50% | all that must be staked',
+    '– Ante | 1 to 1 |  | ',
+    '– Blind: Pay table 1 | up to 500 to 1 |  | ',
+    '– Play | 1 to 1 |  | ',
+    'Jackpot | 100% of the meter, 10% of the meter or 5 for 1 | 17.00% | the stake, at the declared meter of £200',
+    'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
+    'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
+    '## Wager by wager',
+    'What each wager wins on, and an example of each way it ends. What comes back includes the stake.',
+    '### Ante, Blind and Play',
+    'Ante: The player beats a dealer who qualifies. It is returned where the dealer does not qualify.',
+    'Blind: The player beats the dealer with a straight or better. It is returned for any lesser win.',
+    'Play: The player, who bets it after seeing some of the cards, beats the dealer.',
+    'Win £30: Bet twice the ante: player wins. £10 on Ante, £40 staked in all; £70 comes back.',
+    'Lose £30: Bet twice the ante: dealer wins. £10 on Ante, £40 staked in all; £10 comes back.',
+    'Lose £20: Fold. £10 on Ante, £20 staked in all.',
+    '£40 back: Bet twice the ante: hands are equal. £10 on Ante, £40 staked in all.',
+    '### Jackpot',
+    'The player’s five cards are a flush or better, whatever the dealer holds.',
+    'Get £200: Royal flush (100% of the meter), while the meter shows £200. The wager does not come back.',
+    'Get £5: Four of a kind (5 for 1). The wager does not come back.',
+    'Lose £1: Anything less.',
+    'Jackpot: the house edge falls as the meter grows. House edge at the declared meter of £200: 17.00%. It is zero or less from £289.48 up. Over the long run, whatever the meter shows on the way, it is 15.00%.',
+    '### The pay tables',
+    'What each pays, and what it costs.',
+    '{Blind: Pay table 1, in use here}',
+    'Event | Pay table 1',
+    'Royal flush | 500 to 1',
+    'Straight flush | 50 to 1',
+    'Four of a kind | 10 to 1',
+    'Full house | 3 to 1',
+    'Flush | 3 to 2',
+    'Straight | 1 to 1',
+    'House edge | 25.00%',
+    '## What your decisions change',
+    'The house edges of wagers with decisions are for a player who makes no mistakes. Any other play costs more.',
+    'Ante, Blind and Play, the best play. Bet with an ace or two cards of one suit; fold nothing that pairs.',
+    'A simple rule: Bets with an ace, folds the rest.',
+    '{What each way to play costs, per Ante}',
+    'Way to play | House edge',
+    'The best play | 25.00%',
+    'A simple rule | 30.00%',
+    'Never fold | 40.00%',
+    '## Where to ask',
+    'Ask any dealer or inspector, or the desk: Desk, 01 555. House edges are rounded up at the last place shown. They are worked out exactly, under “Rules of the other test” (Testing Office).',
+    'The public record of these figures: https://assay.example/record/c0ffee',
   ]);
+});
+
+it('says from which age on one may play and where to get help, where the organisation does', () => {
+  const organisation = { minimumAge: 21, help: '1-800-522-4700', contact: 'the cage', name: 'Northgate' };
+  const said = leaflet({ ...SUBJECT, organisation }).blocks.flatMap(saidBy);
+  expect(said).toContain(
+    'The Test Rooms · Northgate. How the game is played, and what each wager costs you on average.',
+  );
+  expect(said).toContain('You must be 21 or over to play.');
+  expect(said).toContain('If gambling is no longer fun, help is here: 1-800-522-4700');
+  expect(said.find((line) => line.startsWith('Ask any dealer'))).toContain('or the desk: the cage.');
 });

@@ -1,13 +1,15 @@
-/** The leaflet: every wager on offer with its edge, in plain words. */
+/** The leaflet of one game: what a house edge is, how the game is played, and what every wager on offer costs. */
 
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { roundedExplained } from './charged';
 import { foldedFeltFigure } from './felt';
+import { placeSaid, playersNote } from './for-players';
 import { furnitureOf } from './furniture';
 import { decisions, meters } from './leaflet/decisions';
-import { meaning } from './leaflet/meaning';
+import { entries } from './leaflet/entries';
+import { cautions, houseEdgeExplained, workedSum } from './leaflet/meaning';
 import { onOthers } from './leaflet/on-others';
 import { ownWagers } from './leaflet/own-wagers';
 import { tables } from './leaflet/tables';
@@ -16,13 +18,63 @@ import { markOf } from './marks';
 import { paidApart } from './paid-apart';
 import { settingsSaid } from './settings';
 import { offered } from './wagers';
-import { winsOn } from './wins-on';
+
+/** The options that the edges are for, once. */
+function rulesHere(subject: Subject): Block[] {
+  const said = settingsSaid(subject);
+  return said === undefined
+    ? []
+    : [{ kind: 'note', tone: 'plain', title: 'Rules at this table', lines: [said] }];
+}
+
+/** All there is of one game: a leaflet of its own, and a part of the leaflet of its premises. */
+export function gamePart(subject: Subject): Block[] {
+  const all = offered(subject);
+  const notes = [...roundedExplained(subject, all), paidApart(all)];
+  return [
+    { kind: 'heading', level: 2, text: 'How to play' },
+    { kind: 'list', ordered: true, items: subject.game.play },
+    ...rulesHere(subject),
+    ...foldedFeltFigure(subject),
+    { kind: 'heading', level: 2, text: 'The wagers' },
+    ...edges(all, subject),
+    ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
+    ...cautions(all, subject),
+    ...entries(subject, all),
+    ...ownWagers(all),
+    ...meters(subject, all),
+    ...tables(subject, all),
+    ...onOthers(subject, all),
+    ...decisions(subject, all),
+  ];
+}
+
+/** Whom to ask, and what stands behind the figures. */
+function whereToAsk({ rulebook, record, analysis, variant, organisation }: Subject): Block[] {
+  const contact = variant.circumstances.contact ?? organisation?.contact;
+  return [
+    { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
+    {
+      kind: 'paragraph',
+      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(analysis.wagers)}, under “${rulebook.title}” (${rulebook.authority}).`,
+    },
+    ...playersNote({ organisation }),
+    {
+      kind: 'qr',
+      url: record.recordUrl,
+      text: 'The public record of these figures:',
+      alt: 'Code that leads to the public record of these figures',
+    },
+  ];
+}
+
+const leadOf = (subject: Subject): string => {
+  const place = placeSaid(subject);
+  return `${place ? `${place}. ` : ''}How the game is played, and what each wager costs you on average.`;
+};
 
 export function leaflet(subject: Subject): Paper {
-  const { game, rulebook, record, variant } = subject;
-  const all = offered(subject);
-  const { premises, contact } = variant.circumstances;
-  const notes = [settingsSaid(subject), ...roundedExplained(subject, all), paidApart(all)];
+  const { game, rulebook, record } = subject;
   return {
     title: `${game.label}: house edge leaflet`,
     subject: `What ${game.label} costs the player under ${rulebook.title}`,
@@ -33,36 +85,11 @@ export function leaflet(subject: Subject): Paper {
     ...markOf(record),
     blocks: [
       { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
-      {
-        kind: 'paragraph',
-        tone: 'lead',
-        text: `What each wager costs you on average${premises ? ` at ${premises}` : ''}, and how the game is played.`,
-      },
-      ...meaning(all, subject),
-      { kind: 'heading', level: 2, text: 'How to play', newPage: true },
-      { kind: 'list', ordered: true, items: game.play },
-      { kind: 'heading', level: 3, text: 'What each wager wins on' },
-      { kind: 'list', items: winsOn(subject, all) },
-      { kind: 'heading', level: 2, text: 'The wagers' },
-      ...edges(all, subject),
-      ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
-      ...ownWagers(all),
-      ...meters(subject, all),
-      ...tables(subject, all),
-      ...onOthers(subject, all),
-      ...decisions(subject, all),
-      foldedFeltFigure(subject),
-      { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
-      {
-        kind: 'paragraph',
-        text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(subject.analysis.wagers)}, under “${rulebook.title}” (${rulebook.authority}).`,
-      },
-      {
-        kind: 'qr',
-        url: record.recordUrl,
-        text: 'The public record of these figures:',
-        alt: 'Code that leads to the public record of these figures',
-      },
+      { kind: 'paragraph', tone: 'lead', text: leadOf(subject) },
+      ...houseEdgeExplained(),
+      ...workedSum(offered(subject), subject),
+      ...gamePart(subject),
+      ...whereToAsk(subject),
     ],
   };
 }

@@ -13,39 +13,52 @@ import { endsAsRound } from './settled';
 import { losses, type Offered, standOffs, wins } from './wagers';
 
 /** The most frequent ending; of several equally frequent, the first. */
-function commonest(events: EventResult[]): EventResult[] {
+export function commonest(events: EventResult[]): EventResult[] {
   const [first, ...rest] = events.filter(({ count }) => count !== '0');
   if (!first) return [];
   return [rest.reduce((most, each) => (BigInt(each.count) > BigInt(most.count) ? each : most), first)];
 }
 
-const loses = ({ net, staked }: EventResult): boolean =>
+export const losesAll = ({ net, staked }: EventResult): boolean =>
   fromText(net)
     .neg()
     .equals(fromText(staked ?? '1/1'));
 
+export type ShownEnding = { kind: string; event: EventResult; outcome: 'win' | 'loss' | 'stand-off' };
+
+/** The endings that stand as examples, and one stake for all of them. */
+export function shownEndings(
+  { result, wager }: Offered,
+  subject: Pick<Subject, 'game' | 'rulebook'>,
+): { stake: number; endings: ShownEnding[] } {
+  const givesUp = shownIn(subject, wager.id)?.givesUp;
+  const staysIn = losses(result).filter((event) => event.id !== givesUp?.ending && losesAll(event));
+  const as = (kind: string, outcome: ShownEnding['outcome']) => (event: EventResult) => ({
+    kind,
+    event,
+    outcome,
+  });
+  const endings = [
+    ...commonest(wins(result)).map(as('A win', 'win')),
+    ...commonest(staysIn.length > 0 ? staysIn : losses(result)).map(as('A loss', 'loss')),
+    ...result.events
+      .filter((event) => givesUp && event.id === givesUp.ending)
+      .map(as(givesUp?.called ?? '', 'loss')),
+    ...commonest(standOffs(result)).map(as('A stand-off', 'stand-off')),
+  ];
+  const nets = endings.map(({ event }) => event.net);
+  return { stake: wholeStake(nets, subject.rulebook.currency), endings };
+}
+
 export function roundExamples(each: Offered, subject: Pick<Subject, 'game' | 'rulebook'>): string[] {
   if (!endsAsRound(each)) return [];
   const { currency } = subject.rulebook;
-  const givesUp = shownIn(subject, each.wager.id)?.givesUp;
   const { result, wager, label } = each;
   const unit = unitOf(result, wager);
-  const staysIn = losses(result).filter((event) => event.id !== givesUp?.ending && loses(event));
-  const shown = [
-    ...commonest(wins(result)).map((event) => ['A win', event] as const),
-    ...commonest(staysIn.length > 0 ? staysIn : losses(result)).map((event) => ['A loss', event] as const),
-    ...result.events.flatMap((event) =>
-      givesUp && event.id === givesUp.ending ? [[givesUp.called, event] as const] : [],
-    ),
-    ...commonest(standOffs(result)).map((event) => ['A stand-off', event] as const),
-  ];
-  const stake = wholeStake(
-    shown.map(([, { net }]) => net),
-    currency,
-  );
+  const { stake, endings } = shownEndings(each, subject);
   const one = shownUnits(stake, '1/1', currency);
   const begins = unit === 'wager' ? `with a wager of ${one}` : `with ${one} on ${unit}`;
-  return shown.map(([kind, event]) => {
+  return endings.map(({ kind, event }) => {
     const all = shownUnits(stake, event.staked ?? '1/1', currency);
     const made = settle(stake, event.net, currency);
     const net = fromText(event.net);
@@ -54,7 +67,7 @@ export function roundExamples(each: Offered, subject: Pick<Subject, 'game' | 'ru
       const single = `${kind}: ${one} on ${label} (${event.label})`;
       if (net.n === 0n) return `${single} is returned; nothing is won or lost.`;
       if (!isNegative(net)) return `${single} wins ${made.gain}, so ${made.back} comes back, stake included.`;
-      return loses(event)
+      return losesAll(event)
         ? `${single} is lost in full.`
         : `${single} loses ${made.gain}; ${made.back} is returned.`;
     }
@@ -68,7 +81,7 @@ export function roundExamples(each: Offered, subject: Pick<Subject, 'game' | 'ru
   });
 }
 
-const backOf = ({ net, staked }: EventResult): string => {
+export const backOf = ({ net, staked }: EventResult): string => {
   const back = fromText(net).add(fromText(staked ?? '1/1'));
   return `${back.s * back.n}/${back.d}`;
 };

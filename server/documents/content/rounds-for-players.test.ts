@@ -56,7 +56,7 @@ describe('the sign of a round', () => {
       'Royal flush: 100% of the meter Straight flush: 10% of the meter Four of a kind: 5 for 1',
     );
     const examples = said(leaflet({ ...ROUND_SUBJECT, analysis }));
-    expect(examples).toContain('A win: £1 on Jackpot (Four of a kind, 5 for 1) is paid £5');
+    expect(examples).toContain('Get £5: Four of a kind (5 for 1). The wager does not come back.');
     expect(examples).not.toContain('while the meter shows');
   });
   it('has room for what the meter shows', () => {
@@ -211,15 +211,15 @@ describe('a ceiling on what is paid', () => {
 describe('the leaflet of a round', () => {
   const text = said(leaflet(ROUND_SUBJECT));
   it('lists it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
-    expect(text).toContain('Ante, Blind and Play, per Ante 25.00%');
-    expect(text).toContain('Ante, Blind and Play, per all that must be staked 12.50%');
+    expect(text).toContain('Ante, Blind and Play 25.00% the Ante');
+    expect(text).toContain('Ante, Blind and Play 12.50% all that must be staked');
     expect(text).toContain('– Blind: Pay table 1 up to 500 to 1');
   });
   it('says in money what is kept, of the ante and of all that is staked', () => {
     expect(text).toContain(
       'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95.',
     );
-    expect(text).toContain('Jackpot (edge at the declared meter of £200)');
+    expect(text).toContain('17.00% the stake, at the declared meter of £200');
     expect(text).not.toContain('meter at its seed');
   });
   it('says what decisions change, and when the meter costs nothing', () => {
@@ -236,9 +236,9 @@ describe('the leaflet of a round', () => {
       const circumstances = { ...others, ...(progressive && { progressive }) };
       return said(leaflet({ ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances } }));
     };
-    expect(without({ contribution: '75%' })).toContain('Jackpot (edge over the long run)');
+    expect(without({ contribution: '75%' })).toContain('15.00% the stake, over the long run');
     expect(without({ contribution: '75%' })).toContain('House edge over the long run: 15.00%.');
-    expect(without(undefined)).toContain('Jackpot (edge depends on the meter, which is not given)');
+    expect(without(undefined)).toContain('by the meter the stake, depends on the meter, which is not given');
     expect(without(undefined)).not.toContain('17.00%');
   });
   it('says a gain or a price of less than a penny in words', () => {

@@ -63,8 +63,9 @@ export type Flowed = {
   root: Element;
   /** One list of pieces for each frame filled, in page coordinates. */
   frames: Piece[][];
-  /** How far down the last frame is filled. */
+  /** How far down the last frame is filled, and each of them. */
   filled: number;
+  depths: number[];
   /** Nothing was taller than its frame, and no word was cut. */
   fits: boolean;
 };
@@ -100,5 +101,5 @@ export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => 
       ),
     );
   });
-  return { root, frames, filled: filled.at(-1) ?? 0, fits: fits && !tooTall };
+  return { root, frames, filled: filled.at(-1) ?? 0, depths: filled, fits: fits && !tooTall };
 }

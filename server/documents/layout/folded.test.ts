@@ -18,7 +18,7 @@ describe('a leaflet', () => {
     const long = { ...SUBJECT.game, play: Array.from({ length: 90 }, (_, step) => `Step ${step} is taken.`) };
     const { drawing, scale, fits } = setFolded(leaflet({ ...SUBJECT, game: long }));
     expect(fits).toBe(true);
-    expect(drawing.pages).toHaveLength(4);
-    expect(scale).toBeGreaterThanOrEqual(0.8);
+    expect(drawing.pages.length).toBeGreaterThanOrEqual(4);
+    expect(scale).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,16 +1,24 @@
 /** A leaflet: A4 sheets folded once, one inside the other, to pages of A5. */
 import type { Block, Paper } from '../paper';
 import type { Page } from './drawing';
-import { type Frame, flow } from './flow';
-import { accentBar, footOnly, markAcross } from './furniture';
+import { type Flowed, type Frame, flow } from './flow';
+import { accentBar, footOnly, markAcross, pageNumber } from './furniture';
 import { largestScale, type SetSheet, sheetSize } from './sheets';
-import { themeOf } from './theme';
+import { LEAST_FOLDED, themeOf } from './theme';
 
 /** Pages of one sheet, two on each side. */
 const PAGES = 4;
-/** Larger than this, a leaflet shouts; smaller, it takes another sheet. */
-const MOST = 1.25;
-const LEAST = 0.8;
+/** Larger than this, a leaflet shouts. */
+const MOST = 1.3;
+
+const SHEET = sheetSize('A4', 'landscape');
+const HALF = SHEET.width / 2;
+const MARGIN = 34;
+const FRAME = {
+  y: MARGIN,
+  width: HALF - MARGIN * 2,
+  height: SHEET.height - MARGIN * 2 - LEAST_FOLDED * 2,
+};
 
 /** Where each page goes: printed on both sides, turned on the short edge and folded, they read in order. */
 export function placeOf(page: number, pages: number): { side: number; column: 0 | 1 } {
@@ -21,84 +29,114 @@ export function placeOf(page: number, pages: number): { side: number; column: 0 
   return { side: sheet * 2 + (inside ? 1 : 0), column: left ? 0 : 1 };
 }
 
-/** The smallest type for which anything is added that may be left out. */
-const ROOMY = 1;
+type Folded = { pages: number; scale: number; flowed: Flowed };
 
-/** With what may be left out, where that takes no further sheet and leaves the type as large as it is elsewhere. */
+const ifRoom = (block: Block): boolean => block.kind === 'felt' && block.ifRoom === true;
+
+/**
+ * The fewest sheets that hold the text, their type as large as the pages hold; then each page is filled alike. A drawing
+ * that may be left out fills the back where it fits there, and is inside where it takes no further sheet.
+ */
 export function setFolded(paper: Paper): SetSheet {
-  const needed = paper.blocks.filter((block) => block.kind !== 'felt' || !block.ifRoom);
-  const bare = folded({ ...paper, blocks: needed });
-  if (needed.length === paper.blocks.length) return bare;
-  const whole = folded(paper);
-  const same = whole.drawing.pages.length === bare.drawing.pages.length;
-  return same && whole.fits && whole.scale >= Math.min(ROOMY, bare.scale) ? whole : bare;
+  const { body, back } = withBack(paper.blocks);
+  const without = folded(
+    body.filter((block) => !ifRoom(block)),
+    paper,
+  );
+  const drawings = body.filter(ifRoom);
+  const [drawing] = drawings;
+  if (!drawing) return imposed(paper, back, without);
+  if (drawings.length === 1) {
+    const filled = [...back, drawing];
+    const made = imposed(paper, filled, without);
+    if (made.fits && emptiest(without.flowed, without.pages - 1) > 0) return made;
+  }
+  const whole = folded(body, paper);
+  return imposed(paper, back, whole.pages === without.pages && whole.flowed.fits ? whole : without);
 }
 
-function folded(paper: Paper): SetSheet {
-  const page = sheetSize('A4', 'landscape');
-  const half = page.width / 2;
-  const margin = 34;
-  const foot = 6.5;
-  const frameIn = (pages: number) => (index: number) => ({
-    x: index < pages ? placeOf(index, pages).column * half + margin : margin,
-    y: margin,
-    width: half - margin * 2,
-    height: page.height - margin * 2 - foot * 3,
-  });
-  const { body: written, back } = withBack(paper.blocks);
-  const setIn = (blocks: Block[], scale: number, frameAt: (index: number) => Frame) =>
-    flow(blocks, themeOf(paper.accent, scale), frameAt);
-  const short = setIn(written, MOST, frameIn(PAGES)).frames.length < PAGES - 1;
-  const body = short ? lastPartApart(written) : written;
-  const front = body.slice(0, startOfInside(body));
-  const onFront = largestScale(LEAST, MOST, (at) => setIn(front, at, frameIn(PAGES)), 1);
-  const most = onFront.flowed.frames.length === 1 ? onFront.scale : MOST;
-  const smallest = setIn(body, LEAST, frameIn(PAGES)).frames.length;
+/** How much smaller than the largest the type may be where that fills the pages better. */
+const SMALLER = [0, 0.04, 0.09];
+
+function folded(body: Block[], paper: Paper): Folded {
+  const setIn = (scale: number, height: number, pages: number) =>
+    flow(body, themeOf(paper.accent, scale, 'folded'), (index) => frameOf(index, pages, height));
+  const smallest = setIn(1, FRAME.height, PAGES).frames.length;
   const pages = Math.ceil((smallest + 1) / PAGES) * PAGES;
-  const frameAt = frameIn(pages);
-  const { scale, flowed } = largestScale(LEAST, most, (at) => setIn(body, at, frameAt), pages - 1);
-  const theme = themeOf(paper.accent, scale);
-  const behind = flow(back, theme, () => frameAt(pages - 1));
-  const sides: Page[] = Array.from({ length: pages / 2 }, () => ({ pieces: [] }));
-  const top = page.height - margin - foot;
-  for (let index = 0; index < pages; index++) {
-    const { side, column } = placeOf(index, pages);
-    const left = column * half + margin;
-    const at = { left, right: left + half - margin * 2, top, size: foot };
-    sides[side]?.pieces.push(footOnly(paper, theme, at, index + 1, pages));
+  const largest = largestScale(1, MOST, (at) => setIn(at, FRAME.height, pages), pages - 1).scale;
+  const tried = SMALLER.filter((less) => largest - less >= 1).map((less): Folded => {
+    const scale = Math.round((largest - less) * 100) / 100;
+    return { pages, scale, flowed: evenly((at) => setIn(scale, at, pages), pages - 1) };
+  });
+  const filled = ({ flowed }: Folded) => emptiest(flowed, pages - 1);
+  return tried.reduce((best, each) => (filled(each) > filled(best) + ENOUGH ? each : best));
+}
+
+/** By so much at least, in points, is the emptiest page fuller, where smaller type is taken for it. */
+const ENOUGH = 20;
+
+/** How far down the page with the least on it is filled; none where one has nothing. */
+const emptiest = ({ frames, fits, depths }: Flowed, pages: number): number =>
+  frames.length < pages || !fits ? 0 : Math.min(...depths);
+
+function frameOf(index: number, pages: number, height: number): Frame {
+  const column = index < pages ? placeOf(index, pages).column : 0;
+  return { x: column * HALF + MARGIN, y: FRAME.y, width: FRAME.width, height };
+}
+
+/** By how much pages are lowered at a time, in points; the finer where that leaves one empty. */
+const STEPS = [12, 3];
+
+/** As low as the pages can be, so that the last is filled like the others; of those, where the emptiest has most. */
+function evenly(at: (height: number) => Flowed, pages: number): Flowed {
+  let best = at(FRAME.height);
+  if (!best.fits) return best;
+  for (const step of STEPS) {
+    for (let lower = FRAME.height - step; lower > FRAME.height / 2; lower -= step) {
+      const made = at(lower);
+      if (!made.fits || made.frames.length > pages) break;
+      if (emptiest(made, pages) >= emptiest(best, pages)) best = made;
+    }
+    if (emptiest(best, pages) > 0) break;
   }
+  return best;
+}
+
+function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded): SetSheet {
+  const theme = themeOf(paper.accent, scale, 'folded');
+  const behind = flow(back, theme, () => frameOf(pages - 1, pages, FRAME.height));
+  const sides: Page[] = Array.from({ length: pages / 2 }, () => ({ pieces: [] }));
   const put = (index: number, pieces: Page['pieces']) =>
     sides[placeOf(index, pages).side]?.pieces.push(...pieces);
+  const top = SHEET.height - MARGIN - LEAST_FOLDED;
+  for (let index = 0; index < pages; index++) {
+    const { x, width } = frameOf(index, pages, FRAME.height);
+    const at = { left: x, right: x + width, top, size: LEAST_FOLDED };
+    const last = index === pages - 1;
+    put(index, [
+      last ? footOnly(paper, theme, at, index + 1, pages) : pageNumber(paper, theme, at, index + 1, pages),
+    ]);
+  }
   flowed.frames.forEach((pieces, index) => {
     put(index, pieces);
   });
   put(pages - 1, behind.frames.flat());
-  sides[0]?.pieces.push(accentBar(theme, half + margin, margin - 10));
+  put(0, [accentBar(theme, HALF + MARGIN, MARGIN - 10)]);
   for (let index = 0; paper.mark && index < pages; index++) {
     const { column } = placeOf(index, pages);
-    const panel = { x: column * half, width: half, height: page.height };
+    const panel = { x: column * HALF, width: HALF, height: SHEET.height };
     put(index, [markAcross(paper.mark, theme, panel)]);
   }
   const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
-  return { drawing: { ...page, pages: sides, root }, scale, fits: flowed.fits && behind.fits };
+  return {
+    drawing: { ...SHEET, pages: sides, root },
+    scale,
+    fits: flowed.fits && behind.fits && behind.frames.length === 1,
+  };
 }
 
 /** The last heading that asks for a panel of its own begins the back. */
 function withBack(blocks: Block[]): { body: Block[]; back: Block[] } {
   const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.newPage === true);
   return { body: blocks.slice(0, from), back: blocks.slice(from) };
-}
-
-/** What stands on the front ends where a heading asks for a page. */
-function startOfInside(blocks: Block[]): number {
-  const at = blocks.findIndex((block) => block.kind === 'heading' && block.newPage === true);
-  return at < 0 ? blocks.length : at;
-}
-
-/** Where the text would leave a panel empty, its last part begins a panel. */
-function lastPartApart(blocks: Block[]): Block[] {
-  const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2);
-  return blocks.map((block, index) =>
-    index === from && block.kind === 'heading' ? { ...block, newPage: true } : block,
-  );
 }

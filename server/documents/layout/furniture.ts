@@ -93,6 +93,26 @@ export function footOnly(
   };
 }
 
+/** The title and the page, for leaves whose last page says the rest. */
+export function pageNumber(
+  paper: Paper,
+  theme: Theme,
+  at: { left: number; right: number; top: number; size: number },
+  page: number,
+  pages: number,
+): Piece {
+  const style = smallStyle(theme, at.size);
+  const width = at.right - at.left;
+  const place = `${page} of ${pages}`;
+  const title = shortened(paper.furniture.title, style, width - textWidth(place, style) - 10);
+  return {
+    marks: [
+      lineMark(title, style, { x: at.left, top: at.top, width }),
+      lineMark(place, style, { x: at.left, top: at.top, width, align: 'right' }),
+    ],
+  };
+}
+
 /** Pale enough to read what is under it, and still there on a photocopy. */
 const ACROSS = '#b3261e';
 const PALE = 0.24;

@@ -215,10 +215,10 @@ describe('sheets', () => {
   });
 });
 
-it('folds the leaflet of a round onto one sheet', async () => {
+it('folds the leaflet of a round onto two sheets', async () => {
   const { drawing, fits } = setFolded(leaflet(ROUND_SUBJECT));
   expect(fits).toBe(true);
-  expect(drawing.pages).toHaveLength(2);
+  expect(drawing.pages).toHaveLength(4);
   staysOnItsPage(drawing);
   await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/round-leaflet.txt`);
 });

@@ -37,11 +37,15 @@ export function tint(color: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** `read` is held in the hand; `seen` is displayed on a table and read from a distance. */
-export type Manner = 'read' | 'seen';
+/** `read` is held in the hand; `seen` is displayed on a table and read from a distance; `folded` is handed to players. */
+export type Manner = 'read' | 'seen' | 'folded';
+
+/** No type handed to players is smaller, keys of charts included. */
+export const LEAST_FOLDED = 9;
 
 export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {
   const seen = manner === 'seen';
+  const least = manner === 'folded' ? LEAST_FOLDED : 0;
   const style = (
     size: number,
     leading: number,
@@ -49,8 +53,8 @@ export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {
     color = INK,
     tabular = false,
   ): TextStyle => ({
-    size: size * scale,
-    leading: leading * scale,
+    size: Math.max(size, least) * scale,
+    leading: (size < least ? leading + least - size : leading) * scale,
     weight,
     color,
     tabular,

@@ -4,11 +4,11 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import { minorScale } from '@/simulations/pays/minor-units';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
-import { workedExamples } from '../examples';
 import { basisNote, headlineOf } from '../progressive';
 import { averageStake, decidedRounds, unitOf } from '../rounds';
 import { endsAsRound, settlementOf } from '../settled';
@@ -66,7 +66,27 @@ function ofRound(offered: Offered, subject: Subject): string {
   return basis ? ` That is the ${basis}.` : '';
 }
 
-export function meaning(all: Offered[], subject: Subject): Block[] {
+const SENTENCES = [
+  'The house edge is the part of your stake that the casino keeps on average, over very many bets.',
+  'The lower it is, the less a wager costs you for the same stake.',
+  'It is an average: a single evening can go much better or much worse.',
+];
+
+/** "£100 × 2.71% = £2.71": both are rounded up at the same place, so the sum is right as it is shown. */
+function sumOf({ edge }: Led, currency: string): string {
+  const shown = edgeForPlayers(edge);
+  if (minorScale(currency) !== 100 || !/^\d+\.\d\d%$/.test(shown)) return '';
+  return ` ${shownMoney(100 * 100, currency)} × ${shown} = ${perHundred(edge, currency)}.`;
+}
+
+/** What a house edge is, whatever the game. */
+export const houseEdgeExplained = (): Block[] => [
+  { kind: 'heading', level: 2, text: 'What the house edge is' },
+  { kind: 'paragraph', text: SENTENCES.join(' ') },
+];
+
+/** In money, for one game. */
+export function workedSum(all: Offered[], subject: Subject): Block[] {
   const { currency } = subject.rulebook;
   const hundred = shownMoney(100 * minorScale(currency), currency);
   const led = all.flatMap((offered): Led[] => {
@@ -75,53 +95,44 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   });
   const [first] = led;
   const dearest = dearestOf(led);
-  const blocks: Block[] = [
-    { kind: 'heading', level: 2, text: 'What the house edge is' },
+  if (!first || !dearest) return [];
+  const basis = basisNote(dearest.offered, subject)?.replace(/^edge/, '') ?? '';
+  const other =
+    dearest === first || playerGainsAt(dearest.edge)
+      ? []
+      : [
+          `On ${dearest.offered.label}, the most expensive wager here, it keeps ${perHundred(dearest.edge, currency)}${basis}.`,
+        ];
+  const gains = led
+    .filter((each) => each !== first && playerGainsAt(each.edge))
+    .map((each) => `On ${each.offered.label}, ${keeps(each.edge, currency)}.`);
+  return [
     {
-      kind: 'paragraph',
-      text: 'The house edge is the part of your stake that the casino keeps on average, over very many bets. A single evening can go much better or much worse.',
-    },
-  ];
-  if (first && dearest) {
-    const basis = basisNote(dearest.offered, subject)?.replace(/^edge/, '') ?? '';
-    const other =
-      dearest === first || playerGainsAt(dearest.edge)
-        ? ''
-        : ` On ${dearest.offered.label}, the most expensive wager here, it keeps ${perHundred(dearest.edge, currency)}${basis}.`;
-    const gains = led
-      .filter((each) => each !== first && playerGainsAt(each.edge))
-      .map((each) => ` On ${each.offered.label}, ${keeps(each.edge, currency)}.`);
-    blocks.push({
       kind: 'note',
       tone: 'plain',
       title: `For every ${hundred} staked`,
       lines: [
-        `${keptOf(first.offered, first.edge, hundred, currency)}${ofRound(first.offered, subject)}${other}${gains.join('')}`,
+        `${keptOf(first.offered, first.edge, hundred, currency)}${ofRound(first.offered, subject)}${sumOf(first, currency)}`,
+        ...other,
+        ...gains,
       ],
-    });
-  }
+    },
+  ];
+}
+
+/** What a player might take the figures to say otherwise. */
+export function cautions(all: Offered[], subject: Subject): Block[] {
+  const { currency } = subject.rulebook;
   const ceiling = ceilingSaid(subject);
-  if (ceiling) blocks.push({ kind: 'paragraph', text: ceiling });
   const half = all.find((each) => !endsAsRound(each) && losses(each.result).some(isPartialLoss));
   const off = all.find(({ result }) => standOffs(result).length > 0);
-  blocks.push({
-    kind: 'list',
-    items: workedExamples(all, subject).filter((line) => !line.includes('can end in one')),
-  });
-  if (half)
-    blocks.push({
-      kind: 'paragraph',
-      text: `Some results take only part of the stake. On ${half.label}: ${exceptions(half, currency).join('; ')}. That is why such a bet costs less than the others.`,
-    });
-  if (off)
-    blocks.push({
-      kind: 'paragraph',
-      text: 'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
-    });
-  if (decidedRounds(all).length === 0)
-    blocks.push({
-      kind: 'paragraph',
-      text: 'Nothing you decide after betting changes these figures.',
-    });
-  return blocks;
+  const said = [
+    ceiling,
+    half &&
+      `Some results take only part of the stake. On ${half.label}: ${exceptions(half, currency).join('; ')}. That is why such a bet costs less than the others.`,
+    off &&
+      'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
+    decidedRounds(all).length === 0 ? 'Nothing you decide after betting changes these figures.' : undefined,
+  ];
+  return said.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []));
 }

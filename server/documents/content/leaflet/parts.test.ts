@@ -9,7 +9,7 @@ import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
 import { type Offered, offered } from '../wagers';
 import { decisions, meters } from './decisions';
-import { meaning } from './meaning';
+import { cautions, workedSum } from './meaning';
 import { ownWagers } from './own-wagers';
 import { tables } from './tables';
 import { edges } from './wagers';
@@ -58,13 +58,15 @@ describe('the list of wagers', () => {
   it('puts a round of one wager on one line, with its table and the most it wins', () => {
     const alone = (id: string) => listedIn(having([{ ...round, id, label: id, settles: [id] }]));
     expect(alone('blind')).toEqual([
-      'blind: Pay table 1, per wager | up to 500 to 1; in all up to 3 × wager | 25.00%',
+      'blind: Pay table 1 | up to 500 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers',
     ]);
-    expect(alone('ante')).toEqual(['ante, per wager | 1 to 1; in all up to 3 × wager | 25.00%']);
+    expect(alone('ante')).toEqual([
+      'ante | 1 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers',
+    ]);
   });
   it('lists what must be staked only where that is more than one wager', () => {
     const [first, second] = listedIn(having([{ ...round, perMandatory: round.houseEdge }]));
-    expect([first, second]).toEqual(['Ante, Blind and Play, per Ante |  | 25.00%', '– Ante | 1 to 1 | ']);
+    expect([first, second]).toEqual(['Ante, Blind and Play |  | 25.00% | the Ante', '– Ante | 1 to 1 |  | ']);
   });
   it('names the most of many pays, whatever their order', () => {
     const pays = { 'royal-flush': '1 to 1', straight: '9 to 2', flush: '4 to 1' };
@@ -72,11 +74,13 @@ describe('the list of wagers', () => {
       ...ROUND_SUBJECT.variant,
       wagers: { ...ROUND_SUBJECT.variant.wagers, blind: { payTable: 'table-1', pays } },
     };
-    expect(listedIn(having([round], { variant }))).toContain('– Blind: Our own pay table | up to 50 to 1 | ');
+    expect(listedIn(having([round], { variant }))).toContain(
+      '– Blind: Our own pay table | up to 50 to 1 |  | ',
+    );
     const three = { ...pays, 'straight-flush': '4 to 1', 'four-of-a-kind': '4 to 1', 'full-house': '4 to 1' };
     const few = { ...variant, wagers: { ...variant.wagers, blind: { payTable: 'table-1', pays: three } } };
     expect(listedIn(having([round], { variant: few }))).toContain(
-      '– Blind: Our own pay table | 1 to 1, 4 to 1 or 9 to 2 | ',
+      '– Blind: Our own pay table | 1 to 1, 4 to 1 or 9 to 2 |  | ',
     );
   });
 });
@@ -108,7 +112,7 @@ describe('the pay tables', () => {
       'House edge, Right | 5.41% | 32.44% | 32.44%',
     ]);
     expect(made.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))).toEqual([
-      'Left · Right',
+      'Left · Right. In use here: Table a, shaded',
     ]);
   });
   it('are left out where the list has every pay, and of wagers that the operator wrote', () => {
@@ -179,45 +183,50 @@ describe('what the house edge is', () => {
     ...each,
     result: { ...each.result, houseEdge },
   });
-  const noted = (...all: Offered[]) => notesOf(meaning(all, SUBJECT));
+  const noted = (...all: Offered[]) => notesOf(workedSum(all, SUBJECT));
   it('names the most expensive wager beside the first, and each that gains', () => {
     expect(noted(number)).toEqual([
-      'For every £100 staked on One number, the casino keeps £2.71 on average.',
+      'For every £100 staked on One number, the casino keeps £2.71 on average. £100 × 2.71% = £2.71.',
     ]);
-    expect(noted(tie, number)).toEqual(['For every £100 staked on Tie, the casino keeps £5.41 on average.']);
+    expect(noted(tie, number)).toEqual([
+      'For every £100 staked on Tie, the casino keeps £5.41 on average. £100 × 5.41% = £5.41.',
+    ]);
     // A gain is rounded down: 1/30 of £100 is £3.33.
     expect(noted(number, at(red, '-1/30'), tie)).toEqual([
-      'For every £100 staked on One number, the casino keeps £2.71 on average. On Tie, the most expensive wager here, it keeps £5.41. On Red, the player gains £3.33 on average, which the casino loses.',
+      'For every £100 staked on One number, the casino keeps £2.71 on average. £100 × 2.71% = £2.71.',
+      'On Tie, the most expensive wager here, it keeps £5.41.',
+      'On Red, the player gains £3.33 on average, which the casino loses.',
     ]);
     expect(noted(at(number, '-1/30'), at(red, '-1/60'))).toEqual([
-      'For every £100 staked on One number, the player gains £3.33 on average, which the casino loses. On Red, the player gains £1.66 on average, which the casino loses.',
+      'For every £100 staked on One number, the player gains £3.33 on average, which the casino loses.',
+      'On Red, the player gains £1.66 on average, which the casino loses.',
     ]);
     expect(noted(at(number, '0/1'))).toEqual([
-      'For every £100 staked on One number, the casino keeps £0 on average.',
+      'For every £100 staked on One number, the casino keeps £0 on average. £100 × 0.00% = £0.',
     ]);
     expect(noted()).toEqual([]);
   });
   it('says per wager of a round that has one kind of wager', () => {
     const subject = having([{ ...round, label: 'Ride', settles: ['ante'] }]);
-    expect(notesOf(meaning(offered(subject), subject))).toEqual([
-      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95.',
+    expect(notesOf(workedSum(offered(subject), subject))).toEqual([
+      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95. £100 × 25.00% = £25.',
     ]);
     const named = having([{ ...round, label: 'Initial wager', settles: ['ante'] }]);
-    expect(notesOf(meaning(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);
+    expect(notesOf(workedSum(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);
   });
   it('speaks of part losses, stand-offs and decisions only where there are such', () => {
-    expect(textsOf(meaning([number], SUBJECT)).slice(1)).toEqual([
+    expect(textsOf(cautions([number], SUBJECT))).toEqual([
       'Nothing you decide after betting changes these figures.',
     ]);
-    const tied = textsOf(meaning(offered(having([round])), ROUND_SUBJECT)).slice(1);
+    const tied = textsOf(cautions(offered(having([round])), ROUND_SUBJECT));
     expect(tied).toEqual([
       'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     ]);
   });
   it('names on which basis the most expensive wager is so', () => {
     const subject = having([{ ...round, houseEdge: '1/100' }, jackpot]);
-    expect(notesOf(meaning(offered(subject), subject))[0]).toContain(
-      ' On Jackpot, the most expensive wager here, it keeps £17 at the declared meter of £200.',
+    expect(notesOf(workedSum(offered(subject), subject))).toContain(
+      'On Jackpot, the most expensive wager here, it keeps £17 at the declared meter of £200.',
     );
   });
 });

@@ -11,6 +11,9 @@ import { endsAsRound } from '../settled';
 import { type Offered, paysBriefly } from '../wagers';
 import { memberPays } from './wagers';
 
+/** The name of a table stays on one line where it is short. */
+const whole = (label: string): string => (label.length <= 14 ? label.replaceAll(' ', '\u00a0') : label);
+
 type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string | undefined }[] };
 
 function forPlayers(text: string | undefined): string {
@@ -20,14 +23,12 @@ function forPlayers(text: string | undefined): string {
   return pays === PUSH_TEXT ? 'returned' : pays;
 }
 
-const IN_USE = 'In use';
-
 /** The one in use first, then those whose edge is known. It is shown alone only where the list of wagers had no room for all its pays. */
 function knownOf(subject: Subject, each: Offered): Known[] {
   return choicesOf(subject, each).flatMap((choice) => {
     const { wager, events, payTable, houseEdge } = choice;
     const inUse = {
-      label: `${IN_USE}: ${choice.table}`,
+      label: choice.table,
       edge: houseEdge,
       pays: events.map(({ pays }) => forPlayers(pays)),
     };
@@ -62,7 +63,11 @@ function tableOf(group: Known[]): Block[] {
   if (!first) return [];
   const { choice, set } = first;
   const names = group.map((known) => known.choice.label).join(' · ');
-  const caption = set.length === 1 ? `${names}: what it pays` : names;
+  const [inUse] = set;
+  const caption =
+    set.length === 1
+      ? `${names}: ${inUse?.label}, in use here`
+      : `${names}. In use here: ${inUse?.label}, shaded`;
   const edges = group.map((known): Row => {
     const { basis = 'edge', label } = known.choice;
     const title = group.length === 1 ? `House ${basis}` : `House ${basis}, ${label}`;
@@ -77,7 +82,13 @@ function tableOf(group: Known[]): Block[] {
       rowHeaders: 1,
       columns: [
         { title: 'Event', grow: 1 },
-        ...set.map(({ label }) => ({ title: label, align: 'right' as const, figures: true, grow: 1 })),
+        ...set.map(({ label }, index) => ({
+          title: whole(label),
+          align: 'right' as const,
+          figures: true,
+          grow: 1,
+          ...(index === 0 && set.length > 1 ? { shaded: true as const } : {}),
+        })),
       ],
       rows: [
         ...choice.events.map((event, index) => ({
@@ -93,7 +104,7 @@ export function tables(subject: Subject, all: Offered[]): Block[] {
   const known = all.flatMap((each) => knownOf(subject, each));
   if (known.length === 0) return [];
   const several = known.some(({ set }) => set.length > 1);
-  const which = ' The one in use here comes first; the others are there to compare.';
+  const which = ' The table in use is shaded; the others are there to compare.';
   return [
     { kind: 'heading', level: 3, text: 'The pay tables' },
     {

@@ -7,8 +7,9 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { basisNote, headlineForPlayers } from '../progressive';
-import { isOneOfSeveral, type Member, mandatoryStake, unitOf } from '../rounds';
+import { edgeOf, MANDATORY, STAKE } from '../edge-basis';
+import { headlineForPlayers } from '../progressive';
+import { isOneOfSeveral, type Member, mandatoryStake } from '../rounds';
 import { isListed, settlementOf } from '../settled';
 import { alike, exceptions, largestPayout, namesOf, type Offered, paysBriefly } from '../wagers';
 
@@ -32,85 +33,106 @@ export function memberPays({ pays }: { pays: Pick<Member['pays'][number], 'pays'
   return odds.length > 3 ? `up to ${largest(odds)}` : listed(odds, 'or');
 }
 
+/** One line of the list: what the edge is of stands beside it. */
+export type Line = {
+  /** Heads the lines below it. */
+  group?: string;
+  name: string;
+  pays: string;
+  /** Left out where its round has the edge. */
+  edge?: { text: string; of: string };
+};
+
 /** A round is one entry with one edge; then what each of its wagers pays. */
-function rowsOfRound(round: Offered, subject: Subject): Row[] {
-  const { result, wager, members } = round;
-  const basis = basisNote(round, subject);
-  const label = basis ? `${round.label} (${basis})` : round.label;
-  const unit = unitOf(result, wager);
-  const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
+function linesOfRound(round: Offered, subject: Subject): Line[] {
+  const { result, members, label } = round;
+  const edge = { text: edgeForPlayers(result.houseEdge), of: edgeOf(round, subject) };
   const [only, ...others] = members;
   if (only && others.length === 0) {
     const name = isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
     const raised = result.events.some(({ staked }) => fromText(staked ?? '1/1').gt(1));
     const most = raised ? `; in all up to ${largestPayout(round, subject)}` : '';
-    const pays = unbroken(`${memberPays(only)}${most}`);
-    return [{ cells: [`${name}, per wager`, pays, edge(result.houseEdge)] }];
+    return [{ name, pays: unbroken(`${memberPays(only)}${most}`), edge }];
   }
-  const whole: Row[] = [{ cells: [`${label}, per ${unit}`, '', edge(result.houseEdge)] }];
+  const whole: Line[] = [{ name: label, pays: '', edge }];
   if (mandatoryStake(result)?.gt(1))
     whole.push({
-      cells: [`${label}, per all that must be staked`, '', edge(result.perMandatory)],
+      name: label,
+      pays: '',
+      edge: { text: edgeForPlayers(result.perMandatory), of: MANDATORY },
     });
   return [
     ...whole,
-    ...members.map((member): Row => {
+    ...members.map((member): Line => {
       const name = isOneOfSeveral(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
-      return { cells: [`– ${name}`, unbroken(memberPays(member)), ''] };
+      return { name: `– ${name}`, pays: unbroken(memberPays(member)) };
     }),
   ];
 }
 
-function rowsOf(group: Offered[], subject: Subject): Row[] {
+function linesOf(group: Offered[], subject: Subject): Line[] {
   const [first] = group;
   if (!first) return [];
-  const alone = () => rowsAlone(first, group, subject);
+  const alone = () => [lineAlone(first, group, subject)];
   return byWay(settlementOf(first), {
     table: alone,
     meter: alone,
     rows: alone,
-    round: () => rowsOfRound(first, subject),
+    round: () => linesOfRound(first, subject),
   });
 }
 
-function rowsAlone(first: Offered, group: Offered[], subject: Subject): Row[] {
+function lineAlone(first: Offered, group: Offered[], subject: Subject): Line {
   const { result, wager } = first;
   const names = namesOf(group);
   const notes = exceptions(first, subject.rulebook.currency);
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
   const several = isOneOfSeveral({ wager, payTable: result.payTable });
-  const named = several && isListed(first) ? `${label}: ${first.table}` : label;
-  const basis = basisNote(first, subject);
-  const shown = basis ? `${named} (${basis})` : named;
-  return [
-    {
-      cells: [
-        shown,
-        unbroken(paysBriefly(first, subject)),
-        { text: headlineForPlayers(first, subject), strong: true },
-      ],
-    },
-  ];
+  return {
+    name: several && isListed(first) ? `${label}: ${first.table}` : label,
+    pays: unbroken(paysBriefly(first, subject)),
+    edge: { text: headlineForPlayers(first, subject), of: edgeOf(first, subject) },
+  };
 }
 
-export function edges(all: Offered[], subject: Subject): Block[] {
-  const rows: Row[] = [];
+/** Every wager on offer, those that pay and cost alike in one line, each group under its name. */
+export function listedEdges(all: Offered[], subject: Subject): Line[] {
   let last: string | undefined;
-  for (const group of alike(all)) {
+  return alike(all).flatMap((group) => {
     const name = group[0]?.wager.group;
-    if (name && name !== last) rows.push({ group: true, cells: [name] });
+    const lines = linesOf(group, subject);
+    const [first, ...others] = lines;
+    const heads = name !== undefined && name !== last && first !== undefined;
     last = name;
-    rows.push(...rowsOf(group, subject));
-  }
+    return heads ? [{ ...first, group: name }, ...others] : lines;
+  });
+}
+
+export const EDGE = { title: 'House\u00a0edge', align: 'right' as const, figures: true };
+
+/** The column that says what each edge is of, where they are not all of the stake. */
+export const namesBasis = (lines: Line[]): boolean =>
+  lines.some(({ edge }) => edge !== undefined && edge.of !== STAKE);
+
+export function edges(all: Offered[], subject: Subject): Block[] {
+  const lines = listedEdges(all, subject);
+  const basis = namesBasis(lines);
+  const rows = lines.flatMap(({ group, name, pays, edge }): Row[] => [
+    ...(group === undefined ? [] : [{ group: true, cells: [group] }]),
+    {
+      cells: [name, pays, edge ? { text: edge.text, strong: true } : '', ...(basis ? [edge?.of ?? ''] : [])],
+    },
+  ]);
   return [
     {
       kind: 'table',
-      caption: 'Every wager on offer',
+      caption: basis ? 'Every wager on offer' : 'Every wager on offer, with the house edge of its stake',
       rowHeaders: 1,
       columns: [
         { title: 'Wager', grow: 2 },
         { title: 'Pays', grow: 1 },
-        { title: 'House\u00a0edge', align: 'right', figures: true },
+        EDGE,
+        ...(basis ? [{ title: 'of', grow: 1 }] : []),
       ],
       rows,
     },

@@ -48,6 +48,16 @@ function cellMarks(
   return { marks, bars, height: lines.length * style.leading };
 }
 
+/** Behind the columns that count here: a grey that a photocopy keeps. */
+const shades = ({ table, theme, widths, lefts }: Set, height: number): Mark[] =>
+  table.columns.flatMap(({ shaded }, index): Mark[] => {
+    if (!shaded) return [];
+    const beside = gapOf(theme) / 2;
+    const [left = 0, width = 0] = [lefts[index], widths[index]];
+    const wide = width + (index === widths.length - 1 ? beside : beside * 2);
+    return [{ draw: 'rect', x: left - beside, y: 0, width: wide, height, fill: tint(theme.accent, 0.85) }];
+  });
+
 function rowStrip(set: Set, row: Row, body: Element): Strip {
   const { theme, table } = set;
   const line = element('TR');
@@ -71,7 +81,7 @@ function rowStrip(set: Set, row: Row, body: Element): Strip {
   while (line.children.length < table.columns.length) line.children.push(element('TD'));
   height += pad * 2;
   const under: Mark = { draw: 'line', x1: 0, y1: height, x2: set.width, y2: height, color: HAIR, width: 0.5 };
-  const marks: Mark[] = [under];
+  const marks: Mark[] = row.group ? [under] : [...shades(set, height), under];
   if (row.total) marks.unshift({ draw: 'line', x1: 0, y1: 0, x2: set.width, y2: 0, color: RULE, width: 0.8 });
   if (row.group)
     marks.unshift({ draw: 'rect', x: 0, y: 0, width: set.width, height, fill: tint(theme.accent, 0.93) });
@@ -105,7 +115,13 @@ function headStrip(set: Set, head: Element | undefined): Strip {
     color: theme.accent,
     width: 0.9,
   };
-  return { height, gap: 0, keepWithNext: true, title: true, pieces: [...pieces, { marks: [rule] }] };
+  return {
+    height,
+    gap: 0,
+    keepWithNext: true,
+    title: true,
+    pieces: [{ marks: shades(set, height) }, ...pieces, { marks: [rule] }],
+  };
 }
 
 /** Values side by side that are too many for the width: in tables one below another, as few as give each its room. */

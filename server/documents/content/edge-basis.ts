@@ -1,0 +1,29 @@
+/** What an edge on a paper for players is a share of, in the words that stand beside it. */
+import { fromText } from '@/simulations/exact/fraction';
+import type { Subject } from '../subject';
+import { basisNote } from './progressive';
+import { mandatoryStake, unitOf } from './rounds';
+import { endsAsRound } from './settled';
+import type { Offered } from './wagers';
+
+/** Of one wager that stays as it is until it is settled. */
+export const STAKE = 'the stake';
+export const MANDATORY = 'all that must be staked';
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+
+function unitShown(each: Offered): string {
+  const { result, wager } = each;
+  const unit = unitOf(result, wager);
+  if (unit !== 'wager') return `the ${unit}`;
+  const equal = mandatoryStake(result);
+  if (equal?.gt(1)) return `one of ${NUMBERS[equal.valueOf()] ?? equal.toFraction()} equal wagers`;
+  return result.events.some(({ staked }) => fromText(staked ?? '1/1').gt(1)) ? 'the first stake' : STAKE;
+}
+
+/** "the Ante", "the stake, over the long run". */
+export function edgeOf(each: Offered, subject: Pick<Subject, 'variant' | 'rulebook'>): string {
+  const unit = endsAsRound(each) ? unitShown(each) : STAKE;
+  const note = basisNote(each, subject)?.replace(/^edge /, '');
+  return note === undefined ? unit : `${unit}, ${note}`;
+}

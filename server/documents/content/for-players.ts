@@ -1,0 +1,25 @@
+/** What every paper for players says of the house: whose it is, from which age on, and where to get help. */
+import type { Block } from '../paper';
+import type { Subject } from '../subject';
+
+type Of = Pick<Subject, 'organisation'>;
+
+export const operatorOf = ({ record, organisation }: Subject): string | undefined =>
+  organisation?.name ?? record.operator;
+
+/** "Northgate, Leeds · Northgate Casinos", as far as it is known. */
+export function placeSaid(subject: Subject): string | undefined {
+  const { premises } = subject.variant.circumstances;
+  const operator = operatorOf(subject);
+  const said = [...new Set([premises, operator])].filter((text) => text !== undefined && text !== '');
+  return said.length === 0 ? undefined : said.join(' · ');
+}
+
+export function playersNote({ organisation }: Of): Block[] {
+  const { minimumAge, help } = organisation ?? {};
+  const lines = [
+    ...(minimumAge === undefined ? [] : [`You must be ${minimumAge} or over to play.`]),
+    ...(help === undefined ? [] : [`If gambling is no longer fun, help is here: ${help}`]),
+  ];
+  return lines.length === 0 ? [] : [{ kind: 'note', tone: 'plain', title: 'Before you play', lines }];
+}
