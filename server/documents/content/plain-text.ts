@@ -104,6 +104,9 @@ export function plainText(paper: Paper): string {
 }
 
 const WIDEST = 72;
+/** A date stays on one line. */
+const BREAKS =
+  / (?!\d{4}\b|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)/;
 
 /** No line is so long that a letter or a notice board breaks it elsewhere; what follows is set in. */
 export const wrappedText = (text: string): string =>
@@ -111,7 +114,7 @@ export const wrappedText = (text: string): string =>
     .split('\n')
     .flatMap((line) => {
       const lines: string[] = [];
-      for (const word of line.split(' ')) {
+      for (const word of line.split(BREAKS)) {
         const last = lines.at(-1);
         if (last === undefined) lines.push(word);
         else if (last.length + word.length < WIDEST) lines[lines.length - 1] = `${last} ${word}`;
