@@ -294,7 +294,9 @@ function partStrips(
   const owner = element('Div');
   root.children.push(owner);
   const names = wagers.map((wager, index) => nameStrip(places, wager, owner, index === 0 ? top : 0));
-  const again = wagers.slice(0, 1).map((wager) => nameStrip(places, wager, undefined, 0));
+  const [first] = wagers;
+  const all = wagers.map(({ name }) => name).join('\u00a0· ');
+  const again = first ? [nameStrip(places, { ...first, name: all }, undefined, 0)] : [];
   const shown = title === undefined && wagers.length === 0 ? 'Wager' : title;
   const strips = [...names];
   lists.forEach((list, index) => {
@@ -305,6 +307,9 @@ function partStrips(
       if (strips.length > 0 && heads.length > 0) strip.headAgain = stacked(heads);
       strips.push(strip);
     });
+    const last = strips.at(-1);
+    // A row by itself goes with the list below it.
+    if (last && list.rows.length === 1 && index < lists.length - 1) last.keepWithNext = true;
   });
   const [head] = strips;
   if (head) head.gap = top;
