@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { dossier } from './content/dossier';
-import type { Manifest } from './content/dossier/appendix';
+import type { Manifest, Printed } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
 import { plainText, wrappedText } from './content/plain-text';
 import { missingSheet, sign } from './content/sign';
 import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
 import { issued, type Sealing } from './issued';
+import type { Page } from './layout/drawing';
 import { setFolded } from './layout/folded';
 import { forPress } from './layout/for-press';
 import { furnitureText } from './layout/furniture';
+import type { Shown } from './layout/parts/facsimile';
 import { setPages, setSheet } from './layout/sheets';
 import { parBook } from './par/book';
 import { parTable } from './par/table';
@@ -97,20 +99,40 @@ function displayedAttachments(
   ];
 }
 
+/** What a page says, in the order in which it is drawn. */
+const wordsOn = ({ pieces }: Page): string =>
+  pieces
+    .flatMap(({ marks }) => marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : [])))
+    .join(' ');
+
+/** As they print once it is approved: that nothing is decided yet is said at the head of the dossier. */
+export function printedPapers(subject: Subject): { printed: Printed; shown: Required<Shown> } {
+  const approved = asApproved(subject);
+  const { sheets, missing } = laidOutSign(approved, recommendedSheet(subject));
+  const [first] = sheets;
+  if (!first) throw new Error('a sign has a sheet');
+  const sign = { ...first.set.drawing, pages: sheets.flatMap(({ set }) => set.drawing.pages) };
+  const folded = setFolded(leaflet(approved)).drawing;
+  return {
+    printed: { sign: sign.pages.map(wordsOn), leaflet: folded.pages.map(wordsOn), missing },
+    shown: { sign, leaflet: folded },
+  };
+}
+
 export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
   const attachment = attachmentOf(subject);
+  const { printed, shown } = printedPapers(subject);
   const paper = dossier(subject, {
     manifest: manifest(subject, attachment),
     sealedBy: sealing?.key,
-    // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
-    signs: laidOutSign(asApproved(subject), recommendedSheet(subject)).sheets.map(({ sign: made }) => made),
+    printed,
   });
   const seals = sealing
     ? [sealAttachment(ATTACHMENT, sealedManifest(subject, attachment.bytes, sealing))]
     : [];
   return render(
     paper,
-    setPages(paper),
+    setPages(paper, shown),
     [attachment, countsAttachment(subject), ...seals],
     sealing?.signature?.field,
   );

@@ -148,6 +148,8 @@ export type Block =
       tone?: 'lead' | 'plain' | 'small' | 'strong';
       keepWithNext?: boolean;
     } & Linked)
+  /** The very pages of another paper, made small: each a figure that is read as these words. */
+  | { kind: 'facsimile'; of: 'sign' | 'leaflet'; caption: string; alts: string[] }
   /** Every part and section with its page. */
   | { kind: 'contents'; entries: { text: string; to: string; part: boolean }[] }
   | { kind: 'list'; items: string[]; ordered?: boolean }

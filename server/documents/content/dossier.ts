@@ -55,7 +55,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     {
       name: 'Papers',
 
-      blocks: [...signAndLeaflet(subject, rests), ...changes(subject), ...manifested(subject, rests)],
+      blocks: [...signAndLeaflet(rests), ...changes(subject), ...manifested(subject, rests)],
     },
   ];
   const annexes = [

@@ -75,6 +75,8 @@ function blockText(block: Block): string[] {
       return matrixText(block);
     case 'curve':
       return [block.caption, block.alt];
+    case 'facsimile':
+      return [block.caption, ...block.alts];
     case 'contents':
       return block.entries.map(({ text }) => text);
     case 'felt':

@@ -5,6 +5,7 @@ import { type Element, element, moved, type Part, type Piece } from './drawing';
 import { facts, note, place, qr } from './parts/boxes';
 import { contents } from './parts/contents';
 import { curve } from './parts/curve';
+import { facsimile, type Shown } from './parts/facsimile';
 import { felt } from './parts/felt';
 import { figure } from './parts/figure';
 import { matrix } from './parts/matrix';
@@ -13,7 +14,7 @@ import { display, heading, list, paragraph } from './parts/words';
 import { asRead } from './read-sign';
 import type { Theme } from './theme';
 
-export function part(block: Block, theme: Theme, width: number): Part {
+export function part(block: Block, theme: Theme, width: number, shown: Shown = {}): Part {
   switch (block.kind) {
     case 'heading':
       return heading(block, theme, width);
@@ -21,6 +22,8 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return paragraph(block, theme, width);
     case 'display':
       return display(block, theme, width);
+    case 'facsimile':
+      return facsimile(block, theme, width, shown);
     case 'contents':
       return contents(block, theme, width);
     case 'list':
@@ -77,12 +80,17 @@ const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
   next.tone === 'small';
 
 /** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
-export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => Frame): Flowed {
+export function flow(
+  blocks: Block[],
+  theme: Theme,
+  frameAt: (index: number) => Frame,
+  shown: Shown = {},
+): Flowed {
   const { width, height } = frameAt(0);
   const root = element('Document');
   let fits = true;
   const strips = blocks.flatMap((block, index) => {
-    const made = part(block, theme, width);
+    const made = part(block, theme, width, shown);
     if (made.cramped) fits = false;
     root.children.push(made.element);
     const last = made.strips.at(-1);

@@ -5,6 +5,7 @@ import { type Drawing, type Mark, moved, type Page } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, headAndFoot, markAcross } from './furniture';
+import type { Shown } from './parts/facsimile';
 import { partsOf, placesOf, withPage } from './parts-of';
 import { RULE, themeOf } from './theme';
 import { upsideDown } from './turned';
@@ -35,7 +36,8 @@ export function sheetSize(size: SheetSize, orientation: Orientation): Size {
 
 const MARGIN = { side: 58, top: 74, bottom: 62 };
 
-export function setPages(paper: Paper): Drawing {
+/** `shown`: the papers of which it has facsimiles. */
+export function setPages(paper: Paper, shown: Shown = {}): Drawing {
   const size = sheetSize('A4', 'portrait');
   const theme = themeOf(paper.accent);
   const frame: Frame = {
@@ -44,7 +46,7 @@ export function setPages(paper: Paper): Drawing {
     width: size.width - MARGIN.side * 2,
     height: size.height - MARGIN.top - MARGIN.bottom,
   };
-  const flowed = flow(paper.blocks, theme, () => frame);
+  const flowed = flow(paper.blocks, theme, () => frame, shown);
   const lines = { left: frame.x, right: frame.x + frame.width, top: 36, bottom: size.height - 42 };
   const places = placesOf(flowed.frames);
   const numbered = partsOf(flowed.frames);

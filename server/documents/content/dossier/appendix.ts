@@ -1,41 +1,41 @@
-import type { Block, Paper } from '../../paper';
+import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { leaflet } from '../leaflet';
-import { type Sign, sign } from '../sign';
 import { CHANGES } from './places';
 
 export type Manifest = { name: string; sha256: string }[];
 
+/** The papers as they print once it is approved. */
+export type Printed = {
+  /** Of each page, what it says. */
+  sign: string[];
+  leaflet: string[];
+  /** What the sign still lacks. */
+  missing: string[];
+};
+
 export type Rests = {
   manifest: Manifest;
-  /** The sheets of the sign as it prints; left out, every wager on one. */
-  signs?: Sign[];
+  /** Left out, the dossier has no facsimiles. */
+  printed?: Printed;
   /** The key that the whole is sealed with. */
   sealedBy?: string | undefined;
 };
-
-/** The words and tables of another paper, without its own headings and code. */
-function quoted({ blocks }: Paper): Block[] {
-  return blocks.flatMap((block): Block[] => {
-    if (block.kind === 'qr' || (block.kind === 'note' && block.tone === 'breach')) return [];
-    if (block.kind === 'heading')
-      return [{ kind: 'paragraph', tone: 'strong', text: block.text, keepWithNext: true }];
-    if (block.kind === 'display' && block.size === 'huge')
-      return [{ kind: 'paragraph', tone: 'strong', text: block.text, keepWithNext: true }];
-    if (block.kind === 'place') return [{ kind: 'paragraph', text: `${block.text}: room to show it` }];
-    if (block.kind === 'display') return [{ kind: 'paragraph', text: block.text }];
-    return [block];
-  });
-}
 
 function unchanged({ record: { version, changes } }: Subject): string {
   if (version === 1) return 'This is the first version.';
   return changes ? 'Nothing computed or printed has changed.' : 'This is the first version submitted.';
 }
 
-export function signAndLeaflet(subject: Subject, { signs }: Rests): Block[] {
-  const shown = signs ?? [sign({ ...subject, record: { ...subject.record, barred: undefined } })];
-  const missing = shown[0]?.missing ?? [];
+const pageOf = (name: string, pages: string[], index: number): string =>
+  pages.length === 1 ? name : `${name}, page ${index + 1} of ${pages.length}`;
+
+const altsOf = (name: string, pages: string[]): string[] =>
+  pages.map((words, index) => `Facsimile of ${pageOf(name, pages, index)}. It says: ${words}`);
+
+/** Their very pages, made small. */
+export function signAndLeaflet({ printed }: Rests): Block[] {
+  if (!printed) return [];
+  const { sign, leaflet, missing } = printed;
   return [
     { kind: 'heading', level: 2, text: 'The sign, as it will be shown' },
     ...(missing.length > 0
@@ -48,9 +48,14 @@ export function signAndLeaflet(subject: Subject, { signs }: Rests): Block[] {
           },
         ]
       : []),
-    ...shown.flatMap(({ paper }) => quoted(paper)),
+    { kind: 'facsimile', of: 'sign', caption: 'The sign', alts: altsOf('the sign', sign) },
     { kind: 'heading', level: 2, text: 'The leaflet, as it will be handed out' },
-    ...quoted(leaflet(subject)),
+    {
+      kind: 'facsimile',
+      of: 'leaflet',
+      caption: 'The sheets of the leaflet, before they are folded',
+      alts: altsOf('the sheets of the leaflet', leaflet),
+    },
   ];
 }
 

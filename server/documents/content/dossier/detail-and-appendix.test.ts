@@ -164,20 +164,34 @@ describe('the papers', () => {
   const rests = { manifest: [{ name: 'Variant', sha256: 'ab12' }] };
   const changed = (record: object) =>
     changes({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }).slice(1);
-  it('quote the sign and the leaflet without their codes', () => {
-    const made = signAndLeaflet(SUBJECT, rests);
-    expect(made.filter((block) => block.kind === 'heading')).toEqual([
+  it('have the sign and the leaflet as facsimiles, each page with its words for a reader aloud', () => {
+    const printed = { sign: ['Red 1 to 1'], leaflet: ['Front', 'Inside'], missing: [] };
+    expect(signAndLeaflet({ ...rests, printed })).toEqual([
       heading(2, 'The sign, as it will be shown'),
+      {
+        kind: 'facsimile',
+        of: 'sign',
+        caption: 'The sign',
+        alts: ['Facsimile of the sign. It says: Red 1 to 1'],
+      },
       heading(2, 'The leaflet, as it will be handed out'),
+      {
+        kind: 'facsimile',
+        of: 'leaflet',
+        caption: 'The sheets of the leaflet, before they are folded',
+        alts: [
+          'Facsimile of the sheets of the leaflet, page 1 of 2. It says: Front',
+          'Facsimile of the sheets of the leaflet, page 2 of 2. It says: Inside',
+        ],
+      },
     ]);
-    expect(made.slice(1, 4)).toEqual([
-      { kind: 'paragraph', tone: 'strong', text: 'Test Wheel', keepWithNext: true },
-      { kind: 'paragraph', text: 'The Test Rooms' },
-      { kind: 'limits', groups: [{ minimum: '£5', maximum: '£500' }] },
-    ]);
-    expect(made.some(({ kind }) => kind === 'qr' || kind === 'display')).toBe(false);
-    const round = signAndLeaflet(ROUND_SUBJECT, rests);
-    expect(round).toContainEqual({ kind: 'paragraph', text: 'Jackpot, meter now: room to show it' });
+    const lacking = { ...printed, missing: ['The table’s minimum and maximum wager.'] };
+    expect(signAndLeaflet({ ...rests, printed: lacking })[1]).toEqual({
+      kind: 'note',
+      tone: 'attention',
+      title: 'Not ready for display. Missing:',
+      lines: ['The table’s minimum and maximum wager.'],
+    });
   });
   it('have a manifest, with the key that they are sealed with', () => {
     expect(manifested(SUBJECT, { ...rests, sealedBy: 'k1' }).slice(1)).toEqual([
@@ -194,20 +208,6 @@ describe('the papers', () => {
       },
     ]);
     expect(manifested(SUBJECT, rests).at(-1)).toMatchObject({ entries: [{}, { value: 'Not sealed' }] });
-  });
-  it('say what is missing from the sign before it', () => {
-    const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
-    expect(signAndLeaflet(without, rests)[1]).toEqual({
-      kind: 'note',
-      tone: 'attention',
-      title: 'Not ready for display. Missing:',
-      lines: ['The table’s minimum and maximum wager.'],
-    });
-    // As it prints once it is approved: that it is not decided yet is not missing from it.
-    const undecided = { ...SUBJECT, record: { ...SUBJECT.record, barred: 'undecided' as const } };
-    expect(
-      signAndLeaflet(undecided, rests).some((block) => block.kind === 'note' && block.tone === 'attention'),
-    ).toBe(false);
   });
   it('list what changed, or say why nothing is listed', () => {
     expect(changed({})).toEqual([

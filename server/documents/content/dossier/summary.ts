@@ -109,7 +109,7 @@ function verdictNote({ findings, day }: Subject): Block {
 }
 
 /** More stay on their own pages. */
-const MOST_FINDINGS = 6;
+const MOST_FINDINGS = 5;
 
 function decisions(subject: Subject): Block[] {
   const { findings } = subject;
@@ -153,7 +153,7 @@ function decisions(subject: Subject): Block[] {
   ];
 }
 
-const MOST_EDGES = 11;
+const MOST_EDGES = 10;
 
 function edgeRow(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
