@@ -72,7 +72,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     parameters: read(parameters),
     merged: own(merged),
   });
-  const { followPieces, followPiece, followsPieceByPiece, refuses, filing, adviser, charts, studies } =
+  const { followPieces, followPiece, followsPieceByPiece, keeps, refuses, filing, adviser, charts, studies } =
     family;
   return {
     ...family,
@@ -84,6 +84,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),
     followPieces: followPieces && ((parameters) => followPieces(read(parameters))),
     followsPieceByPiece,
+    keeps: keeps && ((parameters, piece) => keeps(read(parameters), piece)),
     followPiece:
       followPiece &&
       ((parameters, tables, merged, piece) => followPiece(read(parameters), tables, own(merged), piece)),

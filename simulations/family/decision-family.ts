@@ -34,6 +34,8 @@ export type DecisionFamily<
     | undefined;
   /** A piece of the second enumeration needs only the piece of the first that has its number: one thread then does both, with what it keeps. */
   followsPieceByPiece?: boolean | undefined;
+  /** What a piece's tables depend on that its thread keeps: with the same words, waiting for that thread is quicker than filling them again. */
+  keeps?: ((parameters: Parameters, piece: number) => string) | undefined;
   solve: (parameters: Parameters, tables: PayTables, merged: Piece, followed?: Piece) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;

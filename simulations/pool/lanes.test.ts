@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Progress } from './lanes';
 import { Lanes } from './lanes';
 import type { Runner } from './runner';
-import type { PieceShard } from './shard';
+import type { PieceShard, Shard } from './shard';
 
 const shard = (piece: number): PieceShard => ({
   kind: 'piece',
@@ -37,7 +37,10 @@ describe('shards', () => {
     const { runner, begun, end } = held(1);
     const kept = new Set([3]);
     const lanes = new Lanes(
-      { ...runner, ready: (asked) => asked.kind === 'piece' && kept.has(asked.piece) },
+      {
+        ...runner,
+        ready: (asked) => (asked.kind === 'piece' && kept.has(asked.piece) ? 'yes' : 'elsewhere'),
+      },
       4,
       undefined,
       undefined,
@@ -50,6 +53,28 @@ describe('shards', () => {
     }
     await Promise.all(results);
     expect(begun).toEqual([1, 3, 2, 4]);
+  });
+
+  it('wait for the thread that keeps their tables, unless none of theirs is at work', async () => {
+    const { runner, begun, end } = held(2);
+    const waits = new Set([2, 4]);
+    const ready = (asked: Shard) => (asked.kind === 'piece' && waits.has(asked.piece) ? 'not-yet' : 'yes');
+    const lanes = new Lanes({ ...runner, ready }, 4, undefined, undefined);
+    const results = [1, 2, 3, 4].map((piece) => lanes.run<'piece'>(shard(piece), said));
+    await settled();
+    expect(begun).toEqual([1, 3]);
+    end(1);
+    await settled();
+    expect(begun).toEqual([1, 3]);
+    waits.delete(4);
+    end(3);
+    await settled();
+    expect(begun).toEqual([1, 3, 4]);
+    end(4);
+    await settled();
+    expect(begun).toEqual([1, 3, 4, 2]);
+    end(2);
+    await Promise.all(results);
   });
 
   it('begin as threads come free, in the order they were asked for', async () => {

@@ -1,5 +1,5 @@
-/** Runs shards as threads come free, in the order they are asked for, but first those that the free thread keeps tables for; the first failure stops the rest. */
-import type { Runner } from './runner';
+/** Runs shards as threads come free, in the order they are asked for, but each on the thread that keeps tables for it; the first failure stops the rest. */
+import type { Ready, Runner } from './runner';
 import type { ResultOf, Shard } from './shard';
 
 /** `of` is the id of the wager or round that is worked on. */
@@ -46,14 +46,21 @@ export class Lanes {
   }
 
   private async turn(shard: Shard): Promise<void> {
-    if (this.busy >= this.runner.threads)
+    if (this.busy >= this.runner.threads || (this.busy > 0 && this.ready(shard) === 'not-yet'))
       await new Promise<void>((begin) => this.waiting.push({ shard, begin }));
     this.busy += 1;
   }
 
   private next(): void {
-    const kept = this.waiting.findIndex(({ shard }) => this.runner.ready?.(shard) ?? true);
-    const [one] = this.waiting.splice(Math.max(0, kept), 1);
-    one?.begin();
+    const ready = this.waiting.map(({ shard }) => this.ready(shard));
+    const first = (asked: Ready) => ready.indexOf(asked);
+    let at = first('yes') >= 0 ? first('yes') : first('elsewhere');
+    // With none of these shards at work, their thread does others': nobody would begin them later.
+    if (at < 0 && this.busy === 0) at = first('not-yet');
+    if (at >= 0) this.waiting.splice(at, 1)[0]?.begin();
+  }
+
+  private ready(shard: Shard): Ready {
+    return this.runner.ready?.(shard) ?? 'yes';
   }
 }

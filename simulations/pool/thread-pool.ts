@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { decisionFamilyOf } from '../catalogue/families';
 import type { Runner } from './runner';
 import type { ResultOf, Shard, ShardResult } from './shard';
 
@@ -15,13 +16,17 @@ export function threadFileBesideProgram(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** A thread that did a piece of a family keeps what that piece needs, mostly for other rules as well. */
-function pieceOf(shard: Shard): string | undefined {
+/** A thread that did a piece of a family keeps what that piece needs, mostly for other rules as well; `all` names rules that need the same. */
+function pieceOf(shard: Shard): { some: string; all: string | undefined } | undefined {
   switch (shard.kind) {
     case 'piece':
     case 'follow':
-    case 'both-passes':
-      return `${shard.round.family} ${shard.piece}`;
+    case 'both-passes': {
+      const { family, parameters } = shard.round;
+      const some = `${family} ${shard.piece}`;
+      const kept = decisionFamilyOf(family)?.keeps?.(parameters, shard.piece);
+      return { some, all: kept === undefined ? undefined : `${some} ${kept}` };
+    }
     default:
       return undefined;
   }
@@ -42,17 +47,25 @@ export function threadPool(options: { threads?: number | undefined; file: string
   type Pool = (typeof pools)[number];
   /** By piece, who did it last. */
   const homes = new Map<string, Pool>();
-  const homeOf = (shard: Shard): Pool | undefined => homes.get(pieceOf(shard) ?? '');
+  const homeOf = (shard: Shard): { pool: Pool | undefined; keepsAll: boolean } => {
+    const piece = pieceOf(shard);
+    const keepsAll = homes.get(piece?.all ?? '');
+    return { pool: keepsAll ?? homes.get(piece?.some ?? ''), keepsAll: keepsAll !== undefined };
+  };
   const freest = () => pools.reduce((best, other) => (other.busy < best.busy ? other : best));
   return {
     threads,
-    ready: (shard) => (homeOf(shard)?.busy ?? 0) === 0,
+    ready: (shard) => {
+      const { pool, keepsAll } = homeOf(shard);
+      if (!pool || pool.busy === 0) return 'yes';
+      return keepsAll ? 'not-yet' : 'elsewhere';
+    },
     run: async <Kind extends Shard['kind']>(shard: Extract<Shard, { kind: Kind }>, signal?: AbortSignal) => {
       signal?.throwIfAborted();
-      const home = homeOf(shard);
+      const home = homeOf(shard).pool;
       const pool = home?.busy === 0 ? home : freest();
       const piece = pieceOf(shard);
-      if (piece !== undefined) homes.set(piece, pool);
+      for (const kept of [piece?.some, piece?.all]) if (kept !== undefined) homes.set(kept, pool);
       // The pool keeps its listener on a signal it was given; this one goes when the shard does.
       const own = new AbortController();
       const stop = () => own.abort(signal?.reason);

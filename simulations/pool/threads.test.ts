@@ -6,8 +6,10 @@ import { analyse } from '../analysis/analyse';
 import type { EngineResult } from '../analysis/result';
 import type { EngineRequest } from '../request/request';
 import { inThisThread, type Runner } from './runner';
-import type { Shard } from './shard';
+import type { PieceShard, Shard } from './shard';
 import { threadPool } from './thread-pool';
+
+const PAYS = { blackjack: '3 to 2', win: '1 to 1' };
 
 const request = (rounds: number): EngineRequest => ({
   wagers: [
@@ -76,12 +78,33 @@ describe('threads', () => {
     };
     const shard: Shard = { kind: 'piece', round, piece: 0 };
     await runner.run<'piece'>(shard);
-    expect(runner.ready?.(shard)).toBe(true);
+    expect(runner.ready?.(shard)).toBe('yes');
     const again = runner.run<'piece'>(shard);
-    expect(runner.ready?.(shard)).toBe(false);
-    expect(runner.ready?.({ ...shard, piece: 1 })).toBe(true);
+    expect(runner.ready?.(shard)).toBe('elsewhere');
+    expect(runner.ready?.({ ...shard, piece: 1 })).toBe('yes');
     await again;
-    expect(runner.ready?.(shard)).toBe(true);
+    expect(runner.ready?.(shard)).toBe('yes');
+    await runner.close();
+  });
+
+  it('are worth waiting for where they keep the dealer’s chances of the same decks and soft 17', async () => {
+    const runner = threadPool({ threads: 2, file });
+    const shard = (parameters: Record<string, unknown>, piece = 9): Shard => ({
+      kind: 'piece',
+      round: { id: 'r', family: 'blackjack', parameters, tables: { initial: PAYS }, settles: [] },
+      piece,
+    });
+    await runner.run<'piece'>(shard({ decks: 1 }) as PieceShard);
+    const again = runner.run<'piece'>(shard({ decks: 1 }) as PieceShard);
+    const ready = (parameters: Record<string, unknown>, piece?: number) =>
+      runner.ready?.(shard(parameters, piece));
+    expect(ready({ decks: 1, double: 'any', split: 'any' })).toBe('not-yet');
+    // Against a ten, soft 17 changes nothing.
+    expect(ready({ decks: 1, soft17: 'hit' })).toBe('not-yet');
+    expect(ready({ decks: 2 })).toBe('elsewhere');
+    expect(ready({ decks: 1 }, 8)).toBe('yes');
+    await again;
+    expect(ready({ decks: 1 })).toBe('yes');
     await runner.close();
   });
 

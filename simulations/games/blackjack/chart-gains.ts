@@ -5,7 +5,6 @@ import {
   CELLS,
   type Cell,
   type Column,
-  cellsOf,
   columnOf,
   LINE_OF,
   LINES,
@@ -74,7 +73,7 @@ export function bestColumn(
   const considerPair = (pair: number, cell: PairCell) =>
     consider(best.moreWithPair(pair, cell), () => withPair(best.column, pair, cell));
   const surrenders: Cell[] = rules.surrender === 'none' ? [] : ['Rh', 'Rs'];
-  const doubles = LINES.map(({ soft, total }) => anyDoubled(rules, soft, total));
+  const doubles = LINES.map((_, line) => anyDoubled(rules, line));
   for (let improved = true; improved; ) {
     improved = false;
     for (let pair = 0; pair < KINDS; pair += 1)
@@ -82,13 +81,11 @@ export function bestColumn(
         for (const cell of ['P', '-', ...(surrenders.length > 0 ? (['Rp'] as const) : [])] as const)
           if (cell !== best.column.pairs[pair] && considerPair(pair, cell)) improved = true;
     for (const { line, cells: some } of doubtful)
-      for (const cell of some)
-        if (cell !== cellsOf(best.column)[line] && considerCell(line, cell)) improved = true;
+      for (const cell of some) if (cell !== best.cells[line] && considerCell(line, cell)) improved = true;
     if (improved) continue;
     for (let line = 0; line < LINES.length; line += 1)
       for (const cell of ALL_CELLS) {
-        if (cell === cellsOf(best.column)[line] || (CELLS[cell].choice === DOUBLE && !doubles[line]))
-          continue;
+        if (cell === best.cells[line] || (CELLS[cell].choice === DOUBLE && !doubles[line])) continue;
         if (CELLS[cell].surrender && !surrenders.includes(cell)) continue;
         if (considerCell(line, cell)) improved = true;
       }
@@ -97,9 +94,10 @@ export function bestColumn(
   return { column, gain };
 }
 
-export function anyDoubled(rules: Pick<Rules, 'double'>, soft: boolean, total: number): boolean {
-  for (let hand = 0; hand < HANDS.count; hand += 1)
-    if (HANDS.totals[hand] === total && (HANDS.soft[hand] === 1) === soft && mayDouble(rules, hand))
-      return true;
-  return false;
-}
+/** By line: its hands of two cards. */
+const TWO_CARDS = LINES.map((_, line) =>
+  Array.from(LINE_OF.keys()).filter((hand) => LINE_OF[hand] === line && HANDS.cards[hand] === 2),
+);
+
+export const anyDoubled = (rules: Pick<Rules, 'double'>, line: number): boolean =>
+  TWO_CARDS[line]?.some((hand) => mayDouble(rules, hand)) ?? false;

@@ -40,6 +40,8 @@ export const LINES: readonly Line[] = [
   ...Array.from({ length: MOST - SOFT_FROM }, (_, i) => ({ soft: true, total: SOFT_FROM + i })),
 ];
 
+/** Those of hard totals come first. */
+export const HARD_LINES = MOST - HARD_FROM;
 const NO_LINE = 255;
 
 /** By hand, the line of the chart that is about it. At 21, and with one card, none is. */

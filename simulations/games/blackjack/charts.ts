@@ -36,7 +36,7 @@ type Choices = Pick<Rules, 'splits' | 'double' | 'surrender'>;
 
 function linesOf(rules: Choices): ChartLine[] {
   const surrenders = rules.surrender !== 'none';
-  const totals = LINES.map(({ soft, total }): ChartLine => {
+  const totals = LINES.map(({ soft, total }, line): ChartLine => {
     const kind = soft ? 'soft' : 'hard';
     return {
       id: `${kind}-${total}`,
@@ -44,7 +44,7 @@ function linesOf(rules: Choices): ChartLine[] {
       cells: ALL_CELLS.filter(
         (cell) =>
           (surrenders || !CELLS[cell].surrender) &&
-          (CELLS[cell].choice !== DOUBLE || anyDoubled(rules, soft, total)),
+          (CELLS[cell].choice !== DOUBLE || anyDoubled(rules, line)),
       ),
     };
   });

@@ -24,7 +24,7 @@ export const mostOut = (pair: number): number => (pair === TEN ? 2 * MOST_HANDS 
 export type Joint = { any: Float64Array; other: Float64Array };
 
 /** `one`: of a hand, by how many cards of the pair are out; `two`: of two of them together. */
-export type Ends = { one: Map<number, Float64Array>; two: Joint | undefined };
+export type Ends = { one: Map<number, Float64Array>; two: Partial<Joint> };
 
 type Placed = { places: Int32Array; chances: Float64Array; used: number };
 
@@ -55,7 +55,7 @@ export class DealerTables {
 
   /** How the hands of a pair end, which besides this shoe and card depends on what `decided` names and on nothing else. */
   endsOf(decided: string): Ends {
-    return this.ends.get(decided, () => ({ one: new Map(), two: undefined }));
+    return this.ends.get(decided, () => ({ one: new Map(), two: {} }));
   }
 
   /** What the hands of a pair come to: on how they are played, how many there may be and how each is settled. */

@@ -2,6 +2,7 @@ import type { DecisionFamily } from '../../family/decision-family';
 import { blackjackAdviser } from './advice';
 import { blackjackCharts } from './charts';
 import { blackjackDealer } from './dealer';
+import { soft17From } from './dealer-draws';
 import { endingsPiece } from './endings';
 import { blackjackHead } from './head';
 import type { BlackjackParameters } from './parameters';
@@ -18,6 +19,7 @@ export const blackjack: DecisionFamily<BlackjackParameters> = {
   followPieces: () => KINDS,
   followPiece: endingsPiece,
   followsPieceByPiece: true,
+  keeps: ({ decks, soft17 }, up) => `${decks} ${soft17From(up, soft17)}`,
   solve: solveBlackjack,
   dealer: blackjackDealer,
   adviser: blackjackAdviser,

@@ -13,10 +13,9 @@ import {
   LINES,
   type PairCell,
   planOf,
-  withCell,
   withPair,
 } from './chart';
-import { firstBy } from './first-choice';
+import { firstBy, firstByCells } from './first-choice';
 import { BUST, HANDS } from './hands';
 import { DOUBLE, followed, HIT, mayDouble, type Played } from './play';
 import { KINDS } from './ranks';
@@ -32,9 +31,14 @@ const HANDS_OF: readonly (readonly number[])[] = LINES.map((_, line) =>
 
 type AfterSplit = { chance: number; pass: SplitPass; hand: number };
 
+const choiceIn = ({ choices }: SplitPass, hand: number, choice: number): number =>
+  inTable(choices.get(hand)?.[choice]);
+
 export class PlayedChart {
   readonly gain: number;
   private readonly played: Played;
+  /** By line. */
+  readonly cells: readonly Cell[];
   private readonly openings: readonly Opening[];
   private readonly alone: boolean;
   private readonly passes = new Map<number, SplitPass>();
@@ -53,6 +57,7 @@ export class PlayedChart {
   ) {
     this.alone = near === 'alone';
     this.played = followed(standing, rules, planOf(column));
+    this.cells = cellsOf(column);
     this.openings = openings(standing);
     if (near !== 'alone')
       for (const [pair, pass] of near?.passes ?? [])
@@ -64,18 +69,19 @@ export class PlayedChart {
 
   /** How much more the chart gains, over all rounds against this card, where the line says this. */
   moreWithCell(line: number, cell: Cell): number {
-    const changed = withCell(this.column, line, cell);
     const { byChoice } = this.played;
     let more = 0;
     for (const opening of this.openings) {
       if (LINE_OF[opening.hand] !== line) continue;
-      const first = this.firstOf(opening, changed);
+      const first = opening.blackjack
+        ? 'played'
+        : firstByCells(cell, this.pairCell(opening.pair), this.rules, opening.pair);
       if (first === 'split' || opening.blackjack) continue;
       const choice = this.chosen(opening.hand, cell);
       const gain = first === 'surrendered' ? undefined : inTable(byChoice[opening.hand * 3 + choice]);
       more += opening.chance * (this.gainOf(opening, first, gain) - this.gainOf(opening));
     }
-    const now = cellsOf(this.column)[line] as Cell;
+    const now = this.cells[line] as Cell;
     const later = this.reachedLater();
     for (const hand of HANDS_OF[line] ?? []) {
       const often = inTable(later[hand]);
@@ -86,7 +92,7 @@ export class PlayedChart {
     }
     for (const { chance, pass, hand } of this.afterSplits()[line] ?? []) {
       const [other, same] = [this.chosenAfterSplit(hand, cell), this.chosenAfterSplit(hand, now)];
-      if (other !== same) more += chance * (pass.choice(hand, other) - pass.choice(hand, same));
+      if (other !== same) more += chance * (choiceIn(pass, hand, other) - choiceIn(pass, hand, same));
     }
     return more;
   }
@@ -111,6 +117,10 @@ export class PlayedChart {
     if (!opening) return 0;
     const first = this.firstOf(opening, withPair(this.column, pair, cell));
     return opening.chance * (this.gainOf(opening, first) - this.gainOf(opening));
+  }
+
+  private pairCell(pair: number): PairCell {
+    return pair >= 0 ? (this.column.pairs[pair] as PairCell) : '-';
   }
 
   private firstOf(opening: Opening, column = this.column): First {

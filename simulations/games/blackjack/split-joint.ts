@@ -79,8 +79,8 @@ export class SplitHands {
 
   /** Two hands', with two cards of the pair out: by the dealer's end, the one's outcome and the other's. */
   two(second: keyof Joint): Float64Array {
-    this.kept.two ??= this.twoApart();
-    const apart = this.kept.two[second];
+    const apart = this.kept.two[second] ?? this.twoApart(second);
+    this.kept.two[second] = apart;
     const sums = new Float64Array(ENDS * OUTCOMES * OUTCOMES);
     for (let at = 0; at < apart.length; at += 1) {
       const of = Math.floor(at / ALIKE / ALIKE);
@@ -147,10 +147,10 @@ export class SplitHands {
     return sums;
   }
 
-  private twoApart(): Joint {
+  private twoApart(second: keyof Joint): Float64Array {
     const { cards, memo, pair } = this;
-    const any = new Float64Array(ENDS * ALIKE * ALIKE);
-    const other = new Float64Array(ENDS * ALIKE * ALIKE);
+    /** By how both hands are alike and then by the dealer's end. */
+    const together = new Float64Array(ALIKE * ALIKE * ENDS);
     const before = this.chanceOf(2);
     const began = 2 * inTable(PLACES[pair]);
     for (let i = 0; i < cards.length; i += 1) {
@@ -164,27 +164,27 @@ export class SplitHands {
         if (chance === 0) continue;
         for (const a of mine.ends)
           for (const b of his.ends) {
-            const [ofAny, ofOther] = [chance * a.any * b.any, chance * a.other * b.other];
-            for (let of = 0; of < ENDS; of += 1) {
-              const at = (of * ALIKE + a.alike) * ALIKE + b.alike;
-              const dealers = inTable(entries[place + of]);
-              any[at] = inTable(any[at]) + ofAny * dealers;
-              other[at] = inTable(other[at]) + ofOther * dealers;
-            }
+            const both = chance * a[second] * b[second];
+            const at = (a.alike * ALIKE + b.alike) * ENDS;
+            for (let of = 0; of < ENDS; of += 1)
+              together[at + of] = inTable(together[at + of]) + both * inTable(entries[place + of]);
           }
       }
     }
+    const sums = new Float64Array(together.length);
+    for (let at = 0; at < together.length; at += 1)
+      sums[(at % ENDS) * ALIKE * ALIKE + Math.floor(at / ENDS)] = inTable(together[at]);
+    withThoseOver(sums, second === 'any' ? this.oneApart(2).subarray(0, ENDS * ALIKE) : this.oneOfTwo());
+    return sums;
+  }
+
+  /** One hand of two, neither of which has a further card of the pair's kind for its second. */
+  private oneOfTwo(): Float64Array {
     const one = this.oneApart(2);
     const further = this.further(2);
     const next = further > 0 ? this.oneApart(3) : one;
     const from = ENDS * ALIKE;
-    withThoseOver(any, one.subarray(0, from));
-    // Without the rounds in which the other hand's second card is one more of the pair's kind.
-    withThoseOver(
-      other,
-      one.subarray(from).map((chance, at) => chance - further * inTable(next[from + at])),
-    );
-    return { any, other };
+    return one.subarray(from).map((chance, at) => chance - further * inTable(next[from + at]));
   }
 
   private dealersBeside(cards: Cards, begun: number): { chances: Float64Array; at: number } {

@@ -5,6 +5,7 @@
 import { inTable } from '../../exact/in-table';
 import { mostOut } from './dealer-tables';
 import { BUST, HANDS, handOf, MOST } from './hands';
+import { Kept } from './kept';
 import { DOUBLE, HIT, mayDouble, type Plan, STAND } from './play';
 import { ACE, KINDS, TEN } from './ranks';
 import type { Rules } from './rules';
@@ -12,7 +13,7 @@ import { PairCards, whereKnown } from './split-states';
 import type { Standing } from './standing';
 
 /** By how many of the pair's cards are out, from one: how much one hand's average counts, with any second card and with no further pair card. */
-type Weights = { any: Float64Array; other: Float64Array; outs: number };
+type Weights = { any: Float64Array; other: Float64Array; outs: number; most: number };
 
 /** What all hands of the pair gain is a sum over what one of them gains with so many of the pair's cards out. */
 function weightsOf(cards: PairCards, most: number): Weights {
@@ -31,7 +32,7 @@ function weightsOf(cards: PairCards, most: number): Weights {
     if (done > 0) count(other, given(hands, done - 1), (chance * done) / (1 - cards.chance(hands, done - 1)));
   }
   const outs = any.findLastIndex((weight, out) => weight !== 0 || other[out] !== 0) + 1;
-  return { any, other, outs };
+  return { any, other, outs, most: cards.most };
 }
 
 const weightsKept = new WeakMap<Standing, Map<string, Weights>>();
@@ -49,31 +50,54 @@ function weightsFor(standing: Standing, rules: Rules, pair: number): Weights {
 /** Of the hands of a pair: which the plan reaches, which only if one choice is another, and which only stand. */
 const [REACHED, BESIDE, STANDS] = [3, 2, 1];
 
+/** The hands of one pair, played by a plan. */
+export type SplitPass = {
+  gain: number;
+  /** Hands that the plan reaches; of 21 and of split aces that draw no more, none: nothing is decided there. */
+  reached: readonly number[];
+  /** Hands whose choice the gains depend on: those and, one other choice away, the hands after it. */
+  looked: readonly number[];
+  /** By hand that is reached and choice: what it gains, times how often the hand is reached; minus infinity where it may not be taken. */
+  choices: ReadonlyMap<number, Float64Array>;
+};
+
+/** More than one set of rules asks for with all its charts. */
+const MOST_PASSES = 60;
+const passesKept = new WeakMap<Standing, Kept<SplitPass>>();
+
 export class Splitting {
+  private readonly kept: Kept<SplitPass>;
+
   constructor(
     private readonly standing: Standing,
     private readonly rules: Rules,
     private readonly plan: Plan,
-  ) {}
+  ) {
+    this.kept = passesKept.get(standing) ?? new Kept(MOST_PASSES);
+    passesKept.set(standing, this.kept);
+  }
 
   /** In stakes of one, of a pair whose two cards are still in the shoe. */
   gain(pair: number): number {
-    return new SplitPass(this.standing, this.rules, this.plan, pair, false).gain;
+    return this.passOf(pair, false).gain;
   }
 
   /** The same, with what each choice gains at every hand that comes of the pair. */
   pass(pair: number): SplitPass {
-    return new SplitPass(this.standing, this.rules, this.plan, pair, true);
+    return this.passOf(pair, true);
+  }
+
+  private passOf(pair: number, byChoice: boolean): SplitPass {
+    const hands = new PassingHands(this.standing, this.rules, this.plan, pair, byChoice);
+    return this.kept.get(hands.decided, () => hands.pass());
   }
 }
 
-/** The hands of one pair, played by the plan. */
-export class SplitPass {
-  readonly gain: number;
-  /** Hands that the plan reaches; of 21 and of split aces that draw no more, none: nothing is decided there. */
-  readonly reached: number[] = [];
-  /** Hands whose choice the gains depend on: those and, one other choice away, the hands after it. */
-  readonly looked: number[] = [];
+class PassingHands {
+  /** The same text for two passes only if they come to the same. */
+  readonly decided: string;
+  private readonly reached: number[] = [];
+  private readonly looked: number[] = [];
   private readonly choices = new Map<number, Float64Array>();
   private readonly weights: Weights;
   /** Numbers of the pair's cards out that count, from one. */
@@ -84,8 +108,8 @@ export class SplitPass {
   private readonly hands: number[] = [];
   private readonly places = new Int32Array(HANDS.count).fill(-1);
   private readonly state = new Uint8Array(HANDS.count);
-  private readonly stood: Float64Array;
-  private readonly gains: Float64Array;
+  private stood = new Float64Array();
+  private gains = new Float64Array();
   private readonly sum: Float64Array;
 
   constructor(
@@ -93,27 +117,28 @@ export class SplitPass {
     private readonly rules: Rules,
     private readonly plan: Plan,
     private readonly pair: number,
-    byChoice: boolean,
+    private readonly byChoice: boolean,
   ) {
     this.weights = weightsFor(standing, rules, pair);
     this.outs = this.weights.outs;
     this.first = handOf(pair);
     this.oneCard = pair === ACE && !rules.drawToAces;
-    this.list(byChoice);
+    this.sum = new Float64Array(this.outs);
+    const { doubleAfterSplit, double } = rules;
+    const doubles = byChoice && doubleAfterSplit ? double : '';
+    this.decided = `${pair} ${this.oneCard} ${this.weights.most} ${byChoice} ${doubles} ${this.list(byChoice)}`;
+  }
+
+  pass(): SplitPass {
+    const { byChoice, reached, looked, choices } = this;
     this.stood = new Float64Array(this.hands.length * this.outs);
     this.gains = new Float64Array(this.hands.length * this.outs);
-    this.sum = new Float64Array(this.outs);
     for (let place = 0; place < this.hands.length; place += 1) this.work(place);
     const reach = this.starts();
     let gain = 0;
     for (const [hand, chances] of reach) gain += this.dot(chances, this.gains, inTable(this.places[hand]));
-    this.gain = gain;
     if (byChoice && !this.oneCard) this.price(reach);
-  }
-
-  /** What a choice gains at a hand, times how often the hand is reached; minus infinity where it may not be taken. */
-  choice(hand: number, choice: number): number {
-    return inTable(this.choices.get(hand)?.[choice]);
+    return { gain, reached, looked, choices };
   }
 
   private picked(hand: number): number {
@@ -121,7 +146,8 @@ export class SplitPass {
     return inTable((this.rules.doubleAfterSplit ? choice : instead)[hand]);
   }
 
-  private list(byChoice: boolean): void {
+  /** What is done with each hand whose gains are worked out. */
+  private list(byChoice: boolean): string {
     const { state, oneCard } = this;
     const mark = (hand: number, as: number) => {
       state[hand] = Math.max(inTable(state[hand]), as);
@@ -133,13 +159,17 @@ export class SplitPass {
       }
     };
     markNext(this.first, REACHED);
+    let done = '';
     // A hand's number is larger than that of any it can be drawn to.
     for (let hand = this.first; hand >= 0; hand -= 1) {
       if (state[hand] === 0) continue;
       this.hands.push(hand);
       if (oneCard || inTable(HANDS.totals[hand]) === MOST) continue;
       const picked = this.picked(hand);
-      if (state[hand] !== STANDS) this.looked.push(hand);
+      if (state[hand] !== STANDS) {
+        this.looked.push(hand);
+        done += picked;
+      }
       if (state[hand] === REACHED) {
         this.reached.push(hand);
         if (picked === HIT) markNext(hand, REACHED);
@@ -151,6 +181,7 @@ export class SplitPass {
     this.hands.forEach((hand, place) => {
       this.places[hand] = place;
     });
+    return done;
   }
 
   /** Stood and by the plan, for each number of pair cards out. */
