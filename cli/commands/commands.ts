@@ -11,6 +11,7 @@ import { registerGames } from './games';
 import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
 import { registerPar } from './par';
+import { registerPremises } from './premises';
 import { registerRulebooks } from './rulebooks';
 import { registerShoe } from './shoe';
 import { registerSign } from './sign';
@@ -30,6 +31,7 @@ export const COMMANDS: Register[] = [
   registerDossier,
   registerSign,
   registerLeaflet,
+  registerPremises,
   registerPar,
   registerVerify,
   registerKeys,

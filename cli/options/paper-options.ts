@@ -42,7 +42,7 @@ export function withPaperOptions(command: Command): Command {
 export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>): Promise<Result<Subject>> {
   const rounds = wholeNumber(options.rounds, { name: 'rounds', least: 1, most: 1_000_000_000 });
   const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
-  const operator = operatorFrom(options.operator);
+  const operator = nameFrom(options.operator, 'operator');
   if (!chosen.ok || !rounds.ok || !seed.ok || !operator.ok)
     return fail(
       ...[chosen, rounds, seed, operator].flatMap((read): Problem[] => (read.ok ? [] : read.problems)),
@@ -51,11 +51,11 @@ export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>)
 }
 
 /** It stands on the paper, so it may say no more than any other name. */
-function operatorFrom(given: string | undefined): Result<string | undefined> {
+export function nameFrom(given: string | undefined, field: string): Result<string | undefined> {
   if (!given) return ok(undefined);
   const operator = [...onOneLine(given)].slice(0, 200).join('');
   const message = plainNameRefused(operator);
-  return message ? fail({ code: 'input-unreadable', message, field: 'operator' }) : ok(operator);
+  return message ? fail({ code: 'input-unreadable', message, field }) : ok(operator);
 }
 
 async function analysed(
@@ -95,10 +95,6 @@ export const fileNamed = (name: string): string => path.resolve(environment().in
 
 type Written = { bytes: Uint8Array; missing?: string[] };
 
-/**
- * Writes the paper and says so. Exits 1 on a breach, if the player gains, or if a sign lacks something the
- * rules require.
- */
 export async function writePaper(
   context: CommandContext,
   options: PaperOptions,
@@ -106,7 +102,19 @@ export async function writePaper(
 ): Promise<void> {
   const subject = await subjectFrom(options, chosenFor(context, options));
   if (!subject.ok) return complain(context, subject.problems);
-  const { bytes, missing } = await make(subject.value);
+  return wrote(context, options, [subject.value], await make(subject.value));
+}
+
+/**
+ * Writes the paper and says so. Exits 1 on a breach, if the player gains, or if a sign lacks something the
+ * rules require.
+ */
+export async function wrote(
+  context: CommandContext,
+  options: Pick<PaperOptions, 'out' | 'json'>,
+  subjects: Subject[],
+  { bytes, missing }: Written,
+): Promise<void> {
   try {
     await writeFile(fileNamed(options.out), bytes);
   } catch (error) {
@@ -114,9 +122,10 @@ export async function writePaper(
     const message = `${quoted(options.out, 80)} cannot be written (${reason}); name another file with --out.`;
     return complain(context, [{ code: 'input-unreadable', message }]);
   }
-  const breaches = countOf(subject.value.findings, 'breach');
-  const gains = countOf(subject.value.findings, 'player-gains');
-  const conflicts = countOf(subject.value.findings, 'conflict');
+  const findings = subjects.flatMap((subject) => subject.findings);
+  const breaches = countOf(findings, 'breach');
+  const gains = countOf(findings, 'player-gains');
+  const conflicts = countOf(findings, 'conflict');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (options.json) {
     printJson(context, {

@@ -23,6 +23,7 @@ import {
   type DossierManifest,
   SEAL_ATTACHMENT,
   type SealedManifest,
+  type SealedPremises,
 } from './seal-attachment';
 import type { SignLayout } from './sign-offers';
 import { asApproved, officeSheet, recommendedSheet } from './sign-plan';
@@ -72,7 +73,7 @@ export function sealedManifest(
   return { manifest, seal: sealing.seal('dossier', manifest) };
 }
 
-const sealAttachment = (of: string, content: SealedManifest): Attachment => ({
+export const sealAttachment = (of: string, content: SealedManifest | SealedPremises): Attachment => ({
   name: SEAL_ATTACHMENT,
   type: 'application/json',
   description: `The seal over ${of}, which “assay verify” checks against the public key of the site`,

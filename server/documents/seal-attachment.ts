@@ -27,3 +27,16 @@ export type SealedManifest = z.infer<typeof SealedManifest>;
 
 export const SealedDisplayed = z.object({ manifest: DisplayedManifest, seal: Seal });
 export type SealedDisplayed = z.infer<typeof SealedDisplayed>;
+
+/** Of the leaflet of premises: every submission that it is made from. */
+export const PremisesManifest = z.object({
+  paper: z.literal('premises'),
+  premises: z.string(),
+  games: z.array(z.object({ reference: z.string(), version: z.int(), variant: z.string() })).max(100),
+  attachment: z.string(),
+  certificate: z.string().optional(),
+});
+export type PremisesManifest = z.infer<typeof PremisesManifest>;
+
+export const SealedPremises = z.object({ manifest: PremisesManifest, seal: Seal });
+export type SealedPremises = z.infer<typeof SealedPremises>;

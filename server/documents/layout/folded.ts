@@ -37,7 +37,12 @@ const ifRoom = (block: Block): boolean => block.kind === 'felt' && block.ifRoom 
  * The fewest sheets that hold the text, their type as large as the pages hold; then each page is filled alike. A drawing
  * that may be left out fills the back where it fits there, and is inside where it takes no further sheet.
  */
-export function setFolded(paper: Paper): SetSheet {
+export type SetFolded = SetSheet & {
+  /** By its text, the page on which each first heading is, the front left out. */
+  parts: Map<string, number>;
+};
+
+export function setFolded(paper: Paper): SetFolded {
   const { body, back } = withBack(paper.blocks);
   const without = folded(
     body.filter((block) => !ifRoom(block)),
@@ -102,7 +107,19 @@ function evenly(at: (height: number) => Flowed, pages: number): Flowed {
   return best;
 }
 
-function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded): SetSheet {
+function partsOf({ frames }: Flowed): Map<string, number> {
+  const parts = new Map<string, number>();
+  frames.slice(1).forEach((pieces, index) => {
+    for (const { element, marks } of pieces) {
+      if (element?.role !== 'H1') continue;
+      const words = marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : []));
+      parts.set(words.join(' '), index + 2);
+    }
+  });
+  return parts;
+}
+
+function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded): SetFolded {
   const theme = themeOf(paper.accent, scale, 'folded');
   const behind = flow(back, theme, () => frameOf(pages - 1, pages, FRAME.height));
   const sides: Page[] = Array.from({ length: pages / 2 }, () => ({ pieces: [] }));
@@ -128,11 +145,8 @@ function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded):
     put(index, [markAcross(paper.mark, theme, panel)]);
   }
   const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
-  return {
-    drawing: { ...SHEET, pages: sides, root },
-    scale,
-    fits: flowed.fits && behind.fits && behind.frames.length === 1,
-  };
+  const fits = flowed.fits && behind.fits && behind.frames.length === 1;
+  return { drawing: { ...SHEET, pages: sides, root }, scale, fits, parts: partsOf(flowed) };
 }
 
 /** The last heading that asks for a panel of its own begins the back. */

@@ -31,7 +31,7 @@ function strips(
 export function heading(block: Of<'heading'>, theme: Theme, width: number): Part {
   const style = theme.heading[block.level];
   const target = element(`H${block.level}` as Role);
-  const gap = theme.space * { 1: 0, 2: 9, 3: 4.5 }[block.level];
+  const gap = theme.space * { 1: 14, 2: 9, 3: 4.5 }[block.level];
   const lines = wrap(block.text, style, width);
   const top = block.eyebrow ? theme.eyebrow.leading : 0;
   const marks = lineMarks(lines, style, { x: 0, top, width });

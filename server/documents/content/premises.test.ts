@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { houseOf } from '../house';
+import { setPremises } from '../make-premises';
+import { ROUND_SUBJECT } from '../testing/round-subject';
+import { saidBy } from '../testing/said';
+import { SUBJECT } from '../testing/subject';
+import { leaflet } from './leaflet';
+import { edgesOfHouse, premisesLeaflet } from './premises';
+
+const second = {
+  ...SUBJECT,
+  game: { ...SUBJECT.game, label: 'Second Wheel' },
+  record: { ...SUBJECT.record, reference: 'T-0002', hash: 'd'.repeat(64), dated: '2008-03-04T00:00:00.000Z' },
+};
+
+function house(...subjects: (typeof SUBJECT)[]) {
+  const made = houseOf('The Test Rooms', subjects);
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  return made.value;
+}
+
+describe('the games of one leaflet', () => {
+  it('are at least one, of one rulebook', () => {
+    expect(houseOf('The Test Rooms', [])).toMatchObject({
+      ok: false,
+      problems: [{ message: expect.stringContaining('at least one game') }],
+    });
+    expect(houseOf('The Test Rooms', [SUBJECT, ROUND_SUBJECT])).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          message:
+            'These games are of “Rules of the test” and “Rules of the other test”, which one leaflet cannot mix: make one for each.',
+        },
+      ],
+    });
+  });
+  it('are at most thirty', () => {
+    expect(
+      houseOf(
+        'The Test Rooms',
+        Array.from({ length: 31 }, () => SUBJECT),
+      ),
+    ).toMatchObject({
+      ok: false,
+      problems: [{ message: expect.stringContaining('at most 30') }],
+    });
+  });
+});
+
+describe('the leaflet of premises', () => {
+  const both = house(SUBJECT, second);
+  const { blocks, ...paper } = premisesLeaflet(both);
+  it('lists the edge of every wager of every game, with what it is of', () => {
+    expect(saidBy(edgesOfHouse(both))).toEqual([
+      '{House edges by game and wager}',
+      'Wager | House edge | of',
+      'Test Wheel',
+      'One number | 2.71% | the stake',
+      'Red (Zero is spun: half the stake is lost) | 1.36% | the stake',
+      'Tie (No result: stake returned): Pay table 1 | 5.41% | the stake',
+      'Second Wheel',
+      'One number | 2.71% | the stake',
+      'Red (Zero is spun: half the stake is lost) | 1.36% | the stake',
+      'Tie (No result: stake returned): Pay table 1 | 5.41% | the stake',
+    ]);
+    for (const { houseEdge } of SUBJECT.analysis.wagers)
+      expect(saidBy(edgesOfHouse(both)).join('\n')).toContain(edgeForPlayers(houseEdge));
+  });
+  it('has the leaflet of each game in it, but what a house edge is only once', () => {
+    const said = blocks.flatMap(saidBy);
+    const alone = leaflet(SUBJECT).blocks.flatMap(saidBy);
+    const part = alone.slice(alone.indexOf('## How to play'), alone.indexOf('## Where to ask'));
+    const at = said.indexOf('# Test Wheel');
+    expect(said.slice(at + 1, at + 1 + part.length)).toEqual(part);
+    expect(said.filter((line) => line === '## What the house edge is')).toHaveLength(1);
+  });
+  it('is dated by the last decision and leads to the record of each game', () => {
+    expect(paper.dated).toBe('2008-03-04T00:00:00.000Z');
+    expect(blocks.filter(({ kind }) => kind === 'qr')).toHaveLength(3);
+  });
+  it('names two variants of one game with their references', () => {
+    const other = { ...second, game: SUBJECT.game };
+    const said = saidBy(edgesOfHouse(house(SUBJECT, other)));
+    expect(said).toContain('Test Wheel (T-0001, version 2)');
+    expect(said).toContain('Test Wheel (T-0002, version 2)');
+  });
+  it('is marked where one of its games may not be shown', () => {
+    expect(paper.mark).toBeUndefined();
+    const refused = { ...second, record: { ...second.record, barred: 'refused' as const } };
+    expect(premisesLeaflet(house(SUBJECT, refused)).mark).toBe('REFUSED');
+    const draft = { ...second, record: { ...second.record, draft: true } };
+    expect(premisesLeaflet(house(SUBJECT, draft)).mark).toBe('WORKING COPY');
+  });
+  it('names the page on which each game begins', () => {
+    const { paper: made, set } = setPremises(both);
+    expect(set.fits).toBe(true);
+    const contents = made.blocks.find((block) => block.kind === 'table' && block.caption === 'Contents');
+    const [first, other] = [set.parts.get('Test Wheel') ?? 0, set.parts.get('Second Wheel') ?? 0];
+    expect(first).toBeGreaterThan(1);
+    expect(other).toBeGreaterThan(first);
+    expect(contents && saidBy(contents).slice(2)).toEqual([
+      `Test Wheel | ${first}`,
+      `Second Wheel | ${other}`,
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+/** The leaflet of premises: every game of a house in one booklet, with a table of all house edges. */
+import { createHash } from 'node:crypto';
+import { howExactly } from '@/simulations/wagers/rounded';
+import type { House } from '../house';
+import type { Block, Paper, Row } from '../paper';
+import { type Barred, type Subject, shortHash } from '../subject';
+import { playersNote } from './for-players';
+import { gamePart } from './leaflet';
+import { houseEdgeExplained, workedSum } from './leaflet/meaning';
+import { EDGE, listedEdges } from './leaflet/wagers';
+import { markOf } from './marks';
+import { offered } from './wagers';
+
+/** Two variants of one game differ by their references. */
+export function namesIn({ games }: House): Map<Subject, string> {
+  const labels = games.map(({ game }) => game.label);
+  return new Map(
+    games.map((subject): [Subject, string] => {
+      const { game, record } = subject;
+      const several = labels.filter((label) => label === game.label).length > 1;
+      return [
+        subject,
+        several ? `${game.label} (${record.reference}, version ${record.version})` : game.label,
+      ];
+    }),
+  );
+}
+
+/** One hash for all of them: which submissions it is made from, in their order. */
+export const houseHash = ({ games }: House): string =>
+  createHash('sha256')
+    .update(games.map(({ record }) => record.hash).join('\n'))
+    .digest('hex');
+
+/** `pages`: on which each game begins, once that is known. */
+function contents(names: string[], pages: ReadonlyMap<string, number>): Block {
+  return {
+    kind: 'table',
+    caption: 'Contents',
+    rowHeaders: 1,
+    columns: [
+      { title: 'Game', grow: 1 },
+      { title: 'Page', align: 'right', figures: true },
+    ],
+    rows: names.map((name): Row => ({ cells: [name, String(pages.get(name) ?? '')] })),
+  };
+}
+
+/** Every wager on offer with its edge, in the figures of the game's own leaflet and sign. */
+export function edgesOfHouse(house: House): Block {
+  const names = namesIn(house);
+  const rows = house.games.flatMap((subject): Row[] => [
+    { group: true, cells: [names.get(subject) ?? subject.game.label] },
+    ...listedEdges(offered(subject), subject).flatMap(({ name, edge }): Row[] =>
+      edge ? [{ cells: [name, { text: edge.text, strong: true }, edge.of] }] : [],
+    ),
+  ]);
+  return {
+    kind: 'table',
+    caption: 'House edges by game and wager',
+    rowHeaders: 1,
+    columns: [{ title: 'Wager', grow: 2 }, EDGE, { title: 'of', grow: 1 }],
+    rows,
+  };
+}
+
+function back(house: House): Block[] {
+  const [first] = house.games;
+  const { rulebook, organisation } = first;
+  const contact = organisation?.contact;
+  const figures = house.games.flatMap(({ analysis }) => analysis.wagers);
+  return [
+    { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
+    {
+      kind: 'paragraph',
+      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(figures)}, under “${rulebook.title}” (${rulebook.authority}).`,
+    },
+    ...playersNote(first),
+    {
+      kind: 'qr',
+      url: first.record.recordUrl,
+      text: `The public record of ${first.game.label}; that of each other game stands at the end of its part:`,
+      alt: `Code that leads to the public record of ${first.game.label}`,
+    },
+  ];
+}
+
+const recordOf = ({ record }: Subject): Block => ({
+  kind: 'qr',
+  url: record.recordUrl,
+  text: `${record.reference}, version ${record.version}. The public record of these figures:`,
+  alt: 'Code that leads to the public record of these figures',
+});
+
+/** The worst of them is across every page. */
+const BARS: Barred[] = ['unvouched', 'refused', 'withdrawn', 'undecided'];
+
+function markOfHouse({ games }: House): { mark?: string } {
+  const [first] = games;
+  const draft = games.some(({ record }) => record.draft);
+  const barred = BARS.find((bar) => games.some(({ record }) => record.barred === bar));
+  return markOf({ ...first.record, draft, barred });
+}
+
+const latest = (days: string[]): string => days.reduce((last, day) => (day > last ? day : last));
+
+export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number> = new Map()): Paper {
+  const { premises, games } = house;
+  const [first] = games;
+  const names = namesIn(house);
+  const operator = first.organisation?.name ?? first.record.operator;
+  const draft = games.some(({ record }) => record.draft);
+  return {
+    title: `${premises}: games and house edges`,
+    subject: `What every game at ${premises} costs the player under ${first.rulebook.title}`,
+    language: 'en-GB',
+    accent: first.rulebook.accent,
+    furniture: {
+      title: `${premises}: games and house edges`,
+      version: `${games.length} ${games.length === 1 ? 'game' : 'games'}`,
+      status: draft
+        ? 'Not submitted'
+        : `As of ${latest(games.map(({ record }) => record.dated)).slice(0, 10)}`,
+      shortHash: shortHash(houseHash(house)),
+    },
+    dated: latest(games.map(({ record }) => record.dated)),
+    ...markOfHouse(house),
+    blocks: [
+      { kind: 'heading', level: 1, text: premises, eyebrow: 'GAMES AND HOUSE EDGES' },
+      {
+        kind: 'paragraph',
+        tone: 'lead',
+        text: `${operator ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
+      },
+      ...houseEdgeExplained(),
+      ...workedSum(offered(first), first),
+      contents(
+        games.map((subject) => names.get(subject) ?? ''),
+        pages,
+      ),
+      { kind: 'heading', level: 2, text: 'House edges' },
+      edgesOfHouse(house),
+      ...games.flatMap((subject): Block[] => [
+        { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label },
+        ...gamePart(subject),
+        recordOf(subject),
+      ]),
+      ...back(house),
+    ],
+  };
+}
