@@ -6,8 +6,15 @@ import { readFile } from 'node:fs/promises';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { type BundleStanding, bundleStanding, isZip } from '@/server/documents/bundle-standing';
 import type { Reading } from '@/server/documents/pdf/reading';
-import { isDossier, standingOf } from '@/server/documents/standing';
-import { saidOf, saidOfBundle, type Verified } from '@/server/documents/verdict-words';
+import { paperStanding } from '@/server/documents/premises-standing';
+import { isDossier } from '@/server/documents/standing';
+import {
+  type Said,
+  saidOf,
+  saidOfBundle,
+  saidOfPaper,
+  type Verified,
+} from '@/server/documents/verdict-words';
 import { verifyDossier } from '@/server/documents/verify';
 import type { Verdict } from '@/server/documents/vouched';
 import { readKeyFile } from '@/server/seals/keys';
@@ -38,10 +45,10 @@ export function report(verified: Verified): string {
 }
 
 /** The ZIP as a whole, then each paper in it. */
-export function bundleReport(standing: BundleStanding): string {
-  const { head, failures, others } = saidOfBundle(standing);
-  return `${[head, ...failures.map((line) => `- ${line}`), ...others].join('\n')}\n`;
-}
+export const bundleReport = (standing: BundleStanding): string => sentences(saidOfBundle(standing));
+
+const sentences = ({ head, failures, others }: Said): string =>
+  `${[head, ...failures.map((line) => `- ${line}`), ...others].join('\n')}\n`;
 
 async function read(context: CommandContext, file: string, what: string): Promise<Uint8Array | undefined> {
   try {
@@ -86,9 +93,12 @@ async function verified(
       : read;
   }
   if (!isDossier(bytes)) {
-    const read = await standingOf(bytes, trust);
+    const read = await paperStanding(bytes, trust);
     return read.ok
-      ? { ok: true, value: { verdict: read.value.verdict, json: read.value, text: report(read.value) } }
+      ? {
+          ok: true,
+          value: { verdict: read.value.verdict, json: read.value, text: sentences(saidOfPaper(read.value)) },
+        }
       : read;
   }
   const read = await verifyDossier(bytes, { keys });
@@ -104,7 +114,7 @@ export const registerVerify: Register = (program, context) => {
   program
     .command('verify')
     .description(
-      'check the seals and signature of a dossier, sign, leaflet or ZIP of papers; a dossier is computed again',
+      'check the seals and signature of a dossier, sign, leaflet, leaflet of premises or ZIP of papers; a dossier is computed again',
     )
     .argument('<file>', 'a paper or a ZIP of papers that Assay wrote')
     .option(

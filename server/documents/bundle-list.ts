@@ -6,12 +6,25 @@ export const BUNDLE_FORMAT = 'assay-papers/1';
 export const BUNDLE_LIST = 'contents.json';
 export const BUNDLE_SEAL = 'contents.seal.json';
 
-export const BundleList = z.object({
-  format: z.literal(BUNDLE_FORMAT),
-  reference: Line,
-  version: z.int(),
-  status: Line,
-  variant: Line,
-  files: z.array(z.object({ name: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) })).max(100),
-});
+const claims = { reference: Line, version: z.int(), status: Line, variant: Line };
+const files = z.array(z.object({ name: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) })).max(100);
+
+export const BundleList = z.object({ format: z.literal(BUNDLE_FORMAT), ...claims, files });
 export type BundleList = z.infer<typeof BundleList>;
+
+/** Of the games of premises: each submission that a paper in it is of. */
+export const HOUSE_FORMAT = 'assay-premises-papers/1';
+export const HouseList = z.object({
+  format: z.literal(HOUSE_FORMAT),
+  premises: Line,
+  games: z.array(z.object(claims)).min(1).max(100),
+  files,
+});
+export type HouseList = z.infer<typeof HouseList>;
+
+export const AnyList = z.discriminatedUnion('format', [BundleList, HouseList]);
+export type AnyList = z.infer<typeof AnyList>;
+
+export type Claims = z.infer<typeof HouseList>['games'][number];
+
+export const claimsOf = (list: AnyList): Claims[] => (list.format === HOUSE_FORMAT ? list.games : [list]);

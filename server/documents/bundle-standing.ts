@@ -3,21 +3,23 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { Seal } from '../seals/statement';
-import { BUNDLE_LIST, BUNDLE_SEAL, BundleList } from './bundle-list';
+import { AnyList, BUNDLE_LIST, BUNDLE_SEAL, type Claims, claimsOf, HOUSE_FORMAT } from './bundle-list';
 import { ATTACHMENT_LIMIT, type Reading, unreadable } from './pdf/reading';
 import { readPlainZip } from './plain-zip';
-import { readJson, type Standing, standingOf, type Trust } from './standing';
-import type { Sealed, Verdict } from './vouched';
+import { type PremisesStanding, paperStanding } from './premises-standing';
+import { readJson, type Standing, type Trust } from './standing';
+import { type Sealed, type Verdict, worst } from './vouched';
 
 export type BundleStanding = {
   verdict: Verdict;
-  reference: string;
-  version: number;
-  status: string;
+  /** Where it holds the papers of more than one game. */
+  premises?: string;
+  /** What it says it is of. */
+  games: Pick<Claims, 'reference' | 'version' | 'status'>[];
   /** Of the list. */
   list: Sealed;
   /** Each PDF by its name. */
-  papers: { name: string; standing: Standing }[];
+  papers: { name: string; standing: Standing | PremisesStanding }[];
   /** What does not hold, each a sentence. */
   contradictions: string[];
 };
@@ -29,13 +31,23 @@ const MOST_FILES = 100;
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-const isOf = (standing: Standing, list: BundleList): boolean =>
-  standing.reference === list.reference &&
-  standing.version === list.version &&
-  standing.status === list.status &&
-  standing.hash === list.variant;
+const isClaimed = (standing: Standing, list: AnyList): boolean =>
+  claimsOf(list).some(
+    ({ reference, version, status, variant }) =>
+      standing.reference === reference &&
+      standing.version === version &&
+      standing.status === status &&
+      standing.hash === variant,
+  );
 
-function fileContradictions(files: Files, list: BundleList): string[] {
+const isOf = (standing: Standing | PremisesStanding, list: AnyList): boolean =>
+  standing.paper === 'premises'
+    ? list.format === HOUSE_FORMAT &&
+      standing.premises === list.premises &&
+      standing.games.every((game) => isClaimed(game, list))
+    : isClaimed(standing, list);
+
+function fileContradictions(files: Files, list: AnyList): string[] {
   const named = new Map(list.files.map(({ name, sha256: hash }) => [name, hash]));
   const present = [...files.keys()].filter((name) => name !== BUNDLE_LIST && name !== BUNDLE_SEAL);
   return [
@@ -52,11 +64,6 @@ function fileContradictions(files: Files, list: BundleList): string[] {
   ];
 }
 
-/** The worst first. */
-const ORDER: Verdict[] = ['false', 'unvouched', 'working-copy', 'genuine'];
-const worst = (verdicts: Verdict[]): Verdict =>
-  ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unvouched';
-
 /** A list without a seal is a working copy's, unless a paper in it was issued. */
 function ofTheList(sealed: Sealed, anyIssued: boolean): Verdict {
   if (sealed.state === 'good') return 'genuine';
@@ -70,7 +77,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
   const files = read.value;
   const listed = files.get(BUNDLE_LIST);
   if (!listed) return unreadable(`it carries no ${BUNDLE_LIST}`);
-  const list = readJson(listed, BUNDLE_LIST, BundleList);
+  const list = readJson(listed, BUNDLE_LIST, AnyList);
   if (!list.ok) return list;
   const sealBytes = files.get(BUNDLE_SEAL);
   const seal = sealBytes && readJson(sealBytes, BUNDLE_SEAL, Seal);
@@ -82,7 +89,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
   const contradictions = fileContradictions(files, list.value);
   for (const [name, content] of files) {
     if (!name.endsWith('.pdf')) continue;
-    const standing = await standingOf(content, trust);
+    const standing = await paperStanding(content, trust);
     if (standing.ok) {
       papers.push({ name, standing: standing.value });
       if (!isOf(standing.value, list.value))
@@ -94,6 +101,15 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     contradictions.length > 0
       ? 'false'
       : worst([ofTheList(sealed, papers.length > 0), ...papers.map(({ standing }) => standing.verdict)]);
-  const { reference, version, status } = list.value;
-  return { ok: true, value: { verdict, reference, version, status, list: sealed, papers, contradictions } };
+  return {
+    ok: true,
+    value: {
+      verdict,
+      ...(list.value.format === HOUSE_FORMAT ? { premises: list.value.premises } : {}),
+      games: claimsOf(list.value).map(({ reference, version, status }) => ({ reference, version, status })),
+      list: sealed,
+      papers,
+      contradictions,
+    },
+  };
 }

@@ -36,8 +36,7 @@ it('holds the papers for display and a sealed list of them, the same each time',
   ]);
   expect(Buffer.compare(zip, await makeBundle(await bigSix(), async () => site))).toBe(0);
   expect(await judged(zip)).toMatchObject({
-    reference: 'A-0001',
-    status: 'Submitted',
+    games: [{ reference: 'A-0001', version: 1, status: 'Submitted' }],
     list: { state: 'good' },
     papers: [
       { name: SIGN, standing: { paper: 'sign', verdict: 'genuine' } },

@@ -6,11 +6,21 @@ import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { seal } from '../seals/seal';
-import { BUNDLE_FORMAT, BUNDLE_LIST, BUNDLE_SEAL, type BundleList } from './bundle-list';
+import {
+  type AnyList,
+  BUNDLE_FORMAT,
+  BUNDLE_LIST,
+  BUNDLE_SEAL,
+  HOUSE_FORMAT,
+  type HouseList,
+} from './bundle-list';
+import { datedOf } from './content/premises';
+import type { House } from './house';
 import { issued, siteIssuer } from './issued';
 import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
+import { makeSitePremises } from './make-premises';
 import { PAR_FORMS } from './par/forms';
-import { type Subject, shortHash } from './subject';
+import { type Subject, type SubmissionRecord, shortHash } from './subject';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -22,23 +32,22 @@ const stem = ({ record, variant }: Subject): string =>
 
 type File = [name: string, bytes: Uint8Array];
 
-/** For the print shop. */
-export async function makeBundle(subject: Subject, issuer = siteIssuer): Promise<Uint8Array> {
+async function forPrint(subject: Subject, issuer: typeof siteIssuer): Promise<File[]> {
   const { record } = subject;
   const name = stem(subject);
-  return zipped(
-    subject,
+  return [
     [
-      [
-        `${name}-sign.pdf`,
-        await issued(record, async (sealing) => (await makeSign(subject, {}, sealing)).bytes, issuer),
-      ],
-      [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
-      [`${name}-leaflet.pdf`, await issued(record, (sealing) => makeLeaflet(subject, sealing), issuer)],
+      `${name}-sign.pdf`,
+      await issued(record, async (sealing) => (await makeSign(subject, {}, sealing)).bytes, issuer),
     ],
-    issuer,
-  );
+    [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
+    [`${name}-leaflet.pdf`, await issued(record, (sealing) => makeLeaflet(subject, sealing), issuer)],
+  ];
 }
+
+/** For the print shop. */
+export const makeBundle = async (subject: Subject, issuer = siteIssuer): Promise<Uint8Array> =>
+  zipped(subject, await forPrint(subject, issuer), issuer);
 
 /** For the authority's file. */
 export async function makeFiling(subject: Subject, issuer = siteIssuer): Promise<Uint8Array> {
@@ -56,21 +65,55 @@ export async function makeFiling(subject: Subject, issuer = siteIssuer): Promise
   );
 }
 
-async function zipped({ record }: Subject, papers: File[], issuer: typeof siteIssuer): Promise<Uint8Array> {
-  const list: BundleList = {
-    format: BUNDLE_FORMAT,
-    reference: record.reference,
-    version: record.version,
-    status: record.status,
-    variant: record.hash,
-    files: papers.map(([file, bytes]) => ({ name: file, sha256: sha256(bytes) })),
+/** For the print shop: every game's papers, and the leaflet of all of them. */
+export async function makeHouseBundle(house: House, issuer = siteIssuer): Promise<Uint8Array> {
+  const papers: File[] = [];
+  for (const subject of house.games) papers.push(...(await forPrint(subject, issuer)));
+  papers.push(['leaflet-of-premises.pdf', await makeSitePremises(house, issuer)]);
+  const records = house.games.map(({ record }) => record);
+  const list: HouseList = {
+    format: HOUSE_FORMAT,
+    premises: house.premises,
+    games: records.map(claimed),
+    files: papers.map(listedFile),
   };
-  const sealed: File[] = record.draft
+  return zippedWith(
+    list,
+    { draft: records.some(({ draft }) => draft), dated: datedOf(house) },
+    papers,
+    issuer,
+  );
+}
+
+const claimed = ({ reference, version, status, hash }: SubmissionRecord) => ({
+  reference,
+  version,
+  status,
+  variant: hash,
+});
+
+const listedFile = ([name, bytes]: File) => ({ name, sha256: sha256(bytes) });
+
+const zipped = ({ record }: Subject, papers: File[], issuer: typeof siteIssuer): Promise<Uint8Array> =>
+  zippedWith(
+    { format: BUNDLE_FORMAT, ...claimed(record), files: papers.map(listedFile) },
+    record,
+    papers,
+    issuer,
+  );
+
+async function zippedWith(
+  list: AnyList,
+  { draft, dated }: Pick<SubmissionRecord, 'draft' | 'dated'>,
+  papers: File[],
+  issuer: typeof siteIssuer,
+): Promise<Uint8Array> {
+  const sealed: File[] = draft
     ? []
     : [[BUNDLE_SEAL, strToU8(`${canonicalJson(seal('bundle', list, (await issuer()).key))}\n`)]];
   const entries = [...papers, [BUNDLE_LIST, strToU8(`${canonicalJson(list)}\n`)] as const, ...sealed];
   // PDFs are compressed inside; at level 6 the rest shrinks, and the same papers give the same bytes.
-  return zipSync(Object.fromEntries(entries), { level: 6, mtime: zipDate(record.dated) });
+  return zipSync(Object.fromEntries(entries), { level: 6, mtime: zipDate(dated) });
 }
 
 /** ZIP knows no time zone and nothing before 1980: the same digits on every machine. */

@@ -1,7 +1,7 @@
 /** The leaflet of premises as a file, sealed and signed as other issued papers are. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { houseHash, premisesLeaflet } from './content/premises';
+import { datedOf, houseHash, premisesLeaflet } from './content/premises';
 import { enclosedPremises, PREMISES_ATTACHMENT } from './enclosed-premises';
 import type { House } from './house';
 import { issued, type Sealing, siteIssuer } from './issued';
@@ -59,7 +59,7 @@ function recordOf(house: House): SubmissionRecord {
     version: house.games.length,
     status: 'leaflet of premises',
     hash: houseHash(house),
-    dated: premisesLeaflet(house).dated,
+    dated: datedOf(house),
   };
 }
 

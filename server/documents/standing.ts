@@ -54,7 +54,7 @@ export function readJson<T>(bytes: Uint8Array, name: string, shape: z.ZodType<T>
 type Opened<T, S> = { attachment: Uint8Array; content: T; sealed: S | undefined };
 
 /** What it carries, the bytes of that as they lie in the file, and its seal where it has one. */
-function opened<T, S>(
+export function opened<T, S>(
   bytes: Uint8Array,
   [name, shape]: [string, z.ZodType<T>],
   sealShape: z.ZodType<S>,
@@ -81,7 +81,7 @@ export function openDossier(bytes: Uint8Array): Reading<Enclosed> {
 }
 
 /** Signed over every byte, it is what was issued; unsigned, nobody can say that here. */
-function verdictUncomputed(vouched: Vouched, record: Enclosed['record']): Verdict {
+export function verdictUncomputed(vouched: Vouched, record: Enclosed['record']): Verdict {
   const verdict = verdictOf({ equal: true }, vouched, record);
   return verdict === 'genuine' && vouched.signature.state !== 'good' ? 'unvouched' : verdict;
 }
@@ -130,7 +130,7 @@ export async function dossierVouched(
   return { ok: true, value: { ...read.value, vouched } };
 }
 
-const carries = (bytes: Uint8Array, name: string): boolean => readAttachment(bytes, name).ok;
+export const carries = (bytes: Uint8Array, name: string): boolean => readAttachment(bytes, name).ok;
 
 export const isDossier = (bytes: Uint8Array): boolean => carries(bytes, ATTACHMENT);
 

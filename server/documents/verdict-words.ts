@@ -7,6 +7,7 @@ import { keyShown } from '../seals/key-shown';
 import type { BundleStanding } from './bundle-standing';
 import type { Difference } from './differences';
 import type { OtherEngine } from './other-engine';
+import type { PremisesStanding } from './premises-standing';
 import type { Standing } from './standing';
 import type { Sealed, Verdict } from './vouched';
 
@@ -16,13 +17,14 @@ export type Verified = Standing & Partial<Computed>;
 
 export type Said = { head: string; failures: string[]; others: string[] };
 
-type Sealing = 'dossier' | 'sign' | 'leaflet' | 'list' | 'approval' | 'refusal';
+type Sealing = 'dossier' | 'sign' | 'leaflet' | 'leaflet of premises' | 'list' | 'approval' | 'refusal';
 
 /** Each of them vouches for something, which nobody does where it is missing. */
 const UNSEALED: Record<Sealing, string> = {
   dossier: 'Dossier not sealed: nobody vouches for its operator, reference or status.',
   sign: 'Sign not sealed: nobody vouches for it.',
   leaflet: 'Leaflet not sealed: nobody vouches for it.',
+  'leaflet of premises': 'Leaflet of premises not sealed: nobody vouches for it.',
   list: 'List not sealed: nobody vouches for what is in the ZIP.',
   approval: 'Approval not sealed.',
   refusal: 'Refusal not sealed.',
@@ -137,6 +139,44 @@ export function saidOf(verified: Verified): Said {
   };
 }
 
+/** Of the whole, then of the decision on each game. */
+function premisesFailures({ sealed, contradictions, games }: PremisesStanding): string[] {
+  const ofGames = games.flatMap((each) => {
+    const whole = { ...each.vouched, paper: { state: 'none' as const } };
+    return failures({ ...each, vouched: whole })
+      .filter((line) => !contradictions.includes(line))
+      .map((line) => `${quoted(each.reference, 100)}: ${line}`);
+  });
+  return [
+    ...(sealed.state === 'broken' ? [sealSaid('leaflet of premises', sealed)] : []),
+    ...contradictions,
+    ...ofGames,
+  ];
+}
+
+export function saidOfPremises(standing: PremisesStanding): Said {
+  const { verdict, premises, sealed, games } = standing;
+  const [first] = games;
+  return {
+    head: UNCOMPUTED_HEADS[verdict],
+    failures: premisesFailures(standing).map(onOneLine),
+    others: [
+      ...(sealed.state === 'broken' ? [] : [sealSaid('leaflet of premises', sealed)]),
+      ...(first ? signatureSaid(first) : []),
+      ...games.flatMap((each) => decided(each).map((line) => `${each.game}, ${each.reference}. ${line}`)),
+      `Leaflet of premises: ${premises}.`,
+      ...games.map(
+        ({ game, reference, version, status, hash }) =>
+          `It holds ${game}, ${reference}, version ${version}, variant ${hash}, and claims the status ${quoted(status, 200)}.`,
+      ),
+    ].map(onOneLine),
+  };
+}
+
+/** Of any paper. */
+export const saidOfPaper = (standing: Standing | PremisesStanding): Said =>
+  standing.paper === 'premises' ? saidOfPremises(standing) : saidOf(standing);
+
 const BUNDLE_HEADS: Record<Verdict, string> = {
   genuine: 'GENUINE. Every paper in it was issued as it is here, and the seals hold.',
   'working-copy': 'WORKING COPIES. Nobody has issued or approved them.',
@@ -157,12 +197,13 @@ export function saidOfBundle({
   contradictions,
   list,
   papers,
-  reference,
-  version,
-  status,
+  premises,
+  games,
 }: BundleStanding): Said {
   const ofPapers = papers.flatMap(({ name, standing: each }) =>
-    failures(each).map((line) => `${quoted(name, 100)}: ${line}`),
+    (each.paper === 'premises' ? premisesFailures(each) : failures(each)).map(
+      (line) => `${quoted(name, 100)}: ${line}`,
+    ),
   );
   return {
     head: BUNDLE_HEADS[verdict],
@@ -174,7 +215,11 @@ export function saidOfBundle({
     others: [
       ...(list.state === 'broken' ? [] : [sealSaid('list', list)]),
       ...papers.map(({ name, standing: each }) => `${quoted(name, 100)}: ${WORDS[each.verdict]}.`),
-      `It claims to be: ${reference}, version ${version}, status ${quoted(status, 200)}.`,
+      ...(premises === undefined ? [] : [`It claims to be of ${quoted(premises, 200)}.`]),
+      ...games.map(
+        ({ reference, version, status }) =>
+          `It claims to be: ${reference}, version ${version}, status ${quoted(status, 200)}.`,
+      ),
     ].map(onOneLine),
   };
 }

@@ -100,7 +100,10 @@ const claimsDecision = ({
  * What was sealed names the certificate, so that nobody else's signature can take its place, or be the first where the
  * paper was sealed before there were any.
  */
-function signatureContradicts(signature: PdfSignature, manifest: DossierManifest | undefined): string[] {
+export function signatureContradicts(
+  signature: PdfSignature,
+  manifest: Pick<DossierManifest, 'certificate'> | undefined,
+): string[] {
   if (signature.state === 'broken') return [signature.because];
   if (!manifest) return [];
   const { certificate } = manifest;
@@ -206,3 +209,9 @@ export function verdictOf({ equal, other }: Compared, vouched: Vouched, record: 
   const bare = vouched.paper.state === 'none' && vouched.decision === undefined;
   return bare && isWorkingCopy(record) ? 'working-copy' : 'unvouched';
 }
+
+/** The worst first. */
+const ORDER: Verdict[] = ['false', 'unvouched', 'working-copy', 'genuine'];
+
+export const worst = (verdicts: Verdict[]): Verdict =>
+  ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'unvouched';

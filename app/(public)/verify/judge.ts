@@ -1,7 +1,7 @@
 /** Judges a file in the browser, with the public keys that this site publishes. */
 import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
-import { standingOf } from '@/server/documents/standing';
-import { type Said, saidOf, saidOfBundle } from '@/server/documents/verdict-words';
+import { paperStanding } from '@/server/documents/premises-standing';
+import { type Said, saidOfBundle, saidOfPaper } from '@/server/documents/verdict-words';
 import type { Verdict } from '@/server/documents/vouched';
 import { checkSealInBrowser } from '@/server/seals/check-in-browser';
 import { PublishedKeys } from '@/server/seals/published-keys';
@@ -28,10 +28,10 @@ export async function judge(file: File): Promise<Judged> {
     const { verdict } = read.value;
     return { state: 'judged', verdict, said: saidOfBundle(read.value), dossier: false };
   }
-  const read = await standingOf(bytes, trust);
+  const read = await paperStanding(bytes, trust);
   if (!read.ok) return unreadable(read.because);
   const { verdict, paper } = read.value;
-  return { state: 'judged', verdict, said: saidOf(read.value), dossier: paper === 'dossier' };
+  return { state: 'judged', verdict, said: saidOfPaper(read.value), dossier: paper === 'dossier' };
 }
 
 const unreadable = (because: string): Judged => ({

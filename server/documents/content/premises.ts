@@ -104,6 +104,9 @@ function markOfHouse({ games }: House): { mark?: string } {
 
 const latest = (days: string[]): string => days.reduce((last, day) => (day > last ? day : last));
 
+/** The last of their decisions. */
+export const datedOf = ({ games }: House): string => latest(games.map(({ record }) => record.dated));
+
 export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number> = new Map()): Paper {
   const { premises, games } = house;
   const [first] = games;
@@ -118,12 +121,10 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
     furniture: {
       title: `${premises}: games and house edges`,
       version: `${games.length} ${games.length === 1 ? 'game' : 'games'}`,
-      status: draft
-        ? 'Not submitted'
-        : `As of ${latest(games.map(({ record }) => record.dated)).slice(0, 10)}`,
+      status: draft ? 'Not submitted' : `As of ${datedOf(house).slice(0, 10)}`,
       shortHash: shortHash(houseHash(house)),
     },
-    dated: latest(games.map(({ record }) => record.dated)),
+    dated: datedOf(house),
     ...markOfHouse(house),
     blocks: [
       { kind: 'heading', level: 1, text: premises, eyebrow: 'GAMES AND HOUSE EDGES' },
