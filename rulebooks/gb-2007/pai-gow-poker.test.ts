@@ -155,7 +155,7 @@ describe('13.2: what needs consent', () => {
     // Beside lines of the operator's own, readings of 13.21 would say of the game what it does not do.
     const read = (options: Record<string, string>) =>
       optionsThatCount(game, options).flatMap(({ id, reading }) => (reading ? [id] : []));
-    expect(read(start.options)).toHaveLength(9);
+    expect(read(start.options)).toHaveLength(10);
     expect(read({ ...start.options, 'house-way': filed })).toEqual([
       'joker-in-groups',
       'joker-in-flush',

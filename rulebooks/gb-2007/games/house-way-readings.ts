@@ -68,6 +68,17 @@ const READINGS: Reading[] = [
     },
   },
   {
+    id: 'full-house-of-aces-or-kings',
+    label: 'House Way: a full house of aces or kings over twos',
+    explains:
+      'Whether the ace and the king that keep a pair of twos behind may come out of the three: aces over twos with a king, kings over twos with an ace.',
+    clause: '13.21',
+    values: {
+      together: 'the full house behind only with ace and king beside it',
+      split: 'ace and king in front, also out of the three',
+    },
+  },
+  {
     id: 'three-aces',
     label: 'House Way: three aces',
     explains: 'Which “other card” goes in front with the ace.',

@@ -81,7 +81,7 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'Both are single cards beside the full house; otherwise the twos go in front.',
     otherReading: 'Ace and king go in front out of these hands too, and two pairs stay behind.',
     because:
-      'The line keeps the full house together, and without the three there is none. As read the Standard Wager costs 2.724607%, otherwise 2.724877%. It is not an option of the game; a House Way with this line can be filed.',
+      'The line keeps the full house together, and without the three there is none. As read the Standard Wager costs 2.724607%, otherwise 2.724877%.',
     source: [3339, 3342],
   },
   {

@@ -142,7 +142,7 @@ describe('what is asked for', () => {
     expect(refused({ play: 'own' })).toMatch(/^Give the chart, a line for each hand/);
     expect(refused({ chart: 'Hard 4 H' })).toMatch(/^A chart is given and another play chosen/);
     expect(refused({ play: 'own', chart: 'x'.repeat(4_001) })).toMatch(
-      /^A chart has at most 4000 characters/,
+      /^A chart has at most 4,000 characters/,
     );
   });
 

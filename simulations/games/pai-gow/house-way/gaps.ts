@@ -59,6 +59,16 @@ export const GAPS = {
     },
     why: 'A three is named apart from the pairs in the same line, and the full house stays behind.',
   },
+  'full-house-of-aces-or-kings': {
+    clause: '13.21, full house with a pair of twos',
+    question:
+      'The twos stay behind where there is “an Ace and a King to play in front”. May one of the two come out of the three: aces over twos with a king, or kings over twos with an ace?',
+    readings: {
+      together: 'Both are single cards beside the full house; otherwise the twos go in front.',
+      split: 'Ace and king go in front out of these hands too, and two pairs stay behind.',
+    },
+    why: 'The line keeps the full house together, and without the three there is none.',
+  },
   'three-aces': {
     clause: '13.21, three of a kind aces',
     question: '“Ace + one other card” goes in front. Which other card?',

@@ -8,6 +8,15 @@ import type { HouseWay } from './vocabulary';
 
 const HIGHEST_BEFORE_COMPLETE = { beforeComplete: 'highest-two' } as const;
 
+/** One of the three in front with the other of ace and king. */
+const outOfThree = (id: string, three: string, beside: string): HouseWay['lines'][number] => ({
+  id,
+  says: `A full house of ${three === 'A' ? 'aces' : 'kings'}: its pair in front, unless that is of twos and an ace and a king can go there`,
+  when: { shape: ['three-and-pair'], three },
+  front: { pair: 'highest' },
+  unless: { when: { pair: '2', beside }, front: { oneOf: 'three', and: 'highest' } },
+});
+
 export function rule1321(readings: Readings): HouseWay {
   return {
     groups: { low: '23456', medium: '789T', high: 'JQK', aces: 'A' },
@@ -139,6 +148,9 @@ export function rule1321(readings: Readings): HouseWay {
               : { asIn: ['three', 'three-aces'] },
         },
       },
+      ...(readings['full-house-of-aces-or-kings'] === 'split'
+        ? [outOfThree('full-house-aces', 'A', 'K'), outOfThree('full-house-kings', 'K', 'A')]
+        : []),
       {
         id: 'complete-full-house',
         says: 'A straight or flush and a full house: as a full house',

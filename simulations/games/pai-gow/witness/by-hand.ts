@@ -136,7 +136,12 @@ export function byHand(readings: Readings): ByHand {
         : highestPairOfAny(cards);
     if (threesHeld === 1 && twos === 1) {
       const keeps = pairs[0] === TWO && ones >= 2 && singles[0] === ACE && singles[1] === KING;
-      return keeps ? highestTwo(cards) : pair(cards, inTable(pairs[0]));
+      if (keeps) return highestTwo(cards);
+      const [of, other] = [inTable(threes[0]), inTable(singles[0])];
+      const aceAndKing = (of === ACE && other === KING) || (of === KING && other === ACE);
+      if (readings['full-house-of-aces-or-kings'] === 'split' && pairs[0] === TWO && aceAndKing)
+        return two(cards, ACE, KING);
+      return pair(cards, inTable(pairs[0]));
     }
     if (threesHeld === 1) {
       if (!canComplete) return three(cards);
