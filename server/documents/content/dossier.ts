@@ -9,6 +9,7 @@ import { compliance, everyRule, notices, statements } from './dossier/compliance
 import { counts } from './dossier/counts';
 import { rounds } from './dossier/endings';
 import { figures, frequencies, moreBands } from './dossier/figures';
+import { filedLines } from './dossier/filed-lines';
 import { glossary } from './dossier/glossary';
 import { identity } from './dossier/identity';
 import { method, witness } from './dossier/method';
@@ -65,6 +66,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     frequencies(subject, all).annex,
     moreBands(subject, all),
     moreCharts(subject, all),
+    filedLines(subject, all),
     seen.annex,
     tables.annex,
     meters.annex,

@@ -25,7 +25,15 @@ function fileOf(script: Script, weight: Weight): string {
 }
 
 /** A stretch of text that one file draws. */
-export type Run = { face: Face; text: string };
+export type Run = {
+  face: Face;
+  text: string;
+  /** A power: smaller and higher. */
+  raised?: boolean;
+};
+
+/** Of the size of type. */
+export const RAISED = { size: 0.64, rise: 0.36 };
 
 /** Figures that line up in columns; no contextual forms, which cost most of the time and show nowhere here. */
 export const featuresOf = (tabular: boolean): Record<string, boolean> => ({ calt: false, tnum: tabular });
@@ -134,7 +142,22 @@ export function runsOf(text: string, weight: Weight): Run[] {
     if (last?.face === face) last.text += shown;
     else runs.push({ face, text: shown });
   }
-  return runs.some(isLeftward) ? asRead(runs) : runs;
+  return runs.some(isLeftward) ? asRead(runs) : runs.flatMap(withPowers);
+}
+
+const POWER = /(?<=10)\^([−-]?\d+)/;
+
+/** “10^−11”, the power raised. */
+function withPowers(run: Run): Run[] {
+  const found = POWER.exec(run.text);
+  if (!found) return [run];
+  const power = (found[1] ?? '').replace('-', '−');
+  const after = run.text.slice(found.index + found[0].length);
+  return [
+    { ...run, text: run.text.slice(0, found.index) },
+    { ...run, text: power, raised: true },
+    ...(after === '' ? [] : withPowers({ ...run, text: after })),
+  ];
 }
 
 /** A letter as it is drawn: which outline of its face, and where, in units of the face. */
@@ -170,7 +193,8 @@ function unitWidth(run: Run, tabular: boolean): number {
   return width;
 }
 
-export const runWidth = (run: Run, size: number, tabular: boolean): number => unitWidth(run, tabular) * size;
+export const runWidth = (run: Run, size: number, tabular: boolean): number =>
+  unitWidth(run, tabular) * size * (run.raised ? RAISED.size : 1);
 
 const lines = new Map<string, number>();
 

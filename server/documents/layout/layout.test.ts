@@ -372,3 +372,16 @@ describe('type', () => {
     expect(wrap('abcdefghijklmnop', style, 30).join('')).toBe('abcdefghijklmnop');
   });
 });
+
+describe('a power of ten', () => {
+  it('is set smaller and apart, with a true minus, and takes no more room than that', () => {
+    const runs = runsOf('exact to 10^-11 of the stake', 'regular');
+    expect(runs.map(({ text, raised }) => [text, raised ?? false])).toEqual([
+      ['exact to 10', false],
+      ['−11', true],
+      [' of the stake', false],
+    ]);
+    expect(widthOf('10^-11', 'regular', 10, false)).toBeLessThan(widthOf('10−11', 'regular', 10, false));
+    expect(runsOf('x^2 and a^b', 'regular')).toHaveLength(1);
+  });
+});

@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type Bounds, boundsOf } from '../layout/bounds';
 import type { Drawing, Element, Mark, Page, Piece } from '../layout/drawing';
-import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
+import { type Face, featuresOf, fontBytes, RAISED, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
 import { markArchival } from './archival';
 import { bookmarks, joinLink, type Links, linkPiece, placesIn } from './links';
@@ -51,15 +51,19 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string, colo
       }
       if (mark.opacity !== undefined) document.fillOpacity(mark.opacity);
       for (const run of runsOf(mark.text, mark.weight)) {
+        const raised = run.raised === true;
+        // Read aloud and copied, a power is not a subtraction.
+        if (raised) document.markContent('Span', { actual: `^${run.text}` });
         document
           .font(face(run.face))
-          .fontSize(mark.size)
+          .fontSize(mark.size * (raised ? RAISED.size : 1))
           .fillColor(colour(mark.color))
-          .text(run.text, x, mark.y, {
+          .text(run.text, x, mark.y - (raised ? mark.size * RAISED.rise : 0), {
             lineBreak: false,
             baseline: 'alphabetic',
             features: featuresOf(mark.tabular) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
           });
+        if (raised) document.endMarkedContent();
         x += runWidth(run, mark.size, mark.tabular);
       }
       if (apart) document.restore();

@@ -3,7 +3,7 @@
  * needs no typeface; inside an image nothing in it can run.
  */
 import type { Drawing, Mark } from '../layout/drawing';
-import { glyphsOf, runsOf, runWidth } from '../layout/fonts';
+import { glyphsOf, RAISED, runsOf, runWidth } from '../layout/fonts';
 
 const hundredth = (value: number): string => String(Math.round(value * 100) / 100);
 const places = (points: [number, number][]): string =>
@@ -36,14 +36,15 @@ function textSvg(
   let at = x;
   const letters = runsOf(text, weight).map((run) => {
     const { unitsPerEm, glyphs } = glyphsOf(run, tabular);
-    const scale = size / unitsPerEm;
+    const scale = (size * (run.raised ? RAISED.size : 1)) / unitsPerEm;
+    const base = run.raised ? y - size * RAISED.rise : y;
     const uses = glyphs
       .filter(({ outline }) => outline !== '')
       .map(
         (glyph) =>
           `<use href="#${outlines.named(run.face, glyph.id, glyph.outline)}" x="${hundredth(glyph.x)}"${glyph.y === 0 ? '' : ` y="${hundredth(glyph.y)}"`}/>`,
       );
-    const group = `<g transform="translate(${hundredth(at)} ${hundredth(y)}) scale(${scale.toFixed(6)} -${scale.toFixed(6)})">${uses.join('')}</g>`;
+    const group = `<g transform="translate(${hundredth(at)} ${hundredth(base)}) scale(${scale.toFixed(6)} -${scale.toFixed(6)})">${uses.join('')}</g>`;
     at += runWidth(run, size, tabular);
     return group;
   });
