@@ -25,10 +25,20 @@ type Structure = ReturnType<Document['struct']>;
 /** pdfkit writes these into XML as they are. */
 const plain = (text: string): string => text.replaceAll('&', 'and').replace(/[<>]/g, ' ');
 
+/** Finer than any printer: outlines of many points would otherwise be most of a file. */
+const fine = (value: number): number => Math.round(value * 100) / 100;
+
+/** Points nearer to each other than this show as one: a pip of a die came with eighty. */
+const NEAR = 0.3;
+
 function trace(document: Document, points: [number, number][]): void {
+  let [beforeX, beforeY] = [Number.NaN, Number.NaN];
   points.forEach(([x, y], index) => {
-    if (index === 0) document.moveTo(x, y);
-    else document.lineTo(x, y);
+    const ends = index === 0 || index === points.length - 1;
+    if (!ends && Math.hypot(x - beforeX, y - beforeY) < NEAR) return;
+    if (index === 0) document.moveTo(fine(x), fine(y));
+    else document.lineTo(fine(x), fine(y));
+    [beforeX, beforeY] = [x, y];
   });
 }
 
