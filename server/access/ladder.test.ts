@@ -84,6 +84,7 @@ const LEAST: Record<string, Rung> = {
   'submissions.freeze': 'member',
   'submissions.submit': 'approver',
   'submissions.withdraw': 'approver',
+  'submissions.houses': 'member',
   'submissions.list': 'member',
   'submissions.get': 'signed in',
   'submissions.answer': 'member',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Acknowledged, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
+import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
 import { answer } from '../submissions/steps/answer';
 import { freeze } from '../submissions/steps/freeze';
@@ -27,6 +28,7 @@ export const submissionsRouter = router({
     .input(z.object({ id: Id, reason: Text }))
     .mutation(async ({ ctx, input }) => unwrap(await withdraw(ctx, input))),
   list: memberProcedure.query(({ ctx }) => listSubmissions(ctx)),
+  houses: memberProcedure.query(({ ctx }) => listHouses(ctx)),
   get: signedInProcedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readSubmission(ctx, input.id))),

@@ -3,8 +3,8 @@ import { listed } from '@/rulebooks/spelling/wording';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { Subject } from './subject';
 
-/** More than the largest house offers; each takes seconds. */
-export const GAMES_AT_MOST = 30;
+/** More than any rulebook has; the papers of each take seconds. */
+export const GAMES_AT_MOST = 20;
 
 export type House = {
   premises: string;

@@ -1,8 +1,10 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
-import { makeBundle, makeFiling } from './bundle';
+import { makeBundle, makeFiling, makeHouseBundle } from './bundle';
+import type { House } from './house';
 import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteSign } from './make';
+import { makeSitePremises } from './make-premises';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
 import { makeScreenPage, makeScreenPicture } from './screen/screen';
@@ -51,6 +53,15 @@ const MAKERS = {
   'sheets.json': async (subject) => asJson(signPlan(subject)),
 } as const satisfies Record<string, Maker>;
 
+const HOUSE_MAKERS = {
+  'leaflet.pdf': (house) => makeSitePremises(house),
+  'papers.zip': (house) => makeHouseBundle(house),
+} as const satisfies Record<string, (house: House) => Promise<Uint8Array>>;
+
+export type HousePaperName = keyof typeof HOUSE_MAKERS;
+
+export const isHousePaper = (name: string): name is HousePaperName => Object.hasOwn(HOUSE_MAKERS, name);
+
 export type PaperName = keyof typeof MAKERS;
 
 export const isPaper = (name: string): name is PaperName => Object.hasOwn(MAKERS, name);
@@ -74,14 +85,17 @@ export function typeOf(name: PaperName): { type: string; saved: boolean } {
 }
 
 /** Plain data, so that it can be handed to a thread. */
-export type Order = { name: PaperName; subject: Subject; sheet: Sheet };
+export type Order =
+  | { name: PaperName; subject: Subject; sheet: Sheet }
+  | { name: HousePaperName; house: House };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
 
-export async function makePaper({ name, subject, sheet }: Order): Promise<Made> {
+export async function makePaper(order: Order): Promise<Made> {
   try {
-    return await MAKERS[name](subject, sheet);
+    if ('house' in order) return await HOUSE_MAKERS[order.name](order.house);
+    return await MAKERS[order.name](order.subject, order.sheet);
   } catch (error) {
     if (error instanceof SealKeyError) return { unsigned: error.message };
     throw error;

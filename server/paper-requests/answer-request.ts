@@ -3,14 +3,15 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
-import { isPaper, Sheet, typeOf } from '../documents/papers';
+import { isPaper, type Order, Sheet, typeOf } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
 import { draftSubject, submissionSubject } from './read-subject';
 
-type Made = { bytes: Uint8Array; type: string; saved: boolean };
+/** `saved`: as a file, not shown on a page of this site. */
+export type MadePaper = { bytes: Uint8Array; type: string; saved: boolean };
 
 export type PaperRequest = { of: 'submission' | 'draft'; id: string; paper: string; search: URLSearchParams };
 
@@ -18,7 +19,7 @@ async function made(
   context: Context,
   { of, id, paper, search }: PaperRequest,
   press: Press,
-): Promise<Answer<Made>> {
+): Promise<Answer<MadePaper>> {
   const { member } = context;
   if (!member) return refuse('signed-out', 'You are signed out. Sign in and try again.');
   if (!isPaper(paper) || !Id.safeParse(id).success) return notFound('paper');
@@ -31,17 +32,23 @@ async function made(
   const signedIn: MemberContext = { ...context, member };
   const subject = await (of === 'draft' ? draftSubject : submissionSubject)(signedIn, id);
   if (!subject.ok) return subject;
-  const bytes = await press.make(
-    { name: paper, subject: subject.value, sheet: sheet.data },
-    { person: member.id, organisation: member.organisation.id },
-  );
-  if (bytes === 'busy')
+  const bytes = await pressed(press, { name: paper, subject: subject.value, sheet: sheet.data }, member);
+  return bytes.ok ? { ok: true, value: { bytes: bytes.value, ...typeOf(paper) } } : bytes;
+}
+
+/** The press takes only so many at a time, of everyone and of one organisation. */
+export async function pressed(
+  press: Press,
+  order: Order,
+  { id, organisation }: MemberContext['member'],
+): Promise<Answer<Uint8Array>> {
+  const made = await press.make(order, { person: id, organisation: organisation.id });
+  if (made === 'busy')
     return refuse(
       'press-busy',
       'Too many papers are being made at this moment. Wait a few seconds and open this one again.',
     );
-  if ('unsigned' in bytes) return refuse('seal-key-unusable', bytes.unsigned);
-  return { ok: true, value: { bytes, ...typeOf(paper) } };
+  return 'unsigned' in made ? refuse('seal-key-unusable', made.unsigned) : { ok: true, value: made };
 }
 
 function refused(problems: ServerProblem[]): Response {
@@ -56,15 +63,17 @@ function refused(problems: ServerProblem[]): Response {
   });
 }
 
-export async function answerPaper(context: Context, request: PaperRequest, press: Press): Promise<Response> {
-  const answer = await made(context, request, press);
+export function responded(answer: Answer<MadePaper>, name: string): Response {
   if (!answer.ok) return refused(answer.problems);
   const { bytes, type, saved } = answer.value;
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `${saved ? 'attachment' : 'inline'}; filename="${request.paper}"`,
+      'Content-Disposition': `${saved ? 'attachment' : 'inline'}; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
   });
 }
+
+export const answerPaper = async (context: Context, request: PaperRequest, press: Press): Promise<Response> =>
+  responded(await made(context, request, press), request.paper);

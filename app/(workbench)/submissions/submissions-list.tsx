@@ -13,6 +13,7 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionSummary } from '@/server/submissions/stored/shapes';
 import { OpenBadges } from '../open/open-badges';
+import { Houses } from './houses';
 import { nextStep, nextStepBriefly } from './view/states';
 
 const LOOK_EVERY = 30_000;
@@ -102,6 +103,7 @@ export function SubmissionsList() {
           </tbody>
         </Table>
       ) : null}
+      <Houses />
     </Page>
   );
 }

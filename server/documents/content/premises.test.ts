@@ -36,15 +36,15 @@ describe('the games of one leaflet', () => {
       ],
     });
   });
-  it('are at most thirty', () => {
+  it('are at most twenty', () => {
     expect(
       houseOf(
         'The Test Rooms',
-        Array.from({ length: 31 }, () => SUBJECT),
+        Array.from({ length: 21 }, () => SUBJECT),
       ),
     ).toMatchObject({
       ok: false,
-      problems: [{ message: expect.stringContaining('at most 30') }],
+      problems: [{ message: expect.stringContaining('at most 20') }],
     });
   });
 });

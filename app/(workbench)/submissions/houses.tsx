@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { buttonClasses } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import { Panel } from '@/app/components/panel';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { HouseSummary } from '@/server/submissions/read/houses';
+
+function paperHref({ premises, rulebook }: HouseSummary, paper: string): string {
+  return `/api/documents/premises/${paper}?${new URLSearchParams({ premises, rulebook })}`;
+}
+
+function House({ house }: { house: HouseSummary }) {
+  const { premises, games } = house;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
+      <div className="min-w-40 max-w-prose">
+        <h3 className="font-medium wrap-anywhere">{premises}</h3>
+        <p className="text-xs text-ink-soft">
+          {games.map(({ gameLabel, reference }) => `${gameLabel} (${reference})`).join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        <a
+          className={buttonClasses('plain', true)}
+          href={paperHref(house, 'leaflet.pdf')}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Leaflet of ${premises} (PDF)`}
+        >
+          <Download size={14} aria-hidden="true" /> Leaflet (PDF)
+        </a>
+        <a
+          className={buttonClasses('plain', true)}
+          href={paperHref(house, 'papers.zip')}
+          aria-label={`All papers of ${premises} (ZIP)`}
+        >
+          <Download size={14} aria-hidden="true" /> Everything for print (ZIP)
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** Each of the operator's premises with the papers of all its games; nothing until a game is approved. */
+export function Houses() {
+  const trpc = useTRPC();
+  const houses = useQuery(trpc.submissions.houses.queryOptions());
+  if (houses.error) return <Note kind="problem">{sentenceOf(houses.error)}</Note>;
+  if (!houses.data || houses.data.length === 0) return null;
+  return (
+    <Panel id="premises" title="Papers of premises" className="text-sm">
+      <p className="text-xs text-ink-soft">
+        What players take home from one house: every game that is approved or on trial there now, with a table
+        of all house edges. The ZIP has the sign, its text and the leaflet of each game as well.
+      </p>
+      <ul className="divide-y divide-rule">
+        {houses.data.map((house) => (
+          <House key={`${house.premises} ${house.rulebook}`} house={house} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

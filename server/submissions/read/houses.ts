@@ -1,0 +1,51 @@
+/** The premises of an operator, each with the games that may be played there now: approved, on trial, and not superseded. */
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { MemberContext } from '../../access/context';
+import type { SubmissionState } from '../../vocabulary/submission-states';
+import { approvedDays, standingOn } from '../stored/days';
+import { frozenVariant, submissionsOf } from '../stored/queries';
+
+export type HouseGame = { id: string; reference: string; version: number; gameLabel: string };
+
+export type HouseSummary = {
+  premises: string;
+  rulebook: string;
+  games: HouseGame[];
+};
+
+const IN_FORCE: readonly SubmissionState[] = ['approved', 'approved-with-conditions', 'approved-for-trial'];
+
+type Listed = Awaited<ReturnType<typeof submissionsOf>>[number];
+
+/** Of a trial or a temporary variation only on its days. */
+function isInForce({ submission, decision }: Listed, today: string): boolean {
+  if (!IN_FORCE.includes(submission.state)) return false;
+  const days = decision && approvedDays(decision, frozenVariant(submission).variant.circumstances);
+  return !days || standingOn(days, today).when === 'within';
+}
+
+/** What names no premises is offered at all of the operator's, and listed under its name. */
+export async function listHouses(
+  { db, member }: Pick<MemberContext, 'db' | 'member'>,
+  today: string = dayOf(new Date()),
+): Promise<HouseSummary[]> {
+  const rows = await submissionsOf(db, member.organisation.id);
+  const inForce = rows.filter((row) => isInForce(row, today));
+  const newest = new Map<string, Listed>();
+  for (const row of inForce) {
+    const { reference, version } = row.submission;
+    if ((newest.get(reference)?.submission.version ?? 0) < version) newest.set(reference, row);
+  }
+  const houses = new Map<string, HouseSummary>();
+  for (const { submission } of newest.values()) {
+    const { variant } = frozenVariant(submission);
+    const premises = variant.circumstances.premises ?? member.organisation.name;
+    const { rulebook } = submission;
+    const key = JSON.stringify([premises, rulebook]);
+    const house: HouseSummary = houses.get(key) ?? { premises, rulebook, games: [] };
+    const { id, reference, version, gameLabel } = submission;
+    house.games.push({ id, reference, version, gameLabel });
+    houses.set(key, house);
+  }
+  return [...houses.values()].sort((one, other) => one.premises.localeCompare(other.premises, 'en'));
+}
