@@ -58,7 +58,7 @@ const READS_IT = new Map<string, string>([
   ['server/documents/content/leaflet/wagers.ts', ROUND],
   ['server/documents/content/permitted.ts', 'asks which edge leads'],
   ['server/documents/content/rounds.ts', ROUND],
-  ['server/documents/content/sign/rows.ts', ROUND],
+  ['server/documents/content/sign/parts.ts', ROUND],
   ['server/documents/content/wagers.ts', 'compared, not shown'],
   ['server/record/edges.ts', 'of a wager without a meter'],
   ['server/rulebooks/price-tables.ts', 'asks which edge leads'],

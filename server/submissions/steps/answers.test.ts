@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MemberContext } from '../../access/context';
 import { dossier } from '../../documents/content/dossier';
 import { makeSiteDossier } from '../../documents/make';
-import type { Table } from '../../documents/paper';
+import type { Block, Table } from '../../documents/paper';
 import { openDossier } from '../../documents/standing';
 import { draftSubject, submissionSubject } from '../../paper-requests/read-subject';
 import {
@@ -50,8 +50,12 @@ const subjectOf = async (of: typeof draftSubject, who: string, id: string) => {
 };
 const annex = (subject: Awaited<ReturnType<typeof subjectOf>>) => {
   const { blocks } = dossier(subject, { manifest: [] });
-  const from = blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('Annex'));
-  return from < 0 ? [] : blocks.slice(from);
+  const begins = (block: Block, named?: string) =>
+    block.kind === 'heading' && block.eyebrow?.startsWith('ANNEX') && block.text === (named ?? block.text);
+  const from = blocks.findIndex((block) => begins(block, 'Further questions'));
+  if (from < 0) return [];
+  const next = blocks.findIndex((block, at) => at > from && begins(block));
+  return blocks.slice(from, next < 0 ? undefined : next);
 };
 
 describe('answers to further questions', () => {

@@ -25,7 +25,10 @@ it('are refused with a gap, at the lines, and nothing is counted', async () => {
   expect(found).toMatchObject({
     ok: false,
     problems: [
-      { field: 'houseWay.lines', message: expect.stringMatching(/^No line is for 1128 hands, for example /) },
+      {
+        field: 'houseWay.lines',
+        message: expect.stringMatching(/^No line is for 1,128 hands, for example /),
+      },
     ],
   });
   expect(new Set(doing)).toEqual(new Set(['Checking the rules chosen']));

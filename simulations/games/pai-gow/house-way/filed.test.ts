@@ -34,17 +34,17 @@ it('is refused with each fault at its line: a gap, a foul, cards that are not th
     // 1,128 hands: the five and any two of 48.
     [
       'houseWay.lines',
-      expect.stringMatching(/^No line is for 1128 hands, for example .*\. Add a line for them\.$/),
+      expect.stringMatching(/^No line is for 1,128 hands, for example .*\. Add a line for them\.$/),
     ],
     [
       'houseWay.lines.0.front',
       // 13 · C(12, 3) · 4 ** 3; with the joker 12 · C(11, 2) · 4 ** 2 and, for an ace, 4 · C(12, 3) · 4 ** 3: 249,920.
-      expect.stringMatching(/^“four” puts cards in front that 249\s920 hands do not hold, for example /),
+      expect.stringMatching(/^“four” puts cards in front that 249,920 hands do not hold, for example /),
     ],
     [
       'houseWay.lines.1.front',
       expect.stringMatching(
-        /^“high” sets 24\s780\s420 hands with the two cards above the five, a foul, for example /,
+        /^“high” sets 24,780,420 hands with the two cards above the five, a foul, for example /,
       ),
     ],
   ]);
@@ -63,7 +63,7 @@ it('is refused at the line that comes nearest to hands that none is for', () => 
       'houseWay.lines.1.when',
       // Four aces, or three and the joker: 4 of 5 with three of the 12 other ranks, 5 · C(12, 3) · 4 ** 3.
       expect.stringMatching(
-        /^No line is for 70\s400 hands, for example .*\. “low” comes nearest: widen it, or add a line for them\.$/,
+        /^No line is for 70,400 hands, for example .*\. “low” comes nearest: widen it, or add a line for them\.$/,
       ),
     ],
   ]);
@@ -81,7 +81,7 @@ it('is refused at each line that comes nearest, where several leave a gap', () =
   }).sort();
   // Three aces of five with the joker, three of another rank and one of the 44 cards left: 10 · 12 · 4 · 44.
   expect(gaps.map(([field]) => field)).toEqual(['houseWay.lines.1.when', 'houseWay.lines.2.when']);
-  expect(gaps[1]?.[1]).toMatch(/^No line is for 21\s120 hands/);
+  expect(gaps[1]?.[1]).toMatch(/^No line is for 21,120 hands/);
 });
 
 it('says how far the trial is, from nothing on and never back', () => {
