@@ -3,6 +3,8 @@
 import type { Felt } from '@/simulations/felt/felt';
 import type { Mark as OperatorMark } from '../vocabulary/mark';
 
+export type { OperatorMark };
+
 export type Language = 'en-GB' | 'en-US';
 
 export type Tone = 'plain' | 'attention' | 'breach' | 'good';

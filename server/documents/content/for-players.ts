@@ -23,3 +23,9 @@ export function playersNote({ organisation }: Of): Block[] {
   ];
   return lines.length === 0 ? [] : [{ kind: 'note', tone: 'plain', title: 'Before you play', lines }];
 }
+
+/** The operator's mark, where its organisation has one. */
+export const markBlock = ({ organisation, record }: Pick<Subject, 'organisation' | 'record'>): Block[] => {
+  const alt = organisation?.name ?? record.operator ?? 'Mark of the operator';
+  return organisation?.mark ? [{ kind: 'mark', mark: organisation.mark, alt }] : [];
+};

@@ -1,5 +1,6 @@
 /** The whole of a leaflet, word for word. */
 import { expect, it } from 'vitest';
+import { setFolded } from '../layout/folded';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { saidBy } from '../testing/said';
 import { SUBJECT } from '../testing/subject';
@@ -147,6 +148,22 @@ it('of a round has it as one entry, its pay table, what decisions change and whe
     'Ask any dealer or inspector, or the desk: Desk, 01 555. House edges are rounded up at the last place shown. They are worked out exactly, under “Rules of the other test” (Testing Office).',
     'The public record of these figures: https://assay.example/record/c0ffee',
   ]);
+});
+
+it('begins with the mark of its operator', () => {
+  const mark = {
+    kind: 'drawn' as const,
+    width: 10,
+    height: 10,
+    shapes: [{ path: 'M0 0 L10 0 L10 10 Z', fill: '#000000' }],
+  };
+  const made = leaflet({ ...SUBJECT, organisation: { name: 'Northgate', mark } });
+  expect(made.blocks[0]).toEqual({ kind: 'mark', mark, alt: 'Northgate' });
+  const { drawing, fits } = setFolded(made);
+  expect(fits).toBe(true);
+  expect(drawing.pages[0]?.pieces.flatMap(({ marks }) => marks)).toContainEqual(
+    expect.objectContaining({ draw: 'outline', path: 'M0 0 L10 0 L10 10 Z' }),
+  );
 });
 
 it('says from which age on one may play and where to get help, where the organisation does', () => {

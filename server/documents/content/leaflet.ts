@@ -5,7 +5,7 @@ import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { roundedExplained } from './charged';
 import { foldedFeltFigure } from './felt';
-import { placeSaid, playersNote } from './for-players';
+import { markBlock, placeSaid, playersNote } from './for-players';
 import { furnitureOf } from './furniture';
 import { decisions, meters } from './leaflet/decisions';
 import { entries } from './leaflet/entries';
@@ -84,6 +84,7 @@ export function leaflet(subject: Subject): Paper {
     dated: record.dated,
     ...markOf(record),
     blocks: [
+      ...markBlock(subject),
       { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
       { kind: 'paragraph', tone: 'lead', text: leadOf(subject) },
       ...houseEdgeExplained(),

@@ -4,7 +4,7 @@ import { howExactly } from '@/simulations/wagers/rounded';
 import type { House } from '../house';
 import type { Block, Paper, Row } from '../paper';
 import { type Barred, type Subject, shortHash } from '../subject';
-import { playersNote } from './for-players';
+import { markBlock, playersNote } from './for-players';
 import { gamePart } from './leaflet';
 import { houseEdgeExplained, workedSum } from './leaflet/meaning';
 import { EDGE, listedEdges } from './leaflet/wagers';
@@ -127,6 +127,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
     dated: datedOf(house),
     ...markOfHouse(house),
     blocks: [
+      ...markBlock(first),
       { kind: 'heading', level: 1, text: premises, eyebrow: 'GAMES AND HOUSE EDGES' },
       {
         kind: 'paragraph',

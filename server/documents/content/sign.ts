@@ -9,6 +9,7 @@ import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
 import { roundedSaid } from './charged';
+import { markBlock } from './for-players';
 import { furnitureOf } from './furniture';
 import { limitsOf } from './limits';
 import { markOf } from './marks';
@@ -57,11 +58,6 @@ const inLeaflet = (all: Offered[], shown: Offered[]): string | undefined =>
   all.length > shown.length
     ? `The leaflet has ${shown.length > 0 ? 'the other wagers' : 'every wager'}, with ${shown.length > 0 ? 'their' : 'its'} pays and house edges.`
     : undefined;
-
-const markBlock = ({ organisation, record }: Subject): Block[] => {
-  const alt = organisation?.name ?? record.operator ?? 'Mark of the operator';
-  return organisation?.mark ? [{ kind: 'mark', mark: organisation.mark, alt }] : [];
-};
 
 const limitsBlock = (subject: Subject, all: Offered[]): Block[] => {
   const groups = limitsOf(subject, all);

@@ -8,6 +8,7 @@ import { curve } from './parts/curve';
 import { facsimile, type Shown } from './parts/facsimile';
 import { felt } from './parts/felt';
 import { figure } from './parts/figure';
+import { mark } from './parts/mark';
 import { matrix } from './parts/matrix';
 import { table } from './parts/table';
 import { display, heading, list, paragraph } from './parts/words';
@@ -29,6 +30,7 @@ export function part(block: Block, theme: Theme, width: number, shown: Shown = {
     case 'list':
       return list(block, theme, width);
     case 'mark':
+      return mark(block, theme, width);
     case 'limits':
     case 'board':
     case 'notices':

@@ -78,17 +78,26 @@ export function footOnly(
   const title = `${at.lead ?? ''}${words.title}`;
   const whole = `${title} · ${words.state}`;
   const lines = textWidth(whole, style) <= room ? [whole] : [title, words.state];
-  const top = at.top - (lines.length - 1) * style.leading;
+  // Where the state takes the whole of its line, what stands at the right is beside the title.
+  const last = lines.length - 1;
+  const above = last > 0 && textWidth(words.state, style) > room && textWidth(title, style) <= room;
+  const rightLine = above ? 0 : last;
+  const top = at.top - last * style.leading;
   return {
     marks: [
       ...lines.map((text, index) =>
-        lineMark(shortened(text, style, index === lines.length - 1 ? room : width), style, {
+        lineMark(shortened(text, style, index === rightLine ? room : width), style, {
           x: at.left,
           top: top + index * style.leading,
           width,
         }),
       ),
-      lineMark(right, style, { x: at.left, top: at.top, width, align: 'right' }),
+      lineMark(right, style, {
+        x: at.left,
+        top: top + rightLine * style.leading,
+        width,
+        align: 'right',
+      }),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import { limitSaid } from '../content/limit-words';
 import type { Block, BoardPart, Row } from '../paper';
 
-type OfSign = Extract<Block, { kind: 'limits' | 'board' | 'notices' | 'mark' }>;
+type OfSign = Extract<Block, { kind: 'limits' | 'board' | 'notices' }>;
 
 function partRows({ title, wagers, lists }: BoardPart): Row[] {
   const named = wagers.map(
@@ -25,8 +25,6 @@ function partRows({ title, wagers, lists }: BoardPart): Row[] {
 export function asRead(block: OfSign): Block[] {
   switch (block.kind) {
     // On the sign itself.
-    case 'mark':
-      return [];
     case 'limits':
       return block.groups.map((group) => ({ kind: 'paragraph', text: limitSaid(group) }));
     case 'notices': {

@@ -6,6 +6,7 @@ import type { Block, Paper } from '../../paper';
 import { broken, placed } from '../breaks';
 import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
 import { codeMarks, place } from '../parts/boxes';
+import { markMarks } from '../parts/mark';
 import { baseline, lineMarks, longestWord, textWidth, wrap } from '../text';
 import { RULE, type TextStyle } from '../theme';
 import { boardStrips } from './board';
@@ -107,20 +108,7 @@ function markStrip(
   const figure = element('Figure', { alt });
   root.children.push(figure);
   const scale = Math.min((width * MARK_WIDTH) / mark.width, (type.game.leading * MARK_HEIGHT) / mark.height);
-  const box = { width: mark.width * scale, height: mark.height * scale };
-  const place = { x: width - box.width, y: 0, ...box };
-  const marks: Mark[] =
-    mark.kind === 'picture'
-      ? [{ draw: 'picture', ...place, png: mark.png }]
-      : mark.shapes.map(({ path, fill, evenOdd, opacity }) => ({
-          draw: 'outline',
-          ...place,
-          scale,
-          path,
-          fill,
-          ...(evenOdd && { evenOdd }),
-          ...(opacity !== undefined && { opacity }),
-        }));
+  const marks = markMarks(mark, { x: width - mark.width * scale, y: 0, scale });
   return { height: 0, gap: 0, keepWithNext: true, pieces: [{ element: figure, marks }] };
 }
 
