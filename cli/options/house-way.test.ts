@@ -39,6 +39,17 @@ describe('--house-way', () => {
     expect(fieldsOf(chosen(filed(`${name}.json`, text)))[0]).toMatch(/^options\.house-way/),
   );
 
+  it('is refused with what to write where groups and lines are missing', () => {
+    const found = chosen(filed('empty.json', '{}'));
+    expect(found.ok ? [] : found.problems.map(({ field, message }) => [field, message])).toEqual([
+      [
+        'options.house-way.groups',
+        expect.stringMatching(/^Give the groups of ranks that lines on two pairs speak of/),
+      ],
+      ['options.house-way.lines', expect.stringMatching(/^Give the lines as a list, each with "id"/)],
+    ]);
+  });
+
   it('is refused where there is no file, and of a game that has none', () => {
     expect(fieldsOf(chosen(path.join(folder, 'nobody.json')))).toEqual(['options.house-way']);
     expect(fieldsOf(chosen(filed('any.json', '{}'), ROULETTE[3]))).toEqual(['options.house-way']);

@@ -86,6 +86,8 @@ function named(options: VariantOptions): Result<Named> {
   return problems.length > 0 ? fail(...problems) : ok(found);
 }
 
+const OPTION = '--option name=value';
+
 /** The rulebook in force on the day, or the draft edition from the day it would apply. */
 function rulebookOn(id: string, day: string, draft: string | undefined): Result<Rulebook> {
   if (draft === undefined) return rulebookOf(id, day);
@@ -103,7 +105,9 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, from.value.game);
   if (!game.ok) return game;
-  const start = file?.variant ?? defaultVariant(rulebook.value, game.value);
+  // An option that is asked for decides which table a wager starts from; one that cannot be read is refused below.
+  const asked = Object.fromEntries(pairs(options.option, OPTION).read);
+  const start = file?.variant ?? defaultVariant(rulebook.value, game.value, asked);
   const circumstances = circumstancesFrom(options, start.circumstances, rulebook.value.currency);
   const described = describe({ game: game.value, currency: rulebook.value.currency }, start, options);
   if (!described.ok) return described;
@@ -156,7 +160,7 @@ function describe(
   start: Variant,
   options: VariantOptions,
 ): Result<Variant> {
-  const set = pairs(options.option, '--option name=value');
+  const set = pairs(options.option, OPTION);
   const lines = filedLines(game, options.houseWay);
   const offer = offeredWagers(game, start, options);
   const jackpot = progressiveTerms(game, currency, options.progressive);

@@ -46,6 +46,17 @@ it('what a wager earns on other hands is chosen by options of the game', () => {
   expect(without).toEqual(['Pai Gow Poker has no option "trumps".']);
 });
 
+it.each(['trumps', 'foul'])('a reading falls away for %s only where an operator files its lines', (other) => {
+  const said = messages(({ games }) => {
+    for (const option of games
+      .flatMap(({ options }) => options)
+      .filter((one) => one.unlessFiled)
+      .slice(0, 1))
+      option.unlessFiled = other;
+  });
+  expect(said).toEqual([`Pai Gow Poker has no option "${other}" whose lines an operator files.`]);
+});
+
 it('a claim and what compares two readings name a wager of their game', () => {
   const claimed = messages(({ claims }) => {
     for (const { subject } of claims.slice(0, 1)) subject.wager = 'trick';

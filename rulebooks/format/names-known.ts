@@ -57,6 +57,16 @@ function gameFaults(game: Game, index: number): Fault[] {
         ['options', option, 'charges'],
       ),
     ),
+    ...game.options.flatMap(({ unlessFiled }, option) =>
+      unlessFiled === undefined || game.options.some(({ id, kind }) => id === unlessFiled && kind === 'filed')
+        ? []
+        : [
+            {
+              field: [...field, 'options', option, 'unlessFiled'],
+              message: `${game.label} has no option "${unlessFiled}" whose lines an operator files.`,
+            },
+          ],
+    ),
     ...game.wagers.flatMap(({ alternativeTo }, wager) =>
       alternativeTo === undefined ? [] : unknown([alternativeTo], ['wagers', wager, 'alternativeTo']),
     ),

@@ -72,6 +72,29 @@ describe('what a sign has to say', () => {
     expect(lines('13.32', offering('standard', 'jokolor'))).toEqual([]);
   });
 
+  it('13.32: that amount is one the table takes on a side wager', () => {
+    const limits = { currency: 'GBP', minimum: 500, maximum: 50_000 };
+    const at = (amount: string, optional?: { minimum: number; maximum: number }) =>
+      found({
+        ...start,
+        options: { ...start.options, 'envy-qualifies': amount },
+        circumstances: { limits: { ...limits, ...(optional && { optional }) } },
+      });
+    expect(verdicts('13.32', at('500'))).toEqual(['needs-notice', 'meets']);
+    expect(verdicts('13.32', at('1,000'))).toEqual(['needs-notice', 'breach']);
+    expect(verdicts('13.32', at('500', { minimum: 500, maximum: 20_000 }))).toEqual([
+      'needs-notice',
+      'breach',
+    ]);
+    expect(
+      at('1,000').find(({ verdict, clause }) => clause === '13.32' && verdict === 'breach'),
+    ).toMatchObject({
+      found: '£1,000',
+      threshold: 'at most £500',
+      explanation: expect.stringContaining('Nobody can earn what rule 13.32 has you display'),
+    });
+  });
+
   it('13.45: the table of the Envy Bonus', () => {
     expect(lines('13.45', withOptions({ 'envy-pays': 'table-2' }))[0]).toContain(
       'Envy Bonus: pay table 2 (7 card straight flush £2,500',

@@ -47,10 +47,15 @@ const fortuneTerms: RuleInput[] = [
     says: 'A Fortune side wager of the amount that the house sets, or more, qualifies its hand for the Envy Bonus from 13.38 on. The amount is clearly displayed at the table.',
     kind: 'computed',
     appliesTo: onFortune,
-    evidence: {
-      owes: 'line',
-      line: 'A Fortune side wager of {envy-qualifies} or more qualifies for the Envy Bonus.',
-    },
+    evidence: [
+      {
+        owes: 'line',
+        line: 'A Fortune side wager of {envy-qualifies} or more qualifies for the Envy Bonus.',
+      },
+      { measure: 'within-limits', option: 'envy-qualifies' },
+    ],
+    onBreach: 'breach',
+    note: 'The rule sets no upper limit to the amount. One above the largest side wager that the table takes is a breach here: the notice would promise a bonus that nobody can earn.',
     source: [3416, 3420],
   },
   {

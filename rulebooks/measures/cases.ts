@@ -19,6 +19,7 @@ import { cases as seed } from './seed/cases';
 import { cases as sideWagers } from './side-wagers/cases';
 import { cases as stake } from './stake/cases';
 import { cases as wagers } from './wagers/cases';
+import { cases as withinLimits } from './within-limits/cases';
 
 type PartOf<Name extends Measured['measure']> = Extract<Measured, { measure: Name }>;
 type Pays<Name extends Against> = Extract<Measured, { against: Name }>;
@@ -51,6 +52,7 @@ const MEASURES: { [Name in Measured['measure']]: CasesOf<PartOf<Name>> } = {
   increments,
   seed,
   stake,
+  'within-limits': withinLimits,
 };
 
 export function casesMeasured<Name extends Measured['measure']>(

@@ -19,6 +19,7 @@ import { judge as seed } from './seed/judge';
 import { judge as sideWagers } from './side-wagers/judge';
 import { judge as stake } from './stake/judge';
 import { judge as wagers } from './wagers/judge';
+import { judge as withinLimits } from './within-limits/judge';
 
 type PartOf<Name extends Measured['measure']> = Extract<Measured, { measure: Name }>;
 type Pays<Name extends Against> = Extract<Measured, { against: Name }>;
@@ -51,6 +52,7 @@ const MEASURES: { [Name in Measured['measure']]: Judge<Checked, PartOf<Name>> } 
   increments,
   seed,
   stake,
+  'within-limits': withinLimits,
 };
 
 export function measured<Name extends Measured['measure']>(

@@ -19,6 +19,7 @@ import * as seed from './seed/schema';
 import * as sideWagers from './side-wagers/schema';
 import * as stake from './stake/schema';
 import * as wagers from './wagers/schema';
+import * as withinLimits from './within-limits/schema';
 
 /** What the wagers in scope pay, event by event. */
 const Pays = z.discriminatedUnion('against', [
@@ -45,6 +46,7 @@ export const Measured = z.discriminatedUnion('measure', [
   increments.Part,
   seed.Part,
   stake.Part,
+  withinLimits.Part,
 ]);
 export type Measured = z.infer<typeof Measured>;
 
@@ -73,6 +75,7 @@ const ALONE: Record<Alone, string> = {
   increments: increments.compares,
   seed: seed.compares,
   stake: stake.compares,
+  'within-limits': withinLimits.compares,
 };
 
 /** What a part compares, on the page of its clause. */

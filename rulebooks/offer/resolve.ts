@@ -45,11 +45,15 @@ export type ResolvedVariant<Book extends Listing = Listing> = {
 };
 
 /**
- * What a variant starts from: every option at its default, every wager at the table its source recommends. A wager whose
+ * What a variant starts from: every option as chosen or at its default, every wager at the table its source recommends for them. A wager whose
  * every table lost rows in the source is left out: only someone who knows what they pay can offer it.
  */
-export function defaultVariant(rulebook: Listing, game: Game): Variant {
-  const options = chosenOptions(game, {});
+export function defaultVariant(
+  rulebook: Listing,
+  game: Game,
+  chosen: Readonly<Record<string, string>> = {},
+): Variant {
+  const options = chosenOptions(game, chosen);
   return {
     rulebook: rulebook.id,
     game: game.id,

@@ -12,4 +12,5 @@ export type MeasureName =
   | 'contribution'
   | 'increments'
   | 'seed'
-  | 'stake';
+  | 'stake'
+  | 'within-limits';

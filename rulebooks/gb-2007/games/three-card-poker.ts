@@ -11,8 +11,8 @@ export const threeCardPoker: GameInput = {
     'Each player places an ante, a pair plus wager, or both, before any card is dealt.',
     'Players and dealer get three cards each, face down.',
     'A player with an ante looks at the cards and either places a play wager equal to the ante or folds and loses the ante.',
-    'The dealer’s hand is turned. With less than queen high it does not qualify: the ante wins even money and the play wager goes back.',
-    'If it qualifies, the better hand wins: even money on ante and play for the player, both for the dealer. Equal hands win nothing.',
+    'The dealer’s hand is turned. With less than queen high it does not qualify: the ante wins and the play wager goes back.',
+    'If it qualifies, the better hand wins: ante and play for the player, or both for the dealer. Each win is paid as the pay table says. Equal hands win nothing.',
     'With a straight or better the ante earns a bonus too, whatever the dealer holds.',
     'Pair plus is settled on the player’s own cards, from a pair up.',
   ],
@@ -24,7 +24,7 @@ export const threeCardPoker: GameInput = {
       clause: '5.18',
       group: 'Against the dealer',
       explains:
-        'Wins even money for the player who stays in with the better hand, or if the dealer has less than queen high.',
+        'Wins for the player who stays in with the better hand, or if the dealer has less than queen high.',
       wager: 'ante',
       minimum: { 'dealer-not-qualified': '1 to 1', win: '1 to 1' },
     },
@@ -34,7 +34,7 @@ export const threeCardPoker: GameInput = {
       clause: '5.18',
       group: 'Against the dealer',
       explains:
-        'Placed to stay in, equal to the ante: wins even money with the better hand and goes back if the dealer has less than queen high.',
+        'Placed to stay in, equal to the ante: wins with the better hand and goes back if the dealer has less than queen high.',
       wager: 'play',
       minimum: { win: '1 to 1' },
     },

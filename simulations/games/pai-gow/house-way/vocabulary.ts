@@ -104,9 +104,21 @@ const Line = z.strictObject({
 });
 export type Line = z.infer<typeof Line>;
 
-export const HouseWay = z.strictObject({
-  /** Names for ranks of pairs, for lines on two pairs. */
-  groups: z.record(GroupName, Ranks),
-  lines: z.array(Line).min(1).max(MOST),
-});
+export const HouseWay = z.strictObject(
+  {
+    /** Names for ranks of pairs, for lines on two pairs. */
+    groups: z.record(GroupName, Ranks, {
+      error:
+        'Give the groups of ranks that lines on two pairs speak of, for example "groups": {"low": "23456"}; {} where no line does.',
+    }),
+    lines: z
+      .array(Line, {
+        error:
+          'Give the lines as a list, each with "id", "says", "when" and "front". To see how, show the House Way as lines on the Strategy tab and change those.',
+      })
+      .min(1, 'Give at least one line.')
+      .max(MOST, `Give at most ${MOST} lines.`),
+  },
+  { error: 'A House Way is {"groups": {…}, "lines": […]}. Write it so.' },
+);
 export type HouseWay = z.infer<typeof HouseWay>;
