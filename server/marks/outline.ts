@@ -10,7 +10,7 @@ export type Segment =
 
 export const SEGMENTS_AT_MOST = 5_000;
 
-const NUMBER = /[ \t\r\n,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?)/y;
+const NUMBER = /[ \t\r\n,]*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d{1,3})?)/y;
 const FLAG = /[ \t\r\n,]*([01])/y;
 const LETTER = /[ \t\r\n,]*([MmLlHhVvCcSsQqTtAaZz])/y;
 const REST = /[ \t\r\n,]*$/y;

@@ -107,6 +107,7 @@ it.each([
   ['a point far outside', svg('<path d="M0 0L1e9 0"/>'), 'far outside its own frame'],
   ['a transform of its own', svg('<g transform="rotate3d(1)"/>'), 'the transform “rotate3d(1)”'],
   ['nothing', svg(''), 'draws nothing'],
+  ['nothing that is seen', svg('<rect width="1" height="1" opacity="0.0004"/>'), 'draws nothing'],
   ['no size', '<svg><rect width="1" height="1"/></svg>', 'how large it is'],
   ['an end too early', '<svg viewBox="0 0 1 1"><g>', 'ends before “g” does'],
   ['a wrong end', '<svg viewBox="0 0 1 1"><g></svg>', 'does not close “g”'],
@@ -121,6 +122,19 @@ it.each([
     message: expect.stringContaining(says),
   });
 });
+
+// A number that could be read in two ways took 12 seconds to refuse.
+it.each([
+  ['points', svg(`<polygon points="${'1'.repeat(99_000)}x"/>`), 'points cannot be read'],
+  ['a frame', `<svg viewBox="${'1'.repeat(99_000)}x"/>`, 'how large it is'],
+  ['a transform', svg(`<g transform="scale(${'1'.repeat(99_000)}x)"/>`), 'the transform “scale(1'],
+])(
+  'refuses %s of one number that goes on and ends in a letter',
+  (_what, text, says) => {
+    expect(refusal(text)).toMatchObject({ message: expect.stringContaining(says) });
+  },
+  5_000,
+);
 
 it('refuses a file of more than 100 kB, and one that is no text', () => {
   expect(refusal(svg(' '.repeat(100_001)))).toMatchObject({

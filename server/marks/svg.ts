@@ -174,15 +174,15 @@ function shapesIn(element: Element, around: { ink: Ink; placed: Transform }, sha
   const ink = inkOf(element, of, around.ink);
   for (const child of children) shapesIn(child, { ink, placed }, shapes);
   const outline = outlineOf(element);
-  if (outline.length === 0 || ink.fill === undefined || ink.opacity === 0) return;
+  const opacity = Math.round(ink.opacity * 1000) / 1000;
+  if (outline.length === 0 || ink.fill === undefined || opacity === 0) return;
   if (shapes.length >= SHAPES_AT_MOST)
     refuseMark(`This SVG has more than ${SHAPES_AT_MOST} shapes. Simplify it.`);
-  const opacity = Math.round(ink.opacity * 1000) / 1000;
   shapes.push({
     path: printed(outline, placed),
     fill: ink.fill,
     ...(ink.evenOdd && { evenOdd: true as const }),
-    ...(opacity < 1 && opacity > 0 && { opacity }),
+    ...(opacity < 1 && { opacity }),
   });
 }
 

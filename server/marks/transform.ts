@@ -17,7 +17,8 @@ export const within = ([a, b, c, d, e, f]: Transform, [g, h, i, j, k, l]: Transf
 ];
 
 const CALL = /([A-Za-z]+)[ \t\r\n]*\(([^()]*)\)[ \t\r\n,]*/y;
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
+/** One way to read each digit: with two, a long number that ends in a letter takes seconds to refuse. */
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
 const CALLS_AT_MOST = 20;
 
 /** Numbers apart by spaces or commas; undefined where anything else is in it. */

@@ -35,6 +35,7 @@ export type Mark =
     }
   | { draw: 'rect'; x: number; y: number; width: number; height: number; fill: string }
   | {
+      /** Seen only within its box: an operator's drawing may say more than its frame shows. */
       draw: 'outline';
       x: number;
       y: number;

@@ -99,3 +99,15 @@ describe('other papers as files', () => {
     expect(sha256(await makeLeaflet(SUBJECT))).toBe(sha256(await makeLeaflet(SUBJECT)));
   });
 });
+
+it('shows nothing of an operator’s mark outside its frame, whatever its drawing covers', async () => {
+  const path = 'M-90000 -90000 L90000 -90000 L90000 90000 Z';
+  const mark = { kind: 'drawn' as const, width: 1000, height: 500, shapes: [{ path, fill: '#ffffff' }] };
+  const { bytes } = await makeSign({ ...SUBJECT, organisation: { name: 'Northgate', mark } });
+  const drawn = /\n0 0 ([\d.]+) ([\d.]+) re\nW n\n([\d.]+) 0 0 \3 0 0 cm\n-90000 -90000 m/.exec(
+    openedPdf(bytes),
+  );
+  const [width, height, scale] = (drawn ?? []).slice(1).map(Number);
+  expect((width ?? 0) / (scale ?? 1)).toBeCloseTo(1000, 0);
+  expect((height ?? 0) / (scale ?? 1)).toBeCloseTo(500, 0);
+});

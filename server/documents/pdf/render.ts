@@ -101,6 +101,8 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string, colo
       else {
         if (mark.opacity !== undefined) document.fillOpacity(mark.opacity);
         document
+          .rect(0, 0, width, height)
+          .clip()
           .scale(mark.scale)
           .path(mark.path)
           .fill(colour(mark.fill), mark.evenOdd ? 'even-odd' : 'non-zero');

@@ -55,6 +55,13 @@ describe('a page as SVG', () => {
       `opacity="0.3" transform="rotate(-45 ${Math.round((10 + wide / 2) * 100) / 100} 16.4)"`,
     );
   });
+  it('shows nothing of an operator’s mark outside its frame', () => {
+    const box = { x: 10, y: 20, width: 50, height: 25, scale: 0.05 };
+    const svg = pageOf({ draw: 'outline', ...box, path: 'M-9000 -9000 L9000 0 Z', fill: '#ffffff' });
+    expect(svg).toContain(
+      '<svg x="10" y="20" width="50" height="25" viewBox="0 0 1000 500" preserveAspectRatio="none" overflow="hidden"><path d="M-9000 -9000 L9000 0 Z" fill="#ffffff"/></svg>',
+    );
+  });
   it('draws lines, boxes, areas and dashes', () => {
     const svg = pageOf(
       { draw: 'line', x1: 1, y1: 2, x2: 3, y2: 4.567, color: '#000000', width: 0.5 },

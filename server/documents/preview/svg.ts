@@ -62,11 +62,14 @@ function markSvg(mark: Mark, outlines: Outlines): string {
     case 'rect':
       return `<rect x="${hundredth(mark.x)}" y="${hundredth(mark.y)}" width="${hundredth(mark.width)}" height="${hundredth(mark.height)}" fill="${mark.fill}"/>`;
     case 'outline': {
+      const { x, y, width, height, scale } = mark;
+      const [wide, high] = [width / scale, height / scale].map(hundredth);
       const turn = mark.turned
-        ? ` rotate(${mark.turned} ${hundredth(mark.width / 2 / mark.scale)} ${hundredth(mark.height / 2 / mark.scale)})`
+        ? ` transform="rotate(${mark.turned} ${Number(wide) / 2} ${Number(high) / 2})"`
         : '';
       const rest = `${mark.evenOdd ? ' fill-rule="evenodd"' : ''}${mark.opacity === undefined ? '' : ` opacity="${mark.opacity}"`}`;
-      return `<path d="${mark.path}" fill="${mark.fill}"${rest} transform="translate(${hundredth(mark.x)} ${hundredth(mark.y)}) scale(${mark.scale.toFixed(6)})${turn}"/>`;
+      // A drawing in a drawing shows only what lies in its own frame.
+      return `<svg x="${hundredth(x)}" y="${hundredth(y)}" width="${hundredth(width)}" height="${hundredth(height)}" viewBox="0 0 ${wide} ${high}" preserveAspectRatio="none" overflow="hidden"><path d="${mark.path}" fill="${mark.fill}"${rest}${turn}/></svg>`;
     }
     case 'picture': {
       const turn = mark.turned
