@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { type BundleStanding, bundleStanding, isZip } from '@/server/documents/bundle-standing';
-import type { Reading } from '@/server/documents/pdf/reading';
+import { FILE_LIMIT, type Reading } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { isDossier } from '@/server/documents/standing';
 import {
@@ -23,8 +23,6 @@ import { checkSeal } from '@/server/seals/seal';
 import { type CommandContext, complain, EXIT, type ExitCode, printJson, type Register } from '../command';
 import { fileNamed } from '../options/paper-options';
 import { textTable } from '../shown/text-table';
-
-const MOST_BYTES = 256 * 1024 * 1024;
 
 const EXITS: Record<Verdict, ExitCode> = {
   genuine: EXIT.fine,
@@ -53,7 +51,7 @@ const sentences = ({ head, failures, others }: Said): string =>
 async function read(context: CommandContext, file: string, what: string): Promise<Uint8Array | undefined> {
   try {
     const bytes = await readFile(fileNamed(file));
-    if (bytes.length <= MOST_BYTES) return bytes;
+    if (bytes.length <= FILE_LIMIT) return bytes;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
     const message = `${quoted(file, 80)} cannot be read (${reason}); name a ${what} that exists.`;

@@ -1,5 +1,6 @@
 /** Judges a file in the browser, with the public keys that this site publishes. */
 import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
+import { FILE_LIMIT } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { type Said, saidOfBundle, saidOfPaper } from '@/server/documents/verdict-words';
 import type { Verdict } from '@/server/documents/vouched';
@@ -10,10 +11,8 @@ export type Judged =
   | { state: 'judged'; verdict: Verdict; said: Said; dossier: boolean }
   | { state: 'unreadable'; says: string };
 
-export const MOST_BYTES = 256 * 1024 * 1024;
-
 export async function judge(file: File): Promise<Judged> {
-  if (file.size > MOST_BYTES)
+  if (file.size > FILE_LIMIT)
     return {
       state: 'unreadable',
       says: 'This file is larger than any paper. Choose a file that Assay wrote.',

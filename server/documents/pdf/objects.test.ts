@@ -79,3 +79,11 @@ it('a signature longer than any is not read', async () => {
     because: 'its signature is longer than any that Assay writes',
   });
 });
+
+it('a table of more objects than any paper has is not read', () => {
+  const rows = 1_000_001;
+  const table = `xref\n0 ${rows}\n${'0000000000 65535 f \n'.repeat(rows)}trailer\n<<\n>>\nstartxref\n9\n%%EOF\n`;
+  expect(pdfObjects(Buffer.from(`%PDF-1.7\n${table}`, 'latin1'))).toMatchObject({
+    because: 'its table of contents is broken',
+  });
+});
