@@ -66,6 +66,9 @@ export type PaperName = keyof typeof MAKERS;
 
 export const isPaper = (name: string): name is PaperName => Object.hasOwn(MAKERS, name);
 
+/** For the screen alone: nobody prints or sends it. */
+export const isToLookAt = (name: PaperName): boolean => name.endsWith('.json');
+
 /** By the ends of names. `saved`: not shown on this site's own pages, where a page in it would be one of them. */
 const TYPES: Record<string, { type: string; saved: boolean }> = {
   pdf: { type: 'application/pdf', saved: false },

@@ -147,4 +147,20 @@ describe('papers of a draft', () => {
     await nora.drafts.save({ id, revision: 1, variant });
     expect((await asked(MEMBER, 'draft', id, 'leaflet.pdf')).status).toBe(412);
   });
+  it('are pictures at once where a pay changed since the analysis', async () => {
+    const nora = site.as(MEMBER);
+    const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    const { variant } = await nora.drafts.get({ id });
+    await nora.analyses.distributions({ rulebook: 'gb-2007', game: 'big-six', options: variant.options });
+    await site.work();
+    const before = await asked(MEMBER, 'draft', id, 'sign.pictures.json');
+    expect(before.status).toBe(200);
+    variant.wagers['symbol-a'] = { payTable: 'minimum', pays: { win: '51 to 1' } };
+    await nora.drafts.save({ id, revision: 1, variant });
+    const after = await asked(MEMBER, 'draft', id, 'sign.pictures.json');
+    expect(after.status).toBe(200);
+    expect(await after.text()).not.toBe(await before.text());
+    expect((await asked(MEMBER, 'draft', id, 'sign.pdf')).status).toBe(412);
+    expect((await asked(OTHER_MEMBER, 'draft', id, 'sign.pictures.json')).status).toBe(404);
+  });
 });

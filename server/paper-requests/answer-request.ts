@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
-import { isPaper, type Order, Sheet, typeOf } from '../documents/papers';
+import { isPaper, isToLookAt, type Order, Sheet, typeOf } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
@@ -30,7 +30,10 @@ async function made(
       `Ask for paper=${SHEET_SIZES.join(', ')}; orientation=portrait or landscape; layout=one, several, brief or tent; press=yes.`,
     );
   const signedIn: MemberContext = { ...context, member };
-  const subject = await (of === 'draft' ? draftSubject : submissionSubject)(signedIn, id);
+  const subject =
+    of === 'draft'
+      ? await draftSubject(signedIn, id, isToLookAt(paper))
+      : await submissionSubject(signedIn, id);
   if (!subject.ok) return subject;
   const bytes = await pressed(press, { name: paper, subject: subject.value, sheet: sheet.data }, member);
   return bytes.ok ? { ok: true, value: { bytes: bytes.value, ...typeOf(paper) } } : bytes;

@@ -1,5 +1,6 @@
 /** What a paper is made from, read for the person who asks; for anyone who may not see it, it does not exist. */
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
@@ -11,9 +12,11 @@ import type { MemberContext } from '../access/context';
 import { answersFor } from '../analyses/answered';
 import { computedHash } from '../analyses/computed-hash';
 import type { AnalysisWhole } from '../analyses/shapes';
+import { unwitnessed } from '../analyses/unwitnessed';
 import { whyNotCurrent } from '../analyses/why-not-current';
 import type { Barred, Change, Subject, SubmissionRecord } from '../documents/subject';
 import { readDraft } from '../drafts/read-draft';
+import type { DraftWhole } from '../drafts/shapes';
 import { environment } from '../environment/environment';
 import { onPapers } from '../letterheads/on-papers';
 import { frozenLetterheadOf, letterheadOf } from '../letterheads/queries';
@@ -30,8 +33,16 @@ import { isDecided, STATE_LABELS, type SubmissionState } from '../vocabulary/sub
 const recordUrl = (hash: string, reference: string): string =>
   `${environment().publicUrl}/record/${hash}?reference=${encodeURIComponent(reference)}`;
 
+type Figures = { analysis: Analysis; run?: SubmissionRecord['run'] };
+
 /** The analysis itself, apart from what the store adds to it. */
-function stored({ id: _id, variantHash: _hash, machine, createdAt: _at, ...analysis }: AnalysisWhole) {
+function stored({
+  id: _id,
+  variantHash: _hash,
+  machine,
+  createdAt: _at,
+  ...analysis
+}: AnalysisWhole): Figures {
   const { seconds, threads } = analysis;
   return {
     analysis,
@@ -117,20 +128,39 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   });
 }
 
-export async function draftSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
-  const read = await readDraft(context, id);
-  if (!read.ok) return read;
-  const { variant, day, analysis: latest, revision, revises, updatedAt } = read.value;
-  if (!latest?.current)
+/** The papers of a draft are made from its analysis; what is only looked at, from exact figures without a witness too. */
+async function figuresOf(
+  context: MemberContext,
+  { variant, day, analysis: latest }: DraftWhole,
+  looking: boolean,
+): Promise<Answer<Figures>> {
+  if (latest?.current) {
+    const analysis = await readAnalysis(context, latest.id);
+    return analysis.ok ? { ok: true, value: stored(analysis.value) } : analysis;
+  }
+  if (!looking)
     return refuse(
       'analysis-missing',
       `This draft ${whyNotCurrent(latest, await computedHash(variant))}. Run its analysis, then open its papers again.`,
     );
-  const analysis = await readAnalysis(context, latest.id);
-  if (!analysis.ok) return analysis;
+  const { db, member } = context;
+  const analysis = await unwitnessed(db, { variant, day, organisation: member.organisation.id });
+  return analysis.ok ? { ok: true, value: { analysis: analysis.value } } : analysis;
+}
+
+export async function draftSubject(
+  context: MemberContext,
+  id: string,
+  looking = false,
+): Promise<Answer<Subject>> {
+  const read = await readDraft(context, id);
+  if (!read.ok) return read;
+  const { variant, day, revision, revises, updatedAt } = read.value;
+  const known = await figuresOf(context, read.value, looking);
+  if (!known.ok) return known;
+  const { run, analysis: figures } = known.value;
   const rulebook = rulebookOf(variant.rulebook, day);
   if (!rulebook.ok) return rulebook;
-  const { run, analysis: figures } = stored(analysis.value);
   const hash = await variantHash(variant);
   const reference = revises?.reference ?? 'Draft';
   const findings = evaluate({ rulebook: rulebook.value, variant, day, figures: figuresFrom(figures) });
