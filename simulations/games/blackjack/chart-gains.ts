@@ -13,7 +13,8 @@ import {
   withPair,
 } from './chart';
 import { HANDS } from './hands';
-import { bestPlay, DOUBLE, HIT, mayDouble, type Played } from './play';
+import { keptBeside } from './kept';
+import { bestPlay, DOUBLE, HIT, mayDouble } from './play';
 import { PlayedChart } from './played-chart';
 import { KINDS } from './ranks';
 import type { Rules } from './rules';
@@ -36,13 +37,24 @@ function cellFor(choice: number, instead: number): Cell {
  * tries every combination of the cells on which hands of one total disagree, then every other cell and pair, until no change of
  * one gains.
  */
-export function bestColumn(
-  standing: Standing,
-  rules: Rules,
-  played: Played = bestPlay(standing, rules),
-): { column: Column; gain: number } {
+export const bestColumn = (standing: Standing, rules: Rules): ColumnAndGain =>
+  columnsKept(standing, decides(rules), () => searched(standing, rules));
+
+type ColumnAndGain = { column: Column; gain: number };
+
+/** Of a dozen rules, and of each without splitting and doubling. */
+const columnsKept = keptBeside<ColumnAndGain>(24);
+
+/** All that a column depends on beside what stands: rules of splitting only where a pair may be split. */
+function decides({ double, surrender, blackjackPays, splits, ...rules }: Rules): string {
+  const { hands, resplitAces, drawToAces, doubleAfterSplit } = rules;
+  const splitting = [splits, hands, resplitAces, drawToAces, doubleAfterSplit];
+  return JSON.stringify([double, surrender, blackjackPays, splits.includes(true) ? splitting : []]);
+}
+
+function searched(standing: Standing, rules: Rules): ColumnAndGain {
   const votes = LINES.map(() => new Map<Cell, number>());
-  const { plan } = played;
+  const { plan } = bestPlay(standing, rules);
   const { held, weights } = standing.next;
   for (let hand = 0; hand < HANDS.empty; hand += 1) {
     const line = LINE_OF[hand];

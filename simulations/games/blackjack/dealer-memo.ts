@@ -29,15 +29,16 @@ export function placed(counts: ArrayLike<number>): number {
 const EMPTY = -1;
 /** Beside the chance of each end, that of drawing exactly these cards in one order, first of all. */
 export const CHANCE = ENDS;
-const ENTRY = ENDS + 1;
-/** Beyond so many sets of cards, 9 MB of them, all are forgotten. */
+const NUMBER = ENDS + 1;
+const ENTRY = ENDS + 2;
+/** Beyond so many sets of cards, 10 MB of them, all are forgotten. */
 const MOST_ENTRIES = 1 << 17;
 
 export class DealerMemo {
   /** From the place that `find` or `placeOf` answers: the chance of each end, and `CHANCE`. */
   entries = new Float64Array(ENTRY * 1024);
-  private keys = new Float64Array(2048).fill(EMPTY);
-  private values = new Int32Array(2048);
+  /** By what spreads a number: its place. */
+  private slots = new Int32Array(2048).fill(EMPTY);
   private count = 0;
   private readonly left = new Int32Array(KINDS);
 
@@ -51,12 +52,11 @@ export class DealerMemo {
 
   /** Where the cards are that `placed` gives this number; below 0 if they were not asked for before. */
   find(number: number): number {
-    const { keys } = this;
-    const mask = keys.length - 1;
+    const { slots, entries } = this;
+    const mask = slots.length - 1;
     for (let slot = spread(number) & mask; ; slot = (slot + 1) & mask) {
-      const key = inTable(keys[slot]);
-      if (key === number) return inTable(this.values[slot]);
-      if (key === EMPTY) return -1;
+      const place = inTable(slots[slot]);
+      if (place === EMPTY || entries[place + NUMBER] === number) return place;
     }
   }
 
@@ -81,39 +81,35 @@ export class DealerMemo {
     }
     if (chance > 0) this.chances.work(this.left, cards, this.entries, place);
     this.entries[place + CHANCE] = chance;
+    this.entries[place + NUMBER] = number;
     this.count += 1;
-    if (this.count * 2 > this.keys.length) this.rehash();
-    this.keep(number, place);
+    if (this.count * 2 > this.slots.length) this.rehash();
+    else this.keep(place);
     return place;
   }
 
-  private keep(number: number, place: number): void {
-    const mask = this.keys.length - 1;
-    let slot = spread(number) & mask;
-    while (this.keys[slot] !== EMPTY) slot = (slot + 1) & mask;
-    this.keys[slot] = number;
-    this.values[slot] = place;
+  private keep(place: number): void {
+    const { slots } = this;
+    const mask = slots.length - 1;
+    let slot = spread(inTable(this.entries[place + NUMBER])) & mask;
+    while (slots[slot] !== EMPTY) slot = (slot + 1) & mask;
+    slots[slot] = place;
   }
 
   /** What is asked for next is asked for again and again; what was asked for long ago is not missed. */
   private clear(): void {
     this.count = 0;
-    this.keys.fill(EMPTY);
+    this.slots.fill(EMPTY);
   }
 
   private rehash(): void {
-    const { keys, values } = this;
-    this.keys = new Float64Array(keys.length * 2).fill(EMPTY);
-    this.values = new Int32Array(keys.length * 2);
-    for (let from = 0; from < keys.length; from += 1) {
-      const key = inTable(keys[from]);
-      if (key !== EMPTY) this.keep(key, inTable(values[from]));
-    }
+    this.slots = new Int32Array(this.slots.length * 2).fill(EMPTY);
+    for (let entry = 0; entry < this.count; entry += 1) this.keep(entry * ENTRY);
   }
 }
 
 const spread = (number: number): number =>
-  (Math.imul(number % 4294967296, 0x9e3779b1) ^ Math.imul(number / 4294967296, 0x85ebca6b)) >>> 7;
+  (Math.imul(number, 0x9e3779b1) ^ Math.imul(number / 4294967296, 0x85ebca6b)) >>> 7;
 
 function grown(array: Float64Array): Float64Array<ArrayBuffer> {
   const larger = new Float64Array(array.length * 2);

@@ -15,3 +15,13 @@ export class Kept<Value> {
     return found;
   }
 }
+
+/** The same beside an owner, as long as there is one. */
+export function keptBeside<Value>(most: number) {
+  const kept = new WeakMap<object, Kept<Value>>();
+  return (owner: object, key: string, work: () => Value): Value => {
+    const values = kept.get(owner) ?? new Kept<Value>(most);
+    kept.set(owner, values);
+    return values.get(key, work);
+  };
+}

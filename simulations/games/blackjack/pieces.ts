@@ -66,7 +66,7 @@ export function blackjackPiece(
     const at = up * HANDS.count + opening.hand;
     choices[at] = inTable(choices[at]) + 16 * FIRSTS.indexOf(first);
   }
-  const best = bestColumn(standing, rules, played);
+  const best = bestColumn(standing, rules);
   const cells = new Float64Array(KINDS * LINES_OF_CHART);
   cellsOf(best.column).forEach((cell, line) => {
     cells[up * LINES_OF_CHART + line] = ALL_CELLS.indexOf(cell);

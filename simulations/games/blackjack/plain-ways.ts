@@ -34,6 +34,7 @@ export function gainOfWayAgainst(
   way: PlainWay,
   best: { column: Column; gain: number },
 ): number {
+  const { up, settling } = standing.table;
   switch (way) {
     case 'mimic-the-dealer':
       return gainBy(standing, rules, likeTheDealer(rules));
@@ -41,10 +42,11 @@ export function gainOfWayAgainst(
       return gainBy(standing, rules, neverBust(best.column));
     case 'never-double-or-split': {
       const without: Rules = { ...rules, double: 'none', splits: rules.splits.map(() => false) };
-      return bestColumn(standing, without).gain;
+      // Where nothing is split, what two cards of 21 are worth after a split changes nothing.
+      return bestColumn(standingAgainst(up, { ...settling, splitTwentyOne: 'stands-off' }), without).gain;
     }
     case 'even-money':
-      return standing.table.up === ACE ? best.gain + evenMoney(standing, rules) : best.gain;
+      return up === ACE ? best.gain + evenMoney(standing, rules) : best.gain;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Hands against one card of the dealer, played by their cards: the best play, and what any other plan gains. */
 import { inTable } from '../../exact/in-table';
 import { BUST, HANDS, MOST } from './hands';
+import { keptBeside } from './kept';
 import type { Rules } from './rules';
 import type { Standing } from './standing';
 
@@ -44,7 +45,7 @@ export function mayDouble({ double }: Pick<Rules, 'double'>, hand: number): bool
 /** The plan for a hand once all that can be drawn to it are known: by its three gains. */
 type Pick3 = (hand: number, stood: number, drawn: number, doubled: number) => void;
 
-function backwards(standing: Standing, rules: Rules, plan: Plan, pick: Pick3): Played {
+function backwards(standing: Standing, rules: Pick<Rules, 'double'>, plan: Plan, pick: Pick3): Played {
   const { held, from, next, chance, natural } = standing.next;
   const { naturalTakes } = standing.table.settling;
   const byChoice = new Float64Array(HANDS.count * 3).fill(-Infinity);
@@ -86,13 +87,18 @@ function backwards(standing: Standing, rules: Rules, plan: Plan, pick: Pick3): P
 
 const emptyPlan = (): Plan => ({ choice: new Uint8Array(HANDS.count), instead: new Uint8Array(HANDS.count) });
 
+/** More than the ways that doubling can be allowed. */
+const bestKept = keptBeside<Played>(6);
+
 /** The best play of every hand that the shoe can deal beside the dealer's card, pairs not split. */
-export function bestPlay(standing: Standing, rules: Rules): Played {
-  const plan = emptyPlan();
-  return backwards(standing, rules, plan, (hand, stood, drawn, doubled) => {
-    const simple = drawn > stood ? HIT : STAND;
-    plan.instead[hand] = simple;
-    plan.choice[hand] = doubled > Math.max(drawn, stood) ? DOUBLE : simple;
+export function bestPlay(standing: Standing, rules: Pick<Rules, 'double'>): Played {
+  return bestKept(standing, rules.double, () => {
+    const plan = emptyPlan();
+    return backwards(standing, rules, plan, (hand, stood, drawn, doubled) => {
+      const simple = drawn > stood ? HIT : STAND;
+      plan.instead[hand] = simple;
+      plan.choice[hand] = doubled > Math.max(drawn, stood) ? DOUBLE : simple;
+    });
   });
 }
 

@@ -153,22 +153,34 @@ export class SplitHands {
     const together = new Float64Array(ALIKE * ALIKE * ENDS);
     const before = this.chanceOf(2);
     const began = 2 * inTable(PLACES[pair]);
+    const { numbers, from, alike, counts } = listed(cards, second);
+    /** For one of the hands, by how the other is alike and then by the dealer's end. */
+    const beside = new Float64Array(ALIKE * ENDS);
     for (let i = 0; i < cards.length; i += 1) {
-      const mine = cards[i] as Cards;
+      const [first, last] = [inTable(from[i]), inTable(from[i + 1])];
+      if (first === last) continue;
+      const mine = inTable(numbers[i]) + began;
+      beside.fill(0);
       for (let j = i; j < cards.length; j += 1) {
-        const his = cards[j] as Cards;
-        const known = memo.find(mine.number + his.number + began);
-        const place = known >= 0 ? known : this.place(mine.drawn, his.drawn, 2);
+        const [firstOf, lastOf] = [inTable(from[j]), inTable(from[j + 1])];
+        if (firstOf === lastOf) continue;
+        const known = memo.find(mine + inTable(numbers[j]));
+        const place =
+          known >= 0 ? known : this.place((cards[i] as Cards).drawn, (cards[j] as Cards).drawn, 2);
         const { entries } = memo;
         const chance = (inTable(entries[place + CHANCE]) / before) * (i === j ? 1 : 2);
         if (chance === 0) continue;
-        for (const a of mine.ends)
-          for (const b of his.ends) {
-            const both = chance * a[second] * b[second];
-            const at = (a.alike * ALIKE + b.alike) * ENDS;
-            for (let of = 0; of < ENDS; of += 1)
-              together[at + of] = inTable(together[at + of]) + both * inTable(entries[place + of]);
-          }
+        for (let b = firstOf; b < lastOf; b += 1) {
+          const both = chance * inTable(counts[b]);
+          const at = inTable(alike[b]) * ENDS;
+          for (let of = 0; of < ENDS; of += 1)
+            beside[at + of] = inTable(beside[at + of]) + both * inTable(entries[place + of]);
+        }
+      }
+      for (let a = first; a < last; a += 1) {
+        const at = inTable(alike[a]) * ALIKE * ENDS;
+        for (let of = 0; of < beside.length; of += 1)
+          together[at + of] = inTable(together[at + of]) + inTable(counts[a]) * inTable(beside[of]);
       }
     }
     const sums = new Float64Array(together.length);
@@ -210,6 +222,19 @@ export class SplitHands {
       out[kind] = inTable(drawn[kind]) + (more ? inTable(more[kind]) : 0) + (kind === this.pair ? begun : 0);
     return this.memo.placeOf(out);
   }
+}
+
+/** The ways to end that matter here, in a row: those of one hand, by its place among the cards, begin at `from`. */
+function listed(cards: readonly Cards[], second: keyof Joint) {
+  const ends = cards.map((hand) => hand.ends.filter((end) => end[second] > 0));
+  const all = ends.flat();
+  let next = 0;
+  return {
+    numbers: Float64Array.from(cards, ({ number }) => number),
+    from: Uint32Array.from([0, ...ends.map((some) => (next += some.length))]),
+    alike: Uint8Array.from(all, (end) => end.alike),
+    counts: Float64Array.from(all, (end) => end[second]),
+  };
 }
 
 function falling(from: number, factors: number): number {

@@ -5,7 +5,7 @@
 import { inTable } from '../../exact/in-table';
 import { mostOut } from './dealer-tables';
 import { BUST, HANDS, handOf, MOST } from './hands';
-import { Kept } from './kept';
+import { keptBeside } from './kept';
 import { DOUBLE, HIT, mayDouble, type Plan, STAND } from './play';
 import { ACE, KINDS, TEN } from './ranks';
 import type { Rules } from './rules';
@@ -35,16 +35,12 @@ function weightsOf(cards: PairCards, most: number): Weights {
   return { any, other, outs, most: cards.most };
 }
 
-const weightsKept = new WeakMap<Standing, Map<string, Weights>>();
+/** Of every pair, for a dozen limits to the number of hands. */
+const weightsKept = keptBeside<Weights>(120);
 
 function weightsFor(standing: Standing, rules: Rules, pair: number): Weights {
   const cards = new PairCards(standing.table, rules, pair);
-  const kept = weightsKept.get(standing) ?? new Map<string, Weights>();
-  weightsKept.set(standing, kept);
-  const key = `${pair} ${cards.most}`;
-  const found = kept.get(key) ?? weightsOf(cards, mostOut(pair));
-  kept.set(key, found);
-  return found;
+  return weightsKept(standing, `${pair} ${cards.most}`, () => weightsOf(cards, mostOut(pair)));
 }
 
 /** Of the hands of a pair: which the plan reaches, which only if one choice is another, and which only stand. */
@@ -62,20 +58,14 @@ export type SplitPass = {
 };
 
 /** More than one set of rules asks for with all its charts. */
-const MOST_PASSES = 60;
-const passesKept = new WeakMap<Standing, Kept<SplitPass>>();
+const passesKept = keptBeside<SplitPass>(60);
 
 export class Splitting {
-  private readonly kept: Kept<SplitPass>;
-
   constructor(
     private readonly standing: Standing,
     private readonly rules: Rules,
     private readonly plan: Plan,
-  ) {
-    this.kept = passesKept.get(standing) ?? new Kept(MOST_PASSES);
-    passesKept.set(standing, this.kept);
-  }
+  ) {}
 
   /** In stakes of one, of a pair whose two cards are still in the shoe. */
   gain(pair: number): number {
@@ -89,7 +79,7 @@ export class Splitting {
 
   private passOf(pair: number, byChoice: boolean): SplitPass {
     const hands = new PassingHands(this.standing, this.rules, this.plan, pair, byChoice);
-    return this.kept.get(hands.decided, () => hands.pass());
+    return passesKept(this.standing, hands.decided, () => hands.pass());
   }
 }
 
@@ -278,12 +268,17 @@ class PassingHands {
         continue;
       }
       const doubles = this.rules.doubleAfterSplit && mayDouble(this.rules, hand);
+      const picked = this.picked(hand);
+      const byPlan = this.dot(chances, this.gains, inTable(this.places[hand]));
+      const gainOf = (choice: number, gain: () => number) => (picked === choice ? byPlan : gain());
       const choices = new Float64Array(3);
-      choices[STAND] = this.dot(chances, this.stood, inTable(this.places[hand]));
-      choices[HIT] = this.dot(chances, this.drawn(hand, this.gains), 0);
-      choices[DOUBLE] = doubles ? 2 * this.dot(chances, this.drawn(hand, this.stood), 0) : -Infinity;
+      choices[STAND] = gainOf(STAND, () => this.dot(chances, this.stood, inTable(this.places[hand])));
+      choices[HIT] = gainOf(HIT, () => this.dot(chances, this.drawn(hand, this.gains), 0));
+      choices[DOUBLE] = doubles
+        ? gainOf(DOUBLE, () => 2 * this.dot(chances, this.drawn(hand, this.stood), 0))
+        : -Infinity;
       this.choices.set(hand, choices);
-      if (this.picked(hand) !== HIT) continue;
+      if (picked !== HIT) continue;
       for (let kind = 0; kind < KINDS; kind += 1) {
         const next = inTable(HANDS.next[hand * KINDS + kind]);
         const left = inTable(table.left[kind]) - inTable(HANDS.counts[hand * KINDS + kind]);
