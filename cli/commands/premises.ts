@@ -1,26 +1,33 @@
 /** `premises`: the leaflet of all games of a house, from a variant file for each. */
 
+import { premisesMissing } from '@/server/documents/content/premises';
 import { houseOf } from '@/server/documents/house';
 import { makePremises } from '@/server/documents/make-premises';
 import type { Subject } from '@/server/documents/subject';
 import type { Problem } from '@/simulations/problems/problem';
 import { complain, type Register } from '../command';
 import { nameFrom, type PaperOptions, subjectFrom, wrote } from '../options/paper-options';
+import { type PlayersOptions, withPlayersOptions, withWorkingCopy } from '../options/players-options';
 import { chosenFor } from '../options/variant-options';
 
-type PremisesOptions = Pick<PaperOptions, 'out' | 'operator' | 'rounds' | 'seed' | 'json' | 'at'> & {
-  variant: string[];
-  premises: string;
-};
+type PremisesOptions = Pick<PaperOptions, 'out' | 'operator' | 'rounds' | 'seed' | 'json' | 'at'> &
+  PlayersOptions & {
+    variant: string[];
+    premises: string;
+  };
 
 const added = (file: string, files: string[]): string[] => [...files, file];
 
 const NOTHING = { option: [], wager: [], payTable: [], pays: [], progressive: [] };
 
 export const registerPremises: Register = (program, context) => {
-  program
-    .command('premises')
-    .description('write the leaflet of all games of a house, with a table of their house edges')
+  withWorkingCopy(
+    withPlayersOptions(
+      program
+        .command('premises')
+        .description('write the leaflet of all games of a house, with a table of their house edges'),
+    ),
+  )
     .requiredOption('--variant <file>', 'a variant as JSON, one for each game; repeated', added, [])
     .requiredOption('--premises <name>', 'where they are played')
     .requiredOption('--out <file>', 'the file to write')
@@ -43,6 +50,9 @@ export const registerPremises: Register = (program, context) => {
       if (problems.length > 0) return complain(context, problems);
       const house = houseOf(premises.value ?? '', subjects);
       if (!house.ok) return complain(context, house.problems);
-      return wrote(context, options, subjects, { bytes: await makePremises(house.value) });
+      return wrote(context, options, subjects, {
+        bytes: await makePremises(house.value),
+        missing: premisesMissing(house.value).map(({ text }) => text),
+      });
     });
 };

@@ -13,6 +13,7 @@ import {
 } from '@/server/documents/sign-offers';
 import type { Register } from '../command';
 import { type PaperOptions, withPaperOptions, writePaper } from '../options/paper-options';
+import { withWorkingCopy } from '../options/players-options';
 
 type SignOptions = PaperOptions & {
   paper?: SheetSize;
@@ -22,12 +23,14 @@ type SignOptions = PaperOptions & {
 };
 
 export const registerSign: Register = (program, context) => {
-  withPaperOptions(
-    program
-      .command('sign')
-      .description(
-        'write the table sign as a PDF, as text to a .txt file, or for a screen to a .png or .html file',
-      ),
+  withWorkingCopy(
+    withPaperOptions(
+      program
+        .command('sign')
+        .description(
+          'write the table sign as a PDF, as text to a .txt file, or for a screen to a .png or .html file',
+        ),
+    ),
   )
     .addOption(new Option('--paper <size>', 'the sheet (default: the one recommended)').choices(SHEET_SIZES))
     .addOption(new Option('--orientation <way>', 'portrait or landscape').choices(ORIENTATIONS))

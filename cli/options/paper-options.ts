@@ -12,22 +12,24 @@ import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment/environment';
-import { onPapers } from '@/server/letterheads/on-papers';
+import type { PaperOrganisation } from '@/server/vocabulary/letterhead';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CommandContext, complain, EXIT, printJson } from '../command';
+import { organisationFrom, type PlayersOptions, withPlayersOptions } from './players-options';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 import { wholeNumber } from './whole-number';
 
-export type PaperOptions = VariantOptions & {
-  out: string;
-  operator?: string;
-  rounds: string;
-  seed: string;
-  json?: boolean;
-};
+export type PaperOptions = VariantOptions &
+  PlayersOptions & {
+    out: string;
+    operator?: string;
+    rounds: string;
+    seed: string;
+    json?: boolean;
+  };
 
 export function withPaperOptions(command: Command): Command {
-  return withVariantOptions(command)
+  return withPlayersOptions(withVariantOptions(command))
     .requiredOption('--out <file>', 'the file to write')
     .option('--operator <name>', 'who offers it')
     .option('--rounds <number>', 'rounds of each wager that the witness plays', '100000')
@@ -47,7 +49,14 @@ export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>)
     return fail(
       ...[chosen, rounds, seed, operator].flatMap((read): Problem[] => (read.ok ? [] : read.problems)),
     );
-  return analysed(chosen.value, { rounds: rounds.value, seed: seed.value }, operator.value);
+  const organisation = organisationFrom(options, chosen.value.resolved.rulebook);
+  if (!organisation.ok) return organisation;
+  return analysed(
+    chosen.value,
+    { rounds: rounds.value, seed: seed.value },
+    operator.value,
+    organisation.value,
+  );
 }
 
 /** It stands on the paper, so it may say no more than any other name. */
@@ -62,6 +71,7 @@ async function analysed(
   { variant, day, resolved }: Chosen,
   witness: { rounds: number; seed: number },
   operator: string | undefined,
+  organisation: PaperOrganisation | undefined,
 ): Promise<Result<Subject>> {
   const analysis = await analyseResolved(resolved, { day, ...witness });
   if (!analysis.ok) return analysis;
@@ -85,7 +95,7 @@ async function analysed(
     day,
     analysis: analysis.value,
     findings,
-    organisation: onPapers({}, rulebook),
+    organisation,
     record,
   });
 }
@@ -105,16 +115,31 @@ export async function writePaper(
   return wrote(context, options, [subject.value], await make(subject.value));
 }
 
+/** A paper that lacks something gets no file under its name, so that nothing takes it for one to display. */
+function refuse(
+  context: CommandContext,
+  { out, json }: Pick<PaperOptions, 'out' | 'json'>,
+  missing: string[],
+): void {
+  if (json) printJson(context, { file: null, missing });
+  else
+    context.out(
+      `${out} was not written: not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}Give what is missing, or add --working-copy.\n`,
+    );
+  context.exit(EXIT.breach);
+}
+
 /**
- * Writes the paper and says so. Exits 1 on a breach, if the player gains, or if a sign lacks something the
- * rules require.
+ * Writes the paper and says so. Exits 1 on a breach, if the player gains, or if a paper for display lacks
+ * something: then it is written as a working copy only.
  */
 export async function wrote(
   context: CommandContext,
-  options: Pick<PaperOptions, 'out' | 'json'>,
+  options: Pick<PaperOptions, 'out' | 'json' | 'workingCopy'>,
   subjects: Subject[],
   { bytes, missing }: Written,
 ): Promise<void> {
+  if (missing && missing.length > 0 && !options.workingCopy) return refuse(context, options, missing);
   try {
     await writeFile(fileNamed(options.out), bytes);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ const file = (name: string) => path.join(folder, name);
 
 const BIG_SIX = ['--rulebook', 'gb-2007', '--game', 'big-six', '--rounds', '1000'];
 const LIMITS = ['--minimum', '5', '--maximum', '100'];
+const PLAYERS = ['--minimum-age', '18', '--players-help', 'National Gambling Helpline'];
 const OPEN = ['--option', 'between-segments=void-and-respin'];
 
 describe('dossier and verify', () => {
@@ -73,21 +74,48 @@ describe('sign and leaflet', () => {
     const sheet = ['--paper', 'A5', '--orientation', 'landscape'];
     const { code, out } = await assay('sign', ...BIG_SIX, ...sheet, '--out', file('sign.pdf'));
     expect(code).toBe(1);
+    expect(out).toMatch(/sign\.pdf was not written: not for display\. Missing:/);
     expect(out).toContain('- The table’s minimum and maximum wager.');
+    expect(existsSync(file('sign.pdf'))).toBe(false);
+    const copy = await assay('sign', ...BIG_SIX, ...sheet, '--working-copy', '--out', file('sign.pdf'));
+    expect(copy.code).toBe(1);
+    expect(copy.out).toContain('- The table’s minimum and maximum wager.');
     expect(openedPdf(readFileSync(file('sign.pdf'))).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
   });
   it('writes the leaflet', async () => {
-    const { code } = await assay('leaflet', ...BIG_SIX, '--out', file('leaflet.pdf'));
+    const { code } = await assay('leaflet', ...BIG_SIX, ...PLAYERS, '--out', file('leaflet.pdf'));
     expect(code).toBe(0);
     expect(readFileSync(file('leaflet.pdf'), 'latin1').startsWith('%PDF-1.7')).toBe(true);
   });
+  it('writes no leaflet, of a game or of premises, without an age and where to get help', async () => {
+    const saved = ['--save-variant', file('big-six.json')];
+    const alone = await assay('leaflet', ...BIG_SIX, ...saved, '--out', file('no.pdf'));
+    const house = ['--variant', file('big-six.json'), '--premises', 'The Rooms', '--rounds', '1000'];
+    const whole = await assay('premises', ...house, '--out', file('no.pdf'));
+    for (const { code, out } of [alone, whole]) {
+      expect(code).toBe(1);
+      expect(out).toContain(
+        '- The minimum age of players in Great Britain.\n- Where players in Great Britain get',
+      );
+    }
+    expect(existsSync(file('no.pdf'))).toBe(false);
+    expect((await assay('premises', ...house, ...PLAYERS, '--out', file('yes.pdf'))).code).toBe(0);
+  });
+  it.each(['17', '0', 'x', '18.5'])('refuses %s as the minimum age in Great Britain', async (age) => {
+    const { code, err } = await assay('leaflet', ...BIG_SIX, '--minimum-age', age, '--out', file('no.pdf'));
+    expect(code).toBe(2);
+    expect(err).toMatch(SENTENCES);
+  });
   it('exits 1 if the variant breaches a rule', async () => {
     const low = ['--pays', 'symbol-a.win=40 to 1'];
-    expect((await assay('sign', ...BIG_SIX, ...LIMITS, ...low, '--out', file('low.txt'))).code).toBe(1);
+    const args = [...BIG_SIX, ...LIMITS, ...low, '--out', file('low.txt')];
+    expect((await assay('sign', ...args)).code).toBe(1);
+    expect(existsSync(file('low.txt'))).toBe(false);
+    expect((await assay('sign', ...args, '--working-copy')).code).toBe(1);
     expect(readFileSync(file('low.txt'), 'utf8')).toMatch(/^WORKING COPY · NOT FOR DISPLAY/);
   });
   it.each([
-    [['--out', file('no/such/folder.pdf')]],
+    [['--out', file('no/such/folder.pdf'), ...LIMITS, ...OPEN]],
     [['--out', file('x.pdf'), '--minimum', '5']],
     [['--out', file('x.pdf'), '--minimum', '-1', '--maximum', 'lots']],
     [['--out', file('x.pdf'), '--paper', 'A0']],

@@ -44,13 +44,13 @@ export const RulebookHead = z.object({
   sheets: z.enum(['iso', 'american']).exactOptional(),
   /** One accent colour for its papers. */
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** What papers for players say unless the operator says otherwise: the law names the age. */
+  /** Suggested where the operator enters what its papers say to players; no paper prints it. */
   players: z
     .object({
       minimumAge: z.int().min(1).max(99),
       /** The act that names the age. */
       by: z.string(),
-      /** Left out where we know of no service for certain: the operator names it. */
+      /** Left out where we know of no service for certain. */
       help: z.string().exactOptional(),
     })
     .exactOptional(),

@@ -170,12 +170,9 @@ describe('a frozen version', () => {
     expect(draft).toBeDefined();
   });
 
-  it('says what the law names where the organisation says nothing', async () => {
+  it('says nothing to players that the organisation did not enter', async () => {
     const { id } = await frozenSubmission(site);
-    expect(await organisationOf(MEMBER, id)).toEqual({
-      minimumAge: 18,
-      help: 'National Gambling Helpline, 0808 8020 133, www.gamcare.org.uk',
-    });
+    expect(await organisationOf(MEMBER, id)).toBeUndefined();
   });
 
   it.each([
@@ -183,6 +180,7 @@ describe('a frozen version', () => {
     ['deleted', 'DELETE FROM frozen_letterhead'],
     ['made unreadable', `UPDATE frozen_letterhead SET content = '{"mark":7}'`],
   ])('is not decided on, nor printed, once its letterhead was %s in the file', async (_how, statement) => {
+    await site.as(APPROVER).letterhead.set(FIELDS);
     const { id } = await frozenSubmission(site);
     await site.as(APPROVER).submissions.submit({ id, statement: 'Fair odds.', acknowledged: ALL_OPEN });
     await expect(site.client.execute(statement)).rejects.toThrow('a frozen submission is never changed');

@@ -2,18 +2,11 @@
 import type { Rulebook } from '@/rulebooks/format/record';
 import type { Letterhead, PaperOrganisation } from '../vocabulary/letterhead';
 
-/** What the operator says of itself; of the age and of help, what its law names where it says nothing. */
+/** Only what the operator entered: a rulebook suggests an age and a service, and no paper prints a suggestion. */
 export function onPapers(
   { players, ...fields }: Letterhead,
-  rulebook: Pick<Rulebook, 'jurisdiction' | 'players'>,
+  { jurisdiction }: Pick<Rulebook, 'jurisdiction'>,
 ): PaperOrganisation | undefined {
-  const given = players?.[rulebook.jurisdiction];
-  const minimumAge = given?.minimumAge ?? rulebook.players?.minimumAge;
-  const help = given?.help ?? rulebook.players?.help;
-  const all = {
-    ...fields,
-    ...(minimumAge !== undefined && { minimumAge }),
-    ...(help !== undefined && { help }),
-  };
+  const all = { ...fields, ...players?.[jurisdiction] };
   return Object.keys(all).length > 0 ? all : undefined;
 }

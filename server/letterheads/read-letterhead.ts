@@ -3,7 +3,7 @@ import type { MemberContext } from '../access/context';
 import type { Letterhead } from '../vocabulary/letterhead';
 import { letterheadOf } from './queries';
 
-/** What the law of a place names, which papers say where the operator says nothing. */
+/** What the law of a place names, for the operator to confirm by entering it. */
 export type Place = { jurisdiction: string; minimumAge?: number; by?: string; help?: string };
 
 export type OwnLetterhead = { letterhead: Letterhead; places: Place[] };

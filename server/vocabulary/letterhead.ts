@@ -37,7 +37,7 @@ const players = (typed: typeof TypedName) =>
 const letterhead = (plain: typeof PlainName, typed: typeof TypedName) =>
   z.object({
     ...fields(plain, typed),
-    /** By jurisdiction; what is left out is as the rulebook has it. */
+    /** By jurisdiction; what is left out is missing on its papers for players. */
     players: namedParts(z.string().min(1).max(80), players(typed)).optional(),
   });
 

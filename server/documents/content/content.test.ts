@@ -19,6 +19,9 @@ const text = (paper: Parameters<typeof plainText>[0]) => plainText(paper).replac
 const tables = (blocks: ReturnType<typeof dossier>['blocks']): Table[] =>
   blocks.filter((block): block is Table => block.kind === 'table');
 
+/** Without it a leaflet is not for display. */
+const SAID = { minimumAge: 18, help: 'A line' };
+
 describe('money', () => {
   it('chooses a stake at which every amount is whole', () => {
     expect(wholeStake(['35/1'], 'GBP')).toBe(1000);
@@ -131,7 +134,8 @@ describe('sign', () => {
       missing: [expect.stringContaining('Approval')],
     });
     expect(sign(subject).paper.mark).toBe(mark);
-    expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
+    expect(leaflet(subject).mark).toBe(mark);
+    expect(leaflet({ ...subject, organisation: SAID }).mark).toBe(mark.split(' · ')[0]);
     expect(dossier(subject, { manifest }).mark).toBe(onDossier);
   });
   it('says in the dossier that nothing vouches for the decision, and whom to ask', () => {

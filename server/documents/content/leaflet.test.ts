@@ -7,7 +7,7 @@ import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';
 
 it('of a wheel has what a house edge is, how to play, each wager with its examples, and where to ask', () => {
-  const { blocks, ...paper } = leaflet(SUBJECT);
+  const { blocks, ...paper } = leaflet({ ...SUBJECT, organisation: { minimumAge: 18, help: 'A line' } });
   expect(paper).toEqual({
     title: 'Test Wheel: house edge leaflet',
     subject: 'What Test Wheel costs the player under Rules of the test',
@@ -68,6 +68,9 @@ it('of a wheel has what a house edge is, how to play, each wager with its exampl
     'House edge | 5.41% | 32.44%',
     '## Where to ask',
     'Ask any dealer or inspector, or the desk. House edges are rounded up at the last place shown. They are worked out exactly, under “Rules of the test” (Testing Office).',
+    '[Before you play]',
+    'You must be 18 or over to play.',
+    'If gambling is no longer fun, help is here: A line',
     'The public record of these figures: https://assay.example/record/c0ffee',
   ]);
   expect(blocks.find(({ kind }) => kind === 'felt')).toMatchObject({

@@ -15,6 +15,7 @@ import { ownWagers } from './leaflet/own-wagers';
 import { tables } from './leaflet/tables';
 import { edges } from './leaflet/wagers';
 import { markOf } from './marks';
+import { leafletMissing } from './missing';
 import { paidApart } from './paid-apart';
 import { settingsSaid } from './settings';
 import { offered } from './wagers';
@@ -82,7 +83,7 @@ export function leaflet(subject: Subject): Paper {
     accent: rulebook.accent,
     furniture: furnitureOf(subject, 'house edge leaflet'),
     dated: record.dated,
-    ...markOf(record),
+    ...markOf(record, leafletMissing(subject).length > 0 ? ['NOT FOR DISPLAY'] : []),
     blocks: [
       ...markBlock(subject),
       { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },

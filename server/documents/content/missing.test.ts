@@ -106,13 +106,16 @@ describe('what is missing from a sign', () => {
 
 it('names what a leaflet lacks of the operator, and where to give it', () => {
   const { rulebook } = SUBJECT;
+  const findings: Finding[] = [];
   const place = 'organisation';
-  expect(leafletMissing({ rulebook, organisation: undefined })).toEqual([
+  expect(leafletMissing({ rulebook, findings, organisation: undefined })).toEqual([
     { text: 'The minimum age of players in Testland.', clauses: [], place },
     { text: 'Where players in Testland get help.', clauses: [], place },
   ]);
-  expect(leafletMissing({ rulebook, organisation: { minimumAge: 18 } })).toEqual([
+  expect(leafletMissing({ rulebook, findings, organisation: { minimumAge: 18 } })).toEqual([
     { text: 'Where players in Testland get help.', clauses: [], place },
   ]);
-  expect(leafletMissing({ rulebook, organisation: { minimumAge: 18, help: 'A line' } })).toEqual([]);
+  expect(leafletMissing({ rulebook, findings, organisation: { minimumAge: 18, help: 'A line' } })).toEqual(
+    [],
+  );
 });

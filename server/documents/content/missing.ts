@@ -1,5 +1,6 @@
 /** What is missing before a sign may be displayed. */
 
+import type { Finding } from '@/rulebooks/findings/finding';
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import { type Owed, owes } from '@/rulebooks/format/evidence';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
@@ -42,6 +43,17 @@ function otherDays({ variant, record }: Put): string[] {
   ];
 }
 
+/** Sentences that both papers lack are listed once. */
+export const eachOnce = (lines: MissingLine[]): MissingLine[] =>
+  lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+
+const breachLines = (findings: Finding[]): MissingLine[] =>
+  breaches(findings).map(({ explanation, clause }) => ({
+    text: explanation,
+    clauses: [clause],
+    place: 'findings',
+  }));
+
 const withoutClause = (text: string): MissingLine => ({ text, clauses: [] });
 
 /** What the rules require and the sign does not have, each sentence once. */
@@ -71,26 +83,26 @@ export function signMissing(put: Put): MissingLine[] {
         ]
       : []),
     ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses, place: 'findings' as const })),
-    ...breaches(findings).map(({ explanation, clause }) => ({
-      text: explanation,
-      clauses: [clause],
-      place: 'findings' as const,
-    })),
+    ...breachLines(findings),
   ];
-  return lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+  return eachOnce(lines);
 }
 
-/** What a leaflet for players lacks of the operator; no clause asks for it. */
+/** What a leaflet for players lacks of the operator, which no clause asks for, and the breaches in it. */
 export function leafletMissing({
   rulebook,
   organisation,
-}: Pick<Subject, 'rulebook' | 'organisation'>): MissingLine[] {
+  findings,
+}: Pick<Subject, 'rulebook' | 'organisation' | 'findings'>): MissingLine[] {
   const { jurisdiction } = rulebook;
   const lacks: [string, unknown][] = [
     [`The minimum age of players in ${jurisdiction}.`, organisation?.minimumAge],
     [`Where players in ${jurisdiction} get help.`, organisation?.help],
   ];
-  return lacks.flatMap(([text, given]) =>
-    given === undefined ? [{ text, clauses: [], place: 'organisation' as const }] : [],
-  );
+  return [
+    ...lacks.flatMap(([text, given]) =>
+      given === undefined ? [{ text, clauses: [], place: 'organisation' as const }] : [],
+    ),
+    ...breachLines(findings),
+  ];
 }

@@ -6,7 +6,7 @@ import { ROUND_SUBJECT } from '../testing/round-subject';
 import { saidBy } from '../testing/said';
 import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';
-import { edgesOfHouse, premisesLeaflet } from './premises';
+import { edgesOfHouse, premisesLeaflet, premisesMissing } from './premises';
 
 const second = {
   ...SUBJECT,
@@ -14,7 +14,7 @@ const second = {
   record: { ...SUBJECT.record, reference: 'T-0002', hash: 'd'.repeat(64), dated: '2008-03-04T00:00:00.000Z' },
 };
 
-function house(...subjects: (typeof SUBJECT)[]) {
+function houseFor(...subjects: (typeof SUBJECT)[]) {
   const made = houseOf('The Test Rooms', subjects);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   return made.value;
@@ -50,7 +50,7 @@ describe('the games of one leaflet', () => {
 });
 
 describe('the leaflet of premises', () => {
-  const both = house(SUBJECT, second);
+  const both = houseFor(SUBJECT, second);
   const { blocks, ...paper } = premisesLeaflet(both);
   it('lists the edge of every wager of every game, with what it is of', () => {
     expect(saidBy(edgesOfHouse(both))).toEqual([
@@ -82,12 +82,21 @@ describe('the leaflet of premises', () => {
   });
   it('names two variants of one game with their references', () => {
     const other = { ...second, game: SUBJECT.game };
-    const said = saidBy(edgesOfHouse(house(SUBJECT, other)));
+    const said = saidBy(edgesOfHouse(houseFor(SUBJECT, other)));
     expect(said).toContain('Test Wheel (T-0001, version 2)');
     expect(said).toContain('Test Wheel (T-0002, version 2)');
   });
   it('is marked where one of its games may not be shown', () => {
-    expect(paper.mark).toBeUndefined();
+    const organisation = { minimumAge: 18, help: 'A line' };
+    const house = (...subjects: (typeof SUBJECT)[]) =>
+      houseFor(...subjects.map((subject) => ({ ...subject, organisation })));
+    expect(paper.mark).toBe('NOT FOR DISPLAY');
+    expect(premisesMissing(both).map(({ text }) => text)).toEqual([
+      'The minimum age of players in Testland.',
+      'Where players in Testland get help.',
+    ]);
+    expect(premisesMissing(house(SUBJECT, second))).toEqual([]);
+    expect(premisesLeaflet(house(SUBJECT, second)).mark).toBeUndefined();
     const refused = { ...second, record: { ...second.record, barred: 'refused' as const } };
     expect(premisesLeaflet(house(SUBJECT, refused)).mark).toBe('REFUSED');
     const draft = { ...second, record: { ...second.record, draft: true } };

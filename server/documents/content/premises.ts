@@ -9,6 +9,7 @@ import { gamePart } from './leaflet';
 import { houseEdgeExplained, workedSum } from './leaflet/meaning';
 import { EDGE, listedEdges } from './leaflet/wagers';
 import { markOf } from './marks';
+import { eachOnce, leafletMissing, type MissingLine } from './missing';
 import { offered } from './wagers';
 
 /** Two variants of one game differ by their references. */
@@ -99,7 +100,18 @@ function markOfHouse({ games }: House): { mark?: string } {
   const [first] = games;
   const draft = games.some(({ record }) => record.draft);
   const barred = BARS.find((bar) => games.some(({ record }) => record.barred === bar));
-  return markOf({ ...first.record, draft, barred });
+  const lacking = games.some((subject) => leafletMissing(subject).length > 0);
+  return markOf({ ...first.record, draft, barred }, lacking ? ['NOT FOR DISPLAY'] : []);
+}
+
+/** What its games lack, each sentence once; of several games, a breach is named with its own. */
+export function premisesMissing(house: House): MissingLine[] {
+  const names = namesIn(house);
+  const named = (subject: Subject) =>
+    leafletMissing(subject).map((line) =>
+      line.place === 'organisation' ? line : { ...line, text: `${names.get(subject)}: ${line.text}` },
+    );
+  return eachOnce(house.games.flatMap(named));
 }
 
 const latest = (days: string[]): string => days.reduce((last, day) => (day > last ? day : last));

@@ -11,9 +11,15 @@ const GATE =
 const BUOY =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><polygon fill="#9c2f2f" points="60,12 82,70 38,70"/><rect fill="#9c2f2f" x="30" y="74" width="60" height="10" rx="5"/><path fill="#1d4f7c" d="M10 92q12.500-12 25 0t25 0 25 0 25 0v10q-12.500 12-25 0t-25 0-25 0-25 0z"/></svg>';
 
+/** As an operator of each place would enter it. */
+const PLAYERS: LetterheadFields['players'] = {
+  'Great Britain': { minimumAge: 18, help: 'National Gambling Helpline, 0808 8020 133' },
+};
+
 const NORTHGATE: LetterheadFields = {
   name: 'Northgate',
   contact: 'Compliance, 0113 496 0118, compliance@northgate.example',
+  players: PLAYERS,
   premises: [
     { name: 'Northgate Leeds', address: '14 Wharf Street, Leeds LS2 7EQ', licence: 'LDS-2008-0117' },
     { name: 'Northgate York', address: '3 Castle Row, York YO1 9RX', licence: 'YRK-2011-0042' },
@@ -21,6 +27,7 @@ const NORTHGATE: LetterheadFields = {
 };
 const HARBOUR: LetterheadFields = {
   contact: 'Gaming office, 01273 496 0040',
+  players: PLAYERS,
   premises: [
     { name: 'Harbour Brighton', address: '1 Kings Parade, Brighton BN1 2FA', licence: 'BTN-2009-0009' },
   ],

@@ -6,7 +6,7 @@ import type { Place } from '@/server/letterheads/read-letterhead';
 
 export type PlayersTyped = Record<string, { minimumAge: string; help: string }>;
 
-/** What papers say to players, in each jurisdiction; what is left empty is as the law names it. */
+/** What papers say to players, in each jurisdiction: they print only what is entered here. */
 export function PlayersFields({
   places,
   typed,
@@ -22,7 +22,8 @@ export function PlayersFields({
     <fieldset id="letterhead-players">
       <legend className="mb-1 text-sm font-semibold">What papers tell players</legend>
       <p className="mb-3 max-w-[72ch] text-sm text-ink-soft">
-        Leave a field empty to print what is shown in it: what the law of the place names, where we know it.
+        Papers print only what you enter. Leaflets for display need both. Check what we suggest before you
+        enter it.
       </p>
       <ul className="space-y-3">
         {places.map(({ jurisdiction, minimumAge, by, help }) => {
@@ -33,7 +34,7 @@ export function PlayersFields({
             <li key={jurisdiction} className="grid items-start gap-3 sm:grid-cols-[15rem_1fr]">
               <Field
                 label={`Minimum age, ${jurisdiction}`}
-                hint={by && `${minimumAge} by the ${by}`}
+                hint={by && `We know of ${minimumAge}, by the ${by}.`}
                 problem={problemAt(`players.${jurisdiction}.minimumAge`)}
               >
                 {(control) => (
@@ -41,7 +42,6 @@ export function PlayersFields({
                     {...control}
                     inputMode="numeric"
                     maxLength={2}
-                    placeholder={minimumAge?.toString()}
                     value={given.minimumAge}
                     onChange={({ target }) => give({ minimumAge: target.value.replace(/\D/g, '') })}
                   />
@@ -49,14 +49,17 @@ export function PlayersFields({
               </Field>
               <Field
                 label={`Where to get help, ${jurisdiction}`}
-                hint={help ? undefined : 'A service, its telephone number and its address on the web.'}
+                hint={
+                  help
+                    ? `We know of: ${help}.`
+                    : 'A service, its telephone number and its address on the web.'
+                }
                 problem={typedNameRefused(given.help) ?? problemAt(`players.${jurisdiction}.help`)}
               >
                 {(control) => (
                   <TextInput
                     {...control}
                     maxLength={300}
-                    placeholder={help}
                     value={given.help}
                     onChange={({ target }) => give({ help: target.value })}
                   />

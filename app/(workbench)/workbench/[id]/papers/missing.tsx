@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/app/components/button';
 import { useTRPC } from '@/app/trpc/client';
-import { leafletMissing, type MissingLine, signMissing } from '@/server/documents/content/missing';
+import { eachOnce, leafletMissing, type MissingLine, signMissing } from '@/server/documents/content/missing';
 import { onPapers } from '@/server/letterheads/on-papers';
 import { variantOf } from '../../draft/content';
 import { LIMITS } from '../circumstances/circumstances';
@@ -22,10 +22,11 @@ export function Missing() {
     game: game.id,
     attestations: draft.variant.attestations,
   });
-  const lines = [
-    ...signMissing({ rulebook, variant, game, findings: live.findings, record: {} }),
-    ...(own.data ? leafletMissing({ rulebook, organisation }) : []),
-  ];
+  const { findings } = live;
+  const lines = eachOnce([
+    ...signMissing({ rulebook, variant, game, findings, record: {} }),
+    ...(own.data ? leafletMissing({ rulebook, organisation, findings }) : []),
+  ]);
   if (lines.length === 0) return null;
   return (
     <>
