@@ -266,7 +266,7 @@ describe('a trial', () => {
         verdict: 'meets',
         threshold: RANGE,
         found: '15 January 2024',
-        explanation: `15 January 2024 is within the days agreed for the trial of Later and Early, ${RANGE}, as rule 9.1 asks.`,
+        explanation: `15 January 2024 is within the days given for the trial of Later and Early, ${RANGE}, as rule 9.1 asks.`,
       },
     ]);
     for (const day of ['2024-01-10', '2024-02-01'])
@@ -282,7 +282,7 @@ describe('a trial', () => {
           verdict: 'breach',
           threshold: RANGE,
           found: shown,
-          explanation: `${shown} is outside the days agreed for the trial of Later, ${RANGE}; rule 9.1 allows it on no other day.`,
+          explanation: `${shown} is outside the days given for the trial of Later, ${RANGE}; rule 9.1 allows it on no day but those agreed.`,
         },
       ]);
   });
@@ -302,7 +302,7 @@ describe('a trial', () => {
     expect(rulings(evidence, three)).toMatchObject([{ threshold: 'from 10 January 2024' }]);
     const old = { wagers: { old: { payTable: 'minimum', pays: {} } } };
     expect(said(evidence, { ...trying('2024-01-01'), ...old })).toEqual([
-      '15 January 2024 is within the days agreed for the trial of Made-up poker, 1 January 2024 to 1 February 2024, as rule 9.1 asks.',
+      '15 January 2024 is within the days given for the trial of Made-up poker, 1 January 2024 to 1 February 2024, as rule 9.1 asks.',
     ]);
   });
 

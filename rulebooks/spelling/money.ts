@@ -66,14 +66,28 @@ export const amountIn =
   (amount: string, currency = home): string =>
     shownMoney(Math.round(fromText(amount).mul(minorScale(currency)).valueOf()), currency);
 
-/** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
-export function wholeStake(nets: string[], currency: string): number {
+/** What a table takes, in minor units. */
+export type StakeRange = { minimum: number; maximum: number };
+
+const ANY: StakeRange = { minimum: 0, maximum: Number.POSITIVE_INFINITY };
+
+/**
+ * A stake at which every one of these net gains is a whole sum: ten units or another round sum that the table takes, else
+ * its minimum or the smallest from there up.
+ */
+export function wholeStake(nets: string[], currency: string, { minimum, maximum }: StakeRange = ANY): number {
   const perUnit = minorScale(currency);
-  const whole = (units: number) =>
-    nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
-  for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;
-  for (let units = 10; units <= 10_000; units++) if (whole(units)) return units * perUnit;
-  return 100 * perUnit;
+  const taken = (stake: number) => stake >= minimum && stake <= maximum;
+  const whole = (stake: number) =>
+    nets.every((net) => (BigInt(stake) * fromText(net).n) % fromText(net).d === 0n);
+  const least = 10 * perUnit;
+  const tidy = [...(minimum > least ? [minimum] : []), ...[10, 20, 50, 100].map((units) => units * perUnit)];
+  const first = tidy.find((stake) => taken(stake) && whole(stake));
+  if (first !== undefined) return first;
+  const from = Math.max(1, Math.ceil(Math.min(Math.max(minimum, least), maximum) / perUnit));
+  for (let units = from; units <= Math.min(from + 9_990, maximum / perUnit); units++)
+    if (whole(units * perUnit)) return units * perUnit;
+  return maximum < least ? Math.max(minimum, maximum) : Math.max(minimum, Math.min(100 * perUnit, maximum));
 }
 
 /** "$1.30 of every $10 staked is lost" of a net of −13/100. */

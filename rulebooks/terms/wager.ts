@@ -36,6 +36,8 @@ const PlainWager = z.object({
   alternativeTo: id.exactOptional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
   side: z.boolean().default(false),
+  /** The most it may be staked with, where that is a share of the stake on another: "1/2" of the first. */
+  atMost: z.object({ of: id, share: z.string().regex(/^\d+\/\d+$/) }).exactOptional(),
   proprietor: z.string().exactOptional(),
   /** On trial from this date by the edition itself. */
   trialFrom: date.exactOptional(),

@@ -15,26 +15,22 @@ import {
   type HouseList,
 } from './bundle-list';
 import { datedOf } from './content/premises';
+import { fileStem } from './file-stem';
 import type { House } from './house';
 import { issued, siteIssuer } from './issued';
 import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
 import { makeSitePremises } from './make-premises';
 import { PAR_FORMS } from './par/forms';
-import { type Subject, type SubmissionRecord, shortHash } from './subject';
+import type { Subject, SubmissionRecord } from './subject';
+import { zipDate } from './zip-date';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** "A-0001-v2-roulette", which no file system minds. */
-const stem = ({ record, variant }: Subject): string =>
-  [record.draft ? shortHash(record.hash) : `${record.reference}-v${record.version}`, variant.game]
-    .join('-')
-    .replace(/[^\w-]+/g, '-');
 
 type File = [name: string, bytes: Uint8Array];
 
 async function forPrint(subject: Subject, issuer: typeof siteIssuer): Promise<File[]> {
   const { record } = subject;
-  const name = stem(subject);
+  const name = fileStem(subject);
   return [
     [
       `${name}-sign.pdf`,
@@ -52,7 +48,7 @@ export const makeBundle = async (subject: Subject, issuer = siteIssuer): Promise
 /** For the authority's file. */
 export async function makeFiling(subject: Subject, issuer = siteIssuer): Promise<Uint8Array> {
   const { record } = subject;
-  const name = stem(subject);
+  const name = fileStem(subject);
   return zipped(
     subject,
     [
@@ -115,16 +111,3 @@ async function zippedWith(
   // PDFs are compressed inside; at level 6 the rest shrinks, and the same papers give the same bytes.
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: zipDate(dated) });
 }
-
-/** ZIP knows no time zone and nothing before 1980: the same digits on every machine. */
-const zipDate = (dated: string): Date => {
-  const at = new Date(dated);
-  return new Date(
-    Math.max(1980, at.getUTCFullYear()),
-    at.getUTCMonth(),
-    at.getUTCDate(),
-    at.getUTCHours(),
-    at.getUTCMinutes(),
-    at.getUTCSeconds(),
-  );
-};

@@ -8,6 +8,7 @@ import { plainText, wrappedText } from './content/plain-text';
 import { missingSheet, sign } from './content/sign';
 import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
+import { fileStem } from './file-stem';
 import { issued, type Sealing } from './issued';
 import type { Page } from './layout/drawing';
 import { setFolded } from './layout/folded';
@@ -16,6 +17,7 @@ import { furnitureText } from './layout/furniture';
 import type { Shown } from './layout/parts/facsimile';
 import { setPages, setSheet } from './layout/sheets';
 import { parBook } from './par/book';
+import { PAR_FORMS } from './par/forms';
 import { parTable } from './par/table';
 import { type Attachment, render } from './pdf/render';
 import {
@@ -42,14 +44,23 @@ export function attachmentOf(subject: Subject): Attachment {
   };
 }
 
-function manifest({ record, analysis, rulebook }: Subject, attachment: Attachment): Manifest {
+/** Of what is in the document, and of the PAR sheets that are filed beside it. */
+async function manifest(subject: Subject, attachments: Attachment[]): Promise<Manifest> {
+  const { record, analysis, rulebook } = subject;
+  const beside = (['xlsx', 'html'] as const).map(async (form) => {
+    const hash = sha256(await PAR_FORMS[form](subject));
+    return { name: PAR_NAMES[form], sha256: `${hash}\n${fileStem(subject)}-par.${form}` };
+  });
   return [
     { name: 'Variant', sha256: record.hash },
     { name: 'Analysis', sha256: analysis.hash },
-    { name: `Attached ${ATTACHMENT}`, sha256: sha256(attachment.bytes) },
+    ...attachments.map(({ name, bytes }) => ({ name: `Attached ${name}`, sha256: sha256(bytes) })),
+    ...(await Promise.all(beside)),
     { name: 'Source text', sha256: `${rulebook.source.sha256}\n${rulebook.source.file}` },
   ];
 }
+
+const PAR_NAMES = { xlsx: 'PAR sheet, workbook', html: 'PAR sheet, page' };
 
 /** The attachment's hash stands for all that is in it. */
 const manifestOf = (
@@ -122,21 +133,17 @@ export function printedPapers(subject: Subject): { printed: Printed; shown: Requ
 
 export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
   const attachment = attachmentOf(subject);
+  const counts = countsAttachment(subject);
   const { printed, shown } = printedPapers(subject);
   const paper = dossier(subject, {
-    manifest: manifest(subject, attachment),
+    manifest: await manifest(subject, [attachment, counts]),
     sealedBy: sealing?.key,
     printed,
   });
   const seals = sealing
     ? [sealAttachment(ATTACHMENT, sealedManifest(subject, attachment.bytes, sealing))]
     : [];
-  return render(
-    paper,
-    setPages(paper, shown),
-    [attachment, countsAttachment(subject), ...seals],
-    sealing?.signature?.field,
-  );
+  return render(paper, setPages(paper, shown), [attachment, counts, ...seals], sealing?.signature?.field);
 }
 
 /** Every count as the annex has it, for a spreadsheet. */

@@ -162,6 +162,7 @@ export const blackjack: GameInput = {
         'Open to a player with a blackjack when the dealer shows an ace, for up to half the first stake: wins if the dealer’s second card counts ten.',
       family: 'blackjack-side-wagers',
       wager: 'insurance',
+      atMost: { of: 'initial', share: '1/2' },
       minimum: { ten: '2 to 1' },
     },
     ...blackjackSideWagers,

@@ -40,13 +40,13 @@ function datesRuling(
       ...breach,
       threshold: found,
       found: longDate(day),
-      explanation: `${longDate(day)} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
+      explanation: `${longDate(day)} is outside the days given for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no day but those agreed.`,
     };
   }
   return {
     verdict: 'meets',
     threshold: found,
     found: longDate(day),
-    explanation: `${longDate(day)} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
+    explanation: `${longDate(day)} is within the days given for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
   };
 }

@@ -15,6 +15,7 @@ export const judge: Measures<Part> = ({ offered }, rule, { atMost }) => {
       verdict: meets ? 'meets' : rule.onBreach,
       threshold: `${most} at most`,
       found: counted(side.length, 'side wager'),
+      margin: side.length === atMost ? '0' : `${Math.abs(side.length - atMost)} ${meets ? 'below' : 'above'}`,
       explanation: meets
         ? `${names} ${stands} on offer; ${ruleName(rule)} allows ${most} at a table.`
         : `${names} ${stands} on offer at one table; ${ruleName(rule)} allows ${most}. Offer the others at other tables.`,

@@ -18,7 +18,9 @@ export const judge: Measures<Part> = (situation, rule, { option: id }) => {
   return inScope(situation, rule).map(({ wager: { id: wager, label, side } }) => {
     const most = (side && limits.optional ? limits.optional : limits).maximum;
     const threshold = `at most ${shownMoney(most, currency)}`;
-    const about = { wager, option: option.id, threshold, found };
+    const apart = shownMoney(Math.abs(most - from), currency);
+    const margin = from === most ? '0' : `${apart} ${from > most ? 'above' : 'below'}`;
+    const about = { wager, option: option.id, threshold, found, margin };
     return from > most
       ? {
           ...about,

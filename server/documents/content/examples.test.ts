@@ -27,10 +27,10 @@ it('works out an ending only of a wager that can end so', () => {
     ...each,
     result: { ...each.result, events: each.result.events.filter(({ id }) => !ids.includes(id)) },
   });
-  expect(winExample(without(number, 'win'), 'GBP')).toBeUndefined();
-  expect(lossExample(without(red, 'lose'), 'GBP')).toBeUndefined();
-  expect(partialExample(number, 'GBP')).toBeUndefined();
-  expect(standOffExample(number, 'GBP')).toBeUndefined();
+  expect(winExample(without(number, 'win'), SUBJECT)).toBeUndefined();
+  expect(lossExample(without(red, 'lose'), SUBJECT)).toBeUndefined();
+  expect(partialExample(number, SUBJECT)).toBeUndefined();
+  expect(standOffExample(number, SUBJECT)).toBeUndefined();
 });
 
 it('takes the least stake at which the sum is whole to the penny', () => {
@@ -40,10 +40,10 @@ it('takes the least stake at which the sum is whole to the penny', () => {
   });
   type Event = AnalysedWager['events'][number];
   // 7 to 6 on £12 wins £14; a third of £12 is £4.
-  expect(winExample(paying('7 to 6', '7/6'), 'GBP')).toContain(
+  expect(winExample(paying('7 to 6', '7/6'), SUBJECT)).toContain(
     '£12 on One number (The number is spun, 7 to 6) wins £14',
   );
-  expect(partialExample(paying('lose a third', '-1/3'), 'GBP')).toMatch(
+  expect(partialExample(paying('lose a third', '-1/3'), SUBJECT)).toMatch(
     /: £12 on .* loses £4; £8 is returned\.$/,
   );
 });
@@ -85,4 +85,21 @@ it('names no sum of a meter that nobody gave, and divides one that winners share
   expect(first({}, only('royal-flush'))).toHaveLength(1);
   expect(first({}, only('four-of-a-kind'))).toHaveLength(1);
   expect(first({}, only('lose'))).toEqual([]);
+});
+
+it('stakes what the table takes: its minimum where that is more than ten, its maximum where that is less', () => {
+  const limited = (minimum: number, maximum: number) => ({
+    ...SUBJECT,
+    variant: {
+      ...SUBJECT.variant,
+      circumstances: {
+        limits: { currency: 'GBP', minimum, maximum, optional: { minimum: 100, maximum: 500 } },
+      },
+    },
+  });
+  expect(winExample(number, limited(2_500, 100_000))).toContain('£25 on One number');
+  expect(winExample(number, limited(100, 100_000))).toContain('£10 on One number');
+  expect(winExample(number, limited(100, 400))).toContain('£4 on One number');
+  const side = { ...number, wager: { ...number.wager, side: true } };
+  expect(winExample(side, limited(2_500, 100_000))).toContain('£5 on One number');
 });

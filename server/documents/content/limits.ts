@@ -21,7 +21,7 @@ type Put = Pick<Subject, 'game' | 'variant'>;
 type Range = { minimum: number; maximum: number };
 
 /** Some rulebooks make them options of the game; what is chosen there goes before what is declared of the table. */
-function ownLimits(put: Put): Range | undefined {
+export function ownLimits(put: Put): Range | undefined {
   const { limits } = put.variant.circumstances;
   if (!limits) return undefined;
   const [least, most] = [amountOf(put, 'optional-minimum'), amountOf(put, 'optional-maximum')];

@@ -1,5 +1,10 @@
 /** A wager that is paid from a meter, as the papers speak of it. */
-import { basisInWords, type HeadlineEdge, headlineEdge } from '@/rulebooks/edges/headline-edge';
+import {
+  basisInWords,
+  type HeadlineEdge,
+  headlineEdge,
+  type MeterGiven,
+} from '@/rulebooks/edges/headline-edge';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
@@ -25,6 +30,10 @@ export const headlineOf = (offered: Offered, put: Put): HeadlineEdge =>
 /** Whether what is counted at one meter would be of a meter that nobody gave. */
 export const meterMissing = (offered: Offered, put: Put): boolean =>
   settlementOf(offered).by === 'meter' && !givenOf(offered, put).meter;
+
+/** Whether nobody declared a share, and the rules print none: then nothing is known of the long run. */
+export const feedUnknown = ({ progressive }: Progressive, given: MeterGiven): boolean =>
+  !given.contribution && isNothing(progressive.contribution) && !progressive.reserve;
 
 /** In place of an edge that depends on a meter that was not given. */
 export const BY_THE_METER = 'by the meter';

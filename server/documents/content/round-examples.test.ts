@@ -20,13 +20,14 @@ const TIE = ending('tie', 'nobody wins', '7', '0/1', '2/1');
 const examples = (
   events: EventResult[],
   settles: string[] | undefined = ['ante', 'raise'],
-  subject: Pick<Subject, 'game' | 'rulebook'> = ROUND_SUBJECT,
+  subject: Pick<Subject, 'game' | 'variant' | 'rulebook'> = ROUND_SUBJECT,
 ) =>
   roundExamples(
     {
       result: { events, settles },
       wager: { id: 'ante', label: 'Ante' },
       label: 'Ante and Raise',
+      members: [{ wager: { id: 'ante', side: false } }],
     } as unknown as Offered,
     subject,
   );

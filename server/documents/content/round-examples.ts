@@ -3,13 +3,13 @@
  * player gives up.
  */
 
-import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import type { Subject } from '../subject';
 import { settle, shownUnits } from './money';
 import { shownIn, unitOf } from './rounds';
 import { endsAsRound } from './settled';
+import { exampleStake } from './stakes';
 import { losses, type Offered, standOffs, wins } from './wagers';
 
 /** The most frequent ending; of several equally frequent, the first. */
@@ -24,13 +24,13 @@ export const losesAll = ({ net, staked }: EventResult): boolean =>
     .neg()
     .equals(fromText(staked ?? '1/1'));
 
+type Put = Pick<Subject, 'game' | 'variant' | 'rulebook'>;
+
 export type ShownEnding = { kind: string; event: EventResult; outcome: 'win' | 'loss' | 'stand-off' };
 
 /** The endings that stand as examples, and one stake for all of them. */
-export function shownEndings(
-  { result, wager }: Offered,
-  subject: Pick<Subject, 'game' | 'rulebook'>,
-): { stake: number; endings: ShownEnding[] } {
+export function shownEndings(each: Offered, subject: Put): { stake: number; endings: ShownEnding[] } {
+  const { result, wager } = each;
   const givesUp = shownIn(subject, wager.id)?.givesUp;
   const staysIn = losses(result).filter((event) => event.id !== givesUp?.ending && losesAll(event));
   const as = (kind: string, outcome: ShownEnding['outcome']) => (event: EventResult) => ({
@@ -47,10 +47,10 @@ export function shownEndings(
     ...commonest(standOffs(result)).map(as('A stand-off', 'stand-off')),
   ];
   const nets = endings.map(({ event }) => event.net);
-  return { stake: wholeStake(nets, subject.rulebook.currency), endings };
+  return { stake: exampleStake(each, nets, subject), endings };
 }
 
-export function roundExamples(each: Offered, subject: Pick<Subject, 'game' | 'rulebook'>): string[] {
+export function roundExamples(each: Offered, subject: Put): string[] {
   if (!endsAsRound(each)) return [];
   const { currency } = subject.rulebook;
   const { result, wager, label } = each;

@@ -1,5 +1,7 @@
 /** The PAR sheet as a workbook: a sheet of all edges, and one for each wager that adds its edge up from the counts. */
+import { unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
+import { zipDate } from '../zip-date';
 import { type ParBook, saidOf, WHAT_IT_IS } from './book';
 import { EDGE, figure, formula, HEAD, type Line, sheetOf, TITLE, text, WRAPPED } from './cells';
 import { near } from './numbers';
@@ -72,7 +74,7 @@ export async function parWorkbook(book: ParBook): Promise<Uint8Array> {
     return { name, ...wagerSheet(wager, name) };
   });
   const dated = new Date(book.dated);
-  return writeXlsx({
+  const workbook = await writeXlsx({
     sheets: [summary(book, made), ...made.map(({ sheet }) => sheet)],
     properties: {
       title: `${book.game}: PAR sheet`,
@@ -81,4 +83,9 @@ export async function parWorkbook(book: ParBook): Promise<Uint8Array> {
       modified: dated,
     },
   });
+  return packedAlike(workbook, book.dated);
 }
+
+/** The library packs with what the machine has; a dossier names the hash of these bytes, so every machine packs them alike. */
+const packedAlike = (workbook: Uint8Array, dated: string): Uint8Array =>
+  zipSync(unzipSync(workbook), { level: 6, mtime: zipDate(dated) });

@@ -48,7 +48,7 @@ describe('the findings', () => {
           {
             cells: [
               at('1.1', 1),
-              'The game',
+              'The\u00a0game',
               '–',
               '£5 to £500',
               '–',
@@ -113,7 +113,7 @@ describe('the findings', () => {
       finding('1.4', 'needs-notice', { signLine: 'Shown.' }),
     ]);
     const consents = ['1.5: Rule 1.5 says so.', '1.6: Rule 1.6 says so.'];
-    expect(listsOf(made)).toEqual([['1.1: Rule 1.1 says so.', ...consents], ['Shown. (1.4)'], consents]);
+    expect(listsOf(made)).toEqual([['1.1: Rule 1.1 says so.'], ['Shown. (1.4)'], consents]);
     expect(textsOf(made)).toContain('Consents and notifications needed');
     expect(textsOf(having([finding('1.1', 'breach')]))).not.toContain('Consents and notifications needed');
     const noticed = having([finding('1.4', 'needs-notice', { signLine: 'Shown.', paper: 'sign' })]);
@@ -135,7 +135,7 @@ describe('the findings', () => {
       const [, , table] = having([finding('1.1', 'breach', more)], { game });
       return table?.kind === 'table' && table.rows.map(({ cells }) => cellText(cells[1] ?? ''))[0];
     };
-    expect(concerned({})).toBe('The game');
+    expect(concerned({})).toBe('The\u00a0game');
     expect(concerned({ wager: 'red' })).toBe('Red');
     expect(concerned({ wager: 'gone' })).toBe('gone');
     expect(concerned({ wager: 'gone', event: 'win' })).toBe('gone, win');

@@ -1,4 +1,4 @@
-import { type Finding, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
+import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/findings/finding';
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/format/duties';
@@ -26,7 +26,8 @@ export function concerns(subject: Subject, finding: Finding): string {
   const wager = game.wagers.find(({ id }) => id === finding.wager)?.label ?? finding.wager;
   const option = game.options.find(({ id }) => id === finding.option)?.label ?? finding.option;
   return (
-    [wager, eventOf(subject, finding), option].filter((part) => part !== undefined).join(', ') || 'The game'
+    [wager, eventOf(subject, finding), option].filter((part) => part !== undefined).join(', ') ||
+    'The\u00a0game'
   );
 }
 
@@ -46,7 +47,10 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
         { text: finding.clause, id: findingOf(subject.findings, finding) },
         concerns(subject, finding),
         finding.threshold ?? '–',
-        foundOf(subject, finding),
+        // Where nothing is compared, the sentence says what was found.
+        finding.threshold === undefined && finding.found === undefined && finding.verdict === 'meets'
+          ? finding.explanation
+          : foundOf(subject, finding),
         marginOf(finding),
         { text: word.replaceAll(' ', '\u00a0'), strong: true, tone },
       ],
@@ -195,6 +199,9 @@ export function notices({ findings }: Subject): Apart {
   return { core: [{ kind: 'heading', level: 2, text: 'Notices to show at the table' }, ...core], annex };
 }
 
+/** Somebody outside the organisation agrees or is notified. */
+const NEEDS_OTHERS: Verdict[] = ['needs-consent', 'needs-notification'];
+
 export function compliance(subject: Subject): Block[] {
   const { findings, rulebook, day } = subject;
   const tally = VERDICTS.map((verdict) => ({
@@ -218,8 +225,10 @@ export function compliance(subject: Subject): Block[] {
   if (noticed.length > MOST_NOTICES)
     blocks.push(byClause(noticed), leadsTo('Each of them, in an annex', MET));
   if (open.length > 0) {
-    // A notice is given in full further on, as the table will show it.
-    const others = open.filter(({ signLine }) => signLine === undefined);
+    // A notice is given in full further on, as the table will show it, and so is whatever needs a consent.
+    const others = open.filter(
+      ({ signLine, verdict }) => signLine === undefined && !NEEDS_OTHERS.includes(verdict),
+    );
     if (others.length > 0)
       blocks.push({
         kind: 'list',
@@ -235,9 +244,7 @@ export function compliance(subject: Subject): Block[] {
     });
   else if (met.length > 0) blocks.push(metTable(subject, met));
   blocks.push(...notices(subject).core);
-  const consents = findings.filter(
-    ({ verdict }) => verdict === 'needs-consent' || verdict === 'needs-notification',
-  );
+  const consents = findings.filter(({ verdict }) => NEEDS_OTHERS.includes(verdict));
   if (consents.length > 0)
     blocks.push(
       { kind: 'heading', level: 2, text: 'Consents and notifications needed' },

@@ -15,13 +15,29 @@ function isAbout({ games, sections }: Rulebook, game: Game, clause: ClauseId): b
   return ofOneKind && (!rule || appliesTo(rule, game, game.wagers));
 }
 
+/** In the order of the source; what is of no numbered clause comes last. */
+function inOrder<Noted extends { clause: ClauseId }>({ sections }: Rulebook, noted: Noted[]): Noted[] {
+  const clauses = sections.flatMap(({ rules }) => rules.map(({ clause }) => clause));
+  const place = ({ clause }: Noted) => {
+    const at = clauses.indexOf(clause);
+    return at < 0 ? clauses.length : at;
+  };
+  return [...noted].sort((one, other) => place(one) - place(other));
+}
+
 export const ambiguitiesConcerning = (rulebook: Rulebook, game: Game): Ambiguity[] =>
-  rulebook.ambiguities.filter(({ compares, clause }) =>
-    compares ? compares.game === game.id : isAbout(rulebook, game, clause),
+  inOrder(
+    rulebook,
+    rulebook.ambiguities.filter(({ compares, clause }) =>
+      compares ? compares.game === game.id : isAbout(rulebook, game, clause),
+    ),
   );
 
 /** A wager may be in two games at the same odds: a figure for one is a figure for the other. */
 export const claimsConcerning = (rulebook: Rulebook, game: Game): Claim[] =>
-  rulebook.claims.filter(
-    ({ subject, clause }) => subject.game === game.id || isAbout(rulebook, game, clause),
+  inOrder(
+    rulebook,
+    rulebook.claims.filter(
+      ({ subject, clause }) => subject.game === game.id || isAbout(rulebook, game, clause),
+    ),
   );

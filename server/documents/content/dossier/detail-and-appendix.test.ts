@@ -197,7 +197,7 @@ describe('the papers', () => {
     expect(manifested(SUBJECT, { ...rests, sealedBy: 'k1' }).slice(1)).toEqual([
       {
         kind: 'paragraph',
-        text: 'SHA-256 of everything behind this document. The attached file analysis.json holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site. The attached file counts.csv has every count for a spreadsheet.',
+        text: 'SHA-256 of everything behind this document. The attached file analysis.json holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site. The attached file counts.csv has every count for a spreadsheet. The PAR sheets are filed beside this document; a file with the hash printed here is the one that belongs to it.',
       },
       {
         kind: 'facts',

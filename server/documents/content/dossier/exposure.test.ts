@@ -23,6 +23,13 @@ it('is at the largest optional wager for an optional wager, where that has a max
   expect(at(true)).toBe(NO_EXPOSURE);
 });
 
+it('is at a share of the maximum for a wager that may reach no more: insurance at half the first stake', () => {
+  const limits = { currency: 'GBP', minimum: 500, maximum: 50_000 };
+  const subject = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: { limits } } };
+  const half = { ...red, wager: { ...red.wager, atMost: { of: 'number', share: '1/2' } } };
+  expect(exposure(half, subject)).toBe('£250');
+});
+
 it('of a round is at the largest optional wager only where all of its wagers are optional', () => {
   const limits = {
     currency: 'GBP',

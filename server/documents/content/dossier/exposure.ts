@@ -1,6 +1,5 @@
 /** The most that one player can win at the table's maximum, the stakes not counted. */
 import { compareMoney, type Money, moneyIn, printed } from '@/rulebooks/spelling/money';
-import type { Circumstances } from '@/rulebooks/variant/variant';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
@@ -11,10 +10,9 @@ import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
 import { shownAmount } from '../money';
 import { currencyOf } from '../progressive';
-import { recordsOf, settlementOf } from '../settled';
+import { settlementOf } from '../settled';
+import { stakesOn } from '../stakes';
 import { givenOf, isMeterPay, type Offered, wins } from '../wagers';
-
-type Limits = NonNullable<Circumstances['limits']>;
 
 const largest = (nets: string[]): Fraction =>
   nets.map(fromText).reduce((most, net) => (net.gt(most) ? net : most), fromText('0/1'));
@@ -62,19 +60,12 @@ function unknownMeter(each: Offered, subject: Subject): string | undefined {
 /** Where neither limits nor a meter say how much can be won. */
 export const NO_EXPOSURE = '–';
 
-/** Of the wager itself: optional wagers may have a maximum of their own. */
-function maximumOf(each: Offered, limits: Limits): Money {
-  const optional = recordsOf(each).every(({ side }) => side);
-  const { maximum } = optional && limits.optional ? limits.optional : limits;
-  return moneyIn(limits.currency, maximum);
-}
-
 export function exposure(each: Offered, subject: Subject): string {
   const open = unknownMeter(each, subject);
   if (open) return open;
-  const { limits } = subject.variant.circumstances;
+  const stakes = stakesOn(each, subject);
   const byLimits = (most: (stake: Money) => Money | undefined): string => {
-    const largestWin = limits && most(maximumOf(each, limits));
+    const largestWin = stakes && most(moneyIn(stakes.currency, stakes.maximum));
     return largestWin ? printed(largestWin) : NO_EXPOSURE;
   };
   const alone = () => byLimits((stake) => mostAlone(each, stake));

@@ -80,7 +80,7 @@ export function everyRow(subject: Subject, all: Offered[]): Table[] {
     {
       kind: 'table',
       caption:
-        'Every row of the pay tables, compared with the table it is offered at or the odds that its rule asks for',
+        'Pay tables of several rows, row by row: what the table or the rule asks for, and what is offered',
       rowHeaders: 1,
       columns: [
         { title: 'Event', grow: 3 },

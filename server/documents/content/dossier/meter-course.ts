@@ -6,7 +6,7 @@ import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { PART_LABELS } from '@/simulations/progressive/explains';
 import type { MeterCourse } from '@/simulations/progressive/meter-figures';
 import type { Block, Row } from '../../paper';
-import { isNothing, type Money, type Progressive } from '../progressive';
+import { feedUnknown, isNothing, type Money, type Progressive } from '../progressive';
 import { wins } from '../wagers';
 
 const figure = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 1 });
@@ -15,8 +15,9 @@ const figure = (title: string) => ({ title, align: 'right' as const, figures: tr
 const assumed = ({ contribution }: MeterGiven): string => (contribution ? '' : ', with the assumed share');
 
 /** What each event pays, what that is worth at this meter, and how many rounds apart it comes. */
-export function pays({ label, result, progressive }: Progressive, money: Money, given: MeterGiven): Block {
-  const atTable = progressive.course?.hits;
+export function pays(each: Progressive, money: Money, given: MeterGiven): Block {
+  const { label, result, progressive } = each;
+  const atTable = feedUnknown(each, given) ? undefined : progressive.course?.hits;
   const alone = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));
   const hits = new Map(atTable?.map((hit) => [hit.event, hit]));
   return {
@@ -50,9 +51,10 @@ export function pays({ label, result, progressive }: Progressive, money: Money, 
 const PARTS = ['fixed', 'contribution', 'reserve', 'seed'] as const;
 
 /** Everything returned over the long run, by whose money it is, and what is left. */
-export function parts({ label, progressive }: Progressive, given: MeterGiven): Block[] {
+export function parts(each: Progressive, given: MeterGiven): Block[] {
+  const { label, progressive } = each;
   const { course, longRunReturn } = progressive;
-  if (!course) return [];
+  if (!course || feedUnknown(each, given)) return [];
   const rows = PARTS.filter((part) => !isNothing(course.parts[part]));
   const keeps = edgeInTheLongRun(progressive);
   const envy = course.envyCost;
@@ -96,9 +98,10 @@ export function seedFades({ progressive: { course, seed, reserve } }: Progressiv
 }
 
 /** One row per number of players: winners who divide the meter, or envy pays between players. */
-export function byPlayers({ label, progressive }: Progressive, money: Money, given: MeterGiven): Block[] {
+export function byPlayers(each: Progressive, money: Money, given: MeterGiven): Block[] {
+  const { label, progressive } = each;
   const rows = progressive.course?.byPlayers;
-  if (!rows) return [];
+  if (!rows || feedUnknown(each, given)) return [];
   const envied = rows.some(({ envyCost }) => envyCost !== undefined);
   const edge = (returned: string) => percent(toText(ONE.sub(fromText(returned))));
   return [

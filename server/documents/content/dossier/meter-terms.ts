@@ -1,6 +1,7 @@
 /** The terms of a meter, and what follows from them, one line each. */
 
 import type { MeterGiven } from '@/rulebooks/edges/headline-edge';
+import { declaredMeter } from '@/rulebooks/offer/meter';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -8,17 +9,29 @@ import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains'
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { allTogether, playersOf } from '@/simulations/progressive/per-outcome';
 import type { Block } from '../../paper';
-import { isNothing, type Money, type Progressive } from '../progressive';
+import type { Subject } from '../../subject';
+import { feedUnknown, isNothing, type Money, type Progressive } from '../progressive';
+
+type Put = Pick<Subject, 'variant'>;
 
 type Entry = { label: string; value: string };
 
-function agreed(figures: ProgressiveFigures, money: Money, given: MeterGiven): Entry[] {
+/** Nobody declared it, and the rules print none. */
+const seedUnknown = ({ wager, progressive }: Progressive, { variant }: Put): boolean =>
+  isNothing(progressive.seed) && declaredMeter(wager, variant.circumstances).declared.seed === undefined;
+
+function agreed(each: Progressive, money: Money, given: MeterGiven, put: Put): Entry[] {
+  const { progressive: figures, wager } = each;
   const { reserve, shared = 'in-turn', players = '1/1' } = figures;
+  const { declared } = declaredMeter(wager, put.variant.circumstances);
+  const seed = `${money(figures.seed)}${seedUnknown(each, put) ? ', assumed: none was declared' : ''}`;
   return [
     { label: 'One wager', value: money(figures.wager) },
     {
       label: 'Added to the meter',
-      value: `${percent(figures.contribution)} of each wager${given.contribution ? '' : ', assumed: no share was declared'}`,
+      value: feedUnknown(each, given)
+        ? 'not known: no share was declared'
+        : `${percent(figures.contribution)} of each wager${given.contribution ? '' : ', assumed: no share was declared'}`,
     },
     ...(reserve
       ? [
@@ -31,8 +44,8 @@ function agreed(figures: ProgressiveFigures, money: Money, given: MeterGiven): E
     {
       label: reserve ? 'First seed' : 'Seed',
       value: reserve
-        ? `${money(figures.seed)}, from the house, once; later seeds come from the reserve`
-        : `${money(figures.seed)}, put on the meter by the house each time it is won in full`,
+        ? `${seed}${seedUnknown(each, put) ? '' : ', from the house, once'}; later seeds come from the reserve`
+        : `${seed}${seedUnknown(each, put) ? '' : ', put on the meter by the house each time it is won in full'}`,
     },
     {
       label: 'Fixed pays',
@@ -44,7 +57,7 @@ function agreed(figures: ProgressiveFigures, money: Money, given: MeterGiven): E
           { label: 'Several winners', value: SHARED_EXPLAINS[shared] },
           {
             label: 'Players with the wager',
-            value: `${decimal(fromText(players), 2)} in a round${fromText(players).d === 1n ? '' : ' on average'}`,
+            value: `${decimal(fromText(players), 2)} in a round${fromText(players).d === 1n ? '' : ' on average'}${declared.players === undefined && fromText(players).equals(1) ? ', assumed: no number was declared' : ''}`,
           },
         ]),
   ];
@@ -61,12 +74,13 @@ function envy({ envy: agreed, course }: ProgressiveFigures, money: Money): Entry
   ];
 }
 
-export function terms({ progressive: figures }: Progressive, money: Money, given: MeterGiven): Block {
+export function terms(each: Progressive, money: Money, given: MeterGiven, put: Put): Block {
+  const { progressive: figures } = each;
   const { meter, breakEvenMeter, averageMeter, meterShare, course } = figures;
   const outcomes = allTogether(figures) ? ONE : playersOf(figures);
   const perRound = toText(fromText(meterShare).mul(outcomes).mul(100));
   const entries = [
-    ...agreed(figures, money, given),
+    ...agreed(each, money, given, put),
     {
       label: 'Declared meter',
       value: given.meter
@@ -89,6 +103,13 @@ export function terms({ progressive: figures }: Progressive, money: Money, given
     });
   const left = course?.ofWhatIsLeft?.breakEvenMeter;
   if (left) entries.push({ label: LEFT_LABEL, value: money(left, 'up') });
+  if (feedUnknown(each, given)) {
+    entries.push({
+      label: 'Over the long run',
+      value: 'not known: it depends on the share of each wager that is added to the meter',
+    });
+    return { kind: 'facts', entries: [...entries, ...envy(figures, money)] };
+  }
   if (averageMeter)
     entries.push({
       label: 'Average meter',

@@ -280,14 +280,28 @@ describe('section 9', () => {
     expect(notes({ averageMeter: '0/1' })).toEqual([note]);
     expect(notes({ averageMeter: '0/1', fixedPaidFrom: 'house' })).toEqual([]);
     expect(notes({})).toEqual([]);
-    expect(notes({ contribution: '0/1' })).toEqual([
+    expect(notes({ contribution: '0/1' }), 'a share of nothing was declared').toEqual([]);
+  });
+
+  it('says nothing of the long run where nobody declared what feeds the meter', () => {
+    const { progressive: _, ...circumstances } = ROUND_SUBJECT.variant.circumstances;
+    const subject = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances } };
+    const made = section(subject, having({ contribution: '0/1', seed: '0/1' }));
+    expect(made.filter(({ kind }) => kind === 'note')).toEqual([
       {
         kind: 'note',
         tone: 'attention',
         title: 'No share of the wagers is declared for the meter',
-        lines: ['The long-run figures are for a meter fed only by its seed.'],
+        lines: ['What it returns over the long run is not known until one is declared.'],
       },
     ]);
+    expect(factOf(made, 'Added to the meter')).toBe('not known: no share was declared');
+    expect(factOf(made, 'Seed')).toBe('£0, assumed: none was declared');
+    expect(factOf(made, 'Over the long run')).toBe(
+      'not known: it depends on the share of each wager that is added to the meter',
+    );
+    expect(factOf(made, 'Average meter')).toBeUndefined();
+    expect(JSON.stringify(made)).not.toContain('where the long-run return comes from');
   });
 
   it('draws the meter once where it stands at its seed, and nothing where there is nothing to mark', () => {

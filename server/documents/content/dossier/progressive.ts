@@ -1,7 +1,8 @@
 /** The progressive wagers: what each returns at a meter and over the long run, and where its edge is zero. */
+import type { MeterGiven } from '@/rulebooks/edges/headline-edge';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { currencyOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
+import { currencyOf, feedUnknown, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
 import { givenOf, type Offered } from '../wagers';
 import { type Apart, apartIf } from './long';
 import { byPlayers, parts, pays, seedFades, sideBySide } from './meter-course';
@@ -24,14 +25,14 @@ function overdrawn({ progressive }: Progressive): Block[] {
 }
 
 /** Rules that print no share leave it to the operator; until it is declared, the long run has none. */
-function nothingAdded({ progressive: { contribution, reserve } }: Progressive): Block[] {
-  if (!isNothing(contribution) || reserve) return [];
+function nothingAdded(each: Progressive, given: MeterGiven): Block[] {
+  if (!feedUnknown(each, given)) return [];
   return [
     {
       kind: 'note',
       tone: 'attention',
       title: 'No share of the wagers is declared for the meter',
-      lines: ['The long-run figures are for a meter fed only by its seed.'],
+      lines: ['What it returns over the long run is not known until one is declared.'],
     },
   ];
 }
@@ -62,7 +63,7 @@ export function progressive(subject: Subject, all: Offered[]): Apart {
     const given = givenOf(each, subject);
     return {
       label: { kind: 'heading' as const, level: 3 as const, text: each.label },
-      terms: terms(each, money, given),
+      terms: terms(each, money, given, subject),
       course: [
         pays(each, money, given),
         ...parts(each, given),
@@ -71,7 +72,8 @@ export function progressive(subject: Subject, all: Offered[]): Apart {
         ...byPlayers(each, money, given),
         ...multiplied(subject, each, money),
       ],
-      warnings: [...overdrawn(each), ...nothingAdded(each)],
+      open: nothingAdded(each, given),
+      warnings: overdrawn(each),
     };
   });
   const course = made.flatMap(({ label, course: own }): Block[] => [...(several ? [label] : []), ...own]);
@@ -83,8 +85,9 @@ export function progressive(subject: Subject, all: Offered[]): Apart {
   return {
     core: [
       ...INTRODUCTION,
-      ...made.flatMap(({ label, terms: own, warnings }): Block[] => [
+      ...made.flatMap(({ label, terms: own, open, warnings }): Block[] => [
         ...(several ? [label] : []),
+        ...open,
         own,
         ...(several ? warnings : []),
       ]),

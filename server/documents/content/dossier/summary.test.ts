@@ -46,6 +46,22 @@ describe('the summary', () => {
     });
     expect(said(gains, breach)?.title).toBe('The player gains on 1 wager. Breaches rule 1.1.');
   });
+  it('says how many findings are open under each verdict', () => {
+    const open = (verdict: Finding['verdict']): Finding => ({
+      rule: 'test-1/1.2',
+      clause: '1.2',
+      verdict,
+      explanation: 'It is so.',
+    });
+    const findings = [
+      open('needs-attestation'),
+      open('needs-notice'),
+      open('needs-attestation'),
+      open('meets'),
+    ];
+    const [note] = made({ ...SUBJECT, findings }).filter(({ kind }) => kind === 'note');
+    expect(note).toMatchObject({ lines: ['Open: needs notice 1, needs confirmation 2.', expect.anything()] });
+  });
   it('begins with the decision asked for, or with what was decided', () => {
     expect(leadOf({})).toBe(
       'Approved on 1 February 2008: this variant of Test Wheel under Rules of the test.',
@@ -80,16 +96,21 @@ describe('the summary', () => {
     const edges = (subject: Subject) =>
       made(subject).flatMap((block) =>
         block.kind === 'table' && block.caption.startsWith('House edge')
-          ? block.rows.map(({ cells }) => [cells[0], cells[3]])
+          ? block.rows.map(({ cells }) => [cells[0], cells[3], cells[4]])
           : [],
       );
     const edge = (text: string, to: string) => ({ text, strong: true, to });
     expect(edges(SUBJECT)).toEqual([
-      ['One number', edge('2.7027%', 'figure-number')],
-      ['Red', edge('1.3514%', 'figure-red')],
-      ['Tie', edge('5.4054%', 'figure-tie')],
+      ['One number', edge('2.7027%', 'figure-number'), 'the stake'],
+      ['Red', edge('1.3514%', 'figure-red'), 'the stake'],
+      ['Tie', edge('5.4054%', 'figure-tie'), 'the stake'],
     ]);
-    expect(edges(ROUND_SUBJECT)[0]).toEqual(['Ante, Blind and Play', edge('25.0000%', 'figure-ante')]);
+    expect(edges(ROUND_SUBJECT)[0]).toEqual([
+      'Ante, Blind and Play',
+      edge('25.0000%', 'figure-ante'),
+      'the Ante',
+    ]);
+    expect(JSON.stringify(made(ROUND_SUBJECT).at(-1))).toContain('the edge is that of a player who');
   });
   it('lists what needs a decision, and leads to each', () => {
     const breach: Finding = {
@@ -104,7 +125,9 @@ describe('the summary', () => {
     expect(table).toMatchObject({
       caption: 'Findings that need a decision (1)',
       rows: [
-        { cells: [{ text: '1.1', to: `finding-${SUBJECT.findings.length + 1}` }, 'The game', 'No.', {}] },
+        {
+          cells: [{ text: '1.1', to: `finding-${SUBJECT.findings.length + 1}` }, 'The\u00a0game', 'No.', {}],
+        },
       ],
     });
   });

@@ -1,17 +1,19 @@
 /** The first page: the decision asked for, what is new, what needs a decision, and the house edges. */
-import { countOf, type Finding, isAlarm, isSettled } from '@/rulebooks/findings/finding';
+import { countOf, type Finding, isAlarm, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
 import { counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
 import { KIND_WORDS } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { fromText } from '@/simulations/exact/fraction';
+import { playerWho } from '@/simulations/family/play-assumed';
 import { percent } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Cell, Row, Tone } from '../../paper';
 import type { Subject } from '../../subject';
+import { edgeOf } from '../edge-basis';
 import { optionShown } from '../options';
-import { basisNote, headlineOf } from '../progressive';
+import { BY_THE_METER, headlineOf } from '../progressive';
 import { isListed, recordsOf } from '../settled';
 import { breaches, VERDICT_TONES } from '../verdicts';
 import { alike, namesOf, type Offered, paysBriefly } from '../wagers';
@@ -58,7 +60,7 @@ function departures(subject: Subject, all: Offered[]): string[] {
     const usual = optionShown(option, option.default, rulebook.currency);
     return [`${option.label}: ${optionShown(option, value, rulebook.currency)} (usual: ${usual})`];
   });
-  const left = game.wagers.filter(({ id }) => !chosen(id)?.payTable).length;
+  const left = game.wagers.filter(({ id }) => !chosen(id)?.payTable).map(({ label }) => label);
   return [
     ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
     ...(own.length > 0
@@ -66,7 +68,9 @@ function departures(subject: Subject, all: Offered[]): string[] {
       : []),
     ...(options.length > 0 ? [`${listedBriefly(options, 4)}.`] : []),
     ...(printed.length > 0 ? [`Printed pay tables chosen: ${listedBriefly(printed, 4)}.`] : []),
-    ...(left > 0 && left < game.wagers.length ? [`Not offered: ${counted(left, 'listed wager')}.`] : []),
+    ...(left.length > 0 && left.length < game.wagers.length
+      ? [`Not offered of the listed wagers: ${listedBriefly(left, 4)}.`]
+      : []),
     ...(record.changes && record.changes.length > 0
       ? [`${counted(record.changes.length, 'change')} since the last version submitted.`]
       : []),
@@ -75,6 +79,13 @@ function departures(subject: Subject, all: Offered[]): string[] {
 
 const needsDecision = ({ verdict }: Finding): boolean =>
   !['meets', 'confirmed', 'needs-attestation', 'needs-notice'].includes(verdict);
+
+/** "2 need a notice" is what an officer can hand on; "31 open" is not. */
+const openSaid = (findings: readonly Finding[]): string =>
+  VERDICTS.flatMap((verdict) => {
+    const some = findings.filter((each) => each.verdict === verdict && !isSettled(each) && !isAlarm(each));
+    return some.length === 0 ? [] : [`${VERDICT_WORDS[verdict].word.toLowerCase()} ${some.length}`];
+  }).join(', ');
 
 function verdictNote({ findings, day }: Subject): Block {
   const broken = breaches(findings);
@@ -103,6 +114,7 @@ function verdictNote({ findings, day }: Subject): Block {
     tone,
     title,
     lines: [
+      ...(open > 0 ? [`Open: ${openSaid(findings)}.`] : []),
       `Checked against the rules in force on ${longDate(day)}. “Findings” lists every one with its clause.`,
     ],
   };
@@ -159,11 +171,19 @@ function edgeRow(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
   if (!first) return [];
   const { edge } = headlineOf(first, subject);
-  const basis = basisNote(first, subject);
-  const name = basis ? `${namesOf(group)} (${basis})` : namesOf(group);
-  const text = edge === undefined ? 'by the meter' : percent(edge);
+  const text = edge === undefined ? BY_THE_METER : percent(edge);
   const value: Cell = { text, strong: true, to: figureOf(first) };
-  return [{ cells: [name, first.table, paysBriefly(first, subject), value] }];
+  return [
+    {
+      cells: [
+        namesOf(group),
+        first.table,
+        paysBriefly(first, subject),
+        value,
+        edge === undefined ? 'the meter is not given' : edgeOf(first, subject),
+      ],
+    },
+  ];
 }
 
 /** The others in one line: how many, and between which edges. */
@@ -174,7 +194,16 @@ function others(groups: Offered[][], subject: Subject): Row[] {
     .sort((a, b) => fromText(a).compare(fromText(b)));
   const [least, most] = [edges[0], edges.at(-1)];
   const range = least !== undefined && most !== undefined ? `${percent(least)} to ${percent(most)}` : '–';
-  return [{ cells: [`${rest.length} other wagers`, '', '', { text: range, strong: true, to: FIGURES }] }];
+  const value: Cell = { text: range, strong: true, to: FIGURES };
+  return [{ cells: [`${rest.length} other wagers`, '', '', value, 'each of its own stake'] }];
+}
+
+/** By whose play the edges of rounds with decisions are. */
+function played(all: Offered[]): Block[] {
+  const said = all.flatMap(({ label, result }) =>
+    result.strategy ? [`${label}: the edge is that of a player who ${playerWho(result.strategy)}.`] : [],
+  );
+  return said.length === 0 ? [] : [{ kind: 'paragraph', tone: 'small', text: said.join(' ') }];
 }
 
 function edges(subject: Subject, all: Offered[]): Block {
@@ -193,7 +222,8 @@ function edges(subject: Subject, all: Offered[]): Block {
       { title: 'Wager', grow: 3 },
       { title: 'Pay table' },
       { title: 'Pays', grow: 1 },
-      { title: 'House edge', align: 'right', figures: true },
+      { title: 'House\u00a0edge', align: 'right', figures: true },
+      { title: 'Of', grow: 1 },
     ],
     rows: [
       ...shown.flatMap((group) => edgeRow(group, subject)),
@@ -237,5 +267,6 @@ export function summary(subject: Subject, all: Offered[]): Block[] {
       : []),
     ...decisions(subject),
     edges(subject, all),
+    ...played(all),
   ];
 }

@@ -1,5 +1,4 @@
 /** How a wager ends, in money: a win, and each way of losing it, with what comes back. */
-import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { byWay } from '@/simulations/request/settlement';
@@ -10,6 +9,7 @@ import { progressives } from '../progressive';
 import { backOf, commonest, losesAll, shownEndings } from '../round-examples';
 import { unitOf } from '../rounds';
 import { settlementOf } from '../settled';
+import { exampleStake } from '../stakes';
 import { losses, type Offered, standOffs, wins } from '../wagers';
 
 export type Play = {
@@ -39,17 +39,16 @@ function losesOn(group: Offered[], event: EventResult): string {
 }
 
 /** A stake that stays as it is until it is settled. */
-function ofOneStake(group: Offered[], currency: string): Play[] {
+function ofOneStake(group: Offered[], subject: Subject): Play[] {
   const [first] = group;
   if (!first) return [];
+  const { currency } = subject.rulebook;
   const { result } = first;
   const won = commonest(wins(result));
   const lost = losses(result).filter(some);
   const off = standOffs(result).filter(some);
-  const stake = wholeStake(
-    [...won, ...lost, ...off].map(({ net }) => net),
-    currency,
-  );
+  const nets = [...won, ...lost, ...off].map(({ net }) => net);
+  const stake = exampleStake(first, nets, subject);
   const made = ({ net }: EventResult) => settle(stake, net, currency);
   return [
     ...won.map((event): Play => {
@@ -132,10 +131,9 @@ function ofMeter(group: Offered[], subject: Subject): Play[] {
 export function playsOf(group: Offered[], subject: Subject): Play[] {
   const [first] = group;
   if (!first) return [];
-  const { currency } = subject.rulebook;
   return byWay(settlementOf(first), {
-    table: () => ofOneStake(group, currency),
-    rows: () => ofOneStake(group, currency),
+    table: () => ofOneStake(group, subject),
+    rows: () => ofOneStake(group, subject),
     round: () => ofRound(first, subject),
     meter: () => ofMeter(group, subject),
   });
