@@ -48,7 +48,7 @@ export function exactNumber(value: string, numFmt: string, style?: CellStyle): W
 
 export const columnName = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
 
-/** Landscape, as wide as the page, with the head on every page. */
+/** Landscape, as wide as the page. */
 export const sheetOf = (
   name: string,
   widths: readonly number[],
@@ -68,6 +68,5 @@ export const sheetOf = (
     fitToPage: true,
     fitToWidth: 1,
     fitToHeight: 0,
-    printTitlesRow: `$${head}:$${head}`,
   },
 });

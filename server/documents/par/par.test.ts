@@ -1,5 +1,6 @@
 /** The PAR sheet in its three forms, added up again by readers of the tests' own. */
 
+import { strFromU8, unzipSync } from 'fflate';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -174,6 +175,17 @@ describe('the workbook', () => {
       expect.arrayContaining(['Count, all digits', '100000000000000000000', '3600000000000000000000']),
     );
   });
+  it('prints the head of each sheet on every page, by a name that Excel reads', async () => {
+    const files = unzipSync(await parWorkbook(parBook(SUBJECT)));
+    const written = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
+    const names = [...written.matchAll(/<definedName name="_xlnm.Print_Titles"[^>]*>([^<]*)</g)];
+    expect(names.map(([, range]) => range)).toEqual([
+      "'Edges'!$12:$12",
+      "'One number'!$7:$7",
+      "'Red'!$7:$7",
+      "'Tie'!$7:$7",
+    ]);
+  });
   it('is the same bytes each time', async () => {
     const [one, other] = [await parWorkbook(wheel), await parWorkbook(wheel)];
     expect(Buffer.compare(one, other)).toBe(0);
@@ -201,6 +213,8 @@ describe('the table of text', () => {
     const named = { ...book, wagers: book.wagers.map((wager) => ({ ...wager, name: '=HYPERLINK("x")' })) };
     expect(parTable(named)).not.toMatch(/(^|,|")=/m);
     expect(parTable(named)).toContain(`'=HYPERLINK`);
+    const wide = { ...book, wagers: book.wagers.map((wager) => ({ ...wager, name: '＝1+1' })) };
+    expect(parTable(wide)).toContain(`'＝1+1`);
   });
 });
 

@@ -20,8 +20,8 @@ const HEADS = [
   'house_edge_exact',
 ];
 
-/** A spreadsheet takes a cell that begins so for a formula, and names are people's own. */
-const harmless = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words);
+/** A spreadsheet takes a cell that begins so for a formula, some also with the wide signs of East Asia; names are people's own. */
+const harmless = (words: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(words) ? `'${words}` : words);
 
 const rowsOf = (wager: ParWager): string[][] =>
   wager.events.map((event) => [

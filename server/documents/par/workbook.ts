@@ -1,6 +1,6 @@
 /** The PAR sheet as a workbook: a sheet of all edges, and one for each wager that adds its edge up from the counts. */
 import { unzipSync, zipSync } from 'fflate';
-import { writeXlsx } from 'hucre/xlsx';
+import { type NamedRange, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { zipDate } from '../zip-date';
 import { type ParBook, saidOf, WHAT_IT_IS } from './book';
 import { EDGE, figure, formula, HEAD, type Line, sheetOf, TITLE, text, WRAPPED } from './cells';
@@ -64,6 +64,12 @@ function summary(book: ParBook, sheets: { name: string; edge: Added }[]) {
   return sheetOf(SUMMARY, WIDTHS, [...top, ...rows], top.length);
 }
 
+/** By the name that Excel keeps for it: the library would write the sheet's name without quotes, and Excel would repair the file. */
+const headOnEveryPage = ({ name, freezePane }: WriteSheet): NamedRange => {
+  const row = freezePane?.rows ?? 1;
+  return { name: '_xlnm.Print_Titles', range: `${inFormula(name)}!$${row}:$${row}`, scope: name };
+};
+
 export async function parWorkbook(book: ParBook): Promise<Uint8Array> {
   const names = sheetNames(
     book.wagers.map(({ name }) => name),
@@ -74,8 +80,10 @@ export async function parWorkbook(book: ParBook): Promise<Uint8Array> {
     return { name, ...wagerSheet(wager, name) };
   });
   const dated = new Date(book.dated);
+  const sheets = [summary(book, made), ...made.map(({ sheet }) => sheet)];
   const workbook = await writeXlsx({
-    sheets: [summary(book, made), ...made.map(({ sheet }) => sheet)],
+    sheets,
+    namedRanges: sheets.map(headOnEveryPage),
     properties: {
       title: `${book.game}: PAR sheet`,
       creator: book.operator ?? 'Assay',
