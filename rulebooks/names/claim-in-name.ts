@@ -2,9 +2,12 @@
 import { drawnAs } from './look-alikes';
 
 const SHORT = [/[%‰‱٪؉؊]/u, /\brtp\b/iu];
-const LONG = [
+const EDGES = [
   /\bper[\s-]?cent\b/iu,
   /\b(?:house|player)[\s-]*(?:edge|advantage)\b|\breturn\s?to\s?player\b/iu,
+];
+const LONG = [
+  ...EDGES,
   /\b(?:approv(?:ed|al)|licen[sc]ed|authori[sz]ed|certified)\b/iu,
   /\b(?:gambling|gaming|casino)\s*(?:regulatory\s*|control\s*)?(?:commission|authority|board)\b/iu,
   /\bdivision\s?of\s?gaming\b|\bregulators?\b/iu,
@@ -55,13 +58,13 @@ const runTogether = (text: string): string =>
     .replaceAll('cl', 'd')
     .replaceAll('i', 'l');
 
-function claimIn(text: string): string | undefined {
+function foundIn(text: string, long: RegExp[], spaced: readonly string[]): string | undefined {
   const seen = text.normalize('NFKC').replace(/\s+/gu, ' ');
   const drawn = drawnAs(text.replace(/\s+/gu, ' '));
   const spelled = withoutDigits(drawn);
   for (const [claims, readings] of [
     [SHORT, [seen, drawn, joined(drawn)]],
-    [LONG, [seen, drawn, joined(drawn), spelled, joined(spelled)]],
+    [long, [seen, drawn, joined(drawn), spelled, joined(spelled)]],
   ] as const)
     for (const reading of readings)
       for (const claim of claims) {
@@ -69,13 +72,19 @@ function claimIn(text: string): string | undefined {
         if (found) return found[0];
       }
   const run = runTogether(spelled);
-  return SPACED.find((word) => run.includes(runTogether(word)));
+  return spaced.find((word) => run.includes(runTogether(word)));
 }
 
 /** As a sentence that says what to do; undefined where the name claims nothing. */
 export function claimInName(text: string): string | undefined {
-  const found = claimIn(text);
+  const found = foundIn(text, LONG, SPACED);
   return found
     ? `A name cannot say “${found}”: the papers state edges and approvals themselves. Delete it from the name.`
     : undefined;
+}
+
+/** Of what may name an authority and its licence, but no figure. */
+export function edgeInName(text: string): string | undefined {
+  const found = foundIn(text, EDGES, []);
+  return found ? `Delete “${found}” here: the papers state edges themselves.` : undefined;
 }

@@ -1,6 +1,6 @@
 /** The one reader of typed names, on the server, in the browser and on the command line. */
 import { z } from 'zod';
-import { claimInName } from './claim-in-name';
+import { claimInName, edgeInName } from './claim-in-name';
 import { mixedIn } from './look-alikes';
 import { unreadableIn } from './unseen';
 
@@ -20,6 +20,9 @@ export const KeptName = named(unreadableIn);
 
 /** For anything a person names; the caller sets the longest length. */
 export const TypedName = named(typedNameRefused);
+
+/** For what is printed for players and may name an authority: a licence, where to get help. */
+export const FactualName = named((text) => typedNameRefused(text) ?? edgeInName(text));
 
 /** For a name that is printed on a sign, or in a list that somebody decides from. */
 export const PlainName = named(plainNameRefused);

@@ -116,6 +116,8 @@ describe('the letterhead', () => {
     [{ contact: 'The approved desk' }, 'A name cannot say “approved”'],
     [{ premises: [{ name: 'Licensed house' }] }, 'A name cannot say “Licensed”'],
     [{ premises: [{ name: '' }] }, 'Name these premises'],
+    [{ players: { Colorado: { help: 'House edge 0' } } }, 'Delete “House edge” here'],
+    [{ premises: [{ name: 'The Pier', licence: '000-1, returns 99％' }] }, 'Delete “%” here'],
     [{ players: { Colorado: { help: 'Call\u202e1800' } } }, 'cannot be seen (U+202E)'],
     [{ contact: 'x'.repeat(201) }, '200'],
     [{ premises: Array.from({ length: 61 }, () => ({ name: 'A' })) }, '60'],

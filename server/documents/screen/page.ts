@@ -36,9 +36,20 @@ const typeface = (): string => {
   return readFileSync(file).toString('base64');
 };
 
-/** A sum with its currency, or two: a screen shows limits and no other words. */
-const SUM = String.raw`(?:[A-Z]{3} ?|\p{Sc})?\d[\d.,]{0,12}`;
-const PATTERN = `${SUM}(?: to ${SUM})?`;
+/** A sum with its currency: a screen shows limits and no other words, and “35 to 1” is a pay. */
+const CURRENCY = String.raw`(?:[A-Z]{1,3} ?\p{Sc}?|\p{Sc})`;
+const NUMBER = String.raw`\d[\d.,]{0,12}`;
+const SUM = `${CURRENCY}?${NUMBER}`;
+const PATTERNS: Record<LimitField, string> = {
+  minimum: SUM,
+  maximum: SUM,
+  optional: `${CURRENCY}${NUMBER} to ${CURRENCY}${NUMBER}`,
+};
+const EXAMPLES: Record<LimitField, string> = {
+  minimum: 'A sum, for example £25 or SGD 25',
+  maximum: 'A sum, for example £500 or SGD 500',
+  optional: 'Two sums, for example £1 to £50',
+};
 
 const STYLE = `
 html,body{margin:0;height:100%;background:#10151a;overflow:hidden}
@@ -58,12 +69,12 @@ const key='sign-limits-${name}';
 const fields=[...document.querySelectorAll('text[data-limit]')];
 const inputs=[...document.querySelectorAll('input')];
 const short=text=>String(text).replace(/\\s+/g,' ').trim().slice(0,28);
-const isLimit=text=>new RegExp('^(?:'+inputs[0].pattern+')$','v').test(text);
+const isLimit=(text,name)=>new RegExp('^(?:'+inputs.find(input=>input.name===name).pattern+')$','v').test(text);
 const read=()=>{try{const given=new URLSearchParams(location.hash.slice(1));
 if([...given.keys()].length)return Object.fromEntries(given);
 return JSON.parse(localStorage.getItem(key)||'{}')}catch{return{}}};
 function show(limits){for(const field of fields){const given=short(limits[field.dataset.limit]||'');
-const value=isLimit(given)?given:field.dataset.approved;
+const value=isLimit(given,field.dataset.limit)?given:field.dataset.approved;
 field.textContent=value;field.removeAttribute('textLength');
 const room=Number(field.dataset.room);
 if(field.getComputedTextLength()>room){field.setAttribute('textLength',room);field.setAttribute('lengthAdjust','spacingAndGlyphs')}}}
@@ -100,7 +111,7 @@ export function screenPage(page: ScreenPage): string {
   });
   const inputs = fields.map(
     ({ field, text }) =>
-      `<label>${LABELS[field]} <input name="${field}" maxlength="28" required pattern="${PATTERN}" title="A sum, for example £25 or SGD 25; of optional wagers, £1 to £50" placeholder="${escaped(text.trim())}"></label>`,
+      `<label>${LABELS[field]} <input name="${field}" maxlength="28" required pattern="${PATTERNS[field]}" title="${EXAMPLES[field]}" placeholder="${escaped(text.trim())}"></label>`,
   );
   return `<!doctype html>
 <html lang="${language}">

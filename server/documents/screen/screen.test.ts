@@ -42,6 +42,17 @@ describe('a sign as a page', () => {
       'maximum',
     ]);
   });
+  it('takes its approved limits and others like them, and no pay in their place', () => {
+    const inputs = [
+      ...html.matchAll(/<input name="(\w+)"[^>]* pattern="([^"]*)"[^>]* placeholder="([^"]*)"/g),
+    ];
+    expect(inputs).toHaveLength(2);
+    for (const [, , pattern = '', approved = ''] of inputs) {
+      const is = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
+      expect([approved, 'SGD 2,500', 'HK$10'].filter((text) => !is(text))).toEqual([]);
+      expect(['35 to 1', '£5 to £10', '0.00%', 'Free', '£5 approved'].filter(is)).toEqual([]);
+    }
+  });
   it('needs no network, and runs no script but its own', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);
     expect(html.replace(/http:\/\/www\.w3\.org\/2000\/svg/g, '')).not.toMatch(/https?:\/\//);
