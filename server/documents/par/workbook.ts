@@ -1,6 +1,6 @@
 /** The PAR sheet as a workbook: a sheet of all edges, and one for each wager that adds its edge up from the counts. */
 import { unzipSync, zipSync } from 'fflate';
-import { type NamedRange, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { zipDate } from '../zip-date';
 import { type ParBook, saidOf, WHAT_IT_IS } from './book';
 import { EDGE, figure, formula, HEAD, type Line, sheetOf, TITLE, text, WRAPPED } from './cells';
@@ -63,6 +63,8 @@ function summary(book: ParBook, sheets: { name: string; edge: Added }[]) {
   });
   return sheetOf(SUMMARY, WIDTHS, [...top, ...rows], top.length);
 }
+
+type NamedRange = NonNullable<Parameters<typeof writeXlsx>[0]['namedRanges']>[number];
 
 /** By the name that Excel keeps for it: the library would write the sheet's name without quotes, and Excel would repair the file. */
 const headOnEveryPage = ({ name, freezePane }: WriteSheet): NamedRange => {
