@@ -3,7 +3,7 @@
  * for the authority's file the dossier with its PAR sheet.
  */
 import { createHash } from 'node:crypto';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { seal } from '../seals/seal';
 import {
@@ -61,10 +61,19 @@ export async function makeFiling(subject: Subject, issuer = siteIssuer): Promise
   );
 }
 
-/** For the print shop: every game's papers, and the leaflet of all of them. */
-export async function makeHouseBundle(house: House, issuer = siteIssuer): Promise<Uint8Array> {
-  const papers: File[] = [];
-  for (const subject of house.games) papers.push(...(await forPrint(subject, issuer)));
+/** The papers in the ZIP of one game, without its own list. */
+const papersIn = (bundle: Uint8Array): File[] =>
+  Object.entries(unzipSync(bundle)).filter(([name]) => name !== BUNDLE_LIST && name !== BUNDLE_SEAL);
+
+/** For the print shop: every game's papers, and the leaflet of all of them. `bundles`: those of its games, where they are made. */
+export async function makeHouseBundle(
+  house: House,
+  issuer = siteIssuer,
+  bundles: Uint8Array[] = [],
+): Promise<Uint8Array> {
+  const papers = bundles.flatMap(papersIn);
+  if (bundles.length === 0)
+    for (const subject of house.games) papers.push(...(await forPrint(subject, issuer)));
   papers.push(['leaflet-of-premises.pdf', await makeSitePremises(house, issuer)]);
   const records = house.games.map(({ record }) => record);
   const list: HouseList = {

@@ -55,8 +55,8 @@ const MAKERS = {
 
 const HOUSE_MAKERS = {
   'leaflet.pdf': (house) => makeSitePremises(house),
-  'papers.zip': (house) => makeHouseBundle(house),
-} as const satisfies Record<string, (house: House) => Promise<Uint8Array>>;
+  'papers.zip': (house, made) => makeHouseBundle(house, undefined, made),
+} as const satisfies Record<string, (house: House, made?: Uint8Array[]) => Promise<Uint8Array>>;
 
 export type HousePaperName = keyof typeof HOUSE_MAKERS;
 
@@ -90,17 +90,34 @@ export function typeOf(name: PaperName): { type: string; saved: boolean } {
 /** Plain data, so that it can be handed to a thread. */
 export type Order =
   | { name: PaperName; subject: Subject; sheet: Sheet }
-  | { name: HousePaperName; house: House };
+  | { name: HousePaperName; house: House; made?: Uint8Array[] };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
 
 export async function makePaper(order: Order): Promise<Made> {
   try {
-    if ('house' in order) return await HOUSE_MAKERS[order.name](order.house);
+    if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);
     return await MAKERS[order.name](order.subject, order.sheet);
   } catch (error) {
     if (error instanceof SealKeyError) return { unsigned: error.message };
     throw error;
   }
+}
+
+/** The papers of each game of premises, which are made before all of them are put into one ZIP. */
+const before = (order: Order): Order[] =>
+  'house' in order && order.name === 'papers.zip'
+    ? order.house.games.map((subject): Order => ({ name: 'papers.zip', subject, sheet: {} }))
+    : [];
+
+/** A ZIP of twenty games takes most of a minute: in parts, between which others have their papers made. */
+export async function makeInParts(order: Order, make: (part: Order) => Promise<Made>): Promise<Made> {
+  const parts: Uint8Array[] = [];
+  for (const part of before(order)) {
+    const made = await make(part);
+    if ('unsigned' in made) return made;
+    parts.push(made);
+  }
+  return make(parts.length > 0 && 'house' in order ? { ...order, made: parts } : order);
 }

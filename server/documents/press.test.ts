@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeHouseBundle } from './bundle';
+import type { House } from './house';
 import type { Made, Order, PaperName } from './papers';
 import { type Press, pressInThisThread, pressInThread } from './press';
 import { SUBJECT } from './testing/subject';
@@ -76,6 +78,25 @@ describe('the queue', () => {
     const people = ['a nora', 'a nora', 'a adrian', 'a adrian', 'b hana', 'b hana', 'c owen'];
     await ask(pressInThisThread(), people, done);
     expect(done.map((name) => name[0]).join('')).toBe('abcabaa');
+  });
+
+  it('lets others in between the games of premises, whose ZIP is the same', async () => {
+    const press = pressInThisThread();
+    const other = { ...SUBJECT, record: { ...SUBJECT.record, reference: 'A-0002', draft: true } };
+    const first = { ...SUBJECT, record: { ...SUBJECT.record, draft: true } };
+    const house: House = { premises: 'The Test Rooms', games: [first, other] };
+    const done: string[] = [];
+    const asked = async (paper: Order, who: string) => {
+      const made = await press.make(paper, { person: who, organisation: who });
+      done.push(who);
+      return made;
+    };
+    const [zip] = await Promise.all([
+      asked({ name: 'papers.zip', house }, 'northgate'),
+      asked(order('sign.txt'), 'harbour'),
+    ]);
+    expect(done).toEqual(['harbour', 'northgate']);
+    expect(Buffer.compare(Buffer.from(zip as Uint8Array), Buffer.from(await makeHouseBundle(house)))).toBe(0);
   });
 
   it('frees a place when a paper fails', async () => {

@@ -3,7 +3,7 @@
  * everyone else are answered meanwhile.
  */
 import { inThisThread, type SideThread, sideThread, threadOrHere } from '../threads/side-thread';
-import { type Made, makePaper, type Order } from './papers';
+import { type Made, makeInParts, makePaper, type Order } from './papers';
 
 export type Asker = { person: string; organisation: string };
 
@@ -43,6 +43,19 @@ function queued({ run, close }: SideThread<Order, Made>): Press {
     first.begin();
   }
 
+  async function inTurn(order: Order, asker: Asker): Promise<Made> {
+    await new Promise<void>((begin) => {
+      waiting.push({ ...asker, begin });
+      next();
+    });
+    try {
+      return await run(order);
+    } finally {
+      making = false;
+      next();
+    }
+  }
+
   return {
     make: async (order, asker) => {
       const ours = inHand.filter(({ organisation }) => organisation === asker.organisation);
@@ -55,15 +68,9 @@ function queued({ run, close }: SideThread<Order, Made>): Press {
         return 'busy';
       inHand.push(asker);
       try {
-        await new Promise<void>((begin) => {
-          waiting.push({ ...asker, begin });
-          next();
-        });
-        return await run(order);
+        return await makeInParts(order, (part) => inTurn(part, asker));
       } finally {
         inHand.splice(inHand.indexOf(asker), 1);
-        making = false;
-        next();
       }
     },
     close,
