@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { type BundleStanding, bundleStanding, isZip } from '@/server/documents/bundle-standing';
+import { isParSheet } from '@/server/documents/par/by-itself';
 import { FILE_LIMIT, type Reading } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { isDossier } from '@/server/documents/standing';
@@ -23,6 +24,7 @@ import { checkSeal } from '@/server/seals/seal';
 import { type CommandContext, complain, EXIT, type ExitCode, printJson, type Register } from '../command';
 import { fileNamed } from '../options/paper-options';
 import { textTable } from '../shown/text-table';
+import { againstDossier, sheetSaid, withDossiers } from './verify-filed';
 
 const EXITS: Record<Verdict, ExitCode> = {
   genuine: EXIT.fine,
@@ -79,16 +81,34 @@ async function knownKeys(context: CommandContext, files: string[]): Promise<Publ
   return known;
 }
 
+type Answer = { verdict: Verdict; json: unknown; text: string };
+
+async function verifiedSheet(
+  sheet: Uint8Array,
+  dossier: Uint8Array,
+  keys: PublicKey[],
+): Promise<Reading<Answer>> {
+  const read = await againstDossier(sheet, dossier, keys);
+  if (!read.ok) return read;
+  const { verification, same } = read.value;
+  const verdict = same ? verification.verdict : 'false';
+  const text = `${sheetSaid(read.value)}${report(verification)}`;
+  return { ok: true, value: { verdict, json: { ...verification, verdict, same }, text } };
+}
+
 async function verified(
   bytes: Uint8Array,
   keys: PublicKey[],
-): Promise<Reading<{ verdict: Verdict; json: unknown; text: string }>> {
+  dossier?: Uint8Array,
+): Promise<Reading<Answer>> {
   const trust = { keys, checkSeal };
+  if (dossier && isParSheet(bytes)) return verifiedSheet(bytes, dossier, keys);
   if (isZip(bytes)) {
     const read = await bundleStanding(bytes, trust);
-    return read.ok
-      ? { ok: true, value: { verdict: read.value.verdict, json: read.value, text: bundleReport(read.value) } }
-      : read;
+    if (!read.ok) return read;
+    const { standing, computed } = await withDossiers(bytes, read.value, keys);
+    const text = `${bundleReport(standing)}${computed.map((line) => `${line}\n`).join('')}`;
+    return { ok: true, value: { verdict: standing.verdict, json: { ...standing, computed }, text } };
   }
   if (!isDossier(bytes)) {
     const read = await paperStanding(bytes, trust);
@@ -121,12 +141,20 @@ export const registerVerify: Register = (program, context) => {
       added,
       [],
     )
+    .option('--dossier <file>', 'of a PAR sheet: the dossier that it was filed beside')
     .option('--json', 'print JSON')
-    .action(async (file: string, options: { key: string[]; json?: boolean }) => {
+    .action(async (file: string, options: { key: string[]; dossier?: string; json?: boolean }) => {
       const bytes = await read(context, file, 'paper');
       const keys = bytes && (await knownKeys(context, options.key));
       if (!bytes || !keys) return;
-      const answer = await verified(bytes, keys);
+      const dossier =
+        options.dossier === undefined ? undefined : await read(context, options.dossier, 'dossier');
+      if (options.dossier !== undefined && !dossier) return;
+      if (dossier && !isParSheet(bytes)) {
+        const message = `${quoted(file, 80)} is no PAR sheet; leave --dossier out.`;
+        return complain(context, [{ code: 'input-unreadable', message, field: 'dossier' }]);
+      }
+      const answer = await verified(bytes, keys, dossier);
       if (!answer.ok) {
         const message = `${quoted(file, 80)} is not a paper that can be verified: ${answer.because}.`;
         return complain(context, [{ code: 'input-unreadable', message }]);

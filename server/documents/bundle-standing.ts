@@ -4,8 +4,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { Seal } from '../seals/statement';
 import { AnyList, BUNDLE_LIST, BUNDLE_SEAL, type Claims, claimsOf, HOUSE_FORMAT } from './bundle-list';
+import { BY_ITSELF, isWorkbook } from './par/by-itself';
 import { ATTACHMENT_LIMIT, type Reading, unreadable } from './pdf/reading';
-import { readPlainZip } from './plain-zip';
+import { NOT_PLAIN, readPlainZip } from './plain-zip';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { readJson, type Standing, type Trust } from './standing';
 import { type Sealed, type Verdict, worst } from './vouched';
@@ -20,6 +21,8 @@ export type BundleStanding = {
   list: Sealed;
   /** Each PDF by its name. */
   papers: { name: string; standing: Standing | PremisesStanding }[];
+  /** Every other file that is the one listed: PAR sheets, the sign as text. */
+  asListed: string[];
   /** What does not hold, each a sentence. */
   contradictions: string[];
 };
@@ -27,6 +30,19 @@ export type BundleStanding = {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 const MOST_FILES = 100;
+export const BUNDLE_LIMITS = { bytes: ATTACHMENT_LIMIT, files: MOST_FILES };
+
+/** Nothing in it can be trusted to be what another program shows of it, so no paper in it is judged. */
+const PACKED_AGAIN: BundleStanding = {
+  verdict: 'false',
+  games: [],
+  list: { state: 'none' },
+  papers: [],
+  asListed: [],
+  contradictions: [
+    'It was packed again or changed: Assay packs its ZIPs in another way. Take the ZIP as it was issued, or unpack this one and verify each paper by itself.',
+  ],
+};
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
@@ -46,6 +62,14 @@ const isOf = (standing: Standing | PremisesStanding, list: AnyList): boolean =>
       standing.premises === list.premises &&
       standing.games.every((game) => isClaimed(game, list))
     : isClaimed(standing, list);
+
+/** The files that are those on the list, byte for byte. */
+function listedFiles(files: Files, list: AnyList): string[] {
+  return list.files.flatMap(({ name, sha256: hash }) => {
+    const bytes = files.get(name);
+    return bytes && bytesToHex(sha256(bytes)) === hash ? [name] : [];
+  });
+}
 
 function fileContradictions(files: Files, list: AnyList): string[] {
   const named = new Map(list.files.map(({ name, sha256: hash }) => [name, hash]));
@@ -72,8 +96,9 @@ function ofTheList(sealed: Sealed, anyIssued: boolean): Verdict {
 }
 
 export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<BundleStanding>> {
-  const read = readPlainZip(bytes, { bytes: ATTACHMENT_LIMIT, files: MOST_FILES });
-  if (!read.ok) return read;
+  if (isWorkbook(bytes)) return unreadable(BY_ITSELF);
+  const read = readPlainZip(bytes, BUNDLE_LIMITS);
+  if (!read.ok) return read.because === NOT_PLAIN ? { ok: true, value: PACKED_AGAIN } : read;
   const files = read.value;
   const listed = files.get(BUNDLE_LIST);
   if (!listed) return unreadable(`it carries no ${BUNDLE_LIST}`);
@@ -109,6 +134,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
       games: claimsOf(list.value).map(({ reference, version, status }) => ({ reference, version, status })),
       list: sealed,
       papers,
+      asListed: listedFiles(files, list.value).filter((name) => !papers.some((paper) => paper.name === name)),
       contradictions,
     },
   };

@@ -1,6 +1,6 @@
 /** The ZIP for the print shop, and what is said of one that somebody opened. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSeal, seal } from '../seals/seal';
 import { makeBundle, makeFiling } from './bundle';
 import { bundleStanding } from './bundle-standing';
@@ -93,7 +93,15 @@ it('is false where a file is missing, and where its list is sealed for another p
   });
 });
 
-const NOT_PLAIN = 'it is not a ZIP as Assay writes it';
+/** False at the head, and no word of what is in it. */
+const NOT_PLAIN = {
+  verdict: 'false',
+  games: [],
+  list: { state: 'none' },
+  papers: [],
+  asListed: [],
+  contradictions: [expect.stringMatching(/^It was packed again or changed/)],
+};
 const u32 = (bytes: Uint8Array, at: number) => Buffer.from(bytes).readUInt32LE(at);
 const END = 22;
 
@@ -111,27 +119,27 @@ function twoDirectories(shown: Uint8Array, hidden: Uint8Array): Uint8Array {
   return Buffer.concat([ours, theirs.subarray(0, -END), end]);
 }
 
-it('is refused where another program would find other files in it', async () => {
+it('is false where another program would find other files in it', async () => {
   const forged = changed({ [SIGN]: strToU8('Pays 100 to 1') });
   const two = twoDirectories(zip, forged);
   expect(unzipSync(two)[SIGN], 'what a reader of the first directory sees').toEqual(files[SIGN]);
-  expect(await judged(two)).toBe(NOT_PLAIN);
-  expect(await judged(Buffer.concat([forged.subarray(0, -END), zip]))).toBe(NOT_PLAIN);
-  expect(await judged(Buffer.concat([zip, Buffer.from('x')]))).toBe(NOT_PLAIN);
+  expect(await judged(two)).toEqual(NOT_PLAIN);
+  expect(await judged(Buffer.concat([forged.subarray(0, -END), zip]))).toEqual(NOT_PLAIN);
+  expect(await judged(Buffer.concat([zip, Buffer.from('x')]))).toEqual(NOT_PLAIN);
   const renamed = Buffer.from(zip);
   renamed.write('B', renamed.indexOf(SIGN));
-  expect(await judged(renamed)).toBe(NOT_PLAIN);
+  expect(await judged(renamed)).toEqual(NOT_PLAIN);
   const link = Buffer.from(zip);
   link[u32(link, link.length - END + 16) + 5] = 3;
-  expect(await judged(link)).toBe(NOT_PLAIN);
+  expect(await judged(link)).toEqual(NOT_PLAIN);
 });
 
-it('is refused where a file unpacks to more or to less than it says', async () => {
+it('is false where a file unpacks to more or to less than it says', async () => {
   for (const size of [5, 15]) {
     const packed = Buffer.from(zipSync({ 'x.txt': strToU8('ten bytes.') }, { level: 6 }));
     packed.writeUInt32LE(size, 22);
     packed.writeUInt32LE(size, u32(packed, packed.length - END + 16) + 24);
-    expect(await judged(packed)).toBe(NOT_PLAIN);
+    expect(await judged(packed)).toEqual(NOT_PLAIN);
   }
 });
 
@@ -143,8 +151,8 @@ it('is false where a file is called like what every object has', async () => {
 });
 
 it('is refused where it holds more than Assay writes, or names that lead elsewhere', async () => {
-  expect(await judged(strToU8('PK\u0003\u0004 and no more'))).toBe('it is not a ZIP as Assay writes it');
-  expect(await judged(changed({ '../sign.pdf': strToU8('x') }))).toBe('it is not a ZIP as Assay writes it');
+  expect(await judged(strToU8('PK\u0003\u0004 and no more'))).toEqual(NOT_PLAIN);
+  expect(await judged(changed({ '../sign.pdf': strToU8('x') }))).toEqual(NOT_PLAIN);
   const many = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, strToU8('x')]));
   expect(await judged(zipSync(many))).toBe('it holds more than any ZIP that Assay writes');
   expect(await judged(zipSync({ 'x.txt': strToU8('x') }))).toBe('it carries no contents.json');
@@ -184,4 +192,28 @@ it('for the authority’s file holds the dossier and its PAR sheet in three form
   const forged = strToU8(strFromU8(page).replace('agree', 'concur'));
   const found = await judged(zipSync({ ...other, 'A-0001-v1-big-six-par.html': forged }, { level: 0 }));
   expect(found).toMatchObject({ verdict: 'false' });
+});
+
+describe('a PAR sheet', () => {
+  it('is named where the list names it, and found out where a cell of it was changed', async () => {
+    const filed = unzipSync(await makeFiling(await bigSix(), async () => site));
+    const PAR = 'A-0001-v1-big-six-par.xlsx';
+    const whole = zipSync(filed, { level: 0 });
+    expect(await judged(whole)).toMatchObject({
+      verdict: 'genuine',
+      asListed: [PAR, 'A-0001-v1-big-six-par.html', 'A-0001-v1-big-six-par.csv'],
+    });
+    const book = unzipSync(filed[PAR] as Uint8Array);
+    const sheet = strFromU8(book['xl/worksheets/sheet2.xml'] as Uint8Array);
+    const cell = /<v>(\d+)<\/v>/.exec(sheet)?.[0] ?? '';
+    const altered = zipSync({
+      ...book,
+      'xl/worksheets/sheet2.xml': strToU8(sheet.replace(cell, '<v>7</v>')),
+    });
+    expect(await judged(zipSync({ ...filed, [PAR]: altered }, { level: 0 }))).toMatchObject({
+      verdict: 'false',
+      contradictions: [`“${PAR}” is not the file that was listed.`],
+    });
+    expect(await judged(filed[PAR] as Uint8Array), 'by itself').toMatch(/carries no seal of its own/);
+  });
 });

@@ -18,6 +18,8 @@ const PLAIN_FILE = /^[\w.-]{1,200}$/;
 const CHUNK = 16_384;
 
 type Entry = { name: string; at: number; end: number; method: number; packed: Uint8Array; size: number };
+export const NOT_PLAIN = 'it is not a ZIP as Assay writes it';
+
 type Limits = { bytes: number; files: number };
 
 class TooLarge extends RangeError {}
@@ -103,10 +105,6 @@ export function readPlainZip(bytes: Uint8Array, limits: Limits): Reading<Map<str
     const entries = [...entriesOf(bytes, limits)];
     return { ok: true, value: new Map(entries.map(([name, entry]) => [name, unpackedEntry(entry)])) };
   } catch (error) {
-    return unreadable(
-      error instanceof TooLarge
-        ? 'it holds more than any ZIP that Assay writes'
-        : 'it is not a ZIP as Assay writes it',
-    );
+    return unreadable(error instanceof TooLarge ? 'it holds more than any ZIP that Assay writes' : NOT_PLAIN);
   }
 }

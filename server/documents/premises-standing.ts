@@ -2,7 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { EnclosedPremises, PREMISES_ATTACHMENT } from './enclosed-premises';
-import type { Reading } from './pdf/reading';
+import { BY_ITSELF, isParText } from './par/by-itself';
+import { type Reading, unreadable } from './pdf/reading';
 import { checkSignature, type PdfSignature } from './pdf/signature';
 import { type PremisesManifest, SealedPremises } from './seal-attachment';
 import { carries, opened, type Standing, said, standingOf, type Trust, verdictUncomputed } from './standing';
@@ -88,5 +89,7 @@ export async function premisesStanding(
 export const paperStanding = (
   bytes: Uint8Array,
   trust: Trust,
-): Promise<Reading<Standing | PremisesStanding>> =>
-  carries(bytes, PREMISES_ATTACHMENT) ? premisesStanding(bytes, trust) : standingOf(bytes, trust);
+): Promise<Reading<Standing | PremisesStanding>> => {
+  if (isParText(bytes)) return Promise.resolve(unreadable(BY_ITSELF));
+  return carries(bytes, PREMISES_ATTACHMENT) ? premisesStanding(bytes, trust) : standingOf(bytes, trust);
+};

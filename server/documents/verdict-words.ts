@@ -197,6 +197,7 @@ export function saidOfBundle({
   contradictions,
   list,
   papers,
+  asListed,
   premises,
   games,
 }: BundleStanding): Said {
@@ -215,6 +216,7 @@ export function saidOfBundle({
     others: [
       ...(list.state === 'broken' ? [] : [sealSaid('list', list)]),
       ...papers.map(({ name, standing: each }) => `${quoted(name, 100)}: ${WORDS[each.verdict]}.`),
+      ...asListed.map((name) => `${quoted(name, 100)}: the file that the list names.`),
       ...(premises === undefined ? [] : [`It claims to be of ${quoted(premises, 200)}.`]),
       ...games.map(
         ({ reference, version, status }) =>

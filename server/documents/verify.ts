@@ -18,6 +18,7 @@ import type { EnclosedAnalysis } from './enclosed';
 import { reasonOf, type Sealing } from './issued';
 import { makeDossier } from './make';
 import { isOfTheEngine, type OtherEngine, otherEngine } from './other-engine';
+import { PAR_FORMS } from './par/forms';
 import { type Reading, unreadable } from './pdf/reading';
 import { withOffsets } from './pdf/sign';
 import { findSignature, withoutSignature } from './pdf/signature';
@@ -33,11 +34,15 @@ export type Verification = Standing & {
   differences: Difference[];
   /** The pages, made again from the attachment, are the same bytes. */
   samePages: boolean;
+  /** Of each file that was given beside it: whether it is a PAR sheet that the dossier stands for, byte for byte. */
+  beside: boolean[];
 };
+
+type Asked = { threads?: number; keys?: PublicKey[]; beside?: Uint8Array[] };
 
 export async function verifyDossier(
   bytes: Uint8Array,
-  { keys = [], ...options }: { threads?: number; keys?: PublicKey[] } = {},
+  { keys = [], beside = [], ...options }: Asked = {},
 ): Promise<Reading<Verification>> {
   const opened = await dossierVouched(bytes, { keys, checkSeal });
   if (!opened.ok) return opened;
@@ -97,8 +102,16 @@ export async function verifyDossier(
       ...(other ? { otherEngine: other } : {}),
       differences: all,
       samePages: same,
+      beside: await areItsSheets(beside, subject),
     },
   };
+}
+
+/** Made again, as its manifest has their hashes. */
+async function areItsSheets(files: Uint8Array[], subject: Subject): Promise<boolean[]> {
+  if (files.length === 0) return [];
+  const made = await Promise.all(Object.values(PAR_FORMS).map((form) => form(subject)));
+  return files.map((file) => made.some((bytes) => Buffer.compare(bytes, file) === 0));
 }
 
 /** The engine that made it is under its hash too: one that another made still has to be what it made. */
