@@ -1,16 +1,13 @@
 /** `study`: a further question about a round in which the player decides. Without a question, it lists them. */
 import type { Command } from 'commander';
-import { engineRequest } from '@/rulebooks/offer/resolve';
-import { quoted } from '@/rulebooks/spelling/quoted';
-import { type StudyRequest, studyRound } from '@/simulations/analysis/study-round';
-import { decisionFamilyOf } from '@/simulations/catalogue/families';
+import { studyRound } from '@/simulations/analysis/study-round';
 import type { StudyResult } from '@/simulations/family/study';
 import { printed } from '@/simulations/printing/numbers';
-import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
-import { type Round, splitWagers } from '@/simulations/request/rounds';
+import { fail, ok } from '@/simulations/problems/problem';
+import type { Round } from '@/simulations/request/rounds';
 import { answer, type CommandContext, printJson, type Register } from '../command';
-import { pairs } from '../options/pairs';
-import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from '../options/variant-options';
+import { requestFor, roundOf, studiesOf } from '../options/further-questions';
+import { chosenFor, type VariantOptions, withVariantOptions } from '../options/variant-options';
 import { wholeNumber } from '../options/whole-number';
 import { textTable } from '../shown/text-table';
 
@@ -18,54 +15,6 @@ export type StudyOptions = VariantOptions & { set: string[]; threads?: string; j
 
 const MOST_THREADS = 64;
 const collect = (value: string, all: string[]): string[] => [...all, value];
-const unusable = (message: string): Problem => ({ code: 'input-unreadable', message });
-
-const studiesOf = ({ family }: Round) => decisionFamilyOf(family)?.studies ?? [];
-
-/** The round of a game that has questions: no game has two. */
-function roundOf({ resolved }: Chosen): Result<Round> {
-  const split = splitWagers(engineRequest(resolved, { rounds: 1, seed: 1 }).wagers);
-  if (!split.ok) return split;
-  const round = split.value.rounds.find((each) => studiesOf(each).length > 0);
-  return round
-    ? ok(round)
-    : fail(unusable(`There are no further questions about ${resolved.game.label}. Use analyse instead.`));
-}
-
-function requestFor(
-  round: Round,
-  id: string,
-  set: string[],
-  option: (name: string) => string,
-): Result<StudyRequest> {
-  const study = studiesOf(round).find((other) => other.id === id);
-  if (!study) {
-    const known = studiesOf(round).map((other) => other.id);
-    return fail(unusable(`There is no question ${quoted(id)}; choose from ${known.join(', ')}.`));
-  }
-  const given = pairs(set, '--set name=value');
-  if (given.problems.length > 0) return fail(...given.problems);
-  const typed = Object.fromEntries(
-    given.read.map(([name, value]) => [name, /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value]),
-  );
-  const settings = study.settings.safeParse(typed);
-  if (settings.success) {
-    const refused = study.refuses?.(round.parameters, settings.data) ?? [];
-    return refused.length > 0
-      ? fail(
-          ...refused.map((problem) => ({
-            ...problem,
-            message: `${option(problem.field ?? '')}: ${problem.message}`,
-          })),
-        )
-      : ok({ round, study: id, settings: settings.data });
-  }
-  return fail(
-    ...settings.error.issues.map(({ path, message }) =>
-      unusable(path.length > 0 ? `${option(path.join('.'))}: ${message}` : message),
-    ),
-  );
-}
 
 function studyText({ summary, basis, tables, exact }: StudyResult): string {
   const parts = [
@@ -121,7 +70,7 @@ export async function askStudy(
       ? ok(undefined)
       : wholeNumber(options.threads, { name: 'threads', least: 1, most: MOST_THREADS });
   const chosen = chosenFor(context, options);
-  const round = chosen.ok ? roundOf(chosen.value) : chosen;
+  const round = chosen.ok ? roundOf(chosen.value, 'Use analyse instead.') : chosen;
   if (!threads.ok || !round.ok)
     return answer(context, fail(...[threads, round].flatMap((r) => (r.ok ? [] : r.problems))), () => {});
   if (question === undefined) {

@@ -109,8 +109,9 @@ export async function writePaper(
   context: CommandContext,
   options: PaperOptions,
   make: (subject: Subject) => Promise<Written>,
+  chosen = chosenFor(context, options),
 ): Promise<void> {
-  const subject = await subjectFrom(options, chosenFor(context, options));
+  const subject = await subjectFrom(options, chosen);
   if (!subject.ok) return complain(context, subject.problems);
   return wrote(context, options, [subject.value], await make(subject.value));
 }

@@ -51,6 +51,58 @@ describe('dossier and verify', () => {
     await assay('dossier', ...args, '--out', file('poker.pdf'));
     expect(await json('verify', file('poker.pdf'))).toMatchObject({ equal: true, differences: [] });
   });
+  it('answers further questions in one, and verifies their answers', async () => {
+    const blackjack = [
+      '--rulebook',
+      'gb-2007',
+      '--game',
+      'blackjack',
+      '--wager',
+      'initial',
+      '--option',
+      'decks=1',
+    ];
+    const shoe = 'shoe depth=60% players=1 spread=0 rounds=20,000 shuffling=continuous';
+    const made = await assay(
+      'dossier',
+      ...blackjack,
+      '--rounds',
+      '100',
+      '--answer',
+      shoe,
+      '--out',
+      file('blackjack.pdf'),
+    );
+    expect(made.err).toBe('');
+    expect(openedPdf(readFileSync(file('blackjack.pdf')))).toContain('"study":"shoe"');
+    expect(await json('verify', file('blackjack.pdf'))).toMatchObject({ equal: true, differences: [] });
+  });
+  it('says which question it cannot answer, before anything is counted', async () => {
+    const blackjack = ['--rulebook', 'gb-2007', '--game', 'blackjack'];
+    const refused = async (...args: string[]) => {
+      const { code, err } = await assay('dossier', ...args, '--out', file('none.pdf'));
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(await refused(...BIG_SIX, '--answer', 'shoe')).toBe(
+      'There are no further questions about Big Six (Wheel of Fortune). Leave out --answer.\n',
+    );
+    expect(await refused(...blackjack, '--answer', 'luck')).toMatch(
+      /^There is no question “luck”; choose from /,
+    );
+    expect(await refused(...blackjack, '--answer', 'shoe depth=99%')).toMatch(
+      /^--answer “shoe depth=99%”, depth: /,
+    );
+    expect(await refused(...blackjack, '--answer', 'shoe depth')).toMatch(
+      /^Write settings as name=value, not/,
+    );
+    expect(await refused(...blackjack, '--answer', 'removal', '--answer', ' removal')).toBe(
+      '--answer “removal” asks the same as another; leave one out.\n',
+    );
+    expect(await refused(...blackjack, '--answer', 'shoe chart=none.txt')).toMatch(/none\.txt/);
+    const many = Array.from({ length: 21 }, (_, seed) => ['--answer', `shoe seed=${seed}`]).flat();
+    expect(await refused(...blackjack, ...many)).toMatch(/^A dossier answers at most 20 questions/);
+  });
   it('answers a file that is no dossier with one sentence, and exits 2', async () => {
     writeFileSync(file('letter.pdf'), 'Dear Sirs');
     for (const name of ['letter.pdf', 'missing.pdf', '.']) {
