@@ -3,12 +3,20 @@ import type { GameInput } from '../format/record';
 const ROUND = 'The round';
 const SIDE = 'Side wagers';
 
-const evenMoney = (id: string, label: string, explains: string): GameInput['wagers'][number] => ({
+const DEALERS = 'The dealer has the better hand.';
+
+const evenMoney = (
+  id: string,
+  label: string,
+  explains: string,
+  loses = DEALERS,
+): GameInput['wagers'][number] => ({
   id,
   label,
   clause: '4.1.1',
   group: ROUND,
   explains,
+  loses,
   paid: 'exactly',
   wager: id,
   minimum: { win: '1 to 1' },
@@ -48,6 +56,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       'ante',
       'Ante',
       'Wins if the player does not fold and beats the dealer with a straight or better; returned if the winning hand is lower.',
+      'The player folds, or the dealer has the better hand.',
     ),
     evenMoney('flop', 'Flop', 'Twice the ante, to see the flop. Wins if the player beats the dealer.'),
     evenMoney(
@@ -66,7 +75,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       clause: '4.1.1',
       group: SIDE,
       explains: 'Wins on a pair, or on an ace with a jack, queen or king, in the player’s first two cards.',
-      loses: 'No pair, and no ace with a jack, queen or king.',
+      loses: 'No pair, and no ace with a jack, queen or king; or the player folds.',
       side: true,
       paid: 'exactly',
       family: 'holdem-side-wagers',
@@ -90,7 +99,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       group: SIDE,
       explains:
         'Wins on a royal flush, a straight flush or four of a kind, in the player’s seven cards or on the table. A folded hand is paid only for what is on the table.',
-      loses: 'Less than four of a kind; after a fold, less than that on the table.',
+      loses: 'Less than four of a kind; after a fold, less than four of a kind on the table.',
       side: true,
       paid: 'exactly',
       family: 'holdem-side-wagers',

@@ -40,6 +40,11 @@ it.each(GAMES)('%s', async (_, game) => {
   const all = offered(subject);
   const explained = new Set(all.flatMap(recordsOf).map(({ id }) => id));
   expect([...explained].sort()).toEqual(Object.keys(subject.variant.wagers).sort());
+  for (const each of all) {
+    const members = recordsOf(each);
+    for (const { id, loses } of members)
+      if (members.length > 1 && id !== 'ante-bonus') expect(loses, `what loses ${id}`).toBeDefined();
+  }
   for (const group of alike(all)) {
     const plays = playsOf(group, subject);
     const name = group.map(({ label }) => label).join(', ');

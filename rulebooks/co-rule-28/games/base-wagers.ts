@@ -136,6 +136,7 @@ export const optionalBonus = (hand: Hand): WagerInput => ({
   explains: `Wins if the ${hand}’s hand wins with a natural, or by four points or more without one.`,
   side: true,
   paid: 'by-table',
+  ...losesOf(`margin-bonus-${hand}`),
   wager: `margin-bonus-${hand}`,
   payTables: scheduleTables,
 });

@@ -2,18 +2,25 @@
 
 const noWin = (hand: string) => `The ${hand}’s hand loses or ties, or wins with two cards or another total.`;
 const over = (high: string, low: string) =>
-  `A tie, or any other result than ${high} that beats ${low}, whichever hand wins.`;
+  `Anything but ${high} that beats ${low}, whichever hand holds it.`;
 const onlyTies = (totals: string) => `Either hand wins, or they tie with a total other than ${totals}.`;
 
+/** Of a hand that the player chose, against a table that pays it by its margin. */
+const BY_MARGIN =
+  'The chosen hand loses, ties without a natural, or wins without one by fewer points than the table pays.';
+
 const LOSES: Record<string, string> = {
+  'dragon-bonus-player': BY_MARGIN,
+  'dragon-bonus-banker': BY_MARGIN,
+  'margin-bonus-player': BY_MARGIN,
+  'margin-bonus-banker': BY_MARGIN,
   'four-cards': 'Five or six cards are dealt.',
   'five-cards': 'Four or six cards are dealt.',
   'six-cards': 'Four or five cards are dealt.',
   'banker-three-card-seven': noWin('banker'),
   'player-three-card-eight': noWin('player'),
   'player-three-card-six': noWin('player'),
-  'both-sevens':
-    'Either hand has another total than seven, or the two do not have the cards that the table names.',
+  'both-sevens': 'Either hand has another total than seven, or one seven has two cards and the other three.',
   'sevens-eights-and-nines': 'None of the other four wagers wins by the table in use.',
   'nine-over-seven': over('a nine', 'a seven'),
   'two-card-eight-over-two-card-one': over('a two-card eight', 'a two-card one'),
@@ -39,11 +46,12 @@ const LOSES: Record<string, string> = {
   'tie-eight-or-nine': onlyTies('eight or nine'),
   'seven-against-zero': 'The banker has another total than seven, or the player another than zero.',
   'first-four-suited-trips': 'The first four cards make no hand that the table pays.',
-  'banker-seven-by-suit': 'The banker’s hand does not win with a seven that the table pays.',
-  'fate-38': 'The cards make no hand that the table pays.',
-  'fate-38-two-suits': 'The cards make no hand that the table pays.',
+  'banker-seven-by-suit':
+    'The banker’s hand has another total than seven, or is a two-card seven that does not win.',
+  'fate-38': 'The banker’s hand does not end as a two-card three.',
+  'fate-38-two-suits': 'The banker’s hand does not end as a two-card three.',
   'eight-or-seven': 'The round has neither a Panda 8 nor a Dragon 7.',
-  'first-four': 'The first four cards hold less than a pair of one rank and suit.',
+  'first-four': 'The first four cards hold no pair, or one pair of two suits.',
 };
 
 export const losesOf = (wager: string): { loses?: string } => {

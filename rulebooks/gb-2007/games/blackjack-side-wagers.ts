@@ -40,6 +40,7 @@ export const blackjackSideWagers: GameInput['wagers'] = [
     group: GROUP,
     explains:
       'Wins if the hand’s first two cards are of one suit; more if they are a pair or consecutive, most if they are king and queen.',
+    loses: 'The two cards are of two suits.',
     side: true,
     proprietor: 'Shufflemaster Inc',
     family: FAMILY,
@@ -57,6 +58,7 @@ export const blackjackSideWagers: GameInput['wagers'] = [
     group: GROUP,
     explains:
       'Wins if the hand’s first two cards are a pair; more if they are of one colour, most if they are of one suit.',
+    loses: 'The two cards are of two ranks.',
     side: true,
     proprietor: 'TCSJohnHuxley Ltd',
     family: FAMILY,

@@ -150,6 +150,7 @@ export const blackjack: GameInput = {
       group: 'Against the dealer',
       explains:
         'Wins if the hand is nearer to 21 than the dealer’s without going over, or the dealer goes over. Doubling and splitting stake more of the same.',
+      loses: 'The hand goes over 21, or the dealer’s is nearer to 21. A blackjack beats any other 21.',
       wager: 'initial',
       minimum: { blackjack: '3 to 2', win: '1 to 1' },
     },
@@ -160,6 +161,7 @@ export const blackjack: GameInput = {
       group: 'Against the dealer',
       explains:
         'Open to a player with a blackjack when the dealer shows an ace, for up to half the first stake: wins if the dealer’s second card counts ten.',
+      loses: 'The dealer’s second card does not count ten.',
       family: 'blackjack-side-wagers',
       wager: 'insurance',
       atMost: { of: 'initial', share: '1/2' },

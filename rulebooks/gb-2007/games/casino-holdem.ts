@@ -32,6 +32,7 @@ export const casinoHoldem: GameInput = {
       group: MAIN,
       explains:
         'The player’s best five of seven cards beat the dealer’s, or the dealer has less than a pair of 4s; the player’s hand decides what is paid.',
+      loses: 'The player folds, or the dealer has a pair of 4s or better and the better hand.',
       wager: 'ante',
       minimum: {
         'royal-flush': '100 to 1',
@@ -49,6 +50,7 @@ export const casinoHoldem: GameInput = {
       group: MAIN,
       explains:
         'Twice the Ante, placed at the flop to stay in the game: the player’s hand beats that of a dealer with a pair of 4s or better. Returned if the dealer has less.',
+      loses: 'The dealer has a pair of 4s or better and the better hand.',
       wager: 'call',
       minimum: { win: '1 to 1' },
     },
@@ -61,6 +63,7 @@ export const casinoHoldem: GameInput = {
         'Wins if the hole cards and the flop are a pair of aces or better. It is lost by a player who folds, so a player who has won it should call.',
       side: true,
       family: SIDE_FAMILY,
+      loses: 'Less than a pair of aces, or the player folds.',
       wager: 'aa-bonus',
       minimum: { 'flush-or-better': '25 to 1', 'aces-to-straight': '7 to 1' },
     },

@@ -28,6 +28,7 @@ export const casinoStud: GameInput = {
       group: BASIC,
       explains:
         'Wins for the player who raises and has the better hand, or if the dealer has less than ace and king.',
+      loses: 'The player folds, or the dealer has ace and king or better and the better hand.',
       wager: 'ante',
       minimum: { 'dealer-not-qualified': '1 to 1', win: '1 to 1' },
     },
@@ -38,6 +39,7 @@ export const casinoStud: GameInput = {
       group: BASIC,
       explains:
         'Placed to stay in, twice the ante: pays by the player’s hand if the dealer qualifies and is beaten, and goes back if the dealer has less than ace and king.',
+      loses: 'The dealer has ace and king or better and the better hand.',
       wager: 'raise',
       minimum: {
         'royal-flush': '50 to 1',
@@ -81,6 +83,7 @@ export const casinoStud: GameInput = {
       side: true,
       proprietor: 'Prime Table Games',
       family: 'casino-stud-insurance',
+      loses: 'The dealer has ace and king or better.',
       wager: 'insurance',
       parameters: { dealerQualifies: 'ace-king', doubleTo: 5 },
       minimum: {

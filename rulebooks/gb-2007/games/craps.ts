@@ -365,7 +365,7 @@ export const craps: GameInput = {
       clause: '8.17(r)',
       group: ONE_THROW,
       explains: 'Wins if the next throw is the named double.',
-      loses: 'Any other throw, another double included.',
+      loses: 'Any other throw, including another double.',
       wager: 'pair',
       minimum: { win: '33 to 1' },
     },

@@ -22,6 +22,8 @@ const onHand = (hand: 'player' | 'banker', label: string, whose: string): GameIn
   clause: '6.41',
   group: 'Dragon Bonus',
   explains: `Wins if ${whose} hand wins with a natural eight or nine, or by four points or more without one. A tie of naturals is a stand-off.`,
+  loses:
+    'The chosen hand loses, ties without a natural, or wins without one by fewer points than the table pays.',
   side: true,
   proprietor: 'Shufflemaster Inc',
   wager: `dragon-bonus-${hand}`,

@@ -117,6 +117,7 @@ export const paiGowPoker: GameInput = {
       group: 'Against the dealer',
       explains:
         'Wins if the player’s five cards and two cards both rank higher than the dealer’s; goes back if one of them does.',
+      loses: 'Both of the dealer’s hands rank as high as the player’s or higher.',
       wager: 'standard',
       minimum: { win: '19 to 20' },
     },

@@ -47,6 +47,7 @@ export const paiGowSideWagers: GameInput['wagers'] = [
     group: GROUP,
     explains:
       'Wins if the best hand in the player’s seven cards is a straight or better. One of a set amount or more also earns the Envy Bonus on other players’ hands.',
+    loses: 'The seven cards make no straight or better, and no three pairs.',
     side: true,
     proprietor: 'Shufflemaster Inc',
     onOthers: {

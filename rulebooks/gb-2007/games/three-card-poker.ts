@@ -25,6 +25,7 @@ export const threeCardPoker: GameInput = {
       group: 'Against the dealer',
       explains:
         'Wins for the player who stays in with the better hand, or if the dealer has less than queen high.',
+      loses: 'The player folds, or the dealer has queen high or better and the better hand.',
       wager: 'ante',
       minimum: { 'dealer-not-qualified': '1 to 1', win: '1 to 1' },
     },
@@ -35,6 +36,7 @@ export const threeCardPoker: GameInput = {
       group: 'Against the dealer',
       explains:
         'Placed to stay in, equal to the ante: wins with the better hand and goes back if the dealer has less than queen high.',
+      loses: 'The dealer has queen high or better and the better hand.',
       wager: 'play',
       minimum: { win: '1 to 1' },
     },

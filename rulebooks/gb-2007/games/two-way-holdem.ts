@@ -45,6 +45,7 @@ export const twoWayHoldem: GameInput = {
       group: BEFORE,
       explains:
         'The player’s best five of seven cards beat the dealer’s, whether or not the dealer qualifies.',
+      loses: 'The dealer has the better hand.',
       wager: 'ante',
       minimum: { win: '1 to 1' },
     },
@@ -55,6 +56,7 @@ export const twoWayHoldem: GameInput = {
       group: BEFORE,
       explains:
         'The player’s hand beats that of a dealer with a pair or better. Returned if the dealer has less.',
+      loses: 'The dealer has a pair or better and the better hand.',
       wager: 'blind',
       minimum: { win: '1 to 1' },
     },
@@ -65,6 +67,7 @@ export const twoWayHoldem: GameInput = {
       group: BEFORE,
       explains:
         'The higher of the two hands, the player’s or the dealer’s, is a straight or better; it pays by that hand.',
+      loses: 'Neither hand is a straight or better.',
       wager: 'two-way',
       minimum: {
         'straight-flush': '50 to 1',
@@ -80,6 +83,7 @@ export const twoWayHoldem: GameInput = {
       clause: '11.113',
       group: AFTER,
       explains: 'Optional, as much as the Ante, placed at the flop: wins and is returned as the Blind is.',
+      loses: 'The dealer has a pair or better and the better hand.',
       wager: 'flop',
       minimum: { win: '1 to 1' },
     },
@@ -89,6 +93,7 @@ export const twoWayHoldem: GameInput = {
       clause: '11.113',
       group: AFTER,
       explains: 'Optional, placed after the river: wins and is returned as the Blind is.',
+      loses: 'The dealer has a pair or better and the better hand.',
       wager: 'river',
       minimum: { win: '1 to 1' },
     },

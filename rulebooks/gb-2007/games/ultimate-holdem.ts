@@ -15,6 +15,7 @@ const trips: GameInput['wagers'][number] = {
   group: 'Side wager',
   explains:
     'Wins if the best five of hole cards and cards in common are three of a kind or better, whether or not they beat the dealer, and after a fold too.',
+  loses: 'Less than three of a kind.',
   side: true,
   family: 'holdem-side-wagers',
   wager: 'trips',
@@ -127,6 +128,7 @@ export const ultimateHoldem: GameInput = {
       group: MAIN,
       explains:
         'The player’s best five of seven cards beat those of a dealer with a pair or better. Returned if the dealer has less.',
+      loses: 'The player folds, or the dealer has a pair or better and the better hand.',
       wager: 'ante',
       minimum: { win: '1 to 1' },
     },
@@ -137,6 +139,7 @@ export const ultimateHoldem: GameInput = {
       group: MAIN,
       explains:
         'As much as the Ante: the player’s hand beats the dealer’s with a straight or better. A win with less returns it.',
+      loses: 'The player folds, or the dealer has the better hand.',
       wager: 'blind',
       minimum: {
         'royal-flush': '500 to 1',
@@ -154,6 +157,7 @@ export const ultimateHoldem: GameInput = {
       group: MAIN,
       explains:
         'Three or four antes before the flop, two at the flop or one after the river: the player’s hand beats the dealer’s.',
+      loses: 'The dealer has the better hand.',
       wager: 'play',
       minimum: { win: '1 to 1' },
     },

@@ -14,21 +14,26 @@ export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, 
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }
 
+/** Of a wager in a round: its endings are those of the whole, so what loses this one is said with what wins it. */
+const lostToo = ({ loses }: Wager): string =>
+  loses === undefined ? '' : ` Loses when ${loses.charAt(0).toLowerCase()}${loses.slice(1)}`;
+
 /** One line for wagers that are explained alike; of a round, one for each of its wagers. */
 export function winsOn(subject: Subject, all: Offered[]): string[] {
   const lines = new Map<string, string[]>();
   for (const each of all) {
     const { wager, label } = each;
-    const alone = () => [{ wager, name: label }];
+    const alone = () => [{ wager, name: label, lost: '' }];
     const named = byWay(settlementOf(each), {
       table: alone,
       meter: alone,
-      round: ({ members }) => members.map((member) => ({ wager: member.wager, name: member.wager.label })),
+      round: ({ members }) =>
+        members.map(({ wager: own }) => ({ wager: own, name: own.label, lost: lostToo(own) })),
       // What it wins on is in its own rows.
       rows: () => [],
     });
-    for (const { wager: one, name } of named) {
-      const words = explained(subject, one);
+    for (const { wager: one, name, lost } of named) {
+      const words = `${explained(subject, one)}${lost}`;
       lines.set(words, [...(lines.get(words) ?? []), name]);
     }
   }

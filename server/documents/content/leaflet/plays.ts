@@ -28,15 +28,26 @@ const sentence = (text: string): string => {
 const LOST = 'lose';
 const some = ({ count }: EventResult): boolean => count !== '0';
 
-/** In the record's words where the losing event says only that it did not win; of several alike, each by its name. */
-function losesOn(group: Offered[], event: EventResult): string {
-  const said = group.map(({ label, wager }) => ({
-    label,
-    text: sentence((event.id === LOST ? wager.loses : undefined) ?? event.label),
-  }));
-  const texts = [...new Set(said.map(({ text }) => text))];
-  return texts.length === 1 ? (texts[0] ?? '') : said.map(({ label, text }) => `${label}: ${text}`).join(' ');
+/** Of several alike, each by its name where they end on different things: red on the other colour, odd on an even number. */
+function eachSays(group: Offered[], event: EventResult, said: (each: Offered, own: EventResult) => string) {
+  const lines = group.map((each) => {
+    const own = each.result.events.find(({ id }) => id === event.id) ?? event;
+    return { label: each.label, text: said(each, own) };
+  });
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  return texts.length === 1
+    ? (texts[0] ?? '')
+    : lines.map(({ label, text }) => `${label}: ${lower(text)}`).join(' ');
 }
+
+const lower = (text: string): string =>
+  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+/** In the record's words where the losing event says only that it did not win. */
+const losesOn = (group: Offered[], event: EventResult): string =>
+  eachSays(group, event, ({ wager }, own) =>
+    sentence((event.id === LOST ? wager.loses : undefined) ?? own.label),
+  );
 
 /** A stake that stays as it is until it is settled. */
 function ofOneStake(group: Offered[], subject: Subject): Play[] {
@@ -56,7 +67,7 @@ function ofOneStake(group: Offered[], subject: Subject): Play[] {
       return {
         outcome: 'win',
         label: `Win ${gain}`,
-        value: `${sentence(`${event.label} (${event.pays})`)} ${back} comes back.`,
+        value: `${eachSays(group, event, (_, own) => sentence(`${own.label} (${own.pays})`))} ${back} comes back.`,
       };
     }),
     ...lost.map((event): Play => {
@@ -68,7 +79,7 @@ function ofOneStake(group: Offered[], subject: Subject): Play[] {
       (event): Play => ({
         outcome: 'stand-off',
         label: `${made(event).back} back`,
-        value: sentence(event.label),
+        value: eachSays(group, event, (_, own) => sentence(own.label)),
       }),
     ),
   ];
