@@ -3,10 +3,11 @@
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
 import { answers } from './dossier/answers';
-import { changes, manifested, type Rests, signAndLeaflet } from './dossier/appendix';
+import { changes, leafletSheets, manifested, type Rests, signAndLeaflet } from './dossier/appendix';
 import { commission } from './dossier/commission';
 import { compliance, everyRule, notices, statements } from './dossier/compliance';
 import { counts } from './dossier/counts';
+import { dealing } from './dossier/dealing';
 import { rounds } from './dossier/endings';
 import { figures, frequencies, moreBands } from './dossier/figures';
 import { filedLines } from './dossier/filed-lines';
@@ -61,7 +62,9 @@ export function dossier(subject: Subject, rests: Rests): Paper {
   ];
   const annexes = [
     counts(subject, all),
+    dealing(subject, 'dealing').annex,
     settlement(subject, all).annex,
+    dealing(subject, 'irregularities').annex,
     everyExample(subject, all),
     frequencies(subject, all).annex,
     moreBands(subject, all),
@@ -74,6 +77,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     everyRule(subject, all),
     statements(subject),
     readings(subject),
+    leafletSheets(rests),
     answers(subject),
   ];
   const terms = glossary([...parts.flatMap(({ blocks }) => blocks), ...annexes.flat()]);

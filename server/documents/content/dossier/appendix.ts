@@ -1,6 +1,7 @@
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { CHANGES } from './places';
+import { leadsTo } from './long';
+import { CHANGES, LEAFLET } from './places';
 
 export type Manifest = { name: string; sha256: string }[];
 
@@ -50,14 +51,26 @@ export function signAndLeaflet({ printed }: Rests): Block[] {
       : []),
     { kind: 'facsimile', of: 'sign', caption: 'The sign', alts: altsOf('the sign', sign) },
     { kind: 'heading', level: 2, text: 'The leaflet, as it will be handed out' },
-    {
-      kind: 'facsimile',
-      of: 'leaflet',
-      caption: 'The sheets of the leaflet, before they are folded',
-      alts: altsOf('the sheets of the leaflet', leaflet),
-    },
+    leadsTo(
+      `${leaflet.length === 1 ? 'Its printed side' : `Its ${leaflet.length} printed sides`}, large enough to read, in an annex`,
+      LEAFLET,
+    ),
   ];
 }
+
+/** A sheet to a line: its type is small, and half of that could not be read. */
+export const leafletSheets = ({ printed }: Rests): Block[] =>
+  printed
+    ? [
+        { kind: 'heading', level: 2, text: 'The leaflet, as it will be handed out', id: LEAFLET },
+        {
+          kind: 'facsimile',
+          of: 'leaflet',
+          caption: 'The sheets of the leaflet, before they are folded',
+          alts: altsOf('the sheets of the leaflet', printed.leaflet),
+        },
+      ]
+    : [];
 
 export function changes(subject: Subject): Block[] {
   const { changes: all } = subject.record;

@@ -4,7 +4,7 @@ import type { Block } from '../../paper';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
 import { type Offered, offered } from '../wagers';
-import { changes, manifested, signAndLeaflet } from './appendix';
+import { changes, leafletSheets, manifested, signAndLeaflet } from './appendix';
 import { counts } from './counts';
 import { rounds } from './endings';
 
@@ -175,6 +175,15 @@ describe('the papers', () => {
         alts: ['Facsimile of the sign. It says: Red 1 to 1'],
       },
       heading(2, 'The leaflet, as it will be handed out'),
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text: 'Its 2 printed sides, large enough to read, in an annex',
+        to: 'leaflet',
+      },
+    ]);
+    expect(leafletSheets({ ...rests, printed })).toEqual([
+      { ...heading(2, 'The leaflet, as it will be handed out'), id: 'leaflet' },
       {
         kind: 'facsimile',
         of: 'leaflet',

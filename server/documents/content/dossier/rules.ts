@@ -6,6 +6,7 @@ import { feltFigure } from '../felt';
 import { optionShown } from '../options';
 import { type Offered, offered } from '../wagers';
 import { winsOn } from '../wins-on';
+import { dealing } from './dealing';
 import { type Apart, apartIf } from './long';
 import { EXAMPLES } from './places';
 import { written } from './written';
@@ -16,10 +17,7 @@ export function rules(subject: Subject): Block[] {
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'Order of play' },
     { kind: 'list', ordered: true, items: game.play },
-    { kind: 'heading', level: 2, text: 'Equipment' },
-    { kind: 'paragraph', text: game.equipment },
-    { kind: 'heading', level: 2, text: 'Layout of the table' },
-    feltFigure(subject),
+    ...dealing(subject, 'dealing').core,
     { kind: 'heading', level: 2, text: 'Settlement: what each wager wins on' },
     ...settlement(subject, all).core,
   ];
@@ -43,6 +41,11 @@ export function rules(subject: Subject): Block[] {
   const examples = workedExamples(all, subject);
   blocks.push(
     ...written(subject),
+    ...dealing(subject, 'irregularities').core,
+    { kind: 'heading', level: 2, text: 'Equipment' },
+    { kind: 'paragraph', text: game.equipment },
+    { kind: 'heading', level: 2, text: 'Layout of the table' },
+    feltFigure(subject),
     { kind: 'heading', level: 2, text: 'Worked examples' },
     { kind: 'list', items: examples.slice(0, isLong(examples) ? FIRST : examples.length) },
     ...(isLong(examples)

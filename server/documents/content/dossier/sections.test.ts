@@ -141,9 +141,6 @@ it('the rules have the equipment, the order of play, the options chosen and exam
   const made = rules({ ...SUBJECT, game: { ...SUBJECT.game, options: [option] } });
   expect(made.filter(({ kind }) => kind !== 'list' && kind !== 'felt')).toEqual([
     heading(2, 'Order of play'),
-    heading(2, 'Equipment'),
-    { kind: 'paragraph', text: 'A wheel of 37 compartments.' },
-    heading(2, 'Layout of the table'),
     heading(2, 'Settlement: what each wager wins on'),
     {
       kind: 'table',
@@ -156,6 +153,9 @@ it('the rules have the equipment, the order of play, the options chosen and exam
       ],
       rows: [{ cells: ['Packs', '8 packs', '1.6'] }],
     },
+    heading(2, 'Equipment'),
+    { kind: 'paragraph', text: 'A wheel of 37 compartments.' },
+    heading(2, 'Layout of the table'),
     heading(2, 'Worked examples'),
   ]);
   expect(made.filter((block) => block.kind === 'list').map((block) => block.items.length)).toEqual([3, 3, 6]);

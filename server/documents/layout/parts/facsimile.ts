@@ -8,8 +8,6 @@ import { PAPER, RULE, type Theme } from '../theme';
 export type Shown = Partial<Record<'sign' | 'leaflet', Drawing>>;
 
 const FRAME = 0.6;
-/** More pages than this stand two in a row, whatever their shape. */
-const WHOLE_WIDTH = 3;
 
 function framed(width: number, height: number): Mark[] {
   const corners: [number, number][] = [
@@ -37,7 +35,7 @@ export function facsimile(
   const drawing = shown[of];
   const pages = drawing?.pages ?? [];
   const page = { width: drawing?.width ?? 1, height: drawing?.height ?? 1 };
-  const inRow = page.width < page.height || pages.length > WHOLE_WIDTH ? 2 : 1;
+  const inRow = page.width < page.height ? 2 : 1;
   const between = theme.space * 4;
   const wide = (width - between * (inRow - 1)) / inRow;
   const times = wide / page.width;
