@@ -89,7 +89,10 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
       { kind: 'paragraph', tone: 'lead', text: leadOf(subject) },
       ...houseEdgeExplained(),
-      ...workedSum(offered(subject), subject),
+      ...workedSum(
+        offered(subject).map((each) => ({ offered: each, subject })),
+        subject.rulebook,
+      ),
       ...gamePart(subject),
       ...whereToAsk(subject),
     ],

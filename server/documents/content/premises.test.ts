@@ -52,6 +52,13 @@ describe('the games of one leaflet', () => {
 describe('the leaflet of premises', () => {
   const both = houseFor(SUBJECT, second);
   const { blocks, ...paper } = premisesLeaflet(both);
+  it('names the most expensive wager of the house, whichever game has it', () => {
+    const wagers = second.analysis.wagers.map((wager) => ({ ...wager, houseEdge: '1/8' }));
+    const dear = houseFor(SUBJECT, { ...second, analysis: { ...second.analysis, wagers } });
+    const said = premisesLeaflet(dear).blocks.flatMap(saidBy).join('\n');
+    expect(said).toContain('For every £100 staked on One number at Test Wheel, the casino keeps £2.71');
+    expect(said).toContain('On One number at Second Wheel, the most expensive wager here, it keeps £12.50.');
+  });
   it('lists the edge of every wager of every game, with what it is of', () => {
     expect(saidBy(edgesOfHouse(both))).toEqual([
       '{House edges by game and wager}',

@@ -6,7 +6,7 @@ import type { Block, Paper, Row } from '../paper';
 import { type Barred, type Subject, shortHash } from '../subject';
 import { markBlock, playersNote } from './for-players';
 import { gamePart } from './leaflet';
-import { houseEdgeExplained, workedSum } from './leaflet/meaning';
+import { houseEdgeExplained, type OfGame, workedSum } from './leaflet/meaning';
 import { EDGE, listedEdges } from './leaflet/wagers';
 import { markOf } from './marks';
 import { eachOnce, leafletMissing, type MissingLine } from './missing';
@@ -23,6 +23,17 @@ export function namesIn({ games }: House): Map<Subject, string> {
         subject,
         several ? `${game.label} (${record.reference}, version ${record.version})` : game.label,
       ];
+    }),
+  );
+}
+
+/** Every wager of the house, named with its game where there are several. */
+function wagersOf(house: House): OfGame[] {
+  const names = namesIn(house);
+  return house.games.flatMap((subject) =>
+    offered(subject).map((each): OfGame => {
+      const label = house.games.length > 1 ? `${each.label} at ${names.get(subject)}` : each.label;
+      return { offered: { ...each, label }, subject };
     }),
   );
 }
@@ -147,7 +158,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
         text: `${operator ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
       },
       ...houseEdgeExplained(),
-      ...workedSum(offered(first), first),
+      ...workedSum(wagersOf(house), first.rulebook),
       contents(
         games.map((subject) => names.get(subject) ?? ''),
         pages,

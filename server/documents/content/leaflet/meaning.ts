@@ -1,5 +1,6 @@
 /** What a house edge is, in money, with worked examples. */
 
+import type { Rulebook } from '@/rulebooks/format/record';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
@@ -51,7 +52,9 @@ function keptOf(offered: Offered, leads: string, hundred: string, currency: stri
   return byWay(settlementOf(offered), { table: alone, meter: alone, rows: alone, round: together });
 }
 
-type Led = { offered: Offered; edge: string };
+export type OfGame = { offered: Offered; subject: Subject };
+
+type Led = OfGame & { edge: string };
 
 function dearestOf(all: Led[]): Led | undefined {
   return all.reduce<Led | undefined>(
@@ -61,7 +64,7 @@ function dearestOf(all: Led[]): Led | undefined {
 }
 
 /** Where a round's edge is not that of every round, which it is. */
-function ofRound(offered: Offered, subject: Subject): string {
+function ofRound({ offered, subject }: OfGame): string {
   const basis = endsAsRound(offered) ? basisNote(offered, subject) : undefined;
   return basis ? ` That is the ${basis}.` : '';
 }
@@ -85,18 +88,17 @@ export const houseEdgeExplained = (): Block[] => [
   { kind: 'paragraph', text: SENTENCES.join(' ') },
 ];
 
-/** In money, for one game. */
-export function workedSum(all: Offered[], subject: Subject): Block[] {
-  const { currency } = subject.rulebook;
+/** In money: the wager that comes first, the most expensive of all, and those on which the player gains. */
+export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'>): Block[] {
   const hundred = shownMoney(100 * minorScale(currency), currency);
-  const led = all.flatMap((offered): Led[] => {
-    const { edge } = headlineOf(offered, subject);
-    return edge === undefined ? [] : [{ offered, edge }];
+  const led = all.flatMap((each): Led[] => {
+    const { edge } = headlineOf(each.offered, each.subject);
+    return edge === undefined ? [] : [{ ...each, edge }];
   });
   const [first] = led;
   const dearest = dearestOf(led);
   if (!first || !dearest) return [];
-  const basis = basisNote(dearest.offered, subject)?.replace(/^edge/, '') ?? '';
+  const basis = basisNote(dearest.offered, dearest.subject)?.replace(/^edge/, '') ?? '';
   const other =
     dearest === first || playerGainsAt(dearest.edge)
       ? []
@@ -112,7 +114,7 @@ export function workedSum(all: Offered[], subject: Subject): Block[] {
       tone: 'plain',
       title: `For every ${hundred} staked`,
       lines: [
-        `${keptOf(first.offered, first.edge, hundred, currency)}${ofRound(first.offered, subject)}${sumOf(first, currency)}`,
+        `${keptOf(first.offered, first.edge, hundred, currency)}${ofRound(first)}${sumOf(first, currency)}`,
         ...other,
         ...gains,
       ],

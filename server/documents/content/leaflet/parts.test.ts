@@ -178,12 +178,18 @@ it('says of a meter what it costs only where that is known', () => {
   expect(decisions(SUBJECT, offered(SUBJECT))).toEqual([]);
 });
 
+const sumOf = (all: Offered[], subject: Subject) =>
+  workedSum(
+    all.map((each) => ({ offered: each, subject })),
+    subject.rulebook,
+  );
+
 describe('what the house edge is', () => {
   const at = (each: Offered, houseEdge: string): Offered => ({
     ...each,
     result: { ...each.result, houseEdge },
   });
-  const noted = (...all: Offered[]) => notesOf(workedSum(all, SUBJECT));
+  const noted = (...all: Offered[]) => notesOf(sumOf(all, SUBJECT));
   it('names the most expensive wager beside the first, and each that gains', () => {
     expect(noted(number)).toEqual([
       'For every £100 staked on One number, the casino keeps £2.71 on average. £100 × 2.71% = £2.71.',
@@ -208,11 +214,11 @@ describe('what the house edge is', () => {
   });
   it('says per wager of a round that has one kind of wager', () => {
     const subject = having([{ ...round, label: 'Ride', settles: ['ante'] }]);
-    expect(notesOf(workedSum(offered(subject), subject))).toEqual([
+    expect(notesOf(sumOf(offered(subject), subject))).toEqual([
       'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95. £100 × 25.00% = £25.',
     ]);
     const named = having([{ ...round, label: 'Initial wager', settles: ['ante'] }]);
-    expect(notesOf(workedSum(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);
+    expect(notesOf(sumOf(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);
   });
   it('speaks of part losses, stand-offs and decisions only where there are such', () => {
     expect(textsOf(cautions([number], SUBJECT))).toEqual([
@@ -225,7 +231,7 @@ describe('what the house edge is', () => {
   });
   it('names on which basis the most expensive wager is so', () => {
     const subject = having([{ ...round, houseEdge: '1/100' }, jackpot]);
-    expect(notesOf(workedSum(offered(subject), subject))).toContain(
+    expect(notesOf(sumOf(offered(subject), subject))).toContain(
       'On Jackpot, the most expensive wager here, it keeps £17 at the declared meter of £200.',
     );
   });
