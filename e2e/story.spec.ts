@@ -62,15 +62,18 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
   const draft = page.url();
 
   const approver = await pageOf(browser, ADRIAN);
-  await test.step('an approver freezes and submits it', async () => {
-    await approver.goto(draft);
-    await part(approver, 'Papers').click();
-    await approver.getByRole('button', { name: 'Freeze and submit…' }).click();
+  await test.step('freezes it, and an approver submits it', async () => {
+    await page.goto(draft);
+    await part(page, 'Papers').click();
+    await page.getByRole('button', { name: 'Freeze…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Freeze', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open the submission' }).click();
+    await expect(page).toHaveURL(/\/submissions\//);
+    await approver.goto(page.url());
+    await approver.getByRole('button', { name: 'Submit', exact: true }).click();
     const dialog = approver.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
     await dialog.getByLabel('Statement').fill('Roulette with Roulette Rage at better odds, for two tables.');
     await dialog.getByRole('button', { name: 'Submit to the regulator' }).click();
-    await expect(approver).toHaveURL(/\/submissions\//);
     await expect(approver.getByText('Not for display', { exact: true })).toBeVisible();
   });
   const submission = new URL(approver.url()).pathname;
@@ -92,7 +95,9 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
   await test.step('a reviewer opens it and finds the same numbers', async () => {
     await reviewer.goto('/review');
     await reviewer.getByRole('row').filter({ hasText: NAME }).getByRole('link').last().click();
-    await reviewer.getByRole('button', { name: 'Open for review' }).click();
+    await reviewer.getByRole('button', { name: 'Open it' }).click();
+    await expect(reviewer.getByText('Is it complete?')).toBeVisible();
+    await reviewer.getByRole('button', { name: 'Complete: begin the review' }).click();
     await expect(reviewer.getByRole('button', { name: 'Decide' })).toBeVisible();
     const rage = reviewer.getByRole('row').filter({ hasText: 'Roulette Rage' }).first();
     await expect(rage).toContainText('1.7346%');
@@ -125,13 +130,13 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await dialog.getByRole('radio', { name: /^Approve for trial/ }).check();
     await dialog.getByRole('button', { name: 'Record the decision' }).click();
     await expect(dialog.getByText('Choose the first day of the trial.')).toBeVisible();
-    await dialog.getByLabel('First day of the trial').fill('2027-03-01');
-    await dialog.getByLabel('Last day of the trial').fill('2027-05-31');
+    await dialog.getByLabel('First day of the trial').fill('2097-03-01');
+    await dialog.getByLabel('Last day of the trial').fill('2097-05-31');
     await dialog
       .getByRole('textbox', { name: 'Reasons' })
       .fill('The figures were computed again and are equal.');
     await expect(dialog.getByRole('region', { name: 'What the operator will read' })).toContainText(
-      'from 1 March 2027 to 31 May 2027',
+      'from 1 March 2097 to 31 May 2097',
     );
     await dialog.getByRole('button', { name: 'Record the decision' }).click();
     await expect(reviewer.getByRole('region', { name: 'State' })).toContainText('Approved for trial');
@@ -148,8 +153,8 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await expect(page.getByText('Ready for display')).toBeVisible();
     await expect(page.getByText('The figures were computed again and are equal.')).toBeVisible();
     const text = await (await page.request.get(`/api/documents/${id}/sign.txt`)).text();
-    expect(text).toContain('1 March 2027');
-    expect(text).toContain('31 May 2027');
+    expect(text).toContain('1 March 2097');
+    expect(text).toContain('31 May 2097');
     expect(text).not.toMatch(/not for display/i);
     return text;
   });

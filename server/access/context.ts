@@ -9,6 +9,8 @@ export type Organisation = {
   kind: OrganisationKind;
   /** A regulator's jurisdictions; absent if it has all of them. */
   jurisdictions?: string[] | undefined;
+  /** A regulator in which no reviewer decides alone. */
+  twoReviewers?: true | undefined;
 };
 
 export type Member = {

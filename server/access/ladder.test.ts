@@ -33,6 +33,7 @@ const LEAST: Record<string, Rung> = {
   'accounts.unregulated': 'administrator',
   'accounts.createOrganisation': 'administrator',
   'accounts.setJurisdictions': 'administrator',
+  'accounts.setTwoReviewers': 'administrator',
   'analyses.distributions': 'signed in',
   'analyses.solutions': 'signed in',
   'analyses.studies': 'signed in',
@@ -67,6 +68,10 @@ const LEAST: Record<string, Rung> = {
   'record.get': 'anyone',
   'reviews.queue': 'reviewer',
   'reviews.open': 'reviewer',
+  'reviews.findComplete': 'reviewer',
+  'reviews.rule': 'reviewer',
+  'reviews.confirmProposal': 'reviewer',
+  'reviews.declineProposal': 'reviewer',
   'reviews.rerun': 'reviewer',
   'reviews.ask': 'reviewer',
   'reviews.decide': 'reviewer',
@@ -88,6 +93,7 @@ const LEAST: Record<string, Rung> = {
   'submissions.list': 'member',
   'submissions.get': 'signed in',
   'submissions.answer': 'member',
+  'submissions.request': 'approver',
   'submissions.reviseAsDraft': 'member',
 };
 

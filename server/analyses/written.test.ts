@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/enqueue';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   MEMBER,
   OTHER_MEMBER,
   REVIEWER,
@@ -204,7 +205,7 @@ it('goes from the draft to the reviewer’s re-run, the papers and the public re
   await site.work();
   const { id, hash } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
   await adrian.submissions.submit({ id, statement: 'As written.', acknowledged: ALL_OPEN });
-  await ruth.reviews.open({ id });
+  await begunReview(ruth, id);
   await ruth.reviews.rerun({ id });
   await site.work();
   const seen = await ruth.submissions.get({ id });

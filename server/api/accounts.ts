@@ -18,6 +18,7 @@ import { setRole } from '../accounts/members/set-role';
 import { setUp } from '../accounts/members/set-up';
 import { createOrganisation } from '../accounts/organisations/create';
 import { setJurisdictions } from '../accounts/organisations/set-jurisdictions';
+import { setTwoReviewers } from '../accounts/organisations/set-two-reviewers';
 import { unregulated } from '../accounts/organisations/unregulated';
 import { allOrganisations } from '../accounts/stored/queries';
 import type { Me } from '../accounts/stored/shapes';
@@ -71,6 +72,9 @@ export const accountsRouter = router({
   createOrganisation: administratorProcedure
     .input(NewOrganisation)
     .mutation(async ({ ctx, input }) => unwrap(await createOrganisation(ctx, input))),
+  setTwoReviewers: administratorProcedure
+    .input(z.object({ organisation: Id, twoReviewers: z.boolean() }))
+    .mutation(async ({ ctx, input }) => unwrap(await setTwoReviewers(ctx, input))),
   setJurisdictions: administratorProcedure
     .input(z.object({ organisation: Id, jurisdictions: Jurisdictions }))
     .mutation(async ({ ctx, input }) => unwrap(await setJurisdictions(ctx, input))),

@@ -7,6 +7,7 @@ import {
   ADMINISTRATOR,
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   REVIEWER,
@@ -23,7 +24,7 @@ beforeEach(async () => {
   site = await testSite();
   ({ id, draft, hash } = await frozenSubmission(site));
   await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
-  await site.as(REVIEWER).reviews.open({ id });
+  await begunReview(site.as(REVIEWER), id);
 });
 afterEach(() => site.remove());
 

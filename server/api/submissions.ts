@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Acknowledged, Id, Revision, Text } from '../access/inputs';
+import { Acknowledged, DateText, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
@@ -8,7 +8,9 @@ import { freeze } from '../submissions/steps/freeze';
 import { reviseAsDraft } from '../submissions/steps/revise-as-draft';
 import { submit } from '../submissions/steps/submit';
 import { withdraw } from '../submissions/steps/withdraw';
+import { request } from '../submissions/trial/request';
 import { ANSWERS_AT_MOST } from '../vocabulary/answered';
+import { REQUESTS } from '../vocabulary/life/steps';
 
 export const submissionsRouter = router({
   freeze: memberProcedure
@@ -35,6 +37,17 @@ export const submissionsRouter = router({
   answer: memberProcedure
     .input(z.object({ id: Id, question: Id, text: Text }))
     .mutation(async ({ ctx, input }) => unwrap(await answer(ctx, input))),
+  request: approverProcedure
+    .input(
+      z.object({
+        id: Id,
+        revision: Revision,
+        kind: z.enum(REQUESTS),
+        text: Text,
+        lastDay: DateText.optional(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => unwrap(await request(ctx, input))),
   reviseAsDraft: memberProcedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => unwrap(await reviseAsDraft(ctx, input.id))),

@@ -1,5 +1,5 @@
 /** Events as they are read: one by one, or all of one subject. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import type { Link } from './chain';
@@ -28,7 +28,17 @@ export function asEvent(link: Link): AuditEvent {
   };
 }
 
-export async function historyOf(db: Queries, subject: string): Promise<AuditEvent[]> {
-  const links = await db.select().from(audit).where(eq(audit.subject, subject)).orderBy(audit.seq);
+/** `organisation`: only what concerns it, where the reader may not see the rest. */
+export async function historyOf(db: Queries, subject: string, organisation?: string): Promise<AuditEvent[]> {
+  const links = await db
+    .select()
+    .from(audit)
+    .where(
+      and(
+        eq(audit.subject, subject),
+        organisation === undefined ? undefined : eq(audit.organisationId, organisation),
+      ),
+    )
+    .orderBy(audit.seq);
   return links.map(asEvent);
 }

@@ -4,6 +4,7 @@ import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision-record';
+import { SealedRuling } from '../seals/ruling-record';
 import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
 import { PaperOrganisation } from '../vocabulary/letterhead';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
@@ -44,6 +45,7 @@ export const KeptRecord = z.object({
   conditions: z.array(Lines).max(1000).optional(),
   reasons: Lines.optional(),
   sealedDecision: SealedDecision.optional(),
+  rulings: z.array(SealedRuling).max(1000).optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 
 /** The analysis without what another machine or another day would change. */

@@ -4,6 +4,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision-record';
+import type { SealedRuling } from '../seals/ruling-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
 
@@ -11,7 +12,15 @@ import type { PaperOrganisation } from '../vocabulary/letterhead';
 export type Change = { field: string; before: string; after: string };
 
 /** `unvouched`: it stands as decided, and nothing vouches for what is stored of the decision. */
-export const BARRED = ['undecided', 'refused', 'withdrawn', 'unvouched'] as const;
+export const BARRED = [
+  'undecided',
+  'refused',
+  'withdrawn',
+  'discontinued',
+  'abandoned',
+  'superseded',
+  'unvouched',
+] as const;
 export type Barred = (typeof BARRED)[number];
 
 /** What the submission says of itself. Plain JSON: it travels inside the dossier. */
@@ -42,6 +51,8 @@ export type SubmissionRecord = {
   reasons?: string | undefined;
   /** The decision as it was sealed; left out where there is none, or none was sealed. */
   sealedDecision?: SealedDecision | undefined;
+  /** What the authority decided since, as sealed, in order; left out where there is nothing. */
+  rulings?: SealedRuling[] | undefined;
 };
 
 export type Subject = {

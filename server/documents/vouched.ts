@@ -4,10 +4,11 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { drawnAs } from '@/rulebooks/names/look-alikes';
 import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { afterRulings } from '../seals/after-rulings';
 import type { SealedDecision } from '../seals/decision-record';
 import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
-import { AFTER, isDecided, STATE_LABELS, SUBMISSION_STATES } from '../vocabulary/submission-states';
+import { isDecided, STATE_LABELS, STATES } from '../vocabulary/life/states';
 import type { OtherEngine } from './other-engine';
 import type { PdfSignature } from './pdf/signature';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
@@ -43,21 +44,32 @@ type Claim = {
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+const givenUp = ({ barred }: SubmissionRecord): boolean => barred === 'abandoned' || barred === 'superseded';
+
 /** Every word of the decision that the pages print, as the sealed record has it and as the pages do. */
 function contradicted({ record: said, day, analysisHash }: Claim, { record }: SealedDecision): string[] {
-  const approved = record.decision !== 'refuse';
+  const rulings = (said.rulings ?? []).map((ruling) => ruling.record);
+  const ruled = afterRulings(record, rulings);
+  const approved =
+    record.decision !== 'refuse' && ruled.state !== 'refused' && ruled.state !== 'discontinued';
   const pairs: [string, unknown, unknown][] = [
     ['reference', said.reference, record.reference],
     ['version', said.version, record.version],
-    ['status', said.status, capitalised(STATE_LABELS[AFTER[record.decision]])],
+    ['status', said.status, capitalised(STATE_LABELS[ruled.state])],
     ['operator', said.operator, record.operator],
     ['day of the rules', day, record.rulesOf],
     ['hash of the variant', said.hash, record.variant],
     ['hash of the analysis', analysisHash, record.analysis],
-    ['day of the approval', said.approved, approved ? record.at.slice(0, 10) : undefined],
-    ['bar', said.barred, approved ? undefined : 'refused'],
-    ['first day of the trial', said.trial?.from, record.trialFrom],
-    ['last day of the trial', said.trial?.to, record.trialTo],
+    // Its operator may have given it up, and a later version have taken its place: neither is sealed, and both only bar it.
+    ['day of the approval', said.approved, approved && !givenUp(said) ? ruled.approved : undefined],
+    ['bar', givenUp(said) ? undefined : said.barred, approved ? undefined : ruled.state],
+    ['first day of the trial', said.trial?.from, ruled.trial?.from],
+    ['last day of the trial', said.trial?.to, ruled.trial?.to],
+    ...rulings.flatMap((ruling): [string, unknown, unknown][] => [
+      ['reference of a ruling', record.reference, ruling.reference],
+      ['version of a ruling', record.version, ruling.version],
+      ['hash of the variant of a ruling', record.variant, ruling.variant],
+    ]),
     ['reasons', said.reasons ?? '', record.reasons.trim()],
     ['conditions', said.conditions ?? [], record.conditions],
   ];
@@ -74,7 +86,7 @@ const NOT_SUBMITTED = 'Not submitted';
 
 /** Every status that is written without a decision. Any other wording may be meant as one. */
 const UNDECIDED_STATUSES = new Set(
-  SUBMISSION_STATES.filter((state) => !isDecided(state)).map((state) => capitalised(STATE_LABELS[state])),
+  STATES.filter((state) => !isDecided(state)).map((state) => capitalised(STATE_LABELS[state])),
 );
 const isUndecided = (status: string): boolean =>
   status === NOT_SUBMITTED || DRAFT.test(status) || UNDECIDED_STATUSES.has(status);
@@ -137,6 +149,12 @@ export type Witnesses = {
   checkSeal: CheckSeal;
 };
 
+/** A decision stands as far as every ruling that followed it. */
+const weakest = (decision: Sealed, rulings: Sealed[]): Sealed =>
+  [decision, ...rulings].find(({ state }) => state === 'broken') ??
+  [decision, ...rulings].find(({ state }) => state !== 'good') ??
+  decision;
+
 export function vouchedFor(
   claim: Claim,
   { attachment, purpose, sealed, signature, keys, checkSeal }: Witnesses,
@@ -146,14 +164,18 @@ export function vouchedFor(
     key: seal.key,
   });
   const { sealedDecision } = claim.record;
-  const claims = claimsDecision(claim.record) || sealedDecision !== undefined;
+  const rulings = claim.record.rulings ?? [];
+  const claims = claimsDecision(claim.record) || sealedDecision !== undefined || rulings.length > 0;
   return {
     paper: sealed ? check(purpose, sealed.manifest, sealed.seal) : { state: 'none' },
     signature,
     ...(claims
       ? {
           decision: sealedDecision
-            ? check('decision', sealedDecision.record, sealedDecision.seal)
+            ? weakest(
+                check('decision', sealedDecision.record, sealedDecision.seal),
+                rulings.map(({ record, seal }) => check('ruling', record, seal)),
+              )
             : { state: 'none' as const },
         }
       : {}),

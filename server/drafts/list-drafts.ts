@@ -4,7 +4,7 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/organisations/unregulated';
-import { awaitsRegulator } from '../vocabulary/submission-states';
+import { awaitsRegulator } from '../vocabulary/life/states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
 import { draftHeads, draftsByIds } from './queries';

@@ -2,9 +2,9 @@ import type { Glance } from '@/rulebooks/draft/glance';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisSummary } from '../analyses/shapes';
 import type { JobView } from '../vocabulary/jobs';
-import type { SubmissionState } from '../vocabulary/submission-states';
+import type { State } from '../vocabulary/life/states';
 
-export type DraftState = 'editing' | SubmissionState;
+export type DraftState = 'editing' | State;
 /** What the list says of a draft besides its name. */
 export type DraftGlance = Glance & {
   /** Its events are still being counted. */
@@ -57,7 +57,7 @@ export type DraftWhole = {
   unregulated?: string;
   /** What the database no longer holds as it was written. */
   damaged?: string[];
-  submission?: { id: string; version: number; state: SubmissionState };
+  submission?: { id: string; version: number; state: State };
   /** The submission it revises, where it began as a new version of one. */
   revises?: { id: string; reference: string; version: number };
 };

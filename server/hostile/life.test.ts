@@ -8,6 +8,7 @@ import { submissionSubject } from '../paper-requests/read-subject';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   REVIEWER,
@@ -98,7 +99,7 @@ async function put(n: number): Promise<string> {
   await site
     .as(APPROVER)
     .submissions.submit({ ...step('submissions.submit', n), id, acknowledged: ALL_OPEN });
-  await site.as(REVIEWER).reviews.open({ id });
+  await begunReview(site.as(REVIEWER), id);
   const { question } = await site.as(REVIEWER).reviews.ask({ ...step('reviews.ask', n), id });
   await nora.submissions.answer({ ...step('submissions.answer', n), id, question });
   return id;

@@ -11,6 +11,7 @@ import type { EventKind } from '../vocabulary/event-kinds';
 const KINDS: EventKind[] = [
   'organisation-created',
   'jurisdictions-set',
+  'two-reviewers-set',
   'letterhead-set',
   'member-invited',
   'member-joined',
@@ -42,8 +43,10 @@ async function told(db: Queries): Promise<Told> {
         kind: data.kind,
         jurisdictions: data.jurisdictions ?? null,
         letterhead: null,
+        twoReviewers: false,
       });
     if (kind === 'jurisdictions-set') add(so.organisations, { jurisdictions: data.jurisdictions });
+    if (kind === 'two-reviewers-set') add(so.organisations, { twoReviewers: data.twoReviewers });
     if (kind === 'letterhead-set') add(so.organisations, { letterhead: data.letterhead });
     if (kind === 'member-invited') add(so.invitations, { email, role, organisation });
     if (kind === 'member-joined') {
@@ -111,11 +114,11 @@ export async function alteredPeople(db: Queries): Promise<Altered[]> {
     ]),
   );
   const organisations = (await db.select().from(organization)).map(
-    ({ id, name, kind, jurisdictions }): Row => ({
+    ({ id, name, kind, jurisdictions, twoReviewers }): Row => ({
       id,
       reference: name,
       organisation: id,
-      fields: { name, kind, jurisdictions, letterhead: letterheads.get(id) ?? null },
+      fields: { name, kind, jurisdictions, twoReviewers, letterhead: letterheads.get(id) ?? null },
     }),
   );
   const invitations = (await db.select().from(invitation)).map(

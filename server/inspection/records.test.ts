@@ -5,6 +5,7 @@ import {
   ADMINISTRATOR,
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -26,7 +27,7 @@ beforeAll(async () => {
     return id;
   };
   ids.trial = await submitted();
-  await ruth.reviews.open({ id: ids.trial });
+  await begunReview(ruth, ids.trial);
   for (const text of ['Who calls the spin?', 'Who pays?']) {
     const { question } = await ruth.reviews.ask({ id: ids.trial, text });
     await nora.submissions.answer({ id: ids.trial, question, text: 'The dealer.' });

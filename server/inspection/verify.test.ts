@@ -13,6 +13,7 @@ import {
   ADMINISTRATOR,
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -31,7 +32,7 @@ beforeAll(async () => {
   ({ id } = await frozenSubmission(decided));
   const [adrian, ruth] = [decided.as(APPROVER), decided.as(REVIEWER)];
   await adrian.submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
-  await ruth.reviews.open({ id });
+  await begunReview(ruth, id);
   const { question } = await ruth.reviews.ask({ id, text: 'Who calls the spin?' });
   const answered = await decided.as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });
   await ruth.reviews.rerun({ id });
@@ -137,7 +138,7 @@ describe('what was said and decided', () => {
     ["UPDATE submission SET statement = 'Another.'", 'a statement is never changed'],
     [
       "UPDATE submission SET state = 'refused', revision = revision + 1",
-      'what was decided or withdrawn stays so',
+      'no step leads from that state to this one',
     ],
     ['UPDATE submission SET revision = revision + 2', 'a submission moves one step at a time'],
     ["UPDATE question SET text = 'Who wins?'", 'a question is never changed'],

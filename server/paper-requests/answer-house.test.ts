@@ -10,6 +10,7 @@ import { listHouses } from '../submissions/read/houses';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -38,7 +39,7 @@ async function submitted(): Promise<string> {
 }
 
 async function decided(id: string, how: object): Promise<void> {
-  const { revision } = await site.as(REVIEWER).reviews.open({ id });
+  const { revision } = await begunReview(site.as(REVIEWER), id);
   await site
     .as(REVIEWER)
     .reviews.decide({ acknowledged: ALL_OPEN, id, revision, reasons: 'As the rules ask.', ...how } as never);

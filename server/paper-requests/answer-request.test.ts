@@ -7,6 +7,7 @@ import { verifyDossier } from '../documents/verify';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -52,7 +53,7 @@ describe('papers of a submission', () => {
     await site
       .as(APPROVER)
       .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
-    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    const { revision } = await begunReview(site.as(REVIEWER), id);
     await site.as(REVIEWER).reviews.decide({
       acknowledged: ALL_OPEN,
       id,

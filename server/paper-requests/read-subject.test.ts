@@ -8,6 +8,7 @@ import { publicKeys } from '../seals/ring';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_APPROVER,
@@ -81,7 +82,7 @@ describe('what a paper says about its submission', () => {
   it('is barred until it is approved, and again when it is refused', async () => {
     const id = await submitted();
     expect(await recordOf(MEMBER, id)).toMatchObject({ barred: 'undecided' });
-    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    const { revision } = await begunReview(site.as(REVIEWER), id);
     await site.as(REVIEWER).reviews.decide({
       acknowledged: ALL_OPEN,
       id,
@@ -97,7 +98,7 @@ describe('what a paper says about its submission', () => {
   });
   it('carries the days for which a trial was approved', async () => {
     const id = await submitted();
-    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    const { revision } = await begunReview(site.as(REVIEWER), id);
     const trial = { trialFrom: '2027-03-01', trialTo: '2027-05-31' };
     await site
       .as(REVIEWER)
@@ -171,7 +172,7 @@ describe('the seal of a decision', () => {
     await site
       .as(APPROVER)
       .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
-    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    const { revision } = await begunReview(site.as(REVIEWER), id);
     await site
       .as(REVIEWER)
       .reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'approve', reasons: ' Fine. ' });

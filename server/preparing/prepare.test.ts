@@ -49,7 +49,7 @@ const refusal = async (work: Promise<unknown>): Promise<string | undefined> => {
 describe('a demonstration', () => {
   it('is created whole, once, and refuses to be run as production', { timeout: SLOW }, async () => {
     const first = await prepareDatabase(demonstration());
-    expect(first).toMatchObject({ created: true, schema: 10 });
+    expect(first).toMatchObject({ created: true, schema: 11 });
     expect(new Set(first.demo.map(({ organisation }) => organisation)).size).toBe(4);
     expect(await prepareDatabase(demonstration())).toEqual({ ...first, created: false });
     expect(await refusal(prepareDatabase(production()))).toMatch(/created for a demonstration/);
@@ -70,7 +70,7 @@ describe('production', () => {
   it('has no accounts until the printed link makes the first administrator, once', {
     timeout: SLOW,
   }, async () => {
-    expect(await prepareDatabase(production())).toEqual({ created: true, schema: 10, demo: [] });
+    expect(await prepareDatabase(production())).toEqual({ created: true, schema: 11, demo: [] });
     const token = (line: string | undefined) => /set-up\?token=([\w-]+)/.exec(line ?? '')?.[1] ?? '';
     await prepareDatabase(production());
     const [stale, fresh] = said.map(token);

@@ -18,6 +18,10 @@ const SERVER_CODES = {
   'submission-changed': 'CONFLICT',
   /** The submission's state does not allow this step. */
   'state-forbids': 'PRECONDITION_FAILED',
+  /** Two pairs of eyes: somebody else has to take this step. */
+  'second-person': 'FORBIDDEN',
+  /** A proposal that was confirmed, declined or overtaken. */
+  'proposal-over': 'CONFLICT',
   /** Nothing computed yet for exactly this variant. */
   'analysis-missing': 'PRECONDITION_FAILED',
   /** About the draft as it was before its last change. */

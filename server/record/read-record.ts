@@ -3,6 +3,7 @@ import { gameUnder } from '@/rulebooks/offer/charges';
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById, wholeOf } from '../analyses/queries';
@@ -14,7 +15,7 @@ import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
-import { approvedDays } from '../submissions/stored/days';
+import { approvedDays, seenState } from '../submissions/stored/days';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/stored/queries';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
@@ -41,6 +42,7 @@ const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options']
 export async function readRecord(
   db: Queries,
   input: { hash: string; reference?: string | undefined },
+  today: string = dayOf(new Date()),
 ): Promise<Answer<PublicRecord>> {
   const found = await publicByHash(db, input.hash, input.reference);
   const analysis = found && (await analysisById(db, found.submission.analysisId));
@@ -55,7 +57,7 @@ export async function readRecord(
   const damaged = await unlikeWritten(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
-  const days = approvedDays(decision, variant.circumstances);
+  const days = decision && approvedDays(submission, variant.circumstances);
   const subject: Subject = {
     ...shown,
     day: submission.day,
@@ -84,7 +86,7 @@ export async function readRecord(
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),
       rulesOf: submission.day,
-      status: unconfirmed(seal) ? 'unconfirmed' : submission.state,
+      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, today),
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
       ...(decision ? { decidedAt: decision.at } : {}),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
+import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ async function approved(more: Partial<Variant['circumstances']> = {}): Promise<s
   await site.work();
   const { id, hash } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
   await site.as(APPROVER).submissions.submit({ id, statement: 'Better odds on A.', acknowledged: ALL_OPEN });
-  const opened = await site.as(REVIEWER).reviews.open({ id });
+  const opened = await begunReview(site.as(REVIEWER), id);
   await site.as(REVIEWER).reviews.decide({
     acknowledged: ALL_OPEN,
     id,

@@ -2,7 +2,7 @@ import type { FractionText } from '@/simulations/exact/fraction';
 import type { Limit } from '../documents/content/limit-words';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { ApprovedDays } from '../submissions/stored/days';
-import type { SubmissionState } from '../vocabulary/submission-states';
+import type { State } from '../vocabulary/life/states';
 
 export type PublicEdge = {
   wager: string;
@@ -42,7 +42,7 @@ export type PublicRecord = {
   /** The day whose rules were applied. */
   rulesOf: string;
   /** `unconfirmed`: nothing vouches for the decision that is stored, whatever it is. */
-  status: SubmissionState | 'unconfirmed';
+  status: State | 'unconfirmed';
   /** What the database no longer holds as it was written: nothing can be concluded from its absence here. */
   damaged?: string[];
   hash: string;

@@ -10,8 +10,8 @@ export async function ask(
   input: { id: string; text: string },
 ): Promise<Answer<Moved & { question: string }>> {
   const question = randomUUID();
-  const moved = await move(context, { id: input.id }, async (submission, tx, at) => {
-    if (!allows(submission.state, 'ask')) return forbidden(submission.state, 'asked about');
+  const moved = await move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
+    if (!allows(state, 'ask')) return forbidden(state, 'asked about');
     await insertQuestion(tx, {
       id: question,
       submissionId: submission.id,
@@ -25,7 +25,7 @@ export async function ask(
       at,
       `The regulator asks about ${submission.reference}, ${submission.name}.`,
     );
-    return { ok: true, value: { step: 'ask', kind: 'question-asked', data: { question, text: input.text } } };
+    return { ok: true, value: { step: 'ask', data: { question, text: input.text } } };
   });
   return moved.ok ? { ok: true, value: { ...moved.value, question } } : moved;
 }

@@ -1,7 +1,7 @@
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { ServerProblem } from '../problems/problem';
-import type { DecisionKind } from '../vocabulary/submission-states';
+import type { DecisionKind } from '../vocabulary/life/steps';
 
 type Circumstances = Pick<Variant['circumstances'], 'trial'>;
 

@@ -6,6 +6,7 @@ import { frozenAs } from '../testing/frozen-as';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   REVIEWER,
@@ -26,7 +27,7 @@ beforeAll(async () => {
   reviewed = await testSite();
   ({ id, hash } = await frozenSubmission(reviewed));
   await submit(reviewed, id);
-  ({ revision } = await reviewed.as(REVIEWER).reviews.open({ id }));
+  ({ revision } = await begunReview(reviewed.as(REVIEWER), id));
 });
 afterAll(() => reviewed.remove());
 beforeEach(async () => {
@@ -124,7 +125,7 @@ describe('a decision', () => {
     ]);
     const { state, decision, history } = await whole();
     expect({ state, decision }).toEqual({ state: 'in-review', decision: undefined });
-    expect(history.at(-1)?.kind).toBe('review-opened');
+    expect(history.at(-1)?.kind).toBe('found-complete');
   });
 
   it('for a trial has its days in the seal, the decision and the audit', async () => {

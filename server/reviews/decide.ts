@@ -2,7 +2,7 @@ import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { rulebookOf } from '@/rulebooks/registry';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
-import { operatorName } from '../accounts/stored/names';
+import { nameOf, operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import type { Answer, ServerProblem } from '../problems/problem';
@@ -10,11 +10,14 @@ import { sealDecision } from '../seals/decision';
 import type { SealedDecision } from '../seals/decision-record';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
-import { forbidden, type Moved, move } from '../submissions/steps/move';
+import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/stored/queries';
-import { type DecisionKind, nextState, STATE_LABELS } from '../vocabulary/submission-states';
+import { supersedeEarlier } from '../submissions/trial/supersede';
+import { STATE_LABELS } from '../vocabulary/life/states';
+import { type DecisionKind, nextState } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
 import { openFor } from './in-the-way';
+import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
 export type DecisionInput = {
@@ -76,7 +79,11 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
 }
 
 /** Only a trial has a first and a last day, whatever was sent. */
-const daysOf = ({ kind, trialFrom, trialTo }: DecisionInput) =>
+const daysOf = ({
+  kind,
+  trialFrom,
+  trialTo,
+}: DecisionInput): { trialFrom?: string | undefined; trialTo?: string | undefined } =>
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
 
 /** A trial that begins before there were rules, or ends before it is decided or its rules apply, is a mistake. */
@@ -109,7 +116,7 @@ async function record(
   { member }: MemberContext,
   submission: SubmissionRow,
   input: DecisionInput,
-  at: string,
+  { at, seconding }: { at: string; seconding?: Seconding | undefined },
 ): Promise<Answer<SealedDecision>> {
   const analysis = await analysisById(tx, submission.analysisId);
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
@@ -126,6 +133,7 @@ async function record(
     analysis: analysis.result.hash,
     decision: kind,
     by: member.name,
+    ...(seconding && { proposedBy: await nameOf(tx, seconding.proposal.by) }),
     authority: member.organisation.name,
     ...decided,
   });
@@ -134,50 +142,72 @@ async function record(
     submissionId: input.id,
     kind,
     by: member.id,
+    ...(seconding && { proposedBy: seconding.proposal.by }),
     ...decided,
     sealed: sealed.value,
   });
   return sealed;
 }
 
-export async function decide(context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> {
-  return move(context, input, async (submission, tx, at) => {
-    const state = nextState(submission.state, input.kind);
-    if (!state) return forbidden(submission.state, 'decided so');
-    const incomplete = [
-      ...beyondTrial(input.kind, frozenVariant(submission).variant.circumstances),
-      ...missingFrom(input),
-    ];
-    const problems = incomplete.length > 0 ? incomplete : pastTrial(input, at.slice(0, 10), submission);
-    if (problems.length > 0) return { ok: false, problems };
-    const open = openOf(submission, await standingOf(tx, submission));
-    const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
-    const closed = refuseOpen(openFor(input.kind, open), known);
-    if (closed) return closed;
-    const sealed = await record(tx, context, submission, input, at);
-    if (!sealed.ok) return sealed;
-    await tellOperator(
-      tx,
-      submission,
-      at,
-      `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
-    );
-    const { kind, reasons, conditions } = input;
-    return {
-      ok: true,
-      value: {
-        step: kind,
-        kind: 'decision-made',
-        data: {
-          decision: kind,
-          reasons,
-          conditions,
-          ...daysOf(input),
-          hash: submission.hash,
-          seal: sealed.value.seal,
-          ...openData(open),
-        },
+export const decide = (context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> =>
+  move(context, input, (seen, tx) => decideSeen(context, tx, seen, input));
+
+const TAKES_THE_PLACE: Partial<Record<DecisionKind, 'trial' | 'permanent'>> = {
+  'approve-for-trial': 'trial',
+  approve: 'permanent',
+  'approve-with-conditions': 'permanent',
+};
+
+/** Checked as a whole when it is proposed, and again when it is confirmed. */
+export async function decideSeen(
+  context: MemberContext,
+  tx: Queries,
+  seen: Seen,
+  input: DecisionInput,
+  seconding?: Seconding,
+): Promise<Answer<Move>> {
+  const { submission, at, today } = seen;
+  const state = nextState(seen.state, input.kind);
+  if (!state) return forbidden(seen.state, 'decided so');
+  const incomplete = [
+    ...beyondTrial(input.kind, frozenVariant(submission).variant.circumstances),
+    ...missingFrom(input),
+  ];
+  const problems = incomplete.length > 0 ? incomplete : pastTrial(input, today, submission);
+  if (problems.length > 0) return { ok: false, problems };
+  const open = openOf(submission, await standingOf(tx, submission));
+  const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
+  const closed = refuseOpen(openFor(input.kind, open), known);
+  if (closed) return closed;
+  const { kind, reasons, conditions } = input;
+  if (needsSecond(context.member, kind) && !seconding)
+    return propose(context, tx, seen, { what: 'decision', kind, reasons, conditions, ...daysOf(input) });
+  const sealed = await record(tx, context, submission, input, { at, seconding });
+  if (!sealed.ok) return sealed;
+  await tellOperator(
+    tx,
+    submission,
+    at,
+    `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
+  );
+  const instead = TAKES_THE_PLACE[kind];
+  if (instead) await supersedeEarlier(tx, seen, instead);
+  const { trialFrom, trialTo } = daysOf(input);
+  return {
+    ok: true,
+    value: {
+      step: kind,
+      data: {
+        decision: kind,
+        reasons,
+        conditions,
+        ...daysOf(input),
+        ...(seconding && { proposal: seconding.proposal.id, proposedBy: seconding.proposal.by }),
+        hash: submission.hash,
+        seal: sealed.value.seal,
+        ...openData(open),
       },
-    };
-  });
+      ...(trialFrom && trialTo && { standing: { trialFrom, trialTo, trialAgreed: trialTo } }),
+    },
+  };
 }

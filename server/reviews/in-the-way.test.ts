@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
-import type { DecisionKind } from '../vocabulary/submission-states';
+import type { DecisionKind } from '../vocabulary/life/steps';
 import { inTheWay } from './in-the-way';
 
 const KINDS: DecisionKind[] = ['approve', 'approve-for-trial', 'approve-with-conditions', 'refuse'];

@@ -1,6 +1,6 @@
 /** What keeps a decision from being recorded: asked by the dialog before it is made, and again when it is. */
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
-import type { DecisionKind } from '../vocabulary/submission-states';
+import type { DecisionKind } from '../vocabulary/life/steps';
 
 /** What is open and concerns this kind of decision. What cannot be approved can be refused. */
 export const openFor = (kind: DecisionKind, open: readonly OpenGroup[]): OpenGroup[] =>

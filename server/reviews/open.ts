@@ -1,18 +1,18 @@
 import type { MemberContext } from '../access/context';
 import { type Answer, notFound } from '../problems/problem';
 import { allows, forbidden, type Moved, move, withinReach } from '../submissions/steps/move';
+import { isUndecided } from '../vocabulary/life/states';
 import { tellOperator } from './tell-operator';
-
-const UNDER_WAY = ['in-review', 'questioned'];
 
 /** Opening what a colleague has opened, even at the same moment, adds no second event. */
 export async function open(context: MemberContext, id: string): Promise<Answer<Moved>> {
   const known = await standing(context, id);
   if (known) return known;
-  const moved = await move(context, { id }, async (submission, tx, at) => {
-    if (!allows(submission.state, 'open')) return forbidden(submission.state, 'opened for review');
-    await tellOperator(tx, submission, at, `${submission.reference}, ${submission.name}, is in review.`);
-    return { ok: true, value: { step: 'open', kind: 'review-opened' } };
+  const moved = await move(context, { id }, async ({ submission, state, at }, tx) => {
+    if (!allows(state, 'open')) return forbidden(state, 'opened');
+    const text = `${submission.reference}, ${submission.name}, is being checked for completeness.`;
+    await tellOperator(tx, submission, at, text);
+    return { ok: true, value: { step: 'open' } };
   });
   return moved.ok ? moved : ((await standing(context, id)) ?? moved);
 }
@@ -21,6 +21,19 @@ export async function open(context: MemberContext, id: string): Promise<Answer<M
 async function standing(context: MemberContext, id: string): Promise<Answer<Moved> | undefined> {
   const found = await withinReach(context.db, context.member, id);
   if (!found) return notFound('submission');
-  if (!UNDER_WAY.includes(found.state)) return undefined;
+  if (found.state === 'submitted' || !isUndecided(found.state)) return undefined;
   return { ok: true, value: { state: found.state, revision: found.revision } };
 }
+
+/** Everything that is needed is there: the review begins. */
+export const findComplete = (context: MemberContext, id: string): Promise<Answer<Moved>> =>
+  move(context, { id }, async ({ submission, state, at }, tx) => {
+    if (!allows(state, 'find-complete')) return forbidden(state, 'found complete');
+    await tellOperator(
+      tx,
+      submission,
+      at,
+      `${submission.reference}, ${submission.name}, is complete and in review.`,
+    );
+    return { ok: true, value: { step: 'find-complete' } };
+  });

@@ -1,11 +1,12 @@
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
+import { seenState } from '../submissions/stored/days';
 import { differingAmong, reviewQueue } from '../submissions/stored/queries';
 import type { QueueItem } from './shapes';
 
 /** What waits first, oldest first; then what is over. */
-export async function queue(db: Queries, regulator: Organisation): Promise<QueueItem[]> {
+export async function queue(db: Queries, regulator: Organisation, today: string): Promise<QueueItem[]> {
   const rows = await reviewQueue(db, regulator);
   const differing = await differingAmong(
     db,
@@ -19,7 +20,7 @@ export async function queue(db: Queries, regulator: Organisation): Promise<Queue
     operator,
     game: submission.game,
     gameLabel: submission.gameLabel,
-    state: submission.state,
+    state: seenState(submission, today),
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,
     open: openCountsOf(submission, differing.has(submission.id) ? { rerunDiffers: true } : {}),

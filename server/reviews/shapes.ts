@@ -1,5 +1,5 @@
 import type { OpenCount } from '@/rulebooks/findings/open-items';
-import type { SubmissionState } from '../vocabulary/submission-states';
+import type { State } from '../vocabulary/life/states';
 
 export type QueueItem = {
   id: string;
@@ -9,7 +9,7 @@ export type QueueItem = {
   operator: string;
   game: string;
   gameLabel: string;
-  state: SubmissionState;
+  state: State;
   submittedAt: string;
   openQuestions: number;
   /** How many of each are open. */

@@ -1,6 +1,6 @@
 /** A decision with everything it rests on, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
-import { DECISIONS } from '../vocabulary/submission-states';
+import { DECISIONS } from '../vocabulary/life/steps';
 import { Seal } from './statement';
 
 const line = z.string().max(500);
@@ -19,6 +19,8 @@ export const DecisionRecord = z.object({
   decision: z.enum(DECISIONS),
   at: z.iso.datetime(),
   by: line,
+  /** Who proposed it, where the authority lets no reviewer decide alone. */
+  proposedBy: line.optional(),
   authority: line,
   reasons: z.string().max(50_000),
   conditions: z.array(z.string().max(50_000)).max(1000),

@@ -1,12 +1,17 @@
-/** Seals a decision when it is made. */
+/** Seals a decision, or a ruling on a trial, when it is made. */
 import { type Answer, refuse } from '../problems/problem';
 import type { DecisionRecord, SealedDecision } from './decision-record';
 import { SealKeyError } from './ring';
+import type { RulingRecord, SealedRuling } from './ruling-record';
 import { seal } from './seal';
+import type { Seal } from './statement';
 
-export function sealDecision(record: DecisionRecord): Answer<SealedDecision> {
+export const sealDecision = (record: DecisionRecord): Answer<SealedDecision> => sealed('decision', record);
+export const sealRuling = (record: RulingRecord): Answer<SealedRuling> => sealed('ruling', record);
+
+function sealed<T>(purpose: 'decision' | 'ruling', record: T): Answer<{ record: T; seal: Seal }> {
   try {
-    return { ok: true, value: { record, seal: seal('decision', record) } };
+    return { ok: true, value: { record, seal: seal(purpose, record) } };
   } catch (error) {
     if (!(error instanceof SealKeyError)) throw error;
     return refuse('seal-key-unusable', `The decision cannot be sealed. ${error.message}`);

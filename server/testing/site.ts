@@ -93,6 +93,15 @@ export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
 /** Acknowledges whatever is open: for tests about something else. */
 export const ALL_OPEN = [...OPEN_CODES];
 
+/** Opened, found complete and so in review: what most tests of a review start from. */
+export async function begunReview(
+  reviewer: Caller,
+  id: string,
+): Promise<{ state: string; revision: number }> {
+  await reviewer.reviews.open({ id });
+  return reviewer.reviews.findComplete({ id });
+}
+
 /** A small game analysed and frozen by Northgate, ready to be submitted. */
 export async function frozenSubmission(
   site: TestSite,

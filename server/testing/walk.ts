@@ -1,7 +1,7 @@
 /** One game through everything that people do with it: a new draft, analysed, frozen, on paper, submitted, opened and run again. */
 import { makeLeaflet, makeSign, makeSiteDossier } from '../documents/make';
 import { submissionSubject } from '../paper-requests/read-subject';
-import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite } from './site';
+import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, type TestSite } from './site';
 
 export type Walked = {
   /** How many wagers have a house edge. */
@@ -33,7 +33,7 @@ export async function walk(site: TestSite, game: string): Promise<Walked> {
     acknowledged: ALL_OPEN,
   });
   const ruth = site.as(REVIEWER);
-  await ruth.reviews.open({ id });
+  await begunReview(ruth, id);
   await ruth.reviews.rerun({ id });
   await site.work();
   const { reruns, state } = await ruth.submissions.get({ id });

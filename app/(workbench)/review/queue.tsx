@@ -12,17 +12,12 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { QueueItem } from '@/server/reviews/shapes';
+import { AWAITED_STATES } from '@/server/vocabulary/life/states';
 import { OpenBadges } from '../open/open-badges';
 import { nextStep, nextStepBriefly } from '../submissions/view/states';
 
 const LOOK_EVERY = 20_000;
-const CLOSED: ReadonlySet<QueueItem['state']> = new Set([
-  'approved',
-  'approved-for-trial',
-  'approved-with-conditions',
-  'refused',
-  'withdrawn',
-]);
+const AWAITED: ReadonlySet<QueueItem['state']> = new Set(AWAITED_STATES);
 
 const oldestFirst = (a: QueueItem, b: QueueItem) => a.submittedAt.localeCompare(b.submittedAt);
 
@@ -63,7 +58,7 @@ export function Queue() {
   const [closed, setClosed] = useState(false);
   const queue = useQuery(trpc.reviews.queue.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
   const all = [...(queue.data ?? [])].sort(oldestFirst);
-  const waiting = all.filter((item) => !CLOSED.has(item.state));
+  const waiting = all.filter((item) => AWAITED.has(item.state));
   const shown = closed ? all : waiting;
   return (
     <Page
@@ -72,7 +67,7 @@ export function Queue() {
       actions={
         all.length > waiting.length ? (
           <Checkbox
-            label={`Show ${all.length - waiting.length} closed`}
+            label={`Show ${all.length - waiting.length} not waiting`}
             checked={closed}
             onChange={(event) => setClosed(event.target.checked)}
           />

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { rulebookOf, rulebooks } from '@/rulebooks/registry';
 import type { Queries } from '../../db/client';
 import { member, organization, submission } from '../../db/schema';
-import { UNDECIDED_STATES } from '../../vocabulary/submission-states';
+import { UNDECIDED_STATES } from '../../vocabulary/life/states';
 import { allJurisdictions, looksAfter } from './jurisdictions';
 
 /** The jurisdictions of each regulator that has at least one reviewer. */

@@ -19,11 +19,16 @@ const asOrganisation = ({
   name,
   kind,
   jurisdictions,
-}: Pick<typeof organization.$inferSelect, 'id' | 'name' | 'kind' | 'jurisdictions'>): Organisation => ({
+  twoReviewers,
+}: Pick<
+  typeof organization.$inferSelect,
+  'id' | 'name' | 'kind' | 'jurisdictions' | 'twoReviewers'
+>): Organisation => ({
   id,
   name,
   kind,
   ...(jurisdictions ? { jurisdictions } : {}),
+  ...(twoReviewers ? { twoReviewers } : {}),
 });
 
 const asMember = (row: {
@@ -94,6 +99,9 @@ export async function allOrganisations(db: Queries): Promise<(Organisation & { m
 
 export const changeJurisdictions = (tx: Queries, id: string, jurisdictions: string[]) =>
   tx.update(organization).set({ jurisdictions }).where(eq(organization.id, id));
+
+export const changeTwoReviewers = (tx: Queries, id: string, twoReviewers: boolean) =>
+  tx.update(organization).set({ twoReviewers }).where(eq(organization.id, id));
 
 export async function emailKnown(db: Queries, email: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email));

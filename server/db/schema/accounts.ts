@@ -102,6 +102,8 @@ export const organization = sqliteTable('organization', {
   kind: text('kind', { enum: ORGANISATION_KINDS }).notNull(),
   /** A regulator's jurisdictions; null if it looks after all of them. */
   jurisdictions: json<string[]>('jurisdictions', Texts, () => []),
+  /** A regulator in which no reviewer decides alone. */
+  twoReviewers: flag('two_reviewers').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
 

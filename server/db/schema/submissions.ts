@@ -1,13 +1,15 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { SealedDecision } from '../../seals/decision-record';
+import type { SealedRuling } from '../../seals/ruling-record';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import type { Difference } from '../../vocabulary/difference';
-import { DECISIONS, SUBMISSION_STATES } from '../../vocabulary/submission-states';
+import { STORED_STATES } from '../../vocabulary/life/states';
+import { DECISIONS, REQUESTS, RULINGS } from '../../vocabulary/life/steps';
 import { organization, user } from './accounts';
 import { analysis } from './analyses';
 import { json } from './json';
-import { Answers, Differences, Findings, Sealed, Texts } from './shapes';
+import { Answers, Anything, Differences, Findings, Sealed, Texts } from './shapes';
 
 const person = (name: string) => text(name).references(() => user.id);
 
@@ -38,13 +40,19 @@ export const submission = sqliteTable(
     frozenAt: text('frozen_at').notNull(),
     frozenBy: person('frozen_by').notNull(),
     /** The columns from here on may change; a trigger guards those above. */
-    state: text('state', { enum: SUBMISSION_STATES }).notNull(),
+    state: text('state', { enum: STORED_STATES }).notNull(),
     revision: integer('revision').notNull(),
     updatedAt: text('updated_at').notNull(),
     statement: text('statement'),
     submittedAt: text('submitted_at'),
     submittedBy: person('submitted_by'),
     withdrawnReason: text('withdrawn_reason'),
+    /** Of a trial: its present days, and its last day as first approved. */
+    trialFrom: text('trial_from'),
+    trialTo: text('trial_to'),
+    trialAgreed: text('trial_agreed'),
+    /** The later version that took its place. */
+    supersededBy: text('superseded_by'),
   },
   (table) => [
     uniqueIndex('submission_version').on(table.reference, table.version),
@@ -83,9 +91,52 @@ export const decision = sqliteTable('decision', {
   conditions: json<string[]>('conditions', Texts, () => []).notNull(),
   trialFrom: text('trial_from'),
   trialTo: text('trial_to'),
+  /** Who proposed it, where the authority lets no reviewer decide alone. */
+  proposedBy: person('proposed_by'),
   /** The decision as sealed; empty for decisions older than sealing. */
   sealed: json<SealedDecision>('sealed', Sealed, () => ({}) as SealedDecision),
 });
+
+/** What operator and authority did during a trial and after it, in order. */
+export const trialStep = sqliteTable(
+  'trial_step',
+  {
+    id: text('id').primaryKey(),
+    submissionId: submissionId(),
+    /** The submission's revision that it made. */
+    revision: integer('revision').notNull(),
+    step: text('step', { enum: [...REQUESTS, ...RULINGS] }).notNull(),
+    by: person('by').notNull(),
+    at: text('at').notNull(),
+    /** Reasons, a statement, or what was agreed, as the step asks for. */
+    text: text('text').notNull(),
+    /** The last day that was asked for, granted or left for stopping. */
+    lastDay: text('last_day'),
+    proposedBy: person('proposed_by'),
+    /** Of a ruling. */
+    sealed: json<SealedRuling>('sealed', Sealed, () => ({}) as SealedRuling),
+  },
+  (table) => [uniqueIndex('trial_step_revision').on(table.submissionId, table.revision)],
+);
+
+/** What one reviewer proposes and another confirms, where the authority lets no reviewer decide alone. */
+export const proposal = sqliteTable(
+  'proposal',
+  {
+    id: text('id').primaryKey(),
+    submissionId: submissionId(),
+    /** Of the submission as it was read: once it has moved on, the proposal has lapsed. */
+    revision: integer('revision').notNull(),
+    by: person('by').notNull(),
+    at: text('at').notNull(),
+    content: json<object>('content', Anything, () => ({})).notNull(),
+    outcome: text('outcome', { enum: ['confirmed', 'declined'] }),
+    endedBy: person('ended_by'),
+    endedAt: text('ended_at'),
+    reasons: text('reasons'),
+  },
+  (table) => [index('proposal_submission').on(table.submissionId)],
+);
 
 export const rerun = sqliteTable(
   'rerun',

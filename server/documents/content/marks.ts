@@ -5,6 +5,9 @@ const WORDS: Record<Barred, string> = {
   undecided: 'NOT APPROVED',
   refused: 'REFUSED',
   withdrawn: 'WITHDRAWN',
+  discontinued: 'DISCONTINUED',
+  abandoned: 'ABANDONED',
+  superseded: 'SUPERSEDED',
   unvouched: 'DECISION NOT CONFIRMED',
 };
 
@@ -13,6 +16,9 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
   undecided: 'Approval: not decided yet.',
   refused: 'Approval: refused.',
   withdrawn: 'Approval: the submission was withdrawn.',
+  discontinued: 'Approval: the regulator discontinued the trial.',
+  abandoned: 'Approval: the trial was abandoned.',
+  superseded: 'Approval: a later version took its place. Use the papers of that version.',
   unvouched: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
 };
 

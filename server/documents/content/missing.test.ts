@@ -64,28 +64,17 @@ describe('what is missing from a sign', () => {
     expect(said('undecided')).toEqual([{ text: 'Approval: not decided yet.', clauses: [] }]);
     expect(said('refused')).toEqual([{ text: 'Approval: refused.', clauses: [] }]);
     expect(said('withdrawn')).toEqual([{ text: 'Approval: the submission was withdrawn.', clauses: [] }]);
+    expect(said('discontinued')[0]?.text).toBe('Approval: the regulator discontinued the trial.');
+    expect(said('abandoned')[0]?.text).toBe('Approval: the trial was abandoned.');
+    expect(said('superseded')[0]?.text).toBe(
+      'Approval: a later version took its place. Use the papers of that version.',
+    );
     expect(said('unvouched')).toEqual([
       {
         text: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
         clauses: [],
       },
     ]);
-  });
-
-  it('asks for a new version where the trial was approved for other days', () => {
-    const asked = { from: '2008-01-01', to: '2008-03-31' };
-    const approved = (trial?: typeof asked) => put({ circumstances: { trial: asked }, record: { trial } });
-    const text = (from: string, to: string) =>
-      `The approved trial dates, ${from} to ${to}: this version says 1 January 2008 to 31 March 2008. Submit a new version.`;
-    expect(approved()).toEqual([]);
-    expect(approved(asked)).toEqual([]);
-    expect(approved({ ...asked, to: '2008-04-30' })).toEqual([
-      { text: text('1 January 2008', '30 April 2008'), clauses: [] },
-    ]);
-    expect(approved({ ...asked, from: '2008-02-01' })).toEqual([
-      { text: text('1 February 2008', '31 March 2008'), clauses: [] },
-    ]);
-    expect(put({ record: { trial: asked } }), 'none was asked for').toEqual([]);
   });
 
   it('names every breach and conflict, each sentence once, and nothing that only needs confirmation', () => {

@@ -6,7 +6,6 @@ import { type Owed, owes } from '@/rulebooks/format/evidence';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { ruleId } from '@/rulebooks/format/scope';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
-import { longDate } from '@/rulebooks/spelling/wording';
 import type { Subject, SubmissionRecord } from '../subject';
 import { limitsTwice } from './limits';
 import { BARRED_SENTENCES } from './marks';
@@ -20,7 +19,7 @@ export type MissingLine = { text: string; clauses: ClauseId[]; place?: MissingPl
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   /** Left out where its record is gone. */
   game?: Game | undefined;
-  record: Pick<SubmissionRecord, 'barred' | 'trial'>;
+  record: Pick<SubmissionRecord, 'barred'>;
 };
 
 /** The rules that ask for the same thing. */
@@ -31,17 +30,6 @@ export function rulesOf(rulebook: Rulebook, owed: Owed['owes']): Set<string> {
 
 /** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
 export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook, 'limits-shown');
-
-/** The sign's lines name the dates requested, which may not be the dates approved. */
-function otherDays({ variant, record }: Put): string[] {
-  const asked = variant.circumstances.trial;
-  if (!asked || !record.trial) return [];
-  if (asked.from === record.trial.from && asked.to === record.trial.to) return [];
-  const days = (trial: typeof asked) => `${longDate(trial.from)} to ${longDate(trial.to)}`;
-  return [
-    `The approved trial dates, ${days(record.trial)}: this version says ${days(asked)}. Submit a new version.`,
-  ];
-}
 
 /** Sentences that both papers lack are listed once. */
 export const eachOnce = (lines: MissingLine[]): MissingLine[] =>
@@ -65,7 +53,6 @@ export function signMissing(put: Put): MissingLine[] {
   const others = findings.filter((finding) => !onLimits.includes(finding));
   const lines: MissingLine[] = [
     ...(record.barred ? [withoutClause(BARRED_SENTENCES[record.barred])] : []),
-    ...otherDays(put).map(withoutClause),
     ...(noLimits
       ? [
           {

@@ -22,6 +22,7 @@ import { settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
 import { boardOf, boardUnits } from './sign/parts';
 import { spelled } from './spelled';
+import { onApprovedDays, trialOn } from './trial-days';
 import { type Offered, offered } from './wagers';
 
 export type Sign = {
@@ -113,7 +114,7 @@ function isOnSheet({ wager, text }: SignLine, part: PartOf, everything: Offered[
 
 /** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
 function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartOf | undefined): string[] {
-  const { rulebook, record, variant, findings } = subject;
+  const { rulebook, findings } = subject;
   const ofLimits = limitRules(rulebook);
   const saidInRows = detail === 'all' ? rulesOf(rulebook, 'pays-shown') : new Set<string>();
   const ofTables = rulesOf(rulebook, 'table-shown');
@@ -134,9 +135,9 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
     ),
   )
     .lines.filter((line) => !part || isOnSheet(line, part, everything))
-    .map(({ text }) => text)
+    .flatMap(({ text }) => onApprovedDays(text, subject) ?? [])
     .filter((text) => !ceilings.includes(text));
-  const trial = record.trial ?? variant.circumstances.trial;
+  const trial = trialOn(subject);
   if (!trial || (part && part.number > 1) || lines.some((line) => line.includes(longDate(trial.to))))
     return lines;
   return [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`];

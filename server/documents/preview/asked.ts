@@ -3,6 +3,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { limitRules, rulesOf } from '../content/missing';
+import { onApprovedDays } from '../content/trial-days';
 import { offered } from '../content/wagers';
 import type { Subject } from '../subject';
 
@@ -15,7 +16,12 @@ const clausesOf = (findings: Finding[]): ClauseId[] => [...new Set(findings.map(
 
 export function askedOn(subject: Subject): Asked {
   const { rulebook, findings } = subject;
-  const lines = new Map(signLines(findings).lines.map(({ text, clauses }) => [plain(text), clauses]));
+  const lines = new Map(
+    signLines(findings).lines.map(({ text, clauses }) => [
+      plain(onApprovedDays(text, subject) ?? text),
+      clauses,
+    ]),
+  );
   const ofLimits = limitRules(rulebook);
   const limits = clausesOf(findings.filter(({ rule }) => ofLimits.has(rule)));
   const ofPays = new Set([...rulesOf(rulebook, 'pays-shown'), ...rulesOf(rulebook, 'table-shown')]);

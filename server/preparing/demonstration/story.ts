@@ -15,7 +15,7 @@ import { startAnalysis } from '../../drafts/start-analysis';
 import { claim } from '../../jobs/lease';
 import { ask } from '../../reviews/ask';
 import { decide } from '../../reviews/decide';
-import { open } from '../../reviews/open';
+import { findComplete, open } from '../../reviews/open';
 import { freeze } from '../../submissions/steps/freeze';
 import { submit } from '../../submissions/steps/submit';
 import { runJob } from '../../worker/run-job';
@@ -138,7 +138,8 @@ export async function tellTheStory(db: Database): Promise<void> {
     'Single-zero roulette at the odds of the rules, for the six tables of the main floor.',
   );
   later(20);
-  const { revision } = must(await open(ruth, roulette));
+  must(await open(ruth, roulette));
+  const { revision } = must(await findComplete(ruth, roulette));
   must(
     await decide(ruth, {
       id: roulette,
@@ -159,6 +160,7 @@ export async function tellTheStory(db: Database): Promise<void> {
   );
   later(18);
   must(await open(ruth, wheel));
+  must(await findComplete(ruth, wheel));
   must(
     await ask(ruth, {
       id: wheel,

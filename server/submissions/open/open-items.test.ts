@@ -5,6 +5,7 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   MEMBER,
   REVIEWER,
   refusedWith,
@@ -62,7 +63,7 @@ describe('a version on which the player gains', () => {
     const submitted = history.find(({ kind }) => kind === 'submission-submitted');
     for (const event of [frozen, submitted])
       expect(event?.data).toMatchObject({ open: { 'player-gains': 1 } });
-    await ruth.reviews.open({ id });
+    await begunReview(ruth, id);
     const { revision: at } = await ruth.submissions.get({ id });
     const approval = { id, revision: at, kind: 'approve', reasons: 'For a day.' } as const;
     expect(await refusedWith(ruth.reviews.decide(approval))).toEqual(['open-unacknowledged']);
@@ -116,7 +117,7 @@ describe('a consent on file that has no reference', () => {
     await adrian.submissions.submit({ id, statement, acknowledged: ALL_OPEN });
     const [waiting] = await ruth.reviews.queue();
     expect(codes(waiting?.open ?? [])).toContain('consent-unreferenced');
-    await ruth.reviews.open({ id });
+    await begunReview(ruth, id);
     const { revision: at } = await ruth.submissions.get({ id });
     const approval = { id, revision: at, kind: 'approve', reasons: 'Read.', acknowledged: but } as const;
     expect(await refusedWith(ruth.reviews.decide(approval))).toEqual(['open-unacknowledged']);
@@ -141,7 +142,7 @@ describe('rules of a later day', () => {
     const so = { id, statement: 'So.' };
     expect(await refusedWith(adrian.submissions.submit({ ...so, acknowledged: but }))).toEqual(unknown);
     await adrian.submissions.submit({ ...so, acknowledged: ALL_OPEN });
-    const { revision } = await ruth.reviews.open({ id });
+    const { revision } = await begunReview(ruth, id);
     const approval = { id, revision, kind: 'approve' } as const;
     expect(await refusedWith(ruth.reviews.decide({ ...approval, acknowledged: but }))).toEqual(unknown);
     await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });

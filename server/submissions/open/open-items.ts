@@ -13,7 +13,7 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { isDamaged } from '../../db/schema/json';
 import { refuse } from '../../problems/problem';
-import { awaitsRegulator } from '../../vocabulary/submission-states';
+import { awaitsRegulator } from '../../vocabulary/life/states';
 import { frozenVariant, type SubmissionRow } from '../stored/queries';
 import type { Beside } from './standing';
 

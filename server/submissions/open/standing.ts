@@ -4,7 +4,7 @@ import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
 import { frozenLetterheadOf } from '../../letterheads/queries';
-import { awaitsRegulator } from '../../vocabulary/submission-states';
+import { awaitsRegulator } from '../../vocabulary/life/states';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
 import { differingAmong, frozenVariant, type SubmissionRow } from '../stored/queries';

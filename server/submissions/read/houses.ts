@@ -1,8 +1,7 @@
 /** The premises of an operator, each with the games that may be played there now: approved, on trial, and not superseded. */
 import { dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../../access/context';
-import type { SubmissionState } from '../../vocabulary/submission-states';
-import { approvedDays, standingOn } from '../stored/days';
+import { playableOn } from '../stored/days';
 import { frozenVariant, submissionsOf } from '../stored/queries';
 
 export type HouseGame = { id: string; reference: string; version: number; gameLabel: string };
@@ -13,16 +12,11 @@ export type HouseSummary = {
   games: HouseGame[];
 };
 
-const IN_FORCE: readonly SubmissionState[] = ['approved', 'approved-with-conditions', 'approved-for-trial'];
-
 type Listed = Awaited<ReturnType<typeof submissionsOf>>[number];
 
 /** Of a trial or a temporary variation only on its days. */
-function isInForce({ submission, decision }: Listed, today: string): boolean {
-  if (!IN_FORCE.includes(submission.state)) return false;
-  const days = decision && approvedDays(decision, frozenVariant(submission).variant.circumstances);
-  return !days || standingOn(days, today).when === 'within';
-}
+const isInForce = ({ submission }: Listed, today: string): boolean =>
+  playableOn(submission, frozenVariant(submission).variant.circumstances, today);
 
 /** What names no premises is offered at all of the operator's, and listed under its name. */
 export async function listHouses(

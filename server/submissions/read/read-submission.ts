@@ -1,6 +1,7 @@
 import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
-import type { MemberContext } from '../../access/context';
+import type { Member, MemberContext } from '../../access/context';
 import { unregulatedAmong } from '../../accounts/organisations/unregulated';
 import { nameOf, operatorName } from '../../accounts/stored/names';
 import { askedQuestion } from '../../analyses/asked-question';
@@ -10,12 +11,13 @@ import { isDamaged } from '../../db/schema/json';
 import { signMissing } from '../../documents/content/missing';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
+import { Proposed } from '../../vocabulary/life/proposed';
 import { changesOf, changesPutForward } from '../changes/changes';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
 import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
-import { type ApprovedDays, approvedDays } from '../stored/days';
+import { type ApprovedDays, approvedDays, seenState } from '../stored/days';
 import {
   decisionOf,
   differingAmong,
@@ -23,18 +25,18 @@ import {
   questionsOf,
   rerunsOf,
   type SubmissionRow,
+  submissionById,
   submissionsOf,
 } from '../stored/queries';
-import type { Decision, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
+import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
+import { proposalsOf, trialStepsOf } from '../stored/trial-steps';
 
-type Dated = Parameters<typeof approvedDays>[0];
-function daysOf(decision: Dated, submission: SubmissionRow): { days?: ApprovedDays } {
-  if (!decision) return {};
-  const days = approvedDays(decision, frozenVariant(submission).variant.circumstances);
+function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {
+  const days = approvedDays(submission, frozenVariant(submission).variant.circumstances);
   return days ? { days } : {};
 }
 
-export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
+export async function listSubmissions({ db, now, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
   const unregulated = await unregulatedAmong(
     db,
@@ -44,15 +46,16 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
     db,
     rows.map(({ submission }) => submission.id),
   );
-  return rows.map(({ submission, openQuestions, decision }) => ({
-    ...daysOf(decision, submission),
+  const today = dayOf(now());
+  return rows.map(({ submission, openQuestions }) => ({
+    ...daysOf(submission),
     id: submission.id,
     reference: submission.reference,
     name: submission.name,
     game: submission.game,
     gameLabel: submission.gameLabel,
     version: submission.version,
-    state: submission.state,
+    state: seenState(submission, today),
     hash: submission.hash,
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
@@ -64,13 +67,28 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
   }));
 }
 
-const trialOf = (decision: Decision | undefined) =>
-  decision?.trialFrom && decision.trialTo
-    ? { trial: { from: decision.trialFrom, to: decision.trialTo } }
-    : {};
+/** What another reviewer has to end; undefined once the submission has moved on. */
+async function proposalFor(
+  db: MemberContext['db'],
+  member: Member,
+  submission: SubmissionRow,
+): Promise<ProposalWhole | undefined> {
+  if (member.organisation.kind !== 'regulator') return undefined;
+  const [latest] = await proposalsOf(db, submission.id);
+  if (!latest || latest.row.outcome !== null || latest.row.revision !== submission.revision) return undefined;
+  const content = Proposed.safeParse(latest.row.content);
+  if (!content.success) return undefined;
+  const { id, by, at } = latest.row;
+  return { id, by: latest.by, own: by === member.id, at, content: content.data };
+}
+
+async function successorOf(db: MemberContext['db'], { supersededBy }: SubmissionRow) {
+  const later = supersededBy ? await submissionById(db, supersededBy) : undefined;
+  return later ? { supersededBy: { id: later.id, version: later.version } } : {};
+}
 
 export async function readSubmission(
-  { db, member }: MemberContext,
+  { db, now, member }: MemberContext,
   id: string,
 ): Promise<Answer<SubmissionWhole>> {
   const submission = await withinReach(db, member, id);
@@ -84,6 +102,8 @@ export async function readSubmission(
   const { findings } = submission;
   const decision = await decisionOf(db, id);
   const seal = await sealOf(db, submission, decision);
+  const trialSteps = await trialStepsOf(db, id);
+  const proposal = await proposalFor(db, member, submission);
   const reruns = await rerunsOf(db, id);
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
@@ -102,7 +122,8 @@ export async function readSubmission(
       name: submission.name,
       version: submission.version,
       revision: submission.revision,
-      state: submission.state,
+      state: seenState(submission, dayOf(now())),
+      stored: submission.state,
       hash: submission.hash,
       variant,
       ...(refused.length > 0 ? { refused } : {}),
@@ -116,6 +137,7 @@ export async function readSubmission(
       ...(submission.submittedBy ? { submittedBy: await nameOf(db, submission.submittedBy) } : {}),
       frozenAt: submission.frozenAt,
       frozenBy: await nameOf(db, submission.frozenBy),
+      ...(submission.frozenBy === member.id ? { preparedByYou: true } : {}),
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
@@ -132,13 +154,17 @@ export async function readSubmission(
         game: game.ok ? game.value : undefined,
         variant,
         findings,
-        record: trialOf(decision),
+        record: {},
       }),
       attestations: variant.attestations,
-      history: await historyOf(db, `submission:${id}`),
+      history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
       questions: await questionsOf(db, id),
       ...(decision ? { decision } : {}),
-      ...daysOf(decision, submission),
+      ...daysOf(submission),
+      ...(trialSteps.length > 0 ? { trialSteps } : {}),
+      ...(proposal ? { proposal } : {}),
+      ...(member.organisation.twoReviewers ? { twoReviewers: true } : {}),
+      ...(await successorOf(db, submission)),
       ...(seal ? { seal } : {}),
       reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),

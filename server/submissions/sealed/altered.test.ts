@@ -20,6 +20,7 @@ import {
   ADMINISTRATOR,
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   REVIEWER,
@@ -44,7 +45,7 @@ beforeAll(async () => {
     return id;
   };
   ids.approved = await submitted();
-  const { revision } = await told.as(REVIEWER).reviews.open({ id: ids.approved });
+  const { revision } = await begunReview(told.as(REVIEWER), ids.approved);
   await told.as(REVIEWER).reviews.decide({
     acknowledged: ALL_OPEN,
     id: ids.approved,
@@ -77,7 +78,7 @@ async function subjectOf(id: string): Promise<Subject> {
 
 const approve = () => `UPDATE submission SET state = 'approved' WHERE id = '${ids.submitted}'`;
 const insertDecision = (sealed: string) =>
-  `INSERT INTO decision SELECT '${ids.submitted}', kind, by, at, reasons, conditions, trial_from, trial_to, ${sealed} FROM decision`;
+  `INSERT INTO decision SELECT '${ids.submitted}', kind, by, at, reasons, conditions, trial_from, trial_to, ${sealed}, NULL FROM decision`;
 const of = (values: string) => `UPDATE submission SET ${values} WHERE id = '${ids.approved}'`;
 const FORGED = `json_set(sealed, '$.record.reference', 'A-0002', '$.seal.key', '${'a'.repeat(64)}')`;
 

@@ -5,7 +5,7 @@ import { analysisHash } from '@/rulebooks/analysis/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
-import { decision, question, rerun } from '../../db/schema/index';
+import { decision, proposal, question, rerun, trialStep } from '../../db/schema/index';
 import { letterheadHash } from '../../letterheads/hash';
 import { frozenLetterheadOf } from '../../letterheads/queries';
 import type { SubmissionRow } from '../stored/queries';
@@ -79,8 +79,48 @@ type DecisionRow = typeof decision.$inferSelect;
 function isDecisionTold(row: DecisionRow, { actor, at, data }: Act): boolean {
   const days = row.kind === 'approve-for-trial' ? [data.trialFrom, data.trialTo] : [null, null];
   return same(
-    [row.kind, row.reasons, row.conditions, row.trialFrom, row.trialTo, row.by, row.at, row.sealed?.seal],
-    [data.decision, data.reasons, data.conditions, ...days, actor, at, data.seal],
+    [
+      row.kind,
+      row.reasons,
+      row.conditions,
+      row.trialFrom,
+      row.trialTo,
+      row.by,
+      row.proposedBy,
+      row.at,
+      row.sealed?.seal,
+    ],
+    [data.decision, data.reasons, data.conditions, ...days, actor, data.proposedBy, at, data.seal],
+  );
+}
+
+type TrialStepRow = typeof trialStep.$inferSelect;
+
+function isTrialStepTold(row: TrialStepRow, { trialSteps }: Told): boolean {
+  const act = trialSteps.get(row.revision);
+  return same(
+    [row.step, row.by, row.at, row.text, row.lastDay, row.proposedBy, row.sealed?.seal],
+    [act?.step, act?.actor, act?.at, act?.data.text, act?.data.lastDay, act?.data.proposedBy, act?.data.seal],
+  );
+}
+
+type ProposalRow = typeof proposal.$inferSelect;
+
+function isProposalTold(row: ProposalRow, { proposals }: Told): boolean {
+  const { proposed, ended } = proposals.get(row.id) ?? {};
+  return same(
+    [row.by, row.at, row.content, row.outcome, row.endedBy, row.endedAt],
+    [proposed?.actor, proposed?.at, proposed?.data.content, ended?.outcome, ended?.actor, ended?.at],
+  );
+}
+
+/** Every step of its trial and every proposal is as its event says, and so are the days that they leave. */
+export async function trialTold(db: Queries, row: SubmissionRow, so: Told): Promise<boolean> {
+  const steps = await db.select().from(trialStep).where(eq(trialStep.submissionId, row.id));
+  return (
+    steps.length === so.trialSteps.size &&
+    steps.every((step) => isTrialStepTold(step, so)) &&
+    same([row.trialFrom, row.trialTo, row.trialAgreed], [so.trial.from, so.trial.to, so.trial.agreed])
   );
 }
 
@@ -89,6 +129,7 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
   const asked = await db.select().from(question).where(eq(question.submissionId, row.id));
   const [decided] = await db.select().from(decision).where(eq(decision.submissionId, row.id));
   const runs = await db.select().from(rerun).where(eq(rerun.submissionId, row.id));
+  const proposed = await db.select().from(proposal).where(eq(proposal.submissionId, row.id));
   const isQuestionTold = ({
     id,
     text,
@@ -122,6 +163,12 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
       ['reason for withdrawing', row.withdrawnReason === so.withdrawnReason],
       ['questions', asked.length === so.questions.size && asked.every(isQuestionTold)],
       ['decision', decided && so.decision ? isDecisionTold(decided, so.decision) : !decided && !so.decision],
+      ['trial', await trialTold(db, row, so)],
+      [
+        'proposals',
+        proposed.length === so.proposals.size && proposed.every((each) => isProposalTold(each, so)),
+      ],
+      ['later version', row.supersededBy === so.supersededBy],
       ['re-runs', runs.length === so.reruns.size && runs.every(isRunTold)],
     ]),
   ];

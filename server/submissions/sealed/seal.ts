@@ -9,10 +9,12 @@ import type { DecisionSeal } from '../../seals/decision-seal';
 import type { PublicKey } from '../../seals/published-keys';
 import { publicKeys } from '../../seals/ring';
 import { checkSeal } from '../../seals/seal';
-import { AFTER, isDecided } from '../../vocabulary/submission-states';
+import { isDecided } from '../../vocabulary/life/states';
 import type { SubmissionRow } from '../stored/queries';
 import type { Decision } from '../stored/shapes';
+import { trialStepsOf } from '../stored/trial-steps';
 import { alteredParts, frozenParts } from './parts';
+import { standsAsSealed } from './standing-sealed';
 import { type Told, told } from './told';
 
 /** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */
@@ -20,7 +22,7 @@ async function sameDecision(
   db: Queries,
   submission: SubmissionRow,
   decision: Decision,
-  { so, sealed }: { so: Told; sealed: SealedDecision['record'] },
+  { so, sealed, keys }: { so: Told; sealed: SealedDecision['record']; keys: PublicKey[] },
 ): Promise<boolean> {
   const now = {
     reference: submission.reference,
@@ -42,8 +44,9 @@ async function sameDecision(
   const then = Object.fromEntries(Object.keys(now).map((key) => [key, sealed[key as keyof typeof now]]));
   return (
     canonicalJson(now) === canonicalJson(then) &&
-    submission.state === AFTER[decision.kind] &&
-    submission.submittedAt === so.submitted?.at
+    decision.proposedBy === sealed.proposedBy &&
+    submission.submittedAt === so.submitted?.at &&
+    standsAsSealed(submission, decision, await trialStepsOf(db, submission.id), keys)
   );
 }
 
@@ -88,7 +91,7 @@ export async function sealOf(
   const verdict = checkSeal('decision', sealed.record, sealed.seal, keys);
   const holds =
     verdict !== 'good' ||
-    ((await sameDecision(db, submission, decision, { so, sealed: sealed.record })) &&
+    ((await sameDecision(db, submission, decision, { so, sealed: sealed.record, keys })) &&
       (await frozenParts(db, submission, so.frozen)).length === 0);
   return { state: holds ? verdict : 'broken', key };
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -10,7 +11,7 @@ import {
   type TestSite,
   testSite,
 } from '../../testing/site';
-import type { DecisionKind } from '../../vocabulary/submission-states';
+import type { DecisionKind } from '../../vocabulary/life/steps';
 
 let frozen: TestSite;
 let site: TestSite;
@@ -30,12 +31,17 @@ const NAME = 'Big Six (Wheel of Fortune)';
 const as = (person: string) => site.as(person);
 const submit = () =>
   as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
-const open = () => as(REVIEWER).reviews.open({ id });
+const open = () => begunReview(as(REVIEWER), id);
+const justOpen = () => as(REVIEWER).reviews.open({ id });
 const ask = (text = 'Who calls the spin?') => as(REVIEWER).reviews.ask({ id, text });
 const texts = async (person: string) =>
   (await as(person).notices.list()).map(({ text, href }) => [text, href]);
 const toOperator = async () => {
-  const [told, ...others] = await Promise.all([MEMBER, APPROVER].map(texts));
+  const [told, ...others] = await Promise.all(
+    [MEMBER, APPROVER].map(async (person) =>
+      (await texts(person)).filter(([text]) => !text?.includes('is ready for you')),
+    ),
+  );
   for (const other of others) expect(other).toEqual(told);
   expect(await texts(OTHER_MEMBER)).toEqual([]);
   return told?.[0];
@@ -52,8 +58,11 @@ const last = async () => {
 };
 
 describe('of a submission', () => {
-  it('nobody is notified while it is only frozen', async () => {
-    for (const person of [MEMBER, APPROVER, REVIEWER]) expect(await texts(person)).toEqual([]);
+  it('the approvers who did not freeze it are notified that it is ready', async () => {
+    for (const person of [MEMBER, OTHER_MEMBER, REVIEWER]) expect(await texts(person)).toEqual([]);
+    expect(await texts(APPROVER)).toEqual([
+      [`Nora Ellis prepared A-0001, ${NAME}. It is ready for you to submit.`, `/submissions/${id}`],
+    ]);
   });
 
   it('the regulator is notified when it is submitted', async () => {
@@ -69,13 +78,38 @@ describe('of a submission', () => {
 
   it('the operator is notified when it is opened', async () => {
     await submit();
-    expect(await open()).toEqual({ state: 'in-review', revision: 3 });
-    expect(await toOperator()).toEqual([`A-0001, ${NAME}, is in review.`, `/submissions/${id}`]);
+    expect(await justOpen()).toEqual({ state: 'completeness-check', revision: 3 });
+    expect(await toOperator()).toEqual([
+      `A-0001, ${NAME}, is being checked for completeness.`,
+      `/submissions/${id}`,
+    ]);
     expect(await last()).toEqual({
       kind: 'review-opened',
       actor: 'Ruth Hale',
-      data: { from: 'submitted', to: 'in-review', revision: 3 },
+      data: { from: 'submitted', to: 'completeness-check', revision: 3 },
     });
+  });
+
+  it('the operator is notified when it is found complete', async () => {
+    await submit();
+    expect(await open()).toEqual({ state: 'in-review', revision: 4 });
+    expect(await toOperator()).toEqual([`A-0001, ${NAME}, is complete and in review.`, `/submissions/${id}`]);
+    expect(await last()).toEqual({
+      kind: 'found-complete',
+      actor: 'Ruth Hale',
+      data: { from: 'completeness-check', to: 'in-review', revision: 4 },
+    });
+  });
+
+  it('what is missing is asked for, and once it is there the check goes on', async () => {
+    await submit();
+    await justOpen();
+    const { question, state } = await ask('Where is the consent of the proprietor?');
+    expect(state).toBe('incomplete');
+    expect(await as(MEMBER).submissions.answer({ id, question, text: 'Here.' })).toMatchObject({
+      state: 'completeness-check',
+    });
+    expect(await as(REVIEWER).reviews.findComplete({ id })).toMatchObject({ state: 'in-review' });
   });
 
   it('the operator is notified of a question, and the regulator of its answer', async () => {
@@ -167,9 +201,10 @@ describe('a step that is not possible', () => {
     ['asked about', () => ask()],
     [
       'decided so',
-      () => as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision: 4, kind: 'approve' }),
+      () => as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision: 5, kind: 'approve' }),
     ],
-    ['opened for review', () => open()],
+    ['opened', () => justOpen()],
+    ['found complete', () => as(REVIEWER).reviews.findComplete({ id })],
   ])('says where it stands: it cannot be %s', async (action, step) => {
     await submit();
     const { revision } = await open();

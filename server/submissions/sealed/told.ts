@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
+import { REQUESTS, RULINGS, STEP_RECORDS, type TrialStepKind } from '../../vocabulary/life/steps';
 
 /** One event: who did it, when, and what it says. */
 export type Act = { seq: number; at: string; actor: string; organisation: string | null; data: Data };
@@ -15,8 +16,26 @@ export type Told = {
   withdrawnReason: string | null;
   questions: Map<string, { asked?: Act; answered?: Act }>;
   decision?: Act;
+  /** Of a trial: its days as its steps leave them. */
+  trial: { from: string | null; to: string | null; agreed: string | null };
+  /** What was done during the trial, by the revision it made. */
+  trialSteps: Map<number, Act & { step: string }>;
+  proposals: Map<string, { proposed?: Act; ended?: Act & { outcome: 'confirmed' | 'declined' } }>;
+  supersededBy: string | null;
   reruns: Map<string, Act>;
 };
+
+/** By their events; whoever reads a chain has no other. */
+const TRIAL_STEPS: ReadonlyMap<string, TrialStepKind> = new Map(
+  [...REQUESTS, ...RULINGS].map((step) => [STEP_RECORDS[step].event, step]),
+);
+/** An extension that is asked for moves nothing. */
+const MOVES_THE_END: ReadonlySet<TrialStepKind> = new Set<TrialStepKind>([
+  'extend',
+  'refuse-adoption',
+  'discontinue',
+  'abandon',
+]);
 
 const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' ? value : otherwise);
 
@@ -39,6 +58,10 @@ export async function told(db: Queries, id: string): Promise<Told> {
     withdrawnReason: null,
     questions: new Map(),
     reruns: new Map(),
+    trial: { from: null, to: null, agreed: null },
+    trialSteps: new Map(),
+    proposals: new Map(),
+    supersededBy: null,
   };
   for (const { kind, text, ...link } of links) {
     const data = JSON.parse(text) as Data;
@@ -53,7 +76,24 @@ export async function told(db: Queries, id: string): Promise<Told> {
       const id = String(data.question);
       so.questions.set(id, { ...so.questions.get(id), answered: act });
     }
-    if (kind === 'decision-made') so.decision = act;
+    if (kind === 'decision-made') {
+      so.decision = act;
+      const to = textOr(data.trialTo, null);
+      if (data.decision === 'approve-for-trial')
+        so.trial = { from: textOr(data.trialFrom, null), to, agreed: to };
+    }
+    const step = TRIAL_STEPS.get(kind);
+    if (step) {
+      so.trialSteps.set(so.revision, { ...act, step });
+      if (MOVES_THE_END.has(step)) so.trial.to = textOr(data.lastDay, so.trial.to);
+    }
+    if (kind === 'submission-superseded') so.supersededBy = textOr(data.by, null);
+    if (kind === 'ruling-proposed') so.proposals.set(String(data.proposal), { proposed: act });
+    else if (typeof data.proposal === 'string')
+      so.proposals.set(data.proposal, {
+        ...so.proposals.get(data.proposal),
+        ended: { ...act, outcome: kind === 'proposal-declined' ? 'declined' : 'confirmed' },
+      });
     if (kind === 'rerun-finished') so.reruns.set(String(data.job), act);
   }
   return so;

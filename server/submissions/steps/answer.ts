@@ -3,14 +3,14 @@ import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { answerQuestion, openQuestionsOf, questionsOf } from '../stored/queries';
-import { forbidden, type Moved, move } from './move';
+import { allows, forbidden, type Moved, move } from './move';
 
 /** The last open question answered sends it back into review. */
 export const answer = (
   context: MemberContext,
   input: { id: string; question: string; text: string },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async (submission, tx, at) => {
+  move(context, input, async ({ submission, state, at }, tx) => {
     const asked = await questionsOf(tx, submission.id);
     const question = asked.find((candidate) => candidate.id === input.question);
     if (!question) return notFound('question');
@@ -19,7 +19,7 @@ export const answer = (
         'question-answered',
         `${question.answeredBy} answered this question meanwhile. Load the submission again to read it.`,
       );
-    if (submission.state !== 'questioned') return forbidden(submission.state, 'answered for');
+    if (!allows(state, 'answer-last')) return forbidden(state, 'answered for');
     await answerQuestion(tx, {
       id: question.id,
       answer: input.text,

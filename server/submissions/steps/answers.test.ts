@@ -8,6 +8,7 @@ import { draftSubject, submissionSubject } from '../../paper-requests/read-subje
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   MEMBER,
   REVIEWER,
   refusedWith,
@@ -101,7 +102,7 @@ describe('answers to further questions', () => {
     expect(annex(subject)).not.toEqual([]);
     const opened = openDossier(await makeSiteDossier(subject));
     expect(opened.ok && opened.value.answers?.[0]?.result.summary).toBe(answers?.[0]?.result.summary);
-    await ruth.reviews.open({ id });
+    await begunReview(ruth, id);
     await ruth.reviews.rerun({ id });
     await site.work();
     expect((await ruth.submissions.get({ id })).reruns).toMatchObject([{ equal: true }]);

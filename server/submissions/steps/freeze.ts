@@ -14,6 +14,7 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../../access/context';
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
+import { withRole } from '../../accounts/stored/queries';
 import { answersFor } from '../../analyses/answered';
 import { computedHash } from '../../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../../analyses/queries';
@@ -25,6 +26,7 @@ import { analyseDraft } from '../../drafts/start-analysis';
 import { letterheadHash } from '../../letterheads/hash';
 import { onPapers } from '../../letterheads/on-papers';
 import { insertFrozenLetterhead, letterheadOf } from '../../letterheads/queries';
+import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
 import { answersHash, findingsHash, identityOf } from '../sealed/parts';
@@ -128,6 +130,16 @@ export function freeze(
       updatedAt: frozenAt,
     });
     await updateDraft(tx, draft.id, { submissionId: id });
+    const approvers = await withRole(tx, member.organisation.id, 'approver');
+    await tell(
+      tx,
+      approvers.filter((approver) => approver !== member.id),
+      {
+        at: frozenAt,
+        text: `${member.name} prepared ${reference}, ${draft.name}. It is ready for you to submit.`,
+        href: `/submissions/${id}`,
+      },
+    );
     const letterhead = await letterheadOf(tx, member.organisation.id);
     const organisation = onPapers(letterhead ?? {}, book.value);
     if (organisation) await insertFrozenLetterhead(tx, id, organisation);

@@ -1,10 +1,13 @@
-import type { Member, MemberContext } from '../../access/context';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { Member, MemberContext, Organisation } from '../../access/context';
 import { operatorName } from '../../accounts/stored/names';
-import { actorOf, appendEvent } from '../../audit/append';
+import { type Actor, actorOf, appendEvent } from '../../audit/append';
 import type { Queries } from '../../db/client';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import type { EventKind } from '../../vocabulary/event-kinds';
-import { nextState, STATE_LABELS, type Step, type SubmissionState } from '../../vocabulary/submission-states';
+import { STATE_LABELS, type State } from '../../vocabulary/life/states';
+import { nextState, STEP_RECORDS, type Step } from '../../vocabulary/life/steps';
+import { seenState } from '../stored/days';
 import {
   ownSubmission,
   type Standing,
@@ -13,13 +16,16 @@ import {
   updateStanding,
 } from '../stored/queries';
 
-export type Moved = { state: SubmissionState; revision: number };
+export type Moved = { state: State; revision: number };
 
 export type Move = {
   step: Step | 'stay';
-  kind: EventKind;
+  /** Of a step its own, where nothing else is said. */
+  kind?: EventKind;
   data?: Record<string, unknown>;
   standing?: Standing;
+  /** The organisation that may read its event, where that is not the operator: what reviewers settle between them. */
+  concerns?: Pick<Organisation, 'id' | 'name'>;
 };
 
 /** An operator's own, or for the regulator one that was submitted. */
@@ -31,11 +37,14 @@ export const withinReach = (db: Queries, member: Member, id: string): Promise<Su
     : Promise.resolve(undefined);
 };
 
-/** The one way a submission moves: by the transition table, with its audit event, at one moment, in one transaction. */
+/** A submission as a step sees it: as stored, where the clock says it stands, and the moment of the step. */
+export type Seen = { submission: SubmissionRow; state: State; at: string; today: string };
+
+/** The one way a submission moves: by the machine, with its audit event, at one moment, in one transaction. */
 export function move(
   { db, now, member }: MemberContext,
   input: { id: string; revision?: number },
-  decide: (submission: SubmissionRow, tx: Queries, at: string) => Promise<Answer<Move>>,
+  decide: (seen: Seen, tx: Queries) => Promise<Answer<Move>>,
 ): Promise<Answer<Moved>> {
   return db.transaction(async (tx): Promise<Answer<Moved>> => {
     const submission = await withinReach(tx, member, input.id);
@@ -46,34 +55,49 @@ export function move(
         'This submission has changed since you opened it. Reload it and read what is new before deciding.',
         { conflict: { by: '', at: submission.updatedAt, revision: submission.revision } },
       );
-    const at = now().toISOString();
-    const decided = await decide(submission, tx, at);
-    if (!decided.ok) return decided;
-    const { step, kind, data, standing } = decided.value;
-    const state = step === 'stay' ? submission.state : nextState(submission.state, step);
-    if (!state) throw new Error(`${step} was decided for a submission that is ${submission.state}`);
-    const revision = submission.revision + 1;
-    await updateStanding(tx, submission.id, { ...standing, state, revision, updatedAt: at });
-    const organisation = {
-      id: submission.organisationId,
-      name: await operatorName(tx, submission.organisationId),
+    const instant = now();
+    const seen = {
+      submission,
+      state: seenState(submission, dayOf(instant)),
+      at: instant.toISOString(),
+      today: dayOf(instant),
     };
-    await appendEvent(tx, {
-      at,
-      actor: actorOf(member),
-      organisation,
-      kind,
-      subject: `submission:${submission.id}`,
-      data: { from: submission.state, to: state, revision, ...data },
-    });
-    return { ok: true, value: { state, revision } };
+    const decided = await decide(seen, tx);
+    if (!decided.ok) return decided;
+    return { ok: true, value: await moved(tx, actorOf(member), seen, decided.value) };
   });
 }
 
-export const forbidden = (state: SubmissionState, action: string) =>
+/** Writes a step that was decided: what stands from now on, and its event. */
+export async function moved(
+  tx: Queries,
+  actor: Actor,
+  { submission, state, at, today }: Seen,
+  { step, kind, data, standing, concerns }: Move,
+): Promise<Moved> {
+  const to = step === 'stay' ? submission.state : nextState(state, step);
+  const event = kind ?? (step === 'stay' ? undefined : STEP_RECORDS[step].event);
+  if (!to || !event) throw new Error(`${step} was decided for a submission that is ${state}`);
+  const revision = submission.revision + 1;
+  await updateStanding(tx, submission.id, { ...standing, state: to, revision, updatedAt: at });
+  await appendEvent(tx, {
+    at,
+    actor,
+    organisation: concerns ?? {
+      id: submission.organisationId,
+      name: await operatorName(tx, submission.organisationId),
+    },
+    kind: event,
+    subject: `submission:${submission.id}`,
+    data: { from: state, to, revision, ...data },
+  });
+  return { state: seenState({ ...submission, ...standing, state: to }, today), revision };
+}
+
+export const forbidden = (state: State, action: string) =>
   refuse(
     'state-forbids',
     `This submission is ${STATE_LABELS[state]}, so it cannot be ${action}. Reload it to see what you can do.`,
   );
 
-export const allows = (state: SubmissionState, step: Step): boolean => nextState(state, step) !== undefined;
+export const allows = (state: State, step: Step): boolean => nextState(state, step) !== undefined;

@@ -5,6 +5,7 @@ import { submission } from '../../db/schema/index';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -27,7 +28,7 @@ const inReview = async () => {
   await site
     .as(APPROVER)
     .submissions.submit({ id: frozen.id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
-  const { revision } = await site.as(REVIEWER).reviews.open({ id: frozen.id });
+  const { revision } = await begunReview(site.as(REVIEWER), frozen.id);
   return { ...frozen, revision };
 };
 
@@ -107,7 +108,7 @@ describe('from submission to decision', () => {
       trialFrom: '2026-01-01',
       trialTo: '2099-06-30',
     });
-    expect(decided.state).toBe('approved-for-trial');
+    expect(decided.state).toBe('on-trial');
     const whole = await nora.submissions.get({ id });
     expect(whole.decision).toMatchObject({
       kind: 'approve-for-trial',
@@ -121,17 +122,18 @@ describe('from submission to decision', () => {
       'submission-frozen',
       'submission-submitted',
       'review-opened',
+      'found-complete',
       'question-asked',
       'question-answered',
       'decision-made',
     ]);
     expect((await nora.notices.list()).map((notice) => notice.href)).toEqual(
-      Array(3).fill(`/submissions/${id}`),
+      Array(4).fill(`/submissions/${id}`),
     );
     expect(await ruth.notices.unread()).toBe(2);
     const record = await site.as(null).record.get({ hash });
     expect(record).toMatchObject({
-      status: 'approved-for-trial',
+      status: 'on-trial',
       operator: 'Northgate Casinos',
       days: { of: 'trial', from: '2026-01-01', to: '2099-06-30' },
     });

@@ -2,7 +2,7 @@ import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
-import type { Answer } from '../../problems/problem';
+import { type Answer, refuse } from '../../problems/problem';
 import { openData, openOf, refuseOpen } from '../open/open-items';
 import { standingOf } from '../open/standing';
 import { allows, forbidden, type Moved, move } from './move';
@@ -11,8 +11,13 @@ export const submit = (
   context: MemberContext,
   input: { id: string; statement: string; acknowledged?: OpenCode[] },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async (submission, tx, at) => {
-    if (!allows(submission.state, 'submit')) return forbidden(submission.state, 'submitted');
+  move(context, input, async ({ submission, state, at }, tx) => {
+    if (!allows(state, 'submit')) return forbidden(state, 'submitted');
+    if (submission.frozenBy === context.member.id)
+      return refuse(
+        'second-person',
+        `You prepared this version, so another approver of ${context.member.organisation.name} submits it. Ask one, or invite one under Organisation.`,
+      );
     const open = openOf(submission, await standingOf(tx, submission));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
@@ -25,7 +30,6 @@ export const submit = (
       ok: true,
       value: {
         step: 'submit',
-        kind: 'submission-submitted',
         data: { statement: input.statement, hash: submission.hash, ...openData(open) },
         standing: { statement: input.statement, submittedAt: at, submittedBy: context.member.id },
       },

@@ -5,6 +5,7 @@ import { operatorName } from '../../accounts/stored/names';
 import {
   ALL_OPEN,
   APPROVER,
+  begunReview,
   frozenSubmission,
   MEMBER,
   OTHER_MEMBER,
@@ -257,7 +258,7 @@ describe('a submission', () => {
     expect(await shown()).toBe(second);
     expect(await shown('A-0001')).toBe(first);
     expect(await shown('A-0003')).toBeUndefined();
-    const { revision } = await site.as(REVIEWER).reviews.open({ id: first });
+    const { revision } = await begunReview(site.as(REVIEWER), first);
     await site
       .as(REVIEWER)
       .reviews.decide({ acknowledged: ALL_OPEN, id: first, revision, kind: 'refuse', reasons: 'No.' });

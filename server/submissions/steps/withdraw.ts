@@ -8,8 +8,8 @@ export const withdraw = (
   context: MemberContext,
   input: { id: string; reason: string },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async (submission, tx, at) => {
-    if (!allows(submission.state, 'withdraw')) return forbidden(submission.state, 'withdrawn');
+  move(context, input, async ({ submission, state, at }, tx) => {
+    if (!allows(state, 'withdraw')) return forbidden(state, 'withdrawn');
     if (submission.submittedAt)
       await tell(tx, await regulatorsOf(tx, submission.rulebook), {
         at,
@@ -20,7 +20,6 @@ export const withdraw = (
       ok: true,
       value: {
         step: 'withdraw',
-        kind: 'submission-withdrawn',
         data: { reason: input.reason },
         standing: { withdrawnReason: input.reason },
       },

@@ -1,21 +1,44 @@
-/** The days on which an approval holds, where it is for a trial or of a temporary variation. */
+/** The days on which an approval holds, where it is for a trial or of a temporary variation, and what the clock makes of them. */
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Variant } from '@/rulebooks/variant/variant';
-import type { DecisionKind } from '../../vocabulary/submission-states';
+import { mayBePlayed, stateOn, type TrialDays } from '../../vocabulary/life/on-day';
+import { isDecided, type State, type StoredState } from '../../vocabulary/life/states';
 
 export type ApprovedDays = { of: 'trial' | 'temporary'; from: string; to: string };
 
-type Decided = { kind: DecisionKind; trialFrom?: string | null; trialTo?: string | null };
+type Standing = {
+  state: StoredState;
+  trialFrom?: string | null;
+  trialTo?: string | null;
+  trialAgreed?: string | null;
+};
+
+/** Of a trial; undefined where none was approved. */
+export const trialDays = ({ trialFrom, trialTo, trialAgreed }: Standing): TrialDays | undefined =>
+  trialFrom && trialTo ? { from: trialFrom, to: trialTo, agreed: trialAgreed ?? trialTo } : undefined;
+
+/** Where a submission stands today: the one question that lists, pages, steps and the public record ask. */
+export const seenState = (row: Standing, today: string): State => stateOn(row.state, trialDays(row), today);
+
+const BY_PERMANENT: ReadonlySet<StoredState> = new Set<StoredState>(['adopted', 'superseded', 'withdrawn']);
 
 export function approvedDays(
-  decision: Decided | null | undefined,
+  row: Standing,
   { temporary }: Pick<Variant['circumstances'], 'temporary'>,
 ): ApprovedDays | undefined {
-  if (!decision || decision.kind === 'refuse') return undefined;
-  if (decision.trialFrom && decision.trialTo)
-    return { of: 'trial', from: decision.trialFrom, to: decision.trialTo };
+  if (!isDecided(row.state) || BY_PERMANENT.has(row.state)) return undefined;
+  const trial = trialDays(row);
+  if (trial) return { of: 'trial', from: trial.from, to: trial.to };
+  if (row.state === 'refused') return undefined;
   return temporary && { of: 'temporary', from: temporary.from, to: temporary.to };
 }
+
+/** Whether its sign may stand at a table on that day. */
+export const playableOn = (
+  row: Standing,
+  circumstances: Pick<Variant['circumstances'], 'temporary'>,
+  today: string,
+): boolean => mayBePlayed(row.state, approvedDays(row, circumstances), today);
 
 const NAMES: Record<ApprovedDays['of'], string> = { trial: 'trial', temporary: 'temporary variation' };
 
@@ -29,6 +52,6 @@ export function standingOn({ of, from, to }: ApprovedDays, today: string): DaysS
   return { when: 'within', says: `${name} runs from ${longDate(from)} to ${longDate(to)}.` };
 }
 
-/** What a badge shows: an approval that has ended is no longer one. */
-export const shownState = (state: string, days: ApprovedDays | undefined, today: string): string =>
-  days && standingOn(days, today).when === 'over' ? `${days.of}-ended` : state;
+/** What a badge shows: an approval of a temporary variation that has ended is no longer one. */
+export const shownState = (state: State, days: ApprovedDays | undefined, today: string): string =>
+  days?.of === 'temporary' && standingOn(days, today).when === 'over' ? 'temporary-ended' : state;

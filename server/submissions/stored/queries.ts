@@ -7,7 +7,7 @@ import type { Queries } from '../../db/client';
 import { decision, organization, question, rerun, submission, user } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
-import { DECIDED_STATES } from '../../vocabulary/submission-states';
+import { AWAITED_STATES, DECIDED_STATES } from '../../vocabulary/life/states';
 import type { Decision, Question, Rerun } from './shapes';
 
 export type SubmissionRow = typeof submission.$inferSelect;
@@ -78,9 +78,8 @@ const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
 
 export const submissionsOf = (db: Queries, organisation: string) =>
   db
-    .select({ submission, openQuestions, decision })
+    .select({ submission, openQuestions })
     .from(submission)
-    .leftJoin(decision, eq(decision.submissionId, submission.id))
     .where(eq(submission.organisationId, organisation))
     .orderBy(desc(submission.updatedAt));
 
@@ -90,10 +89,7 @@ export const reviewQueue = (db: Queries, regulator: Organisation) =>
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(knownTo(regulator))
-    .orderBy(
-      sql`${submission.state} IN ('submitted', 'in-review', 'questioned') DESC`,
-      submission.submittedAt,
-    );
+    .orderBy(desc(inArray(submission.state, [...AWAITED_STATES])), submission.submittedAt);
 
 export const insertSubmission = (tx: Queries, values: typeof submission.$inferInsert) =>
   tx.insert(submission).values(values);
@@ -101,7 +97,17 @@ export const insertSubmission = (tx: Queries, values: typeof submission.$inferIn
 export type Standing = Partial<
   Pick<
     SubmissionRow,
-    'state' | 'revision' | 'updatedAt' | 'statement' | 'submittedAt' | 'submittedBy' | 'withdrawnReason'
+    | 'state'
+    | 'revision'
+    | 'updatedAt'
+    | 'statement'
+    | 'submittedAt'
+    | 'submittedBy'
+    | 'withdrawnReason'
+    | 'trialFrom'
+    | 'trialTo'
+    | 'trialAgreed'
+    | 'supersededBy'
   >
 >;
 export const updateStanding = (tx: Queries, id: string, standing: Standing) =>
@@ -171,16 +177,19 @@ export const insertDecision = (tx: Queries, values: typeof decision.$inferInsert
   tx.insert(decision).values(values);
 
 export async function decisionOf(db: Queries, submissionId: string): Promise<Decision | undefined> {
+  const proposer = alias(user, 'proposer');
   const [row] = await db
-    .select({ decision, by: user.name })
+    .select({ decision, by: user.name, proposedBy: proposer.name })
     .from(decision)
     .innerJoin(user, eq(user.id, decision.by))
+    .leftJoin(proposer, eq(proposer.id, decision.proposedBy))
     .where(eq(decision.submissionId, submissionId));
   if (!row) return undefined;
   const { kind, at, reasons, conditions, trialFrom, trialTo, sealed } = row.decision;
   return {
     kind,
     by: row.by,
+    ...(row.proposedBy ? { proposedBy: row.proposedBy } : {}),
     at,
     reasons,
     conditions,

@@ -8,8 +8,11 @@ import type { MissingLine } from '../../documents/content/missing';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
 import type { Difference } from '../../vocabulary/difference';
-import type { DecisionKind, SubmissionState } from '../../vocabulary/submission-states';
+import type { Proposed } from '../../vocabulary/life/proposed';
+import type { State, StoredState } from '../../vocabulary/life/states';
+import type { DecisionKind } from '../../vocabulary/life/steps';
 import type { ApprovedDays } from './days';
+import type { TrialStep } from './trial-steps';
 
 export type SubmissionSummary = {
   id: string;
@@ -18,7 +21,7 @@ export type SubmissionSummary = {
   game: string;
   gameLabel: string;
   version: number;
-  state: SubmissionState;
+  state: State;
   hash: string;
   submittedAt?: string;
   updatedAt: string;
@@ -40,6 +43,8 @@ export type Question = {
 export type Decision = {
   kind: DecisionKind;
   by: string;
+  /** Who proposed it, where no reviewer decides alone. */
+  proposedBy?: string;
   at: string;
   reasons: string;
   conditions: string[];
@@ -57,13 +62,23 @@ export type Rerun = {
   hash: string;
   differences: Difference[];
 };
+export type ProposalWhole = {
+  id: string;
+  by: string;
+  /** The reader proposed it, so somebody else ends it. */
+  own: boolean;
+  at: string;
+  content: Proposed;
+};
 export type SubmissionWhole = {
   id: string;
   reference: string;
   name: string;
   version: number;
   revision: number;
-  state: SubmissionState;
+  /** As the clock shows it. */
+  state: State;
+  stored: StoredState;
   /** The variant's content hash. */
   hash: string;
   variant: Variant;
@@ -79,6 +94,8 @@ export type SubmissionWhole = {
   submittedBy?: string;
   frozenAt: string;
   frozenBy: string;
+  /** So another approver submits it. */
+  preparedByYou?: true;
   withdrawnReason?: string;
   analysis: AnalysisWhole;
   findings: Finding[];
@@ -94,6 +111,14 @@ export type SubmissionWhole = {
   decision?: Decision;
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;
+  /** What was done during its trial, in order; left out where it never was on trial. */
+  trialSteps?: TrialStep[];
+  /** What one reviewer proposes and another has to confirm; for reviewers alone. */
+  proposal?: ProposalWhole;
+  /** Another reviewer has to confirm what the reader decides. */
+  twoReviewers?: true;
+  /** The version that took its place. */
+  supersededBy?: { id: string; version: number };
   /** Undefined before a decision. */
   seal?: DecisionSeal;
   reruns: Rerun[];

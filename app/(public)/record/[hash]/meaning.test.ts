@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DecisionSeal } from '@/server/seals/decision-seal';
-import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
+import { STATES } from '@/server/vocabulary/life/states';
 import { meaningOf } from './meaning';
 
 const key = 'a'.repeat(64);
@@ -10,7 +10,7 @@ const regulator = 'Gambling Commission, Great Britain';
 it.each<DecisionSeal>([{ state: 'missing' }, { state: 'broken', key }, { state: 'unknown-key', key }])(
   'no state is good news where the seal is $state, and the regulator is named to ask',
   (seal) => {
-    for (const status of SUBMISSION_STATES) {
+    for (const status of STATES) {
       const { kind, title, says } = meaningOf({ status, seal, regulator }, today);
       expect({ kind, title }).toEqual({ kind: 'problem', title: 'Decision not confirmed' });
       expect(says).toContain(`Ask the regulator what was decided: ${regulator}.`);

@@ -2,7 +2,7 @@
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { type ApprovedDays, standingOn } from '@/server/submissions/stored/days';
-import type { SubmissionState } from '@/server/vocabulary/submission-states';
+import type { State } from '@/server/vocabulary/life/states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
 
@@ -12,14 +12,53 @@ const PENDING: Meaning = {
   says: 'It has been submitted, but not approved. Its sign must not be displayed at a table.',
 };
 
-const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
+const ON_TRIAL: Meaning = {
+  kind: 'good',
+  title: 'On trial',
+  says: 'It may be played on those days, with a notice that it is on trial.',
+};
+
+const OVER: Meaning = {
+  kind: 'warning',
+  title: 'Trial over',
+  says: 'It may no longer be played. Its sign must not be displayed.',
+};
+
+const MEANINGS: Record<Exclude<State, 'frozen'>, Meaning> = {
   submitted: PENDING,
+  'completeness-check': PENDING,
+  incomplete: PENDING,
   'in-review': PENDING,
   questioned: PENDING,
   'approved-for-trial': {
     kind: 'good',
     title: 'Approved for trial',
     says: 'It may be played on those days, with a notice that it is on trial.',
+  },
+  'on-trial': ON_TRIAL,
+  extended: { ...ON_TRIAL, title: 'On an extended trial' },
+  'extension-asked': ON_TRIAL,
+  'adoption-asked': ON_TRIAL,
+  expired: OVER,
+  adopted: {
+    kind: 'good',
+    title: 'Adopted',
+    says: 'It was formally adopted after its trial and may be played exactly as submitted.',
+  },
+  discontinued: {
+    kind: 'problem',
+    title: 'Discontinued by the regulator',
+    says: 'It may be played no longer than to that day. After it, its sign must not be displayed.',
+  },
+  abandoned: {
+    kind: 'warning',
+    title: 'Trial abandoned',
+    says: 'The operator gave it up. It may be played no longer than to that day.',
+  },
+  superseded: {
+    kind: 'warning',
+    title: 'Superseded',
+    says: 'A later version took its place. This sign must not be displayed.',
   },
   approved: { kind: 'good', title: 'Approved', says: 'It may be played exactly as submitted.' },
   'approved-with-conditions': {

@@ -131,7 +131,9 @@ export function RecordView({
   today: string;
 }) {
   const meaning = meaningOf(record, today);
-  const state = unconfirmed(record.seal) ? 'unconfirmed' : shownState(record.status, record.days, today);
+  const { status, days, seal } = record;
+  const state =
+    unconfirmed(seal) || status === 'unconfirmed' ? 'unconfirmed' : shownState(status, days, today);
   return (
     <Page
       title={

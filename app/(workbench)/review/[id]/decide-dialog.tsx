@@ -20,7 +20,7 @@ import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
 import { inTheWay } from '@/server/reviews/in-the-way';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import { type DecisionKind, nextState } from '@/server/vocabulary/submission-states';
+import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import {
   conditionsSent,
@@ -33,7 +33,10 @@ import {
 import { KindChoice } from './kind-choice';
 
 function closedTo(kind: DecisionKind, { state, variant, open }: SubmissionWhole): string | undefined {
-  if (nextState(state, kind) === undefined) return 'Not while a question is open: wait for the answer first.';
+  if (nextState(state, kind) === undefined)
+    return state === 'completeness-check'
+      ? 'Not before it was found complete: begin the review first.'
+      : 'Not while a question is open: wait for the answer first.';
   return inTheWay(kind, open) ?? beyondTrial(kind, variant.circumstances)[0]?.message;
 }
 
@@ -69,7 +72,11 @@ export function DecideDialog({
     trpc.reviews.decide.mutationOptions({
       onSuccess: () => {
         onClose();
-        toast({ title: 'Decided', detail: `${seen.operator} has been notified.` });
+        toast(
+          seen.twoReviewers
+            ? { title: 'Proposed', detail: 'Another reviewer confirms or declines it.' }
+            : { title: 'Decided', detail: `${seen.operator} has been notified.` },
+        );
       },
       onSettled: refresh,
     }),
@@ -108,7 +115,11 @@ export function DecideDialog({
         if (!open) onClose();
       }}
       title={`Decide on ${seen.reference}, version ${seen.version}`}
-      lead="A decision is final for this version. Everyone in the operator’s organisation gets a notice at once."
+      lead={
+        seen.twoReviewers
+          ? 'Your authority lets no reviewer decide alone: you propose, and another reviewer confirms or declines. The operator reads nothing before that.'
+          : 'A decision is final for this version. Everyone in the operator’s organisation gets a notice at once.'
+      }
       footer={
         <>
           <Button onClick={onClose}>{stale ? 'Close and read it' : 'Cancel'}</Button>
@@ -119,7 +130,7 @@ export function DecideDialog({
             busy={decide.isPending}
             disabled={stale || draft.kind === null}
           >
-            Record the decision
+            {seen.twoReviewers ? 'Propose the decision' : 'Record the decision'}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
-import { DECISIONS } from '@/server/vocabulary/submission-states';
+import { DECISIONS } from '@/server/vocabulary/life/steps';
 import { conditionsSent, type DecisionDraft, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };

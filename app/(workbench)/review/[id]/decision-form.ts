@@ -1,10 +1,6 @@
 /** What a decision asks for, what is missing from it, and what the operator will read. */
-import {
-  type DecisionKind,
-  nextState,
-  STATE_LABELS,
-  type SubmissionState,
-} from '@/server/vocabulary/submission-states';
+import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
+import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 
 export type DecisionDraft = {
   kind: DecisionKind | null;
@@ -82,7 +78,7 @@ const day = (date: string) =>
 /** What the operator will read: the notice first, then the text on the submission's page. */
 export function previewOf(
   draft: DecisionDraft,
-  of: { reference: string; name: string; state: SubmissionState },
+  of: { reference: string; name: string; state: State },
 ): string[] {
   const state = draft.kind ? nextState(of.state, draft.kind) : undefined;
   if (!state) return [];

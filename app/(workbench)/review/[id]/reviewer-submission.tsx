@@ -6,25 +6,33 @@ import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
+import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import type { RulingKind } from '@/server/vocabulary/life/steps';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';
 import { canAsk, canDecide, noQuestions } from '../../submissions/view/states';
 import { type RulesOfGame, SubmissionBody } from '../../submissions/view/submission-body';
+import { TrialDialog } from '../../submissions/view/trial-dialog';
+import { TRIAL_WORDS, trialSteps } from '../../submissions/view/trial-words';
+import { CompletenessPanel } from './completeness-panel';
 import { DecideDialog } from './decide-dialog';
+import { ProposalPanel } from './proposal-panel';
 import { RerunPanel } from './rerun-panel';
 
 const LOOK_EVERY = 15_000;
 
 export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhole; rules: RulesOfGame }) {
   const trpc = useTRPC();
+  const toast = useToast();
   const cache = useQueryClient();
   /** The submission as it stood when the dialog was opened: a decision is about that one and no later one. */
   const [deciding, setDeciding] = useState<SubmissionWhole | null>(null);
+  const [ruling, setRuling] = useState<{ kind: RulingKind; seen: SubmissionWhole } | null>(null);
   const key = { id: initial.id };
   const { data: submission = initial } = useQuery(
     trpc.submissions.get.queryOptions(key, {
@@ -38,6 +46,21 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
       cache.invalidateQueries({ queryKey: trpc.reviews.pathKey() }),
     ]);
   const open = useMutation(trpc.reviews.open.mutationOptions({ onSettled: refresh }));
+  const findComplete = useMutation(trpc.reviews.findComplete.mutationOptions({ onSettled: refresh }));
+  const rule = useMutation(
+    trpc.reviews.rule.mutationOptions({
+      onSuccess: (_, { kind }) => {
+        setRuling(null);
+        const proposed = ruling?.seen.twoReviewers && kind !== 'discontinue';
+        toast(
+          proposed
+            ? { title: 'Proposed', detail: 'Another reviewer confirms or declines it.' }
+            : { title: TRIAL_WORDS[kind].past, detail: TRIAL_WORDS[kind].done },
+        );
+      },
+      onSettled: refresh,
+    }),
+  );
   const ask = useMutation(trpc.reviews.ask.mutationOptions({ onSettled: refresh }));
   const names = useMemo(
     () => namesOf(rules.game, submission.analysis.wagers),
@@ -54,20 +77,43 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
         <StateLine submission={submission}>
           {submission.state === 'submitted' ? (
             <Button kind="primary" busy={open.isPending} onClick={() => open.mutate(key)}>
-              Open for review
+              Open it
             </Button>
           ) : null}
+          {submission.state === 'completeness-check' ? (
+            <Button kind="primary" busy={findComplete.isPending} onClick={() => findComplete.mutate(key)}>
+              Complete: begin the review
+            </Button>
+          ) : null}
+          {trialSteps(submission, 'reviewer').map((kind) => (
+            <Button
+              key={kind}
+              kind={TRIAL_WORDS[kind].danger ? 'danger' : 'plain'}
+              onClick={() => {
+                rule.reset();
+                setRuling({ kind: kind as RulingKind, seen: submission });
+              }}
+            >
+              {TRIAL_WORDS[kind].title}
+            </Button>
+          ))}
           {canDecide(submission.state) ? (
             <Button kind="primary" onClick={() => setDeciding(submission)}>
               Decide
             </Button>
           ) : null}
         </StateLine>
-        {open.isError ? (
-          <Note kind="problem" className="mb-6">
-            {sentenceOf(open.error)}
-          </Note>
+        {[open, findComplete].map(({ isError, error }) =>
+          isError ? (
+            <Note key={sentenceOf(error)} kind="problem" className="mb-6">
+              {sentenceOf(error)}
+            </Note>
+          ) : null,
+        )}
+        {submission.proposal ? (
+          <ProposalPanel submission={submission} proposal={submission.proposal} refresh={refresh} />
         ) : null}
+        {submission.state === 'completeness-check' ? <CompletenessPanel submission={submission} /> : null}
         <SubmissionBody
           submission={submission}
           rules={rules}
@@ -95,6 +141,16 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
             />
           }
         />
+        {ruling ? (
+          <TrialDialog
+            kind={ruling.kind}
+            seen={ruling.seen}
+            onClose={() => setRuling(null)}
+            send={(sent) => rule.mutate({ ...sent, kind: ruling.kind })}
+            busy={rule.isPending}
+            error={rule.error}
+          />
+        ) : null}
         {deciding ? (
           <DecideDialog
             seen={deciding}

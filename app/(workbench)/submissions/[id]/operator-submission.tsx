@@ -7,16 +7,20 @@ import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
+import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import type { RequestKind } from '@/server/vocabulary/life/steps';
 import { namesOf } from '../view/names';
 import { Questions } from '../view/questions';
 import { StateLine } from '../view/state-line';
-import { canRevise, canWithdraw, noQuestions } from '../view/states';
+import { canAnswer, canRevise, canWithdraw, noQuestions } from '../view/states';
 import { type RulesOfGame, SubmissionBody } from '../view/submission-body';
+import { TrialDialog } from '../view/trial-dialog';
+import { TRIAL_WORDS, trialSteps } from '../view/trial-words';
 import { SubmitDialog, WithdrawDialog } from './step-dialogs';
 
 const LOOK_EVERY = 20_000;
@@ -24,9 +28,12 @@ const LOOK_EVERY = 20_000;
 export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhole; rules: RulesOfGame }) {
   const trpc = useTRPC();
   const me = useMe();
+  const toast = useToast();
   const router = useRouter();
   const cache = useQueryClient();
   const [dialog, setDialog] = useState<'submit' | 'withdraw' | null>(null);
+  /** A step of the trial, about the submission as it stood when its dialog was opened. */
+  const [step, setStep] = useState<{ kind: RequestKind; seen: SubmissionWhole } | null>(null);
   const key = { id: initial.id };
   const { data: submission = initial } = useQuery(
     trpc.submissions.get.queryOptions(key, {
@@ -39,6 +46,15 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
   const revise = useMutation(
     trpc.submissions.reviseAsDraft.mutationOptions({
       onSuccess: ({ draft }) => router.push(`/workbench/${draft}`),
+    }),
+  );
+  const request = useMutation(
+    trpc.submissions.request.mutationOptions({
+      onSuccess: (_, { kind }) => {
+        setStep(null);
+        toast({ title: TRIAL_WORDS[kind].past, detail: TRIAL_WORDS[kind].done });
+      },
+      onSettled: refresh,
     }),
   );
   const names = useMemo(
@@ -65,12 +81,26 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
               Revise as a new version
             </Button>
           ) : null}
+          {approver
+            ? trialSteps(submission, 'operator').map((kind) => (
+                <Button
+                  key={kind}
+                  kind={TRIAL_WORDS[kind].danger ? 'danger' : 'plain'}
+                  onClick={() => {
+                    request.reset();
+                    setStep({ kind: kind as RequestKind, seen: submission });
+                  }}
+                >
+                  {TRIAL_WORDS[kind].title}
+                </Button>
+              ))
+            : null}
           {canWithdraw(submission.state) && approver ? (
             <Button kind="danger" onClick={() => setDialog('withdraw')}>
               Withdraw
             </Button>
           ) : null}
-          {submission.state === 'frozen' && approver ? (
+          {submission.state === 'frozen' && approver && !submission.preparedByYou ? (
             <Button kind="primary" onClick={() => setDialog('submit')}>
               Submit
             </Button>
@@ -81,10 +111,23 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             {sentenceOf(revise.error)}
           </Note>
         ) : null}
+        {submission.supersededBy ? (
+          <Note className="mb-6" title="A later version took its place">
+            <TextLink href={`/submissions/${submission.supersededBy.id}`}>
+              Open version {submission.supersededBy.version}
+            </TextLink>
+          </Note>
+        ) : null}
+        {submission.state === 'frozen' && approver && submission.preparedByYou ? (
+          <Note className="mb-6" title="Another approver submits it">
+            You prepared this version, so another approver of {me.organisation.name} reads it and submits it.
+            They have a notice.
+          </Note>
+        ) : null}
         {submission.state === 'frozen' && !approver ? (
           <Note className="mb-6" title="Waiting for an approver">
-            Only an approver of {me.organisation.name} can submit this version. Tell one that it is ready; its
-            content cannot change any more.
+            Only an approver of {me.organisation.name} can submit this version. They have a notice that it is
+            ready; its content cannot change any more.
           </Note>
         ) : null}
         <SubmissionBody
@@ -96,10 +139,20 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             <Questions
               questions={submission.questions}
               none={noQuestions(submission.state, 'operator')}
-              answer={submission.state === 'questioned' ? answerTo : undefined}
+              answer={canAnswer(submission.state) ? answerTo : undefined}
             />
           }
         />
+        {step ? (
+          <TrialDialog
+            kind={step.kind}
+            seen={step.seen}
+            onClose={() => setStep(null)}
+            send={({ acknowledged: _, ...sent }) => request.mutate({ ...sent, kind: step.kind })}
+            busy={request.isPending}
+            error={request.error}
+          />
+        ) : null}
         <SubmitDialog
           submission={submission}
           open={dialog === 'submit'}

@@ -1,92 +1,16 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '@/app/components/button';
-import { Dialog } from '@/app/components/dialog';
-import { Field, TextArea } from '@/app/components/field';
+import { useState } from 'react';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { TextDialog } from '../view/text-dialog';
 
 type Props = { submission: SubmissionWhole; open: boolean; onOpenChange: (open: boolean) => void };
-
-/** One text, asked for before a step that others will read. */
-function TextDialog({
-  title,
-  lead,
-  label,
-  hint,
-  missing,
-  button,
-  danger,
-  send,
-  busy,
-  problem,
-  waits = false,
-  open,
-  onOpenChange,
-  children,
-}: Omit<Props, 'submission'> & {
-  title: string;
-  lead: string;
-  label: string;
-  hint: string;
-  missing: string;
-  button: string;
-  danger?: boolean;
-  send: (text: string) => void;
-  busy: boolean;
-  problem: string | undefined;
-  /** Something has to be said first. */
-  waits?: boolean;
-  children?: ReactNode;
-}) {
-  const form = useId();
-  const [text, setText] = useState('');
-  const [empty, setEmpty] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(text.trim() === '');
-    if (text.trim() !== '') send(text);
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
-      lead={lead}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={form} kind={danger ? 'danger' : 'primary'} busy={busy} disabled={waits}>
-            {button}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        {children}
-        <Field label={label} hint={hint} problem={empty ? missing : problem} required>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={4000}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setEmpty(false);
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
-  );
-}
 
 export function SubmitDialog({ submission, open, onOpenChange }: Props) {
   const trpc = useTRPC();

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { MissingLine } from '@/server/documents/content/missing';
-import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
+import { STATES } from '@/server/vocabulary/life/states';
 import { displayStanding } from './display';
 
 describe('whether a sign may be displayed', () => {
   it('is ready only in an approved state', () => {
-    const ready = SUBMISSION_STATES.filter((state) => displayStanding({ state, signMissing: [] }).ready);
-    expect(ready).toEqual(['approved-for-trial', 'approved', 'approved-with-conditions']);
+    const ready = STATES.filter((state) => displayStanding({ state, signMissing: [] }).ready);
+    expect(ready).toEqual([
+      'approved-for-trial',
+      'extension-asked',
+      'adoption-asked',
+      'adopted',
+      'approved',
+      'approved-with-conditions',
+      'on-trial',
+      'extended',
+    ]);
   });
 
   it('is not ready in any state where no seal vouches for the decision', () => {
@@ -15,7 +24,7 @@ describe('whether a sign may be displayed', () => {
       { state: 'broken', key: 'a' },
       { state: 'unknown-key', key: 'a' },
     ] as const)
-      for (const state of SUBMISSION_STATES)
+      for (const state of STATES)
         expect(displayStanding({ state, seal, signMissing: [] })).toMatchObject({
           ready: false,
           says: expect.stringContaining('This sign must not be displayed.'),

@@ -2,9 +2,20 @@
 
 import { unconfirmed } from '@/server/seals/decision-seal';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import type { State } from '@/server/vocabulary/life/states';
 import { isApproved } from './states';
 
 export type DisplayStanding = { ready: boolean; says: string; missing: string[] };
+
+/** No sign of these is printed any more; one that is displayed comes down by the day given. */
+const ENDED: Partial<Record<State, string>> = {
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+  expired: 'The trial is over',
+  discontinued: 'Discontinued by the regulator',
+  abandoned: 'Abandoned',
+  superseded: 'Superseded by a later version',
+};
 
 type Put = Pick<SubmissionWhole, 'state' | 'seal' | 'signMissing'>;
 
@@ -15,8 +26,8 @@ export function displayStanding({ state, seal, signMissing }: Put): DisplayStand
   const not = (says: string): DisplayStanding => ({ ready: false, says, missing });
   const failed = unconfirmed(seal);
   if (failed) return not(`${failed} This sign must not be displayed.`);
-  if (state === 'refused') return not('Refused: this sign must not be displayed.');
-  if (state === 'withdrawn') return not('Withdrawn: this sign must not be displayed.');
+  const ended = ENDED[state];
+  if (ended) return not(`${ended}: this sign must not be displayed.`);
   if (!isApproved(state)) return not('Until it is approved, every sheet is marked “not for display”.');
   if (missing.length > 0) return not('Approved, but the sign cannot be displayed yet. Missing:');
   return { ready: true, says: 'Approved. Print it on the sheet that fits the table.', missing };

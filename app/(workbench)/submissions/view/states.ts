@@ -1,99 +1,163 @@
 /** What happens next to a submission, who has to do it, and how far it is along its line. */
 import type { DaysStanding } from '@/server/submissions/stored/days';
-import { DECIDED_STATES, type SubmissionState, TRANSITIONS } from '@/server/vocabulary/submission-states';
+import { isDecided, isUndecided, type State } from '@/server/vocabulary/life/states';
+import { TRANSITIONS } from '@/server/vocabulary/life/steps';
 
 export type Actor = 'operator' | 'reviewer' | 'nobody';
 
-const NEXT: Record<SubmissionState, { actor: Actor; says: string }> = {
+type Next = { actor: Actor; says: string; briefly: string };
+
+const NEXT: Record<State, Next> = {
   frozen: {
     actor: 'operator',
-    says: 'An approver of the operator reads it once more and submits it with a statement.',
+    says: 'An approver of the operator who did not prepare it reads it and submits it with a statement.',
+    briefly: 'Approver submits it',
   },
   submitted: {
     actor: 'reviewer',
     says: 'A reviewer opens it. Until a decision is made, it can be withdrawn.',
+    briefly: 'Reviewer opens it',
+  },
+  'completeness-check': {
+    actor: 'reviewer',
+    says: 'The reviewer checks that everything needed is there, and begins the review or asks for what is missing.',
+    briefly: 'Reviewer checks completeness',
+  },
+  incomplete: {
+    actor: 'operator',
+    says: 'The operator supplies what is missing. The check then goes on by itself.',
+    briefly: 'Operator supplies what is missing',
   },
   'in-review': {
     actor: 'reviewer',
     says: 'The reviewer reads it, may run the analysis again, and asks a question or decides.',
+    briefly: 'Reviewer asks or decides',
   },
   questioned: {
     actor: 'operator',
     says: 'The operator answers every open question. The review then goes on by itself.',
+    briefly: 'Operator answers',
   },
   'approved-for-trial': {
     actor: 'operator',
-    says: 'The operator displays the approved sign, with the trial notice, while the trial runs.',
+    says: 'The operator displays the approved sign, with the trial notice, from the first day of the trial.',
+    briefly: 'Display the sign from the first day',
+  },
+  'on-trial': {
+    actor: 'operator',
+    says: 'The operator displays the approved sign, and asks for an extension or for formal adoption before the last day.',
+    briefly: 'Display the sign; ask for adoption in time',
+  },
+  extended: {
+    actor: 'operator',
+    says: 'The operator displays the sign with the new dates, and asks for formal adoption before the last day.',
+    briefly: 'Display the new sign; ask for adoption in time',
+  },
+  'extension-asked': {
+    actor: 'reviewer',
+    says: 'The reviewer extends the trial or refuses to. Play stops after the last day unless it is extended.',
+    briefly: 'Reviewer extends the trial, or not',
+  },
+  'adoption-asked': {
+    actor: 'reviewer',
+    says: 'The reviewer reads the results and adopts the game or refuses to.',
+    briefly: 'Reviewer adopts it, or not',
+  },
+  expired: {
+    actor: 'operator',
+    says: 'The operator takes the sign down. It may still ask for formal adoption.',
+    briefly: 'Take the sign down',
+  },
+  adopted: {
+    actor: 'operator',
+    says: 'The operator displays the sign, without the trial notice, wherever the game is offered.',
+    briefly: 'Display the sign',
   },
   approved: {
     actor: 'operator',
     says: 'The operator displays the approved sign wherever the game is offered.',
+    briefly: 'Display the approved sign',
   },
   'approved-with-conditions': {
     actor: 'operator',
     says: 'The operator meets every condition and displays the approved sign.',
+    briefly: 'Meet the conditions, display the sign',
   },
   refused: {
     actor: 'operator',
     says: 'The operator may revise it as a new version that answers the reasons given.',
+    briefly: 'Revise it, or leave it',
   },
-  withdrawn: { actor: 'nobody', says: 'It is closed. It may be revised as a new version.' },
+  discontinued: {
+    actor: 'operator',
+    says: 'The operator stops play by the day given and takes the sign down.',
+    briefly: 'Take the sign down',
+  },
+  abandoned: {
+    actor: 'operator',
+    says: 'The operator stops play by the day given and takes the sign down.',
+    briefly: 'Take the sign down',
+  },
+  withdrawn: {
+    actor: 'nobody',
+    says: 'It is closed. It may be revised as a new version.',
+    briefly: 'Nothing',
+  },
+  superseded: {
+    actor: 'operator',
+    says: 'The operator replaces the sign by that of the later version.',
+    briefly: 'Replace the sign',
+  },
 };
 
-/** The sign of an approval for some days is displayed on those days alone. */
-export function nextStep(state: SubmissionState, days?: DaysStanding): { actor: Actor; says: string } {
+/** The clock has its own states for a trial; a temporary variation is an approval for some days. */
+export function nextStep(state: State, days?: DaysStanding): { actor: Actor; says: string } {
   switch (days?.when) {
     case 'over':
-      return { actor: 'operator', says: `${days.says} The operator takes the sign down.` };
+      return state === 'adoption-asked'
+        ? { actor: 'reviewer', says: `${days.says} ${NEXT[state].says}` }
+        : { actor: 'operator', says: `${days.says} ${NEXT.expired.says}` };
     case 'before':
       return {
         actor: 'operator',
         says: `${days.says} The operator displays the approved sign from that day.`,
       };
+    case 'within':
+      return { actor: NEXT[state].actor, says: `${days.says} ${NEXT[state].says}` };
     default:
       return NEXT[state];
   }
 }
 
 /** The same in a few words, for a list. */
-const BRIEFLY: Record<SubmissionState, string> = {
-  frozen: 'Approver submits it',
-  submitted: 'Reviewer opens it',
-  'in-review': 'Reviewer asks or decides',
-  questioned: 'Operator answers',
-  'approved-for-trial': 'Display the approved sign',
-  approved: 'Display the approved sign',
-  'approved-with-conditions': 'Meet the conditions, display the sign',
-  refused: 'Revise it, or leave it',
-  withdrawn: 'Nothing',
-};
+export const nextStepBriefly = (state: State, days?: DaysStanding): string =>
+  days?.when === 'over' && state !== 'adoption-asked' ? NEXT.expired.briefly : NEXT[state].briefly;
 
-export const nextStepBriefly = (state: SubmissionState, days?: DaysStanding): string =>
-  days?.when === 'over' ? 'Take the sign down' : BRIEFLY[state];
+const can = (step: keyof (typeof TRANSITIONS)[State]) => (state: State) =>
+  TRANSITIONS[state][step] !== undefined;
 
-const DECIDED: ReadonlySet<SubmissionState> = new Set(DECIDED_STATES);
-
-export const isDecided = (state: SubmissionState): boolean => DECIDED.has(state);
-export const isApproved = (state: SubmissionState): boolean => isDecided(state) && state !== 'refused';
-export const canWithdraw = (state: SubmissionState): boolean => TRANSITIONS[state].withdraw !== undefined;
-export const canRevise = (state: SubmissionState): boolean => isDecided(state) || state === 'withdrawn';
-export const canAsk = (state: SubmissionState): boolean => TRANSITIONS[state].ask !== undefined;
-export const canDecide = (state: SubmissionState): boolean => TRANSITIONS[state].refuse !== undefined;
+export { isDecided };
+export const isApproved = (state: State): boolean => isDecided(state) && state !== 'refused';
+export const canWithdraw = can('withdraw');
+export const canRevise = (state: State): boolean => isDecided(state) || state === 'withdrawn';
+export const canAsk = can('ask');
+export const canAnswer = can('answer-last');
+/** A first decision: rulings on a trial have their own place. */
+export const canDecide = can('refuse');
 
 /** Frozen, submitted, in review, decision: the index of the last one reached. */
-export function lineReached(state: SubmissionState): 0 | 1 | 2 | 3 {
+export function lineReached(state: State): 0 | 1 | 2 | 3 {
   if (state === 'frozen') return 0;
   if (state === 'submitted') return 1;
-  if (state === 'in-review' || state === 'questioned') return 2;
-  return 3;
+  return isUndecided(state) ? 2 : 3;
 }
 
 /** In place of the questions, while there are none: what this reader can expect. */
-export function noQuestions(state: SubmissionState, reader: 'operator' | 'reviewer'): string {
+export function noQuestions(state: State, reader: 'operator' | 'reviewer'): string {
+  if (reader === 'reviewer' && canAsk(state))
+    return 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.';
   if (lineReached(state) === 3) return 'None was asked.';
   if (reader === 'operator')
     return 'None yet. If the reviewer asks one, it appears here with a box for your answer, and you get a notice.';
-  return canAsk(state)
-    ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
-    : 'None yet. Open it for review to ask one.';
+  return 'None yet. Open it to ask one.';
 }

@@ -17,6 +17,7 @@ import { OpenSection } from './open-section';
 import { Papers } from './papers';
 import { RoundQuestions } from './round-questions';
 import { Statement } from './statement';
+import { TrialPanel } from './trial-panel';
 import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
 
@@ -41,6 +42,7 @@ const PARTS = [
 const PARTS_BESIDE = [
   ['re-run', 'Re-run'],
   ['decision', 'Decision'],
+  ['trial', 'Trial'],
   ['questions', 'Questions'],
   ['papers', 'Papers'],
 ] as const;
@@ -92,7 +94,11 @@ export function SubmissionBody({
           ).map(([id, title]) => (
             <PartLink key={id} id={id} title={title} />
           ))}
-          {PARTS_BESIDE.filter(([id]) => id !== 're-run' || beside).map(([id, title]) => (
+          {PARTS_BESIDE.filter(
+            ([id]) =>
+              (id !== 're-run' || beside) &&
+              (id !== 'trial' || submission.trialSteps || submission.days?.of === 'trial'),
+          ).map(([id, title]) => (
             <PartLink key={id} id={id} title={title} className="lg:hidden" />
           ))}
         </nav>
@@ -122,6 +128,7 @@ export function SubmissionBody({
       <div className="min-w-0 space-y-6">
         {beside}
         <DecisionPanel submission={submission} />
+        <TrialPanel submission={submission} />
         {questions}
         <Papers submission={submission} rulebook={rules.rulebook.id} />
         <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openGroups } from '@/rulebooks/findings/open-groups';
 import { openItems, type Standing } from '@/rulebooks/findings/open-items';
 import { finding } from '@/rulebooks/testing/finding';
-import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
+import { STATES } from '@/server/vocabulary/life/states';
 import { nextStep } from './next-step';
 
 const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current', circumstances: {} };
@@ -10,8 +10,8 @@ const next = (part: Partial<Standing>, approver = true) =>
   nextStep({ open: openGroups(openItems({ ...READY, ...part })), approver });
 
 describe('the next step of a draft', () => {
-  it('is to freeze and submit once nothing is open', () => {
-    expect(next({})).toMatchObject({ action: 'freeze', label: 'Freeze and submit' });
+  it('is to freeze once nothing is open', () => {
+    expect(next({})).toMatchObject({ action: 'freeze', label: 'Freeze' });
     expect(next({}).says).toMatch(/^Nothing is open\. /);
   });
 
@@ -65,7 +65,7 @@ describe('the next step of a draft', () => {
     expect(says).not.toContain('Nothing is open');
   });
 
-  it.each(SUBMISSION_STATES)('says something of its own once it is %s', (state) => {
+  it.each(STATES)('says something of its own once it is %s', (state) => {
     const said = nextStep({ open: [], approver: true, submission: { state } });
     expect(said.action).toBe('submission');
     expect(said.says).toMatch(/^It |^A |^The /);

@@ -2,12 +2,12 @@
 import type { Verdict } from '@/rulebooks/findings/finding';
 import { type OpenCode, type Place, verdictOf } from '@/rulebooks/findings/open-codes';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
-import type { SubmissionState } from '@/server/vocabulary/submission-states';
+import type { State } from '@/server/vocabulary/life/states';
 
 export type NextStepInput = {
   open: readonly OpenGroup[];
   approver: boolean;
-  submission?: { state: SubmissionState } | undefined;
+  submission?: { state: State } | undefined;
 };
 
 export type NextStep = {
@@ -63,29 +63,40 @@ export function nextStep({ open, approver, submission }: NextStepInput): NextSte
   return {
     says: `${outside === '' ? 'Nothing is open. ' : outside}${
       approver
-        ? 'Read the papers, then freeze and submit it.'
+        ? 'Read the papers and freeze it; another approver then submits it.'
         : 'Read the papers and freeze it; an approver then submits it.'
     }`,
     action: 'freeze',
-    label: approver ? 'Freeze and submit' : 'Freeze',
+    label: 'Freeze',
   };
 }
 
-const AFTER: Record<SubmissionState, string> = {
+const AFTER: Record<State, string> = {
   frozen: '',
   submitted: 'The regulator has it and will open it.',
+  'completeness-check': 'A reviewer is checking that everything needed is there.',
+  incomplete: 'The reviewer asks for something that is missing. Answer, and the check goes on.',
   'in-review': 'A reviewer is reading it.',
   questioned: 'The reviewer asked a question. Answer it and the review goes on.',
   'approved-for-trial': 'It is approved for trial. Display the sign on the dates agreed.',
+  'on-trial': 'It is on trial. Display the sign until its last day.',
+  extended: 'It is on an extended trial. Display the sign with the new dates.',
+  'extension-asked': 'It is on trial, and the regulator has your request for an extension.',
+  'adoption-asked': 'The regulator has your request for formal adoption.',
+  expired: 'The trial has ended. Take the sign down; ask for formal adoption if you wish to offer the game.',
+  adopted: 'It is formally adopted. Display the sign.',
+  discontinued: 'The regulator discontinued its trial. Take the sign down on the day that was given.',
+  abandoned: 'The trial was abandoned. Take the sign down on the day that was given.',
+  superseded: 'A later version took its place. Display the sign of that one.',
   approved: 'It is approved. Display the sign.',
   'approved-with-conditions': 'It is approved with conditions. Meet them and display the sign.',
   refused: 'It was refused. Its submission says why; a change is a new version.',
   withdrawn: 'It was withdrawn. A change is a new version.',
 };
 
-function afterFreezing(state: SubmissionState, approver: boolean): NextStep {
+function afterFreezing(state: State, approver: boolean): NextStep {
   const frozen = approver
-    ? 'It is frozen and cannot change. Read it once more, then submit it.'
+    ? 'It is frozen and cannot change. An approver who did not prepare it reads it and submits it.'
     : 'It is frozen and cannot change. An approver of your organisation must submit it.';
   return {
     says: state === 'frozen' ? frozen : AFTER[state],

@@ -7,10 +7,9 @@ import { Button } from '@/app/components/button';
 import { Hash } from '@/app/components/copy';
 import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
-import { Field, TextArea } from '@/app/components/field';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
-import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
+import { problemsOf, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { blocking, toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { listed } from '@/simulations/printing/lists';
@@ -23,29 +22,20 @@ const refusedOver = (error: unknown): OpenCode[] => problemsOf(error).flatMap(({
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Freezes what is saved, then lets an approver submit it; tells a member who must do so. */
+/** Freezes what is saved, and tells whoever prepared it who can submit it. */
 export function FreezeDialog({ open, onOpenChange }: Props) {
   const { draft, editing, refresh, open: items } = useModel();
-  const me = useMe();
   const trpc = useTRPC();
   const router = useRouter();
-  const [statement, setStatement] = useState('');
   const [unsaved, setUnsaved] = useState(false);
   const [known, setKnown] = useState(false);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const answers = useQuery(trpc.drafts.answers.queryOptions({ id: draft.id }, { enabled: open }));
   const unknown = { onError: () => setKnown(false) };
   const freeze = useMutation(trpc.submissions.freeze.mutationOptions({ ...unknown, onSettled: refresh }));
-  const submit = useMutation(
-    trpc.submissions.submit.mutationOptions({
-      ...unknown,
-      onSuccess: () => router.push(`/submissions/${freeze.data?.id}`),
-    }),
-  );
-  const approver = me.role === 'approver';
   const frozen = freeze.data;
   const found = toAcknowledge(items).map(({ code }) => code);
-  const missed = [...refusedOver(freeze.error), ...refusedOver(submit.error)];
+  const missed = refusedOver(freeze.error);
   const acknowledged = [...new Set([...found, ...missed])];
   const ready = blocking(items).length === 0 && (known || acknowledged.length === 0);
 
@@ -73,19 +63,9 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
       }
       footer={
         frozen ? (
-          <>
-            <Button onClick={leave}>{approver ? 'Not now' : 'Open the submission'}</Button>
-            {approver ? (
-              <Button
-                kind="primary"
-                busy={submit.isPending}
-                disabled={statement.trim() === '' || (missed.length > 0 && !known)}
-                onClick={() => submit.mutate({ id: frozen.id, statement: statement.trim(), acknowledged })}
-              >
-                Submit to the regulator
-              </Button>
-            ) : null}
-          </>
+          <Button kind="primary" onClick={leave}>
+            Open the submission
+          </Button>
         ) : (
           <>
             <Button onClick={leave}>Cancel</Button>
@@ -101,26 +81,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
           <p className="flex flex-wrap items-center gap-1">
             Its hash is <Hash value={frozen.hash} />
           </p>
-          {approver ? (
-            <Field
-              label="Statement"
-              hint="What you submit and why, for the regulator. It opens the submission."
-              problem={problemAt(submit.error, 'statement')}
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  maxLength={4000}
-                  value={statement}
-                  onChange={(event) => setStatement(event.target.value)}
-                />
-              )}
-            </Field>
-          ) : (
-            <WhoSubmits />
-          )}
-          <Acknowledge codes={refusedOver(submit.error)} given={known} onGive={setKnown} />
-          {submit.error ? <Note kind="problem">{sentenceOf(submit.error)}</Note> : null}
+          <WhoSubmits />
         </div>
       ) : (
         <div className="space-y-3">
@@ -152,12 +113,14 @@ function WhoSubmits() {
   const me = useMe();
   const trpc = useTRPC();
   const members = useQuery(trpc.accounts.members.queryOptions());
-  const approvers = members.data?.filter(({ role }) => role === 'approver').map(({ name }) => name);
+  const approvers = members.data
+    ?.filter(({ role, id }) => role === 'approver' && id !== me.id)
+    .map(({ name }) => name);
   return (
     <p>
       {approvers && approvers.length > 0
-        ? `${listed(approvers, 'or')} must submit it: you are a member, and only approvers submit.`
-        : `An approver of ${me.organisation.name} must submit it.`}
+        ? `${listed(approvers, 'or')} can submit it: an approver who did not prepare it. They have a notice.`
+        : `Another approver of ${me.organisation.name} must submit it. Invite one under Organisation.`}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { Check, FileText, UserCheck } from 'lucide-react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
-import { useMe } from '@/app/session/me';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { isAlarmCode, verdictOf } from '@/rulebooks/findings/open-codes';
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
@@ -42,7 +41,6 @@ function signLines(findings: Finding[]): { signLine: string; clauses: ClauseId[]
 export function PapersTab() {
   const { draft, rulebook, live, next, open, editing, setTab, setVerdict, select, freezing, setFreezing } =
     useModel();
-  const me = useMe();
   const items = checklist(open, live.findings);
   const blocked = blocking(open).length > 0;
   const unmade = open.some(({ place }) => place === 'analysis')
@@ -172,13 +170,11 @@ export function PapersTab() {
           ) : (
             <div className="mt-4">
               <Button kind="primary" disabled={blocked} onClick={() => setFreezing(true)}>
-                {me.role === 'approver' ? 'Freeze and submit…' : 'Freeze…'}
+                Freeze…
               </Button>
               <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-                Freezing makes a version that nobody can change, named by its hash.{' '}
-                {me.role === 'approver'
-                  ? 'You then submit it with a statement.'
-                  : 'An approver of your organisation then submits it.'}
+                Freezing makes a version that nobody can change, named by its hash. An approver who did not
+                prepare it then submits it with a statement.
               </p>
             </div>
           )}

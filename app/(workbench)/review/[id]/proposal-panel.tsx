@@ -1,0 +1,126 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import { Panel } from '@/app/components/panel';
+import { Day, Moment } from '@/app/components/time';
+import { useToast } from '@/app/components/toast';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import { toAcknowledge } from '@/rulebooks/findings/open-groups';
+import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
+import { Acknowledge, OpenList } from '../../open/open-list';
+import { TextDialog } from '../../submissions/view/text-dialog';
+
+function Content({ content }: { content: ProposalWhole['content'] }) {
+  const text = content.what === 'decision' ? content.reasons : content.text;
+  const conditions = content.what === 'decision' ? content.conditions : [];
+  return (
+    <div className="mt-2 space-y-1 text-sm">
+      <p className="font-medium">{STEP_RECORDS[content.kind].label}</p>
+      {content.what === 'decision' && content.trialFrom && content.trialTo ? (
+        <p>
+          Trial from <Day date={content.trialFrom} /> to <Day date={content.trialTo} />
+        </p>
+      ) : null}
+      {content.what === 'ruling' && content.lastDay ? (
+        <p>
+          Last day <Day date={content.lastDay} />
+        </p>
+      ) : null}
+      {text ? <p className="whitespace-pre-wrap">{text}</p> : null}
+      {conditions.length > 0 ? (
+        <ol className="list-decimal pl-5">
+          {conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}
+
+/** What one reviewer proposed, and for another the two ways to end it. */
+export function ProposalPanel({
+  submission,
+  proposal,
+  refresh,
+}: {
+  submission: SubmissionWhole;
+  proposal: ProposalWhole;
+  refresh: () => Promise<unknown>;
+}) {
+  const trpc = useTRPC();
+  const toast = useToast();
+  const [declining, setDeclining] = useState(false);
+  const [known, setKnown] = useState(false);
+  const confirm = useMutation(
+    trpc.reviews.confirmProposal.mutationOptions({
+      onSuccess: () => toast({ title: 'Decided', detail: `${submission.operator} has been notified.` }),
+      onSettled: refresh,
+    }),
+  );
+  const decline = useMutation(
+    trpc.reviews.declineProposal.mutationOptions({
+      onSuccess: () => {
+        setDeclining(false);
+        toast({ title: 'Declined', detail: `${proposal.by} has been notified.` });
+      },
+      onSettled: refresh,
+    }),
+  );
+  const { kind } = proposal.content;
+  const asksAbout = kind !== 'refuse' && (proposal.content.what === 'decision' || kind === 'adopt');
+  const codes = asksAbout ? toAcknowledge(submission.open).map(({ code }) => code) : [];
+  const key = { id: submission.id, proposal: proposal.id };
+  return (
+    <Panel id="proposal" title="Proposed decision" className="mb-6">
+      <p className="text-sm text-ink-soft">
+        {proposal.own ? 'You' : proposal.by} · <Moment at={proposal.at} />
+      </p>
+      <Content content={proposal.content} />
+      {proposal.own ? (
+        <p className="mt-3 text-sm">
+          Another reviewer confirms or declines it. The operator reads nothing before that.
+        </p>
+      ) : (
+        <div className="mt-3 space-y-3">
+          {codes.length > 0 ? (
+            <>
+              <OpenList open={submission.open} />
+              <Acknowledge codes={codes} given={known} onGive={setKnown} />
+            </>
+          ) : null}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              kind="primary"
+              busy={confirm.isPending}
+              disabled={codes.length > 0 && !known}
+              onClick={() => confirm.mutate({ ...key, acknowledged: known ? codes : [] })}
+            >
+              Confirm, and so decide
+            </Button>
+            <Button onClick={() => setDeclining(true)}>Decline…</Button>
+          </div>
+          {confirm.isError ? <Note kind="problem">{sentenceOf(confirm.error)}</Note> : null}
+        </div>
+      )}
+      <TextDialog
+        open={declining}
+        onOpenChange={setDeclining}
+        title={`Decline the proposed decision on ${submission.reference}`}
+        lead="The submission stays where it is. The reviewer who proposed reads your reasons."
+        label="Reasons"
+        hint="What speaks against it, or what should be looked at first."
+        missing="Give the reasons, so that the other reviewer can answer them."
+        button="Decline"
+        send={(reasons) => decline.mutate({ ...key, reasons })}
+        busy={decline.isPending}
+        problem={decline.isError ? sentenceOf(decline.error) : undefined}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Field, TextArea } from '@/app/components/field';
+
+/** One text, asked for before a step that others will read. */
+export function TextDialog({
+  title,
+  lead,
+  label,
+  hint,
+  missing,
+  button,
+  danger,
+  send,
+  busy,
+  problem,
+  waits = false,
+  open,
+  onOpenChange,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  lead: string;
+  label: string;
+  hint: string;
+  /** In place of an empty text; left out where it may stay empty. */
+  missing?: string | undefined;
+  button: string;
+  danger?: boolean;
+  send: (text: string) => void;
+  busy: boolean;
+  problem: string | undefined;
+  /** Something has to be said first. */
+  waits?: boolean;
+  children?: ReactNode;
+}) {
+  const form = useId();
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacking = missing !== undefined && text.trim() === '';
+    setEmpty(lacking);
+    if (!lacking) send(text);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      lead={lead}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={form} kind={danger ? 'danger' : 'primary'} busy={busy} disabled={waits}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {children}
+        <Field label={label} hint={hint} problem={empty ? missing : problem} required={missing !== undefined}>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={4000}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setEmpty(false);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useState } from 'react';
+import { Note } from '@/app/components/feedback';
+import { Field, FieldProblem, TextInput } from '@/app/components/field';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
+import { toAcknowledge } from '@/rulebooks/findings/open-groups';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import type { TrialStepKind } from '@/server/vocabulary/life/steps';
+import { Acknowledge, OpenList } from '../../open/open-list';
+import { TextDialog } from './text-dialog';
+import { TRIAL_WORDS } from './trial-words';
+
+export type TrialStepSent = {
+  id: string;
+  revision: number;
+  text: string;
+  lastDay?: string;
+  acknowledged: OpenCode[];
+};
+
+/** One step of a trial: its text, its day where it has one, and what is open where it is adopted. */
+export function TrialDialog({
+  kind,
+  seen,
+  onClose,
+  send,
+  busy,
+  error,
+}: {
+  kind: TrialStepKind;
+  /** The submission as it stood when the dialog was opened. */
+  seen: SubmissionWhole;
+  onClose: () => void;
+  send: (step: TrialStepSent) => void;
+  busy: boolean;
+  error: unknown;
+}) {
+  const words = TRIAL_WORDS[kind];
+  const over = seen.state === 'expired' || (seen.days !== undefined && isPast(seen.days.to));
+  const ends = kind === 'abandon' || kind === 'discontinue' || kind === 'refuse-adoption';
+  const day = words.day && !(ends && over) ? words.day : undefined;
+  const [lastDay, setLastDay] = useState(ends ? (seen.days?.to ?? '') : '');
+  const [noDay, setNoDay] = useState(false);
+  const [known, setKnown] = useState(false);
+  const codes = kind === 'adopt' ? toAcknowledge(seen.open).map(({ code }) => code) : [];
+  const dayProblem = noDay && !lastDay ? 'Choose a day.' : problemAt(error, 'lastDay');
+  const elsewhere = error && !problemAt(error, 'lastDay') && !problemAt(error, 'text');
+  return (
+    <TextDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`${words.title}: ${seen.reference}, version ${seen.version}`}
+      lead={words.lead}
+      label={words.text.label}
+      hint={words.text.hint}
+      missing={words.text.missing}
+      button={words.title}
+      {...(words.danger && { danger: true })}
+      send={(text) => {
+        setNoDay(day !== undefined && lastDay === '');
+        if (day && lastDay === '') return;
+        send({
+          id: seen.id,
+          revision: seen.revision,
+          text: text.trim(),
+          acknowledged: known ? codes : [],
+          ...(day && { lastDay }),
+        });
+      }}
+      busy={busy}
+      waits={codes.length > 0 && !known}
+      problem={problemAt(error, 'text')}
+    >
+      {codes.length > 0 ? (
+        <div className="space-y-3">
+          <p className="text-sm">These findings are open. What is open is recorded with the adoption.</p>
+          <OpenList open={seen.open} />
+          <Acknowledge codes={codes} given={known} onGive={setKnown} />
+          {problemAt(error, 'acknowledged') ? (
+            <FieldProblem>{problemAt(error, 'acknowledged')}</FieldProblem>
+          ) : null}
+        </div>
+      ) : null}
+      {day ? (
+        <Field label={day.label} hint={day.hint} problem={dayProblem} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={lastDay}
+              onChange={(event) => setLastDay(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
+      {elsewhere ? <Note kind="problem">{sentenceOf(error)}</Note> : null}
+    </TextDialog>
+  );
+}
+
+const isPast = (day: string): boolean => day < new Date().toISOString().slice(0, 10);

@@ -1,0 +1,44 @@
+import { Fact, Facts, Panel } from '@/app/components/panel';
+import { Day, Moment } from '@/app/components/time';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { TRIAL_WORDS } from './trial-words';
+
+/** The days of a trial, and what was asked for, granted and ended, in order. */
+export function TrialPanel({ submission }: { submission: SubmissionWhole }) {
+  const { days, trialSteps = [] } = submission;
+  if (days?.of !== 'trial' && trialSteps.length === 0) return null;
+  return (
+    <Panel id="trial" title="Trial">
+      {days ? (
+        <Facts>
+          <Fact name="Days">
+            <Day date={days.from} /> to <Day date={days.to} />
+          </Fact>
+        </Facts>
+      ) : null}
+      {trialSteps.length > 0 ? (
+        <ol className="mt-3 space-y-3 text-sm">
+          {trialSteps.map((step) => (
+            <li key={step.id}>
+              <p>
+                <span className="font-medium">{TRIAL_WORDS[step.step].past}</span>
+                {step.lastDay ? (
+                  <>
+                    , last day <Day date={step.lastDay} />
+                  </>
+                ) : null}
+              </p>
+              <p className="text-xs text-ink-soft">
+                {step.by}
+                {step.proposedBy ? `, proposed by ${step.proposedBy}` : ''} · <Moment at={step.at} />
+              </p>
+              {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">Requests and rulings on the trial appear here.</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+/** Two pairs of eyes: where the authority lets no reviewer decide alone, one proposes and another confirms or declines. */
+import { randomUUID } from 'node:crypto';
+import type { Member, MemberContext } from '../access/context';
+import { regulatorsOf } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import { tell } from '../notices/queries';
+import { type Answer, refuse } from '../problems/problem';
+import type { Move, Seen } from '../submissions/steps/move';
+import { insertProposal, type ProposalRow } from '../submissions/stored/trial-steps';
+import type { Proposed } from '../vocabulary/life/proposed';
+import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
+
+/** What a second reviewer confirms. */
+export type Seconding = { proposal: ProposalRow };
+
+/** A game that causes concern can be stopped by one person at once. */
+export const needsSecond = (member: Member, kind: DecisionKind | RulingKind): boolean =>
+  member.organisation.twoReviewers === true && kind !== 'discontinue';
+
+export async function propose(
+  { member }: MemberContext,
+  tx: Queries,
+  { submission, at }: Seen,
+  content: Proposed,
+): Promise<Answer<Move>> {
+  const id = randomUUID();
+  await insertProposal(tx, {
+    id,
+    submissionId: submission.id,
+    revision: submission.revision + 1,
+    by: member.id,
+    at,
+    content,
+  });
+  const others = await regulatorsOf(tx, submission.rulebook);
+  await tell(
+    tx,
+    others.filter((person) => person !== member.id),
+    {
+      at,
+      text: `${member.name} proposes a decision on ${submission.reference}, ${submission.name}. Another reviewer confirms or declines it.`,
+      href: `/review/${submission.id}`,
+    },
+  );
+  return {
+    ok: true,
+    value: {
+      step: 'stay',
+      kind: 'ruling-proposed',
+      data: { proposal: id, content },
+      concerns: member.organisation,
+    },
+  };
+}
+
+/** Why this person cannot end this proposal now; undefined where they can. */
+export function notToEnd({ member }: MemberContext, { submission }: Seen, proposal: ProposalRow | undefined) {
+  if (!proposal || proposal.submissionId !== submission.id)
+    return refuse('not-found', 'There is no such proposal. Reload the submission.');
+  if (proposal.outcome !== null || proposal.revision !== submission.revision)
+    return refuse(
+      'proposal-over',
+      'This proposal was confirmed, declined or overtaken. Reload the submission to read what is new.',
+    );
+  if (proposal.by === member.id)
+    return refuse(
+      'second-person',
+      'You proposed this decision, so another reviewer confirms or declines it.',
+    );
+  return undefined;
+}

@@ -1,0 +1,157 @@
+/** What the authority decides on a trial that it approved: extended or not, adopted or not, or stopped. */
+import { randomUUID } from 'node:crypto';
+import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { MemberContext } from '../access/context';
+import { nameOf, operatorName } from '../accounts/stored/names';
+import type { Queries } from '../db/client';
+import { type Answer, refuse, type ServerProblem } from '../problems/problem';
+import { sealRuling } from '../seals/decision';
+import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
+import { standingOf } from '../submissions/open/standing';
+import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
+import { trialDays } from '../submissions/stored/days';
+import { openQuestionsOf } from '../submissions/stored/queries';
+import { insertTrialStep } from '../submissions/stored/trial-steps';
+import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
+import { supersedeEarlier } from '../submissions/trial/supersede';
+import type { TrialDays } from '../vocabulary/life/on-day';
+import type { RulingKind } from '../vocabulary/life/steps';
+import { openFor } from './in-the-way';
+import { needsSecond, propose, type Seconding } from './proposed';
+import { tellOperator } from './tell-operator';
+
+export type RulingInput = {
+  id: string;
+  revision: number;
+  kind: RulingKind;
+  text: string;
+  lastDay?: string | undefined;
+  /** What is open and known to whoever adopts it. */
+  acknowledged?: OpenCode[];
+};
+
+const CANNOT: Record<RulingKind, string> = {
+  extend: 'extended',
+  'refuse-extension': 'refused an extension',
+  adopt: 'adopted',
+  'refuse-adoption': 'refused adoption',
+  discontinue: 'discontinued',
+};
+
+const NEEDS_TEXT: Partial<Record<RulingKind, string>> = {
+  'refuse-extension': 'Give the reasons. The operator reads them.',
+  adopt: 'Write down the rules, the minimum odds and the highest house edge that were agreed.',
+  'refuse-adoption': 'Give the reasons. The operator reads them.',
+  discontinue: 'Say what causes the concern. The operator reads it.',
+};
+
+const TOLD: Record<RulingKind, (what: string, lastDay: string) => string> = {
+  extend: (what, lastDay) =>
+    `The trial of ${what} is extended to ${lastDay}. Print its sign again: it names the days.`,
+  'refuse-extension': (what) => `The trial of ${what} is not extended.`,
+  adopt: (what) => `${what} is formally adopted.`,
+  'refuse-adoption': (what, lastDay) => `${what} is not adopted. The last day of play is ${lastDay}.`,
+  discontinue: (what, lastDay) =>
+    `The regulator discontinues the trial of ${what}. The last day of play is ${lastDay}.`,
+};
+
+const ENDS: ReadonlySet<RulingKind> = new Set<RulingKind>(['refuse-adoption', 'discontinue']);
+
+/** The day that a ruling names, or what is wrong with it. */
+function lastDayOf({ kind, lastDay }: RulingInput, days: TrialDays, today: string) {
+  if (kind === 'extend') return { day: lastDay, wrong: extensionRefused(lastDay, days, today) };
+  if (!ENDS.has(kind)) return { day: undefined, wrong: undefined };
+  return { day: today > days.to ? days.to : lastDay, wrong: endRefused(lastDay, days, today) };
+}
+
+/** A trial that is over is extended, or not, only where that was asked for before it ended. */
+const askedTooLate = ({ submission, state }: Seen, kind: RulingKind): boolean =>
+  state === 'expired' &&
+  (kind === 'extend' || kind === 'refuse-extension') &&
+  submission.state !== 'extension-asked';
+
+export const rule = (context: MemberContext, input: RulingInput): Promise<Answer<Moved>> =>
+  move(context, input, (seen, tx) => ruleSeen(context, tx, seen, input));
+
+const missing = (field: string, message: string): ServerProblem => ({
+  code: 'decision-incomplete',
+  message,
+  field,
+});
+
+/** Checked as a whole when it is proposed, and again when it is confirmed. */
+export async function ruleSeen(
+  context: MemberContext,
+  tx: Queries,
+  seen: Seen,
+  input: RulingInput,
+  seconding?: Seconding,
+): Promise<Answer<Move>> {
+  const { submission, state, at, today } = seen;
+  const { kind, text } = input;
+  const days = trialDays(submission);
+  if (!allows(state, kind) || !days || askedTooLate(seen, kind)) return forbidden(state, CANNOT[kind]);
+  const { day, wrong } = lastDayOf(input, days, today);
+  const needed = NEEDS_TEXT[kind];
+  const problems = [...(wrong ? [wrong] : []), ...(needed && !text.trim() ? [missing('text', needed)] : [])];
+  if (problems.length > 0) return { ok: false, problems };
+  if (kind === 'adopt' && (await openQuestionsOf(tx, submission.id)).length > 0)
+    return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
+  const open = kind === 'adopt' ? openOf(submission, await standingOf(tx, submission)) : [];
+  const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
+  const closed = refuseOpen(openFor('approve', open), known);
+  if (closed) return closed;
+  if (needsSecond(context.member, kind) && !seconding)
+    return propose(context, tx, seen, { what: 'ruling', kind, text, ...(day && { lastDay: day }) });
+  const { member } = context;
+  const proposedBy = seconding?.proposal.by;
+  const sealed = sealRuling({
+    reference: submission.reference,
+    version: submission.version,
+    operator: await operatorName(tx, submission.organisationId),
+    variant: submission.hash,
+    ruling: kind,
+    at,
+    by: member.name,
+    ...(proposedBy && { proposedBy: await nameOf(tx, proposedBy) }),
+    authority: member.organisation.name,
+    text,
+    ...(day && { lastDay: day }),
+  });
+  if (!sealed.ok) return sealed;
+  await insertTrialStep(tx, {
+    id: randomUUID(),
+    submissionId: submission.id,
+    revision: submission.revision + 1,
+    step: kind,
+    by: member.id,
+    at,
+    text,
+    lastDay: day,
+    proposedBy,
+    sealed: sealed.value,
+  });
+  const what = `${submission.reference}, ${submission.name},`;
+  await tellOperator(
+    tx,
+    submission,
+    at,
+    TOLD[kind](what, day ? longDate(day) : '').replace(/,( is|\.)/, '$1'),
+  );
+  if (kind === 'adopt') await supersedeEarlier(tx, seen, 'permanent');
+  return {
+    ok: true,
+    value: {
+      step: kind,
+      data: {
+        text,
+        ...(day && { lastDay: day }),
+        ...(seconding && { proposal: seconding.proposal.id, proposedBy }),
+        seal: sealed.value.seal,
+        ...openData(open),
+      },
+      ...(day && { standing: { trialTo: day } }),
+    },
+  };
+}

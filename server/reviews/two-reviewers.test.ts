@@ -1,0 +1,223 @@
+/** Two pairs of eyes: who prepared does not submit, and where the authority says so no reviewer decides alone. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCaller } from '../api/api';
+import { joined } from '../testing/joined';
+import {
+  ADMINISTRATOR,
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  type Caller,
+  frozenSubmission,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+
+let reviewed: TestSite;
+let site: TestSite;
+let id: string;
+let ruth: Caller;
+let ravi: Caller;
+
+/** With the organisation's present rights: each request reads them again. */
+const again = (on: TestSite, email: string) => {
+  const member = on.member(email);
+  return createCaller({
+    ...on.context(email),
+    member: { ...member, organisation: { ...member.organisation, twoReviewers: true } },
+  });
+};
+
+beforeAll(async () => {
+  reviewed = await testSite();
+  ({ id } = await frozenSubmission(reviewed));
+  await reviewed.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
+  await begunReview(reviewed.as(REVIEWER), id);
+  const { organisation } = reviewed.member(REVIEWER);
+  await reviewed
+    .as(ADMINISTRATOR)
+    .accounts.setTwoReviewers({ organisation: organisation.id, twoReviewers: true });
+});
+afterAll(() => reviewed.remove());
+beforeEach(async () => {
+  site = await testSite(reviewed);
+  ruth = again(site, REVIEWER);
+  ({ caller: ravi } = await joined(site, REVIEWER, { name: 'Ravi Shah', email: 'ravi@regulator.example' }));
+});
+afterEach(() => site.remove());
+
+const whole = () => ruth.submissions.get({ id });
+async function proposed(more: object = {}) {
+  const { revision } = await whole();
+  await ruth.reviews.decide({
+    id,
+    revision,
+    kind: 'approve',
+    reasons: 'Fair.',
+    acknowledged: ALL_OPEN,
+    ...more,
+  });
+  const { proposal } = await whole();
+  return proposal ?? expect.unreachable();
+}
+
+describe('a decision that needs a second reviewer', () => {
+  it('is only proposed, and the operator reads nothing of it', async () => {
+    const before = (await site.as(MEMBER).notices.list()).length;
+    const proposal = await proposed();
+    expect(proposal).toMatchObject({
+      by: 'Ruth Hale',
+      own: true,
+      content: { kind: 'approve', reasons: 'Fair.' },
+    });
+    expect(await whole()).toMatchObject({ state: 'in-review', twoReviewers: true });
+    const seen = await site.as(MEMBER).submissions.get({ id });
+    expect(seen).not.toHaveProperty('proposal');
+    expect(seen.history.map(({ kind }) => kind)).not.toContain('ruling-proposed');
+    const { events } = await site.as(APPROVER).audit.list({});
+    expect(JSON.stringify(events)).not.toContain('ruling-proposed');
+    expect(await site.as(MEMBER).notices.list()).toHaveLength(before);
+    expect((await ravi.notices.list())[0]?.text).toBe(
+      'Ruth Hale proposes a decision on A-0001, Big Six (Wheel of Fortune). Another reviewer confirms or declines it.',
+    );
+  });
+
+  it('is made when another reviewer confirms it, with both names under the seal', async () => {
+    const { id: proposal } = await proposed();
+    expect((await ravi.submissions.get({ id })).proposal).toMatchObject({ own: false });
+    expect(await ravi.reviews.confirmProposal({ id, proposal, acknowledged: ALL_OPEN })).toMatchObject({
+      state: 'approved',
+    });
+    const { decision, seal, proposal: left } = await whole();
+    expect(decision).toMatchObject({ by: 'Ravi Shah', proposedBy: 'Ruth Hale', reasons: 'Fair.' });
+    expect(decision?.sealed?.record).toMatchObject({ by: 'Ravi Shah', proposedBy: 'Ruth Hale' });
+    expect(seal).toMatchObject({ state: 'good' });
+    expect(left).toBeUndefined();
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('is not confirmed or declined by whoever proposed it', async () => {
+    const { id: proposal } = await proposed();
+    expect(await refusedWith(ruth.reviews.confirmProposal({ id, proposal, acknowledged: ALL_OPEN }))).toEqual(
+      ['second-person'],
+    );
+    expect(await refusedWith(ruth.reviews.declineProposal({ id, proposal, reasons: 'x' }))).toEqual([
+      'second-person',
+    ]);
+  });
+
+  it('is checked again when it is confirmed', async () => {
+    const { id: proposal } = await proposed();
+    expect(await refusedWith(ravi.reviews.confirmProposal({ id, proposal }))).toEqual([
+      'open-unacknowledged',
+    ]);
+  });
+
+  it('that is declined stays undecided, with reasons for whoever proposed it', async () => {
+    const { id: proposal } = await proposed();
+    expect(
+      await ravi.reviews.declineProposal({ id, proposal, reasons: 'The sign was not read.' }),
+    ).toMatchObject({ state: 'in-review' });
+    expect((await whole()).proposal).toBeUndefined();
+    expect((await ruth.notices.list())[0]?.text).toContain('Ravi Shah declined your proposal');
+    expect(await refusedWith(ravi.reviews.confirmProposal({ id, proposal, acknowledged: ALL_OPEN }))).toEqual(
+      ['proposal-over'],
+    );
+    const next = await proposed({ kind: 'refuse', reasons: 'The sign lacks its limits.' });
+    await ravi.reviews.confirmProposal({ id, proposal: next.id });
+    expect((await whole()).state).toBe('refused');
+  });
+
+  it('lapses once the submission has moved on', async () => {
+    const { id: proposal } = await proposed();
+    await ravi.reviews.ask({ id, text: 'One thing more?' });
+    expect((await whole()).proposal).toBeUndefined();
+    expect(await refusedWith(ravi.reviews.confirmProposal({ id, proposal, acknowledged: ALL_OPEN }))).toEqual(
+      ['proposal-over'],
+    );
+  });
+
+  it('is of one submission alone', async () => {
+    const { id: proposal } = await proposed();
+    const { id: other } = await frozenSubmission(site, 'sic-bo');
+    await site.as(APPROVER).submissions.submit({ id: other, statement: 'So.', acknowledged: ALL_OPEN });
+    expect(await refusedWith(ravi.reviews.confirmProposal({ id: other, proposal }))).toEqual(['not-found']);
+  });
+
+  it('to stop a trial at once needs no second, and one to extend it does', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+    const { id: first } = await proposed(trial);
+    await ravi.reviews.confirmProposal({ id, proposal: first, acknowledged: ALL_OPEN });
+    const rule = async (kind: 'extend' | 'discontinue', lastDay: string) => {
+      const { revision } = await whole();
+      return ruth.reviews.rule({ id, revision, kind, text: 'So.', lastDay });
+    };
+    expect(await rule('extend', '2100-01-31')).toMatchObject({ state: 'on-trial' });
+    const { proposal, days } = await whole();
+    expect(days?.to).toBe('2099-12-31');
+    await ravi.reviews.confirmProposal({ id, proposal: proposal?.id ?? '' });
+    expect((await whole()).days?.to).toBe('2100-01-31');
+    expect((await whole()).trialSteps).toMatchObject([{ by: 'Ravi Shah', proposedBy: 'Ruth Hale' }]);
+    expect(await rule('discontinue', today)).toMatchObject({ state: 'discontinued' });
+  });
+});
+
+describe('whoever prepared a version', () => {
+  it('does not submit it, and another approver does', async () => {
+    const adrian = site.as(APPROVER);
+    const { id: draft } = await adrian.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    await adrian.analyses.start({ draft, revision: 1, rounds: 1000 });
+    await site.work();
+    const own = await adrian.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN });
+    const submitting = { id: own.id, statement: 'So.', acknowledged: ALL_OPEN };
+    expect(await refusedWith(adrian.submissions.submit(submitting))).toEqual(['second-person']);
+    expect((await adrian.submissions.get({ id: own.id })).preparedByYou).toBe(true);
+    const { caller: ada } = await joined(site, APPROVER, {
+      name: 'Ada King',
+      email: 'ada@northgate.example',
+    });
+    expect(await ada.submissions.submit(submitting)).toMatchObject({ state: 'submitted' });
+  });
+});
+
+describe('the setting', () => {
+  it('is the administrator’s, of regulators alone', async () => {
+    const { organisation } = site.member(OTHER_MEMBER);
+    const set = { organisation: organisation.id, twoReviewers: true };
+    expect(await refusedWith(site.as(ADMINISTRATOR).accounts.setTwoReviewers(set))).toEqual(['not-found']);
+    expect(await refusedWith(ruth.accounts.setTwoReviewers(set))).toEqual(['role-insufficient']);
+  });
+});
+
+describe('a version that is approved', () => {
+  it('takes the place of the one before it, whose papers say so', async () => {
+    const { id: proposal } = await proposed();
+    await ravi.reviews.confirmProposal({ id, proposal, acknowledged: ALL_OPEN });
+    const nora = site.as(MEMBER);
+    const { draft } = await nora.submissions.reviseAsDraft({ id });
+    const { variant, revision } = await nora.drafts.get({ id: draft });
+    const circumstances = { ...variant.circumstances, premises: 'Leeds' };
+    const saved = await nora.drafts.save({ id: draft, revision, variant: { ...variant, circumstances } });
+    await nora.analyses.start({ draft, revision: saved.revision, rounds: 1000 });
+    await site.work();
+    const later = await nora.submissions.freeze({ draft, revision: saved.revision, acknowledged: ALL_OPEN });
+    await site
+      .as(APPROVER)
+      .submissions.submit({ id: later.id, statement: 'At Leeds.', acknowledged: ALL_OPEN });
+    const { revision: read } = await begunReview(site.as(REVIEWER), later.id);
+    expect((await nora.submissions.get({ id })).state).toBe('approved');
+    await site
+      .as(REVIEWER)
+      .reviews.decide({ id: later.id, revision: read, kind: 'approve', acknowledged: ALL_OPEN });
+    const before = await nora.submissions.get({ id });
+    expect(before).toMatchObject({ state: 'superseded', supersededBy: { id: later.id, version: 2 } });
+    expect(before.seal).toMatchObject({ state: 'good' });
+    expect(before.history.at(-1)).toMatchObject({ kind: 'submission-superseded', actor: 'Assay' });
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+  });
+});

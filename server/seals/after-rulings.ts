@@ -1,0 +1,35 @@
+/** Where a sealed decision and the sealed rulings after it leave a game, for papers and for whoever verifies one. */
+import type { StoredState } from '../vocabulary/life/states';
+import { AFTER, type RulingKind } from '../vocabulary/life/steps';
+import type { DecisionRecord } from './decision-record';
+import type { RulingRecord } from './ruling-record';
+
+export type Ruled = {
+  state: StoredState;
+  trial?: { from: string; to: string };
+  /** The day on which the authority last approved, extended or adopted it. */
+  approved: string;
+};
+
+const RULED: Partial<Record<RulingKind, StoredState>> = {
+  adopt: 'adopted',
+  'refuse-adoption': 'refused',
+  discontinue: 'discontinued',
+};
+
+export function afterRulings(
+  decision: Pick<DecisionRecord, 'decision' | 'at' | 'trialFrom' | 'trialTo'>,
+  rulings: readonly Pick<RulingRecord, 'ruling' | 'lastDay' | 'at'>[],
+): Ruled {
+  let state = AFTER[decision.decision];
+  let approved = decision.at.slice(0, 10);
+  let to = decision.trialTo;
+  for (const { ruling, lastDay, at } of rulings) {
+    state = RULED[ruling] ?? state;
+    if (lastDay && ruling !== 'refuse-extension') to = lastDay;
+    if (ruling === 'extend' || ruling === 'adopt') approved = at.slice(0, 10);
+  }
+  const trial =
+    decision.trialFrom && to && state !== 'adopted' ? { from: decision.trialFrom, to } : undefined;
+  return { state, approved, ...(trial && { trial }) };
+}

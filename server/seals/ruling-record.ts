@@ -1,0 +1,26 @@
+/** What the authority decided about a trial after it approved it, as one record that is sealed when it is made. Runs in a browser too. */
+import { z } from 'zod';
+import { RULINGS } from '../vocabulary/life/steps';
+import { Seal } from './statement';
+
+const line = z.string().max(500);
+
+export const RulingRecord = z.object({
+  reference: line,
+  version: z.int(),
+  operator: line,
+  /** Hash of the frozen variant. */
+  variant: line,
+  ruling: z.enum(RULINGS),
+  at: z.iso.datetime(),
+  by: line,
+  /** Who proposed it, where no reviewer decides alone. */
+  proposedBy: line.optional(),
+  authority: line,
+  text: z.string().max(50_000),
+  lastDay: z.iso.date().optional(),
+});
+export type RulingRecord = z.infer<typeof RulingRecord>;
+
+export const SealedRuling = z.object({ record: RulingRecord, seal: Seal });
+export type SealedRuling = z.infer<typeof SealedRuling>;

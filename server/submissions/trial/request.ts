@@ -1,0 +1,85 @@
+/** What an operator does during a trial: ask for an extension or for formal adoption, take that back, or give the game up. */
+import { randomUUID } from 'node:crypto';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { MemberContext } from '../../access/context';
+import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
+import { tell } from '../../notices/queries';
+import { type Answer, refuse } from '../../problems/problem';
+import type { TrialDays } from '../../vocabulary/life/on-day';
+import type { RequestKind } from '../../vocabulary/life/steps';
+import { allows, forbidden, type Moved, move } from '../steps/move';
+import { trialDays } from '../stored/days';
+import { insertTrialStep } from '../stored/trial-steps';
+import { endRefused, extensionRefused } from './days-refused';
+
+export type TrialRequest = {
+  id: string;
+  revision: number;
+  kind: RequestKind;
+  text: string;
+  lastDay?: string | undefined;
+};
+
+const CANNOT: Record<RequestKind, string> = {
+  'ask-extension': 'extended',
+  'ask-adoption': 'proposed for adoption',
+  'take-back': 'taken back',
+  abandon: 'abandoned',
+};
+
+const TOLD: Record<RequestKind, (who: string, what: string, lastDay: string) => string> = {
+  'ask-extension': (who, what, lastDay) =>
+    `${who} asks for the trial of ${what} to be extended to ${lastDay}.`,
+  'ask-adoption': (who, what) => `${who} asks for ${what} to be formally adopted.`,
+  'take-back': (who, what) => `${who} took its request on ${what} back.`,
+  abandon: (who, what, lastDay) =>
+    `${who} abandons the trial of ${what}; the last day of play is ${lastDay}.`,
+};
+
+/** The day a step names; a trial that is over keeps its own. */
+function lastDayOf({ kind, lastDay }: TrialRequest, days: TrialDays, today: string) {
+  if (kind === 'ask-extension') return { day: lastDay, wrong: extensionRefused(lastDay, days, today) };
+  if (kind === 'abandon') {
+    const wrong = endRefused(lastDay, days, today);
+    return { day: today > days.to ? days.to : lastDay, wrong };
+  }
+  return { day: undefined, wrong: undefined };
+}
+
+export const request = (context: MemberContext, input: TrialRequest): Promise<Answer<Moved>> =>
+  move(context, input, async ({ submission, state, at, today }, tx) => {
+    const { kind, text } = input;
+    const days = trialDays(submission);
+    if (!allows(state, kind) || !days) return forbidden(state, CANNOT[kind]);
+    const { day, wrong } = lastDayOf(input, days, today);
+    if (wrong) return { ok: false, problems: [wrong] };
+    if (text.trim() === '')
+      return refuse('decision-incomplete', 'Write what the regulator should read.', { field: 'text' });
+    await insertTrialStep(tx, {
+      id: randomUUID(),
+      submissionId: submission.id,
+      revision: submission.revision + 1,
+      step: kind,
+      by: context.member.id,
+      at,
+      text,
+      lastDay: day,
+    });
+    await tell(tx, await regulatorsOf(tx, submission.rulebook), {
+      at,
+      text: TOLD[kind](
+        context.member.organisation.name,
+        `${submission.reference}, ${submission.name}`,
+        day ? longDate(day) : '',
+      ),
+      href: `/review/${submission.id}`,
+    });
+    return {
+      ok: true,
+      value: {
+        step: kind,
+        data: { text, ...(day && { lastDay: day }) },
+        ...(kind === 'abandon' && day && { standing: { trialTo: day } }),
+      },
+    };
+  });

@@ -1,0 +1,280 @@
+/** A trial from its approval to its end: who asks for what, what the authority rules, what the clock does, and what papers say of it. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MemberContext } from '../../access/context';
+import { createCaller } from '../../api/api';
+import { sign } from '../../documents/content/sign';
+import { submissionSubject } from '../../paper-requests/read-subject';
+import {
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  frozenSubmission,
+  MEMBER,
+  OTHER_APPROVER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../../testing/site';
+import { unguarded } from '../../testing/unguarded';
+import type { RequestKind, RulingKind } from '../../vocabulary/life/steps';
+import { listHouses } from '../read/houses';
+
+let approved: TestSite;
+let site: TestSite;
+let id: string;
+let hash: string;
+
+const from = '2098-02-01';
+const to = '2098-03-31';
+const during = '2098-03-01';
+const after = '2098-04-01';
+
+beforeAll(async () => {
+  approved = await testSite();
+  ({ id, hash } = await frozenSubmission(approved));
+  await approved.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
+  const { revision } = await begunReview(approved.as(REVIEWER), id);
+  await approved.as(REVIEWER).reviews.decide({
+    id,
+    revision,
+    kind: 'approve-for-trial',
+    trialFrom: from,
+    trialTo: to,
+    acknowledged: ALL_OPEN,
+  });
+});
+afterAll(() => approved.remove());
+beforeEach(async () => {
+  site = await testSite(approved);
+});
+afterEach(() => site.remove());
+
+/** The same people on another day. */
+const on = (day: string, person: string) =>
+  createCaller({ ...site.context(person), now: () => new Date(`${day}T12:00:00Z`) });
+const read = (day: string, person = MEMBER) => on(day, person).submissions.get({ id });
+const revisionOf = async () => (await read(during)).revision;
+const request = async (day: string, kind: RequestKind, lastDay?: string, who = APPROVER) =>
+  on(day, who).submissions.request({ id, revision: await revisionOf(), kind, text: 'So.', lastDay });
+const rule = async (day: string, kind: RulingKind, lastDay?: string, text = 'So.') =>
+  on(day, REVIEWER).reviews.rule({
+    id,
+    revision: await revisionOf(),
+    kind,
+    text,
+    lastDay,
+    acknowledged: ALL_OPEN,
+  });
+const events = async () => (await read(during)).history.map(({ kind }) => kind).slice(5);
+const subjectOf = async () => {
+  const subject = await submissionSubject(site.context(MEMBER) as MemberContext, id);
+  return subject.ok ? subject.value : expect.unreachable();
+};
+
+describe('the clock', () => {
+  it('is the same for pages, lists, the queue and the public record', async () => {
+    const seen = async (day: string) => {
+      const [own] = await on(day, MEMBER).submissions.list();
+      const [queued] = await on(day, REVIEWER).reviews.queue();
+      const states = [(await read(day)).state, own?.state, queued?.state];
+      return new Set(states);
+    };
+    expect([...(await seen('2098-01-31'))]).toEqual(['approved-for-trial']);
+    expect([...(await seen(from))]).toEqual(['on-trial']);
+    expect([...(await seen(to))]).toEqual(['on-trial']);
+    expect([...(await seen(after))]).toEqual(['expired']);
+  });
+
+  it('takes a game off the list of its house after the last day', async () => {
+    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, day);
+    expect(await listed('2098-01-31')).toEqual([]);
+    expect(await listed(to)).toHaveLength(1);
+    expect(await listed(after)).toEqual([]);
+  });
+
+  it('lets nothing be asked for before the first day, and an end be put to it', async () => {
+    expect(await refusedWith(request('2098-01-31', 'ask-adoption'))).toEqual(['state-forbids']);
+    expect(await request('2098-01-31', 'abandon', '2098-01-31')).toMatchObject({ state: 'abandoned' });
+  });
+});
+
+describe('an extension', () => {
+  it('is asked for, granted, and moves the last day everywhere', async () => {
+    expect(await request(during, 'ask-extension', '2098-06-30')).toMatchObject({ state: 'extension-asked' });
+    expect((await read(after)).state, 'nobody has granted it').toBe('expired');
+    await rule(during, 'extend', '2098-06-30');
+    expect((await read(during)).state).toBe('on-trial');
+    expect((await read(after)).state).toBe('extended');
+    expect((await read('2098-07-01')).state).toBe('expired');
+    expect((await read(during)).days).toEqual({ of: 'trial', from, to: '2098-06-30' });
+    expect((await site.as(null).record.get({ hash })).days).toEqual({ of: 'trial', from, to: '2098-06-30' });
+    expect(await events()).toEqual(['extension-asked', 'trial-extended']);
+    expect((await subjectOf()).record).toMatchObject({
+      status: 'Approved for trial',
+      trial: { from, to: '2098-06-30' },
+      approved: during,
+    });
+    expect(JSON.stringify(sign(await subjectOf()).paper)).toContain('30 June 2098');
+  });
+
+  it('is at the authority’s discretion, and needs no request', async () => {
+    expect(await rule(during, 'extend', '2098-04-30', '')).toMatchObject({ state: 'on-trial' });
+  });
+
+  it('can be granted after the last day only where it was asked for before', async () => {
+    expect(await refusedWith(rule(after, 'extend', '2098-06-30'))).toEqual(['state-forbids']);
+    await request(during, 'ask-extension', '2098-06-30');
+    expect(await rule(after, 'extend', '2098-06-30')).toMatchObject({ state: 'extended' });
+  });
+
+  it.each([
+    ['no day', during, undefined, 'decision-incomplete'],
+    ['the day it ends already', during, to, 'dates-reversed'],
+    ['an earlier day', during, '2098-03-15', 'dates-reversed'],
+  ])('to %s is refused', async (_, day, lastDay, code) => {
+    expect(await refusedWith(request(day, 'ask-extension', lastDay))).toEqual([code]);
+    expect(await refusedWith(rule(day, 'extend', lastDay))).toEqual([code]);
+  });
+
+  it('that would end before it is granted is refused', async () => {
+    await request(during, 'ask-extension', '2098-06-30');
+    expect(await refusedWith(rule('2098-05-02', 'extend', '2098-05-01'))).toEqual(['trial-over']);
+  });
+
+  it('that is refused leaves the trial as it was, with reasons', async () => {
+    await request(during, 'ask-extension', '2098-06-30');
+    expect(await refusedWith(rule(during, 'refuse-extension', undefined, ' '))).toEqual([
+      'decision-incomplete',
+    ]);
+    expect(await rule(during, 'refuse-extension')).toMatchObject({ state: 'on-trial' });
+    expect((await read(during)).days?.to).toBe(to);
+    expect((await subjectOf()).record.trial).toEqual({ from, to });
+  });
+
+  it('that is taken back can be asked for again', async () => {
+    await request(during, 'ask-extension', '2098-06-30');
+    expect(await request(during, 'take-back')).toMatchObject({ state: 'on-trial' });
+    expect(await request(during, 'ask-extension', '2098-06-30')).toMatchObject({ state: 'extension-asked' });
+  });
+});
+
+describe('formal adoption', () => {
+  it('is asked for, agreed and sealed; its papers no longer speak of a trial', async () => {
+    await request(during, 'ask-adoption');
+    expect(await rule(during, 'adopt', undefined, 'Minimum odds as filed.')).toMatchObject({
+      state: 'adopted',
+    });
+    const whole = await read('2099-01-01');
+    expect(whole).toMatchObject({ state: 'adopted', seal: { state: 'good' } });
+    expect(whole.days).toBeUndefined();
+    expect(whole.trialSteps?.at(-1)).toMatchObject({
+      step: 'adopt',
+      by: 'Ruth Hale',
+      text: 'Minimum odds as filed.',
+      sealed: { record: { ruling: 'adopt', variant: hash, authority: expect.any(String) } },
+    });
+    const { record } = await subjectOf();
+    expect(record).toMatchObject({ status: 'Adopted', approved: during });
+    expect(record.trial).toBeUndefined();
+    expect(JSON.stringify(sign(await subjectOf()).paper)).not.toMatch(/trial/i);
+    expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('can be asked for after the last day, and play has ended all the same', async () => {
+    expect(await request(after, 'ask-adoption')).toMatchObject({ state: 'adoption-asked' });
+    expect(await listHouses(site.context(MEMBER) as MemberContext, after)).toEqual([]);
+    expect(await rule(after, 'adopt')).toMatchObject({ state: 'adopted' });
+  });
+
+  it('waits for the answer to an open question', async () => {
+    await request(during, 'ask-adoption');
+    const { question } = await on(during, REVIEWER).reviews.ask({ id, text: 'How many rounds?' });
+    expect(await refusedWith(rule(during, 'adopt'))).toEqual(['state-forbids']);
+    await on(during, MEMBER).submissions.answer({ id, question, text: '12,000.' });
+    expect(await rule(during, 'adopt')).toMatchObject({ state: 'adopted' });
+  });
+
+  it('needs what was agreed, in writing', async () => {
+    await request(during, 'ask-adoption');
+    expect(await refusedWith(rule(during, 'adopt', undefined, ''))).toEqual(['decision-incomplete']);
+  });
+
+  it('that is refused ends play on the day given', async () => {
+    await request(during, 'ask-adoption');
+    expect(await refusedWith(rule(during, 'refuse-adoption'))).toEqual(['decision-incomplete']);
+    expect(await rule(during, 'refuse-adoption', '2098-03-10')).toMatchObject({ state: 'refused' });
+    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, day);
+    expect(await listed('2098-03-10')).toHaveLength(1);
+    expect(await listed('2098-03-11')).toEqual([]);
+    expect((await subjectOf()).record).toMatchObject({ barred: 'refused', status: 'Refused' });
+  });
+
+  it('is not asked for by a member, nor by another organisation', async () => {
+    expect(await refusedWith(request(during, 'ask-adoption', undefined, MEMBER))).toEqual([
+      'role-insufficient',
+    ]);
+    expect(await refusedWith(request(during, 'ask-adoption', undefined, OTHER_APPROVER))).toEqual([
+      'not-found',
+    ]);
+  });
+});
+
+describe('an end', () => {
+  it.each<['discontinue' | 'abandon', string]>([
+    ['discontinue', 'discontinued'],
+    ['abandon', 'abandoned'],
+  ])('by “%s” stops play after the day given, and no step follows', async (kind, state) => {
+    const end = (lastDay?: string, day = during) =>
+      kind === 'abandon' ? request(day, 'abandon', lastDay) : rule(day, 'discontinue', lastDay);
+    expect(await refusedWith(end())).toEqual(['decision-incomplete']);
+    expect(await refusedWith(end('2098-02-28'))).toEqual(['trial-over']);
+    expect(await refusedWith(end(after))).toEqual(['dates-reversed']);
+    expect(await end('2098-03-10')).toMatchObject({ state });
+    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, day);
+    expect(await listed('2098-03-10')).toHaveLength(1);
+    expect(await listed('2098-03-11')).toEqual([]);
+    expect(await refusedWith(rule(during, 'extend', '2098-06-30'))).toEqual(['state-forbids']);
+    expect(await refusedWith(request(during, 'ask-adoption'))).toEqual(['state-forbids']);
+    expect((await subjectOf()).record.barred).toBe(state);
+    expect((await read(during)).seal).toMatchObject({ state: 'good' });
+    expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('reaches the other side, with its day', async () => {
+    await rule(during, 'discontinue', '2098-03-10', 'Complaints at two tables.');
+    const [told] = await site.as(MEMBER).notices.list();
+    expect(told?.text).toBe(
+      'The regulator discontinues the trial of A-0001, Big Six (Wheel of Fortune). The last day of play is 10 March 2098.',
+    );
+  });
+
+  it('of a trial that is over already names no day', async () => {
+    await request(after, 'ask-adoption');
+    expect(await request(after, 'abandon')).toMatchObject({ state: 'abandoned' });
+    expect((await read(after)).days?.to).toBe(to);
+  });
+});
+
+describe('what was not done by a step', () => {
+  const forged = async (statement: string) => {
+    await unguarded(site, statement);
+    return (await read(during)).seal?.state;
+  };
+
+  it.each([
+    ['a longer trial', `UPDATE submission SET trial_to = '2098-12-31'`],
+    ['an adoption', `UPDATE submission SET state = 'adopted'`],
+    ['an earlier first day', `UPDATE submission SET trial_from = '2098-01-01'`],
+  ])('does not count: %s', async (_, statement) => {
+    expect(await forged(statement)).toBe('broken');
+    expect((await subjectOf()).record).toMatchObject({ barred: 'unvouched' });
+  });
+
+  it('does not count with a copied ruling either', async () => {
+    await rule(during, 'extend', '2098-04-30');
+    const copied = `UPDATE trial_step SET last_day = '2098-12-31'; UPDATE submission SET trial_to = '2098-12-31'`;
+    expect(await forged(copied)).toBe('broken');
+    expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,42 @@
+/** What the clock makes of a submission on a day: the one reading of a trial's days, for every page, paper and procedure. */
+import type { State, StoredState } from './states';
+import { isTrial } from './states';
+
+/** Of a trial. Each of the days belongs to it. */
+export type TrialDays = {
+  from: string;
+  /** The last day now: extended, or brought forward by whoever ended it. */
+  to: string;
+  /** The last day as first approved. */
+  agreed: string;
+};
+
+export function stateOn(stored: StoredState, days: TrialDays | undefined, today: string): State {
+  if (!days || !isTrial(stored)) return stored;
+  if (stored === 'adoption-asked') return stored;
+  if (today > days.to) return 'expired';
+  if (stored === 'extension-asked' || today < days.from) return stored;
+  return today > days.agreed ? 'extended' : 'on-trial';
+}
+
+const APPROVED: ReadonlySet<StoredState> = new Set<StoredState>([
+  'approved',
+  'approved-with-conditions',
+  'adopted',
+]);
+/** Ended by a person, who may leave some days for stopping. */
+const RUNNING_OUT: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
+
+/**
+ * Whether it may be played and its sign displayed on that day. `days`: of a trial, or of a temporary variation; a trial has
+ * some, and so has a trial that somebody ended.
+ */
+export function mayBePlayed(
+  stored: StoredState,
+  days: { from: string; to: string } | undefined,
+  today: string,
+): boolean {
+  const within = days !== undefined && days.from <= today && today <= days.to;
+  if (APPROVED.has(stored)) return days === undefined || within;
+  return (isTrial(stored) || RUNNING_OUT.has(stored)) && within;
+}

@@ -1,0 +1,296 @@
+/**
+ * The life of a submission as one machine: every step, who may take it, from where to where, what must be there, what it
+ * is called in the chain of events, and who gets a notice. `docs/life.md` is drawn from it.
+ */
+import type { EventKind } from '../event-kinds';
+import { CLOCK_STATES, STATES, type State, type StoredState } from './states';
+
+export const STEPS = [
+  'submit',
+  'open',
+  'find-complete',
+  'ask',
+  'answer-last',
+  'approve-for-trial',
+  'approve',
+  'approve-with-conditions',
+  'refuse',
+  'ask-extension',
+  'ask-adoption',
+  'take-back',
+  'extend',
+  'refuse-extension',
+  'adopt',
+  'refuse-adoption',
+  'discontinue',
+  'abandon',
+  'withdraw',
+  'supersede',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export const DECISIONS = ['approve-for-trial', 'approve', 'approve-with-conditions', 'refuse'] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
+/** What the authority decides after it approved a trial. */
+export const RULINGS = ['extend', 'refuse-extension', 'adopt', 'refuse-adoption', 'discontinue'] as const;
+export type RulingKind = (typeof RULINGS)[number];
+
+/** What the operator does during a trial. */
+export const REQUESTS = ['ask-extension', 'ask-adoption', 'take-back', 'abandon'] as const;
+export type RequestKind = (typeof REQUESTS)[number];
+export type TrialStepKind = RulingKind | RequestKind;
+
+export type Who = "an operator's staff" | "an operator's approver" | "the regulator's reviewers" | 'the site';
+
+/** What a person gives with a step. */
+export type Given =
+  | 'statement'
+  | 'reasons'
+  | 'text'
+  | 'days of the trial'
+  | 'conditions'
+  | 'last day'
+  | 'agreed odds and edge';
+
+export type StepRecord = {
+  label: string;
+  who: Who;
+  needs: readonly Given[];
+  event: EventKind;
+  tells: 'operator' | 'regulator' | 'nobody';
+};
+
+const APPROVER = "an operator's approver";
+const REVIEWER = "the regulator's reviewers";
+
+export const STEP_RECORDS: Record<Step, StepRecord> = {
+  submit: {
+    label: 'Submit',
+    who: APPROVER,
+    needs: ['statement'],
+    event: 'submission-submitted',
+    tells: 'regulator',
+  },
+  open: { label: 'Open', who: REVIEWER, needs: [], event: 'review-opened', tells: 'operator' },
+  'find-complete': {
+    label: 'Find complete',
+    who: REVIEWER,
+    needs: [],
+    event: 'found-complete',
+    tells: 'operator',
+  },
+  ask: {
+    label: 'Ask a question',
+    who: REVIEWER,
+    needs: ['text'],
+    event: 'question-asked',
+    tells: 'operator',
+  },
+  'answer-last': {
+    label: 'Answer the last open question',
+    who: "an operator's staff",
+    needs: ['text'],
+    event: 'question-answered',
+    tells: 'regulator',
+  },
+  'approve-for-trial': {
+    label: 'Approve for trial',
+    who: REVIEWER,
+    needs: ['days of the trial'],
+    event: 'decision-made',
+    tells: 'operator',
+  },
+  approve: { label: 'Approve', who: REVIEWER, needs: [], event: 'decision-made', tells: 'operator' },
+  'approve-with-conditions': {
+    label: 'Approve with conditions',
+    who: REVIEWER,
+    needs: ['conditions'],
+    event: 'decision-made',
+    tells: 'operator',
+  },
+  refuse: { label: 'Refuse', who: REVIEWER, needs: ['reasons'], event: 'decision-made', tells: 'operator' },
+  'ask-extension': {
+    label: 'Ask for an extension',
+    who: APPROVER,
+    needs: ['reasons', 'last day'],
+    event: 'extension-asked',
+    tells: 'regulator',
+  },
+  'ask-adoption': {
+    label: 'Ask for formal adoption',
+    who: APPROVER,
+    needs: ['statement'],
+    event: 'adoption-asked',
+    tells: 'regulator',
+  },
+  'take-back': {
+    label: 'Take the request back',
+    who: APPROVER,
+    needs: ['reasons'],
+    event: 'request-taken-back',
+    tells: 'regulator',
+  },
+  extend: {
+    label: 'Extend the trial',
+    who: REVIEWER,
+    needs: ['last day'],
+    event: 'trial-extended',
+    tells: 'operator',
+  },
+  'refuse-extension': {
+    label: 'Refuse the extension',
+    who: REVIEWER,
+    needs: ['reasons'],
+    event: 'extension-refused',
+    tells: 'operator',
+  },
+  adopt: {
+    label: 'Adopt',
+    who: REVIEWER,
+    needs: ['agreed odds and edge'],
+    event: 'game-adopted',
+    tells: 'operator',
+  },
+  'refuse-adoption': {
+    label: 'Refuse adoption',
+    who: REVIEWER,
+    needs: ['reasons', 'last day'],
+    event: 'adoption-refused',
+    tells: 'operator',
+  },
+  discontinue: {
+    label: 'Discontinue',
+    who: REVIEWER,
+    needs: ['reasons', 'last day'],
+    event: 'trial-discontinued',
+    tells: 'operator',
+  },
+  abandon: {
+    label: 'Abandon',
+    who: APPROVER,
+    needs: ['reasons', 'last day'],
+    event: 'trial-abandoned',
+    tells: 'regulator',
+  },
+  withdraw: {
+    label: 'Withdraw',
+    who: APPROVER,
+    needs: ['reasons'],
+    event: 'submission-withdrawn',
+    tells: 'regulator',
+  },
+  supersede: {
+    label: 'Superseded',
+    who: 'the site',
+    needs: [],
+    event: 'submission-superseded',
+    tells: 'operator',
+  },
+};
+
+type Moves = Partial<Record<Step, StoredState>>;
+
+/** Where each decision leaves a submission. */
+export const AFTER: Record<DecisionKind, StoredState> = {
+  'approve-for-trial': 'approved-for-trial',
+  approve: 'approved',
+  'approve-with-conditions': 'approved-with-conditions',
+  refuse: 'refused',
+};
+
+const ENDED_BY_PEOPLE: Moves = { discontinue: 'discontinued', abandon: 'abandoned', supersede: 'superseded' };
+/** While it is being played; an extension is at the authority's discretion, asked for or not. */
+const PLAYED: Moves = {
+  ...ENDED_BY_PEOPLE,
+  'ask-extension': 'extension-asked',
+  'ask-adoption': 'adoption-asked',
+  extend: 'approved-for-trial',
+};
+
+/** Rows: the state, as the clock shows it. Columns: the step. A missing cell is a step that the state does not allow. */
+export const TRANSITIONS: Record<State, Moves> = {
+  frozen: { submit: 'submitted', withdraw: 'withdrawn' },
+  submitted: { open: 'completeness-check', withdraw: 'withdrawn' },
+  'completeness-check': {
+    'find-complete': 'in-review',
+    ask: 'incomplete',
+    refuse: 'refused',
+    withdraw: 'withdrawn',
+  },
+  incomplete: {
+    ask: 'incomplete',
+    'answer-last': 'completeness-check',
+    refuse: 'refused',
+    withdraw: 'withdrawn',
+  },
+  'in-review': { ...AFTER, ask: 'questioned', withdraw: 'withdrawn' },
+  questioned: { ask: 'questioned', 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
+  'approved-for-trial': ENDED_BY_PEOPLE,
+  'on-trial': PLAYED,
+  extended: PLAYED,
+  'extension-asked': {
+    ...ENDED_BY_PEOPLE,
+    extend: 'approved-for-trial',
+    'refuse-extension': 'approved-for-trial',
+    'take-back': 'approved-for-trial',
+    'ask-adoption': 'adoption-asked',
+    ask: 'extension-asked',
+    'answer-last': 'extension-asked',
+  },
+  'adoption-asked': {
+    ...ENDED_BY_PEOPLE,
+    adopt: 'adopted',
+    'refuse-adoption': 'refused',
+    extend: 'adoption-asked',
+    'take-back': 'approved-for-trial',
+    ask: 'adoption-asked',
+    'answer-last': 'adoption-asked',
+  },
+  /** Extended only where it was asked for in time: `steps/extend.ts` sees to that. */
+  expired: {
+    'ask-adoption': 'adoption-asked',
+    extend: 'approved-for-trial',
+    'refuse-extension': 'approved-for-trial',
+    supersede: 'superseded',
+  },
+  adopted: { supersede: 'superseded' },
+  approved: { supersede: 'superseded' },
+  'approved-with-conditions': { supersede: 'superseded' },
+  refused: {},
+  discontinued: {},
+  abandoned: {},
+  withdrawn: {},
+  superseded: {},
+};
+
+export const nextState = (state: State, step: Step): StoredState | undefined => TRANSITIONS[state][step];
+
+/** What the clock does, for the drawing: `on-day.ts` is where it is done. */
+export const CLOCK_MOVES: readonly { from: State; when: string; to: State }[] = [
+  { from: 'approved-for-trial', when: 'first day of the trial', to: 'on-trial' },
+  { from: 'on-trial', when: 'after its last day', to: 'expired' },
+  { from: 'on-trial', when: 'after the day first agreed, where it was extended', to: 'extended' },
+  { from: 'extended', when: 'after its last day', to: 'expired' },
+];
+
+const CLOCK: ReadonlySet<State> = new Set(CLOCK_STATES);
+export const isByClock = (state: State): boolean => CLOCK.has(state);
+
+/** What a state is stored as: what the clock shows of a trial is stored as the trial that was approved, or as asked to be extended. */
+const storedAs = (state: State): StoredState[] => {
+  if (state === 'expired') return ['approved-for-trial', 'extension-asked'];
+  if (state === 'on-trial' || state === 'extended') return ['approved-for-trial'];
+  return [state];
+};
+
+/** Every change of a stored state that some step makes, "from > to": the database refuses any other. */
+export const STORED_MOVES: readonly string[] = [
+  ...new Set(
+    STATES.flatMap((state) =>
+      Object.values(TRANSITIONS[state]).flatMap((to) =>
+        storedAs(state).flatMap((from) => (from === to ? [] : [`${from} > ${to}`])),
+      ),
+    ),
+  ),
+].sort();
