@@ -6,12 +6,14 @@ import { makePremises } from '@/server/documents/make-premises';
 import type { Subject } from '@/server/documents/subject';
 import type { Problem } from '@/simulations/problems/problem';
 import { complain, type Register } from '../command';
+import { type LetterheadOptions, withLetterheadOptions } from '../options/letterhead-options';
 import { nameFrom, type PaperOptions, subjectFrom, wrote } from '../options/paper-options';
 import { type PlayersOptions, withPlayersOptions, withWorkingCopy } from '../options/players-options';
 import { chosenFor } from '../options/variant-options';
 
 type PremisesOptions = Pick<PaperOptions, 'out' | 'operator' | 'rounds' | 'seed' | 'json' | 'at'> &
-  PlayersOptions & {
+  PlayersOptions &
+  LetterheadOptions & {
     variant: string[];
     premises: string;
   };
@@ -22,10 +24,12 @@ const NOTHING = { option: [], wager: [], payTable: [], pays: [], progressive: []
 
 export const registerPremises: Register = (program, context) => {
   withWorkingCopy(
-    withPlayersOptions(
-      program
-        .command('premises')
-        .description('write the leaflet of all games of a house, with a table of their house edges'),
+    withLetterheadOptions(
+      withPlayersOptions(
+        program
+          .command('premises')
+          .description('write the leaflet of all games of a house, with a table of their house edges'),
+      ),
     ),
   )
     .requiredOption('--variant <file>', 'a variant as JSON, one for each game; repeated', added, [])

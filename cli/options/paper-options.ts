@@ -15,12 +15,14 @@ import { environment } from '@/server/environment/environment';
 import type { PaperOrganisation } from '@/server/vocabulary/letterhead';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CommandContext, complain, EXIT, printJson } from '../command';
+import { type LetterheadOptions, letterheadFrom, withLetterheadOptions } from './letterhead-options';
 import { organisationFrom, type PlayersOptions, withPlayersOptions } from './players-options';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 import { wholeNumber } from './whole-number';
 
 export type PaperOptions = VariantOptions &
-  PlayersOptions & {
+  PlayersOptions &
+  LetterheadOptions & {
     out: string;
     operator?: string;
     rounds: string;
@@ -29,7 +31,7 @@ export type PaperOptions = VariantOptions &
   };
 
 export function withPaperOptions(command: Command): Command {
-  return withPlayersOptions(withVariantOptions(command))
+  return withLetterheadOptions(withPlayersOptions(withVariantOptions(command)))
     .requiredOption('--out <file>', 'the file to write')
     .option('--operator <name>', 'who offers it')
     .option('--rounds <number>', 'rounds of each wager that the witness plays', '100000')
@@ -49,7 +51,9 @@ export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>)
     return fail(
       ...[chosen, rounds, seed, operator].flatMap((read): Problem[] => (read.ok ? [] : read.problems)),
     );
-  const organisation = organisationFrom(options, chosen.value.resolved.rulebook);
+  const letterhead = await letterheadFrom(options);
+  if (!letterhead.ok) return letterhead;
+  const organisation = organisationFrom(options, chosen.value.resolved.rulebook, letterhead.value);
   if (!organisation.ok) return organisation;
   return analysed(
     chosen.value,

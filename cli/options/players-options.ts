@@ -4,7 +4,7 @@ import type { Rulebook } from '@/rulebooks/format/record';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { onPapers } from '@/server/letterheads/on-papers';
-import { MinimumAge, type PaperOrganisation } from '@/server/vocabulary/letterhead';
+import { type Letterhead, MinimumAge, type PaperOrganisation } from '@/server/vocabulary/letterhead';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 
 export type PlayersOptions = { minimumAge?: string; playersHelp?: string; workingCopy?: boolean };
@@ -21,11 +21,15 @@ export const withWorkingCopy = (command: Command): Command =>
 
 const refused = (message: string, field: string) => fail({ code: 'input-unreadable', message, field });
 
-/** As the operator says it for the place of this rulebook. */
+/** As the operator says it for the place of this rulebook; an option goes before what the letterhead says. */
 export function organisationFrom(
-  { minimumAge: age, playersHelp }: PlayersOptions,
+  options: PlayersOptions,
   rulebook: Pick<Rulebook, 'jurisdiction' | 'players'>,
+  letterhead: Letterhead = {},
 ): Result<PaperOrganisation | undefined> {
+  const said = letterhead.players?.[rulebook.jurisdiction];
+  const age = options.minimumAge ?? said?.minimumAge?.toString();
+  const playersHelp = options.playersHelp ?? said?.help;
   const minimumAge = age === undefined ? undefined : Number(age);
   if (age !== undefined && !MinimumAge.safeParse(minimumAge).success)
     return refused(`Write --minimum-age 18, a whole number from 1 to 99, not ${quoted(age)}.`, 'minimum-age');
@@ -41,5 +45,5 @@ export function organisationFrom(
     return refused('Give --players-help in 1 to 300 characters.', 'players-help');
   if (message) return refused(message, 'players-help');
   const given = { ...(minimumAge !== undefined && { minimumAge }), ...(help !== undefined && { help }) };
-  return ok(onPapers({ players: { [jurisdiction]: given } }, rulebook));
+  return ok(onPapers({ ...letterhead, players: { [jurisdiction]: given } }, rulebook));
 }
