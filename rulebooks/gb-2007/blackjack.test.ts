@@ -185,3 +185,27 @@ describe('4.50: a pair of Perfect Pairs is two cards of one rank', () => {
     expect(says).toContain(`${(-byValue).toFixed(4)}%`);
   });
 });
+
+describe('4.42 and 4.51: the edge that the source gives for four or six decks', () => {
+  const caused = (id: string) => rulebook.claims.find((claim) => claim.id === id)?.likelyCause;
+  /** Of 100 staked on two cards of one suit, by how many cards make each hand beside the first: each rank has two neighbours, the ace of king and two. */
+  const royalMatchCost = (decks: number): number => {
+    const royal = (2 / 13) * decks * 31;
+    const consecutive = (2 - 2 / 13) * decks * 5;
+    const pair = (decks - 1) * 9;
+    const suited = 10 * decks * 2.5;
+    return 100 - (100 * (royal + consecutive + pair + suited)) / (52 * decks - 1);
+  };
+
+  it.each([4, 6])('of Perfect Pairs is said for %i', (decks) => {
+    const cost = perfectPairsCost(decks, (rank, other) => rank === other);
+    expect(caused('perfect-pairs-minimum-edge')).toContain(
+      decks === 6 ? '13.8% is that of six' : `${cost.toFixed(3)}%`,
+    );
+    expect(cost.toFixed(1)).toBe(decks === 6 ? '13.8' : '17.9');
+  });
+
+  it.each([4, 6])('of Royal Match is said for %i', (decks) => {
+    expect(caused('royal-match-minimum-edge')).toContain(`${royalMatchCost(decks).toFixed(3)}%`);
+  });
+});

@@ -7,10 +7,10 @@ import { DealerMemo } from './dealer-memo';
 import { DealerTables, mostOut } from './dealer-tables';
 import { endingsPiece } from './endings';
 import { handOf } from './hands';
-import { BlackjackParameters, rulesOf } from './parameters';
+import { forget } from './one-after-another';
+import { BlackjackParameters } from './parameters';
 import { blackjackPiece } from './pieces';
 import { KINDS, shoeOf } from './ranks';
-import { standingAgainst } from './standing';
 
 const PAYS = { initial: { blackjack: '3 to 2', win: '1 to 1' } };
 const GIVEN = { decks: 1, double: 'any', hands: 3, split: 'any' };
@@ -41,15 +41,6 @@ const upsFor = (changed: object): number[] => {
   const low = ['soft17', 'double', 'doubleAfterSplit', 'drawToAces'].some((option) => option in changed);
   return low ? [4] : [9];
 };
-
-/** Solves other shoes until nothing of these rules is kept. */
-function forget(): void {
-  for (let tens = 17; tens < 80; tens += 1)
-    standingAgainst(9, {
-      ...rulesOf(BlackjackParameters.parse({}), { blackjack: 1, win: 1 }),
-      shoe: shoeOf(1).with(9, tens),
-    });
-}
 
 function solved(changed: object, pays: typeof PAYS, ups: readonly number[]) {
   const parameters = BlackjackParameters.parse({ ...GIVEN, ...changed });

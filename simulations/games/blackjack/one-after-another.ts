@@ -17,7 +17,7 @@ import { bestOpenings } from './whole-round';
 export function forget(): void {
   for (let tens = 17; tens < 80; tens += 1)
     standingAgainst(9, {
-      ...rulesOf(BlackjackParameters.parse({}), { blackjack: 1, win: 1 }),
+      ...rulesOf(BlackjackParameters.parse({}), { blackjack: 1, win: tens }),
       shoe: shoeOf(1).with(9, tens),
     });
 }
@@ -81,13 +81,12 @@ export function* wandering(source: RandomSource): Generator<Asked, never> {
   let up = TEN;
   for (;;) {
     for (let changes = 1 + source.below(2); changes > 0; changes -= 1) {
-      const what = source.below(PICKED.length + 4);
-      const rule = PICKED[what];
-      if (rule) rules = { ...rules, [rule]: one<unknown>(PICK[rule]) };
-      else if (what === PICKED.length) rules = { ...rules, shoe: one(shoes) };
-      else if (what === PICKED.length + 1) rules = { ...rules, splits: splits() };
-      else if (what === PICKED.length + 2) units = one(WINS);
-      else up = one([0, 4, 5, TEN]);
+      const what = one([...PICKED, 'shoe', 'shoe', 'splits', 'units', 'up', 'up'] as const);
+      if (what === 'shoe') rules = { ...rules, shoe: one(shoes) };
+      else if (what === 'splits') rules = { ...rules, splits: splits() };
+      else if (what === 'units') units = one(WINS);
+      else if (what === 'up') up = one([0, 4, TEN]);
+      else rules = { ...rules, [what]: one<unknown>(PICK[what]) };
     }
     yield { rules: { ...rules, winPays: units.win / units.lose }, up, units };
   }
