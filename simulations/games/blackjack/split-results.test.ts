@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inTable } from '../../exact/in-table';
 import { type Shoe, without } from './by-hand';
 import { type Choice, dealtOut } from './dealt-out';
-import { handOf } from './hands';
-import { bestPlay, type Plan } from './play';
+import { HANDS, handOf } from './hands';
+import { bestPlay, DOUBLE, HIT, type Plan, STAND } from './play';
 import { shoeOf } from './ranks';
 import type { Rules } from './rules';
 import { Splitting } from './split';
@@ -106,4 +106,73 @@ it('leaves out of the results what a dealer’s blackjack takes before anything 
   const known = SMALL.reduce((sum, count) => sum + count, 0) - 3;
   expect(split.natural).toBeCloseTo(3 / known, 13);
   expect(mean(split.results)).toBeCloseTo(gain, 12);
+});
+
+describe('what is kept of a pair', () => {
+  const rules: Rules = { ...RULES, shoe: FOR_FOUR, hands: 4 };
+
+  it('is not taken for a pair that is dealt so rarely that its hands are taken to end alike', () => {
+    const standing = new Standing(rules, 4);
+    const options = { standing, rules, plan: bestPlay(standing, rules).plan, units: { win: 1, lose: 1 } };
+    const often = splitResults(options, 7, 1).results;
+    const rarely = splitResults(options, 7, 1e-12).results;
+    expect(rarely.chances).not.toEqual(often.chances);
+    expect(mean(rarely)).toBeCloseTo(mean(often), 12);
+  });
+
+  it('has what each choice gains, although only the gain was asked for before', () => {
+    const standing = new Standing(rules, 4);
+    const splitting = new Splitting(standing, rules, {
+      choice: new Uint8Array(HANDS.count).fill(HIT),
+      instead: new Uint8Array(HANDS.count).fill(HIT),
+    });
+    const gain = splitting.gain(7);
+    const pass = splitting.pass(7);
+    expect(pass.gain).toBe(gain);
+    expect(pass.choices.size).toBe(pass.reached.length);
+    expect(pass.reached.length).toBeGreaterThan(0);
+  });
+
+  const always = (choice: number): Plan => ({
+    choice: new Uint8Array(HANDS.count).fill(choice),
+    instead: new Uint8Array(HANDS.count).fill(choice),
+  });
+
+  it.each([2, 4])('is not taken for another pair whose hands are played alike, up to %i of them', (hands) => {
+    const limited = { ...rules, hands };
+    const shared = new Standing(limited, 4);
+    const found = [7, 9, 7].map((pair) => {
+      const alone = new Standing(limited, 4);
+      const plan = always(STAND);
+      const gains = [shared, alone].map((standing) => new Splitting(standing, limited, plan).gain(pair));
+      const results = [shared, alone].map((standing) =>
+        mean(splitResults({ standing, rules: limited, plan, units: { win: 1, lose: 1 } }, pair, 1).results),
+      );
+      expect(gains[0]).toBe(gains[1]);
+      expect(results[0]).toBe(results[1]);
+      return gains[0];
+    });
+    expect(found[1]).not.toBe(found[0]);
+  });
+
+  it('has what doubling gains only where the rules asked about allow it', () => {
+    const standing = new Standing(rules, 4);
+    const eleven = handOf(7, 2);
+    const doubled = (given: Partial<Rules>) =>
+      new Splitting(standing, { ...rules, ...given }, always(STAND)).pass(7).choices.get(eleven)?.[DOUBLE];
+    expect(doubled({ double: 'none' })).toBe(-Infinity);
+    expect(doubled({ double: 'any' })).toBeGreaterThan(-2);
+    expect(doubled({ double: 'any', doubleAfterSplit: false })).toBe(-Infinity);
+  });
+
+  it('is not taken for split aces that draw, where those that do not would be doubled', () => {
+    const aces: Rules = { ...rules, shoe: SMALL };
+    const standing = new Standing(aces, 4);
+    const [one, drawn] = [false, true].map((drawToAces) => {
+      const options = { standing, rules: { ...aces, drawToAces }, plan: always(DOUBLE) };
+      return splitResults({ ...options, units: { win: 1, lose: 1 } }, 0, 1).results;
+    });
+    expect(drawn?.chances.get(4)).toBeGreaterThan(0);
+    expect(one?.chances.get(4)).toBeUndefined();
+  });
 });

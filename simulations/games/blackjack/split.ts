@@ -116,7 +116,8 @@ class PassingHands {
     this.sum = new Float64Array(this.outs);
     const { doubleAfterSplit, double } = rules;
     const doubles = byChoice && doubleAfterSplit ? double : '';
-    this.decided = `${pair} ${this.oneCard} ${this.weights.most} ${byChoice} ${doubles} ${this.list(byChoice)}`;
+    // Of split aces that draw no more, nothing is listed.
+    this.decided = `${pair} ${this.weights.most} ${byChoice} ${doubles} ${this.list(byChoice)}`;
   }
 
   pass(): SplitPass {
