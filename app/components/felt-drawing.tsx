@@ -148,3 +148,15 @@ export function FeltDrawing({ felt, selected, leads, className }: Shown) {
     </svg>
   );
 }
+
+/** As it is seen, for each width of the place where it stands. */
+export const TwoFelts = ({
+  wide,
+  held,
+  ...shown
+}: Omit<Shown, 'felt' | 'className'> & { wide: Felt; held: Felt }) => (
+  <div className="@container">
+    <FeltDrawing felt={wide} {...shown} className="hidden max-w-3xl @lg:block" />
+    <FeltDrawing felt={held} {...shown} className="@lg:hidden" />
+  </div>
+);

@@ -8,6 +8,7 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById, wholeOf } from '../analyses/queries';
 import type { Queries } from '../db/client';
+import { feltsOnScreen } from '../documents/content/felt';
 import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
@@ -97,6 +98,7 @@ export async function readRecord(
       limits: limitsOf(subject),
       options: optionsOf(played.value),
       edges: publicWagers(subject, printed),
+      ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
     },
   };

@@ -1,4 +1,5 @@
 import type { FractionText } from '@/simulations/exact/fraction';
+import type { Felt } from '@/simulations/felt/felt';
 import type { Limit } from '../documents/content/limit-words';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { ApprovedDays } from '../submissions/stored/days';
@@ -56,6 +57,8 @@ export type PublicRecord = {
   limits: Limit[];
   options: { label: string; value: string }[];
   edges: PublicWager[];
+  /** The table as it is laid out; left out where what is stored is damaged. */
+  layout?: { wide: Felt; held: Felt };
   /** How they were worked out: "exactly". */
   exactly: string;
 };

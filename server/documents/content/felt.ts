@@ -1,15 +1,10 @@
 /** The layout of the table as a part of a paper. */
-import { feltWanted, type OnFelt } from '@/rulebooks/felt/felt-wanted';
 import { feltDrawing } from '@/simulations/catalogue/felts';
-import { feltOf, NARROW, WIDE } from '@/simulations/felt/felt-of';
+import type { Felt } from '@/simulations/felt/felt';
+import { HELD, NARROW, WIDE } from '@/simulations/felt/felt-of';
 import type { FeltFigure } from '../paper';
 import type { Subject } from '../subject';
-import { type Offered, offered } from './wagers';
-
-const onFelt = ({ wager, result, members }: Offered): OnFelt[] =>
-  members.length > 0 ? members : [{ wager, pays: result.events.map(paid) }];
-
-const paid = ({ id, label, pays }: Offered['result']['events'][number]) => ({ event: id, label, pays });
+import { feltFor } from './felt-for';
 
 /** As wide as a page that is read. */
 export const feltFigure = (subject: Subject): FeltFigure => figureOf(subject, WIDE);
@@ -24,9 +19,14 @@ export function foldedFeltFigure(subject: Subject): FeltFigure[] {
   return [{ ...figure, felt: { ...figure.felt, blocks: shown }, ifRoom: true }];
 }
 
+/** On a page of a site, and on one that is held in a hand. */
+export const feltsOnScreen = (subject: Subject): { wide: Felt; held: Felt } => {
+  const [wide, held] = [WIDE, HELD].map((width) => feltFor(subject, feltDrawing(subject.game.family), width));
+  if (!wide || !held) throw new Error('it is drawn at both widths');
+  return { wide, held };
+};
+
 function figureOf(subject: Subject, width: number): FeltFigure {
-  const { game, variant } = subject;
-  const wanted = feltWanted(game, variant.options, offered(subject).flatMap(onFelt));
-  const drawn = feltOf({ ...wanted, draws: feltDrawing(game.family), width });
+  const drawn = feltFor(subject, feltDrawing(subject.game.family), width);
   return { kind: 'felt', caption: drawn.title, felt: drawn };
 }

@@ -20,7 +20,10 @@ export type Member = {
 };
 
 /** Those of a round, by the ids of its wagers. */
-export function membersOf({ game, variant }: Subject, wagers: readonly string[]): Member[] {
+export function membersOf(
+  { game, variant }: Pick<Subject, 'game' | 'variant'>,
+  wagers: readonly string[],
+): Member[] {
   const options = chosenOptions(game, variant.options);
   return wagers.flatMap((id) => {
     const wager = game.wagers.find((known) => known.id === id);

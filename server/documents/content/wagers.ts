@@ -27,7 +27,7 @@ export type Offered = {
 };
 
 /** In the order of the rulebook, wagers of one group together. */
-export function offered(subject: Subject): Offered[] {
+export function offered(subject: Pick<Subject, 'game' | 'variant' | 'analysis'>): Offered[] {
   const { game, analysis } = subject;
   const all = analysis.wagers.flatMap((result): Offered[] => {
     const wager = game.wagers.find((known) => known.id === result.id);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PublicRecord } from '@/server/record/shapes';
+import type { Felt } from '@/simulations/felt/felt';
 import { RecordView } from './record-view';
 
 const RECORD: PublicRecord = {
@@ -36,4 +37,19 @@ it('never says “Approved” of a decision that no seal vouches for', () => {
     expect(page).not.toMatch(/Approved|bg-meets-soft/);
   }
   expect(shown({ state: 'good', key })).toMatch(/bg-meets-soft.*Approved/);
+});
+
+it('draws the table as it is laid out, and says nothing of it where that is not known', () => {
+  const felt = (title: string) => ({ title, width: 100, height: 50, blocks: [] }) as unknown as Felt;
+  const drawn = renderToStaticMarkup(
+    <RecordView
+      record={{ ...RECORD, layout: { wide: felt('Wide layout'), held: felt('Held layout') } }}
+      rulebook="The rules"
+      today="2026-01-01"
+    />,
+  );
+  expect(drawn).toContain('Layout of the table');
+  expect(drawn).toContain('Wide layout');
+  expect(drawn).toContain('Held layout');
+  expect(shown(undefined)).not.toContain('Layout of the table');
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
 
+import { TwoFelts } from '@/app/components/felt-drawing';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -214,11 +215,19 @@ export function RecordView({
               </Facts>
             </Section>
           ) : null}
+          {record.layout ? (
+            <Section
+              title="Layout of the table"
+              lead="Where each wager is placed, and what it pays there. A table on which a place pays anything else is not this one."
+            >
+              <TwoFelts wide={record.layout.wide} held={record.layout.held} />
+            </Section>
+          ) : null}
           <Section title="How to check it">
             <ol className="list-decimal space-y-2 pl-5 text-sm marker:text-ink-soft">
               <li>
-                Compare the short code at the foot of the sign or leaflet with the first digits of the hash
-                above. They must be the same.
+                Compare the hash at the foot of the leaflet or dossier with the first digits of the hash
+                above. They must be the same. A sign has only the code that led here.
               </li>
               <li>
                 Compare the limits, what each wager pays and its house edge with this page. A sign that says

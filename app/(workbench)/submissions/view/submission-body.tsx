@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { classes } from '@/app/components/classes';
 import type { Game, Rule } from '@/rulebooks/format/record';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
@@ -12,6 +12,7 @@ import { FiledAnswers } from './filed-answers';
 import { Findings } from './findings';
 import { History } from './history';
 import { Identity } from './identity';
+import { LayoutSection } from './layout-section';
 import type { Names } from './names';
 import { OpenSection } from './open-section';
 import { Papers } from './papers';
@@ -30,6 +31,7 @@ export type RulesOfGame = {
 const PARTS = [
   ['open', 'Open'],
   ['numbers', 'Numbers'],
+  ['layout', 'Layout'],
   ['answers', 'Further questions'],
   ['written', 'Written by the operator'],
   ['findings', 'Findings'],
@@ -79,6 +81,8 @@ export function SubmissionBody({
   /** What this reader can do about what is open. */
   openLead?: string | undefined;
 }) {
+  const { variant, analysis } = submission;
+  const drawn = useMemo(() => ({ game: rules.game, variant, analysis }), [rules.game, variant, analysis]);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
@@ -110,6 +114,7 @@ export function SubmissionBody({
           names={names}
           subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
         />
+        <LayoutSection subject={drawn} />
         <FiledAnswers answers={submission.answers} />
         <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />
         <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Note } from '@/app/components/feedback';
-import { FeltDrawing } from '@/app/components/felt-drawing';
+import { TwoFelts } from '@/app/components/felt-drawing';
 import { bringFelt } from '@/simulations/catalogue/bringing';
 import { HELD, WIDE } from '@/simulations/felt/felt-of';
 import { draftFelt } from '../../draft/felt';
@@ -52,21 +52,11 @@ function Layout() {
     );
   const [wide, narrow] = felts ?? [];
   return (
-    <div className="@container pt-3">
+    <div className="pt-3">
       <p className="mb-3 max-w-[60ch] text-sm text-ink-soft">
         Drawn from the wagers on offer and their present pays. Choose a place to edit its wager.
       </p>
-      {wide && narrow ? (
-        <>
-          <FeltDrawing
-            felt={wide}
-            selected={view.wager.id}
-            leads={leads}
-            className="hidden max-w-3xl @lg:block"
-          />
-          <FeltDrawing felt={narrow} selected={view.wager.id} leads={leads} className="@lg:hidden" />
-        </>
-      ) : null}
+      {wide && narrow ? <TwoFelts wide={wide} held={narrow} selected={view.wager.id} leads={leads} /> : null}
     </div>
   );
 }
