@@ -37,7 +37,7 @@ describe('the edge that leads', () => {
   it('is never that of an empty meter: the meter is asked for', () => {
     const found = headlineEdge({ houseEdge: '9/10', progressive: METER }, NOTHING);
     expect(found).toEqual({ basis: 'meter-not-given' });
-    expect(basisInWords(found, money)).toBe('depends on the meter, which is not given');
+    expect(basisInWords(found, money)).toBe('depends on the meter');
   });
 
   it('is that of the long run where it is known what goes to the meter, and says whose money comes back', () => {

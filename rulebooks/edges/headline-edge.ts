@@ -173,7 +173,7 @@ export function basisInWords(
     case 'long-run':
       return 'over the long run';
     case 'meter-not-given':
-      return 'depends on the meter, which is not given';
+      return 'depends on the meter';
   }
 }
 

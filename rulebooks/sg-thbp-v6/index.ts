@@ -29,6 +29,7 @@ export const sgThbpV6: RulebookInput = {
   },
   notRecorded: notRecorded(sgThbpV6Outline),
   currency: 'SGD',
+  currencySign: '$',
   accent: '#7a2e3a',
   players: {
     minimumAge: 21,

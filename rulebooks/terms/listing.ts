@@ -42,6 +42,8 @@ export const RulebookHead = z.object({
   /** How its papers are spelled, and on which sheets they are printed; without it, British English on ISO sheets. */
   language: z.enum(['en-GB', 'en-US']).exactOptional(),
   sheets: z.enum(['iso', 'american']).exactOptional(),
+  /** How its own text prints the currency, where that is not how others know it: "$" of Singapore. */
+  currencySign: z.string().exactOptional(),
   /** One accent colour for its papers. */
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Suggested where the operator enters what its papers say to players; no paper prints it. */

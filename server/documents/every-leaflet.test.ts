@@ -7,13 +7,11 @@ import { recordsOf } from './content/settled';
 import { alike, offered } from './content/wagers';
 import type { Mark } from './layout/drawing';
 import { placeOf, setFolded } from './layout/folded';
-import { sheetSize } from './layout/sheets';
 import { LEAST_FOLDED } from './layout/theme';
 import { saidBy } from './testing/said';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { width, height } = sheetSize('A4', 'landscape');
 /** Of a page, down to which it has something on it. */
 const FILLED = 0.2;
 const FOOT = 60;
@@ -61,6 +59,11 @@ it.each(GAMES)('%s', async (_, game) => {
   for (const { label } of all) expect(said.join('\n')).toContain(label);
 
   const { drawing, fits } = setFolded(paper);
+  const { width, height } = drawing;
+  const american = game.rulebook.sheets === 'american';
+  expect([Math.round(width), Math.round(height)]).toEqual(american ? [792, 612] : [842, 595]);
+  expect(paper.language).toBe(american ? 'en-US' : 'en-GB');
+  if (american) expect(said.join('\n')).not.toMatch(/colour|\bgrey\b|favour|per cent/i);
   expect(fits).toBe(true);
   const marks = drawing.pages.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
   const sizes = marks.flatMap((mark) => (mark.draw === 'text' ? [mark.size] : []));

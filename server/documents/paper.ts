@@ -2,6 +2,7 @@
 
 import type { Felt } from '@/simulations/felt/felt';
 import type { Mark as OperatorMark } from '../vocabulary/mark';
+import type { SheetFamily } from './sign-offers';
 
 export type { OperatorMark };
 
@@ -187,6 +188,8 @@ export type Paper = {
   title: string;
   subject: string;
   language: Language;
+  /** What it is printed on where no sheet is chosen; ISO where nothing is said. */
+  sheets?: SheetFamily;
   /** The one accent colour of the jurisdiction, `#rrggbb`. */
   accent: string;
   furniture: Furniture;

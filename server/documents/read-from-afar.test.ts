@@ -1,8 +1,12 @@
 /** What is promised of a finished sign: letters that can be read from where it says, sheets and spelling of its rulebook. */
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';
+import { dossier } from './content/dossier';
+import { leaflet } from './content/leaflet';
 import { sign } from './content/sign';
-import { spelled } from './content/spelled';
+import { asPrinted } from './content/spelled';
+import { setFolded } from './layout/folded';
+import { setPages } from './layout/sheets';
 import { makeSign, makeSignText } from './make';
 import { signPlan } from './sign-plan';
 import { manyWagers } from './testing/many-wagers';
@@ -51,11 +55,29 @@ describe('a rulebook of the United States', () => {
     const { paper } = sign(subject);
     expect(paper.language).toBe('en-US');
     const said = (text: string) =>
-      spelled({ ...paper, title: text, blocks: [{ kind: 'qr', url: text, text, alt: '' }] }, 'en-US');
+      asPrinted({ ...paper, title: text, blocks: [{ kind: 'qr', url: text, text, alt: '' }] }, subject);
     const { title, blocks } = said('All five cards of one colour, from 1 March 2008');
     expect(title).toBe('All five cards of one color, from March 1, 2008');
     expect(blocks[0]).toMatchObject({ url: 'All five cards of one colour, from 1 March 2008', text: title });
-    expect(spelled(paper, 'en-GB')).toBe(paper);
+  });
+  it('keeps every name as its owner spells it', () => {
+    const record = { ...subject.record, operator: 'The Grey Harbour (Centre) Ltd' };
+    for (const paper of [
+      leaflet({ ...subject, record }),
+      dossier({ ...subject, record }, { manifest: [] }),
+    ]) {
+      expect(paper).toMatchObject({ language: 'en-US', sheets: 'american' });
+      expect(JSON.stringify(paper.blocks)).toContain('The Grey Harbour (Centre) Ltd');
+    }
+    expect(setPages(dossier(subject, { manifest: [] }))).toMatchObject({ width: 612, height: 792 });
+    expect(setFolded(leaflet(subject)).drawing).toMatchObject({ width: 792, height: 612 });
+    expect(leaflet(SUBJECT)).not.toHaveProperty('sheets');
+  });
+  it('prints the sums of Singapore with the sign that its rules have', () => {
+    const singapore = { ...SUBJECT.rulebook, currency: 'SGD', currencySign: '$' };
+    const { paper } = sign(SUBJECT);
+    const { title } = asPrinted({ ...paper, title: 'SGD\u00a025 or SGD 1,000' }, { rulebook: singapore });
+    expect(title).toBe('$25 or $1,000');
   });
 });
 

@@ -179,7 +179,7 @@ function said(
   { advised, single, office, atOffice, parted, short, readable }: Found,
 ): string {
   const wagers = offered(subject).length;
-  const every = wagers === 1 ? 'The wager' : `All ${wagers} wagers`;
+  const every = wagers === 1 ? 'The wager' : wagers === 2 ? 'Both wagers' : `All ${wagers} wagers`;
   if (readable && advised)
     return `${every} can be read on one sheet of ${sheetName(advised)}. ${sizeSaid(advised)}`;
   const only = best(atOffice);

@@ -24,6 +24,7 @@ import { moreCharts, strategy } from './dossier/strategy';
 import { summary } from './dossier/summary';
 import { furnitureOf } from './furniture';
 import { dossierMarkOf } from './marks';
+import { asPrinted } from './spelled';
 import { offered } from './wagers';
 
 export function dossier(subject: Subject, rests: Rests): Paper {
@@ -82,30 +83,40 @@ export function dossier(subject: Subject, rests: Rests): Paper {
   ];
   const terms = glossary([...parts.flatMap(({ blocks }) => blocks), ...annexes.flat()]);
   const { blocks, entries } = assembled(parts, [...annexes, terms]);
-  return {
-    title: `${game.label}: game dossier`,
-    subject: `House edge and compliance of ${game.label} under ${rulebook.title}`,
-    language: 'en-GB',
-    accent: rulebook.accent,
-    furniture: furnitureOf(subject, 'game dossier'),
-    dated: record.dated,
-    ...dossierMarkOf(record),
-    blocks: [
-      { kind: 'heading', level: 1, text: game.label, eyebrow: 'GAME DOSSIER', part: 'Summary', id: SUMMARY },
-      ...summary(subject, all),
-      { kind: 'heading', level: 1, text: 'Submission', newPage: true, part: 'Submission', id: SUBMISSION },
-      {
-        kind: 'contents',
-        entries: [
-          { text: 'Summary', to: SUMMARY, part: true },
-          { text: 'Submission', to: SUBMISSION, part: true },
-          ...entries,
-        ],
-      },
-      ...identity(subject),
-      ...blocks,
-    ],
-  };
+  return asPrinted(
+    {
+      title: `${game.label}: game dossier`,
+      subject: `House edge and compliance of ${game.label} under ${rulebook.title}`,
+      language: 'en-GB',
+      accent: rulebook.accent,
+      furniture: furnitureOf(subject, 'game dossier'),
+      dated: record.dated,
+      ...dossierMarkOf(record),
+      blocks: [
+        {
+          kind: 'heading',
+          level: 1,
+          text: game.label,
+          eyebrow: 'GAME DOSSIER',
+          part: 'Summary',
+          id: SUMMARY,
+        },
+        ...summary(subject, all),
+        { kind: 'heading', level: 1, text: 'Submission', newPage: true, part: 'Submission', id: SUBMISSION },
+        {
+          kind: 'contents',
+          entries: [
+            { text: 'Summary', to: SUMMARY, part: true },
+            { text: 'Submission', to: SUBMISSION, part: true },
+            ...entries,
+          ],
+        },
+        ...identity(subject),
+        ...blocks,
+      ],
+    },
+    subject,
+  );
 }
 
 const SUMMARY = 'summary';

@@ -18,6 +18,7 @@ import { markOf } from './marks';
 import { leafletMissing } from './missing';
 import { paidApart } from './paid-apart';
 import { settingsSaid } from './settings';
+import { asPrinted } from './spelled';
 import { offered } from './wagers';
 
 /** The options that the edges are for, once. */
@@ -76,25 +77,28 @@ const leadOf = (subject: Subject): string => {
 
 export function leaflet(subject: Subject): Paper {
   const { game, rulebook, record } = subject;
-  return {
-    title: `${game.label}: house edge leaflet`,
-    subject: `What ${game.label} costs the player under ${rulebook.title}`,
-    language: 'en-GB',
-    accent: rulebook.accent,
-    furniture: furnitureOf(subject, 'house edge leaflet'),
-    dated: record.dated,
-    ...markOf(record, leafletMissing(subject).length > 0 ? ['NOT FOR DISPLAY'] : []),
-    blocks: [
-      ...markBlock(subject),
-      { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
-      { kind: 'paragraph', tone: 'lead', text: leadOf(subject) },
-      ...houseEdgeExplained(),
-      ...workedSum(
-        offered(subject).map((each) => ({ offered: each, subject })),
-        subject.rulebook,
-      ),
-      ...gamePart(subject),
-      ...whereToAsk(subject),
-    ],
-  };
+  return asPrinted(
+    {
+      title: `${game.label}: house edge leaflet`,
+      subject: `What ${game.label} costs the player under ${rulebook.title}`,
+      language: 'en-GB',
+      accent: rulebook.accent,
+      furniture: furnitureOf(subject, 'house edge leaflet'),
+      dated: record.dated,
+      ...markOf(record, leafletMissing(subject).length > 0 ? ['NOT FOR DISPLAY'] : []),
+      blocks: [
+        ...markBlock(subject),
+        { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
+        { kind: 'paragraph', tone: 'lead', text: leadOf(subject) },
+        ...houseEdgeExplained(),
+        ...workedSum(
+          offered(subject).map((each) => ({ offered: each, subject })),
+          subject.rulebook,
+        ),
+        ...gamePart(subject),
+        ...whereToAsk(subject),
+      ],
+    },
+    subject,
+  );
 }

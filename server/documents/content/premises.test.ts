@@ -65,12 +65,12 @@ describe('the leaflet of premises', () => {
       'Wager | House edge | of',
       'Test Wheel',
       'One number | 2.71% | the stake',
-      'Red (Zero is spun: half the stake is lost) | 1.36% | the stake',
-      'Tie (No result: stake returned): Pay table 1 | 5.41% | the stake',
+      'Red (zero is spun: half the stake is lost) | 1.36% | the stake',
+      'Tie (no result: stake returned): Pay table 1 | 5.41% | the stake',
       'Second Wheel',
       'One number | 2.71% | the stake',
-      'Red (Zero is spun: half the stake is lost) | 1.36% | the stake',
-      'Tie (No result: stake returned): Pay table 1 | 5.41% | the stake',
+      'Red (zero is spun: half the stake is lost) | 1.36% | the stake',
+      'Tie (no result: stake returned): Pay table 1 | 5.41% | the stake',
     ]);
     for (const { houseEdge } of SUBJECT.analysis.wagers)
       expect(saidBy(edgesOfHouse(both)).join('\n')).toContain(edgeForPlayers(houseEdge));

@@ -1,5 +1,6 @@
 /** The leaflet of premises: every game of a house in one booklet, with a table of all house edges. */
 import { createHash } from 'node:crypto';
+import { longDate } from '@/rulebooks/spelling/wording';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { House } from '../house';
 import type { Block, Paper, Row } from '../paper';
@@ -10,6 +11,7 @@ import { houseEdgeExplained, type OfGame, workedSum } from './leaflet/meaning';
 import { EDGE, listedEdges } from './leaflet/wagers';
 import { markOf } from './marks';
 import { eachOnce, leafletMissing, type MissingLine } from './missing';
+import { asPrinted } from './spelled';
 import { offered } from './wagers';
 
 /** Two variants of one game differ by their references. */
@@ -136,41 +138,44 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
   const names = namesIn(house);
   const operator = first.organisation?.name ?? first.record.operator;
   const draft = games.some(({ record }) => record.draft);
-  return {
-    title: `${premises}: games and house edges`,
-    subject: `What every game at ${premises} costs the player under ${first.rulebook.title}`,
-    language: 'en-GB',
-    accent: first.rulebook.accent,
-    furniture: {
+  return asPrinted(
+    {
       title: `${premises}: games and house edges`,
-      version: `${games.length} ${games.length === 1 ? 'game' : 'games'}`,
-      status: draft ? 'Not submitted' : `As of ${datedOf(house).slice(0, 10)}`,
-      shortHash: shortHash(houseHash(house)),
-    },
-    dated: datedOf(house),
-    ...markOfHouse(house),
-    blocks: [
-      ...markBlock(first),
-      { kind: 'heading', level: 1, text: premises, eyebrow: 'GAMES AND HOUSE EDGES' },
-      {
-        kind: 'paragraph',
-        tone: 'lead',
-        text: `${operator ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
+      subject: `What every game at ${premises} costs the player under ${first.rulebook.title}`,
+      language: 'en-GB',
+      accent: first.rulebook.accent,
+      furniture: {
+        title: `${premises}: games and house edges`,
+        version: `${games.length} ${games.length === 1 ? 'game' : 'games'}`,
+        status: draft ? 'Not submitted' : `As of ${longDate(datedOf(house).slice(0, 10))}`,
+        shortHash: shortHash(houseHash(house)),
       },
-      ...houseEdgeExplained(),
-      ...workedSum(wagersOf(house), first.rulebook),
-      contents(
-        games.map((subject) => names.get(subject) ?? ''),
-        pages,
-      ),
-      { kind: 'heading', level: 2, text: 'House edges' },
-      edgesOfHouse(house),
-      ...games.flatMap((subject): Block[] => [
-        { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label },
-        ...gamePart(subject),
-        recordOf(subject),
-      ]),
-      ...back(house),
-    ],
-  };
+      dated: datedOf(house),
+      ...markOfHouse(house),
+      blocks: [
+        ...markBlock(first),
+        { kind: 'heading', level: 1, text: premises, eyebrow: 'GAMES AND HOUSE EDGES' },
+        {
+          kind: 'paragraph',
+          tone: 'lead',
+          text: `${operator ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
+        },
+        ...houseEdgeExplained(),
+        ...workedSum(wagersOf(house), first.rulebook),
+        contents(
+          games.map((subject) => names.get(subject) ?? ''),
+          pages,
+        ),
+        { kind: 'heading', level: 2, text: 'House edges' },
+        edgesOfHouse(house),
+        ...games.flatMap((subject): Block[] => [
+          { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label },
+          ...gamePart(subject),
+          recordOf(subject),
+        ]),
+        ...back(house),
+      ],
+    },
+    ...games,
+  );
 }

@@ -238,7 +238,7 @@ describe('the leaflet of a round', () => {
     };
     expect(without({ contribution: '75%' })).toContain('15.00% the stake, over the long run');
     expect(without({ contribution: '75%' })).toContain('House edge over the long run: 15.00%.');
-    expect(without(undefined)).toContain('by the meter the stake, depends on the meter, which is not given');
+    expect(without(undefined)).toContain('by the meter the stake, depends on the meter');
     expect(without(undefined)).not.toContain('17.00%');
   });
   it('says a gain or a price of less than a penny in words', () => {

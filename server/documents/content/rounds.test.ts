@@ -193,7 +193,7 @@ describe('a meter that nobody declared', () => {
   it('shows no edge at an assumed meter, and calls an assumed share assumed', () => {
     expect(text).toContain('(assumed: no share was declared)');
     expect(text).toContain('Declared meter: not given');
-    expect(text).toContain('Jackpot (edge depends on the meter, which is not given)');
+    expect(text).toContain('Jackpot (edge depends on the meter)');
   });
   it('is named in the exposure instead of counting as nothing', () => {
     expect(text).toMatch(/Jackpot [^\n]* 100% of the meter 100% of the meter/);

@@ -57,7 +57,7 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
                       pays: '2 to 1',
                       label: 'Tie',
                       edge: '5.41%',
-                      note: 'Pay table 1; No result: stake returned',
+                      note: 'Pay table 1; no result: stake returned',
                     },
                   ],
                 },

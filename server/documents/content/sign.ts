@@ -21,7 +21,7 @@ import { isChosen } from './rounds';
 import { settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
 import { boardOf, boardUnits } from './sign/parts';
-import { spelled } from './spelled';
+import { asPrinted } from './spelled';
 import { onApprovedDays, trialOn } from './trial-days';
 import { type Offered, offered } from './wagers';
 
@@ -108,7 +108,9 @@ const ofSums = (shown: Offered[], subject: Subject): Set<string> =>
  * one that names a wager.
  */
 function isOnSheet({ wager, text }: SignLine, part: PartOf, everything: Offered[]): boolean {
-  const named = everything.filter((each) => each.wager.id === wager || text.includes(each.label));
+  const named = everything.filter(
+    (each) => each.wager.id === wager || text.toLowerCase().includes(each.label.toLowerCase()),
+  );
   return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
 }
 
@@ -170,7 +172,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     ...limitsBlock(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
     ...board(shown, subject),
-    ...meters(all, lines),
+    ...meters(all, part ? notices(subject, shownOf(offered(subject), detail), detail, undefined) : lines),
     {
       kind: 'notices',
       options: options.length > 0 ? { title: 'The house edges are for:', lines: options } : undefined,
@@ -185,7 +187,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   ];
   return {
     missing,
-    paper: spelled(
+    paper: asPrinted(
       {
         title: `${game.label}: table sign`,
         subject: `Table sign for ${game.label} under ${rulebook.title}`,
@@ -196,7 +198,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
         ...markOf(record, missing.length > 0 ? ['NOT FOR DISPLAY'] : []),
         blocks,
       },
-      rulebook.language,
+      subject,
     ),
   };
 }

@@ -1,5 +1,6 @@
 /** A paper as its language spells it. Records are written once, in British English. */
-import type { Language, Paper } from '../paper';
+import type { Paper } from '../paper';
+import type { Subject } from '../subject';
 
 /** British, American. Whole words, with any ending that both share. */
 const WORDS: [RegExp, string][] = [
@@ -12,6 +13,14 @@ const WORDS: [RegExp, string][] = [
   [/\b([Ll])icence/g, '$1icense'],
   [/\b([Oo])rganis/g, '$1rganiz'],
   [/\b([Rr])ecognis/g, '$1ecogniz'],
+  [/\b([Aa])uthoris/g, '$1uthoriz'],
+  [/\b([Ss])ummaris/g, '$1ummariz'],
+  [/\b([Mm])inimis/g, '$1inimiz'],
+  [/\b([Aa])nalyse(s|d)?\b/g, '$1nalyze$2'],
+  [/\b([Nn])eighbour/g, '$1eighbor'],
+  [/\b([Bb])ehaviour/g, '$1ehavior'],
+  [/\b([Ll])abelled/g, '$1abeled'],
+  [/\b([Tt])otalling/g, '$1otaling'],
   [/\b([Cc])ancelled/g, '$1anceled'],
   [/\b([Pp])er cent\b/g, '$1ercent'],
   [
@@ -20,20 +29,76 @@ const WORDS: [RegExp, string][] = [
   ],
 ];
 
-const american = (text: string): string =>
+const americanWords = (text: string): string =>
   WORDS.reduce((spelled, [british, word]) => spelled.replace(british, word), text);
 
-/** Addresses and colours of ink are no words. */
-const KEPT = new Set(['url', 'accent', 'dated', 'kind', 'language', 'shortHash']);
+/** Names are nobody's to spell: the Grey Horse stays the Grey Horse. */
+function american(text: string, names: RegExp | undefined): string {
+  if (!names) return americanWords(text);
+  return text
+    .split(names)
+    .map((part, index) => (index % 2 === 1 ? part : americanWords(part)))
+    .join('');
+}
 
-function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return american(value);
-  if (Array.isArray(value)) return value.map(mapped);
+/** Addresses and colours of ink are no words. */
+const KEPT = new Set([
+  'url',
+  'accent',
+  'dated',
+  'kind',
+  'language',
+  'sheets',
+  'shortHash',
+  'id',
+  'to',
+  'mark',
+]);
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapped(each, change));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, KEPT.has(key) ? each : mapped(each)]),
+    Object.entries(value).map(([key, each]) => [key, KEPT.has(key) ? each : mapped(each, change)]),
   );
 }
 
-export const spelled = (paper: Paper, language: Language = 'en-GB'): Paper =>
-  language === 'en-US' ? ({ ...(mapped(paper) as Paper), language } satisfies Paper) : paper;
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'mark' ? [] : stringsIn(each)));
+}
+
+type Put = Pick<Subject, 'rulebook'> & Partial<Pick<Subject, 'variant' | 'record' | 'organisation'>>;
+
+/** Whatever a person typed, and the titles of the source, where another spelling would change them. */
+const namesOf = ({ rulebook, variant, record, organisation }: Put): string[] =>
+  stringsIn([
+    rulebook.title,
+    rulebook.authority,
+    rulebook.instrument,
+    [variant, record, organisation],
+  ]).filter((text) => text !== americanWords(text));
+
+const inRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The longest first: a name may begin with another. */
+function anyOf(names: string[]): RegExp | undefined {
+  const each = [...new Set(names)].sort((one, other) => other.length - one.length);
+  return each.length === 0 ? undefined : new RegExp(`(${each.map(inRegExp).join('|')})`);
+}
+
+/** As papers under its rulebook are spelled, and on the sheets they are printed on; of several games, with the names of each. */
+export function asPrinted(paper: Paper, ...subjects: [Put, ...Put[]]): Paper {
+  const [{ rulebook }] = subjects;
+  const { language = 'en-GB', sheets, currency, currencySign = currency } = rulebook;
+  const names = language === 'en-US' ? anyOf(subjects.flatMap(namesOf)) : undefined;
+  const sums = new RegExp(`\\b${currency}[ \\u00a0](?=\\d)`, 'g');
+  const change = (text: string) => {
+    const signed = currencySign === currency ? text : text.replace(sums, () => currencySign);
+    return language === 'en-US' ? american(signed, names) : signed;
+  };
+  const plain = language === 'en-GB' && currencySign === currency;
+  return { ...(plain ? paper : (mapped(paper, change) as Paper)), language, ...(sheets && { sheets }) };
+}

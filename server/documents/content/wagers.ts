@@ -26,6 +26,12 @@ export type Offered = {
   members: Member[];
 };
 
+/** "Harmony Progressive (HP-01 to HP-03)": only one of its forms is on offer, and its table is named beside it. */
+function shortName({ wagers }: Subject['game'], { id, label, alternativeTo }: Wager): string {
+  const isForm = alternativeTo !== undefined || wagers.some((other) => other.alternativeTo === id);
+  return isForm ? label.replace(/ \([^()]+\)$/, '') : label;
+}
+
 /** In the order of the rulebook, wagers of one group together. */
 export function offered(subject: Pick<Subject, 'game' | 'variant' | 'analysis'>): Offered[] {
   const { game, analysis } = subject;
@@ -33,7 +39,13 @@ export function offered(subject: Pick<Subject, 'game' | 'variant' | 'analysis'>)
     const wager = game.wagers.find((known) => known.id === result.id);
     if (!wager) return [];
     const alone = (): Offered[] => [
-      { wager, label: wager.label, result, table: tableLabel(wager, result.payTable), members: [] },
+      {
+        wager,
+        label: shortName(game, wager),
+        result,
+        table: tableLabel(wager, result.payTable),
+        members: [],
+      },
     ];
     return byWay(settledOf(result), {
       table: alone,

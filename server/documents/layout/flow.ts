@@ -87,6 +87,8 @@ export function flow(
   theme: Theme,
   frameAt: (index: number) => Frame,
   shown: Shown = {},
+  /** So many blocks at the end stay together. */
+  tail = 0,
 ): Flowed {
   const { width, height } = frameAt(0);
   const root = element('Document');
@@ -97,6 +99,10 @@ export function flow(
     root.children.push(made.element);
     const last = made.strips.at(-1);
     if (last && isExplained(block, blocks[index + 1])) last.keepWithNext = true;
+    if (index >= blocks.length - tail)
+      made.strips.forEach((strip, at) => {
+        strip.keepWithNext = at < made.strips.length - 1 || index < blocks.length - 1;
+      });
     return made.strips;
   });
   const { starts, filled, tooTall } = broken(strips, height);

@@ -1,9 +1,9 @@
-/** A leaflet: A4 sheets folded once, one inside the other, to pages of A5. */
+/** A leaflet: sheets of the office folded once, one inside the other: A4 to A5, Letter to Half-letter. */
 import type { Block, Paper } from '../paper';
 import type { Page } from './drawing';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, footOnly, markAcross, pageNumber } from './furniture';
-import { largestScale, type SetSheet, sheetSize } from './sheets';
+import { largestScale, officeSheetOf, type SetSheet, sheetSize } from './sheets';
 import { LEAST_FOLDED, themeOf } from './theme';
 
 /** Pages of one sheet, two on each side. */
@@ -11,14 +11,24 @@ const PAGES = 4;
 /** Larger than this, a leaflet shouts. */
 const MOST = 1.3;
 
-const SHEET = sheetSize('A4', 'landscape');
-const HALF = SHEET.width / 2;
 const MARGIN = 34;
-const FRAME = {
-  y: MARGIN,
-  width: HALF - MARGIN * 2,
-  height: SHEET.height - MARGIN * 2 - LEAST_FOLDED * 2,
+/** A narrower sheet has narrower margins, so that its measure is nearly that of A4. */
+const ASIDE = { iso: MARGIN, american: 24 };
+
+type Sheet = {
+  size: { width: number; height: number };
+  half: number;
+  aside: number;
+  frame: Omit<Frame, 'x'>;
 };
+
+function sheetOf(paper: Paper): Sheet {
+  const size = sheetSize(officeSheetOf(paper), 'landscape');
+  const half = size.width / 2;
+  const height = size.height - MARGIN * 2 - LEAST_FOLDED * 2;
+  const aside = ASIDE[paper.sheets ?? 'iso'];
+  return { size, half, aside, frame: { y: MARGIN, width: half - aside * 2, height } };
+}
 
 /** Where each page goes: printed on both sides, turned on the short edge and folded, they read in order. */
 export function placeOf(page: number, pages: number): { side: number; column: 0 | 1 } {
@@ -42,38 +52,72 @@ export type SetFolded = SetSheet & {
   parts: Map<string, number>;
 };
 
+/** A drawing that no page holds with its key is left out: nobody looks at it across a fold. */
+function onOnePage(block: Block, paper: Paper): boolean {
+  const { frame } = sheetOf(paper);
+  return flow([block], themeOf(paper.accent, MOST, 'folded'), () => ({ ...frame, x: 0 })).frames.length === 1;
+}
+
 export function setFolded(paper: Paper): SetFolded {
-  const { body, back } = withBack(paper.blocks);
+  const { body: all, back } = withBack(paper.blocks);
+  const body = all.filter((block) => !ifRoom(block) || onOnePage(block, paper));
   const without = folded(
     body.filter((block) => !ifRoom(block)),
     paper,
   );
   const drawings = body.filter(ifRoom);
   const [drawing] = drawings;
-  if (!drawing) return imposed(paper, back, without);
-  if (drawings.length === 1) {
+  if (drawing && drawings.length === 1) {
     const filled = [...back, drawing];
     const made = imposed(paper, filled, without);
     if (made.fits && emptiest(without.flowed, without.pages - 1) > 0) return made;
   }
-  const whole = folded(body, paper);
+  const plain = body.filter((block) => !ifRoom(block));
+  const filled = (drawing ? [body, plain] : [plain])
+    .map((blocks) => throughBack(blocks, back, paper))
+    .find((each) => each !== undefined && each.pages <= without.pages);
+  if (filled) return imposed(paper, [], filled);
+  const whole = drawing ? folded(body, paper) : without;
   return imposed(paper, back, whole.pages === without.pages && whole.flowed.fits ? whole : without);
+}
+
+/** Of a page: how far down the emptiest is filled at least where the text goes on to the back. */
+const WELL_FILLED = 0.4;
+
+/** The text goes on to the back, whose own block ends it; undefined where that leaves a page empty. */
+function throughBack(body: Block[], back: Block[], paper: Paper): Folded | undefined {
+  const joined = back.map(
+    (block): Block => (block.kind === 'heading' ? { ...block, newPage: false } : block),
+  );
+  const made = folded([...body, ...joined], paper, { tail: joined.length, back: 0 });
+  const { flowed, pages } = made;
+  const least = sheetOf(paper).frame.height * WELL_FILLED;
+  return flowed.fits && flowed.frames.length === pages && emptiest(flowed, pages) >= least ? made : undefined;
 }
 
 /** How much smaller than the largest the type may be where that fills the pages better. */
 const SMALLER = [0, 0.04, 0.09];
 
-function folded(body: Block[], paper: Paper): Folded {
+/** `back`: pages that the text does not take; `tail`: blocks at its end that stay together. */
+function folded(body: Block[], paper: Paper, { tail, back } = { tail: 0, back: 1 }): Folded {
+  const sheet = sheetOf(paper);
+  const { height: most } = sheet.frame;
   const setIn = (scale: number, height: number, pages: number) =>
-    flow(body, themeOf(paper.accent, scale, 'folded'), (index) => frameOf(index, pages, height));
-  const smallest = setIn(1, FRAME.height, PAGES).frames.length;
-  const pages = Math.ceil((smallest + 1) / PAGES) * PAGES;
-  const largest = largestScale(1, MOST, (at) => setIn(at, FRAME.height, pages), pages - 1).scale;
+    flow(
+      body,
+      themeOf(paper.accent, scale, 'folded'),
+      (index) => frameOf(sheet, index, pages, height),
+      {},
+      tail,
+    );
+  const smallest = setIn(1, most, PAGES).frames.length;
+  const pages = Math.ceil((smallest + back) / PAGES) * PAGES;
+  const largest = largestScale(1, MOST, (at) => setIn(at, most, pages), pages - back).scale;
   const tried = SMALLER.filter((less) => largest - less >= 1).map((less): Folded => {
     const scale = Math.round((largest - less) * 100) / 100;
-    return { pages, scale, flowed: evenly((at) => setIn(scale, at, pages), pages - 1) };
+    return { pages, scale, flowed: evenly((at) => setIn(scale, at, pages), pages - back, most) };
   });
-  const filled = ({ flowed }: Folded) => emptiest(flowed, pages - 1);
+  const filled = ({ flowed }: Folded) => emptiest(flowed, pages - back);
   return tried.reduce((best, each) => (filled(each) > filled(best) + ENOUGH ? each : best));
 }
 
@@ -84,20 +128,20 @@ const ENOUGH = 20;
 const emptiest = ({ frames, fits, depths }: Flowed, pages: number): number =>
   frames.length < pages || !fits ? 0 : Math.min(...depths);
 
-function frameOf(index: number, pages: number, height: number): Frame {
+function frameOf({ half, aside, frame }: Sheet, index: number, pages: number, height: number): Frame {
   const column = index < pages ? placeOf(index, pages).column : 0;
-  return { x: column * HALF + MARGIN, y: FRAME.y, width: FRAME.width, height };
+  return { ...frame, x: column * half + aside, height };
 }
 
 /** By how much pages are lowered at a time, in points; the finer where that leaves one empty. */
 const STEPS = [12, 3];
 
 /** As low as the pages can be, so that the last is filled like the others; of those, where the emptiest has most. */
-function evenly(at: (height: number) => Flowed, pages: number): Flowed {
-  let best = at(FRAME.height);
+function evenly(at: (height: number) => Flowed, pages: number, most: number): Flowed {
+  let best = at(most);
   if (!best.fits) return best;
   for (const step of STEPS) {
-    for (let lower = FRAME.height - step; lower > FRAME.height / 2; lower -= step) {
+    for (let lower = most - step; lower > most / 2; lower -= step) {
       const made = at(lower);
       if (!made.fits || made.frames.length > pages) break;
       if (emptiest(made, pages) >= emptiest(best, pages)) best = made;
@@ -121,13 +165,15 @@ function partsOf({ frames }: Flowed): Map<string, number> {
 
 function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded): SetFolded {
   const theme = themeOf(paper.accent, scale, 'folded');
-  const behind = flow(back, theme, () => frameOf(pages - 1, pages, FRAME.height));
+  const sheet = sheetOf(paper);
+  const { size, half, aside, frame } = sheet;
+  const behind = flow(back, theme, () => frameOf(sheet, pages - 1, pages, frame.height));
   const sides: Page[] = Array.from({ length: pages / 2 }, () => ({ pieces: [] }));
   const put = (index: number, pieces: Page['pieces']) =>
     sides[placeOf(index, pages).side]?.pieces.push(...pieces);
-  const top = SHEET.height - MARGIN - LEAST_FOLDED;
+  const top = size.height - MARGIN - LEAST_FOLDED;
   for (let index = 0; index < pages; index++) {
-    const { x, width } = frameOf(index, pages, FRAME.height);
+    const { x, width } = frameOf(sheet, index, pages, frame.height);
     const at = { left: x, right: x + width, top, size: LEAST_FOLDED };
     const last = index === pages - 1;
     put(index, [
@@ -138,15 +184,15 @@ function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded):
     put(index, pieces);
   });
   put(pages - 1, behind.frames.flat());
-  put(0, [accentBar(theme, HALF + MARGIN, MARGIN - 10)]);
+  put(0, [accentBar(theme, half + aside, MARGIN - 10)]);
   for (let index = 0; paper.mark && index < pages; index++) {
     const { column } = placeOf(index, pages);
-    const panel = { x: column * HALF, width: HALF, height: SHEET.height };
+    const panel = { x: column * half, width: half, height: size.height };
     put(index, [markAcross(paper.mark, theme, panel)]);
   }
   const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
-  const fits = flowed.fits && behind.fits && behind.frames.length === 1;
-  return { drawing: { ...SHEET, pages: sides, root }, scale, fits, parts: partsOf(flowed) };
+  const fits = flowed.fits && behind.fits && behind.frames.length <= 1;
+  return { drawing: { ...size, pages: sides, root }, scale, fits, parts: partsOf(flowed) };
 }
 
 /** The last heading that asks for a panel of its own begins the back. */

@@ -70,6 +70,9 @@ const SHEETS: [SheetSize, Orientation][] = [
   ['A5', 'landscape'],
 ];
 
+/** Without it a leaflet is marked as not for display. */
+const SAID = { minimumAge: 18, help: 'A line' };
+
 describe('pages', () => {
   const drawing = setPages(PAPER);
   it('look as they did', async () => {
@@ -206,7 +209,7 @@ describe('sheets', () => {
         expect(piece.marks).toMatchObject([{ draw: 'text', text: 'WORKING COPY' }]);
   });
   it('folds the leaflet: the front beside the back, and reads in order', async () => {
-    const { drawing, fits } = setFolded(leaflet(SUBJECT));
+    const { drawing, fits } = setFolded(leaflet({ ...SUBJECT, organisation: SAID }));
     expect(fits).toBe(true);
     expect(drawing.pages).toHaveLength(2);
     expect(texts(drawing, 0).join('|')).toMatch(/Test Wheel.*Where to ask/s);
@@ -216,7 +219,7 @@ describe('sheets', () => {
 });
 
 it('folds the leaflet of a round onto two sheets', async () => {
-  const { drawing, fits } = setFolded(leaflet(ROUND_SUBJECT));
+  const { drawing, fits } = setFolded(leaflet({ ...ROUND_SUBJECT, organisation: SAID }));
   expect(fits).toBe(true);
   expect(drawing.pages).toHaveLength(4);
   staysOnItsPage(drawing);

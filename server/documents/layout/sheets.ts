@@ -1,6 +1,6 @@
 /** Two shapes of paper: pages to read, and one sheet that its text fills. */
 import type { Paper } from '../paper';
-import type { Orientation, SheetSize } from '../sign-offers';
+import { OFFICE, type Orientation, type SheetSize } from '../sign-offers';
 import { type Drawing, type Mark, moved, type Page } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
@@ -34,11 +34,14 @@ export function sheetSize(size: SheetSize, orientation: Orientation): Size {
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
+/** What an office prints it on. */
+export const officeSheetOf = ({ sheets = 'iso' }: Pick<Paper, 'sheets'>): SheetSize => OFFICE[sheets][0];
+
 const MARGIN = { side: 58, top: 74, bottom: 62 };
 
 /** `shown`: the papers of which it has facsimiles. */
 export function setPages(paper: Paper, shown: Shown = {}): Drawing {
-  const size = sheetSize('A4', 'portrait');
+  const size = sheetSize(officeSheetOf(paper), 'portrait');
   const theme = themeOf(paper.accent);
   const frame: Frame = {
     x: MARGIN.side,

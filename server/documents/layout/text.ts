@@ -4,8 +4,11 @@ import type { Mark } from './drawing';
 import { widthOf } from './fonts';
 import type { TextStyle } from './theme';
 
+/** Tabular figures bring a hyphen as wide as a figure, which parts the words it joins. */
+const isTabular = (text: string, { tabular }: TextStyle): boolean => tabular && !/\p{L}-/u.test(text);
+
 export const textWidth = (text: string, style: TextStyle): number =>
-  widthOf(text, style.weight, style.size, style.tabular);
+  widthOf(text, style.weight, style.size, isTabular(text, style));
 
 /** A word wider than the line is cut after a comma, slash or hyphen, and where there is none, anywhere. */
 function cut(word: string, width: number, style: TextStyle): string[] {
@@ -73,7 +76,7 @@ export function lineMark(text: string, style: TextStyle, at: Placed): Mark {
     weight: style.weight,
     size: style.size,
     color: style.color,
-    tabular: style.tabular,
+    tabular: isTabular(text, style),
   };
 }
 

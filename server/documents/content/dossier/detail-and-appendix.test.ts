@@ -72,9 +72,7 @@ describe('the counts', () => {
     const bare = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: {} } };
     const jackpot = offered(bare).slice(1);
     const made = counts(bare, jackpot);
-    expect(smallOf(made)).toEqual([
-      'Clause 2.4, Minimum odds. House edge depends on the meter, which is not given.',
-    ]);
+    expect(smallOf(made)).toEqual(['Clause 2.4, Minimum odds. House edge depends on the meter.']);
     const table = made.at(-2);
     expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
       'by the meter',

@@ -59,7 +59,7 @@ describe('the figures of a round beside a meter', () => {
   it('gives no figure that depends on an undeclared meter, and draws none', () => {
     const made = figures(BARE, offered(BARE));
     expect(cellsOf(made, 'Every wager')[1]).toEqual([
-      { text: 'Jackpot (edge depends on the meter, which is not given)', id: 'figure-jackpot' },
+      { text: 'Jackpot (edge depends on the meter)', id: 'figure-jackpot' },
       '2.4',
       'Minimum odds',
       '100% of the meter, 10% of the meter or 5 for 1',

@@ -14,6 +14,10 @@ import { memberPays } from './wagers';
 /** The name of a table stays on one line where it is short. */
 const whole = (label: string): string => (label.length <= 14 ? label.replaceAll(' ', '\u00a0') : label);
 
+/** Some rulebooks print a table once for each country; no player here is paid in pesos. */
+const isInMoneyHere = (rows: Record<string, string>): boolean =>
+  Object.values(rows).every((pay) => !/^[A-Z]{3} /.test(pay));
+
 type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string | undefined }[] };
 
 function forPlayers(text: string | undefined): string {
@@ -32,7 +36,8 @@ function knownOf(subject: Subject, each: Offered): Known[] {
       edge: houseEdge,
       pays: events.map(({ pays }) => forPlayers(pays)),
     };
-    const others = wager.payTables.length === 0 ? [] : choice.tables.filter(({ id }) => id !== payTable);
+    const comparable = choice.tables.filter(({ id, rows }) => id !== payTable && isInMoneyHere(rows));
+    const others = wager.payTables.length === 0 ? [] : comparable;
     const set = others.flatMap(({ label, rows, edge }) =>
       edge === undefined && choice.basis === undefined
         ? []

@@ -39,6 +39,8 @@ export type Line = {
   group?: string;
   name: string;
   pays: string;
+  /** Of the round above it. */
+  under?: true;
   /** Left out where its round has the edge. */
   edge?: { text: string; of: string };
 };
@@ -65,7 +67,7 @@ function linesOfRound(round: Offered, subject: Subject): Line[] {
     ...whole,
     ...members.map((member): Line => {
       const name = isOneOfSeveral(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
-      return { name: `– ${name}`, pays: unbroken(memberPays(member)) };
+      return { name: `– ${name}`, pays: unbroken(memberPays(member)), under: true };
     }),
   ];
 }
@@ -82,11 +84,14 @@ function linesOf(group: Offered[], subject: Subject): Line[] {
   });
 }
 
+/** It goes on in brackets. */
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 function lineAlone(first: Offered, group: Offered[], subject: Subject): Line {
   const { result, wager } = first;
   const names = namesOf(group);
   const notes = exceptions(first, subject.rulebook.currency);
-  const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
+  const label = notes.length > 0 ? `${names} (${notes.map(lower).join('; ')})` : names;
   const several = isOneOfSeveral({ wager, payTable: result.payTable });
   return {
     name: several && isListed(first) ? `${label}: ${first.table}` : label,
@@ -117,9 +122,10 @@ export const namesBasis = (lines: Line[]): boolean =>
 export function edges(all: Offered[], subject: Subject): Block[] {
   const lines = listedEdges(all, subject);
   const basis = namesBasis(lines);
-  const rows = lines.flatMap(({ group, name, pays, edge }): Row[] => [
+  const rows = lines.flatMap(({ group, name, pays, edge, under }): Row[] => [
     ...(group === undefined ? [] : [{ group: true, cells: [group] }]),
     {
+      ...(under && { under }),
       cells: [name, pays, edge ? { text: edge.text, strong: true } : '', ...(basis ? [edge?.of ?? ''] : [])],
     },
   ]);

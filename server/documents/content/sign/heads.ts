@@ -5,7 +5,7 @@ const FEWEST = 3;
 /** Words that a head must save in each row to be worth a line. */
 const LEAST_WORDS = 3;
 /** More than this is a sentence, not the name of a row. */
-const MOST_LEFT = 8;
+const MOST_LEFT = 10;
 
 type Shared = { head: string; labels: string[]; saved: number };
 
@@ -50,7 +50,16 @@ function aroundThem(labels: string[]): Shared | undefined {
   }
   if (before === 0) return undefined;
   const [left, right] = [first.slice(0, before), first.slice(first.length - behind)];
+  const within = all.map((words) => words.slice(before, words.length - behind));
+  if (!within.every(([word = '']) => /^\d/.test(word))) return behindComma(all, behind);
   return named(all, before, behind, `${left.join(' ')} … ${right.join(' ')}`);
+}
+
+/** "…, the player holds less than a flush": a head leaves a gap only for a number. */
+function behindComma(all: string[][], most: number): Shared | undefined {
+  let behind = most;
+  while (behind > 0 && !all.every((words) => words[words.length - behind - 1]?.endsWith(','))) behind--;
+  return named(all, 0, behind, capital((all[0] ?? []).slice(-behind).join(' ')));
 }
 
 function named(all: string[][], before: number, behind: number, head: string): Shared | undefined {

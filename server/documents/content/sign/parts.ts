@@ -21,7 +21,7 @@ function edgeSaid(edge: string, each: Offered, subject: Subject): string {
   const unit = unitOf(each.result, each.wager);
   const of = unit === 'wager' ? '' : ` of the ${unit}`;
   const basis = basisNote(each, subject)?.replace(/^edge /, '');
-  // "House edge depends on the meter, which is not given"
+  // "House edge depends on the meter"
   return edge === BY_THE_METER
     ? `House edge ${basis ?? edge}`
     : `House edge ${edge}${of}${basis ? `, ${basis}` : ''}`;
@@ -107,6 +107,8 @@ function namesIn(group: Offered[]): string {
 const lower = (text: string): string =>
   /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
+const laterLower = (text: string, index: number): string => (index === 0 ? text : lower(text));
+
 const WORDS = /\p{L}{3,}|\d+/gu;
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(WORDS) ?? []).filter((word) => !['the', 'and', 'with', 'wager'].includes(word));
@@ -151,7 +153,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
       pays: wins(first.result)[0]?.pays ?? '',
       label: namesIn(group),
       edge: headlineForPlayers(first, subject),
-      ...([...won, ...notes].length > 0 && { note: [...won, ...notes].join('; ') }),
+      ...([...won, ...notes].length > 0 && { note: [...won, ...notes].map(laterLower).join('; ') }),
     };
     return {
       ...(first.wager.group ? { title: first.wager.group } : {}),

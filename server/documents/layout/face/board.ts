@@ -14,7 +14,7 @@ type Places = {
   width: number;
   pays: number;
   label: number;
-  /** The right end of the edges, and of every rule. */
+  /** The right end of the edges, and of every rule: that of the measure. */
   edge: number;
   /** Of a label with an edge behind it, and of one without. */
   labelWidth: number;
@@ -45,13 +45,8 @@ function placesIn(board: Board, type: FaceType, width: number): Places & { cramp
   const gap = type.space * 2;
   const label = pays + gap;
   const fixed = label + (edge > 0 ? edge + gap : 0);
-  const natural = wide(
-    rows.map((row) => row.label),
-    type.label,
-  );
-  const used = Math.min(width, fixed + Math.max(natural, width * 0.3));
-  const labelWidth = used - fixed;
-  const wideWidth = used - label;
+  const labelWidth = width - fixed;
+  const wideWidth = width - label;
   const needs = (row: BoardRow) =>
     row.label.length <= SHORT ? textWidth(row.label, type.label) : longestWord(row.label, type.label);
   const longest = Math.max(
@@ -63,7 +58,7 @@ function placesIn(board: Board, type: FaceType, width: number): Places & { cramp
     width,
     pays,
     label,
-    edge: used,
+    edge: width,
     labelWidth,
     wideWidth,
     cramped: longest > 0.01 || pays > width * MOST_PAYS || labelWidth < type.space * 10,
@@ -147,7 +142,7 @@ function rowStrip(places: Places, row: BoardRow, body: Element, edges: boolean):
   body.children.push(line);
   const sums = paysLines(row.pays);
   const lines = wrap(row.label, type.label, labelWidth + 0.01);
-  const top = type.space * 0.2;
+  const top = type.space * 0.3;
   const note = noteMarks(places, row, labelWidth, lines, top);
   const named = lineMarks(lines, type.label, { x: label, top, width: labelWidth });
   const last = named.at(-1);

@@ -7,6 +7,9 @@ import { HAIR, INK, type Theme, TONES } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
+/** Facts that stay together. */
+const FEW = 6;
+
 /** Lines of a note that stays whole. */
 const SHORT = 16;
 
@@ -73,7 +76,7 @@ export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
     return {
       height,
       gap: index === 0 ? theme.space * 2 : 0,
-      keepWithNext: index === 0 || index === block.entries.length - 2,
+      keepWithNext: block.entries.length <= FEW || index === 0 || index === block.entries.length - 2,
       pieces: [
         { element: label, marks: lineMarks(names, theme.label, { x: 0, top: pad, width: left }) },
         { element: value, marks: lineMarks(values, style, { x: left, top: pad, width: width - left }) },

@@ -116,7 +116,11 @@ export function felt({ caption, felt: drawn }: FeltFigure, theme: Theme, width: 
         title: true,
         pieces: [{ element: title, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
       },
-      ...strips.map(({ read: _, ...strip }) => strip),
+      // A drawing and the key to it are looked at together.
+      ...strips.map(({ read: _, ...strip }, index) => ({
+        ...strip,
+        keepWithNext: strip.keepWithNext || index < strips.length - 1,
+      })),
     ],
   };
 }

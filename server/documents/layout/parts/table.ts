@@ -204,7 +204,8 @@ function oneTable(block: Table, theme: Theme, width: number): Part {
     const beforeLast = index === rows.length - 2;
     const beforeTotal = block.rows[index + 1]?.total ?? false;
     const named = block.rows[index]?.group ?? false;
-    strip.keepWithNext = whole || second || beforeLast || beforeTotal || named;
+    const ofRound = block.rows[index + 1]?.under ?? false;
+    strip.keepWithNext = whole || second || beforeLast || beforeTotal || named || ofRound;
     if (index > 0) strip.headAgain = again;
   });
   return { element: target, strips: [...strips, first, ...rows], cramped };

@@ -120,6 +120,11 @@ export function list(block: Of<'list'>, theme: Theme, width: number): Part {
       element: label,
       marks: [lineMark(`${labels[index]} `, style, { x: 0, top: 0, width: indent })],
     });
+    // No item stands alone, before a break or after it; none is parted.
+    const stays = index === 0 || index === block.items.length - 2;
+    made.forEach((strip, line) => {
+      strip.keepWithNext = line < made.length - 1 || (stays && index < block.items.length - 1);
+    });
     return made;
   });
   return { element: target, strips: all };
