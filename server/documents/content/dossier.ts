@@ -11,7 +11,7 @@ import { dealing } from './dossier/dealing';
 import { rounds } from './dossier/endings';
 import { figures, frequencies, moreBands } from './dossier/figures';
 import { filedLines } from './dossier/filed-lines';
-import { glossary } from './dossier/glossary';
+import { glossary, termsMet } from './dossier/glossary';
 import { identity } from './dossier/identity';
 import { method, witness } from './dossier/method';
 import { onOthers } from './dossier/on-others';
@@ -82,7 +82,9 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     answers(subject),
   ];
   const terms = glossary([...parts.flatMap(({ blocks }) => blocks), ...annexes.flat()]);
-  const { blocks, entries } = assembled(parts, [...annexes, terms]);
+  const said = new Set<string>();
+  const led = parts.map(({ name, blocks: own }) => ({ name, blocks: [...termsMet(own, said), ...own] }));
+  const { blocks, entries } = assembled(led, [...annexes, terms]);
   return asPrinted(
     {
       title: `${game.label}: game dossier`,

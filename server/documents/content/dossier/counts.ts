@@ -14,7 +14,7 @@ import type { Subject } from '../../subject';
 import { BY_THE_METER, basisNote, headlineOf, meterMissing } from '../progressive';
 import { settlementOf } from '../settled';
 import { isMeterPay, isPartialLoss, losses, type Offered, wins } from '../wagers';
-import { endingsTable } from './endings';
+import { endingsTable, stakesHidden } from './endings';
 import { COUNTS, countsOf, figureOf } from './places';
 
 function standing(each: Offered, subject: Subject): string {
@@ -113,7 +113,7 @@ export function counts(subject: Subject, all: Offered[]): Block[] {
         table: alone,
         meter: alone,
         rows: alone,
-        round: () => [title, endingsTable(each), back],
+        round: () => [title, endingsTable(each), ...stakesHidden(each), back],
       });
     }),
   ];

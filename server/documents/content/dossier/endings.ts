@@ -1,5 +1,6 @@
 /** A round in detail: what each of its wagers pays, its three edges, and every way it can end. */
 import { type Fraction, fromText, isNegative, ONE, sum, toText } from '@/simulations/exact/fraction';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import {
   chanceOf,
   decimal,
@@ -92,7 +93,7 @@ export function endingsTable({ label, result, wager }: Offered): Block {
           ...(counted ? [grouped(event.count)] : []),
           chanceOf(event.probability, decimals),
           signedUnits(event.net),
-          decimal(fromText(event.staked ?? '1/1'), 4),
+          stakedShown(event, counted),
           signedPercent(event.contribution),
         ],
       })),
@@ -112,6 +113,24 @@ export function endingsTable({ label, result, wager }: Offered): Block {
     ],
   };
 }
+
+/** Below this many parts, the rounding of a chance is larger than the four places that a stake is printed with. */
+const LEAST_PARTS = 1_000_000n;
+
+/** Chances rounded to parts of a whole cannot say what was staked on average where hardly any part is left. */
+const stakedShown = ({ count, staked = '1/1' }: EventResult, counted: boolean): string =>
+  counted || BigInt(count) >= LEAST_PARTS ? decimal(fromText(staked), 4) : '–';
+
+export const stakesHidden = ({ result }: Offered): Block[] =>
+  isRounded(result.method) && result.events.some(({ count }) => BigInt(count) < LEAST_PARTS)
+    ? [
+        {
+          kind: 'paragraph',
+          tone: 'small',
+          text: 'A dash: the ending is so rare that rounding its chance hides what was staked. The total counts it.',
+        },
+      ]
+    : [];
 
 const asRound = ({ members }: Offered): string =>
   members.length > 1

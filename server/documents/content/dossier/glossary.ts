@@ -1,5 +1,6 @@
 /** Terms of the engine, for a reader who meets them here first: only those that this dossier uses. */
 import type { Block } from '../../paper';
+import { leadsTo } from './long';
 import { GLOSSARY } from './places';
 
 const TERMS: [term: string, meaning: string][] = [
@@ -33,6 +34,18 @@ const TERMS: [term: string, meaning: string][] = [
   ['margin', 'The distance between what a rule asks and what was found.'],
   ['SHA-256', 'A short number that any change of a file changes; equal numbers mean equal files.'],
 ];
+
+/** Of these blocks, a line that leads to what their terms mean; nothing for those in `said`, which a part before leads to. */
+export function termsMet(blocks: Block[], said: Set<string>): Block[] {
+  const words = blocks.map(wordsOf).join('\n');
+  const met = TERMS.map(([term]) => term).filter(
+    (term) => !said.has(term) && words.includes(term.toLowerCase()),
+  );
+  for (const term of met) said.add(term);
+  return met.length === 0
+    ? []
+    : [leadsTo(`Terms used here, explained in an annex: ${met.join(', ')}`, GLOSSARY)];
+}
 
 function wordsOf(block: Block): string {
   return JSON.stringify(block).toLowerCase();
