@@ -29,7 +29,8 @@ export type BundleStanding = {
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-const MOST_FILES = 100;
+/** Twenty games with six papers each, their list and its seal. */
+const MOST_FILES = 160;
 export const BUNDLE_LIMITS = { bytes: ATTACHMENT_LIMIT, files: MOST_FILES };
 
 /** Nothing in it can be trusted to be what another program shows of it, so no paper in it is judged. */

@@ -31,6 +31,9 @@ it('holds the papers for display and a sealed list of them, the same each time',
     SIGN,
     'A-0001-v1-big-six-sign.txt',
     'A-0001-v1-big-six-leaflet.pdf',
+    'A-0001-v1-big-six-screen.html',
+    'A-0001-v1-big-six-screen-1920x1080.png',
+    'A-0001-v1-big-six-screen-1080x1920.png',
     'contents.json',
     'contents.seal.json',
   ]);
@@ -153,7 +156,7 @@ it('is false where a file is called like what every object has', async () => {
 it('is refused where it holds more than Assay writes, or names that lead elsewhere', async () => {
   expect(await judged(strToU8('PK\u0003\u0004 and no more'))).toEqual(NOT_PLAIN);
   expect(await judged(changed({ '../sign.pdf': strToU8('x') }))).toEqual(NOT_PLAIN);
-  const many = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, strToU8('x')]));
+  const many = Object.fromEntries(Array.from({ length: 170 }, (_, index) => [`${index}.txt`, strToU8('x')]));
   expect(await judged(zipSync(many))).toBe('it holds more than any ZIP that Assay writes');
   expect(await judged(zipSync({ 'x.txt': strToU8('x') }))).toBe('it carries no contents.json');
 });

@@ -21,6 +21,7 @@ import { issued, siteIssuer } from './issued';
 import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
 import { makeSitePremises } from './make-premises';
 import { PAR_FORMS } from './par/forms';
+import { makeScreenPage, makeScreenPicture } from './screen/screen';
 import type { Subject, SubmissionRecord } from './subject';
 import { zipDate } from './zip-date';
 
@@ -38,6 +39,9 @@ async function forPrint(subject: Subject, issuer: typeof siteIssuer): Promise<Fi
     ],
     [`${name}-sign.txt`, strToU8(makeSignText(subject).text)],
     [`${name}-leaflet.pdf`, await issued(record, (sealing) => makeLeaflet(subject, sealing), issuer)],
+    [`${name}-screen.html`, strToU8(makeScreenPage(subject).html)],
+    [`${name}-screen-1920x1080.png`, makeScreenPicture(subject, 'landscape').bytes],
+    [`${name}-screen-1080x1920.png`, makeScreenPicture(subject, 'portrait').bytes],
   ];
 }
 

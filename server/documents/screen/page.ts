@@ -63,6 +63,16 @@ label{display:block;margin:.5rem 0}
 input{font:inherit;width:14rem;padding:.25rem .5rem}
 dialog button{position:static;width:auto;height:auto;opacity:1;font:inherit;padding:.25rem 1rem}`;
 
+/** Which limit lies above its other one; the page's own code, as it runs there. */
+export const ORDER = `
+const sum=text=>Number(String(text).replace(/[^\\d.]/g,''));
+function outOfOrder({minimum,maximum,optional}){
+if(minimum&&maximum&&sum(minimum)>sum(maximum))return 'maximum';
+const [low,high]=(optional||'').split(' to ');
+return high!==undefined&&sum(low)>sum(high)?'optional':''}`;
+
+export const TURN_ROUND = 'The minimum is above the maximum. Lower the one, or raise the other.';
+
 /** Only limits are read from the address or kept, and they are shown as text. */
 const script = (name: string): string => `
 const key='sign-limits-${name}';
@@ -73,15 +83,22 @@ const isLimit=(text,name)=>new RegExp('^(?:'+inputs.find(input=>input.name===nam
 const read=()=>{try{const given=new URLSearchParams(location.hash.slice(1));
 if([...given.keys()].length)return Object.fromEntries(given);
 return JSON.parse(localStorage.getItem(key)||'{}')}catch{return{}}};
-function show(limits){for(const field of fields){const given=short(limits[field.dataset.limit]||'');
-const value=isLimit(given,field.dataset.limit)?given:field.dataset.approved;
-field.textContent=value;field.removeAttribute('textLength');
+${ORDER}
+function show(limits){const shown={};
+for(const field of fields){const name=field.dataset.limit;const given=short(limits[name]||'');
+shown[name]=isLimit(given,name)?given:field.dataset.approved}
+const kept=!outOfOrder(shown);
+for(const field of fields){const name=field.dataset.limit;
+field.textContent=kept?shown[name]:field.dataset.approved;field.removeAttribute('textLength');
 const room=Number(field.dataset.room);
 if(field.getComputedTextLength()>room){field.setAttribute('textLength',room);field.setAttribute('lengthAdjust','spacingAndGlyphs')}}}
 const dialog=document.querySelector('dialog');
-function ask(){const limits=read();for(const input of inputs)input.value=limits[input.name]||input.placeholder;dialog.showModal()}
+function ask(){const limits=read();for(const input of inputs)input.value=limits[input.name]||input.placeholder;check();dialog.showModal()}
 document.querySelector('body>button').addEventListener('click',ask);
 document.addEventListener('keydown',event=>{if(!dialog.open&&event.key.toLowerCase()==='l')ask()});
+function check(){const wrong=outOfOrder(Object.fromEntries(inputs.map(input=>[input.name,input.value])));
+for(const input of inputs)input.setCustomValidity(input.name===wrong?'${TURN_ROUND}':'')}
+for(const input of inputs)input.addEventListener('input',check);
 dialog.querySelector('form').addEventListener('submit',()=>{
 const limits=Object.fromEntries(inputs.map(input=>[input.name,short(input.value)]));
 try{localStorage.setItem(key,JSON.stringify(limits))}catch{}

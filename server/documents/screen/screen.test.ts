@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
+import { ORDER, TURN_ROUND } from './page';
 import { makeScreenPage, makeScreenPicture, screenOf } from './screen';
 
 const sizeOf = (png: Uint8Array): [number, number] => {
@@ -52,6 +53,22 @@ describe('a sign as a page', () => {
       expect([approved, 'SGD 2,500', 'HK$10'].filter((text) => !is(text))).toEqual([]);
       expect(['35 to 1', '£5 to £10', '0.00%', 'Free', '£5 approved'].filter(is)).toEqual([]);
     }
+  });
+  it('refuses a minimum above the maximum, with a sentence', () => {
+    const outOfOrder: (limits: Record<string, string>) => string = new Function(
+      `${ORDER};return outOfOrder`,
+    )();
+    expect(html).toContain(ORDER);
+    expect(html).toContain(TURN_ROUND);
+    const wrong = { minimum: '£1,000', maximum: '£500' };
+    expect(outOfOrder(wrong)).toBe('maximum');
+    expect(outOfOrder({ minimum: 'SGD 25', maximum: 'SGD 25', optional: '£50 to £5' })).toBe('optional');
+    for (const right of [
+      { minimum: '£2.50', maximum: '£500', optional: '£1 to £50' },
+      { minimum: '£5' },
+      { minimum: '£900', maximum: '£1,000', optional: '£5' },
+    ])
+      expect(outOfOrder(right)).toBe('');
   });
   it('needs no network, and runs no script but its own', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);
