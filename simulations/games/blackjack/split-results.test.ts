@@ -110,6 +110,10 @@ it('leaves out of the results what a dealer’s blackjack takes before anything 
 
 describe('what is kept of a pair', () => {
   const rules: Rules = { ...RULES, shoe: FOR_FOUR, hands: 4 };
+  const always = (choice: number): Plan => ({
+    choice: new Uint8Array(HANDS.count).fill(choice),
+    instead: new Uint8Array(HANDS.count).fill(choice),
+  });
 
   it('is not taken for a pair that is dealt so rarely that its hands are taken to end alike', () => {
     const standing = new Standing(rules, 4);
@@ -122,10 +126,7 @@ describe('what is kept of a pair', () => {
 
   it('has what each choice gains, although only the gain was asked for before', () => {
     const standing = new Standing(rules, 4);
-    const splitting = new Splitting(standing, rules, {
-      choice: new Uint8Array(HANDS.count).fill(HIT),
-      instead: new Uint8Array(HANDS.count).fill(HIT),
-    });
+    const splitting = new Splitting(standing, { ...rules, doubleAfterSplit: false }, always(HIT));
     const gain = splitting.gain(7);
     const pass = splitting.pass(7);
     expect(pass.gain).toBe(gain);
@@ -133,15 +134,10 @@ describe('what is kept of a pair', () => {
     expect(pass.reached.length).toBeGreaterThan(0);
   });
 
-  const always = (choice: number): Plan => ({
-    choice: new Uint8Array(HANDS.count).fill(choice),
-    instead: new Uint8Array(HANDS.count).fill(choice),
-  });
-
   it.each([2, 4])('is not taken for another pair whose hands are played alike, up to %i of them', (hands) => {
     const limited = { ...rules, hands };
     const shared = new Standing(limited, 4);
-    const found = [7, 9, 7].map((pair) => {
+    const found = [7, 9, 5, 7].map((pair) => {
       const alone = new Standing(limited, 4);
       const plan = always(STAND);
       const gains = [shared, alone].map((standing) => new Splitting(standing, limited, plan).gain(pair));
