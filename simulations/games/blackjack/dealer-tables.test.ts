@@ -37,8 +37,10 @@ const CHANGES: [string, object, typeof PAYS?][] = [
 /** By night every card of the dealer; by day one, and a low one where soft 17 is asked. */
 const upsFor = (changed: object): number[] => {
   if (inject('deep')) return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  // Against a five, what may be doubled or drawn to changes how split hands are played.
-  const low = ['soft17', 'double', 'doubleAfterSplit', 'drawToAces'].some((option) => option in changed);
+  // Against a five, what may be doubled, drawn to or split again changes how split hands are played.
+  const low = ['soft17', 'double', 'doubleAfterSplit', 'drawToAces', 'hands'].some(
+    (option) => option in changed,
+  );
   return low ? [4] : [9];
 };
 

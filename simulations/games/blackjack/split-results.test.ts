@@ -141,11 +141,10 @@ describe('what is kept of a pair', () => {
       const alone = new Standing(limited, 4);
       const plan = always(STAND);
       const gains = [shared, alone].map((standing) => new Splitting(standing, limited, plan).gain(pair));
-      const results = [shared, alone].map((standing) =>
-        mean(splitResults({ standing, rules: limited, plan, units: { win: 1, lose: 1 } }, pair, 1).results),
-      );
+      const options = { standing: shared, rules: limited, plan, units: { win: 1, lose: 1 } };
       expect(gains[0]).toBe(gains[1]);
-      expect(results[0]).toBe(results[1]);
+      // Standings of one shoe share what is kept of how hands end, so that is compared with the gain.
+      expect(mean(splitResults(options, pair, 1).results)).toBeCloseTo(gains[0] ?? Number.NaN, 11);
       return gains[0];
     });
     expect(found[1]).not.toBe(found[0]);
