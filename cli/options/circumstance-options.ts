@@ -1,12 +1,12 @@
 /** What the operator declares about the table (limits, dates, consents and the like), as flags. */
 import type { Command } from 'commander';
 import { sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
-import { readDate } from '@/rulebooks/spelling/dates';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { listed } from '@/rulebooks/spelling/wording';
-import { type Circumstances, type Consent, FILING_KINDS } from '@/rulebooks/variant/variant';
+import { type Circumstances, FILING_KINDS } from '@/rulebooks/variant/variant';
 import { minorPlaces } from '@/simulations/pays/minor-units';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { consent, referenced, transfer } from './consent-options';
 
 export type CircumstanceOptions = {
   minimum?: string;
@@ -23,6 +23,7 @@ export type CircumstanceOptions = {
   sponsor?: string;
   laboratory?: string;
   consent?: string[];
+  proprietor?: string[];
   trial?: string;
   temporary?: string;
 };
@@ -46,7 +47,12 @@ export const withCircumstanceOptions = (command: Command): Command =>
     .option('--elsewhere <where>', 'other jurisdictions where the game is offered')
     .option(
       '--consent <name=reference, date>',
-      'a consent on file, "Prime Table Games=PTG-114, 2026-01-31"; may be repeated',
+      'a consent on file, "Prime Table Games=PTG-114, 2026-01-31; for wager:field; until 2027-01-31"; may be repeated',
+      collect,
+    )
+    .option(
+      '--proprietor <was=name=reference, date>',
+      'a later proprietor, "Shufflemaster Inc=A Buyer Ltd=AB-1, 2009-10-01"; may be repeated',
       collect,
     )
     .option('--kind <kind>', `what is submitted: ${FILING_KINDS.join(', ')}`)
@@ -62,8 +68,6 @@ export const withCircumstanceOptions = (command: Command): Command =>
     )
     .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
 
-/** A name, a reference and a day: of a consent, of a laboratory. */
-const REFERENCED = /^([^=]+)=(.+),\s*(\d{4}-\d\d-\d\d)$/;
 const PERIOD = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:=(.+))?$/;
 const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
 
@@ -128,24 +132,6 @@ function limits(
   };
 }
 
-/** A name without a reference is kept: the missing reference then stays open. */
-function consent(text: string, problems: Problem[]): Consent {
-  if (!text.includes('=')) return text;
-  const read = referenced(text);
-  if (!read)
-    problems.push(
-      unreadable(`Write --consent "Prime Table Games=PTG-114, 2026-01-31", not ${quoted(text)}.`),
-    );
-  return read ?? text;
-}
-
-function referenced(text: string): { name: string; reference: string; date: string } | undefined {
-  const [, name = '', reference = '', date = ''] = REFERENCED.exec(text) ?? [];
-  return name.trim() === '' || reference.trim() === '' || !readDate(date).ok
-    ? undefined
-    : { name: name.trim(), reference: reference.trim(), date };
-}
-
 function laboratory(text: string | undefined, problems: Problem[]): Circumstances['laboratory'] {
   if (text === undefined) return undefined;
   const read = referenced(text);
@@ -182,6 +168,7 @@ export function circumstancesFrom(
       unreadable(`Write --temporary 2008-01-01..2008-01-07="New year", not ${quoted(options.temporary)}.`),
     );
   const consents = (options.consent ?? []).map((text) => consent(text, problems));
+  const proprietors = (options.proprietor ?? []).map((text) => transfer(text, problems));
   const filing = kind(options.kind, problems);
   const tested = laboratory(options.laboratory, problems);
   if (problems.length > 0) return fail(...problems);
@@ -197,6 +184,7 @@ export function circumstancesFrom(
     ...(options.sponsor !== undefined && { sponsor: options.sponsor }),
     ...(tested && { laboratory: tested }),
     ...(options.consent && { consents }),
+    ...(options.proprietor && { proprietors }),
     ...(trialFrom &&
       trialTo && {
         trial: { from: trialFrom, to: trialTo, ...(trialPremises && { premises: trialPremises.trim() }) },

@@ -216,6 +216,32 @@ describe('a saved variant', () => {
       expect(() => consents(unread)).toThrow('Write --consent');
   });
 
+  it('says what a consent is for and until when, and who owns a game since', () => {
+    const said = (consent: string) =>
+      variantOf({ ...BACCARAT, consent: [consent] }).variant.circumstances.consents;
+    expect(said('Mr Owner=O-7, 2008-01-31; for wager:tie game; until 2009-01-31')).toEqual([
+      {
+        name: 'Mr Owner',
+        reference: 'O-7',
+        date: '2008-01-31',
+        for: [{ about: 'game' }, { about: 'wager', wager: 'tie' }],
+        expires: '2009-01-31',
+      },
+    ]);
+    for (const unread of ['for all', 'for wager', 'for game:1', 'until then'])
+      expect(() => said(`Mr Owner=O-7, 2008-01-31; ${unread}`), unread).toThrow('Write --consent');
+    const { proprietors } = variantOf({
+      ...BACCARAT,
+      proprietor: ['Shufflemaster Inc=A Buyer=AB-1, 2009-10-01'],
+    }).variant.circumstances;
+    expect(proprietors).toEqual([
+      { was: 'Shufflemaster Inc', name: 'A Buyer', since: '2009-10-01', reference: 'AB-1' },
+    ]);
+    expect(() => variantOf({ ...BACCARAT, proprietor: ['A Buyer=AB-1, 2009-10-01'] })).toThrow(
+      'Write --proprietor',
+    );
+  });
+
   it('lets options override the file', () => {
     const saved = file('over.json');
     variantOf({ ...BACCARAT, minimum: '5', maximum: '500', automated: true, saveVariant: saved });

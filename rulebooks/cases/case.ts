@@ -10,7 +10,8 @@ import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 import type { Asking } from '../terms/rule';
 import type { Wager } from '../terms/wager';
-import type { Circumstances, Variant } from '../variant/variant';
+import type { ConsentScope } from '../variant/consent-schema';
+import type { Circumstances, Consent, Variant } from '../variant/variant';
 
 export type Case = {
   name: string;
@@ -115,6 +116,47 @@ export function better({ start }: Subject, wager: Wager): Variant {
   throw new Error(`${wager.id} cannot pay more than its minimum`);
 }
 
-/** With the authority's consent on file beside what is declared. */
-export const consenting = ({ start }: Subject, consents: string[]): Variant =>
-  given(start, { ...start.circumstances, consents });
+/** With consents on file beside what is declared. */
+export const consenting = ({ start }: Subject, consents: Consent[]): Variant =>
+  withConsents(start, ...consents);
+
+export const withConsents = (variant: Variant, ...consents: Consent[]): Variant =>
+  given(variant, { ...variant.circumstances, consents });
+
+/** A document about this and nothing else. */
+export const documentOf = (name: string, ...about: ConsentScope[]): Exclude<Consent, string> => ({
+  name,
+  reference: 'D-1',
+  date: '2007-01-31',
+  for: about,
+});
+
+/** Documents that are about it, about something else, and about it until a day before any rule. */
+export function documentCases(
+  varied: Variant,
+  name: string,
+  about: ConsentScope,
+  lacking: Verdict,
+  where: Pick<Case, 'wager' | 'option'> = {},
+): Case[] {
+  const own = documentOf(name, about);
+  return [
+    { name: 'a document about it', variant: withConsents(varied, own), expect: 'meets', ...where },
+    {
+      name: 'a document about another part',
+      variant: withConsents(varied, documentOf(name, ANOTHER_PART)),
+      expect: lacking,
+      says: 'on file (reference D-1) is for',
+      ...where,
+    },
+    {
+      name: 'a document that has expired',
+      variant: withConsents(varied, { ...own, expires: '2007-02-28' }),
+      expect: lacking,
+      says: 'expired on 28 February 2007',
+      ...where,
+    },
+  ];
+}
+
+const ANOTHER_PART: ConsentScope = { about: 'industry' };

@@ -189,6 +189,33 @@ describe('tables to choose from', () => {
       { verdict: 'needs-consent' },
     ]);
   });
+
+  it('called samples may be another once the Division has approved that table', () => {
+    const pays = { 'ez-progressive': { coloured: '240 for 1' } };
+    const approved = (wager: string) =>
+      findings({
+        ...variantOf('ez-baccarat', { pays }),
+        circumstances: {
+          consents: [
+            {
+              name: rulebook.authority,
+              reference: 'DG-7',
+              date: '2021-01-31',
+              for: [{ about: 'pays', wager }],
+            },
+          ],
+        },
+      });
+    expect(on('30-2899.04(5)(g)', approved('ez-progressive'))).toMatchObject([
+      { verdict: 'meets', explanation: expect.stringContaining('is on file (reference DG-7)') },
+    ]);
+    expect(on('30-2899.04(5)(g)', approved('dragon-7'))).toMatchObject([
+      {
+        verdict: 'needs-consent',
+        explanation: expect.stringMatching(/\(reference DG-7\) is for the pays of/),
+      },
+    ]);
+  });
 });
 
 describe('Golden Talons against the schedules of 30-2808(5)', () => {

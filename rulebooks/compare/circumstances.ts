@@ -4,6 +4,7 @@ import { shownMoney } from '../spelling/money';
 import { longDate } from '../spelling/wording';
 import { shownConsents } from '../variant/consents';
 import { shownOccasion } from '../variant/occasion';
+import { shownTransfers } from '../variant/proprietors';
 import type { Circumstances } from '../variant/variant';
 import type { ComparedPart, Saying } from './comparison';
 import { lineOf, type Side } from './side';
@@ -29,7 +30,8 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
   ],
   ['premises', 'Premises', ({ premises }) => premises],
   ['elsewhere', 'Offered elsewhere', ({ elsewhere }) => elsewhere],
-  ['consents', 'Consents on file', shownConsents],
+  ['consents', 'Consents on file', (declared) => shownConsents(declared)],
+  ['proprietors', 'Later proprietors', shownTransfers],
   ['trial', 'Trial', ({ trial }) => trial && period(trial)],
   [
     'temporary',

@@ -14,6 +14,7 @@ import { chargedWager } from '../offer/charges';
 import { chosenOptions, wagerSpec } from '../offer/engine-wager';
 import { meterTerms } from '../offer/meter';
 import { optionProblems } from '../offer/option-problems';
+import { consentProblems } from '../offer/part-names';
 import { effectiveTable, isRead, paysOf } from '../offer/pay-table';
 import { writtenProblems } from '../offer/resolve-written';
 import { settledAs, standsAlone } from '../offer/settlement';
@@ -85,7 +86,9 @@ export function glance(
     findings,
     // Consents depend on today, and this is kept: `withStanding` adds them.
     circumstances: {},
-    unusable: optionProblems(game, variant).map(({ message }) => message),
+    unusable: [...optionProblems(game, variant), ...consentProblems(game, variant)].map(
+      ({ message }) => message,
+    ),
     analysis: 'not-kept',
     ...(inForce(rulebook, day)
       ? {}

@@ -26,6 +26,7 @@ export const OPEN_CODES = [
   'consent',
   'consent-unreferenced',
   'notification',
+  'consent-expiring',
   'notice',
 ] as const;
 export type OpenCode = (typeof OPEN_CODES)[number];
@@ -72,6 +73,7 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'rules-ahead': { severity: 'settle', place: 'date' },
   consent: { severity: 'settle', place: 'findings', verdict: 'needs-consent' },
   'consent-unreferenced': { severity: 'settle', place: 'consents' },
+  'consent-expiring': { severity: 'advice', place: 'consents' },
   notification: { severity: 'settle', place: 'findings', verdict: 'needs-notification' },
   notice: { severity: 'advice', place: 'findings', verdict: 'needs-notice' },
 };

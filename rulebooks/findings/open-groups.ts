@@ -68,7 +68,9 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
     case 'consent-unreferenced':
       return one
         ? first
-        : `${count} consents on file have no reference, or no date that can be right. Give both under Circumstances.`;
+        : `${count} documents on file lack something: a reference, a date that can be right, or what they are for. Give it under Circumstances.`;
+    case 'consent-expiring':
+      return one ? first : `${count} consents on file expire within 30 days. Ask for new ones.`;
     case 'notification':
       return `${number(count, 'written notification is', 'written notifications are')} due before the game starts${clauses(items)}.`;
     case 'notice':

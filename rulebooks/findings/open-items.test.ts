@@ -62,7 +62,12 @@ describe('what is open', () => {
   });
 
   it('is a consent on file without a reference or a date, which has to be acknowledged', () => {
-    const letter = { name: 'Mr Owner', reference: 'O-7', date: '2008-01-31' };
+    const letter = {
+      name: 'Mr Owner',
+      reference: 'O-7',
+      date: '2008-01-31',
+      for: [{ about: 'game' as const }],
+    };
     const filed = (...consents: Consent[]) =>
       toAcknowledge(groups({ circumstances: { consents } })).map(({ code, says }) => `${code}: ${says}`);
     expect(filed(letter)).toEqual([]);
@@ -73,14 +78,16 @@ describe('what is open', () => {
       'consent-unreferenced: The consent of Mr Owner has no date. Give it under Circumstances.',
     ]);
     expect(filed('Mr Owner', { ...letter, reference: ' ' })).toEqual([
-      'consent-unreferenced: 2 consents on file have no reference, or no date that can be right. Give both under Circumstances.',
+      'consent-unreferenced: 2 documents on file lack something: a reference, a date that can be right, or what they are for. Give it under Circumstances.',
     ]);
   });
 
   it('is a consent on file with a date on which nobody can have written it', () => {
     const dated = (date: string, day = '2030-01-01') =>
       groups({
-        circumstances: { consents: [{ name: 'Mr Owner', reference: 'O-7', date }] },
+        circumstances: {
+          consents: [{ name: 'Mr Owner', reference: 'O-7', date, for: [{ about: 'game' }] }],
+        },
         ...onDay(day, '2026-11-22'),
       }).flatMap(({ code, says }) => (code === 'consent-unreferenced' ? says : []));
     expect(dated('2026-11-22')).toEqual([]);
@@ -97,8 +104,37 @@ describe('what is open', () => {
     expect(dated('1899-12-31')).toEqual(doesNotCount('31 December 1899, before any that can be on file'));
   });
 
+  it('advises of a consent that expires within 30 days, and asks for one that has expired', () => {
+    const of = (expires: string) =>
+      groups({
+        circumstances: {
+          consents: [
+            { name: 'Mr Owner', reference: 'O-7', date: '2008-01-31', for: [{ about: 'game' }], expires },
+          ],
+        },
+        day: '2008-01-31',
+        today: '2008-03-01',
+      }).map(({ code, severity }) => [code, severity]);
+    expect(of('2008-03-31')).toEqual([['consent-expiring', 'advice']]);
+    expect(of('2008-04-01')).toEqual([]);
+    expect(of('2008-02-29')).toEqual([['consent-unreferenced', 'settle']]);
+  });
+
+  it('is a later proprietor without a name, a date or a document', () => {
+    const of = (more: object) =>
+      groups({
+        circumstances: { proprietors: [{ was: 'Mr Owner', name: 'Mr Buyer', reference: 'B-1', ...more }] },
+      }).map(({ says }) => says);
+    expect(of({})).toEqual([
+      'The later proprietor in place of Mr Owner has no date. It does not count: give it under Circumstances.',
+    ]);
+    expect(of({ since: '2008-01-01' })).toEqual([]);
+  });
+
   it('is the same in a list, which knows the day when it is read', () => {
-    const consents = [{ name: 'Mr Owner', reference: 'O-7', date: '2026-11-23' }];
+    const consents: Consent[] = [
+      { name: 'Mr Owner', reference: 'O-7', date: '2026-11-23', for: [{ about: 'game' }] },
+    ];
     const on = (today: string) =>
       withStanding([], { analysis: 'current', circumstances: { consents }, ...onDay('2026-11-23', today) });
     const unreferenced = (today: string) => on(today).filter(({ code }) => code === 'consent-unreferenced');

@@ -5,7 +5,8 @@
 
 import type { ClauseId } from '../spelling/ids';
 import { listed, longDate } from '../spelling/wording';
-import { consentsIn, lacksReference } from '../variant/consents';
+import { consentsIn, expiresSoon, lacksReference } from '../variant/consents';
+import { transferLacks } from '../variant/proprietors';
 import type { Circumstances } from '../variant/variant';
 import { type Finding, isSettled, type Verdict } from './finding';
 import { OPEN_CODES, type OpenCode, type Place, placeOf, type Severity, severityOf } from './open-codes';
@@ -37,8 +38,8 @@ export type Standing = {
   unfinished?: readonly { wager: string; label: string; says: string }[];
   /** Options, circumstances and omitted wagers that cannot be used: a sentence each. */
   unusable?: readonly string[];
-  /** What was declared: a consent on file needs a reference and a date. */
-  circumstances: Pick<Circumstances, 'consents'>;
+  /** What was declared: a consent on file needs a reference, a date and what it is for. */
+  circumstances: Pick<Circumstances, 'consents' | 'proprietors'>;
   /** What is still being counted or solved. */
   computing?: readonly { wager: string; label: string }[];
   /** The jurisdiction, where no regulator on this site decides for it. */
@@ -147,11 +148,18 @@ export const onDay = (day: string, today: string): Pick<Standing, 'today' | 'day
 const consentItems = ({
   circumstances,
   ...days
-}: Pick<Standing, 'circumstances' | 'today' | 'day'>): Found[] =>
-  consentsIn(circumstances).flatMap((consent) => {
+}: Pick<Standing, 'circumstances' | 'today' | 'day'>): Found[] => [
+  ...consentsIn(circumstances).flatMap((consent): Found[] => {
     const says = lacksReference(consent, days);
+    if (says) return [{ code: 'consent-unreferenced', says }];
+    const soon = expiresSoon(consent, days);
+    return soon ? [{ code: 'consent-expiring', says: soon }] : [];
+  }),
+  ...(circumstances.proprietors ?? []).flatMap((transfer): Found[] => {
+    const says = transferLacks(transfer, days);
     return says ? [{ code: 'consent-unreferenced', says }] : [];
-  });
+  }),
+];
 
 const aheadItem = (day: string | undefined): Found[] =>
   day === undefined ? [] : [{ code: 'rules-ahead', says: `The rules of ${longDate(day)} can still change.` }];

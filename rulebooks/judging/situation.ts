@@ -12,6 +12,7 @@ import {
 import type { Finding } from '../findings/finding';
 import { chargedWager } from '../offer/charges';
 import { chosenOptions, settledWith, wagerSpec } from '../offer/engine-wager';
+import { partNames } from '../offer/part-names';
 import { type EffectiveTable, effectiveTable } from '../offer/pay-table';
 import { AS_WRITTEN, writtenWagers } from '../offer/written';
 import type { ClauseId } from '../spelling/ids';
@@ -21,7 +22,8 @@ import type { Asking } from '../terms/rule';
 import { speaksOf } from '../terms/scope';
 import { writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
-import { agreedBy } from '../variant/consents';
+import { type Asked, type OnFile, onFile } from '../variant/agreement-on-file';
+import { ownerOn } from '../variant/proprietors';
 import type { Variant } from '../variant/variant';
 
 export type Offered = {
@@ -140,6 +142,32 @@ export function inScope(situation: Situation, rule: Asking): Offered[] {
 export const listedInScope = (situation: Situation, rule: Asking): Offered[] =>
   inScope(situation, rule).filter(({ wager }) => !writtenRows(wager));
 
-/** Whether the authority's consent is on file. */
-export const consented = ({ rulebook, variant, day }: Situation): boolean =>
-  agreedBy(variant.circumstances, day).includes(rulebook.authority);
+/** What is on file about one of these: of one person or authority, or of anybody. */
+export const agreed = (
+  { game, variant, day }: Situation,
+  from: string | undefined,
+  ...asked: Asked[]
+): OnFile =>
+  onFile(variant.circumstances, {
+    ...(from !== undefined && { from }),
+    asked,
+    day,
+    parts: partNames(game, variant),
+  });
+
+/** The same of the authority. */
+export const consented = (situation: Situation, ...asked: Asked[]): OnFile =>
+  agreed(situation, situation.rulebook.authority, ...asked);
+
+/** At the end of a sentence: what is on file and does not count. */
+export const butOnFile = (found: OnFile): string =>
+  found.document === undefined && found.why ? ` ${found.why}` : '';
+
+/** Who has to be asked about a wager today. */
+export const proprietorOf = (
+  { game, variant, day }: Situation,
+  wager: Pick<Wager, 'proprietor'>,
+): string | undefined => {
+  const printed = wager.proprietor ?? game.proprietor;
+  return printed && ownerOn(variant.circumstances, printed, day);
+};

@@ -33,6 +33,7 @@ const GIVEN: Required<Circumstances> = {
   contact: 'The desk',
   elsewhere: 'Nowhere',
   consents: ['Somebody'],
+  proprietors: [{ was: 'Somebody', name: 'A buyer', since: '2008-01-01', reference: 'B-2' }],
 };
 
 describe('the part of a variant that its numbers depend on', () => {

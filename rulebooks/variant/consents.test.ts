@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { spelledCircumstances } from '../offer/one-spelling';
 import { readVariant } from '../offer/read-variant';
-import { agreedBy, consentNames, shownConsents } from './consents';
+import { onFile, type Search } from './agreement-on-file';
+import {
+  consentNames,
+  consentOf,
+  expiresSoon,
+  lacksReference,
+  type ReadConsent,
+  shownConsents,
+} from './consents';
 import { variantHash } from './hash';
 import type { Consent } from './variant';
 
 const LETTER = { name: 'Mr Owner', reference: 'O-7', date: '2008-01-31' };
+const NONE = { wager: () => undefined, option: () => undefined };
+const SEARCH = {
+  from: 'Mr Owner',
+  asked: [{ about: 'wager' as const, wager: 'field' }],
+  day: '2008-01-31',
+  parts: NONE,
+};
 const variant = (...consents: unknown[]) => ({
   rulebook: 'gb-2007',
   game: 'roulette',
@@ -37,14 +52,17 @@ describe('a consent', () => {
   });
 
   it('counts on the day of its letter and later, if anybody can have written it then', () => {
-    const agreed = (date: string, day = '2008-01-31') => agreedBy({ consents: [{ ...LETTER, date }] }, day);
-    expect(agreed('2008-01-31')).toEqual(['Mr Owner']);
-    expect(agreed('1900-01-01')).toEqual(['Mr Owner']);
+    const agreed = (date: string, day = '2008-01-31') =>
+      onFile({ consents: [{ ...LETTER, date }] }, { ...SEARCH, day }).document?.name;
+    expect(agreed('2008-01-31')).toBe('Mr Owner');
+    expect(agreed('1900-01-01')).toBe('Mr Owner');
     for (const date of ['2008-02-01', '2099-12-31', '9999-12-31', '1899-12-31', '0000-01-01'])
-      expect(agreed(date), date).toEqual([]);
-    expect(
-      agreedBy({ consents: [{ ...LETTER, date: '2099-12-31' }, LETTER, 'Commission'] }, '2008-01-31'),
-    ).toEqual(['Mr Owner', 'Commission']);
+      expect(agreed(date), date).toBeUndefined();
+    const both = { consents: [{ ...LETTER, date: '2099-12-31' }, LETTER, 'Commission'] };
+    expect(onFile(both, SEARCH)).toEqual({ document: LETTER });
+    expect(onFile(both, { ...SEARCH, from: 'Commission' })).toEqual({
+      document: { name: 'Commission', reference: '' },
+    });
   });
 
   it('is shown with why it does not count', () => {
@@ -67,5 +85,105 @@ describe('a consent', () => {
     ['circumstances.consents.0', 7],
   ])('is refused at %s: %j', (field, consent) => {
     expect(readVariant(variant(consent))).toMatchObject({ ok: false, problems: [{ field }] });
+  });
+});
+
+describe('a document that says what it is for', () => {
+  const parts = {
+    wager: (id: string) => (id === 'field' ? 'Field' : undefined),
+    option: (id: string) => (id === 'decks' ? 'Decks' : undefined),
+  };
+  const search = { ...SEARCH, parts };
+  const scoped = (...about: NonNullable<ReadConsent['for']>): ReadConsent => ({ ...LETTER, for: about });
+  const found = (consents: Consent[], more: Partial<Search> = {}, premises?: string) =>
+    onFile({ consents, ...(premises && { premises }) }, { ...search, ...more });
+
+  it('counts for what it is about, and the whole game for every part of it', () => {
+    const field = scoped({ about: 'wager', wager: 'field' });
+    expect(found([field]).document).toEqual(field);
+    expect(found([scoped({ about: 'game' })]).document).toBeDefined();
+    expect(found([scoped({ about: 'wager', wager: 'big-8' })])).toEqual({
+      why: 'The document of Mr Owner on file (reference O-7) is for “big-8”.',
+    });
+    expect(found([scoped({ about: 'option', option: 'decks' })])).toEqual({
+      why: 'The document of Mr Owner on file (reference O-7) is for the option Decks.',
+    });
+    expect(found([scoped({ about: 'pays', wager: 'field' })]).document).toBeUndefined();
+    expect(found([{ ...scoped({ about: 'game' }), name: 'Mr Other' }])).toEqual({});
+  });
+
+  it('lifts a minimum only where it is about those pays', () => {
+    const floor = { asked: [{ about: 'floor' as const, wager: 'field' }] };
+    expect(found([scoped({ about: 'pays', wager: 'field' })], floor).document).toBeDefined();
+    for (const about of [
+      [{ about: 'game' as const }],
+      [{ about: 'wager' as const, wager: 'field' }],
+      [{ about: 'pays' as const, wager: 'big-8' }],
+    ])
+      expect(found([scoped(...about)], floor).document).toBeUndefined();
+    expect(found(['Mr Owner'], floor)).toEqual({
+      why: 'The document of Mr Owner on file (no reference) does not say what it is for.',
+    });
+  });
+
+  it('takes the place of one that says nothing of the kind', () => {
+    expect(found([LETTER]).document).toEqual(LETTER);
+    expect(found([LETTER, scoped({ about: 'wager', wager: 'big-8' })]).document).toBeUndefined();
+    expect(found([scoped()]).document).toBeUndefined();
+  });
+
+  it('counts up to its last day', () => {
+    const until = (expires: string) => [{ ...scoped({ about: 'game' }), expires }];
+    expect(found(until('2008-01-31')).document).toBeDefined();
+    expect(found(until('2008-01-30'))).toEqual({
+      why: 'The document of Mr Owner on file (reference O-7) does not count: it expired on 30 January 2008.',
+    });
+    expect(shownConsents({ consents: until('2008-01-30') }, '2008-01-31', parts)).toBe(
+      'Mr Owner (reference O-7, 31 January 2008, which does not count: it expired on 30 January 2008, for the whole game, until 30 January 2008)',
+    );
+  });
+
+  it('counts at its premises only', () => {
+    const only = [{ ...scoped({ about: 'game' }), premises: 'The Rooms' }];
+    expect(found(only, {}, 'The Rooms').document).toBeDefined();
+    expect(found(only, {}, 'The Annexe')).toEqual({
+      why: 'The document of Mr Owner on file (reference O-7) does not count: it is for The Rooms only, and the game is for The Annexe.',
+    });
+    expect(found(only)).toMatchObject({ why: expect.stringContaining('no premises are given') });
+  });
+
+  it('is open without a reference, when it is for nothing, and once it has expired', () => {
+    const days = { day: '2008-01-31', today: '2008-06-01' };
+    const full = scoped({ about: 'game' });
+    expect(lacksReference(full, days)).toBeUndefined();
+    expect(lacksReference({ ...full, expires: '2008-05-31' }, days)).toMatch(/expired on 31 May 2008/);
+    expect(lacksReference({ ...full, expires: '2008-06-01' }, days)).toBeUndefined();
+    expect(lacksReference(scoped(), days)).toMatch(/is for nothing yet/);
+    expect(lacksReference(LETTER, days)).toMatch(/does not say what it is for/);
+  });
+
+  it('is said to expire 30 days before', () => {
+    const soon = (expires: string) =>
+      expiresSoon({ ...LETTER, expires }, { day: '2008-01-31', today: '2008-06-01' });
+    expect(soon('2008-07-02')).toBeUndefined();
+    expect(soon('2008-07-01')).toBe(
+      'The consent of Mr Owner expires in 30 days, after 1 July 2008. Ask for a new one.',
+    );
+    expect(soon('2008-06-01')).toMatch(/expires today, 1 June 2008/);
+    expect(soon('2008-05-31')).toBeUndefined();
+  });
+
+  it('has one spelling, whatever the order in which its parts were chosen', () => {
+    const one = { about: 'wager' as const, wager: 'field' };
+    const other = { about: 'game' as const };
+    expect(consentOf({ ...LETTER, for: [one, other, one], note: ' ', premises: '' })).toEqual({
+      ...LETTER,
+      for: [other, one],
+    });
+    expect(consentOf({ name: 'Mr Owner', reference: '', for: [] })).toEqual({
+      name: 'Mr Owner',
+      reference: '',
+      for: [],
+    });
   });
 });

@@ -5,6 +5,7 @@ import { KeptName, PlainName, TypedName } from '../names/typed-name';
 import { nameRefused } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
 import { LONGEST_FILED } from '../spelling/filed';
+import { consentSchema, transferSchema } from './consent-schema';
 
 /** Of a submission: what is asked for. */
 export const FILING_KINDS = ['new-game', 'variation', 'composite'] as const;
@@ -79,17 +80,6 @@ export const DeclaredMeter = z.object({
 const aboveNothing = (end: string) =>
   `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
-/** Who agreed, by which letter and when; of older variants and unfinished drafts only who. */
-const consent = (typed: typeof TypedName) =>
-  z.union([
-    typed.max(120),
-    z.object({
-      name: typed.max(120),
-      reference: typed.max(120),
-      date: z.iso.date().optional(),
-    }),
-  ]);
-
 /**
  * Facts that no calculation can find; a rule that needs one says so when it is missing. `plain` is printed on signs.
  * `typed` may name an authority, as may whoever agreed and whoever allows the game elsewhere.
@@ -135,10 +125,13 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
     /** Other jurisdictions where the game is offered. */
     elsewhere: typed.max(300).optional(),
     /** Agreements of proprietors and of the authority that are on file. */
-    consents: z.array(consent(typed)).max(40).optional(),
+    consents: z.array(consentSchema(typed)).max(40).optional(),
+    /** Later proprietors of what the rulebook says belongs to somebody. */
+    proprietors: z.array(transferSchema(typed)).max(20).optional(),
   });
 
-export const Consent = consent(TypedName);
+export const Consent = consentSchema(TypedName);
+export const Transfer = transferSchema(TypedName);
 export const Circumstances = circumstances(PlainName, TypedName);
 
 export const Attestation = z.object({
@@ -183,6 +176,7 @@ export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;
 export type Attestation = z.infer<typeof Attestation>;
 export type Consent = z.infer<typeof Consent>;
+export type Transfer = z.infer<typeof Transfer>;
 export type Circumstances = z.infer<typeof Circumstances>;
 export type DeclaredMeter = z.infer<typeof DeclaredMeter>;
 export type WagerChoice = z.infer<typeof WagerChoice>;

@@ -32,10 +32,11 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
   'no-regulator': { word: () => 'No regulator', tone: 'consent', icon: CircleAlert },
   'rules-ahead': { word: () => 'Future rules', tone: 'consent', icon: CircleAlert },
   'consent-unreferenced': {
-    word: (count) => `${count} without a reference`,
+    word: (count) => `${count} to complete on file`,
     tone: 'consent',
     icon: CircleAlert,
   },
+  'consent-expiring': { word: (count) => `${count} to expire`, tone: 'neutral', icon: CircleAlert },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 

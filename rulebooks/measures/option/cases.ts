@@ -1,5 +1,5 @@
 /** Each value of the option, and one that it does not have. */
-import { type Case, type CasesOf, onBreach } from '../../cases/case';
+import { type Case, type CasesOf, documentCases, onBreach, type Subject } from '../../cases/case';
 import type { Variant } from '../../variant/variant';
 import type { Part } from './schema';
 
@@ -16,6 +16,24 @@ export const cases: CasesOf<Part> = ({ game, start, ...subject }, evidence) => {
         expect: evidence.oneOf.includes(value) ? 'meets' : onBreach({ ...subject, game, start }),
       }),
     ),
+    ...documented(
+      subject,
+      choosing,
+      evidence,
+      option.values.map(({ value }) => value),
+    ),
     { name: 'a value that is refused at its field', variant: choosing('none-of-these'), expect: 'none' },
   ];
 };
+
+/** Where the rule asks for consent to another value. */
+function documented(
+  { rulebook, breach }: Pick<Subject, 'rulebook' | 'breach'>,
+  choosing: (value: string) => Variant,
+  { option, oneOf }: Part,
+  values: string[],
+): Case[] {
+  const other = values.find((value) => !oneOf.includes(value));
+  if (breach !== 'needs-consent' || other === undefined) return [];
+  return documentCases(choosing(other), rulebook.authority, { about: 'option', option }, breach);
+}

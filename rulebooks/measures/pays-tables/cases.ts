@@ -2,7 +2,19 @@
 
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { Odds } from '@/simulations/pays/pay';
-import { at, type Case, type CasesOf, moved, onBreach, paying, payOf, type Subject } from '../../cases/case';
+import {
+  at,
+  type Case,
+  type CasesOf,
+  documentCases,
+  documentOf,
+  moved,
+  onBreach,
+  paying,
+  payOf,
+  type Subject,
+  withConsents,
+} from '../../cases/case';
 import { printedWorth, tablesOf } from '../../offer/pay-table';
 import type { PrintedPayTable, Wager } from '../../terms/wager';
 import type { Variant } from '../../variant/variant';
@@ -60,6 +72,7 @@ function casesOf(subject: Subject, wager: Wager): Case[] {
     ]),
     ...changed('down'),
     ...changed('up'),
+    ...approved(subject, wager, changed('up')[0]?.variant),
     ...(wager.damagedTables ?? []).flatMap(({ id, lost }): Case[] => {
       const filled = Object.fromEntries(lost.map((event) => [event, '3 for 1']));
       const offer = (pays: Record<string, string>): Variant => ({
@@ -78,6 +91,18 @@ function casesOf(subject: Subject, wager: Wager): Case[] {
       ];
     }),
   ];
+}
+
+/** Another table is permitted once the authority has approved it, where the rule asks for that and not otherwise. */
+function approved(subject: Subject, wager: Wager, varied: Variant | undefined): Case[] {
+  if (!varied) return [];
+  const { authority } = subject.rulebook;
+  const about = { about: 'pays', wager: wager.id } as const;
+  const where = { wager: wager.id };
+  if (onBreach(subject) === 'needs-consent')
+    return documentCases(varied, authority, about, 'needs-consent', where);
+  const variant = withConsents(varied, documentOf(authority, about));
+  return [{ name: 'a document that no rule asks for', variant, expect: onBreach(subject), ...where }];
 }
 
 /** With the options that the table is printed for. */

@@ -6,7 +6,9 @@ import { type Fraction, ONE } from '@/simulations/exact/fraction';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { onMeters } from '../../judging/progressive-table';
 import {
+  butOnFile,
   type Checked,
+  consented,
   inScope,
   type Measures,
   type Offered,
@@ -16,6 +18,7 @@ import {
 import { CUSTOM, choosableTables, isRead, printedWorth } from '../../offer/pay-table';
 import { counted, listed, RuleName, ruleName } from '../../spelling/wording';
 import type { Asking } from '../../terms/rule';
+import { type OnFile, onFileWords } from '../../variant/agreement-on-file';
 import { printedFor } from './printed-for';
 import type { Part } from './schema';
 
@@ -85,12 +88,25 @@ function nearestTo({ wager, table, labelOf }: Offered): Near {
   return tables.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
 }
 
+/** Another table needs approval where the rule says so; elsewhere nothing on file permits one. */
+const approvalOf = (situation: Situation, rule: Checked, wager: string): OnFile =>
+  rule.onBreach === 'needs-consent' ? consented(situation, { about: 'pays', wager }) : {};
+
 function forWager(situation: Situation, rule: Checked, each: Scaled): Ruling {
   const { offered } = each;
   const { wager, table } = offered;
   const found = tablePaid(each);
   const about = { threshold: thresholdOf(offered), wager: wager.id };
   if (!found) {
+    const { document, ...not } = approvalOf(situation, rule, wager.id);
+    if (document)
+      return {
+        ...about,
+        verdict: 'meets',
+        found: 'our own pay table, approved',
+        explanation: `${wager.label} uses none of the tables that ${ruleName(rule)} prints, and the approval of the ${situation.rulebook.authority} is ${onFileWords(document)}.`,
+        paper: 'dossier',
+      };
     const nearest = nearestTo(offered);
     const [row, ...others] = nearest.rows;
     return {
@@ -98,7 +114,7 @@ function forWager(situation: Situation, rule: Checked, each: Scaled): Ruling {
       ...(row && others.length === 0 && { event: row.event }),
       verdict: rule.onBreach,
       found: table?.equals === CUSTOM ? 'our own pay table' : table?.label,
-      explanation: `${wager.label} uses none of the tables that ${ruleName(rule)} prints. The nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
+      explanation: `${wager.label} uses none of the tables that ${ruleName(rule)} prints. The nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.${butOnFile(not)}`,
     };
   }
   const { wanted, apart: others } = printedFor(situation, found);

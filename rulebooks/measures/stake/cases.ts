@@ -1,6 +1,6 @@
 /** The printed wager, twice and half of it. */
 import { ratio } from '@/simulations/exact/fraction';
-import { type Case, type CasesOf, given, onBreach } from '../../cases/case';
+import { type Case, type CasesOf, documentCases, given, onBreach } from '../../cases/case';
 import { money, nothing, tableWhere, withMeter } from '../../cases/meter-declared';
 import { tablesOf } from '../../offer/pay-table';
 import { readAmount } from '../../spelling/amount';
@@ -32,6 +32,13 @@ export const cases: CasesOf<Part> = (subject) => {
       variant: given(double.variant, { meters, consents: [subject.rulebook.authority] }),
       expect: 'meets',
     },
+    ...documentCases(
+      double.variant,
+      subject.rulebook.authority,
+      { about: 'pays', wager: table.wager.id },
+      onBreach(subject),
+      { wager: table.wager.id },
+    ),
     at('unreadable', 'a chip', { expect: 'not-assessed' }),
     ...nothing(subject),
   ];

@@ -6,11 +6,11 @@ import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Pay } from '@/simulations/pays/pay';
 import { type OnMeter, onMeters, stakeUnread } from '../../judging/progressive-table';
-import type { Measures, Ruling, Situation } from '../../judging/situation';
+import { butOnFile, consented, type Measures, type Ruling, type Situation } from '../../judging/situation';
 import { choosableTables, isRead } from '../../offer/pay-table';
 import { readAmount } from '../../spelling/amount';
 import { listedBriefly, ruleName } from '../../spelling/wording';
-import { agreedBy } from '../../variant/consents';
+import { onFileWords } from '../../variant/agreement-on-file';
 import type { Part } from './schema';
 
 export const judge: Measures<Part> = (situation, rule) =>
@@ -34,27 +34,28 @@ const asPrinted = ({ offered, name, money, printed }: OnMeter, asks: string): Ru
 });
 
 function approvalOwed(
-  { rulebook, variant, day }: Situation,
+  situation: Situation,
   { offered, name, money, printed }: OnMeter,
   scale: Fraction,
   asks: string,
   onBreach: Ruling['verdict'],
 ): Ruling {
   const base = amountOf(printed.base);
-  const threshold = `approval of the ${rulebook.authority}`;
+  const threshold = `approval of the ${situation.rulebook.authority}`;
   const costs = `${name} costs ${money(base.mul(scale))} a wager, ${times(scale)} the ${money(base)} it is printed for`;
   const place = { wager: offered.wager.id, threshold, paper: 'dossier' as const };
-  if (agreedBy(variant.circumstances, day).includes(rulebook.authority))
+  const { document, ...not } = consented(situation, { about: 'pays', wager: offered.wager.id });
+  if (document)
     return {
       ...place,
       verdict: 'meets',
       found: 'on file',
-      explanation: `${costs}; the approval that ${asks} asks for is on file, and the computation is in the dossier.`,
+      explanation: `${costs}; the approval that ${asks} asks for is ${onFileWords(document)}, and the computation is in the dossier.`,
     };
   return {
     ...place,
     verdict: onBreach,
-    explanation: `${costs}; ${asks} asks for the ${threshold} first, and for the computation, which is in the dossier.`,
+    explanation: `${costs}; ${asks} asks for the ${threshold} first, and for the computation, which is in the dossier.${butOnFile(not)}`,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   at,
   type Case,
   type CasesOf,
+  documentCases,
   firstAlone,
   given,
   onBreach,
@@ -37,6 +38,13 @@ export const cases: CasesOf<Part> = (subject) => [
           wager: 'own-1',
           says: 'on file',
         } as const,
+        ...documentCases(
+          writing(subject.start),
+          subject.rulebook.authority,
+          { about: 'wager', wager: 'own-1' },
+          'needs-consent',
+          { wager: 'own-1' },
+        ),
       ]
     : []),
 ];

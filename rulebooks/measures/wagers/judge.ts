@@ -1,6 +1,7 @@
 /** The wagers on offer are among those the rulebook lists for the game. */
 
 import {
+  butOnFile,
   type Checked,
   consented,
   inScope,
@@ -12,6 +13,7 @@ import { quoted } from '../../spelling/quoted';
 import { counted, ruleName, theCounted } from '../../spelling/wording';
 import { writtenRows } from '../../terms/settled-by';
 import type { Wager } from '../../terms/wager';
+import { onFileWords } from '../../variant/agreement-on-file';
 import type { Part } from './schema';
 
 export const judge: Measures<Part> = (situation, rule) => {
@@ -54,10 +56,11 @@ function newFeature(situation: Situation, rule: Checked, { id, label }: Wager, t
     const explanation = `${isNew}; ${allows}.`;
     return { ...about, verdict: rule.onBreach, found: 'not listed', explanation };
   }
-  if (consented(situation)) {
-    const explanation = `${isNew}; ${allows} without prior consent, and that of the regulator (${authority}) is on file.`;
+  const { document, ...not } = consented(situation, { about: 'wager', wager: id });
+  if (document) {
+    const explanation = `${isNew}; ${allows} without prior consent, and that of the regulator (${authority}) is ${onFileWords(document)}.`;
     return { ...about, verdict: 'meets', found: 'consent on file', explanation };
   }
-  const explanation = `${isNew}; ${allows}, so it needs the prior consent of the regulator (${authority}).`;
+  const explanation = `${isNew}; ${allows}, so it needs the prior consent of the regulator (${authority}).${butOnFile(not)}`;
   return { ...about, verdict: 'needs-consent', found: 'not listed', explanation, paper: 'dossier' };
 }

@@ -1,5 +1,15 @@
 /** A wager as printed, varied, and agreed to. */
-import { better, type Case, type CasesOf, given, onBreach, type Subject, writing } from '../../cases/case';
+import {
+  better,
+  type Case,
+  type CasesOf,
+  documentCases,
+  documentOf,
+  given,
+  onBreach,
+  type Subject,
+  writing,
+} from '../../cases/case';
 import { DECLARED } from '../../cases/declaring';
 import { namesWagers } from '../../terms/scope';
 import type { Circumstances } from '../../variant/variant';
@@ -19,6 +29,17 @@ export const cases: CasesOf<Part> = (subject) => [
         name: 'varied, agreed',
         variant: given(varied, { consents: [proprietor] }),
         expect: 'meets',
+        ...where,
+      },
+      ...documentCases(varied, proprietor, { about: 'pays', wager: wager.id }, onBreach(subject), where),
+      {
+        name: 'varied, agreed by one who no longer owns it',
+        variant: given(varied, {
+          consents: [documentOf(proprietor, { about: 'game' })],
+          proprietors: [{ was: proprietor, name: 'A buyer', since: '2007-02-01', reference: 'B-1' }],
+        }),
+        expect: onBreach(subject),
+        says: 'agreement of A buyer',
         ...where,
       },
       {

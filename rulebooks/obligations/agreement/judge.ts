@@ -1,10 +1,19 @@
 /** A wager with an owner may be varied only with the owner's agreement. */
 
 import { isCustom, isUnread, variationOf } from '../../judging/pay-lines';
-import { inScope, type Obliges, type Offered, type Ruling, type Situation } from '../../judging/situation';
+import {
+  agreed,
+  butOnFile,
+  inScope,
+  type Obliges,
+  type Offered,
+  proprietorOf,
+  type Ruling,
+  type Situation,
+} from '../../judging/situation';
 import { ruleName } from '../../spelling/wording';
 import { writtenRows } from '../../terms/settled-by';
-import { agreedBy } from '../../variant/consents';
+import { type Asked, onFileWords } from '../../variant/agreement-on-file';
 import { GIVE_OCCASION, lacksOccasion } from '../../variant/occasion';
 import type { Part } from './schema';
 
@@ -12,9 +21,10 @@ export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
   const clause = askedIn ?? rule.clause;
   const asking = ruleName({ clause });
   return inScope(situation, rule).flatMap((offered) => {
-    const proprietor = offered.wager.proprietor ?? situation.game.proprietor;
+    const proprietor = proprietorOf(situation, offered.wager);
     if (!proprietor || isUnread(offered)) return [];
     const varied = variation(situation, offered);
+    const { document, ...not } = agreed(situation, proprietor, ...askedAbout(offered));
     const about = { clause, wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
     const ruling: Ruling = unnamed(situation, offered)
       ? {
@@ -30,18 +40,18 @@ export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
             found: 'no variation',
             explanation: `${offered.wager.label} is offered as printed, so ${asking} needs no agreement from ${proprietor}.`,
           }
-        : agreedBy(situation.variant.circumstances, situation.day).includes(proprietor)
+        : document
           ? {
               ...about,
               verdict: 'meets',
               found: 'on file',
-              explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${asking} asks for is on file.`,
+              explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${asking} asks for is ${onFileWords(document)}.`,
             }
           : {
               ...about,
               verdict: 'needs-consent' as const,
               found: 'not on file',
-              explanation: `${offered.wager.label} is varied (${varied}); ${asking} asks for the agreement of ${proprietor} first.`,
+              explanation: `${offered.wager.label} is varied (${varied}); ${asking} asks for the agreement of ${proprietor} first.${butOnFile(not)}`,
               paper: 'dossier',
             };
     return [ruling];
@@ -56,4 +66,12 @@ function variation({ variant }: Situation, offered: Offered): string | undefined
   if (writtenRows(offered.wager)) return 'added to the game by the operator';
   if (isCustom(offered)) return variationOf(offered);
   return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
+}
+
+/** A change of pays is a smaller thing than a change of the wager; a temporary one may be agreed to by itself. */
+function askedAbout(offered: Offered): Asked[] {
+  const wager = offered.wager.id;
+  if (writtenRows(offered.wager)) return [{ about: 'wager', wager }];
+  if (isCustom(offered)) return [{ about: 'pays', wager }];
+  return [{ about: 'variation' }, { about: 'wager', wager }];
 }

@@ -1,5 +1,5 @@
 /** Consent on file, not on file, and of somebody else. */
-import { type CasesOf, consenting } from '../../cases/case';
+import { type CasesOf, consenting, documentCases } from '../../cases/case';
 import type { Part } from './schema';
 
 export const cases: CasesOf<Part> = (subject, { of }) => [
@@ -10,5 +10,6 @@ export const cases: CasesOf<Part> = (subject, { of }) => [
     expect: 'meets',
     says: of,
   },
+  ...documentCases(subject.start, subject.rulebook.authority, { about: 'game' }, 'needs-consent'),
   { name: 'of somebody else', variant: consenting(subject, ['Somebody else']), expect: 'needs-consent' },
 ];

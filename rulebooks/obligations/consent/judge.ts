@@ -1,8 +1,11 @@
 /** What the authority agrees to before it is offered. */
 import { because, withoutOccasion } from '../../judging/because';
-import { consented, type Obliges } from '../../judging/situation';
-import { reasons } from '../../judging/speaks';
+import { butOnFile, consented, inScope, type Obliges, type Situation } from '../../judging/situation';
+import { reasons, settings } from '../../judging/speaks';
 import { RuleName, ruleName } from '../../spelling/wording';
+import type { Asking } from '../../terms/rule';
+import { namesWagers } from '../../terms/scope';
+import { type Asked, onFileWords } from '../../variant/agreement-on-file';
 import type { Part } from './schema';
 
 const PRIOR = 'prior consent';
@@ -15,16 +18,31 @@ export const judge: Obliges<Part> = (situation, rule, evidence) => {
   const approval = `approval of the ${situation.rulebook.authority}`;
   const threshold = of === undefined ? PRIOR : approval;
   const why = because(situation, facts);
-  if (consented(situation)) {
+  const { document, ...not } = consented(situation, ...askedBy(situation, rule, evidence));
+  if (document) {
     const explanation =
       of === undefined
-        ? `Consent is on file; ${ruleName(rule)} asks for it because ${why}.`
-        : `The approval that ${ruleName(rule)} asks for ${of} is on file.`;
+        ? `Consent is ${onFileWords(document)}; ${ruleName(rule)} asks for it because ${why}.`
+        : `The approval that ${ruleName(rule)} asks for ${of} is ${onFileWords(document)}.`;
     return [{ verdict: 'meets', threshold, found: 'on file', explanation }];
   }
   const explanation =
     of === undefined
-      ? `${RuleName(rule)} asks for ${PRIOR}, because ${why}.`
-      : `${RuleName(rule)} asks for the ${approval} for ${of}.`;
+      ? `${RuleName(rule)} asks for ${PRIOR}, because ${why}.${butOnFile(not)}`
+      : `${RuleName(rule)} asks for the ${approval} for ${of}.${butOnFile(not)}`;
   return [{ verdict: 'needs-consent', threshold, explanation, paper: 'dossier' }];
 };
+
+/** What the approval has to be about: the options and facts for which the rule speaks, its wagers, or else the game. */
+function askedBy(situation: Situation, rule: Asking, evidence: Part): Asked[] {
+  const facts = reasons(situation, evidence);
+  const about: Asked[] = [
+    ...settings(situation, evidence).map(({ option }) => ({ about: 'option' as const, option: option.id })),
+    ...(facts.includes('progressive') ? [{ about: 'progressive' as const }] : []),
+    ...(facts.includes('temporary') ? [{ about: 'variation' as const }] : []),
+  ];
+  if (about.length > 0) return about;
+  return namesWagers(rule)
+    ? inScope(situation, rule).map(({ wager }) => ({ about: 'wager' as const, wager: wager.id }))
+    : [{ about: 'game' }];
+}

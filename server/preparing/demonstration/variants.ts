@@ -39,8 +39,18 @@ export const mainFloorBlackjack: Change = (variant) => {
     circumstances: {
       ...offered.circumstances,
       consents: [
-        { name: 'Prime Table Games', reference: 'NC-2024-07', date: '2024-03-04' },
-        { name: 'TCSJohnHuxley Ltd', reference: 'PP-2024-118', date: '2024-03-11' },
+        {
+          name: 'Prime Table Games',
+          reference: 'NC-2024-07',
+          date: '2024-03-04',
+          for: [{ about: 'wager', wager: 'twenty-one-plus-three' }],
+        },
+        {
+          name: 'TCSJohnHuxley Ltd',
+          reference: 'PP-2024-118',
+          date: '2024-03-11',
+          for: [{ about: 'wager', wager: 'perfect-pairs' }],
+        },
       ],
     },
   };

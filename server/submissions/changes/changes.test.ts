@@ -38,7 +38,30 @@ const full = Variant.parse({
     premises: 'Northgate',
     contact: 'Desk',
     elsewhere: 'Malta',
-    consents: ['Prime Table Games', { name: 'Gambling Commission', reference: 'GC-1', date: '2020-01-31' }],
+    consents: [
+      'Prime Table Games',
+      { name: 'Gambling Commission', reference: 'GC-1', date: '2020-01-31' },
+      {
+        name: 'A maker',
+        reference: 'M-1',
+        date: '2020-01-31',
+        for: [{ about: 'game' }, { about: 'pays', wager: 'ante' }],
+        premises: 'Northgate',
+        table: 'Pit 4',
+        expires: '2020-12-31',
+        note: 'Kept in the safe',
+        file: 'b'.repeat(64),
+      },
+    ],
+    proprietors: [
+      {
+        was: 'Prime Table Games',
+        name: 'A buyer',
+        since: '2020-01-31',
+        reference: 'B-1',
+        file: 'c'.repeat(64),
+      },
+    ],
   },
   attestations: {
     'gb-2007/3.2(L)': { by: 'Ann', at: '2020-01-01T10:00:00Z', note: 'Seen', about: 'a'.repeat(64) },
@@ -56,6 +79,8 @@ function altered(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (value === 'lose') return 'push';
   if (value === 'variation') return 'new-game';
+  if (value === 'game') return 'progressive';
+  if (value === 'pays') return 'wager';
   if (`${value}`.startsWith('2020-')) return `${value}`.replace('2020', '2021');
   return value === 'house' ? 'meter' : `${value}1`;
 }
@@ -103,7 +128,10 @@ describe('a field that changed', () => {
       ...after.circumstances,
       limits: limits && { ...limits, maximum: 100_000 },
       meters: { progressive: { ...full.circumstances.meters?.progressive, meter: '50000.5' } },
-      consents: [{ name: 'Prime Table Games', reference: 'PTG-114', date: '2020-02-01' }],
+      consents: [
+        { name: 'Prime Table Games', reference: 'PTG-114', date: '2020-02-01' },
+        ...(full.circumstances.consents ?? []).slice(2),
+      ],
     };
     expect(shown(differ(full, after))).toEqual([
       'Table limits: maximum | £100 | £1,000',

@@ -4,12 +4,14 @@ import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { printedTerms } from '@/rulebooks/offer/meter';
 import { valueInWords } from '@/rulebooks/offer/option-value';
+import { partNames } from '@/rulebooks/offer/part-names';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { shownTransfer } from '@/rulebooks/variant/proprietors';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
 import { hasOwnEvents, type SettledShape } from '@/simulations/analysis/settled';
 import { toText } from '@/simulations/exact/fraction';
@@ -99,7 +101,8 @@ function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
   ];
 }
 
-function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Known): Line[] {
+function circumstanceLines({ circumstances: facts, wagers, written }: Variant, known: Known): Line[] {
+  const parts = known.game && partNames(known.game, { written });
   const { limits, automated, temporary, trial, progressive, meters = {} } = facts;
   const money = (units: number | undefined) =>
     units === undefined || !limits ? undefined : shownMoney(units, limits.currency);
@@ -130,8 +133,13 @@ function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Kno
       what: `Consent of ${name}`,
       says: consentsIn(facts)
         .filter((consent) => consent.name === name)
-        .map((consent) => consentDetails(consent))
+        .map((consent) => consentDetails(consent, undefined, parts))
         .join('; '),
+    })),
+    ...(facts.proprietors ?? []).map((transfer) => ({
+      key: `circumstances.proprietors ${transfer.was} ${transfer.name}`,
+      what: `Later proprietor in place of ${transfer.was}`,
+      says: shownTransfer(transfer),
     })),
     ...meterLines('progressive', 'Every progressive wager', progressive, known.rulebook?.currency),
     ...Object.entries(meters).flatMap(([id, meter]) => {

@@ -35,9 +35,7 @@ export function completenessOf({ statement, findings, open, signMissing, variant
     {
       what: 'Consents',
       says:
-        lacking === 0
-          ? 'None is outstanding.'
-          : `${count(lacking, 'is', 'are')} outstanding or without a reference.`,
+        lacking === 0 ? 'None is outstanding.' : `${count(lacking, 'is', 'are')} outstanding or incomplete.`,
       there: lacking === 0,
     },
     {

@@ -4,11 +4,13 @@ import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
 import type { Game } from '@/rulebooks/format/record';
+import { partNames } from '@/rulebooks/offer/part-names';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { shownTransfers } from '@/rulebooks/variant/proprietors';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DeclaredMeters } from './declared-meters';
@@ -17,7 +19,8 @@ import { type Names, optionsInOrder } from './names';
 function Circumstances({ variant, game, day }: { variant: Variant; game: Game; day: string }) {
   const { limits, automated, temporary, trial, premises, contact, elsewhere, ...filing } =
     variant.circumstances;
-  const consents = shownConsents(variant.circumstances, day);
+  const consents = shownConsents(variant.circumstances, day, partNames(game, variant));
+  const owners = shownTransfers(variant.circumstances);
   const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
     <>
@@ -50,6 +53,7 @@ function Circumstances({ variant, game, day }: { variant: Variant; game: Game; d
       ) : null}
       <DeclaredMeters game={game} circumstances={variant.circumstances} />
       {consents ? <Fact name="Consents">{consents}</Fact> : null}
+      {owners ? <Fact name="Later proprietors">{owners}</Fact> : null}
     </>
   );
 }

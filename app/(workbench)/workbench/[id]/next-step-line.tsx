@@ -37,7 +37,7 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
         return;
       case 'consents':
         model.setTab('pay-tables');
-        focusSoon(`#${CONSENTS} input[data-missing]`);
+        focusSoon(`#${CONSENTS} [data-missing]`);
         return;
       case 'solving':
         model.setTab('pay-tables');

@@ -17,7 +17,10 @@ const SETTLED: { codes: OpenCode[]; says: string }[] = [
   { codes: ['conflict'], says: 'No rules contradict each other' },
   { codes: ['not-assessed', 'sign-lacks'], says: 'Every rule could be assessed' },
   { codes: ['consent'], says: 'No consent is outstanding' },
-  { codes: ['consent-unreferenced'], says: 'Every consent on file has a reference and a date' },
+  {
+    codes: ['consent-unreferenced'],
+    says: 'Every consent on file has a reference and a date, and says what it is for',
+  },
   { codes: ['notification'], says: 'No written notification is due' },
   {
     codes: ['analysis-missing', 'analysis-outdated', 'analysis-running', 'being-computed'],

@@ -3,10 +3,12 @@
 import type { Game, Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { valueInWords } from '@/rulebooks/offer/option-value';
+import { partNames } from '@/rulebooks/offer/part-names';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
+import { shownTransfers } from '@/rulebooks/variant/proprietors';
 import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
 import { sameRows } from '@/rulebooks/variant/written-rows';
 import type { Content } from './content';
@@ -42,7 +44,7 @@ export function contentDifferences(mine: Content, theirs: Content, game: Game): 
   const facts = new Set([...Object.keys(mine.circumstances), ...Object.keys(theirs.circumstances)]) as Set<
     keyof Content['circumstances']
   >;
-  for (const fact of facts) compare(FACT_WORDS[fact], factOf(mine, fact), factOf(theirs, fact));
+  for (const fact of facts) compare(FACT_WORDS[fact], factOf(mine, fact, game), factOf(theirs, fact, game));
   return found;
 }
 
@@ -61,6 +63,7 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
   contact: 'Contact',
   elsewhere: 'Other jurisdictions',
   consents: 'Consents on file',
+  proprietors: 'Later proprietors',
 };
 
 type Limits = NonNullable<Content['circumstances']['limits']>;
@@ -72,12 +75,18 @@ function shownLimits({ currency, optional, ...all }: Limits): string {
   return optional ? `${range(all)}, optional wagers ${range(optional)}` : range(all);
 }
 
-function factOf({ circumstances }: Content, fact: keyof Content['circumstances']): string {
+function factOf(
+  { circumstances, written }: Content,
+  fact: keyof Content['circumstances'],
+  game: Game,
+): string {
   const { limits } = circumstances;
   const { kind, laboratory } = circumstances;
   if (fact === 'kind' && kind) return KIND_WORDS[kind];
   if (fact === 'laboratory' && laboratory) return shownLaboratory(laboratory);
-  if (fact === 'consents') return shownConsents(circumstances) ?? NOTHING;
+  if (fact === 'consents')
+    return shownConsents(circumstances, undefined, partNames(game, { written })) ?? NOTHING;
+  if (fact === 'proprietors') return shownTransfers(circumstances) ?? NOTHING;
   return fact === 'limits' && limits ? shownLimits(limits) : shownFact(circumstances[fact]);
 }
 

@@ -39,7 +39,13 @@ const OTHERWISE: Partial<Record<OpenCode, Partial<NextStep>>> = {
 };
 
 /** A draft can do nothing about these: they go with it, and are said when it is frozen. */
-const OUTSIDE: readonly OpenCode[] = ['no-regulator', 'rules-ahead', 'notification', 'notice'];
+const OUTSIDE: readonly OpenCode[] = [
+  'no-regulator',
+  'rules-ahead',
+  'notification',
+  'consent-expiring',
+  'notice',
+];
 
 export function nextStep({ open, approver, submission }: NextStepInput): NextStep {
   if (submission) return afterFreezing(submission.state, approver);

@@ -1,5 +1,4 @@
 import { longDate } from '@/rulebooks/spelling/wording';
-import { agreedBy, consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
 import { shownTrial } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
@@ -10,6 +9,7 @@ import { BARRED_SENTENCES } from '../marks';
 import { currencyOf, moneyIn, progressives } from '../progressive';
 import { recordsOf } from '../settled';
 import { givenOf, offered } from '../wagers';
+import { consentTable, proprietorEntries } from './consents';
 import { filed } from './filed';
 
 /** What the reviewer decided, in the reviewer's own words. */
@@ -76,21 +76,7 @@ export function identity(subject: Subject): Block[] {
     ...filed(subject),
   ];
   entries.push(...jackpots(subject));
-  const consents = consentsIn(circumstances);
-  const agreed = agreedBy(circumstances, day);
-  for (const proprietor of proprietors) {
-    const consent = consents.find(({ name }) => name === proprietor);
-    const filed = consent
-      ? `${agreed.includes(proprietor) ? '' : 'not '}on file (${consentDetails(consent, day)})`
-      : 'not on file';
-    entries.push({ label: 'Proprietor', value: `${proprietor}; consent ${filed}` });
-  }
-  for (const consent of consents)
-    if (!proprietors.includes(consent.name))
-      entries.push({
-        label: agreed.includes(consent.name) ? 'Consent on file' : 'Consent not on file',
-        value: shownConsent(consent, day),
-      });
+  entries.push(...proprietorEntries(subject, proprietors));
   if (circumstances.elsewhere) entries.push({ label: 'Other jurisdictions', value: circumstances.elsewhere });
   for (const [label, trial] of [
     ['Trial requested', circumstances.trial],
@@ -108,6 +94,7 @@ export function identity(subject: Subject): Block[] {
   return [
     { kind: 'heading', level: 2, text: 'Identity', newPage: true },
     { kind: 'facts', entries },
+    ...consentTable(subject),
     ...decisionNotes(subject),
     {
       kind: 'qr',

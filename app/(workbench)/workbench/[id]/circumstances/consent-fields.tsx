@@ -1,81 +1,184 @@
 'use client';
 
-import { Checkbox, Field, TextInput } from '@/app/components/field';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '@/app/components/button';
+import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
+import { partNames, scopesOf } from '@/rulebooks/offer/part-names';
 import { dayOf } from '@/rulebooks/spelling/dates';
+import type { ConsentScope } from '@/rulebooks/variant/consent-schema';
 import {
   consentNames,
   consentOf,
   consentsIn,
+  expired,
+  expiresSoon,
   impossibleDate,
   type ReadConsent,
+  sameScope,
+  scopeName,
 } from '@/rulebooks/variant/consents';
+import { ownerOn } from '@/rulebooks/variant/proprietors';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
+import { ProprietorFields } from './proprietor-fields';
 
-/** Where the next step sends whoever left one without a reference or a date. */
+/** Where the next step sends whoever left one without a reference, a date or what it is for. */
 export const CONSENTS = 'consents-on-file';
 
-/** Who agreed, by which letter and when. Everybody whom the game may need is listed, and whoever a file names. */
+const INPUT = 'h-7 text-sm';
+
+type Numbered = { consent: ReadConsent; index: number };
+
+/** Who agreed, to what, by which letter and until when. Everybody whom the game may need is listed, and whoever a file names. */
 export function ConsentFields() {
   const { editing, rulebook, game } = useModel();
-  const { circumstances } = editing.content;
+  const { circumstances, day } = editing.content;
+  const [other, setOther] = useState('');
   const given = consentsIn(circumstances);
+  const owned = [
+    ...(game.proprietor ? [{ owner: game.proprietor, about: { about: 'game' as const } }] : []),
+    ...game.wagers.flatMap(({ id, proprietor }) =>
+      proprietor ? [{ owner: proprietor, about: { about: 'wager' as const, wager: id } }] : [],
+    ),
+  ];
+  const { petitioner, sponsor } = circumstances;
   const names = [
     ...new Set([
       rulebook.authority,
-      game.proprietor,
-      ...game.wagers.map(({ proprietor }) => proprietor),
+      ...owned.map(({ owner }) => ownerOn(circumstances, owner, day)),
+      ...(petitioner && sponsor?.trim() ? [sponsor] : []),
       ...consentNames(circumstances),
     ]),
-  ].filter((name) => name !== undefined);
+  ];
   const give = (all: ReadConsent[]) =>
     editing.apply({
       kind: 'circumstances',
       part: { consents: all.length === 0 ? undefined : all.map(consentOf) },
     });
-  if (names.length === 0) return null;
+  /** A proprietor is asked about what is theirs; what an authority agreed to has to be said. */
+  const add = (name: string) =>
+    give([
+      ...given,
+      {
+        name,
+        reference: '',
+        for: owned
+          .filter(({ owner }) => ownerOn(circumstances, owner, day) === name)
+          .map(({ about }): ConsentScope => about),
+      },
+    ]);
+  const change = (index: number, part: Partial<ReadConsent>) =>
+    give(given.map((each, at) => (at === index ? { ...each, ...part } : each)));
+  const refused = other.trim() === '' ? undefined : typedNameRefused(other);
   return (
-    <fieldset id={CONSENTS}>
+    <fieldset id={CONSENTS} className="space-y-1">
       <legend className="mb-1 text-sm font-medium">Consents on file</legend>
       {names.map((name) => {
-        const consent = given.find((each) => each.name === name);
-        const others = given.filter((each) => each.name !== name);
+        const own = given
+          .map((consent, index): Numbered => ({ consent, index }))
+          .filter(({ consent }) => consent.name === name);
         return (
           <div key={name}>
             <Checkbox
               label={name}
-              checked={consent !== undefined}
-              onChange={(event) => give(event.target.checked ? [...given, { name, reference: '' }] : others)}
+              checked={own.length > 0}
+              onChange={(event) =>
+                event.target.checked ? add(name) : give(given.filter((each) => each.name !== name))
+              }
             />
-            {consent ? (
+            {own.map(({ consent, index }, at) => (
               <Letter
+                // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be equal while they are typed
+                key={at}
                 consent={consent}
-                onChange={(part) =>
-                  give(given.map((each) => (each.name === name ? { ...each, ...part } : each)))
-                }
+                called={at === 0 ? `the consent of ${name}` : `consent ${at + 1} of ${name}`}
+                onChange={(part) => change(index, part)}
+                onRemove={own.length > 1 ? () => give(given.filter((_, each) => each !== index)) : undefined}
               />
+            ))}
+            {own.length > 0 ? (
+              <Button
+                small
+                className="mb-3 ml-6"
+                icon={<Plus size={14} aria-hidden="true" />}
+                onClick={() => add(name)}
+              >
+                Another document of {name}
+              </Button>
             ) : null}
           </div>
         );
       })}
+      <Field label="Somebody else" hint="Who else gave a document, for example a licensee." problem={refused}>
+        {(control) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...control}
+              className={INPUT}
+              maxLength={120}
+              value={other}
+              onChange={({ target }) => setOther(target.value)}
+            />
+            <Button
+              small
+              disabled={other.trim() === '' || refused !== undefined}
+              onClick={() => {
+                add(other.trim());
+                setOther('');
+              }}
+            >
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      <ProprietorFields printed={[...new Set(owned.map(({ owner }) => owner))]} />
     </fieldset>
   );
 }
 
-/** What makes a consent one that anybody could ask for. */
+/** What makes a consent one that anybody could ask for. `called`: "the consent of Mr Owner". */
 function Letter({
-  consent: { name, reference, date },
+  consent,
+  called,
   onChange,
+  onRemove,
 }: {
   consent: ReadConsent;
+  called: string;
   onChange: (part: Partial<ReadConsent>) => void;
+  onRemove: (() => void) | undefined;
 }) {
   const { editing } = useModel();
+  const { reference, date, expires } = consent;
   const unnamed = reference.trim() === '';
-  const impossible = impossibleDate(date, { day: editing.content.day, today: dayOf(new Date()) });
+  const days = { day: editing.content.day, today: dayOf(new Date()) };
+  const impossible = impossibleDate(date, days);
+  const ended = expired(consent, days);
+  const words = (part: 'premises' | 'table' | 'note', label: string, most: number, hint?: string) => (
+    <Field
+      label={label}
+      hint={printNote(consent[part] ?? '') ?? hint}
+      problem={typedNameRefused(consent[part] ?? '')}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          aria-label={`${label}, ${called}`}
+          className={INPUT}
+          maxLength={most}
+          value={consent[part] ?? ''}
+          onChange={({ target }) => onChange({ [part]: target.value || undefined })}
+          onBlur={editing.closeStep}
+        />
+      )}
+    </Field>
+  );
   return (
     <div className="mt-1 mb-3 ml-6 space-y-2">
+      <Scopes consent={consent} called={called} onChange={onChange} />
       <Field
         label="Reference"
         hint={unnamed ? 'Of the letter or contract, for example “PTG-2026-114”.' : printNote(reference)}
@@ -84,8 +187,8 @@ function Letter({
         {(control) => (
           <TextInput
             {...control}
-            aria-label={`Reference of the consent of ${name}`}
-            className="h-7 text-sm"
+            aria-label={`Reference of ${called}`}
+            className={INPUT}
             maxLength={120}
             value={reference}
             data-missing={unnamed || undefined}
@@ -99,12 +202,109 @@ function Letter({
           <TextInput
             {...control}
             type="date"
-            aria-label={`Date of the consent of ${name}`}
-            className="h-7 text-sm"
+            aria-label={`Date of ${called}`}
+            className={INPUT}
             value={date ?? ''}
             data-missing={date === undefined || undefined}
             onChange={(event) => onChange({ date: event.target.value || undefined })}
           />
+        )}
+      </Field>
+      <Field
+        label="Last day"
+        hint={expiresSoon(consent, days) ?? 'Leave it open if it has no end.'}
+        problem={ended && `It expired on ${ended} and does not count. Record a new one.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            aria-label={`Last day of ${called}`}
+            className={INPUT}
+            value={expires ?? ''}
+            onChange={(event) => onChange({ expires: event.target.value || undefined })}
+          />
+        )}
+      </Field>
+      {words(
+        'premises',
+        'Only at these premises',
+        200,
+        'As under Premises; leave it open if it holds everywhere.',
+      )}
+      {words('table', 'Only at this table', 120)}
+      {words('note', 'Note', 500)}
+      {onRemove ? (
+        <Button small icon={<X size={14} aria-hidden="true" />} onClick={onRemove}>
+          Remove this document
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What it is for: from a closed list, each part of the game once. */
+function Scopes({
+  consent: { for: chosen },
+  called,
+  onChange,
+}: {
+  consent: ReadConsent;
+  called: string;
+  onChange: (part: Partial<ReadConsent>) => void;
+}) {
+  const { editing, game } = useModel();
+  const parts = partNames(game, editing.content);
+  const open = scopesOf(game, editing.content).filter(
+    (scope) => !(chosen ?? []).some((each) => sameScope(each, scope)),
+  );
+  const lacks = chosen === undefined || chosen.length === 0;
+  return (
+    <div>
+      {(chosen ?? []).map((scope) => {
+        const name = scopeName(scope, parts);
+        return (
+          <p key={JSON.stringify(scope)} className="flex items-center justify-between gap-2 text-sm">
+            <span>For {name}</span>
+            <IconButton
+              label={`Not for ${name}, ${called}`}
+              className="size-7"
+              onClick={() => onChange({ for: (chosen ?? []).filter((each) => !sameScope(each, scope)) })}
+            >
+              <X size={14} aria-hidden="true" />
+            </IconButton>
+          </p>
+        );
+      })}
+      <Field
+        label={lacks ? 'What it is for' : 'And for'}
+        problem={
+          chosen === undefined
+            ? 'It does not say what it is for. Choose the parts of the game that it names.'
+            : chosen.length === 0
+              ? 'It counts for nothing yet. Choose the parts of the game that it names.'
+              : undefined
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            aria-label={`What ${called} is for`}
+            className={INPUT}
+            value=""
+            data-missing={lacks || undefined}
+            onChange={({ target }) => {
+              const scope = open[Number(target.value)];
+              if (target.value !== '' && scope) onChange({ for: [...(chosen ?? []), scope] });
+            }}
+          >
+            <option value="">Choose</option>
+            {open.map((scope, index) => (
+              <option key={JSON.stringify(scope)} value={index}>
+                {scopeName(scope, parts)}
+              </option>
+            ))}
+          </Select>
         )}
       </Field>
     </div>

@@ -1,0 +1,84 @@
+/** Whether somebody has agreed to the very thing that a rule asks about. */
+import type { ConsentScope } from './consent-schema';
+import {
+  consentsIn,
+  expired,
+  impossibleDate,
+  type PartNames,
+  type ReadConsent,
+  scopeInWords,
+} from './consents';
+import type { Circumstances } from './variant';
+
+/** What a rule asks about. `floor`: pays below the minimum, which only a document about the pays themselves can lift. */
+export type Asked = ConsentScope | { about: 'floor'; wager: string };
+
+const wagerOf = (part: Asked): string | undefined => ('wager' in part ? part.wager : undefined);
+const optionOf = (part: Asked): string | undefined => ('option' in part ? part.option : undefined);
+
+/** A permission lifts what it is about and nothing else: what is said of a part says nothing of the whole. */
+export function covers(scope: ConsentScope, asked: Asked): boolean {
+  if (asked.about === 'industry' || scope.about === 'industry') return scope.about === asked.about;
+  if (asked.about === 'floor') return scope.about === 'pays' && scope.wager === asked.wager;
+  if (scope.about === 'game') return true;
+  if (scope.about === 'wager' && asked.about === 'pays') return scope.wager === asked.wager;
+  return (
+    scope.about === asked.about && wagerOf(scope) === wagerOf(asked) && optionOf(scope) === optionOf(asked)
+  );
+}
+
+/** `why`: what is on file and does not count, in a sentence. */
+export type OnFile = { document: ReadConsent } | { document?: undefined; why?: string };
+
+export type Search = {
+  /** Who has to have agreed; anybody, where that is left out. */
+  from?: string;
+  /** One of these is enough. */
+  asked: Asked[];
+  /** Whose rules are applied. */
+  day: string;
+  parts: PartNames;
+};
+
+export function onFile(circumstances: Circumstances, { from, asked, day, parts }: Search): OnFile {
+  const own = consentsIn(circumstances).filter(({ name }) => from === undefined || name === from);
+  const scoped = own.filter((each) => each.for !== undefined);
+  const isAbout = (each: ReadConsent) => each.for?.some((scope) => asked.some((part) => covers(scope, part)));
+  const about = scoped.filter(isAbout);
+  const found = about.find((each) => whyNot(each, circumstances, day) === undefined);
+  if (found) return { document: found };
+  // One that does not say what it is for was stored before that was asked: it counts as it did, where no other is.
+  const unsaid = own.find((each) => each.for === undefined && !impossibleDate(each.date, { day }));
+  const onlyOld = scoped.length === 0 && from !== undefined && !asked.some(({ about }) => about === 'floor');
+  if (unsaid && onlyOld && !expired(unsaid, { day })) return { document: unsaid };
+  const [near = scoped[0] ?? unsaid] = about;
+  if (near === undefined || (from === undefined && about.length === 0)) return {};
+  const named = `The document of ${near.name} on file (${near.reference.trim() ? `reference ${near.reference.trim()}` : 'no reference'})`;
+  const why = about.length > 0 ? whyNot(near, circumstances, day) : undefined;
+  if (why) return { why: `${named} does not count: ${why}.` };
+  return near.for === undefined
+    ? { why: `${named} does not say what it is for.` }
+    : { why: `${named} is for ${scopeInWords(near, parts)}.` };
+}
+
+/** Why a document that is about it does not count. */
+function whyNot(consent: ReadConsent, { premises }: Circumstances, day: string): string | undefined {
+  const impossible = impossibleDate(consent.date, { day });
+  if (impossible) return `it is dated ${impossible}`;
+  const ended = expired(consent, { day });
+  if (ended) return `it expired on ${ended}`;
+  const only = consent.premises?.trim();
+  if (only && only !== premises?.trim())
+    return premises?.trim()
+      ? `it is for ${only} only, and the game is for ${premises.trim()}`
+      : `it is for ${only} only, and no premises are given`;
+  return undefined;
+}
+
+/** "on file"; of a document that says what it is for, by which reference, and where alone it counts. */
+export function onFileWords({ reference, for: about, premises, table }: ReadConsent): string {
+  if (about === undefined) return 'on file';
+  const only = [premises, table].filter((place) => place?.trim());
+  const letter = reference.trim() ? ` (reference ${reference.trim()})` : '';
+  return `on file${letter}${only.length > 0 ? `, for ${only.join(', ')} only` : ''}`;
+}
