@@ -100,6 +100,11 @@ export const VERDICTS_SHOWN: Record<Verdict, { tone: Tone; icon: LucideIcon; mea
     icon: Scale,
     means: 'Two rules contradict each other. A person must decide which applies.',
   },
+  'needs-approval': {
+    tone: 'consent',
+    icon: Gavel,
+    means: 'Below a minimum for a time. Permitted only if the regulator approves it.',
+  },
   'needs-consent': {
     tone: 'consent',
     icon: Handshake,
@@ -124,6 +129,11 @@ export const VERDICTS_SHOWN: Record<Verdict, { tone: Tone; icon: LucideIcon; mea
     tone: 'neutral',
     icon: CircleHelp,
     means: 'Something the rule needs was not given. This is not a pass.',
+  },
+  lifted: {
+    tone: 'attestation',
+    icon: Gavel,
+    means: 'The rule is not met. The regulator has lifted it until the day given.',
   },
   confirmed: {
     tone: 'attestation',

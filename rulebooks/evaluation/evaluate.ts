@@ -12,6 +12,7 @@ import type { Variant } from '../variant/variant';
 import { attestation } from './attestation';
 import { withConflicts } from './conflicts';
 import { earlierWording } from './earlier-wording';
+import { excepted } from './excepted';
 import { holds } from './found';
 import { neverPaid } from './never-paid';
 import { playerGains } from './player-gains';
@@ -47,7 +48,7 @@ export function evaluate({ rulebook, variant, figures = {}, day }: EvaluateInput
     (found.get(rule) ?? earlierWording(situation, rule)).map((ruling) => ({
       rule: ruleId(rulebook, rule),
       clause: rule.clause,
-      ...ruling,
+      ...excepted(situation, ruling),
     })),
   );
   return inForce(rulebook, day) ? [...playerGains(situation), ...neverPaid(situation), ...ruled] : ruled;

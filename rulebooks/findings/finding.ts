@@ -9,21 +9,27 @@ export const VERDICTS = [
   'never-paid',
   'breach',
   'conflict',
+  /** Below a minimum for a time: no flat breach, and permitted only if the authority approves it. */
+  'needs-approval',
   'needs-consent',
   'needs-notification',
   'needs-notice',
   'needs-attestation',
   'not-assessed',
+  /** The rule is not met, and the authority has lifted it for a time. Never counted as met. */
+  'lifted',
   /** A person answers for it. Never counted with what was computed. */
   'confirmed',
   'meets',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-const SETTLED: readonly Verdict[] = ['confirmed', 'meets'];
+const SETTLED = ['lifted', 'confirmed', 'meets'] as const satisfies readonly Verdict[];
+export type Settled = (typeof SETTLED)[number];
 
 /** Nothing has to be done about it. */
-export const isSettled = ({ verdict }: { verdict: Verdict }): boolean => SETTLED.includes(verdict);
+export const isSettled = ({ verdict }: { verdict: Verdict }): boolean =>
+  SETTLED.some((settled) => settled === verdict);
 
 const ALARMS: readonly Verdict[] = ['player-gains', 'never-paid', 'breach', 'conflict'];
 

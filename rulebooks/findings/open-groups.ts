@@ -63,6 +63,8 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
       return `${number(count, 'rule needs', 'rules need')} confirmation by a person${clauses(items)}.`;
     case 'sign-lacks':
       return `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}. Give what ${one ? 'it needs' : 'they need'}.`;
+    case 'approval':
+      return `${number(count, 'minimum is', 'minimums are')} not kept for a time${clauses(items)}, which needs approval. Submit it, or record the approval under Circumstances.`;
     case 'consent':
       return `${number(count, 'consent is', 'consents are')} outstanding${clauses(items)}. Record ${one ? 'it' : 'each'} under Circumstances once it is on file.`;
     case 'consent-unreferenced':

@@ -8,7 +8,7 @@ import { listed, longDate } from '../spelling/wording';
 import { consentsIn, expiresSoon, lacksReference } from '../variant/consents';
 import { transferLacks } from '../variant/proprietors';
 import type { Circumstances } from '../variant/variant';
-import { type Finding, isSettled, type Verdict } from './finding';
+import type { Finding, Settled, Verdict } from './finding';
 import { OPEN_CODES, type OpenCode, type Place, placeOf, type Severity, severityOf } from './open-codes';
 
 export type OpenItem = {
@@ -164,11 +164,12 @@ const consentItems = ({
 const aheadItem = (day: string | undefined): Found[] =>
   day === undefined ? [] : [{ code: 'rules-ahead', says: `The rules of ${longDate(day)} can still change.` }];
 
-const CODE_OF: Record<Exclude<Verdict, 'confirmed' | 'meets'>, OpenCode> = {
+const CODE_OF: Record<Exclude<Verdict, Settled>, OpenCode> = {
   'player-gains': 'player-gains',
   'never-paid': 'never-paid',
   breach: 'breach',
   conflict: 'conflict',
+  'needs-approval': 'approval',
   'needs-consent': 'consent',
   'needs-notification': 'notification',
   'needs-notice': 'notice',
@@ -178,7 +179,7 @@ const CODE_OF: Record<Exclude<Verdict, 'confirmed' | 'meets'>, OpenCode> = {
 
 function ofFinding(finding: Finding): Found[] {
   const { verdict, explanation, clause, wager, signLine, paper } = finding;
-  if (verdict === 'confirmed' || verdict === 'meets' || isSettled(finding)) return [];
+  if (verdict === 'lifted' || verdict === 'confirmed' || verdict === 'meets') return [];
   // A notice with its words is on the sign that is printed; one without is missing there.
   const lacks = verdict === 'needs-notice' && signLine === undefined && paper === 'sign';
   const code = lacks ? 'sign-lacks' : CODE_OF[verdict];

@@ -6,11 +6,13 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { word: string; plural: str
   'never-paid': { word: 'Never paid', plural: 'Never paid' },
   breach: { word: 'Breach', plural: 'Breaches' },
   conflict: { word: 'Conflict', plural: 'Conflicts' },
+  'needs-approval': { word: 'Needs approval', plural: 'Need approval' },
   'needs-consent': { word: 'Needs consent', plural: 'Need consent' },
   'needs-notification': { word: 'Needs notification', plural: 'Need notification' },
   'needs-notice': { word: 'Needs notice', plural: 'Need notice' },
   'needs-attestation': { word: 'Needs confirmation', plural: 'Need confirmation' },
   'not-assessed': { word: 'Not assessed', plural: 'Not assessed' },
+  lifted: { word: 'Lifted for a time', plural: 'Lifted for a time' },
   confirmed: { word: 'Confirmed', plural: 'Confirmed' },
   meets: { word: 'Meets', plural: 'Meet the rule' },
 };

@@ -101,8 +101,8 @@ const trials: RuleInput[] = [
   {
     clause: '2.3(h)',
     says: 'Only licensed operators may apply for a trial or an approval. Makers, owners and suppliers are heard directly only if they show that some of the industry wants to offer the game.',
-    kind: 'informative',
-    informs: 'authority',
+    kind: 'computed',
+    evidence: { owes: 'industry-wish' },
     topic: 'trials',
     source: [134, 138],
   },

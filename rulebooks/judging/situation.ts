@@ -57,6 +57,8 @@ export type Situation<Book extends Listing = Listing> = {
 export type Ruling = Omit<Finding, 'rule' | 'clause'> & {
   /** Where another clause asks for what the rule checks. */
   clause?: ClauseId;
+  /** The wagers that pay less than a minimum, where that is what is not met. */
+  below?: string[];
 };
 
 /** A rule that is checked: it says what a breach of it leads to. */

@@ -6,6 +6,7 @@ import { judge as agreement } from './agreement/judge';
 import { judge as balance } from './balance/judge';
 import { judge as confirmation } from './confirmation/judge';
 import { judge as consent } from './consent/judge';
+import { judge as industryWish } from './industry-wish/judge';
 import { judge as leaflet } from './leaflet/judge';
 import { judge as limitShown } from './limit-shown/judge';
 import { judge as limitsShown } from './limits-shown/judge';
@@ -32,6 +33,7 @@ const OWED: { [Name in Owed['owes']]: Judge<Asking, PartOf<Name>> } = {
   'trial-shown': trialShown,
   'limit-shown': limitShown,
   agreement,
+  'industry-wish': industryWish,
   leaflet,
   balance,
 };

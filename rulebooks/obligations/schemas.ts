@@ -9,6 +9,7 @@ import * as agreement from './agreement/schema';
 import * as balance from './balance/schema';
 import * as confirmation from './confirmation/schema';
 import * as consent from './consent/schema';
+import * as industryWish from './industry-wish/schema';
 import * as leaflet from './leaflet/schema';
 import * as limitShown from './limit-shown/schema';
 import * as limitsShown from './limits-shown/schema';
@@ -33,6 +34,7 @@ export const Owed = z.discriminatedUnion('owes', [
   trialShown.Part,
   limitShown.Part,
   agreement.Part,
+  industryWish.Part,
   leaflet.Part,
   balance.Part,
 ]);
@@ -52,6 +54,7 @@ export const LACKING = {
   'trial-shown': trialShown.lacking,
   'limit-shown': limitShown.lacking,
   agreement: agreement.lacking,
+  'industry-wish': industryWish.lacking,
   leaflet: leaflet.lacking,
   balance: balance.lacking,
 } as const satisfies Record<Owed['owes'], Verdict | undefined>;
@@ -69,6 +72,7 @@ const COMPARES: Record<Owed['owes'], string> = {
   'trial-shown': trialShown.compares,
   'limit-shown': limitShown.compares,
   agreement: agreement.compares,
+  'industry-wish': industryWish.compares,
   leaflet: leaflet.compares,
   balance: balance.compares,
 };

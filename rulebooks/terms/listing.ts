@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../spelling/currency';
 import type { ClauseId, RulebookId } from '../spelling/ids';
-import { date, id } from './fields';
+import { clause, date, id } from './fields';
 import type { Game } from './game';
 import type { MeasureName } from './measure-names';
 import type { Scope } from './scope';
@@ -38,6 +38,8 @@ export const RulebookHead = z.object({
       }),
     )
     .default([]),
+  /** The clauses that let pays go below a minimum for a time: on a trial, in a temporary local variation. */
+  exceptions: z.object({ trial: clause.exactOptional(), temporary: clause.exactOptional() }).exactOptional(),
   currency: CurrencyCode,
   /** How its papers are spelled, and on which sheets they are printed; without it, British English on ISO sheets. */
   language: z.enum(['en-GB', 'en-US']).exactOptional(),

@@ -13,6 +13,7 @@ type OfFindings =
   | 'conflict'
   | 'not-assessed'
   | 'to-confirm'
+  | 'approval'
   | 'consent'
   | 'notification'
   | 'notice';
@@ -57,6 +58,7 @@ function OpenBadge({ code, count }: OpenCount) {
 const OUTSTANDING: readonly OpenCode[] = [
   'no-regulator',
   'rules-ahead',
+  'approval',
   'consent',
   'consent-unreferenced',
   'notification',

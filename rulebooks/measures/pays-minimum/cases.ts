@@ -1,6 +1,7 @@
 /** Each event below, at and above its least. */
 import type { Odds } from '@/simulations/pays/pay';
 import { at, type Case, type CasesOf, firstAlone, moved, onBreach, paying, payOf } from '../../cases/case';
+import { forATime } from '../../cases/for-a-time';
 import type { Verdict } from '../../findings/finding';
 import { printedWorth } from '../../offer/pay-table';
 import { namesWagers } from '../../terms/scope';
@@ -39,6 +40,7 @@ export const cases: CasesOf<Part> = (subject) => {
           ? [cell('below', payOf(less), onBreach(subject), namesWagers(rule) ? { ...where, event } : {})]
           : []),
         cell('at', payOf(least), 'meets'),
+        ...(less ? forATime(subject, wager.id, paying(start, wager, event, payOf(less)), where) : []),
         ...(more ? [cell('above', payOf(more), 'meets')] : []),
         cell('unreadable', '35/0', 'not-assessed', namesWagers(rule) ? { ...where, event } : {}),
       ];

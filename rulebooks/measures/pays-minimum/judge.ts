@@ -63,6 +63,7 @@ function paying({ offered, cell }: Compared): string {
 function ruling(rule: Checked, compared: Compared): Ruling {
   return {
     verdict: isBelow(compared) ? rule.onBreach : 'meets',
+    ...(isBelow(compared) && { below: [compared.offered.wager.id] }),
     threshold: compared.least,
     found: compared.cell.pay,
     ...(compared.margin && { margin: signed(compared.margin) }),
@@ -121,6 +122,7 @@ function forVariant(rule: Checked, all: Offered[]): Ruling[] {
     return [
       {
         verdict: rule.onBreach,
+        below: [...new Set(short.map(({ offered }) => offered.wager.id))],
         threshold,
         found: `${counted(short.length, 'pay')} below`,
         explanation: `${counted(short.length, 'pay')} below the minimum odds of ${ruleName(rule)}: ${listedBriefly(short.map((cell) => `${paying(cell)} (${asksFor(cell.least).replace(/^asks for /, '')})`))}.`,

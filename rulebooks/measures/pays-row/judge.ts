@@ -34,6 +34,7 @@ export const judge: Measures<Part> = (situation, rule, { event, row: otherwise, 
     return {
       ...about,
       verdict: enough ? 'meets' : rule.onBreach,
+      ...(!enough && { below: [wager.id] }),
       found: row.pay,
       explanation: enough
         ? `${pays}; where this row is offered, ${ruleName(rule)} asks for at least ${atLeast}.`

@@ -91,20 +91,38 @@ describe('what is missing from a sign', () => {
     ]);
     expect(breaches(findings)).toHaveLength(3);
   });
+
+  it('names pays below a minimum until their trial is approved', () => {
+    const findings = [found('needs-approval', 'On trial: it pays too little.'), found('lifted', 'Approved.')];
+    const trial = { from: '2008-01-01', to: '2008-03-31' };
+    const { variant } = SUBJECT;
+    const onTrial = { ...variant, circumstances: { ...variant.circumstances, trial } };
+    const waiting = [{ text: 'On trial: it pays too little.', clauses: ['9'], place: 'findings' }];
+    expect(put({ findings, circumstances: { trial } })).toEqual(waiting);
+    expect(put({ findings, circumstances: { trial }, record: { trial } })).toEqual([]);
+    // The approval of a trial says nothing of a local variation.
+    expect(put({ findings, record: { trial } })).toEqual(waiting);
+    const leaflet = {
+      rulebook: SUBJECT.rulebook,
+      findings,
+      organisation: { minimumAge: 18, help: 'A line' },
+    };
+    expect(leafletMissing({ ...leaflet, variant: onTrial, record: {} })).toEqual(waiting);
+    expect(leafletMissing({ ...leaflet, variant: onTrial, record: { trial } })).toEqual([]);
+  });
 });
 
 it('names what a leaflet lacks of the operator, and where to give it', () => {
-  const { rulebook } = SUBJECT;
+  const { rulebook, variant } = SUBJECT;
   const findings: Finding[] = [];
+  const draft = { rulebook, variant, findings, record: {} };
   const place = 'organisation';
-  expect(leafletMissing({ rulebook, findings, organisation: undefined })).toEqual([
+  expect(leafletMissing({ ...draft, organisation: undefined })).toEqual([
     { text: 'The minimum age of players in Testland.', clauses: [], place },
     { text: 'Where players in Testland get help.', clauses: [], place },
   ]);
-  expect(leafletMissing({ rulebook, findings, organisation: { minimumAge: 18 } })).toEqual([
+  expect(leafletMissing({ ...draft, organisation: { minimumAge: 18 } })).toEqual([
     { text: 'Where players in Testland get help.', clauses: [], place },
   ]);
-  expect(leafletMissing({ rulebook, findings, organisation: { minimumAge: 18, help: 'A line' } })).toEqual(
-    [],
-  );
+  expect(leafletMissing({ ...draft, organisation: { minimumAge: 18, help: 'A line' } })).toEqual([]);
 });

@@ -19,7 +19,7 @@ export type MissingLine = { text: string; clauses: ClauseId[]; place?: MissingPl
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   /** Left out where its record is gone. */
   game?: Game | undefined;
-  record: Pick<SubmissionRecord, 'barred'>;
+  record: Pick<SubmissionRecord, 'barred' | 'trial'>;
 };
 
 /** The rules that ask for the same thing. */
@@ -35,8 +35,15 @@ export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook,
 export const eachOnce = (lines: MissingLine[]): MissingLine[] =>
   lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
 
-const breachLines = (findings: Finding[]): MissingLine[] =>
-  breaches(findings).map(({ explanation, clause }) => ({
+/** Pays below a minimum are displayed only once they are approved; approving a trial approves what it pays. */
+const unapproved = (findings: Finding[], onApprovedTrial: boolean): Finding[] =>
+  onApprovedTrial ? [] : findings.filter(({ verdict }) => verdict === 'needs-approval');
+
+const isApprovedTrial = ({ variant, record }: Pick<Put, 'variant' | 'record'>): boolean =>
+  record.trial !== undefined && variant.circumstances.trial !== undefined;
+
+const breachLines = (findings: Finding[], approved: boolean): MissingLine[] =>
+  [...breaches(findings), ...unapproved(findings, approved)].map(({ explanation, clause }) => ({
     text: explanation,
     clauses: [clause],
     place: 'findings',
@@ -70,7 +77,7 @@ export function signMissing(put: Put): MissingLine[] {
         ]
       : []),
     ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses, place: 'findings' as const })),
-    ...breachLines(findings),
+    ...breachLines(findings, isApprovedTrial(put)),
   ];
   return eachOnce(lines);
 }
@@ -80,7 +87,9 @@ export function leafletMissing({
   rulebook,
   organisation,
   findings,
-}: Pick<Subject, 'rulebook' | 'organisation' | 'findings'>): MissingLine[] {
+  variant,
+  record,
+}: Pick<Subject, 'rulebook' | 'organisation' | 'findings' | 'variant'> & Pick<Put, 'record'>): MissingLine[] {
   const { jurisdiction } = rulebook;
   const lacks: [string, unknown][] = [
     [`The minimum age of players in ${jurisdiction}.`, organisation?.minimumAge],
@@ -90,6 +99,6 @@ export function leafletMissing({
     ...lacks.flatMap(([text, given]) =>
       given === undefined ? [{ text, clauses: [], place: 'organisation' as const }] : [],
     ),
-    ...breachLines(findings),
+    ...breachLines(findings, isApprovedTrial({ variant, record })),
   ];
 }

@@ -7,11 +7,13 @@ export const VERDICT_TONES: Record<Verdict, Tone> = {
   'never-paid': 'breach',
   breach: 'breach',
   conflict: 'breach',
+  'needs-approval': 'attention',
   'needs-consent': 'attention',
   'needs-notification': 'attention',
   'needs-notice': 'attention',
   'needs-attestation': 'attention',
   'not-assessed': 'attention',
+  lifted: 'attention',
   confirmed: 'attention',
   meets: 'good',
 };

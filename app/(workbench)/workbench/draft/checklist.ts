@@ -16,6 +16,7 @@ const SETTLED: { codes: OpenCode[]; says: string }[] = [
   { codes: ['breach'], says: 'No rule is breached' },
   { codes: ['conflict'], says: 'No rules contradict each other' },
   { codes: ['not-assessed', 'sign-lacks'], says: 'Every rule could be assessed' },
+  { codes: ['approval'], says: 'No minimum waits for approval' },
   { codes: ['consent'], says: 'No consent is outstanding' },
   {
     codes: ['consent-unreferenced'],

@@ -57,7 +57,7 @@ export function nextStep({ open, approver, submission }: NextStepInput): NextSte
     return {
       ...STEPS[place],
       says:
-        code === 'consent' || code === 'consent-unreferenced'
+        code === 'approval' || code === 'consent' || code === 'consent-unreferenced'
           ? `${says} Or freeze it with this open: the regulator will see it.`
           : says,
       ...(wager !== undefined && { wager }),

@@ -120,6 +120,18 @@ describe('the findings', () => {
     expect(listsOf(noticed)).toEqual([['Shown. (1.4)']]);
   });
 
+  it('lists what is lifted for a time by itself, and what waits for approval with the consents', () => {
+    const made = having([
+      finding('1.1', 'needs-approval'),
+      finding('1.2', 'lifted'),
+      finding('1.5', 'meets'),
+    ]);
+    expect(listsOf(made)).toEqual([['1.2: Rule 1.2 says so.'], ['1.1: Rule 1.1 says so.']]);
+    expect(made).toContainEqual(
+      expect.objectContaining({ caption: 'Rules not met, and lifted for a time by approval' }),
+    );
+  });
+
   it('says what a finding concerns: the wager, its row and the option, by their labels where they have one', () => {
     const option = {
       id: 'packs',

@@ -200,7 +200,7 @@ export function notices({ findings }: Subject): Apart {
 }
 
 /** Somebody outside the organisation agrees or is notified. */
-const NEEDS_OTHERS: Verdict[] = ['needs-consent', 'needs-notification'];
+const NEEDS_OTHERS: Verdict[] = ['needs-approval', 'needs-consent', 'needs-notification'];
 
 export function compliance(subject: Subject): Block[] {
   const { findings, rulebook, day } = subject;
@@ -235,6 +235,12 @@ export function compliance(subject: Subject): Block[] {
         items: [...new Set(others.map(({ clause, explanation }) => `${clause}: ${explanation}`))],
       });
   }
+  const lifted = findings.filter(({ verdict }) => verdict === 'lifted');
+  if (lifted.length > 0)
+    blocks.push(evidence(subject, 'Rules not met, and lifted for a time by approval', lifted), {
+      kind: 'list',
+      items: lifted.map(({ clause, explanation }) => `${clause}: ${explanation}`),
+    });
   const met = metOf(findings);
   if (met.length > MOST_MET)
     blocks.push({

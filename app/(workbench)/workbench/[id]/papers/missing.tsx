@@ -25,7 +25,7 @@ export function Missing() {
   const { findings } = live;
   const lines = eachOnce([
     ...signMissing({ rulebook, variant, game, findings, record: {} }),
-    ...(own.data ? leafletMissing({ rulebook, organisation, findings }) : []),
+    ...(own.data ? leafletMissing({ rulebook, organisation, findings, variant, record: {} }) : []),
   ]);
   if (lines.length === 0) return null;
   return (
