@@ -12,6 +12,7 @@ import { openGroups } from '@/rulebooks/findings/open-groups';
 import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { Game } from '@/rulebooks/format/record';
+import { strayConsents } from '@/rulebooks/offer/part-names';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { answer, EXIT, printJson, type Register } from '../command';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from '../options/variant-options';
@@ -28,6 +29,7 @@ export function checked({ variant, day, resolved }: Chosen, figures: Figures, to
     wagers,
     findings,
     circumstances,
+    stray: strayConsents(resolved.game, variant),
     analysis: 'not-kept',
     ...onDay(day, today),
   });

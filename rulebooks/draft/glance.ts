@@ -14,7 +14,7 @@ import { chargedWager } from '../offer/charges';
 import { chosenOptions, wagerSpec } from '../offer/engine-wager';
 import { meterTerms } from '../offer/meter';
 import { optionProblems } from '../offer/option-problems';
-import { consentProblems } from '../offer/part-names';
+import { strayConsents } from '../offer/part-names';
 import { effectiveTable, isRead, paysOf } from '../offer/pay-table';
 import { writtenProblems } from '../offer/resolve-written';
 import { settledAs, standsAlone } from '../offer/settlement';
@@ -86,9 +86,8 @@ export function glance(
     findings,
     // Consents depend on today, and this is kept: `withStanding` adds them.
     circumstances: {},
-    unusable: [...optionProblems(game, variant), ...consentProblems(game, variant)].map(
-      ({ message }) => message,
-    ),
+    unusable: optionProblems(game, variant).map(({ message }) => message),
+    stray: strayConsents(game, variant),
     analysis: 'not-kept',
     ...(inForce(rulebook, day)
       ? {}

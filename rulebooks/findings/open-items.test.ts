@@ -120,6 +120,15 @@ describe('what is open', () => {
     expect(of('2008-02-29')).toEqual([['consent-unreferenced', 'settle']]);
   });
 
+  it('is a consent about what the game does not have, in a list too', () => {
+    const stray = ['The consent of Mr Owner is for “own-1”, which Craps does not have.'];
+    const [item] = openItems({ ...READY, stray });
+    expect(item).toMatchObject({ code: 'consent-unreferenced', severity: 'settle', says: stray[0] });
+    const kept = countsOf(openItems({ ...READY, stray }));
+    const listed = withStanding(kept, { analysis: 'current', circumstances: { consents: ['Mr Owner'] } });
+    expect(listed).toEqual([{ code: 'consent-unreferenced', count: 2 }]);
+  });
+
   it('is a later proprietor without a name, a date or a document', () => {
     const of = (more: object) =>
       groups({

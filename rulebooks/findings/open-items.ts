@@ -40,6 +40,8 @@ export type Standing = {
   unusable?: readonly string[];
   /** What was declared: a consent on file needs a reference, a date and what it is for. */
   circumstances: Pick<Circumstances, 'consents' | 'proprietors'>;
+  /** Consents about what the game does not have: a sentence each. */
+  stray?: readonly string[];
   /** What is still being counted or solved. */
   computing?: readonly { wager: string; label: string }[];
   /** The jurisdiction, where no regulator on this site decides for it. */
@@ -93,6 +95,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
     ...consentItems(standing),
+    ...(standing.stray ?? []).map((says) => ({ code: 'consent-unreferenced' as const, says })),
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
@@ -206,7 +209,9 @@ export const withStanding = (
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
     ...consentItems(standing),
   ].map((each) => item(each));
-  return [...counts, ...countsOf(found)].sort(
-    (a, b) => OPEN_CODES.indexOf(a.code) - OPEN_CODES.indexOf(b.code),
-  );
+  const all = [...counts, ...countsOf(found)];
+  return OPEN_CODES.flatMap((code) => {
+    const same = all.filter((each) => each.code === code);
+    return same.length === 0 ? [] : [{ code, count: same.reduce((sum, { count }) => sum + count, 0) }];
+  });
 };

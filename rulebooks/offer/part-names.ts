@@ -1,10 +1,8 @@
 /** What a consent can be about in one game, with the label of each part. */
 
-import type { Problem } from '@/simulations/problems/problem';
-import { quoted } from '../spelling/quoted';
 import type { Game } from '../terms/game';
 import type { ConsentScope } from '../variant/consent-schema';
-import { consentsIn, type PartNames } from '../variant/consents';
+import { consentsIn, type PartNames, scopeName } from '../variant/consents';
 import type { Variant } from '../variant/variant';
 
 type Offer = Pick<Variant, 'written'>;
@@ -18,7 +16,7 @@ export const partNames = (game: Game, { written = {} }: Offer): PartNames => ({
 
 /** Every part of the game that a document can name, those written by the operator among them. */
 export function scopesOf(game: Game, { written = {} }: Offer): ConsentScope[] {
-  const wagers = [...game.wagers.map(({ id }) => id), ...Object.keys(written)];
+  const wagers = [...new Set([...game.wagers.map(({ id }) => id), ...Object.keys(written)])];
   return [
     { about: 'game' },
     ...wagers.map((wager) => ({ about: 'wager' as const, wager })),
@@ -30,24 +28,20 @@ export function scopesOf(game: Game, { written = {} }: Offer): ConsentScope[] {
   ];
 }
 
-/** Documents about parts that the game does not have. */
-export function consentProblems(game: Game, variant: Pick<Variant, 'written' | 'circumstances'>): Problem[] {
-  const { written = {} } = variant;
-  const known = (scope: ConsentScope): boolean =>
-    'wager' in scope
-      ? game.wagers.some(({ id }) => id === scope.wager) || Object.hasOwn(written, scope.wager)
-      : !('option' in scope) || game.options.some(({ id }) => id === scope.option);
+/** Documents about parts that the game does not have, a sentence each: a written wager may be gone since. */
+export function strayConsents(game: Game, variant: Pick<Variant, 'written' | 'circumstances'>): string[] {
+  const { wager, option } = partNames(game, variant);
+  const written = variant.written ?? {};
+  const isKnown = (scope: ConsentScope): boolean => {
+    if ('wager' in scope) return wager(scope.wager) !== undefined || Object.hasOwn(written, scope.wager);
+    return !('option' in scope) || option(scope.option) !== undefined;
+  };
   return consentsIn(variant.circumstances).flatMap(({ name, for: scopes = [] }) =>
     scopes
-      .filter((scope) => !known(scope))
-      .map((scope): Problem => {
-        const [what, id] =
-          'wager' in scope ? ['wager', scope.wager] : ['option', 'option' in scope ? scope.option : ''];
-        return {
-          code: 'input-unreadable',
-          message: `The consent of ${name} is for the ${what} ${quoted(id)}, which ${game.label} does not have. Choose what it is for under Circumstances.`,
-          field: 'circumstances.consents',
-        };
-      }),
+      .filter((scope) => !isKnown(scope))
+      .map(
+        (scope) =>
+          `The consent of ${name} is for ${scopeName(scope)}, which ${game.label} does not have. Choose under Circumstances what it is for.`,
+      ),
   );
 }

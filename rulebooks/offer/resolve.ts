@@ -15,7 +15,6 @@ import { chargedWager } from './charges';
 import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
 import { meterTerms, strayMeters } from './meter';
 import { optionProblems } from './option-problems';
-import { consentProblems } from './part-names';
 import {
   choosableTables,
   defaultTable,
@@ -110,7 +109,6 @@ export function resolveVariant<Book extends Listing>(
     ...general,
     ...optionProblems(game, variant),
     ...strayMeters(game, variant.circumstances),
-    ...consentProblems(game, variant),
     ...(wagers.ok ? [] : wagers.problems),
   ];
   if (!wagers.ok || problems.length > 0) return fail(...problems);

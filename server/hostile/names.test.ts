@@ -36,6 +36,25 @@ const written = (label: string, row: string) => ({
 });
 const temporary = (occasion: string) => ({ occasion, from: '2008-02-01', to: '2008-02-08' });
 
+const CONSENT = {
+  name: 'Somebody',
+  reference: 'S 12',
+  date: '2007-12-01',
+  for: [{ about: 'wager', wager: 'symbol-a' }],
+  premises: 'P',
+  table: 'T',
+  expires: '2008-12-01',
+  note: 'N',
+  file: 'a'.repeat(64),
+};
+const TRANSFER = {
+  was: 'Somebody',
+  name: 'Somebody else',
+  since: '2008-01-01',
+  reference: 'B 1',
+  file: 'b'.repeat(64),
+};
+
 const IN_A_VARIANT: Record<string, (name: string) => object> = {
   'written.own-1.label': (name) => ({ written: written(name, 'The joker') }),
   'written.own-1.rows.0.label': (name) => ({ written: written('Anything dear', name) }),
@@ -63,10 +82,23 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
   'circumstances.consents.0.reference': (reference) => ({
     circumstances: { consents: [{ name: 'Somebody', reference, date: '2007-12-01' }] },
   }),
+  ...Object.fromEntries(
+    ['premises', 'table', 'note'].map((part) => [
+      `circumstances.consents.0.${part}`,
+      (text: string) => ({ circumstances: { consents: [{ ...CONSENT, [part]: text }] } }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['was', 'name', 'reference'].map((part) => [
+      `circumstances.proprietors.0.${part}`,
+      (text: string) => ({ circumstances: { proprietors: [{ ...TRANSFER, [part]: text }] } }),
+    ]),
+  ),
 };
 
 /** Texts of a variant that are no names: read by a parser, or written by the program. */
-const NO_NAMES = /\.(?:currency|kind|when|pays|event|from|to|date)$|\.(?:progressive|meters)\./;
+const NO_NAMES =
+  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file)$|\.(?:progressive|meters|for)\./;
 
 const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });
@@ -139,7 +171,8 @@ describe('a name in a variant', () => {
         premises: 'P',
         contact: 'C',
         elsewhere: 'E',
-        consents: [{ name: 'Somebody', reference: 'S 12', date: '2007-12-01' }],
+        consents: [CONSENT],
+        proprietors: [TRANSFER],
       },
       attestations: { a: { by: 'N', at: '2008-01-01T12:00:00Z', note: '', about: 'a'.repeat(64) } },
     };

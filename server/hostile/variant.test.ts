@@ -61,7 +61,28 @@ const SAMPLE: Variant = Variant.parse({
     premises: 'Northgate Leeds',
     contact: 'The desk',
     elsewhere: 'Nevada',
-    consents: [{ name: 'Somebody Ltd', reference: 'S 12', date: '2007-12-01' }],
+    consents: [
+      {
+        name: 'Somebody Ltd',
+        reference: 'S 12',
+        date: '2007-12-01',
+        for: [{ about: 'wager', wager: 'symbol-a' }],
+        premises: 'Northgate Leeds',
+        table: 'Pit 4',
+        expires: '2008-12-01',
+        note: 'Kept in the safe.',
+        file: 'a'.repeat(64),
+      },
+    ],
+    proprietors: [
+      {
+        was: 'Somebody Ltd',
+        name: 'A buyer',
+        since: '2008-01-01',
+        reference: 'B 1',
+        file: 'b'.repeat(64),
+      },
+    ],
   },
   attestations: { 'gb-2007/3.2(L)': confirmed },
 });

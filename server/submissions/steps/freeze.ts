@@ -4,6 +4,7 @@ import { evaluate } from '@/rulebooks/evaluation/index';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
 import { onDay, openItems } from '@/rulebooks/findings/open-items';
+import { strayConsents } from '@/rulebooks/offer/part-names';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
@@ -78,6 +79,7 @@ export function freeze(
         wagers: offeredIn(variant),
         findings,
         circumstances: variant.circumstances,
+        stray: strayConsents(game.value, variant),
         analysis: current ? 'current' : 'none',
         ...onDay(day, dayOf(now())),
         ...(await unregulatedIn(tx, variant.rulebook)),

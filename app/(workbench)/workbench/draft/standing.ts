@@ -4,6 +4,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { type OpenGroup, openGroups } from '@/rulebooks/findings/open-groups';
 import { type AnalysisStanding, onDay, openItems } from '@/rulebooks/findings/open-items';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { strayConsents } from '@/rulebooks/offer/part-names';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameInForce, inForceAt } from '@/rulebooks/terms/lookup';
 import { sameNumbers } from '@/rulebooks/variant/computed-part';
@@ -58,6 +59,7 @@ export function openOf(
       wagers: offered.length,
       findings,
       circumstances: variant.circumstances,
+      stray: strayConsents(shown.game, variant),
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
       ...onDay(shown.day, dayOf(new Date())),
