@@ -41,7 +41,7 @@ export function Circumstances() {
       holds={holds(circumstances)}
       open={verdict === 'not-assessed' || wrong || reversed}
     >
-      <fieldset disabled={locked} className="space-y-3">
+      <fieldset disabled={locked} className="min-w-0 space-y-3">
         <legend className="sr-only">Circumstances</legend>
         <div id={LIMITS}>
           <Limits />

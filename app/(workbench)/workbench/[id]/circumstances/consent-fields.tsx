@@ -73,7 +73,7 @@ export function ConsentFields() {
     give(given.map((each, at) => (at === index ? { ...each, ...part } : each)));
   const refused = other.trim() === '' ? undefined : typedNameRefused(other);
   return (
-    <fieldset id={CONSENTS} className="space-y-1">
+    <fieldset id={CONSENTS} className="min-w-0 space-y-1">
       <legend className="mb-1 text-sm font-medium">Consents on file</legend>
       {names.map((name) => {
         const own = given
@@ -102,10 +102,11 @@ export function ConsentFields() {
               <Button
                 small
                 className="mb-3 ml-6"
+                aria-label={`Another document of ${name}`}
                 icon={<Plus size={14} aria-hidden="true" />}
                 onClick={() => add(name)}
               >
-                Another document of {name}
+                Another document
               </Button>
             ) : null}
           </div>
@@ -154,6 +155,10 @@ function Letter({
   const { editing } = useModel();
   const { reference, date, expires } = consent;
   const unnamed = reference.trim() === '';
+  // Once, so that it does not close while its last letter is deleted.
+  const [limited] = useState(() =>
+    [consent.premises, consent.table, consent.note].some((each) => each?.trim()),
+  );
   const days = { day: editing.content.day, today: dayOf(new Date()) };
   const impossible = impossibleDate(date, days);
   const ended = expired(consent, days);
@@ -226,14 +231,19 @@ function Letter({
           />
         )}
       </Field>
-      {words(
-        'premises',
-        'Only at these premises',
-        200,
-        'As under Premises; leave it open if it holds everywhere.',
-      )}
-      {words('table', 'Only at this table', 120)}
-      {words('note', 'Note', 500)}
+      <details open={limited}>
+        <summary className="cursor-pointer text-sm">Premises, table and note</summary>
+        <div className="mt-2 space-y-2">
+          {words(
+            'premises',
+            'Only at these premises',
+            200,
+            'As under Premises; leave it open if it holds everywhere.',
+          )}
+          {words('table', 'Only at this table', 120)}
+          {words('note', 'Note', 500)}
+        </div>
+      </details>
       {onRemove ? (
         <Button small icon={<X size={14} aria-hidden="true" />} onClick={onRemove}>
           Remove this document
