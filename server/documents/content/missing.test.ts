@@ -1,6 +1,8 @@
 /** What a sign lacks: each sentence once, with the clauses that ask for it. */
+
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
+import type { SealedRuling } from '../../seals/ruling-record';
 import type { Barred } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { leafletMissing, limitRules, rulesOf, signMissing } from './missing';
@@ -100,6 +102,8 @@ describe('what is missing from a sign', () => {
     const waiting = [{ text: 'On trial: it pays too little.', clauses: ['9'], place: 'findings' }];
     expect(put({ findings, circumstances: { trial } })).toEqual(waiting);
     expect(put({ findings, circumstances: { trial }, record: { trial } })).toEqual([]);
+    const adopted = [{ record: { ruling: 'adopt' } }] as unknown as SealedRuling[];
+    expect(put({ findings, circumstances: { trial }, record: { rulings: adopted } })).toEqual([]);
     // The approval of a trial says nothing of a local variation.
     expect(put({ findings, record: { trial } })).toEqual(waiting);
     const leaflet = {

@@ -19,7 +19,7 @@ export type MissingLine = { text: string; clauses: ClauseId[]; place?: MissingPl
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   /** Left out where its record is gone. */
   game?: Game | undefined;
-  record: Pick<SubmissionRecord, 'barred' | 'trial'>;
+  record: Pick<SubmissionRecord, 'barred' | 'trial' | 'rulings'>;
 };
 
 /** The rules that ask for the same thing. */
@@ -35,12 +35,13 @@ export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook,
 export const eachOnce = (lines: MissingLine[]): MissingLine[] =>
   lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
 
-/** Pays below a minimum are displayed only once they are approved; approving a trial approves what it pays. */
+/** Pays below a minimum are displayed only once they are approved; approving a trial, or adopting its game, approves what it pays. */
 const unapproved = (findings: Finding[], onApprovedTrial: boolean): Finding[] =>
   onApprovedTrial ? [] : findings.filter(({ verdict }) => verdict === 'needs-approval');
 
 const isApprovedTrial = ({ variant, record }: Pick<Put, 'variant' | 'record'>): boolean =>
-  record.trial !== undefined && variant.circumstances.trial !== undefined;
+  variant.circumstances.trial !== undefined &&
+  (record.trial !== undefined || !!record.rulings?.some((sealed) => sealed.record.ruling === 'adopt'));
 
 const breachLines = (findings: Finding[], approved: boolean): MissingLine[] =>
   [...breaches(findings), ...unapproved(findings, approved)].map(({ explanation, clause }) => ({

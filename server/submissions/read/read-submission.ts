@@ -11,6 +11,7 @@ import { isDamaged } from '../../db/schema/json';
 import { signMissing } from '../../documents/content/missing';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
+import { unconfirmed } from '../../seals/decision-seal';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { changesOf, changesPutForward } from '../changes/changes';
 import { openCountsOf, openOf } from '../open/open-items';
@@ -108,6 +109,9 @@ export async function readSubmission(
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
   const standing = await standingOf(db, submission);
+  // What nothing vouches for approves nothing.
+  const isApproved = daysOf(submission).days?.of === 'trial' || submission.state === 'adopted';
+  const approvedTrial = isApproved && !unconfirmed(seal) ? variant.circumstances.trial : undefined;
   const damaged = [
     ...(standing.damaged ?? []),
     ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
@@ -154,7 +158,7 @@ export async function readSubmission(
         game: game.ok ? game.value : undefined,
         variant,
         findings,
-        record: {},
+        record: { ...(approvedTrial && { trial: approvedTrial }) },
       }),
       attestations: variant.attestations,
       history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
