@@ -4,6 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { dossier } from './content/dossier';
 import type { Manifest, Printed } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
+import { leafletMissing } from './content/missing';
 import { plainText, wrappedText } from './content/plain-text';
 import { missingSheet, sign } from './content/sign';
 import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
@@ -11,7 +12,7 @@ import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
 import { fileStem } from './file-stem';
 import { issued, type Sealing } from './issued';
 import type { Page } from './layout/drawing';
-import { setFolded } from './layout/folded';
+import { inReadingOrder, setFolded } from './layout/folded';
 import { forPress } from './layout/for-press';
 import { furnitureText } from './layout/furniture';
 import type { Shown } from './layout/parts/facsimile';
@@ -124,10 +125,15 @@ export function printedPapers(subject: Subject): { printed: Printed; shown: Requ
   const [first] = sheets;
   if (!first) throw new Error('a sign has a sheet');
   const sign = { ...first.set.drawing, pages: sheets.flatMap(({ set }) => set.drawing.pages) };
-  const folded = setFolded(leaflet(approved)).drawing;
+  const read = inReadingOrder(setFolded(leaflet(approved)).drawing);
   return {
-    printed: { sign: sign.pages.map(wordsOn), leaflet: folded.pages.map(wordsOn), missing },
-    shown: { sign, leaflet: folded },
+    printed: {
+      sign: sign.pages.map(wordsOn),
+      leaflet: read.pages.map(wordsOn),
+      missing,
+      leafletMissing: leafletMissing(approved).map(({ text }) => text),
+    },
+    shown: { sign, leaflet: read },
   };
 }
 

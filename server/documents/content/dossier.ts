@@ -3,7 +3,14 @@
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
 import { answers } from './dossier/answers';
-import { changes, leafletSheets, manifested, type Rests, signAndLeaflet } from './dossier/appendix';
+import {
+  changes,
+  leafletPages,
+  manifested,
+  type Rests,
+  signAndLeaflet,
+  signSheets,
+} from './dossier/appendix';
 import { commission } from './dossier/commission';
 import { compliance, everyRule, notices, statements } from './dossier/compliance';
 import { counts } from './dossier/counts';
@@ -78,7 +85,8 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     everyRule(subject, all),
     statements(subject),
     readings(subject),
-    leafletSheets(rests),
+    signSheets(rests),
+    leafletPages(rests),
     answers(subject),
   ];
   const terms = glossary([...parts.flatMap(({ blocks }) => blocks), ...annexes.flat()]);

@@ -15,7 +15,13 @@ import { display, heading, list, paragraph } from './parts/words';
 import { asRead } from './read-sign';
 import type { Theme } from './theme';
 
-export function part(block: Block, theme: Theme, width: number, shown: Shown = {}): Part {
+export function part(
+  block: Block,
+  theme: Theme,
+  width: number,
+  shown: Shown = {},
+  height = Number.POSITIVE_INFINITY,
+): Part {
   switch (block.kind) {
     case 'heading':
       return heading(block, theme, width);
@@ -24,7 +30,7 @@ export function part(block: Block, theme: Theme, width: number, shown: Shown = {
     case 'display':
       return display(block, theme, width);
     case 'facsimile':
-      return facsimile(block, theme, width, shown);
+      return facsimile(block, theme, { width, height }, shown);
     case 'contents':
       return contents(block, theme, width);
     case 'list':
@@ -94,7 +100,7 @@ export function flow(
   const root = element('Document');
   let fits = true;
   const strips = blocks.flatMap((block, index) => {
-    const made = part(block, theme, width, shown);
+    const made = part(block, theme, width, shown, height);
     if (made.cramped) fits = false;
     root.children.push(made.element);
     const last = made.strips.at(-1);

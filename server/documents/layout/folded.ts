@@ -1,6 +1,7 @@
 /** A leaflet: sheets of the office folded once, one inside the other: A4 to A5, Letter to Half-letter. */
 import type { Block, Paper } from '../paper';
-import type { Page } from './drawing';
+import { boundsOf } from './bounds';
+import { type Drawing, type Mark, moved, type Page } from './drawing';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, footOnly, markAcross, pageNumber } from './furniture';
 import { largestScale, officeSheetOf, type SetSheet, sheetSize } from './sheets';
@@ -37,6 +38,33 @@ export function placeOf(page: number, pages: number): { side: number; column: 0 
   const inside = Math.min(page, last) % 2 === 1;
   const left = inside ? page < last : page > last;
   return { side: sheet * 2 + (inside ? 1 : 0), column: left ? 0 : 1 };
+}
+
+/** The pages of a folded leaflet in the order in which they are read. */
+export function inReadingOrder({ width, height, pages: sides, root }: Drawing): Drawing {
+  const half = width / 2;
+  const pages = sides.length * 2;
+  return {
+    width: half,
+    height,
+    root,
+    pages: Array.from({ length: pages }, (_, index): Page => {
+      const { side, column } = placeOf(index, pages);
+      const here = (sides[side]?.pieces ?? []).filter(({ marks }) => columnOf(marks, half) === column);
+      return {
+        pieces: here.map((piece) => ({
+          ...piece,
+          marks: piece.marks.map((mark) => moved(mark, -column * half, 0)),
+        })),
+      };
+    }),
+  };
+}
+
+/** By its middle: the word across a working copy is wider than its page. */
+function columnOf(marks: Mark[], half: number): 0 | 1 {
+  const [left, , right] = boundsOf(marks);
+  return (left + right) / 2 < half ? 0 : 1;
 }
 
 type Folded = { pages: number; scale: number; flowed: Flowed };

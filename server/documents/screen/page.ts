@@ -56,12 +56,13 @@ html,body{margin:0;height:100%;background:#10151a;overflow:hidden}
 svg{position:absolute;inset:0;width:100%;height:100%}
 text{font-family:Sign,sans-serif;font-weight:600;white-space:pre}
 .aloud{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-button{position:absolute;right:0;bottom:0;width:3rem;height:3rem;opacity:0}
-button:focus-visible{opacity:1}
+body>button{position:absolute;right:1rem;bottom:1rem;min-height:3rem;font:600 1.125rem/1.5 Sign,sans-serif;border:0;border-radius:.5rem;padding:.5rem 1rem;background:#fff;color:#10151a;opacity:0;pointer-events:none}
+body>button:focus-visible,.attended>button{opacity:1;pointer-events:auto}
 dialog{font:1.25rem/1.5 Sign,sans-serif;border:0;border-radius:.5rem;padding:1.5rem}
 label{display:block;margin:.5rem 0}
 input{font:inherit;width:14rem;padding:.25rem .5rem}
-dialog button{position:static;width:auto;height:auto;opacity:1;font:inherit;padding:.25rem 1rem}`;
+dialog p{max-width:32rem;margin:0 0 1rem}
+dialog button{font:inherit;padding:.25rem 1rem}`;
 
 /** Which limit lies above its other one; the page's own code, as it runs there. */
 export const ORDER = `
@@ -72,6 +73,9 @@ const [low,high]=(optional||'').split(' to ');
 return high!==undefined&&sum(low)>sum(high)?'optional':''}`;
 
 export const TURN_ROUND = 'The minimum is above the maximum. Lower the one, or raise the other.';
+
+/** Milliseconds for which the button stays in sight after somebody moved a pointer or pressed a key: players see the sign alone. */
+const SHOWN_FOR = 6000;
 
 /** Only limits are read from the address or kept, and they are shown as text. */
 const script = (name: string): string => `
@@ -103,6 +107,10 @@ dialog.querySelector('form').addEventListener('submit',()=>{
 const limits=Object.fromEntries(inputs.map(input=>[input.name,short(input.value)]));
 try{localStorage.setItem(key,JSON.stringify(limits))}catch{}
 history.replaceState(null,'','#'+new URLSearchParams(limits));show(limits)});
+let leaves;
+function attended(){document.body.classList.add('attended');clearTimeout(leaves);leaves=setTimeout(()=>document.body.classList.remove('attended'),${SHOWN_FOR})}
+for(const sign of ['pointermove','pointerdown','keydown'])addEventListener(sign,attended);
+attended();
 addEventListener('hashchange',()=>show(read()));
 document.fonts.ready.then(()=>show(read()));
 show(read());`;
@@ -143,8 +151,8 @@ export function screenPage(page: ScreenPage): string {
 ${picture.replace('<svg ', '<svg aria-hidden="true" ')}
 <svg viewBox="0 0 ${size.width} ${size.height}" role="group" aria-label="Limits">${texts.join('')}</svg>
 <p class="aloud">${escaped(words)}</p>
-<button type="button">Change the limits</button>
-<dialog><form method="dialog"><p>Limits on this screen. What wagers pay and their house edges are approved and stay as they are.</p>${inputs.join('')}<button>Show these limits</button></form></dialog>
+<button type="button" aria-keyshortcuts="L">Change the limits (key L)</button>
+<dialog><form method="dialog"><p>Limits on this screen. They are no part of the approval, so you may change them at any time. What wagers pay and their house edges are approved and stay as they are.</p>${inputs.join('')}<button>Show these limits</button></form></dialog>
 <script>${code}</script>
 </body>
 </html>

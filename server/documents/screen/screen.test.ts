@@ -1,6 +1,9 @@
 /** The sign on a screen: both ways up, whole, and with nothing to change but its limits. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../layout/drawing';
+import { recommendedSheet } from '../sign-plan';
+import { laidOutSign } from '../sign-sheets';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { ORDER, TURN_ROUND } from './page';
@@ -22,6 +25,17 @@ describe('a sign as a picture', () => {
     );
     expect(figure?.marks[0]).toMatchObject({ draw: 'rect', fill: '#ffffff' });
     expect(figure?.marks[1]).toMatchObject({ draw: 'rect', fill: '#1b1f24' });
+  });
+  it('has no place to write the meter by hand, which the printed sign has', () => {
+    const words = (drawing: Drawing) =>
+      drawing.pages
+        .flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks))
+        .flatMap((mark) => (mark.draw === 'text' ? [mark.text] : []))
+        .join(' ');
+    const [printed] = laidOutSign(ROUND_SUBJECT, recommendedSheet(ROUND_SUBJECT)).sheets;
+    expect(printed && words(printed.set.drawing)).toContain('meter now');
+    expect(words(screenOf(ROUND_SUBJECT).drawing)).not.toContain('meter now');
+    expect(words(screenOf(ROUND_SUBJECT).drawing)).toContain('Jackpot');
   });
   it('is crossed as a working copy, over everything', () => {
     const draft = { ...SUBJECT, record: { ...SUBJECT.record, draft: true } };
@@ -53,6 +67,13 @@ describe('a sign as a page', () => {
       expect([approved, 'SGD 2,500', 'HK$10'].filter((text) => !is(text))).toEqual([]);
       expect(['35 to 1', '£5 to £10', '0.00%', 'Free', '£5 approved'].filter(is)).toEqual([]);
     }
+  });
+  it('says on its button how to change them, and in its dialog that no approval is needed', () => {
+    expect(html).toContain('<button type="button" aria-keyshortcuts="L">Change the limits (key L)</button>');
+    expect(html).toContain('They are no part of the approval, so you may change them at any time.');
+    const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
+    for (const sign of ['pointermove', 'pointerdown', 'keydown']) expect(code).toContain(`'${sign}'`);
+    expect(html).toContain('.attended>button{opacity:1');
   });
   it('refuses a minimum above the maximum, with a sentence', () => {
     const outOfOrder: (limits: Record<string, string>) => string = new Function(

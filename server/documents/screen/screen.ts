@@ -21,8 +21,10 @@ const MARGIN = 56;
 
 export type Screen = { drawing: Drawing; missing: string[]; title: string; language: string };
 
+/** Nobody writes on a screen by hand, so it has no place for the meter. */
 export function screenOf(subject: Subject, orientation: Orientation = 'landscape'): Screen {
-  const { paper, missing } = sign(subject);
+  const { paper: printed, missing } = sign(subject);
+  const paper = { ...printed, blocks: printed.blocks.filter(({ kind }) => kind !== 'place') };
   const size = SCREENS[orientation];
   const frame = { width: size.width - MARGIN * 2, height: size.height - MARGIN * 2 };
   const { pieces, root, scale } = largestFace(paper, frame, 1, Number.POSITIVE_INFINITY);

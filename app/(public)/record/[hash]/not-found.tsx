@@ -13,8 +13,9 @@ export default function UnknownRecord() {
         <p>Nothing has been submitted with this code. There are three possible reasons.</p>
         <ol className="list-decimal space-y-2 pl-5 marker:text-ink-soft">
           <li>
-            The code was misread or typed wrongly. It has 64 digits and letters from a to f; scan it again, or
-            compare it with the short code at the foot of the paper.
+            The code was misread or typed wrongly. It has 64 digits and letters from a to f. Scan the square
+            code on the paper again. A dossier and a leaflet also print the first twelve of the 64 at the
+            foot, after “Hash”: compare them with the first twelve above.
           </li>
           <li>
             The paper comes from a draft or a version that was never submitted. Such a sign must not be

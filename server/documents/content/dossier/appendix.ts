@@ -1,7 +1,7 @@
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { leadsTo } from './long';
-import { CHANGES, LEAFLET } from './places';
+import { CHANGES, LEAFLET, SIGN } from './places';
 
 export type Manifest = { name: string; sha256: string }[];
 
@@ -10,8 +10,9 @@ export type Printed = {
   /** Of each page, what it says. */
   sign: string[];
   leaflet: string[];
-  /** What the sign still lacks. */
+  /** What the sign still lacks, and the leaflet. */
   missing: string[];
+  leafletMissing: string[];
 };
 
 export type Rests = {
@@ -33,41 +34,48 @@ const pageOf = (name: string, pages: string[], index: number): string =>
 const altsOf = (name: string, pages: string[]): string[] =>
   pages.map((words, index) => `Facsimile of ${pageOf(name, pages, index)}. It says: ${words}`);
 
-/** Their very pages, made small. */
+const lacks = (missing: string[]): Block[] =>
+  missing.length === 0
+    ? []
+    : [{ kind: 'note', tone: 'attention', title: 'Not ready for display. Missing:', lines: missing }];
+
+const inAnnex = (what: string, pages: string[], to: string): Block =>
+  leadsTo(
+    `${pages.length === 1 ? `Its ${what}` : `Its ${pages.length} ${what}s`}, large enough to read, in an annex`,
+    to,
+  );
+
+/** What each still lacks, and where its very pages are. */
 export function signAndLeaflet({ printed }: Rests): Block[] {
   if (!printed) return [];
-  const { sign, leaflet, missing } = printed;
+  const { sign, leaflet, missing, leafletMissing } = printed;
   return [
     { kind: 'heading', level: 2, text: 'The sign, as it will be shown' },
-    ...(missing.length > 0
-      ? [
-          {
-            kind: 'note' as const,
-            tone: 'attention' as const,
-            title: 'Not ready for display. Missing:',
-            lines: missing,
-          },
-        ]
-      : []),
-    { kind: 'facsimile', of: 'sign', caption: 'The sign', alts: altsOf('the sign', sign) },
+    ...lacks(missing),
+    inAnnex('sheet', sign, SIGN),
     { kind: 'heading', level: 2, text: 'The leaflet, as it will be handed out' },
-    leadsTo(
-      `${leaflet.length === 1 ? 'Its printed side' : `Its ${leaflet.length} printed sides`}, large enough to read, in an annex`,
-      LEAFLET,
-    ),
+    ...lacks(leafletMissing),
+    inAnnex('page', leaflet, LEAFLET),
   ];
 }
 
-/** A sheet to a line: its type is small, and half of that could not be read. */
-export const leafletSheets = ({ printed }: Rests): Block[] =>
+export const signSheets = ({ printed }: Rests): Block[] =>
+  printed
+    ? [
+        { kind: 'heading', level: 2, text: 'The sign, as it will be shown', id: SIGN },
+        { kind: 'facsimile', of: 'sign', caption: 'The sign', alts: altsOf('the sign', printed.sign) },
+      ]
+    : [];
+
+export const leafletPages = ({ printed }: Rests): Block[] =>
   printed
     ? [
         { kind: 'heading', level: 2, text: 'The leaflet, as it will be handed out', id: LEAFLET },
         {
           kind: 'facsimile',
           of: 'leaflet',
-          caption: 'The sheets of the leaflet, before they are folded',
-          alts: altsOf('the sheets of the leaflet', printed.leaflet),
+          caption: 'The pages of the leaflet, in the order in which they are read',
+          alts: altsOf('the leaflet', printed.leaflet),
         },
       ]
     : [];

@@ -4,7 +4,7 @@ import type { Block } from '../../paper';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
 import { type Offered, offered } from '../wagers';
-import { changes, leafletSheets, manifested, signAndLeaflet } from './appendix';
+import { changes, leafletPages, manifested, signAndLeaflet, signSheets } from './appendix';
 import { counts } from './counts';
 import { rounds } from './endings';
 
@@ -162,33 +162,42 @@ describe('the papers', () => {
   const rests = { manifest: [{ name: 'Variant', sha256: 'ab12' }] };
   const changed = (record: object) =>
     changes({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }).slice(1);
-  it('have the sign and the leaflet as facsimiles, each page with its words for a reader aloud', () => {
-    const printed = { sign: ['Red 1 to 1'], leaflet: ['Front', 'Inside'], missing: [] };
+  it('have the sign and the leaflet as facsimiles in annexes, each page with its words for a reader aloud', () => {
+    const printed = { sign: ['Red 1 to 1'], leaflet: ['Front', 'Inside'], missing: [], leafletMissing: [] };
     expect(signAndLeaflet({ ...rests, printed })).toEqual([
       heading(2, 'The sign, as it will be shown'),
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text: 'Its sheet, large enough to read, in an annex',
+        to: 'sign',
+      },
+      heading(2, 'The leaflet, as it will be handed out'),
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text: 'Its 2 pages, large enough to read, in an annex',
+        to: 'leaflet',
+      },
+    ]);
+    expect(signSheets({ ...rests, printed })).toEqual([
+      { ...heading(2, 'The sign, as it will be shown'), id: 'sign' },
       {
         kind: 'facsimile',
         of: 'sign',
         caption: 'The sign',
         alts: ['Facsimile of the sign. It says: Red 1 to 1'],
       },
-      heading(2, 'The leaflet, as it will be handed out'),
-      {
-        kind: 'paragraph',
-        tone: 'small',
-        text: 'Its 2 printed sides, large enough to read, in an annex',
-        to: 'leaflet',
-      },
     ]);
-    expect(leafletSheets({ ...rests, printed })).toEqual([
+    expect(leafletPages({ ...rests, printed })).toEqual([
       { ...heading(2, 'The leaflet, as it will be handed out'), id: 'leaflet' },
       {
         kind: 'facsimile',
         of: 'leaflet',
-        caption: 'The sheets of the leaflet, before they are folded',
+        caption: 'The pages of the leaflet, in the order in which they are read',
         alts: [
-          'Facsimile of the sheets of the leaflet, page 1 of 2. It says: Front',
-          'Facsimile of the sheets of the leaflet, page 2 of 2. It says: Inside',
+          'Facsimile of the leaflet, page 1 of 2. It says: Front',
+          'Facsimile of the leaflet, page 2 of 2. It says: Inside',
         ],
       },
     ]);

@@ -12,6 +12,7 @@ export const EXAMPLES = 'examples';
 export const CHARTS = 'charts';
 export const BANDS = 'bands';
 export const STATEMENTS = 'statements';
+export const SIGN = 'sign';
 export const LEAFLET = 'leaflet';
 export const GLOSSARY = 'glossary';
 export const HOUSE_WAY = 'house-way';

@@ -1,6 +1,6 @@
-/** Pages of another paper as they print, made small: the same marks in the same order, in a thin frame. */
+/** Pages of another paper as they print, each as large as a page holds: the same marks in the same order, in a thin frame. */
 import type { Block } from '../../paper';
-import { type Drawing, element, type Mark, moved, type Part, type Piece, type Strip } from '../drawing';
+import { type Drawing, element, type Mark, type Part, type Piece, type Strip } from '../drawing';
 import { scaled } from '../scaled';
 import { lineMarks, wrap } from '../text';
 import { PAPER, RULE, type Theme } from '../theme';
@@ -8,6 +8,9 @@ import { PAPER, RULE, type Theme } from '../theme';
 export type Shown = Partial<Record<'sign' | 'leaflet', Drawing>>;
 
 const FRAME = 0.6;
+
+/** Of the height of a page: the first stands below the heading of its annex. */
+const BELOW_HEADING = 0.86;
 
 function framed(width: number, height: number): Mark[] {
   const corners: [number, number][] = [
@@ -26,7 +29,7 @@ function framed(width: number, height: number): Mark[] {
 export function facsimile(
   { of, caption, alts }: Extract<Block, { kind: 'facsimile' }>,
   theme: Theme,
-  width: number,
+  { width, height }: { width: number; height: number },
   shown: Shown,
 ): Part {
   const target = element('Div');
@@ -35,18 +38,16 @@ export function facsimile(
   const drawing = shown[of];
   const pages = drawing?.pages ?? [];
   const page = { width: drawing?.width ?? 1, height: drawing?.height ?? 1 };
-  const inRow = page.width < page.height ? 2 : 1;
-  const between = theme.space * 4;
-  const wide = (width - between * (inRow - 1)) / inRow;
-  const times = wide / page.width;
-  const high = page.height * times;
+  const times = Math.min(1, width / page.width, (height * BELOW_HEADING) / page.height);
+  const [wide, high] = [page.width * times, page.height * times];
   const figures = pages.map(({ pieces }, index): { ground: Piece; figure: Piece } => {
     const figure = element('Figure', { alt: alts[index] ?? caption });
     target.children.push(figure);
     const marks = pieces.flatMap((piece) => piece.marks.map((mark) => scaled(mark, times)));
     return { ground: { marks: framed(wide, high) }, figure: { element: figure, marks } };
   });
-  const lines = wrap(`${caption}, at ${Math.round(times * 100)}% of its size`, theme.caption, width);
+  const size = times === 1 ? 'its full size' : `${Math.round(times * 100)}% of its size`;
+  const lines = wrap(`${caption}, at ${size}`, theme.caption, width);
   const strips: Strip[] = [
     {
       height: lines.length * theme.caption.leading + theme.space,
@@ -56,17 +57,13 @@ export function facsimile(
       pieces: [{ element: title, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
     },
   ];
-  for (let from = 0; from < figures.length; from += inRow)
+  figures.forEach(({ ground, figure }, index) => {
     strips.push({
       height: high,
-      gap: from === 0 ? 0 : between,
+      gap: index === 0 ? 0 : theme.space * 4,
       keepWithNext: false,
-      pieces: figures.slice(from, from + inRow).flatMap(({ ground, figure }, column) =>
-        [ground, figure].map((piece) => ({
-          ...piece,
-          marks: piece.marks.map((mark) => moved(mark, column * (wide + between), 0)),
-        })),
-      ),
+      pieces: [ground, figure],
     });
+  });
   return { element: target, strips: pages.length > 0 ? strips : [] };
 }
