@@ -229,6 +229,7 @@ describe('another organisation', () => {
         'exactly',
         'game',
         'hash',
+        'layout',
         'limits',
         'operator',
         'options',

@@ -103,10 +103,23 @@ it('is false where another game than was decided stands in it, sealed by a stran
   expect(saidOfPaper(standing).failures.join('\n')).toContain('The reference is "A-0009" here');
 });
 
-it('comes in one ZIP with the sign, the text and the leaflet of each game', async () => {
-  const names = Object.keys(unzipSync(zip));
-  expect(names).toHaveLength(2 * 3 + 1 + 2);
-  expect(names).toContain('leaflet-of-premises.pdf');
+it('comes in one ZIP with the signs, screens and leaflet of each game', async () => {
+  const ofGame = (reference: string) =>
+    [
+      'sign.pdf',
+      'sign.txt',
+      'leaflet.pdf',
+      'screen.html',
+      'screen-1920x1080.png',
+      'screen-1080x1920.png',
+    ].map((paper) => `${reference}-v1-big-six-${paper}`);
+  expect(Object.keys(unzipSync(zip))).toEqual([
+    ...ofGame('A-0001'),
+    ...ofGame('A-0002'),
+    'leaflet-of-premises.pdf',
+    'contents.json',
+    'contents.seal.json',
+  ]);
   const standing = await zipStands(zip);
   expect(standing).toMatchObject({ verdict: 'genuine', premises: 'Northgate, Leeds', contradictions: [] });
   expect(standing.papers).toHaveLength(5);
