@@ -48,6 +48,35 @@ test('blackjack: the chart, a hand dealt, and a question about the shoe', async 
   await expect(shoe.getByText(/^House edge with a cut card at 75%/), 'answers are kept').toBeVisible(SOLVED);
 });
 
+test('a chart of one’s own is filed with the draft, survives a reload, and is undone', async ({ page }) => {
+  test.slow();
+  await blackjack(page);
+  const own = page.getByRole('region', { name: 'A chart of your own' });
+  await own.getByRole('button', { name: 'Start from the best chart' }).click();
+  const cell = own.getByLabel('Hard 16 against 10', { exact: true });
+  await expect(cell).toBeVisible(SOLVED);
+  await cell.selectOption('S');
+  await own.getByRole('button', { name: 'File this chart with the draft' }).click();
+  await expect(own.getByRole('status')).toContainText('Filed with the draft');
+  const ways = page.getByRole('table', { name: 'Ways to play and their house edge' });
+  await expect(ways.getByRole('rowheader', { name: /^By the chart filed/ })).toBeVisible(SOLVED);
+  await expect(page.getByRole('table', { name: 'The chart filed: pairs' })).toBeVisible();
+
+  await cell.selectOption('H');
+  await expect(cell).toHaveValue('H');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell).toHaveValue('S');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  await page.reload();
+  await part(page, 'Strategy').click();
+  await own.getByRole('button', { name: 'Edit the chart filed' }).click(SOLVED);
+  await expect(cell).toHaveValue('S', SOLVED);
+  await own.getByRole('button', { name: 'Remove it from the draft' }).click();
+  await expect(own.getByRole('status')).toContainText('Not filed');
+  await expect(page.getByRole('table', { name: 'The chart filed: pairs' })).toHaveCount(0, SOLVED);
+});
+
 test('a question under way shows how far it is, and is cancelled', async ({ page }) => {
   test.slow();
   await blackjack(page);

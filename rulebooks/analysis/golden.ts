@@ -54,7 +54,7 @@ export type GoldenRun = {
 /** Every combination of the options that change a number. */
 export function numberOptions({ options }: Pick<Game, 'options'>): Record<string, string>[] {
   return options
-    .filter(setsParameter)
+    .filter((option) => setsParameter(option) && !option.beside)
     .reduce<Record<string, string>[]>(
       (sofar, option: GameOption) =>
         sofar.flatMap((chosen) => option.values.map(({ value }) => ({ ...chosen, [option.id]: value }))),

@@ -1,10 +1,13 @@
 /** Section 4, clause by clause: what it says of a table of blackjack. */
 import { describe, expect, it } from 'vitest';
+import { DEALERS, EVERY_LINE } from '@/simulations/games/blackjack/chart-lines';
 import { evaluate } from '../evaluation';
 import type { Game, Wager } from '../format/record';
 import { defaultTable } from '../offer/pay-table';
-import { defaultVariant } from '../offer/resolve';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
+import { filedText } from '../spelling/filed';
+import { variantHash } from '../variant/hash';
 import type { Variant } from '../variant/variant';
 import { gb2007 } from '.';
 
@@ -207,5 +210,49 @@ describe('4.42 and 4.51: the edge that the source gives for four or six decks', 
 
   it.each([4, 6])('of Royal Match is said for %i', (decks) => {
     expect(caused('royal-match-minimum-edge')).toContain(`${royalMatchCost(decks).toFixed(3)}%`);
+  });
+});
+
+describe('a chart that an operator files', () => {
+  const lines = EVERY_LINE.map(({ id, cells: [cell = ''] }) => ({
+    hand: id,
+    cells: DEALERS.map(() => cell),
+  }));
+  const text = filedText({ lines });
+  const resolved = (value: string) =>
+    resolveVariant(rulebook, { ...start, options: { ...start.options, chart: value } });
+  const refused = (value: string) => {
+    const answer = resolved(value);
+    return answer.ok ? [] : answer.problems.map(({ field, message }) => [field, message]);
+  };
+
+  it('is the parameter of the main wager alone, and part of the variant’s hash', async () => {
+    const answer = resolved(text);
+    expect(
+      answer.ok &&
+        answer.value.wagers.flatMap(({ wager, engine }) => ('chart' in engine.parameters ? [wager.id] : [])),
+    ).toEqual(['initial']);
+    const filed = { ...start, options: { ...start.options, chart: text } };
+    expect(await variantHash(filed)).not.toBe(await variantHash(start));
+  });
+
+  it('is no finding and no line of the sign: the rules ask nothing of it', () => {
+    expect(withOptions({ chart: text })).toEqual(withOptions({}));
+  });
+
+  it('is refused at the place of its mistake', () => {
+    expect(refused(filedText({ lines: lines.slice(1) }))).toEqual([
+      ['options.chart.lines', 'Add Hard 4: every line of the chart needs its cells.'],
+    ]);
+    const wrong = lines.map((line) =>
+      line.hand === 'soft-18' ? { ...line, cells: line.cells.with(9, 'P') } : line,
+    );
+    expect(refused(filedText({ lines: wrong }))).toEqual([
+      [
+        'options.chart.lines.23.cells.9',
+        'Soft 18 against A: “P” cannot be chosen there; write S, H, Dh, Ds, Rh or Rs.',
+      ],
+    ]);
+    expect(refused('{"lines"')[0]?.[0]).toBe('options.chart');
   });
 });

@@ -55,6 +55,8 @@ export const GameOption = z.object({
   open: z.literal(true).exactOptional(),
   /** How the rule is read where its words leave it open: nothing that a house offers or a player asks about. */
   reading: z.literal(true).exactOptional(),
+  /** What is filed beside the game and priced there: no figure of the game is of it. */
+  beside: z.literal(true).exactOptional(),
   /** Of a reading: the filed option whose own lines leave nothing of it to read. */
   unlessFiled: id.exactOptional(),
   /** The values that golden files are made for, where there are too many for all. */

@@ -103,6 +103,8 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     },
     charts: charts && {
       shape: (parameters) => charts.shape(read(parameters)),
+      filed: (parameters) => charts.filed(read(parameters)),
+      file: (parameters, cells) => charts.file(read(parameters), cells),
       best: (parameters, ...rest) => charts.best(read(parameters), ...rest),
       price: (parameters, ...rest) => charts.price(read(parameters), ...rest),
     },

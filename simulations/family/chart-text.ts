@@ -1,10 +1,7 @@
 /** A chart as lines of text: the name of a line, then a cell for each column. */
 import { listed } from '../printing/lists';
 import { fail, ok, type Problem, type Result } from '../problems/problem';
-import type { ChartLine, ChartShape } from './chart';
-
-/** By line, then by column. */
-export type ChartCells = readonly (readonly string[])[];
+import type { ChartCells, ChartLine, ChartShape } from './chart';
 
 export const chartText = ({ lines }: ChartShape, cells: ChartCells): string =>
   lines.map(({ label }, at) => [label, ...(cells[at] ?? [])].join('  ')).join('\n');

@@ -2,6 +2,9 @@
 import type { Fraction } from '../exact/fraction';
 import type { PayTables } from '../pays/pay-table';
 
+/** By line, then by column. */
+export type ChartCells = readonly (readonly string[])[];
+
 export type ChartLine = {
   id: string;
   label: string;
@@ -27,6 +30,10 @@ export type PricedColumn = {
 /** Runs where the question is asked. A column by itself, so that an edit is quick. */
 export type Charts<Parameters> = {
   shape: (parameters: Parameters) => ChartShape;
+  /** The chart filed under the parameters, as far as the rules let it be followed; undefined where none is. */
+  filed: (parameters: Parameters) => ChartCells | undefined;
+  /** The parameter's value for these cells. */
+  file: (parameters: Parameters, cells: ChartCells) => unknown;
   best: (parameters: Parameters, tables: PayTables, column: number) => string[];
   price: (
     parameters: Parameters,

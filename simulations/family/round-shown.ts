@@ -79,8 +79,8 @@ export type RoundShown = {
   grid?: GridShown;
   /** Absent where the rules leave no lines to the operator. */
   files?: FiledShown;
-  /** Where a person may write a chart and have it priced. */
-  charts?: true;
+  /** Where a person may write a chart and have it priced: the parameter that one filed is. */
+  charts?: { parameter: string };
 };
 
 /** Of the families in which a player folds. */

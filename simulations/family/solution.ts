@@ -42,6 +42,8 @@ export type StrategyTable = {
   explains: string;
   columns: string[];
   rows: { label: string; cells: string[] }[];
+  /** Of another way to play than the one assumed: its id among the alternatives. */
+  of?: string;
   /** Of a chart: what kind of choice each cell's text is, to be coloured by. */
   tones?: Readonly<Record<string, Tone>>;
 };

@@ -115,6 +115,18 @@ const options: GameInput['options'] = [
     sets: 'play',
     recorded: ['optimal'],
   },
+  {
+    id: 'chart',
+    label: 'Chart filed',
+    explains:
+      'A chart of the operator’s own, kept with the game and priced beside it. The house edge of the game is not of it. The Strategy tab has its cells.',
+    clause: '4.5',
+    kind: 'filed',
+    values: [{ value: 'none', label: 'no chart filed' }],
+    default: 'none',
+    sets: 'chart',
+    beside: true,
+  },
   MARKED_ONLY,
 ];
 

@@ -28,6 +28,15 @@ const vigorish: GameOption = {
   charges: [{ wager: 'banker', event: 'win', from: 'winnings' }],
 };
 const shoe: GameOption = { ...unset, id: 'shoe', label: 'Shoe' };
+const chart: GameOption = {
+  ...decks,
+  id: 'chart',
+  label: 'Chart filed',
+  kind: 'filed',
+  values: [{ value: 'none', label: 'no chart filed' }],
+  default: 'none',
+  beside: true,
+};
 const fixed: GameOption = { ...decks, id: 'fixed', label: 'Fixed', values: decks.values.slice(0, 1) };
 
 const having = (options: GameOption[], more: Partial<Subject> = {}): Subject => ({
@@ -42,6 +51,14 @@ const having = (options: GameOption[], more: Partial<Subject> = {}): Subject => 
 });
 
 describe('what the edges on a paper for players were worked out for', () => {
+  it('are nothing that is filed beside the game: no figure on the paper is of it', () => {
+    const options = { decks: '6', chart: '{"lines":[]}' };
+    const subject = having([decks, chart]);
+    expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
+      '6 decks. The house edges are for these options.',
+    );
+  });
+
   it('are every choice that changes a number, as chosen', () => {
     const subject = having([decks, shoe, fixed, vigorish]);
     const options = { decks: '6' };

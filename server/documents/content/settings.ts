@@ -27,8 +27,8 @@ function settingsLines(
 ): string[] {
   const options = chosenOptions(game, variant.options);
   return game.options
-    .filter(({ id, kind, sets, charges = [], values, reading, default: first }) => {
-      if (reading && options.get(id) === first) return false;
+    .filter(({ id, kind, sets, charges = [], values, reading, beside, default: first }) => {
+      if (beside || (reading && options.get(id) === first)) return false;
       const changes = sets !== undefined || charges.some(({ where }) => optionIs(options, where));
       const open = kind === 'percentage' || kind === 'filed' || (kind === 'choice' && values.length > 1);
       return changes && open && !told.has(id);

@@ -1,14 +1,13 @@
 /** The chart as tables to read and print: totals and pairs beside the dealer's cards. */
 import type { StrategyTable, Tone } from '../../family/solution';
 import { type Cell, type Column, cellsOf, hasLine, LINES, type PairCell, pairName } from './chart';
+import { DEALERS } from './chart-lines';
 import { HANDS, handOf } from './hands';
 import { columnFrom, type Followed, followedFrom } from './pieces';
 import { DOUBLE, HIT } from './play';
-import { ACE, KINDS, kindName } from './ranks';
+import { KINDS, kindName } from './ranks';
 import type { Rules } from './rules';
 
-/** As people write charts: the ace last. */
-export const DEALERS = [...Array.from({ length: KINDS - 1 }, (_, i) => i + 1), ACE];
 const COLUMNS = DEALERS.map(kindName);
 
 export const MEANS: Record<Cell | PairCell, string> = {
@@ -62,8 +61,12 @@ function table(id: string, caption: string, rows: readonly Row[]): StrategyTable
   };
 }
 
-export function chartTables(rules: Pick<Rules, 'splits'>, cells: Float64Array): StrategyTable[] {
-  const chart: readonly Column[] = DEALERS.map((up) => columnFrom(cells, up));
+/** `chart` has a column for each of `DEALERS`; its tables are named with `called`, and are `of` another way to play where that is given. */
+function tablesOf(
+  rules: Pick<Rules, 'splits'>,
+  chart: readonly Column[],
+  { called, of }: { called: string; of?: string },
+): StrategyTable[] {
   const totals = (soft: boolean) =>
     LINES.flatMap((line, at) =>
       line.soft === soft
@@ -75,12 +78,33 @@ export function chartTables(rules: Pick<Rules, 'splits'>, cells: Float64Array): 
     splits: rules.splits[pair],
     cells: chart.map((column) => column.pairs[pair] as PairCell),
   })).filter(({ splits }) => splits);
+  const made = (kind: string, caption: string, rows: readonly Row[]): StrategyTable => ({
+    ...table(of ? `${of}-${kind}` : kind, `${called}: ${caption}`, rows),
+    ...(of && { of }),
+  });
   return [
-    table('hard', 'The chart: hands without an ace that counts 11', merged('Hard', totals(false))),
-    table('soft', 'The chart: hands with an ace that counts 11', merged('Soft', totals(true))),
-    ...(pairs.length > 0 ? [table('pairs', 'The chart: pairs', pairs)] : []),
+    made('hard', 'hands without an ace that counts 11', merged('Hard', totals(false))),
+    made('soft', 'hands with an ace that counts 11', merged('Soft', totals(true))),
+    ...(pairs.length > 0 ? [made('pairs', 'pairs', pairs)] : []),
   ];
 }
+
+export const chartTables = (rules: Pick<Rules, 'splits'>, cells: Float64Array): StrategyTable[] =>
+  tablesOf(
+    rules,
+    DEALERS.map((up) => columnFrom(cells, up)),
+    { called: 'The chart' },
+  );
+
+export const FILED = 'filed';
+
+/** The chart that the operator filed, as the rules let it be followed. */
+export const filedTables = (rules: Pick<Rules, 'splits'>, columns: readonly Column[]): StrategyTable[] =>
+  tablesOf(
+    rules,
+    DEALERS.map((up) => columns[up] as Column),
+    { called: 'The chart filed', of: FILED },
+  );
 
 function done({ plan, first }: Followed, hand: number, pair: number): string {
   const how = first({ hand, pair });

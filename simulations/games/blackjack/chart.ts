@@ -1,8 +1,19 @@
 /** A chart as people know it: what to do by the total of the hand, against one card of the dealer. */
 import { inTable } from '../../exact/in-table';
+import { type Cell, HARD_FROM, HARD_LINES, type PairCell, SOFT_FROM } from './chart-lines';
 import { HANDS, MOST } from './hands';
 import { DOUBLE, HIT, type Plan, STAND } from './play';
-import { ACE, KINDS, points } from './ranks';
+import { KINDS } from './ranks';
+
+export {
+  ALL_CELLS,
+  type Cell,
+  HARD_LINES,
+  LINES,
+  PAIR_CELLS,
+  type PairCell,
+  pairName,
+} from './chart-lines';
 
 /** What a cell of totals says. The second half is what to do where the first is not allowed. */
 export const CELLS = {
@@ -12,17 +23,7 @@ export const CELLS = {
   Ds: { choice: DOUBLE, instead: STAND, surrender: false },
   Rh: { choice: HIT, instead: HIT, surrender: true },
   Rs: { choice: STAND, instead: STAND, surrender: true },
-} as const;
-export type Cell = keyof typeof CELLS;
-export const ALL_CELLS = Object.keys(CELLS) as Cell[];
-
-/** A cell of pairs: split, give up (or split), or play the pair by its total. */
-export const PAIR_CELLS = ['P', '-', 'Rp'] as const;
-export type PairCell = (typeof PAIR_CELLS)[number];
-
-/** Soft totals start at 12, a pair of aces that is not split; hard ones at 4, a pair of twos. */
-export const HARD_FROM = 4;
-export const SOFT_FROM = 12;
+} as const satisfies Record<Cell, { choice: number; instead: number; surrender: boolean }>;
 
 export type Column = {
   /** From hard 4 to hard 20. */
@@ -33,22 +34,13 @@ export type Column = {
   pairs: readonly PairCell[];
 };
 
-export type Line = { soft: boolean; total: number };
-
-export const LINES: readonly Line[] = [
-  ...Array.from({ length: MOST - HARD_FROM }, (_, i) => ({ soft: false, total: HARD_FROM + i })),
-  ...Array.from({ length: MOST - SOFT_FROM }, (_, i) => ({ soft: true, total: SOFT_FROM + i })),
-];
-
-/** Those of hard totals come first. */
-export const HARD_LINES = MOST - HARD_FROM;
 const NO_LINE = 255;
 
 /** By hand, the line of the chart that is about it. At 21, and with one card, none is. */
 export const LINE_OF = Uint8Array.from({ length: HANDS.count }, (_, hand) => {
   const total = inTable(HANDS.totals[hand]);
   if (total >= MOST || inTable(HANDS.cards[hand]) < 2) return NO_LINE;
-  return HANDS.soft[hand] === 1 ? MOST - HARD_FROM + total - SOFT_FROM : total - HARD_FROM;
+  return HANDS.soft[hand] === 1 ? HARD_LINES + total - SOFT_FROM : total - HARD_FROM;
 });
 
 export const hasLine = (hand: number): boolean => LINE_OF[hand] !== NO_LINE;
@@ -56,7 +48,7 @@ export const hasLine = (hand: number): boolean => LINE_OF[hand] !== NO_LINE;
 export const cellsOf = ({ hard, soft }: Column): readonly Cell[] => [...hard, ...soft];
 
 export function columnOf(cells: readonly Cell[], pairs: readonly PairCell[]): Column {
-  return { hard: cells.slice(0, MOST - HARD_FROM), soft: cells.slice(MOST - HARD_FROM), pairs };
+  return { hard: cells.slice(0, HARD_LINES), soft: cells.slice(HARD_LINES), pairs };
 }
 
 export function planOf(column: Column): Plan {
@@ -70,8 +62,6 @@ export function planOf(column: Column): Plan {
   }
   return plan;
 }
-
-export const pairName = (kind: number): string => (kind === ACE ? 'A-A' : `${points(kind)}-${points(kind)}`);
 
 export const NO_PAIRS: readonly PairCell[] = Array<PairCell>(KINDS).fill('-');
 

@@ -19,7 +19,7 @@ export const blackjackHead: FamilyHead<BlackjackParameters> = {
     per: WAGER,
     holding: 'Hand',
     givesUp: { ending: 'surrender', called: 'A surrender' },
-    charts: true,
+    charts: { parameter: 'chart' },
     asks: {
       groups: [
         { id: 'dealer', label: 'Dealer’s card', where: 'before the dealer', example: '9d' },

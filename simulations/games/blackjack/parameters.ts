@@ -1,6 +1,7 @@
 /** The rules that a table of blackjack may choose, by name, and what they come to in the engine. */
 import { z } from 'zod';
 import { chooseFrom } from '../dealt-cards/known-rules';
+import { FiledChart } from './filed-chart';
 import { KINDS, shoeOf, TEN } from './ranks';
 import type { Rules } from './rules';
 
@@ -45,6 +46,8 @@ export const BlackjackParameters = z.strictObject({
     .default('none'),
   /** Whose play the figures are of: the best by the cards of the hand, or the best chart of totals. */
   play: z.enum(PLAY, chooseFrom('whose play the figures are of', PLAY)).default('optimal'),
+  /** Priced beside the play above: no figure of the round is of it. */
+  chart: FiledChart.optional(),
 });
 export type BlackjackParameters = z.infer<typeof BlackjackParameters>;
 
@@ -59,7 +62,7 @@ const SPLITS = {
 
 /** With what the pay table says a blackjack and another winning hand are paid, to one. */
 export function rulesOf(parameters: BlackjackParameters, pays: { blackjack: number; win: number }): Rules {
-  const { decks, hands, dealersBlackjack, split, play: _, ...same } = parameters;
+  const { decks, hands, dealersBlackjack, split, play: _, chart: __, ...same } = parameters;
   const said = { yes: true, no: false };
   return {
     ...same,

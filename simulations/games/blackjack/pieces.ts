@@ -17,7 +17,9 @@ import {
   type PairCell,
   planOf,
 } from './chart';
-import { bestColumn } from './chart-gains';
+import { bestColumn, gainBy } from './chart-gains';
+import { DEALERS } from './chart-lines';
+import { type FiledChart, filedCells } from './filed-chart';
 import { firstBy } from './first-choice';
 import { HANDS } from './hands';
 import { type BlackjackParameters, rulesOf } from './parameters';
@@ -47,7 +49,13 @@ export function rulesWith(parameters: BlackjackParameters, tables: PayTables): R
   });
 }
 
-/** Gains; choices by card of the dealer and hand; cells by card of the dealer and line. */
+/** Of the chart filed, the cells against one card of the dealer. */
+export function filedColumn(chart: FiledChart, up: number): Column {
+  const cells = filedCells(chart).map((line) => line[DEALERS.indexOf(up)]);
+  return columnOf(cells.slice(0, LINES.length) as Cell[], cells.slice(LINES.length) as PairCell[]);
+}
+
+/** Gains, that of a chart filed last; choices by card of the dealer and hand; cells by card of the dealer and line. */
 export function blackjackPiece(
   parameters: BlackjackParameters,
   tables: PayTables,
@@ -78,6 +86,7 @@ export function blackjackPiece(
     optimal,
     best.gain,
     ...PLAIN_WAYS.map((way) => gainOfWayAgainst(standing, rules, way, best)),
+    ...(parameters.chart ? [gainBy(standing, rules, filedColumn(parameters.chart, up))] : []),
   ];
   return [Float64Array.from(gains, inParts), choices, cells];
 }

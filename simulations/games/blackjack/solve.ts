@@ -6,7 +6,8 @@ import type { PayTables } from '../../pays/pay-table';
 import { percent } from '../../printing/numbers';
 import { ROUNDED } from '../../wagers/rounded';
 import { checkedSolution } from '../decisions/checked-solution';
-import { chartTables, exceptions } from './chart-shown';
+import { chartTables, exceptions, FILED, filedTables } from './chart-shown';
+import { blackjackCharts, columnsOf } from './charts';
 import { decisionsOf, endingsOf, endingsPiece } from './endings';
 import type { BlackjackParameters } from './parameters';
 import { PARTS, rulesWith, WAYS, type Way } from './pieces';
@@ -43,6 +44,14 @@ const TOLD: Record<Way, Told> = {
   },
 };
 
+const BY_THE_CHART_FILED: Told = {
+  label: 'By the chart filed',
+  explains: 'Follows the chart that the operator filed with the game, whole, as far as the rules allow.',
+};
+
+const edgeAt = ([gains]: readonly Float64Array[], at: number): Fraction =>
+  ratio(-BigInt(inTable(gains?.[at])), BigInt(PARTS));
+
 /** The dealer’s cards one after another, where they were not counted before. */
 function followedHere(
   parameters: BlackjackParameters,
@@ -61,11 +70,10 @@ export function solveBlackjack(
   followed = followedHere(parameters, tables, merged),
 ): Solution {
   const rules = rulesWith(parameters, tables);
-  const edges = new Map<Way, Fraction>(
-    WAYS.map((way, at) => [way, ratio(-BigInt(inTable(merged[0]?.[at])), BigInt(PARTS))]),
-  );
+  const edges = new Map<Way, Fraction>(WAYS.map((way, at) => [way, edgeAt(merged, at)]));
   const edgeOf = (way: Way) => edges.get(way) as Fraction;
   const { play } = parameters;
+  const filed = blackjackCharts.filed(parameters);
   const others = WAYS.filter((way) => way !== play && (way !== 'even-money' || paysMoreThanEven(rules)));
   const costs = percent(edgeOf('basic').sub(edgeOf('optimal')));
   const cells = merged[2] as Float64Array;
@@ -80,8 +88,15 @@ export function solveBlackjack(
       play === 'basic'
         ? 'Play by the chart below, which looks at the total of the hand and the dealer’s card.'
         : `Play by the cards of the hand. The chart below costs ${costs} of the first stake more.`,
-    tables: [...chartTables(rules, cells), ...(play === 'optimal' ? exceptions(rules, merged) : [])],
-    alternatives: others.map((way) => ({ id: way, ...TOLD[way], houseEdge: edgeOf(way) })),
+    tables: [
+      ...chartTables(rules, cells),
+      ...(play === 'optimal' ? exceptions(rules, merged) : []),
+      ...(filed ? filedTables(rules, columnsOf(rules, filed)) : []),
+    ],
+    alternatives: [
+      ...others.map((way) => ({ id: way, ...TOLD[way], houseEdge: edgeOf(way) })),
+      ...(filed ? [{ id: FILED, ...BY_THE_CHART_FILED, houseEdge: edgeAt(merged, WAYS.length) }] : []),
+    ],
     method: {
       id: ROUNDED,
       explains:

@@ -7,6 +7,7 @@ import { STARTING_HANDS } from '@/simulations/games/holdem/rules/shown';
 import type { Block, Matrix } from '../../paper';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
+import { decisions } from '../leaflet/decisions';
 import { gridBlock, strategyTable } from '../strategy-tables';
 import { type Offered, offered } from '../wagers';
 import { strategy } from './strategy';
@@ -37,6 +38,46 @@ describe('section 5', () => {
         text: 'None. After a wager is made, no decision changes its result, so the figures hold for every player.',
       },
     ]);
+  });
+
+  it('has a chart that was filed under its own edge, apart from the play assumed', () => {
+    const own: StrategyTable = {
+      id: 'filed-hard',
+      of: 'filed',
+      caption: 'The chart filed: hands without an ace that counts 11',
+      explains: 'By the dealer’s card. H: draw a card; S: stand.',
+      columns: ['2', '3'],
+      rows: [{ label: 'Hard 12', cells: ['H', 'S'] }],
+      tones: { H: 'draw', S: 'stand' },
+    };
+    const way = {
+      id: 'filed',
+      label: 'By the chart filed',
+      explains: 'Follows it.',
+      houseEdge: '3/100',
+      costs: '1/100',
+    };
+    const filed: Offered = {
+      ...round,
+      result: {
+        ...round.result,
+        strategy: { ...found, tables: [...found.tables, own], alternatives: [...found.alternatives, way] },
+      },
+    };
+    const made = strategy(ROUND_SUBJECT, [filed]);
+    const at = made.findIndex(
+      (block) => block.kind === 'heading' && block.text.endsWith(': by the chart filed'),
+    );
+    expect(made[at + 1]).toEqual({
+      kind: 'paragraph',
+      text: 'House edge by the chart filed: 3.0000% per Ante, +1.0000% beside the play assumed. No other figure of this document is of this chart.',
+    });
+    expect(made.slice(at + 2)).toEqual(strategyTable(own, 'Hand'));
+    const others = (blocks: Block[]) => blocks.filter(({ kind }) => kind === 'matrix').length;
+    expect(others(made)).toBe(others(strategy(ROUND_SUBJECT, offered(ROUND_SUBJECT))) + 1);
+    expect(JSON.stringify(decisions(ROUND_SUBJECT, [filed]))).toBe(
+      JSON.stringify(decisions(ROUND_SUBJECT, offered(ROUND_SUBJECT))),
+    );
   });
 
   it('has the play, its source, each choice and its share, and the other ways by what they cost', () => {

@@ -7,7 +7,7 @@ import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent, signedPercent } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { byCost, decidedRounds, shownIn } from '../rounds';
+import { byCost, decidedRounds, shownIn, unitOf } from '../rounds';
 import { gridBlock, strategyTable } from '../strategy-tables';
 import type { Offered } from '../wagers';
 import { CHARTS } from './places';
@@ -105,7 +105,29 @@ function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundS
           },
         ]
       : []),
+    ...chartsBeside(each, strategy, holding),
   ];
+}
+
+/** Of each other way to play that is a chart: its house edge, and the chart. */
+function chartsBeside(
+  { label, result, wager }: Offered,
+  { alternatives: others, tables }: Strategy,
+  holding: string,
+): Block[] {
+  return others.flatMap(({ id, label: name, houseEdge, costs }): Block[] => {
+    const own = tables.filter(({ of }) => of === id);
+    if (own.length === 0) return [];
+    const way = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    return [
+      { kind: 'heading', level: 3, text: `${label}: ${way}` },
+      {
+        kind: 'paragraph',
+        text: `House edge ${way}: ${percent(houseEdge)} per ${unitOf(result, wager)}, ${signedPercent(costs)} beside the play assumed. No other figure of this document is of this chart.`,
+      },
+      ...own.flatMap((table) => strategyTable(table, holding)),
+    ];
+  });
 }
 
 type Drawn = { holding: string; grid?: RoundShown['grid'] | undefined };
@@ -115,7 +137,7 @@ const FIRST = 2;
 
 /** A chart that explains itself is followed by nothing; a table by its small print. */
 const chartsOf = (strategy: Strategy, { holding, grid }: Drawn): Block[] => [
-  ...strategy.tables.flatMap((table) => strategyTable(table, holding)),
+  ...strategy.tables.flatMap((table) => (table.of ? [] : strategyTable(table, holding))),
   ...(strategy.grid && grid ? [gridBlock(strategy.grid, grid)] : []),
 ];
 

@@ -14,7 +14,8 @@ import { chart } from '../strategy-tables';
 import { givenOf, type Offered } from '../wagers';
 
 function ways({ label, result, wager }: Offered, strategy: Strategy, holding: string): Block[] {
-  const others = byCost(strategy);
+  // A chart that was filed is for the regulator.
+  const others = byCost(strategy).filter(({ id }) => !strategy.tables.some(({ of }) => of === id));
   // The first one to learn: the cheapest of the other ways to play.
   const [near] = others;
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
@@ -35,7 +36,7 @@ function ways({ label, result, wager }: Offered, strategy: Strategy, holding: st
         ...others.map(({ label: name, houseEdge }) => ({ cells: [name, edge(houseEdge)] })),
       ],
     },
-    ...strategy.tables.flatMap((table) => chart(table, holding)),
+    ...strategy.tables.flatMap((table) => (table.of ? [] : chart(table, holding))),
   ];
 }
 

@@ -1,10 +1,11 @@
 /** A chart that a person gives as text, to be dealt from real shoes. */
-import { type ChartCells, readChart } from '../../../family/chart-text';
+import type { ChartCells } from '../../../family/chart';
+import { readChart } from '../../../family/chart-text';
 import type { StudyTable } from '../../../family/study';
 import { whole } from '../../../printing/numbers';
 import { ok, type Result } from '../../../problems/problem';
 import type { Column } from '../chart';
-import { DEALERS } from '../chart-shown';
+import { DEALERS } from '../chart-lines';
 import { blackjackCharts, columnsOf, written } from '../charts';
 import { type BlackjackParameters, rulesOf } from '../parameters';
 import { columnFrom } from '../pieces';

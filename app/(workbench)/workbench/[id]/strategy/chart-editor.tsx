@@ -1,27 +1,53 @@
 'use client';
 
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
-import { Field, Select, TextArea } from '@/app/components/field';
+import { Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { GameOption } from '@/rulebooks/format/record';
+import { readFiled } from '@/rulebooks/spelling/filed';
 import { type FractionText, fromText, sum, toText } from '@/simulations/exact/fraction';
-import type { ChartShape } from '@/simulations/family/chart';
-import { type ChartCells, chartText, readChart } from '@/simulations/family/chart-text';
+import type { ChartCells, ChartShape, Charts } from '@/simulations/family/chart';
+import { chartText } from '@/simulations/family/chart-text';
 import { percent } from '@/simulations/printing/numbers';
-import type { Problem } from '@/simulations/problems/problem';
-import { bestColumn, chartShape, pricedColumn } from '../../draft/charts';
+import {
+  bestColumn,
+  type ChartedRound,
+  cellsFiled,
+  chartsOf,
+  pricedColumn,
+  textToFile,
+  withoutChart,
+} from '../../draft/charts';
 import type { Solved } from '../../draft/round-view';
+import { useModel } from '../model/model';
+import { ChartAsText } from './chart-as-text';
 
 /** What is below this share of the wager is not worth a line: 0.0001%. */
 const WORTH_SAYING = 1e-6;
 
-/** A chart of the person's own: every cell can be changed, and says what it costs. */
-export function ChartEditor({ solved, unit }: { solved: Solved; unit: string }) {
+type Edited = { round: ChartedRound; unit: string; filing: Filing | undefined };
+/** Where a chart is filed: the option, and the parameter that it sets. */
+type Filing = { option: GameOption; parameter: string };
+
+/** A chart of the person's own: every cell can be changed, and says what it costs. Filed, it is a part of the draft. */
+export function ChartEditor({
+  solved,
+  unit,
+  parameter,
+}: {
+  solved: Solved;
+  unit: string;
+  parameter: string;
+}) {
+  const { game, editing } = useModel();
   const [open, setOpen] = useState(false);
+  const option = game.options.find(({ kind, sets }) => kind === 'filed' && sets === parameter);
+  const filed = option && readFiled(editing.content.options[option.id] ?? option.default) !== undefined;
   return (
     <section aria-labelledby="own-chart">
       <h3 id="own-chart" className="text-lg font-semibold">
@@ -32,33 +58,43 @@ export function ChartEditor({ solved, unit }: { solved: Solved; unit: string }) 
         out on the full value of every hand.
       </p>
       {open ? (
-        <Editor solved={solved} unit={unit} />
+        <Editor
+          round={withoutChart(solved, parameter)}
+          unit={unit}
+          filing={option && { option, parameter }}
+        />
       ) : (
-        <Button onClick={() => setOpen(true)}>Start from the best chart</Button>
+        <Button onClick={() => setOpen(true)}>
+          {filed ? 'Edit the chart filed' : 'Start from the best chart'}
+        </Button>
       )}
     </section>
   );
 }
 
-const keyOf = ({ round }: Solved) => [round.family, round.parameters, round.tables] as const;
-
-function Editor({ solved, unit }: { solved: Solved; unit: string }) {
-  const shape = useQuery({
-    queryKey: ['chart-shape', ...keyOf(solved)],
-    queryFn: () => chartShape(solved),
+function Editor(edited: Edited) {
+  const { family } = edited.round;
+  const charts = useQuery({
+    queryKey: ['charts', family],
+    queryFn: () => chartsOf(family),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (shape.isError) return <Note kind="problem">The chart could not be loaded. Reload the page.</Note>;
-  if (!shape.data) return <p className="text-sm text-ink-soft">Fetching the chart…</p>;
-  return <Columns solved={solved} unit={unit} shape={shape.data} />;
+  if (charts.isError) return <Note kind="problem">The chart could not be loaded. Reload the page.</Note>;
+  if (!charts.data) return <p className="text-sm text-ink-soft">Fetching the chart…</p>;
+  return <Columns {...edited} charts={charts.data} shape={charts.data.shape(edited.round.parameters)} />;
 }
 
+type Shaped = Edited & { charts: Charts<unknown>; shape: ChartShape };
+
+const keyOf = ({ family, parameters, tables }: ChartedRound) => [family, parameters, tables] as const;
+
 /** By column: the best cells, found once for these rules and pays. */
-function Columns({ solved, unit, shape }: { solved: Solved; unit: string; shape: ChartShape }) {
+function Columns(shaped: Shaped) {
+  const { round, shape } = shaped;
   const best = useQueries({
     queries: shape.columns.map((_, column) => ({
-      queryKey: ['chart-best', ...keyOf(solved), column],
-      queryFn: () => bestColumn(solved, column),
+      queryKey: ['chart-best', ...keyOf(round), column],
+      queryFn: () => bestColumn(round, column),
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
@@ -71,7 +107,7 @@ function Columns({ solved, unit, shape }: { solved: Solved; unit: string; shape:
         Working out the best chart: {found.length} of {shape.columns.length} columns…
       </p>
     );
-  return <Cells solved={solved} unit={unit} shape={shape} best={found} />;
+  return <Cells {...shaped} best={found} />;
 }
 
 /** Columns as the engine prices them; `cells` are by line. */
@@ -80,11 +116,11 @@ const transposed = (cells: ChartCells): string[][] =>
 
 type Priced = { gain: FractionText; costs: FractionText[] };
 
-function usePriced(solved: Solved, columns: readonly (readonly string[])[]): (Priced | undefined)[] {
+function usePriced(round: ChartedRound, columns: readonly (readonly string[])[]): (Priced | undefined)[] {
   return useQueries({
     queries: columns.map((cells, column) => ({
-      queryKey: ['chart-priced', ...keyOf(solved), column, cells],
-      queryFn: () => pricedColumn(solved, column, cells),
+      queryKey: ['chart-priced', ...keyOf(round), column, cells],
+      queryFn: () => pricedColumn(round, column, cells),
       staleTime: Number.POSITIVE_INFINITY,
     })),
   }).map(({ data }) => data);
@@ -95,16 +131,40 @@ const edgeOf = (columns: readonly (Priced | undefined)[]): FractionText | undefi
     ? toText(sum(columns.map(({ gain }) => fromText(gain))).neg())
     : undefined;
 
-type Shown = { solved: Solved; unit: string; shape: ChartShape; best: string[][] };
+/** The cells on the page: of the chart filed, where one is; every change of it is then an edit of the draft. */
+function useCells({ round, filing, charts }: Shaped, start: ChartCells) {
+  const { editing } = useModel();
+  const [tried, setTried] = useState(start);
+  const { option, parameter } = filing ?? {};
+  const before = (option && editing.content.options[option.id]) ?? '';
+  const filed = parameter === undefined ? undefined : cellsFiled(charts, round, parameter, before);
+  const put = (value: string) => option && editing.apply({ kind: 'option', option: option.id, value });
+  const file = (cells: ChartCells) =>
+    parameter !== undefined && put(textToFile(charts, round, parameter, { before, cells }));
+  const remove = () => {
+    if (filed) setTried(filed);
+    if (option) put(option.default);
+  };
+  return {
+    cells: filed ?? tried,
+    isFiled: filed !== undefined,
+    change: filed ? file : setTried,
+    file,
+    remove,
+  };
+}
 
-function Cells({ solved, unit, shape, best }: Shown) {
+function Cells({ best, ...shaped }: Shaped & { best: string[][] }) {
+  const { round, unit, shape, filing } = shaped;
+  const { locked } = useModel();
   const start = transposed(best);
-  const [cells, setCells] = useState<ChartCells>(start);
-  const priced = usePriced(solved, transposed(cells));
+  const { cells, isFiled, change: put, file, remove } = useCells(shaped, start);
+  const priced = usePriced(round, transposed(cells));
   const edge = edgeOf(priced);
-  const ofBest = edgeOf(usePriced(solved, best));
+  const ofBest = edgeOf(usePriced(round, best));
+  const fixed = isFiled && locked;
   const change = (line: number, column: number, cell: string) =>
-    setCells(cells.map((row, at) => (at === line ? row.with(column, cell) : row)));
+    put(cells.map((row, at) => (at === line ? row.with(column, cell) : row)));
   return (
     <div className="space-y-3">
       <div className="max-w-xl text-sm" aria-live="polite">
@@ -136,6 +196,7 @@ function Cells({ solved, unit, shape, best }: Shown) {
                     <Select
                       aria-label={`${label} against ${column}`}
                       className="w-16 min-w-20 px-1"
+                      disabled={fixed}
                       value={cells[line]?.[at]}
                       onChange={(event) => change(line, at, event.target.value)}
                     >
@@ -162,59 +223,29 @@ function Cells({ solved, unit, shape, best }: Shown) {
           .join('; ')}
         .
       </p>
-      <AsText key={chartText(shape, cells)} shape={shape} cells={cells} onRead={setCells} />
-      <Button onClick={() => setCells(start)}>Back to the best chart</Button>
-    </div>
-  );
-}
-
-function AsText({
-  shape,
-  cells,
-  onRead,
-}: {
-  shape: ChartShape;
-  cells: ChartCells;
-  onRead: (cells: ChartCells) => void;
-}) {
-  const id = useId();
-  const [text, setText] = useState(chartText(shape, cells));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const read = () => {
-    const chart = readChart(text, shape);
-    setProblems(chart.ok ? [] : chart.problems);
-    if (chart.ok) onRead(chart.value);
-  };
-  return (
-    <details>
-      <summary className="min-h-7 cursor-pointer text-sm">As text, to copy or to paste one</summary>
-      <div className="max-w-2xl space-y-2">
-        <Field label="The chart, a line for each hand">
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={12}
-              className="font-mono text-xs"
-              spellCheck={false}
-              aria-describedby={problems.length > 0 ? id : undefined}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        {problems.length > 0 ? (
-          <div id={id}>
-            <Note kind="problem">
-              <ul className="list-disc pl-5">
-                {problems.slice(0, 8).map(({ message }) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            </Note>
-          </div>
+      <ChartAsText key={chartText(shape, cells)} shape={shape} cells={cells} locked={fixed} onRead={put} />
+      <div className="flex flex-wrap gap-2">
+        {filing && !isFiled ? (
+          <Button disabled={locked} onClick={() => file(cells)}>
+            File this chart with the draft
+          </Button>
         ) : null}
-        <Button onClick={read}>Use this chart</Button>
+        <Button disabled={fixed} onClick={() => put(start)}>
+          Back to the best chart
+        </Button>
+        {isFiled ? (
+          <Button disabled={locked} onClick={remove}>
+            Remove it from the draft
+          </Button>
+        ) : null}
       </div>
-    </details>
+      {filing ? (
+        <p className="max-w-[72ch] text-sm text-ink-soft" role="status">
+          {isFiled
+            ? 'Filed with the draft: each change is saved and can be undone. The reviewer sees the chart with its own house edge; no other figure changes.'
+            : 'Not filed: this chart goes when the page is closed.'}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -143,7 +143,7 @@ function Known({ round, solved }: { round: RoundView; solved: Solved }) {
       ) : null}
       {shown?.asks ? <AdviceBox solved={solved} unit={unit} asks={shown.asks} /> : null}
       <StrategyTables tables={strategy.tables} />
-      {shown?.charts ? <ChartEditor solved={solved} unit={unit} /> : null}
+      {shown?.charts ? <ChartEditor solved={solved} unit={unit} parameter={shown.charts.parameter} /> : null}
       <Alternatives strategy={strategy} edge={figures.houseEdge} unit={unit} />
       <Endings figures={figures} strategy={strategy} unit={unit} />
       {round.solved ? <Questions round={round} /> : null}
