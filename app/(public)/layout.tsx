@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../shell/theme-switch';
 
-/** Pages that need no account: the name, the theme and nothing else. */
+/** Pages that need no account: the name, the register, the theme and nothing else. */
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -10,7 +10,17 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
         <Link href="/" className="flex h-8 items-center text-lg max-sm:h-11 font-semibold tracking-tight">
           Assay
         </Link>
-        <ThemeSwitch />
+        <div className="flex items-center gap-4">
+          <nav aria-label="For anyone" className="flex items-center gap-4 text-sm">
+            <Link href="/register" className="flex h-8 items-center max-sm:h-11 hover:underline">
+              Register
+            </Link>
+            <Link href="/verify" className="flex h-8 items-center max-sm:h-11 hover:underline">
+              Verify
+            </Link>
+          </nav>
+          <ThemeSwitch />
+        </div>
       </header>
       {children}
     </div>

@@ -17,7 +17,7 @@ const PROMISES = [
   },
   {
     title: 'For anyone',
-    says: 'A sign carries a code that leads to the public record of what was approved. The numbers can be recomputed from the papers alone.',
+    says: 'A sign carries a code that leads to the public record of what was approved, and the register lists every game that may be played today. The numbers can be recomputed from the papers alone.',
   },
 ];
 
@@ -42,6 +42,9 @@ export default async function LandingPage() {
           <div className="mt-6">
             <ButtonLink href="/sign-in" kind="primary">
               Sign in
+            </ButtonLink>
+            <ButtonLink href="/register" className="ml-3">
+              Look up a game
             </ButtonLink>
           </div>
         </div>

@@ -47,6 +47,7 @@ export const gb2007: RulebookInput = {
     sha256: 'ca8fd7259f9f4f3d5058119dc81b11e481cc466e5c4ae46183601a0aa6ac327c',
   },
   exceptions: { trial: '2.3', temporary: '2.4' },
+  trials: { approve: '2.3(b)', extend: '2.3(e)', adopt: '2.3(d)', discontinue: '2.3(f)' },
   notRecorded: notRecorded(gb2007Outline),
   currency: 'GBP',
   accent: '#1f4e5f',

@@ -40,6 +40,8 @@ export const RulebookHead = z.object({
     .default([]),
   /** The clauses that let pays go below a minimum for a time: on a trial, in a temporary local variation. */
   exceptions: z.object({ trial: clause.exactOptional(), temporary: clause.exactOptional() }).exactOptional(),
+  /** The clauses by which the authority approves a trial, extends it, adopts its game and discontinues it. */
+  trials: z.object({ approve: clause, extend: clause, adopt: clause, discontinue: clause }).exactOptional(),
   currency: CurrencyCode,
   /** How its papers are spelled, and on which sheets they are printed; without it, British English on ISO sheets. */
   language: z.enum(['en-GB', 'en-US']).exactOptional(),

@@ -1,10 +1,29 @@
 import { z } from 'zod';
-import { Hash } from '../access/inputs';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { Hash, Word } from '../access/inputs';
 import { publicProcedure, router, unwrap } from '../access/ladder';
-import { readRecord } from '../record/read-record';
+import { readByReference, readRecord } from '../record/read-record';
+import { readRegister } from '../record/register';
+import { REGISTER_KINDS } from '../record/shapes';
+
+const Reference = z.string().regex(/^A-\d{4,9}$/, 'A reference is A and a number, as in A-0001.');
+const Version = z.int().min(1).max(100_000);
 
 export const recordRouter = router({
   get: publicProcedure
     .input(z.object({ hash: Hash, reference: z.string().max(20).optional() }))
-    .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input))),
+    .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input, dayOf(ctx.now())))),
+  byReference: publicProcedure
+    .input(z.object({ reference: Reference, version: Version.optional() }))
+    .query(async ({ ctx, input }) => unwrap(await readByReference(ctx.db, input, dayOf(ctx.now())))),
+  register: publicProcedure
+    .input(
+      z.object({
+        search: z.string().trim().max(100).optional(),
+        rulebook: Word.optional(),
+        kind: z.enum(REGISTER_KINDS).optional(),
+        page: z.int().min(1).max(1000).optional(),
+      }),
+    )
+    .query(({ ctx, input }) => readRegister(ctx.db, input, ctx.now())),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { KeptRecord, Line } from './enclosed';
 import { DISPLAYED, type Displayed } from './seal-attachment';
-import type { Subject } from './subject';
+import type { Subject, SubmissionRecord } from './subject';
 
 export const DISPLAYED_FORMAT = 'assay-paper/1';
 export const DISPLAYED_ATTACHMENT = 'paper.json';
@@ -18,6 +18,20 @@ export const EnclosedDisplayed = z.object({
 });
 export type EnclosedDisplayed = z.infer<typeof EnclosedDisplayed>;
 
+/** A copy from the register carries what the public record shows. */
+function carried(record: SubmissionRecord): SubmissionRecord {
+  if (!record.published) return record;
+  const {
+    reasons: _,
+    sealedDecision: _decision,
+    rulings: _rulings,
+    changes: _changes,
+    run: _run,
+    ...rest
+  } = record;
+  return rest;
+}
+
 export const enclosedDisplayed = (
   { game, day, record, analysis }: Subject,
   paper: Displayed,
@@ -26,6 +40,6 @@ export const enclosedDisplayed = (
   paper,
   game: game.label,
   at: day,
-  record,
+  record: carried(record),
   analysis: analysis.hash,
 });

@@ -46,6 +46,7 @@ export const KeptRecord = z.object({
   reasons: Lines.optional(),
   sealedDecision: SealedDecision.optional(),
   rulings: z.array(SealedRuling).max(1000).optional(),
+  published: z.literal(true).optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 
 /** The analysis without what another machine or another day would change. */

@@ -53,6 +53,8 @@ export type SubmissionRecord = {
   sealedDecision?: SealedDecision | undefined;
   /** What the authority decided since, as sealed, in order; left out where there is nothing. */
   rulings?: SealedRuling[] | undefined;
+  /** From the public register: it says that it is approved, and not what reviewer and operator wrote to each other. */
+  published?: true | undefined;
 };
 
 export type Subject = {

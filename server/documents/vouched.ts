@@ -166,8 +166,9 @@ export function vouchedFor(
   const { sealedDecision } = claim.record;
   const rulings = claim.record.rulings ?? [];
   const claims = claimsDecision(claim.record) || sealedDecision !== undefined || rulings.length > 0;
+  const paper: Sealed = sealed ? check(purpose, sealed.manifest, sealed.seal) : { state: 'none' };
   return {
-    paper: sealed ? check(purpose, sealed.manifest, sealed.seal) : { state: 'none' },
+    paper,
     signature,
     ...(claims
       ? {
@@ -176,7 +177,10 @@ export function vouchedFor(
                 check('decision', sealedDecision.record, sealedDecision.seal),
                 rulings.map(({ record, seal }) => check('ruling', record, seal)),
               )
-            : { state: 'none' as const },
+            : claim.record.published && purpose === 'paper'
+              ? // The register issues nothing whose decision it did not find sealed by the same keys.
+                paper
+              : { state: 'none' as const },
         }
       : {}),
     ...(sealedDecision ? { decided: sealedDecision.record } : {}),

@@ -6,7 +6,7 @@ import type { Press } from '../documents/press';
 import type { Subject } from '../documents/subject';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { listHouses } from '../submissions/read/houses';
-import { type MadePaper, pressed, responded } from './answer-request';
+import { askerOf, type MadePaper, pressed, responded } from './answer-request';
 import { submissionSubject } from './read-subject';
 
 export type HouseRequest = { paper: string; search: URLSearchParams };
@@ -33,7 +33,7 @@ async function made(
   }
   const house = houseOf(found.premises, subjects);
   if (!house.ok) return refuse('option-value', house.problems[0]?.message ?? '');
-  const bytes = await pressed(press, { name: paper, house: house.value }, member);
+  const bytes = await pressed(press, { name: paper, house: house.value }, askerOf(member));
   return bytes.ok ? { ok: true, value: { bytes: bytes.value, ...typeOf(paper) } } : bytes;
 }
 

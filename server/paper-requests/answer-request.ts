@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
 import { isPaper, isToLookAt, type Order, Sheet, typeOf } from '../documents/papers';
-import type { Press } from '../documents/press';
+import type { Asker, Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
@@ -35,17 +35,22 @@ async function made(
       ? await draftSubject(signedIn, id, isToLookAt(paper))
       : await submissionSubject(signedIn, id);
   if (!subject.ok) return subject;
-  const bytes = await pressed(press, { name: paper, subject: subject.value, sheet: sheet.data }, member);
+  const bytes = await pressed(
+    press,
+    { name: paper, subject: subject.value, sheet: sheet.data },
+    askerOf(member),
+  );
   return bytes.ok ? { ok: true, value: { bytes: bytes.value, ...typeOf(paper) } } : bytes;
 }
 
+export const askerOf = ({ id, organisation }: MemberContext['member']): Asker => ({
+  person: id,
+  organisation: organisation.id,
+});
+
 /** The press takes only so many at a time, of everyone and of one organisation. */
-export async function pressed(
-  press: Press,
-  order: Order,
-  { id, organisation }: MemberContext['member'],
-): Promise<Answer<Uint8Array>> {
-  const made = await press.make(order, { person: id, organisation: organisation.id });
+export async function pressed(press: Press, order: Order, asker: Asker): Promise<Answer<Uint8Array>> {
+  const made = await press.make(order, asker);
   if (made === 'busy')
     return refuse(
       'press-busy',

@@ -14,24 +14,21 @@ import { computedHash } from '../analyses/computed-hash';
 import type { AnalysisWhole } from '../analyses/shapes';
 import { unwitnessed } from '../analyses/unwitnessed';
 import { whyNotCurrent } from '../analyses/why-not-current';
-import { BARRED, type Barred, type Change, type Subject, type SubmissionRecord } from '../documents/subject';
+import type { Change, Subject, SubmissionRecord } from '../documents/subject';
 import { readDraft } from '../drafts/read-draft';
 import type { DraftWhole } from '../drafts/shapes';
 import { environment } from '../environment/environment';
 import { onPapers } from '../letterheads/on-papers';
 import { frozenLetterheadOf, letterheadOf } from '../letterheads/queries';
 import { type Answer, refuse } from '../problems/problem';
-import { afterRulings } from '../seals/after-rulings';
-import { unconfirmed } from '../seals/decision-seal';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
 import { readAnalysis } from '../submissions/read/read-analysis';
 import { readSubmission } from '../submissions/read/read-submission';
 import { frozenAnswers } from '../submissions/stored/queries';
-import type { SubmissionWhole } from '../submissions/stored/shapes';
-import { isDecided, STATE_LABELS, type StoredState } from '../vocabulary/life/states';
+import { decidedOf } from './decided';
 
 /** With its reference, as another operator may have submitted the same variant. */
-const recordUrl = (hash: string, reference: string): string =>
+export const recordUrl = (hash: string, reference: string): string =>
   `${environment().publicUrl}/record/${hash}?reference=${encodeURIComponent(reference)}`;
 
 type Figures = { analysis: Analysis; run?: SubmissionRecord['run'] };
@@ -48,46 +45,6 @@ function stored({
   return {
     analysis,
     run: { seconds, threads, machine: `${machine.processor}, ${machine.platform}, Node ${machine.node}` },
-  };
-}
-
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
-const isBarred = (state: StoredState): state is StoredState & Barred => BARRED_STATES.has(state);
-
-function barredBy(state: StoredState): Barred | undefined {
-  if (isBarred(state)) return state;
-  return isDecided(state) ? undefined : 'undecided';
-}
-
-/** What the authority decided and when, as its seals say; an operator's request changes nothing on papers. */
-function ruledOf({ stored, decision, trialSteps = [] }: SubmissionWhole) {
-  const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
-  const { sealed, kind: _, ...plain } = decision ?? {};
-  const decided = sealed?.record ?? (decision && { ...plain, decision: decision.kind, at: decision.at });
-  if (!decided) return { status: stored, rulings };
-  const ruled = afterRulings(
-    decided,
-    rulings.map(({ record }) => record),
-  );
-  return { status: ruled.state, rulings, ruled };
-}
-
-/** What the papers say of the decision; of one that nothing vouches for, only that. */
-function decidedOf(submission: SubmissionWhole) {
-  const { stored, decision, seal } = submission;
-  if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
-  const barred = barredBy(stored);
-  const { status, rulings, ruled } = ruledOf(submission);
-  return {
-    status: capitalised(STATE_LABELS[status]),
-    ...(barred ? { barred } : ruled ? { approved: ruled.approved } : {}),
-    ...(ruled?.trial ? { trial: ruled.trial } : {}),
-    ...(rulings.length > 0 ? { rulings } : {}),
-    ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
-    ...(decision?.reasons.trim() ? { reasons: decision.reasons.trim() } : {}),
-    ...(decision?.sealed ? { sealedDecision: decision.sealed } : {}),
   };
 }
 

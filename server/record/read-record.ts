@@ -1,38 +1,28 @@
-import type { Game } from '@/rulebooks/format/record';
-import { gameUnder } from '@/rulebooks/offer/charges';
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
-import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
-import { gameOf } from '@/rulebooks/terms/lookup';
 import { howExactly } from '@/simulations/wagers/rounded';
-import { analysisById, wholeOf } from '../analyses/queries';
+import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { feltsOnScreen } from '../documents/content/felt';
 import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
-import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
 import { approvedDays, seenState } from '../submissions/stored/days';
-import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/stored/queries';
+import {
+  decisionOf,
+  publicByHash,
+  publicByReference,
+  type SubmissionRow,
+} from '../submissions/stored/queries';
+import { trialStepsOf } from '../submissions/stored/trial-steps';
+import { lifeOf } from './life';
+import { type Played, playedAs, publicSubject } from './played';
 import type { PublicRecord } from './shapes';
+import { currentAmong, versionsOf } from './versions';
 import { publicWagers } from './wagers';
-
-/** `printed` is the game before what the house charges. */
-type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'> & { printed: Game };
-
-function playedAs(submission: SubmissionRow): Answer<Played> {
-  const { variant } = frozenVariant(submission);
-  const rulebook = rulebookOf(variant.rulebook);
-  if (!rulebook.ok) return rulebook;
-  const game = gameOf(rulebook.value, variant.game);
-  if (!game.ok) return game;
-  const played = gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant);
-  return { ok: true, value: { rulebook: rulebook.value, printed: game.value, game: played, variant } };
-}
 
 const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options'] =>
   optionsThatCount(game, variant.options).map((option) => ({
@@ -40,41 +30,59 @@ const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options']
     value: optionShown(option, variant.options[option.id] ?? option.default, rulebook.currency),
   }));
 
+/** A submission that was put forward, with its operator's name. */
+type Found = { submission: SubmissionRow; operator: string };
+
 export async function readRecord(
   db: Queries,
   input: { hash: string; reference?: string | undefined },
   today: string = dayOf(new Date()),
 ): Promise<Answer<PublicRecord>> {
   const found = await publicByHash(db, input.hash, input.reference);
-  const analysis = found && (await analysisById(db, found.submission.analysisId));
-  if (!found || !analysis)
-    return refuse('not-found', 'No submission has this code. Compare it with the one on the paper.');
-  const { submission, operator } = found;
+  return (
+    (found && (await recordOf(db, found, today))) ??
+    refuse('not-found', 'No submission has this code. Compare it with the one on the paper.')
+  );
+}
+
+/** Of what was once approved alone: references can be tried one after the other, hashes cannot. */
+export async function readByReference(
+  db: Queries,
+  { reference, version }: { reference: string; version?: number | undefined },
+  today: string,
+): Promise<Answer<PublicRecord>> {
+  const found = await publicByReference(db, reference);
+  const versions = await versionsOf(db, found, today);
+  const asked = version === undefined ? currentAmong(versions) : version;
+  const one =
+    versions.some((known) => known.version === asked) &&
+    found.find(({ submission }) => submission.version === asked);
+  return (
+    (one && (await recordOf(db, one, today))) ||
+    refuse('not-found', 'No approved game has this reference. Compare it with the one on the paper.')
+  );
+}
+
+async function recordOf(
+  db: Queries,
+  { submission, operator }: Found,
+  today: string,
+): Promise<Answer<PublicRecord> | undefined> {
+  const analysis = await analysisById(db, submission.analysisId);
+  if (!analysis) return undefined;
   const played = playedAs(submission);
   if (!played.ok) return played;
-  const { printed, ...shown } = played.value;
-  const { rulebook, variant } = shown;
+  const { printed, rulebook, variant } = played.value;
   const stored = await decisionOf(db, submission.id);
   const damaged = await unlikeWritten(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
   const days = decision && approvedDays(submission, variant.circumstances);
-  const subject: Subject = {
-    ...shown,
-    day: submission.day,
-    analysis: wholeOf(analysis),
-    findings: submission.findings,
-    record: {
-      reference: submission.reference,
-      version: submission.version,
-      status: submission.state,
-      draft: false,
-      hash: submission.hash,
-      dated: submission.frozenAt,
-      recordUrl: '',
-    },
-  };
+  const subject = publicSubject(submission, played.value, analysis);
   const decidedBy = decision?.sealed?.record.authority;
+  const life =
+    seal?.state === 'good' ? lifeOf(stored, await trialStepsOf(db, submission.id), played.value) : [];
+  const versions = await versionsOf(db, await publicByReference(db, submission.reference), today);
   return {
     ok: true,
     value: {
@@ -100,6 +108,8 @@ export async function readRecord(
       edges: publicWagers(subject, printed),
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
+      ...(life.length > 0 ? { life } : {}),
+      ...(versions.length > 0 ? { versions } : {}),
     },
   };
 }

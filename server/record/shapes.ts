@@ -1,9 +1,12 @@
+import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Felt } from '@/simulations/felt/felt';
 import type { Limit } from '../documents/content/limit-words';
+import type { Displayed } from '../documents/seal-attachment';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { ApprovedDays } from '../submissions/stored/days';
 import type { State } from '../vocabulary/life/states';
+import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
 
 export type PublicEdge = {
   wager: string;
@@ -27,6 +30,31 @@ export type PublicWager = PublicEdge & {
   tables: PublicTable[];
   /** Of one that the operator wrote: how it is played, in words. */
   written?: { rows: { label: string; when: string; pays: string }[]; otherwise: 'lose' | 'push' };
+};
+
+/** One thing that the authority sealed: its decision, or a ruling on the trial. */
+export type PublicStep = {
+  /** Of the seal, so it never changes. */
+  id: string;
+  what: DecisionKind | RulingKind;
+  at: string;
+  authority: string;
+  /** By which clause of the rulebook, where it names one. */
+  clause?: ClauseId;
+  /** The days of a trial as first approved. */
+  from?: string;
+  /** The last day that it names. */
+  lastDay?: string;
+};
+
+/** A version of the same reference that was approved at some time. */
+export type PublicVersion = {
+  version: number;
+  hash: string;
+  status: State;
+  decidedAt: string;
+  /** It may be played today. */
+  inForce: boolean;
 };
 
 /** What a QR code leads to. Nothing private. */
@@ -61,4 +89,46 @@ export type PublicRecord = {
   layout?: { wide: Felt; held: Felt };
   /** How they were worked out: "exactly". */
   exactly: string;
+  /** What the authority decided, in order; left out where no seal vouches for it. */
+  life?: PublicStep[];
+  /** Every version that was approved at some time, the newest first; left out where none was. */
+  versions?: PublicVersion[];
+};
+
+export const FEED_PATH = '/register/feed.xml';
+
+export const REGISTER_KINDS = ['adopted', 'approved', 'trial'] as const;
+export type RegisterKind = (typeof REGISTER_KINDS)[number];
+
+/** A game that may be played on the day of the request, as the authority sealed it. */
+export type RegisterEntry = {
+  reference: string;
+  version: number;
+  hash: string;
+  game: string;
+  operator: string;
+  premises?: string;
+  rulebook: RulebookId;
+  rulebookTitle: string;
+  regulator: string;
+  kind: RegisterKind;
+  status: State;
+  since: string;
+  /** The last day of a trial or of a temporary variation. */
+  until?: string;
+  /** By which it was approved last. */
+  clause?: ClauseId;
+  conditions: string[];
+  limits: Limit[];
+  wagers: PublicWager[];
+  /** What of it is for display, and so for anyone. */
+  papers: Displayed[];
+};
+
+export type RegisterPage = {
+  entries: RegisterEntry[];
+  /** Of all that match, on every page. */
+  total: number;
+  page: number;
+  pages: number;
 };

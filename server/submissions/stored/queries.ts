@@ -247,3 +247,24 @@ export async function publicByHash(db: Queries, hash: string, reference?: string
     .limit(1);
   return row;
 }
+
+/** Every version of a reference that was submitted, the newest first. */
+export const publicByReference = (db: Queries, reference: string) =>
+  db
+    .select({ submission, operator: organization.name })
+    .from(submission)
+    .innerJoin(organization, eq(organization.id, submission.organisationId))
+    .where(and(eq(submission.reference, reference), wasSubmitted))
+    .orderBy(desc(submission.version));
+
+/** Every version that was decided, with its operator: what moved last first, and a trial that ran out by the day it did. */
+export const everyDecided = (db: Queries, { today, most }: { today: string; most: number }) =>
+  db
+    .select({ submission, operator: organization.name })
+    .from(submission)
+    .innerJoin(organization, eq(organization.id, submission.organisationId))
+    .where(and(wasSubmitted, inArray(submission.state, [...DECIDED_STATES])))
+    .orderBy(
+      sql`max(${submission.updatedAt}, CASE WHEN ${submission.trialTo} < ${today} THEN ${submission.trialTo} ELSE '' END) DESC`,
+    )
+    .limit(most);

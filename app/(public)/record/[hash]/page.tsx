@@ -2,16 +2,15 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { api } from '@/app/trpc/server';
-import { rulebookOf } from '@/rulebooks/registry';
-import { dayOf } from '@/rulebooks/spelling/dates';
-import { RecordView } from './record-view';
+import { FEED } from '../../feed-link';
+import { RecordOf } from './record-of';
 
 type Props = {
   params: Promise<{ hash: string }>;
   searchParams: Promise<{ reference?: string | string[] }>;
 };
 
-export const metadata: Metadata = { title: 'Public record' };
+export const metadata: Metadata = { title: 'Public record', alternates: FEED };
 
 async function read({ params, searchParams }: Props) {
   const [{ hash }, { reference }] = await Promise.all([params, searchParams]);
@@ -31,13 +30,5 @@ async function read({ params, searchParams }: Props) {
 
 /** What a QR code on a sign, a leaflet or a dossier leads to. */
 export default async function RecordPage(props: Props) {
-  const record = await read(props);
-  const rulebook = rulebookOf(record.rulebook);
-  return (
-    <RecordView
-      record={record}
-      rulebook={rulebook.ok ? rulebook.value.title : record.rulebook}
-      today={dayOf(new Date())}
-    />
-  );
+  return <RecordOf record={await read(props)} />;
 }

@@ -22,7 +22,12 @@ const RECORD: PublicRecord = {
 };
 const shown = (seal: PublicRecord['seal']) =>
   renderToStaticMarkup(
-    <RecordView record={{ ...RECORD, ...(seal ? { seal } : {}) }} rulebook="The rules" today="2026-01-01" />,
+    <RecordView
+      record={{ ...RECORD, ...(seal ? { seal } : {}) }}
+      rulebook="The rules"
+      today="2026-01-01"
+      site="https://assay.example"
+    />,
   );
 
 it('never says “Approved” of a decision that no seal vouches for', () => {
@@ -46,6 +51,7 @@ it('draws the table as it is laid out, and says nothing of it where that is not 
       record={{ ...RECORD, layout: { wide: felt('Wide layout'), held: felt('Held layout') } }}
       rulebook="The rules"
       today="2026-01-01"
+      site="https://assay.example"
     />,
   );
   expect(drawn).toContain('Layout of the table');

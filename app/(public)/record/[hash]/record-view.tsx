@@ -1,66 +1,21 @@
-import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
+import { TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 
 import { TwoFelts } from '@/app/components/felt-drawing';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
 import { listed } from '@/rulebooks/spelling/wording';
 import { limitSaid } from '@/server/documents/content/limit-words';
-import { BY_THE_METER } from '@/server/documents/content/progressive';
-import type { PublicRecord, PublicTable, PublicWager } from '@/server/record/shapes';
+import type { PublicRecord } from '@/server/record/shapes';
 import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
 import { keyShown } from '@/server/seals/key-shown';
 import { shownState } from '@/server/submissions/stored/days';
-import { edgeForPlayers, percent, printed } from '@/simulations/printing/numbers';
+import { ShortAddress } from '../../short-address';
+import { WagersTable } from '../../wagers-table';
+import { LifeSection, VersionsSection } from './life';
 import { meaningOf } from './meaning';
-
-/** What a figure is per, shown under it. */
-function Of({ children }: { children: ReactNode }) {
-  return <span className="block text-xs font-normal text-ink-soft">{children}</span>;
-}
-
-/** How a wager written by the operator is played. */
-function Played({ written }: { written: NonNullable<PublicWager['written']> }) {
-  return (
-    <>
-      <Of>written by the operator; the first of these that holds decides</Of>
-      <ul className="mt-1 space-y-0.5 text-xs font-normal">
-        {written.rows.map(({ label, when, pays }) => (
-          <li key={label}>
-            {label}, {pays}: <span className="text-ink-soft">{when}</span>
-          </li>
-        ))}
-        <li className="text-ink-soft">
-          otherwise the stake is {written.otherwise === 'push' ? 'returned' : 'lost'}
-        </li>
-      </ul>
-    </>
-  );
-}
-
-/** Every pay of the table in use; a single one is shown on its own. */
-function Pays({ tables }: { tables: PublicTable[] }) {
-  return (
-    <div className="space-y-2">
-      {tables.map(({ wager, table, rows }) => (
-        <div key={wager}>
-          <Of>{tables.length > 1 ? `${wager}, ${table}` : table}</Of>
-          <ul>
-            {rows.map(({ label, pays }) => (
-              <li key={label}>
-                {rows.length > 1 ? <span className="text-ink-soft">{label}: </span> : null}
-                <span className="figures whitespace-nowrap">{pays}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function Edges({ record }: { record: PublicRecord }) {
   return (
@@ -68,38 +23,7 @@ function Edges({ record }: { record: PublicRecord }) {
       title="What each wager pays, and its house edge"
       lead={`The house edge is what the house keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.`}
     >
-      <Table caption="Pays and house edge of each wager">
-        <HeaderRow>
-          <Header>Wager</Header>
-          <Header>Pays</Header>
-          <Header numeric>House edge</Header>
-        </HeaderRow>
-        <tbody>
-          {record.edges.map((edge) => (
-            <Row key={edge.wager}>
-              <RowHeader>
-                {edge.label}
-                {edge.per ? (
-                  <Of>
-                    per {edge.per}, for a player who {edge.player ?? 'makes no mistakes'}
-                  </Of>
-                ) : null}
-                {edge.written ? <Played written={edge.written} /> : null}
-                {edge.basis ? <Of>{edge.basis}</Of> : null}
-              </RowHeader>
-              <Cell>
-                <Pays tables={edge.tables} />
-              </Cell>
-              <Cell numeric title={edge.edge && `${printed(edge.edge)}, ${percent(edge.edge)}`}>
-                {edge.edge === undefined ? BY_THE_METER : edgeForPlayers(edge.edge)}
-                {edge.perMandatory === undefined ? null : (
-                  <Of>{edgeForPlayers(edge.perMandatory)} of all mandatory wagers</Of>
-                )}
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <WagersTable wagers={record.edges} caption="Pays and house edge of each wager" />
     </Section>
   );
 }
@@ -126,10 +50,13 @@ export function RecordView({
   record,
   rulebook,
   today,
+  site,
 }: {
   record: PublicRecord;
   rulebook: string;
   today: string;
+  /** Its public address, for the short address of the record. */
+  site: string;
 }) {
   const meaning = meaningOf(record, today);
   const { status, days, seal } = record;
@@ -143,6 +70,7 @@ export function RecordView({
         </span>
       }
       lead={`${record.reference}, version ${record.version}, of ${record.operator}`}
+      above={<TextLink href="/register">Register</TextLink>}
     >
       <Note kind={meaning.kind} title={meaning.title} className="mb-6">
         {meaning.says}
@@ -190,11 +118,18 @@ export function RecordView({
                   <Seal seal={record.seal} />
                 </Fact>
               ) : null}
+              {record.versions ? (
+                <Fact name="Short address">
+                  <ShortAddress site={site} reference={record.reference} />
+                </Fact>
+              ) : null}
               <Fact name="Hash">
                 <span className="figures break-all">{record.hash}</span>
               </Fact>
             </Facts>
           </Section>
+          <LifeSection record={record} />
+          <VersionsSection record={record} />
           {record.conditions.length > 0 ? (
             <Section title="Conditions of the approval">
               <ol className="list-decimal space-y-1 pl-5 text-sm">
@@ -232,6 +167,11 @@ export function RecordView({
               <li>
                 Compare the limits, what each wager pays and its house edge with this page. A sign that says
                 anything else is not this one, whatever its code.
+              </li>
+              <li>
+                Drop the file of a sign, a leaflet or a dossier on{' '}
+                <TextLink href="/verify">Verify a paper</TextLink>. It says who issued the file, and whether
+                it was changed.
               </li>
               <li>
                 Anyone with the dossier can recompute every number: its data is attached inside the file, and

@@ -1,0 +1,18 @@
+import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { environment } from '@/server/environment/environment';
+import type { PublicRecord } from '@/server/record/shapes';
+import { RecordView } from './record-view';
+
+/** A record as it stands today, with the title of its rulebook and the address of this site. */
+export function RecordOf({ record }: { record: PublicRecord }) {
+  const rulebook = rulebookOf(record.rulebook);
+  return (
+    <RecordView
+      record={record}
+      rulebook={rulebook.ok ? rulebook.value.title : record.rulebook}
+      today={dayOf(new Date())}
+      site={environment().publicUrl}
+    />
+  );
+}

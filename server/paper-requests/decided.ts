@@ -1,0 +1,48 @@
+/** What papers say of a decision, and of the rulings after it. */
+import { BARRED, type Barred } from '../documents/subject';
+import { afterRulings } from '../seals/after-rulings';
+import { unconfirmed } from '../seals/decision-seal';
+import type { SubmissionWhole } from '../submissions/stored/shapes';
+import { isDecided, STATE_LABELS, type StoredState } from '../vocabulary/life/states';
+
+export type Decided = Pick<SubmissionWhole, 'stored' | 'decision' | 'seal' | 'trialSteps'>;
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
+const isBarred = (state: StoredState): state is StoredState & Barred => BARRED_STATES.has(state);
+
+function barredBy(state: StoredState): Barred | undefined {
+  if (isBarred(state)) return state;
+  return isDecided(state) ? undefined : 'undecided';
+}
+
+/** What the authority decided and when, as its seals say; an operator's request changes nothing on papers. */
+function ruledOf({ stored, decision, trialSteps = [] }: Decided) {
+  const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
+  const { sealed, kind: _, ...plain } = decision ?? {};
+  const decided = sealed?.record ?? (decision && { ...plain, decision: decision.kind, at: decision.at });
+  if (!decided) return { status: stored, rulings };
+  const ruled = afterRulings(
+    decided,
+    rulings.map(({ record }) => record),
+  );
+  return { status: ruled.state, rulings, ruled };
+}
+
+/** What the papers say of the decision; of one that nothing vouches for, only that. */
+export function decidedOf(submission: Decided) {
+  const { stored, decision, seal } = submission;
+  if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
+  const barred = barredBy(stored);
+  const { status, rulings, ruled } = ruledOf(submission);
+  return {
+    status: capitalised(STATE_LABELS[status]),
+    ...(barred ? { barred } : ruled ? { approved: ruled.approved } : {}),
+    ...(ruled?.trial ? { trial: ruled.trial } : {}),
+    ...(rulings.length > 0 ? { rulings } : {}),
+    ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
+    ...(decision?.reasons.trim() ? { reasons: decision.reasons.trim() } : {}),
+    ...(decision?.sealed ? { sealedDecision: decision.sealed } : {}),
+  };
+}

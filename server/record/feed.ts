@@ -1,0 +1,138 @@
+/** What the authority approved, extended, adopted and ended, newest first, as an Atom feed (RFC 4287). */
+import { createHash } from 'node:crypto';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { Queries } from '../db/client';
+import { seenState } from '../submissions/stored/days';
+import { everyDecided } from '../submissions/stored/queries';
+import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
+import { type Confirmed, confirmedAmong } from './confirmed';
+import { nameFor } from './life';
+import { FEED_PATH, type PublicStep } from './shapes';
+
+export const ENTRIES_IN_THE_FEED = 100;
+/** Among those that moved last there are more than enough for the feed. */
+const LOOKED_AT = 400;
+
+type Happened = { id: string; at: string; title: string; says: string; author: string; path: string };
+
+const TITLES: Partial<Record<DecisionKind | RulingKind, string>> = {
+  'approve-for-trial': 'Approved for trial',
+  approve: 'Approved',
+  'approve-with-conditions': 'Approved with conditions',
+  extend: 'Trial extended',
+  adopt: 'Adopted',
+  'refuse-adoption': 'Not adopted',
+  discontinue: 'Trial discontinued',
+};
+
+function saidOf({ what, from, lastDay, clause }: PublicStep): string {
+  const under = clause ? `, under clause ${clause}` : '';
+  const last = lastDay ? longDate(lastDay) : '';
+  switch (what) {
+    case 'approve-for-trial':
+      return `May be played on trial from ${from ? longDate(from) : ''} to ${last}${under}.`;
+    case 'extend':
+      return `May be played on trial until ${last}${under}.`;
+    case 'refuse-adoption':
+    case 'discontinue':
+      return `The last day of play is ${last}${under}.`;
+    default:
+      return `May be played as submitted${under}.`;
+  }
+}
+
+const dayAfter = (day: string): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000));
+
+/** How a trial ended without a ruling: given up by its operator, or by the clock. */
+function endOf({ submission, trialSteps, life }: Confirmed, today: string) {
+  const { trialTo } = submission;
+  const [approval] = life;
+  if (!approval || !trialTo) return undefined;
+  const abandoned = trialSteps.find(({ step }) => step === 'abandon');
+  if (abandoned)
+    return {
+      id: nameFor(`${approval.id} abandoned`),
+      at: abandoned.at,
+      title: 'Trial abandoned',
+      says: `Its operator gave the game up. The last day of play is ${longDate(trialTo)}.`,
+    };
+  if (seenState(submission, today) !== 'expired') return undefined;
+  return {
+    id: nameFor(`${approval.id} over on ${trialTo}`),
+    at: `${dayAfter(trialTo)}T00:00:00.000Z`,
+    title: 'Trial over',
+    says: `The last day of play was ${longDate(trialTo)}.`,
+  };
+}
+
+function happenedTo(confirmed: Confirmed, today: string): Happened[] {
+  const { submission, operator, played, life } = confirmed;
+  const what = `${played.game.label}, ${operator}, ${submission.reference} version ${submission.version}`;
+  const path = `/r/${submission.reference}/${submission.version}`;
+  const { authority } = played.rulebook;
+  const end = endOf(confirmed, today);
+  return [
+    ...life.flatMap((step) => {
+      const title = TITLES[step.what];
+      return title ? [{ id: step.id, at: step.at, title, says: saidOf(step), author: step.authority }] : [];
+    }),
+    ...(end ? [{ ...end, author: end.title === 'Trial abandoned' ? operator : authority }] : []),
+  ].map((each) => ({ ...each, title: `${each.title}: ${what}`, path }));
+}
+
+/** XML has no way to write some characters: those are left out. */
+const escaped = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const entryXml = ({ id, at, title, says, author, path }: Happened, site: string): string =>
+  [
+    '  <entry>',
+    `    <id>urn:uuid:${id}</id>`,
+    `    <title>${escaped(title)}</title>`,
+    `    <updated>${at}</updated>`,
+    `    <author><name>${escaped(author)}</name></author>`,
+    `    <link rel="alternate" type="text/html" href="${escaped(site + path)}"/>`,
+    `    <summary>${escaped(says)}</summary>`,
+    '  </entry>',
+  ].join('\n');
+
+export type Feed = { xml: string; etag: string };
+
+/** `site`: the public address of this one. */
+export async function readFeed(db: Queries, site: string, now: Date): Promise<Feed> {
+  const today = dayOf(now);
+  const decided = await everyDecided(db, { today, most: LOOKED_AT });
+  const happened = (await confirmedAmong(db, decided, now))
+    .flatMap((confirmed) => happenedTo(confirmed, today))
+    .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id))
+    .slice(0, ENTRIES_IN_THE_FEED);
+  const xml = `${[
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <id>${escaped(`${site}${FEED_PATH}`)}</id>`,
+    '  <title>Register of casino games: approvals, trials and adoptions</title>',
+    `  <updated>${happened[0]?.at ?? '1970-01-01T00:00:00.000Z'}</updated>`,
+    `  <link rel="self" type="application/atom+xml" href="${escaped(`${site}${FEED_PATH}`)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escaped(`${site}/register`)}"/>`,
+    ...happened.map((each) => entryXml(each, site)),
+    '</feed>',
+  ].join('\n')}\n`;
+  return { xml, etag: `"${createHash('sha256').update(xml).digest('hex')}"` };
+}
+
+/** Whoever has this very feed already is only told so. */
+export function answerFeed({ xml, etag }: Feed, ifNoneMatch: string | null): Response {
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300' };
+  const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  if (known || ifNoneMatch?.trim() === '*') return new Response(null, { status: 304, headers });
+  return new Response(xml, {
+    headers: { ...headers, 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

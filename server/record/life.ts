@@ -1,0 +1,68 @@
+/** What the authority sealed about a game, from its approval on: for the public record, the register and the feed. */
+import { createHash } from 'node:crypto';
+import type { Rulebook } from '@/rulebooks/format/record';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
+import type { SealedDecision } from '../seals/decision-record';
+import type { SealedRuling } from '../seals/ruling-record';
+import type { Decision } from '../submissions/stored/shapes';
+import type { TrialStep } from '../submissions/stored/trial-steps';
+import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
+import type { Played } from './played';
+import type { PublicStep } from './shapes';
+
+type ByTrialClause = keyof NonNullable<Rulebook['trials']>;
+const TRIAL_CLAUSES: Partial<Record<DecisionKind | RulingKind, ByTrialClause>> = {
+  'approve-for-trial': 'approve',
+  extend: 'extend',
+  'refuse-extension': 'extend',
+  adopt: 'adopt',
+  'refuse-adoption': 'adopt',
+  discontinue: 'discontinue',
+};
+
+/** Of an approval that is no trial: the section of the game that it is approved as. */
+function clauseOf(what: DecisionKind | RulingKind, { rulebook, game }: Played): ClauseId | undefined {
+  const clause = TRIAL_CLAUSES[what];
+  if (clause) return rulebook.trials?.[clause];
+  return what === 'refuse' ? undefined : game.clause;
+}
+
+/** A UUID that the same text always has. */
+export function nameFor(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+function step(
+  sealed: SealedDecision | SealedRuling,
+  what: DecisionKind | RulingKind,
+  played: Played,
+  days: Pick<PublicStep, 'from' | 'lastDay'>,
+): PublicStep {
+  const clause = clauseOf(what, played);
+  const { at, authority } = sealed.record;
+  return { id: nameFor(sealed.seal.signature), what, at, authority, ...(clause ? { clause } : {}), ...days };
+}
+
+/** Of one whose seal holds: that covers every ruling after it. What reviewer and operator wrote to each other stays theirs. */
+export function lifeOf(
+  decision: Pick<Decision, 'sealed'> | undefined,
+  steps: readonly Pick<TrialStep, 'sealed'>[],
+  played: Played,
+): PublicStep[] {
+  const sealed = decision?.sealed;
+  if (!sealed) return [];
+  const { decision: what, trialFrom, trialTo } = sealed.record;
+  return [
+    step(sealed, what, played, {
+      ...(trialFrom ? { from: trialFrom } : {}),
+      ...(trialTo ? { lastDay: trialTo } : {}),
+    }),
+    ...steps.flatMap(({ sealed: ruling }) => {
+      if (!ruling?.record) return [];
+      const { lastDay } = ruling.record;
+      return [step(ruling, ruling.record.ruling, played, lastDay ? { lastDay } : {})];
+    }),
+  ];
+}

@@ -1,0 +1,143 @@
+/** The public register: every game that may be played on a day, as the authority sealed it. */
+
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { analysisById } from '../analyses/queries';
+import type { Queries } from '../db/client';
+import { limitsOf } from '../documents/content/limits';
+import { leafletMissing, signMissing } from '../documents/content/missing';
+import type { Displayed } from '../documents/seal-attachment';
+import { frozenLetterheadOf } from '../letterheads/queries';
+import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
+import { everyDecided } from '../submissions/stored/queries';
+import { type Confirmed, confirmedAmong } from './confirmed';
+import { publicSubject } from './played';
+import type { RegisterEntry, RegisterKind, RegisterPage } from './shapes';
+import { publicWagers } from './wagers';
+
+export const ENTRIES_ON_A_PAGE = 20;
+/** More than a jurisdiction has games; what moved longest ago is left out beyond it. */
+const AT_MOST = 5000;
+
+/** Which of its papers lack nothing, and so are for display. */
+function papersOf(
+  subject: ReturnType<typeof publicSubject>,
+  { trialSteps, trial }: Pick<Confirmed, 'trialSteps'> & { trial: { from: string; to: string } | undefined },
+): Displayed[] {
+  const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
+  const record = { ...(trial && { trial }), rulings };
+  return [
+    ...(signMissing({ ...subject, record }).length === 0 ? (['sign'] as const) : []),
+    ...(leafletMissing({ ...subject, record }).length === 0 ? (['leaflet'] as const) : []),
+  ];
+}
+
+async function entryOf(db: Queries, confirmed: Confirmed, today: string): Promise<RegisterEntry | undefined> {
+  const { submission, operator, played, decision, life } = confirmed;
+  const analysis = await analysisById(db, submission.analysisId);
+  if (!analysis) return undefined;
+  const { rulebook, game, variant, printed } = played;
+  const organisation = await frozenLetterheadOf(db, submission.id);
+  const subject = { ...publicSubject(submission, played, analysis), organisation };
+  const days = approvedDays(submission, variant.circumstances);
+  const adopted = life.find(({ what }) => what === 'adopt');
+  const approved = life.findLast(({ what }) => APPROVES.has(what));
+  const kind: RegisterKind = adopted ? 'adopted' : days?.of === 'trial' ? 'trial' : 'approved';
+  return {
+    reference: submission.reference,
+    version: submission.version,
+    hash: submission.hash,
+    game: game.label,
+    operator,
+    ...(variant.circumstances.premises ? { premises: variant.circumstances.premises } : {}),
+    rulebook: rulebook.id,
+    rulebookTitle: rulebook.title,
+    regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
+    kind,
+    status: seenState(submission, today),
+    since: adopted?.at.slice(0, 10) ?? days?.from ?? decision.at.slice(0, 10),
+    ...(days ? { until: days.to } : {}),
+    ...(approved?.clause ? { clause: approved.clause } : {}),
+    conditions: decision.conditions,
+    limits: limitsOf(subject),
+    wagers: publicWagers(subject, printed),
+    papers: papersOf(subject, { ...confirmed, trial: days?.of === 'trial' ? days : undefined }),
+  };
+}
+
+const APPROVES: ReadonlySet<string> = new Set([
+  'approve',
+  'approve-with-conditions',
+  'approve-for-trial',
+  'extend',
+  'adopt',
+]);
+
+type Made = { day: string; entry: RegisterEntry | undefined };
+/** Kept as long as the approval that they are made from. */
+const MADE = new WeakMap<Confirmed, Made>();
+
+async function madeEntry(db: Queries, confirmed: Confirmed, day: string): Promise<RegisterEntry | undefined> {
+  const known = MADE.get(confirmed);
+  if (known?.day === day) return known.entry;
+  const entry = await entryOf(db, confirmed, day);
+  MADE.set(confirmed, { day, entry });
+  return entry;
+}
+
+/** Each with what it was made from, by game, operator, reference and version. */
+async function everyEntry(db: Queries, now: Date): Promise<{ entry: RegisterEntry; from: Confirmed }[]> {
+  const today = dayOf(now);
+  const decided = await everyDecided(db, { today, most: AT_MOST });
+  const all: { entry: RegisterEntry; from: Confirmed }[] = [];
+  for (const from of await confirmedAmong(db, decided, now)) {
+    if (!playableOn(from.submission, from.played.variant.circumstances, today)) continue;
+    const entry = await madeEntry(db, from, today);
+    if (entry) all.push({ entry, from });
+  }
+  return all.sort(({ entry: one }, { entry: other }) => compared(one, other));
+}
+
+const compared = (one: RegisterEntry, other: RegisterEntry): number =>
+  one.game.localeCompare(other.game, 'en') ||
+  one.operator.localeCompare(other.operator, 'en') ||
+  one.reference.localeCompare(other.reference, 'en') ||
+  other.version - one.version;
+
+export type RegisterSearch = {
+  search?: string | undefined;
+  rulebook?: string | undefined;
+  kind?: RegisterKind | undefined;
+  page?: number | undefined;
+};
+
+const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en');
+
+/** Every word that was typed is somewhere in its game, wagers, operator, premises or reference. */
+function matches(entry: RegisterEntry, { search = '', rulebook, kind }: RegisterSearch): boolean {
+  if (rulebook && entry.rulebook !== rulebook) return false;
+  if (kind && entry.kind !== kind) return false;
+  const { game, operator, premises = '', reference, wagers } = entry;
+  const named = wagers.flatMap(({ label, tables }) => [label, ...tables.map(({ wager }) => wager)]);
+  const text = folded([game, operator, premises, reference, ...named].join('\n'));
+  return folded(search)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}
+
+export async function readRegister(db: Queries, asked: RegisterSearch, now: Date): Promise<RegisterPage> {
+  const found = (await everyEntry(db, now))
+    .map(({ entry }) => entry)
+    .filter((entry) => matches(entry, asked));
+  const pages = Math.max(1, Math.ceil(found.length / ENTRIES_ON_A_PAGE));
+  const page = Math.min(asked.page ?? 1, pages);
+  const from = (page - 1) * ENTRIES_ON_A_PAGE;
+  return { entries: found.slice(from, from + ENTRIES_ON_A_PAGE), total: found.length, page, pages };
+}
+
+/** One that is in the register now, by its reference and version. */
+export const registered = async (
+  db: Queries,
+  { reference, version }: { reference: string; version: number },
+  now: Date,
+): Promise<{ entry: RegisterEntry; from: Confirmed } | undefined> =>
+  (await everyEntry(db, now)).find(({ entry }) => entry.reference === reference && entry.version === version);
