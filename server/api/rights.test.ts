@@ -21,7 +21,7 @@ const RUNGS = {
 const REACHED_BY: Record<keyof typeof RUNGS, string> = {
   anyone: `
     accounts.me accounts.invitation accounts.accept accounts.setUp
-    record.get rulebooks.covered site.status`,
+    record.get record.byReference record.register rulebooks.covered site.status`,
   'signed in': `
     accounts.members accounts.closeOwn
     analyses.distributions analyses.solutions analyses.studies analyses.estimateStudy analyses.study

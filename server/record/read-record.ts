@@ -30,7 +30,7 @@ const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options']
     value: optionShown(option, variant.options[option.id] ?? option.default, rulebook.currency),
   }));
 
-/** A submission that was put forward, with its operator's name. */
+/** A version that was submitted, with the name of its operator. */
 type Found = { submission: SubmissionRow; operator: string };
 
 export async function readRecord(

@@ -1,4 +1,4 @@
-/** The versions of a reference that were approved at some time, and which of them holds today. */
+/** The versions of a reference that were approved at some time, and which are in force today. */
 import type { Queries } from '../db/client';
 import { playableOn, seenState } from '../submissions/stored/days';
 import { confirmedApproval, type Found } from './confirmed';

@@ -4,7 +4,7 @@ import { environment } from '@/server/environment/environment';
 import type { PublicRecord } from '@/server/record/shapes';
 import { RecordView } from './record-view';
 
-/** A record as it stands today, with the title of its rulebook and the address of this site. */
+/** A record, with the title of its rulebook and the address of this site. */
 export function RecordOf({ record }: { record: PublicRecord }) {
   const rulebook = rulebookOf(record.rulebook);
   return (
