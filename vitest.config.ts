@@ -11,6 +11,8 @@ declare module 'vitest' {
     deep: boolean;
     /** Whether this is `npm run test:mutation`, which runs each test hundreds of times: fewer random questions are asked. */
     mutating: boolean;
+    /** How often the processes at work are killed. */
+    kills: number;
   }
 }
 

@@ -6,5 +6,6 @@ export default mergeConfig(config({ deep: true }), {
   test: {
     include: ['{simulations,rulebooks,server,cli,app}/**/*.deep.ts'],
     testTimeout: 600_000,
+    provide: { kills: 60 },
   },
 });

@@ -1,0 +1,160 @@
+/** One step of somebody's work, chosen at random among those that the state of the site allows. */
+import { randomUUID } from 'node:crypto';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { RouterInputs } from '../api/api';
+import type { Caller } from '../testing/site';
+import { isUndecided, type State } from '../vocabulary/life/states';
+import type { Acknowledged } from './acknowledged';
+
+export type People = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller };
+
+type Choice = () => Promise<Acknowledged>;
+type Whole = Awaited<ReturnType<Caller['submissions']['get']>>;
+type Draft = Awaited<ReturnType<Caller['drafts']['get']>>;
+
+const DAY_MS = 86_400_000;
+const OPEN = { acknowledged: [...OPEN_CODES] };
+const LIVES_AT_ONCE = 4;
+
+const day = (after: number) => dayOf(new Date(Date.now() + after * DAY_MS));
+
+/** The choices of a step, and of more of it where it is to be taken more often. */
+const oneOf = <T>(choices: readonly T[]): T | undefined =>
+  choices[Math.floor(Math.random() * choices.length)];
+
+function ofDraft({ staff }: People, { id, revision, variant, submission, job, analysis }: Draft): Choice[] {
+  const save: Choice = async () => {
+    const name = `Killed ${randomUUID()}`;
+    const saved = await staff.drafts.save({ id, revision, name, variant });
+    return { of: 'draft', id, revision: saved.revision, name };
+  };
+  const start: Choice = async () => {
+    const begun = await staff.analyses.start({ draft: id, revision, rounds: 1000 });
+    return { of: 'job', id: begun.job };
+  };
+  const freeze: Choice = async () => {
+    const frozen = await staff.submissions.freeze({ draft: id, revision, ...OPEN });
+    return { of: 'submission', id: frozen.id, state: 'frozen', revision: 1 };
+  };
+  const remove: Choice = async () => {
+    await staff.drafts.remove({ id });
+    return { of: 'removed draft', id };
+  };
+  if (submission) return [remove];
+  if (job) return [save];
+  return analysis ? [save, freeze, freeze] : [save, start, start];
+}
+
+const steps = ({ approver, reviewer, second, staff }: People, { id, revision, proposal }: Whole) => {
+  const so =
+    (step: () => Promise<{ state: State; revision: number }>): Choice =>
+    async () => {
+      const { state, revision: now } = await step();
+      return { of: 'submission', id, state, revision: now };
+    };
+  const lastDay = (after?: number) => (after === undefined ? {} : { lastDay: day(after) });
+  return {
+    submit: so(() => approver.submissions.submit({ id, statement: 'New.', ...OPEN })),
+    withdraw: so(() => approver.submissions.withdraw({ id, reason: 'Not now.' })),
+    open: so(() => reviewer.reviews.open({ id })),
+    findComplete: so(() => reviewer.reviews.findComplete({ id })),
+    ask: so(() => reviewer.reviews.ask({ id, text: 'Why?' })),
+    answer: (question: string) => so(() => staff.submissions.answer({ id, question, text: 'Thus.' })),
+    confirm: so(() => second.reviews.confirmProposal({ id, proposal: proposal?.id ?? '', ...OPEN })),
+    decline: so(() =>
+      second.reviews.declineProposal({ id, proposal: proposal?.id ?? '', reasons: 'Not yet.' }),
+    ),
+    decide: (kind: RouterInputs['reviews']['decide']['kind']) =>
+      so(() =>
+        reviewer.reviews.decide({
+          id,
+          revision,
+          kind,
+          reasons: 'In order.',
+          ...(kind === 'approve-with-conditions' && { conditions: ['Until the pit is moved.'] }),
+          ...(kind === 'approve-for-trial' && { trialFrom: day(0), trialTo: day(30) }),
+          ...OPEN,
+        }),
+      ),
+    request: (kind: RouterInputs['submissions']['request']['kind'], after?: number) =>
+      so(() => approver.submissions.request({ id, revision, kind, text: 'So.', ...lastDay(after) })),
+    rule: (kind: RouterInputs['reviews']['rule']['kind'], after?: number) =>
+      so(() => reviewer.reviews.rule({ id, revision, kind, text: 'So.', ...lastDay(after), ...OPEN })),
+  };
+};
+
+function ofSubmission(people: People, whole: Whole): Choice[] {
+  const take = steps(people, whole);
+  if (whole.proposal) return [take.confirm, take.confirm, take.decline];
+  const ends = [take.request('abandon', 1), take.rule('discontinue', 1)];
+  const answers = whole.questions
+    .filter(({ answer }) => answer === undefined)
+    .map(({ id }) => take.answer(id));
+  switch (whole.state) {
+    case 'frozen':
+      return [take.submit, take.submit, take.submit, take.withdraw];
+    case 'submitted':
+      return [take.open];
+    case 'completeness-check':
+      return [take.findComplete, take.findComplete, take.ask];
+    case 'in-review':
+      return [
+        take.ask,
+        take.decide('approve-for-trial'),
+        take.decide('approve-for-trial'),
+        take.decide('approve'),
+        take.decide('approve-with-conditions'),
+        take.decide('refuse'),
+      ];
+    case 'on-trial':
+    case 'extended':
+      return [take.request('ask-extension', 60), take.request('ask-adoption'), ...ends];
+    case 'extension-asked':
+      return [take.request('take-back'), take.rule('extend', 90), take.rule('refuse-extension'), ...ends];
+    case 'adoption-asked':
+      return [take.request('take-back'), take.rule('adopt'), take.rule('refuse-adoption', 1), ...ends];
+    default:
+      return answers;
+  }
+}
+
+/** A game is begun, or a version of one that is played. */
+function begun({ staff }: People, played: readonly { id: string }[]): Choice[] {
+  const create: Choice = async () => {
+    const name = `Killed ${randomUUID()}`;
+    const { id } = await staff.drafts.create({ rulebook: 'gb-2007', game: 'big-six', name });
+    return { of: 'draft', id, revision: 1, name };
+  };
+  const revise = played.map(
+    ({ id }): Choice =>
+      async () => {
+        const { draft } = await staff.submissions.reviseAsDraft({ id });
+        const { name } = await staff.drafts.get({ id: draft });
+        return { of: 'draft', id: draft, revision: 1, name };
+      },
+  );
+  return [create, ...revise.slice(0, 1)];
+}
+
+export async function takeStep(people: People): Promise<Acknowledged | undefined> {
+  const { drafts } = await people.staff.drafts.list({});
+  const submissions = await people.staff.submissions.list();
+  const going = submissions.filter(
+    ({ state }) =>
+      isUndecided(state) ||
+      ['frozen', 'on-trial', 'extended', 'extension-asked', 'adoption-asked'].includes(state),
+  );
+  const played = submissions.filter(({ state }) => state === 'on-trial' || state === 'approved');
+  const choices: Choice[] = [];
+  if (drafts.length + going.length < LIVES_AT_ONCE) choices.push(...begun(people, played));
+  const draft = oneOf(drafts);
+  if (draft) choices.push(...ofDraft(people, await people.staff.drafts.get({ id: draft.id })));
+  const submission = oneOf(going);
+  if (submission) {
+    const { id } = submission;
+    const asReviewer = submission.state !== 'frozen' && (await people.second.submissions.get({ id }));
+    choices.push(...ofSubmission(people, asReviewer || (await people.staff.submissions.get({ id }))));
+  }
+  return oneOf(choices)?.();
+}
