@@ -141,6 +141,12 @@ const field: Record<string, fc.Arbitrary<unknown>> = {
   token: mostly(fc.string({ minLength: 20, maxLength: 60 })),
   rounds: mostly(fc.integer({ min: 1000, max: 2000 })),
   seed: mostly(fc.nat()),
+  chosen: mostly(fc.record({ rounds: fc.integer({ min: 1000, max: 2000 }), seed: fc.nat() })),
+  finding: mostly(fc.integer({ min: 0, max: 40 })),
+  says: mostly(fc.constantFrom('accepted', 'overruled', 'reopened')),
+  about: mostly(fc.record({ wager: names, event: names })),
+  to: mostly(fc.constant(null)),
+  filters: mostly(fc.constantFrom('kind=new&age=7', 'assignee=me', '%ff', 'kind=none')),
   cursor: mostly(fc.integer({ min: 1, max: 50 })),
   organisation: fc.constant(undefined),
 };

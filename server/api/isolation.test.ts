@@ -103,6 +103,8 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'reviews.confirmProposal': { at: ['unsubmitted'], with: () => ({ proposal: 'x' }) },
   'reviews.declineProposal': { at: ['unsubmitted'], with: () => ({ proposal: 'x', reasons: 'x' }) },
   'reviews.rerun': { at: ['unsubmitted'] },
+  'reviews.judge': { at: ['unsubmitted'], with: () => ({ finding: 0, says: 'accepted' }) },
+  'reviews.assign': { at: ['unsubmitted'], with: () => ({ to: null }) },
   'reviews.ask': { at: ['unsubmitted'], with: () => ({ text: 'x' }) },
   'reviews.decide': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
 };

@@ -28,7 +28,8 @@ const SAMPLES = {
     note: 'Read through the pit book.',
   },
   'submissions.submit': { id: ID, statement: 'As the rules say.', acknowledged: ALL_OPEN },
-  'reviews.ask': { id: ID, text: 'Why?' },
+  'reviews.ask': { id: ID, text: 'Why?', about: { finding: 0 } },
+  'reviews.judge': { id: ID, finding: 0, says: 'accepted', reasons: 'It holds.' },
   'submissions.answer': { id: ID, question: ID, text: 'Because.' },
   'submissions.withdraw': { id: ID, reason: 'Not needed.' },
   'reviews.decide': {
@@ -101,6 +102,7 @@ async function put(n: number): Promise<string> {
     .submissions.submit({ ...step('submissions.submit', n), id, acknowledged: ALL_OPEN });
   await begunReview(site.as(REVIEWER), id);
   const { question } = await site.as(REVIEWER).reviews.ask({ ...step('reviews.ask', n), id });
+  await site.as(REVIEWER).reviews.judge({ ...step('reviews.judge', n), id, says: 'accepted' });
   await nora.submissions.answer({ ...step('submissions.answer', n), id, question });
   return id;
 }

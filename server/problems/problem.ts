@@ -30,6 +30,8 @@ const SERVER_CODES = {
   'open-items': 'PRECONDITION_FAILED',
   /** Something is open, and whoever goes on has not said that they know. */
   'open-unacknowledged': 'PRECONDITION_FAILED',
+  /** A finding that nobody may approve over. */
+  'breach-stands': 'PRECONDITION_FAILED',
   /** The rule is none that a person confirms. */
   'attestation-unknown': 'BAD_REQUEST',
   /** The question was answered before, or is not this submission's. */

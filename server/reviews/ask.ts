@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../access/context';
-import type { Answer } from '../problems/problem';
+import { analysisById } from '../analyses/queries';
+import { type Answer, notFound } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
 import { insertQuestion } from '../submissions/stored/queries';
+import type { QuestionAnchor } from '../vocabulary/anchor';
+import { isAboutNothing } from './anchored';
 import { tellOperator } from './tell-operator';
 
 export async function ask(
   context: MemberContext,
-  input: { id: string; text: string },
+  input: { id: string; text: string; about?: QuestionAnchor | undefined },
 ): Promise<Answer<Moved & { question: string }>> {
   const question = randomUUID();
   const moved = await move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'ask')) return forbidden(state, 'asked about');
+    if (input.about && isAboutNothing(submission, input.about, await analysisById(tx, submission.analysisId)))
+      return notFound('rule, wager or pay in this version');
     await insertQuestion(tx, {
       id: question,
       submissionId: submission.id,
       askedBy: context.member.id,
       askedAt: at,
       text: input.text,
+      ...(input.about && { anchor: input.about }),
     });
     await tellOperator(
       tx,
@@ -25,7 +31,13 @@ export async function ask(
       at,
       `The regulator asks about ${submission.reference}, ${submission.name}.`,
     );
-    return { ok: true, value: { step: 'ask', data: { question, text: input.text } } };
+    return {
+      ok: true,
+      value: {
+        step: 'ask',
+        data: { question, text: input.text, ...(input.about && { about: input.about }) },
+      },
+    };
   });
   return moved.ok ? { ok: true, value: { ...moved.value, question } } : moved;
 }

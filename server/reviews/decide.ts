@@ -5,18 +5,20 @@ import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
-import type { Answer, ServerProblem } from '../problems/problem';
+import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealDecision } from '../seals/decision';
 import type { SealedDecision } from '../seals/decision-record';
+import type { Overruled } from '../seals/overruled-record';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
+import { judgementsOf, overruledAmong, standing } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/stored/queries';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { type DecisionKind, nextState } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
-import { openFor } from './in-the-way';
+import { CONSENTS_OPEN, needsReasons, openFor, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
@@ -116,7 +118,7 @@ async function record(
   { member }: MemberContext,
   submission: SubmissionRow,
   input: DecisionInput,
-  { at, seconding }: { at: string; seconding?: Seconding | undefined },
+  { at, seconding, overruled }: { at: string; seconding?: Seconding | undefined; overruled: Overruled[] },
 ): Promise<Answer<SealedDecision>> {
   const analysis = await analysisById(tx, submission.analysisId);
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
@@ -135,6 +137,7 @@ async function record(
     by: member.name,
     ...(seconding && { proposedBy: await nameOf(tx, seconding.proposal.by) }),
     authority: member.organisation.name,
+    ...(overruled.length > 0 && { overruled }),
     ...decided,
   });
   if (!sealed.ok) return sealed;
@@ -180,9 +183,15 @@ export async function decideSeen(
   const closed = refuseOpen(openFor(input.kind, open), known);
   if (closed) return closed;
   const { kind, reasons, conditions } = input;
+  if (needsReasons(kind, open) && !reasons)
+    return refuse('decision-incomplete', CONSENTS_OPEN, { field: 'reasons' });
+  const judgements = await judgementsOf(tx, submission.id);
+  const stands = kind === 'refuse' ? undefined : standingSays(standing(submission.findings, judgements));
+  if (stands) return refuse('breach-stands', stands, { field: 'kind' });
+  const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
     return propose(context, tx, seen, { what: 'decision', kind, reasons, conditions, ...daysOf(input) });
-  const sealed = await record(tx, context, submission, input, { at, seconding });
+  const sealed = await record(tx, context, submission, input, { at, seconding, overruled });
   if (!sealed.ok) return sealed;
   await tellOperator(
     tx,
@@ -204,6 +213,7 @@ export async function decideSeen(
         ...daysOf(input),
         ...(seconding && { proposal: seconding.proposal.id, proposedBy: seconding.proposal.by }),
         hash: submission.hash,
+        ...(overruled.length > 0 && { overruled: overruled.map(({ rule }) => rule) }),
         seal: sealed.value.seal,
         ...openData(open),
       },

@@ -1,11 +1,40 @@
 /** What keeps a decision from being recorded: asked by the dialog before it is made, and again when it is. */
+import type { Finding } from '@/rulebooks/findings/finding';
+import { isSettled } from '@/rulebooks/findings/finding';
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
+import { listed } from '@/rulebooks/spelling/wording';
 import type { DecisionKind } from '../vocabulary/life/steps';
 
 /** What is open and concerns this kind of decision. What cannot be approved can be refused. */
 export const openFor = (kind: DecisionKind, open: readonly OpenGroup[]): OpenGroup[] =>
   open.filter(({ code }) => kind !== 'refuse' || code !== 'rerun-differs');
 
+type Standing = Pick<Finding, 'clause' | 'verdict'>;
+
+/** What a reviewer has to do about findings first: `standing` are those that nobody may approve over. */
+export function standingSays(standing: readonly Standing[]): string | undefined {
+  if (standing.length === 0) return undefined;
+  const denied = standing.some(isSettled);
+  const clauses = [...new Set((denied ? standing.filter(isSettled) : standing).map(({ clause }) => clause))];
+  const named = clauses.length > 3 ? `${clauses.length} clauses` : listed(clauses);
+  return denied
+    ? `A reviewer says that a rule is not met which was found to be met: ${named}. Reopen or accept the finding, or refuse.`
+    : `A breach stands: ${named}. Overrule the finding with reasons, or refuse.`;
+}
+
 /** The sentence of what stands in the way, whatever is acknowledged. */
-export const inTheWay = (kind: DecisionKind, open: readonly OpenGroup[]): string | undefined =>
-  blocking(openFor(kind, open))[0]?.says;
+export const inTheWay = (
+  kind: DecisionKind,
+  open: readonly OpenGroup[],
+  standing: readonly Standing[] = [],
+): string | undefined =>
+  blocking(openFor(kind, open))[0]?.says ?? (kind === 'refuse' ? undefined : standingSays(standing));
+
+const CONSENTS: readonly OpenGroup['code'][] = ['consent', 'approval'];
+
+/** Whether an approval says why it can do without a consent or an approval that is outstanding. */
+export const needsReasons = (kind: DecisionKind | 'adopt', open: readonly OpenGroup[]): boolean =>
+  kind !== 'refuse' && open.some(({ code }) => CONSENTS.includes(code));
+
+export const CONSENTS_OPEN =
+  'A consent or an approval is outstanding. Give the reasons for approving without it. The operator reads them.';

@@ -1,14 +1,56 @@
+import { rulebookOf } from '@/rulebooks/registry';
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
+import { type Assignee, assigneesAmong } from '../submissions/stored/assignments';
 import { seenState } from '../submissions/stored/days';
-import { differingAmong, reviewQueue } from '../submissions/stored/queries';
+import {
+  differingAmong,
+  frozenVariant,
+  reviewQueue,
+  type SubmissionRow,
+} from '../submissions/stored/queries';
+import { TRIAL_STATES } from '../vocabulary/life/states';
+import type { QueueKind } from '../vocabulary/queue';
 import type { QueueItem } from './shapes';
+
+const jurisdictionOf = ({ rulebook }: SubmissionRow): string => {
+  const book = rulebookOf(rulebook);
+  return book.ok ? book.value.jurisdiction : rulebook;
+};
+
+const APPROVED: ReadonlySet<SubmissionRow['state']> = new Set([
+  ...TRIAL_STATES,
+  'approved',
+  'approved-with-conditions',
+  'adopted',
+  'superseded',
+] as const);
+
+type Versions = readonly Pick<SubmissionRow, 'reference' | 'version' | 'state'>[];
+
+/** What the authority is asked for. A variation is of a game that it approved before, or a temporary one. */
+function kindOf(submission: SubmissionRow, all: Versions): QueueKind {
+  const { state, reference, version } = submission;
+  if (state === 'extension-asked') return 'extension';
+  if (state === 'adoption-asked' || state === 'adopted') return 'adoption';
+  const before = all.some(
+    (each) => each.reference === reference && each.version < version && APPROVED.has(each.state),
+  );
+  return before || frozenVariant(submission).variant.circumstances.temporary ? 'variation' : 'new';
+}
+
+const assigned = (assignee: Assignee | undefined) => (assignee ? { assignee } : {});
 
 /** What waits first, oldest first; then what is over. */
 export async function queue(db: Queries, regulator: Organisation, today: string): Promise<QueueItem[]> {
   const rows = await reviewQueue(db, regulator);
   const differing = await differingAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+  );
+  const versions = rows.map(({ submission }) => submission);
+  const assignees = await assigneesAmong(
     db,
     rows.map(({ submission }) => submission.id),
   );
@@ -20,6 +62,9 @@ export async function queue(db: Queries, regulator: Organisation, today: string)
     operator,
     game: submission.game,
     gameLabel: submission.gameLabel,
+    jurisdiction: jurisdictionOf(submission),
+    kind: kindOf(submission, versions),
+    ...assigned(assignees.get(submission.id)),
     state: seenState(submission, today),
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,

@@ -11,13 +11,14 @@ import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { trialDays } from '../submissions/stored/days';
+import { judgementsOf, overruledAmong, standing } from '../submissions/stored/judgements';
 import { openQuestionsOf } from '../submissions/stored/queries';
 import { insertTrialStep } from '../submissions/stored/trial-steps';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import type { TrialDays } from '../vocabulary/life/on-day';
 import type { RulingKind } from '../vocabulary/life/steps';
-import { openFor } from './in-the-way';
+import { openFor, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
@@ -102,6 +103,10 @@ export async function ruleSeen(
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;
+  const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
+  const stands = kind === 'adopt' ? standingSays(standing(submission.findings, judgements)) : undefined;
+  if (stands) return refuse('breach-stands', stands, { field: 'kind' });
+  const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
     return propose(context, tx, seen, { what: 'ruling', kind, text, ...(day && { lastDay: day }) });
   const { member } = context;
@@ -118,6 +123,7 @@ export async function ruleSeen(
     authority: member.organisation.name,
     text,
     ...(day && { lastDay: day }),
+    ...(overruled.length > 0 && { overruled }),
   });
   if (!sealed.ok) return sealed;
   await insertTrialStep(tx, {

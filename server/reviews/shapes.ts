@@ -1,5 +1,6 @@
 import type { OpenCount } from '@/rulebooks/findings/open-items';
 import type { State } from '../vocabulary/life/states';
+import type { QueueKind } from '../vocabulary/queue';
 
 export type QueueItem = {
   id: string;
@@ -9,9 +10,16 @@ export type QueueItem = {
   operator: string;
   game: string;
   gameLabel: string;
+  jurisdiction: string;
+  /** What the authority is asked for. */
+  kind: QueueKind;
+  /** The reviewer who looks after it. */
+  assignee?: { id: string; name: string };
   state: State;
   submittedAt: string;
   openQuestions: number;
   /** How many of each are open. */
   open: OpenCount[];
 };
+
+export type SavedView = { id: string; name: string; filters: string };

@@ -1,6 +1,7 @@
 /** A decision with everything it rests on, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
 import { DECISIONS } from '../vocabulary/life/steps';
+import { overruledField } from './overruled-record';
 import { Seal } from './statement';
 
 const line = z.string().max(500);
@@ -26,6 +27,7 @@ export const DecisionRecord = z.object({
   conditions: z.array(z.string().max(50_000)).max(1000),
   trialFrom: z.iso.date().optional(),
   trialTo: z.iso.date().optional(),
+  overruled: overruledField,
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
 

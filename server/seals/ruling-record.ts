@@ -1,6 +1,7 @@
 /** What the authority decided about a trial after it approved it, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
 import { RULINGS } from '../vocabulary/life/steps';
+import { overruledField } from './overruled-record';
 import { Seal } from './statement';
 
 const line = z.string().max(500);
@@ -19,6 +20,8 @@ export const RulingRecord = z.object({
   authority: line,
   text: z.string().max(50_000),
   lastDay: z.iso.date().optional(),
+  /** Of an adoption. */
+  overruled: overruledField,
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
 

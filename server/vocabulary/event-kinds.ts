@@ -34,6 +34,8 @@ export const EVENT_KINDS = [
   'rerun-finished',
   'question-asked',
   'question-answered',
+  'finding-judged',
+  'review-assigned',
   'decision-made',
   'extension-asked',
   'adoption-asked',

@@ -17,7 +17,10 @@ export type JobWork =
   | { kind: 'solution'; round: Round }
   | { kind: 'study'; round: Round; study: string; settings: Record<string, unknown> }
   | { kind: 'analysis'; variant: Variant; at: string; rounds: number; seed: number }
-  | { kind: 'rerun'; submission: string };
+  /** `chosen`: a reviewer's own rounds and seed, in place of those that were submitted. */
+  | { kind: 'rerun'; submission: string; chosen?: WitnessChoice };
+
+export type WitnessChoice = { rounds: number; seed: number };
 
 export const ROUNDS = 1_000_000;
 export const SEED = 7;

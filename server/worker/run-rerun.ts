@@ -4,6 +4,7 @@ import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { rulebookOf } from '@/rulebooks/registry';
 import { variantHash } from '@/rulebooks/variant/hash';
+import type { WitnessResult } from '@/simulations/witness/testimony';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { answerAgain } from '../analyses/answer-again';
 import { analysisById } from '../analyses/queries';
@@ -13,6 +14,7 @@ import { differences } from '../submissions/changes/differences';
 import { rerunOutcome } from '../submissions/changes/rerun-outcome';
 import { frozenVariant, insertRerun, submissionById } from '../submissions/stored/queries';
 import { type JobWork, ROUNDS, SEED } from '../vocabulary/jobs';
+import type { PlayedWager } from '../vocabulary/played';
 import type { JobContext, Outcome } from './outcome';
 
 type RerunWork = Extract<JobWork, { kind: 'rerun' }>;
@@ -34,13 +36,26 @@ const judged = ({ rule, clause, wager, verdict, threshold, found, margin }: Find
 /** As it comes back from the database: without what is undefined. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** Under other rounds and another seed, the exact part alone has to be the same. */
+const exactly = ({ witness: _, hash: __, ...rest }: ReturnType<typeof content>) => rest;
+
+const asPlayed = ({ wager, rounds, seed, mean, standardError, z }: WitnessResult): PlayedWager => ({
+  wager,
+  rounds,
+  seed,
+  mean,
+  standardError,
+  z,
+});
+
 /** The frozen variant again, with the witness' rounds and seed of the first time: it should come out the same. */
 export async function runRerun(job: Job, work: RerunWork, context: JobContext): Promise<Outcome> {
   const { db, runner, signal, onProgress } = context;
   const submission = await submissionById(db, work.submission);
   const first = submission && (await analysisById(db, submission.analysisId));
   if (!submission || !first) throw new Error(`submission ${work.submission} has gone`);
-  const { rounds, seed } = first.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
+  const { chosen } = work;
+  const { rounds, seed } = chosen ?? first.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
   const { variant } = frozenVariant(submission);
   const again = await analyseVariant(variant, {
     day: submission.day,
@@ -70,19 +85,23 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
   // Contents, never hashes: a hash that is stored beside what it is of can be rewritten with it.
   const found = differences(
     asStored({
-      ...content(first.result),
-      stored: { analysis: first.hash, variant: submission.hash },
+      ...(chosen ? exactly(content(first.result)) : content(first.result)),
+      stored: { variant: submission.hash, ...(!chosen && { analysis: first.hash }) },
       findings: submission.findings.map(judged),
       ...(answers && { answers }),
     }),
     asStored({
-      ...content(again.value),
-      stored: { analysis: hash, variant: await variantHash(JSON.parse(submission.variant)) },
+      ...(chosen ? exactly(content(again.value)) : content(again.value)),
+      stored: {
+        variant: await variantHash(JSON.parse(submission.variant)),
+        ...(!chosen && { analysis: hash }),
+      },
       findings: findings.map(judged),
       ...(answered && { answers: answered }),
     }),
   );
   const equal = found.length === 0;
+  const played = chosen && again.value.witness.map(asPlayed);
   return {
     ok: true,
     finish: async (tx, at) => {
@@ -94,6 +113,7 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
         equal,
         hash,
         differences: found,
+        ...(played && { played }),
       });
       await appendEvent(tx, {
         at,
@@ -104,7 +124,13 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
         },
         kind: 'rerun-finished',
         subject: `submission:${submission.id}`,
-        data: { job: job.id, equal, hash, outcome: rerunOutcome({ equal, differences: found }).says },
+        data: {
+          job: job.id,
+          equal,
+          hash,
+          outcome: rerunOutcome({ equal, differences: found, played }).says,
+          ...(played && { played }),
+        },
       });
       return {};
     },

@@ -71,6 +71,16 @@ export const Differences = z.array(
 export const Anything = z.looseObject({});
 export const Sealed = z.looseObject({ record: Anything, seal: Anything });
 
+export const Played = z.array(
+  z.looseObject({
+    wager: text,
+    rounds: z.number(),
+    seed: z.number(),
+    mean: z.number(),
+    standardError: z.number(),
+  }),
+);
+
 /** Counts and solutions are computed again if they cannot be read. */
 export const Counted = z.looseObject({ universe: text, outcomes: z.array(FigureOfEvent), method: text });
 export const Solved = z.looseObject({ universe: text, endings: z.array(FigureOfEvent), houseEdge: text });

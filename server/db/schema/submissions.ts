@@ -2,14 +2,17 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { SealedRuling } from '../../seals/ruling-record';
+import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import type { Difference } from '../../vocabulary/difference';
+import { JUDGEMENTS } from '../../vocabulary/judgement';
 import { STORED_STATES } from '../../vocabulary/life/states';
 import { DECISIONS, REQUESTS, RULINGS } from '../../vocabulary/life/steps';
+import type { PlayedWager } from '../../vocabulary/played';
 import { organization, user } from './accounts';
 import { analysis } from './analyses';
 import { json } from './json';
-import { Answers, Anything, Differences, Findings, Sealed, Texts } from './shapes';
+import { Answers, Anything, Differences, Findings, Played, Sealed, Texts } from './shapes';
 
 const person = (name: string) => text(name).references(() => user.id);
 
@@ -75,6 +78,8 @@ export const question = sqliteTable(
     askedBy: person('asked_by').notNull(),
     askedAt: text('asked_at').notNull(),
     text: text('text').notNull(),
+    /** The rule, wager or pay that it is about; null where it is about none. */
+    anchor: json<QuestionAnchor>('anchor', Anything, () => ({}) as QuestionAnchor),
     answer: text('answer'),
     answeredBy: person('answered_by'),
     answeredAt: text('answered_at'),
@@ -148,6 +153,53 @@ export const rerun = sqliteTable(
     equal: integer('equal', { mode: 'boolean' }).notNull(),
     hash: text('hash').notNull(),
     differences: json<Difference[]>('differences', Differences, () => []).notNull(),
+    /** Where the reviewer chose seed and rounds: what was played with them. Null where all of the first run was repeated. */
+    played: json<PlayedWager[]>('played', Played, () => []),
   },
   (table) => [index('rerun_submission').on(table.submissionId)],
+);
+
+/** What a reviewer thinks of a finding; the latest of each finding counts. The finding itself stays as computed. */
+export const judgement = sqliteTable(
+  'judgement',
+  {
+    id: text('id').primaryKey(),
+    submissionId: submissionId(),
+    /** Its place among the frozen findings. */
+    finding: integer('finding').notNull(),
+    by: person('by').notNull(),
+    at: text('at').notNull(),
+    says: text('says', { enum: JUDGEMENTS }).notNull(),
+    reasons: text('reasons').notNull(),
+  },
+  (table) => [index('judgement_submission').on(table.submissionId)],
+);
+
+/** Which reviewer looks after a submission; the latest counts. */
+export const assignment = sqliteTable(
+  'assignment',
+  {
+    id: text('id').primaryKey(),
+    submissionId: submissionId(),
+    /** Null where nobody does any longer. */
+    to: person('to'),
+    by: person('by').notNull(),
+    at: text('at').notNull(),
+  },
+  (table) => [index('assignment_submission').on(table.submissionId)],
+);
+
+/** A queue as one person filtered it, under a name. */
+export const savedView = sqliteTable(
+  'saved_view',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The filters as the address has them. */
+    filters: text('filters').notNull(),
+  },
+  (table) => [uniqueIndex('saved_view_name').on(table.userId, table.name)],
 );

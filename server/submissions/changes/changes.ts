@@ -1,5 +1,6 @@
 /** What a version changes against one before it. */
 
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { rulebookOf } from '@/rulebooks/registry';
@@ -7,7 +8,9 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
+import { submission } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
+import { type StoredState, TRIAL_STATES } from '../../vocabulary/life/states';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 import type { SubmissionWhole } from '../stored/shapes';
 import type { Line } from './line';
@@ -106,6 +109,26 @@ export async function changesPutForward(db: Queries, id: string): Promise<Change
   let earlier = row && (await before(row, db));
   while (earlier && row && !sameReaders(earlier, row)) earlier = await before(earlier, db);
   return row && earlier && between(db, earlier, await contentOf(db, row));
+}
+
+const APPROVED: readonly StoredState[] = ['approved', 'approved-with-conditions', 'adopted', 'superseded'];
+
+/** For the regulator: against the last version under the same reference that was approved or adopted. */
+export async function changesSinceApproved(db: Queries, row: SubmissionRow): Promise<Changes | undefined> {
+  const [approved] = await db
+    .select()
+    .from(submission)
+    .where(
+      and(
+        eq(submission.reference, row.reference),
+        lt(submission.version, row.version),
+        or(inArray(submission.state, [...APPROVED]), inArray(submission.state, [...TRIAL_STATES])),
+      ),
+    )
+    .orderBy(desc(submission.version))
+    .limit(1);
+  if (!approved || !sameReaders(approved, row)) return undefined;
+  return between(db, approved, await contentOf(db, row));
 }
 
 /** Of a draft, against the version it revises. */

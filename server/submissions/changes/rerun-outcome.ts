@@ -14,10 +14,15 @@ export type RerunOutcome = {
 export function rerunOutcome({
   equal,
   differences,
+  played,
 }: {
   equal: boolean;
   differences: Difference[];
+  /** Of rounds and a seed that the reviewer chose. */
+  played?: readonly unknown[] | undefined;
 }): RerunOutcome {
+  if (equal && played)
+    return { outcome: 'equal', says: 'Equal: every exact figure and finding', differences };
   if (equal) return { outcome: 'equal', says: 'Equal: same hash', differences };
   const engine = differences.find(({ path }) => path === 'engine');
   if (!engine) return { outcome: 'differs', says: 'Differs', differences };

@@ -4,6 +4,7 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Member, MemberContext } from '../../access/context';
 import { unregulatedAmong } from '../../accounts/organisations/unregulated';
 import { nameOf, operatorName } from '../../accounts/stored/names';
+import { colleagues } from '../../accounts/stored/queries';
 import { askedQuestion } from '../../analyses/asked-question';
 import { analysisById, wholeOf } from '../../analyses/queries';
 import { historyOf } from '../../audit/history';
@@ -12,13 +13,17 @@ import { signMissing } from '../../documents/content/missing';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { unconfirmed } from '../../seals/decision-seal';
+import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
-import { changesOf, changesPutForward } from '../changes/changes';
+import type { TrialStepKind } from '../../vocabulary/life/steps';
+import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
 import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
+import { assigneeOf } from '../stored/assignments';
 import { type ApprovedDays, approvedDays, seenState } from '../stored/days';
+import { judgementsOf } from '../stored/judgements';
 import {
   decisionOf,
   differingAmong,
@@ -83,6 +88,26 @@ async function proposalFor(
   return { id, by: latest.by, own: by === member.id, at, content: content.data };
 }
 
+/** An operator reads what was said until the authority last decided, and nothing of what reviewers think meanwhile. */
+function judgementsFor(own: boolean, judgements: Judgement[], decidedAt: string | undefined): Judgement[] {
+  return own ? judgements.filter(({ at }) => decidedAt !== undefined && at <= decidedAt) : judgements;
+}
+
+const CLOSES: readonly TrialStepKind[] = ['adopt', 'refuse-adoption'];
+
+/** For reviewers alone. */
+async function betweenReviewers(db: MemberContext['db'], member: Member, submission: SubmissionRow) {
+  if (member.organisation.kind !== 'regulator') return {};
+  const assignee = await assigneeOf(db, submission.id);
+  const people = await colleagues(db, member.organisation.id);
+  const since = await changesSinceApproved(db, submission);
+  return {
+    ...(assignee ? { assignee } : {}),
+    reviewers: people.filter(({ role }) => role === 'reviewer').map(({ id, name }) => ({ id, name })),
+    ...(since ? { sinceApproved: since } : {}),
+  };
+}
+
 async function successorOf(db: MemberContext['db'], { supersededBy }: SubmissionRow) {
   const later = supersededBy ? await submissionById(db, supersededBy) : undefined;
   return later ? { supersededBy: { id: later.id, version: later.version } } : {};
@@ -145,6 +170,11 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
+      judgements: judgementsFor(
+        own,
+        await judgementsOf(db, id),
+        trialSteps.findLast(({ step }) => CLOSES.includes(step))?.at ?? decision?.at,
+      ),
       ...(submission.answers &&
         game.ok && {
           answers: submission.answers.map((answered) => ({
@@ -173,6 +203,7 @@ export async function readSubmission(
       reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
       ...(changes ? { changes } : {}),
+      ...(await betweenReviewers(db, member, submission)),
     },
   };
 }

@@ -5,7 +5,7 @@ import { analysisHash } from '@/rulebooks/analysis/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
-import { decision, proposal, question, rerun, trialStep } from '../../db/schema/index';
+import { assignment, decision, judgement, proposal, question, rerun, trialStep } from '../../db/schema/index';
 import { letterheadHash } from '../../letterheads/hash';
 import { frozenLetterheadOf } from '../../letterheads/queries';
 import type { SubmissionRow } from '../stored/queries';
@@ -124,6 +124,32 @@ export async function trialTold(db: Queries, row: SubmissionRow, so: Told): Prom
   );
 }
 
+/** What reviewers said of findings, and who looks after it. */
+export async function judgementsTold(db: Queries, { id }: SubmissionRow, so: Told): Promise<boolean> {
+  const judged = await db.select().from(judgement).where(eq(judgement.submissionId, id));
+  return (
+    judged.length === so.judgements.size &&
+    judged.every((row) => {
+      const act = so.judgements.get(row.id);
+      return same(
+        [row.finding, row.says, row.reasons, row.by, row.at],
+        [act?.data.finding, act?.data.says, act?.data.reasons, act?.actor, act?.at],
+      );
+    })
+  );
+}
+
+async function assignmentsTold(db: Queries, { id }: SubmissionRow, so: Told): Promise<boolean> {
+  const given = await db.select().from(assignment).where(eq(assignment.submissionId, id));
+  return (
+    given.length === so.assigned.size &&
+    given.every((row) => {
+      const act = so.assigned.get(row.id);
+      return same([row.to, row.by, row.at], [act?.data.reviewer, act?.actor, act?.at]);
+    })
+  );
+}
+
 export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): Promise<string[]> {
   if (!so.frozen) return ['whole'];
   const asked = await db.select().from(question).where(eq(question.submissionId, row.id));
@@ -138,16 +164,23 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
     answer,
     answeredBy,
     answeredAt,
+    anchor,
   }: (typeof asked)[number]) => {
     const of = so.questions.get(id);
     return same(
-      [text, askedBy, askedAt, answer, answeredBy, answeredAt],
-      [of?.asked, of?.answered].flatMap((act) => [act?.data.text, act?.actor, act?.at]),
+      [text, askedBy, askedAt, answer, answeredBy, answeredAt, anchor],
+      [
+        ...[of?.asked, of?.answered].flatMap((act) => [act?.data.text, act?.actor, act?.at]),
+        of?.asked?.data.about,
+      ],
     );
   };
-  const isRunTold = ({ id, equal, hash, by, at }: (typeof runs)[number]) => {
+  const isRunTold = ({ id, equal, hash, by, at, played }: (typeof runs)[number]) => {
     const act = so.reruns.get(id);
-    return same([equal, hash, by, at], [act?.data.equal, act?.data.hash, act?.actor, act?.at]);
+    return same(
+      [equal, hash, by, at, played],
+      [act?.data.equal, act?.data.hash, act?.actor, act?.at, act?.data.played],
+    );
   };
   return [
     ...(await frozenParts(db, row, so.frozen)),
@@ -168,6 +201,8 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
         'proposals',
         proposed.length === so.proposals.size && proposed.every((each) => isProposalTold(each, so)),
       ],
+      ['reviewer’s verdicts', await judgementsTold(db, row, so)],
+      ['assigned reviewer', await assignmentsTold(db, row, so)],
       ['later version', row.supersededBy === so.supersededBy],
       ['re-runs', runs.length === so.reruns.size && runs.every(isRunTold)],
     ]),

@@ -4,18 +4,30 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { operatorName } from '../../accounts/stored/names';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
+import { isDamaged } from '../../db/schema/json';
 import { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
+import type { Overruled } from '../../seals/overruled-record';
 import type { PublicKey } from '../../seals/published-keys';
 import { publicKeys } from '../../seals/ring';
 import { checkSeal } from '../../seals/seal';
 import { isDecided } from '../../vocabulary/life/states';
+import { judgementsOf, overruledAmong } from '../stored/judgements';
 import type { SubmissionRow } from '../stored/queries';
 import type { Decision } from '../stored/shapes';
 import { trialStepsOf } from '../stored/trial-steps';
 import { alteredParts, frozenParts } from './parts';
 import { standsAsSealed } from './standing-sealed';
 import { type Told, told } from './told';
+
+/** Findings as they were overruled when it was decided. */
+async function overruledThen(db: Queries, { id, findings }: SubmissionRow, at: string): Promise<Overruled[]> {
+  const judgements = await judgementsOf(db, id);
+  return overruledAmong(
+    isDamaged(findings) ? [] : findings,
+    judgements.filter((each) => each.at <= at),
+  );
+}
 
 /** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */
 async function sameDecision(
@@ -45,6 +57,8 @@ async function sameDecision(
   return (
     canonicalJson(now) === canonicalJson(then) &&
     decision.proposedBy === sealed.proposedBy &&
+    canonicalJson(sealed.overruled ?? []) ===
+      canonicalJson(await overruledThen(db, submission, decision.at)) &&
     submission.submittedAt === so.submitted?.at &&
     standsAsSealed(submission, decision, await trialStepsOf(db, submission.id), keys)
   );

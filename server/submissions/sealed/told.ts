@@ -23,6 +23,8 @@ export type Told = {
   proposals: Map<string, { proposed?: Act; ended?: Act & { outcome: 'confirmed' | 'declined' } }>;
   supersededBy: string | null;
   reruns: Map<string, Act>;
+  judgements: Map<string, Act>;
+  assigned: Map<string, Act>;
 };
 
 /** By their events; whoever reads a chain has no other. */
@@ -58,6 +60,8 @@ export async function told(db: Queries, id: string): Promise<Told> {
     withdrawnReason: null,
     questions: new Map(),
     reruns: new Map(),
+    judgements: new Map(),
+    assigned: new Map(),
     trial: { from: null, to: null, agreed: null },
     trialSteps: new Map(),
     proposals: new Map(),
@@ -94,6 +98,8 @@ export async function told(db: Queries, id: string): Promise<Told> {
         ...so.proposals.get(data.proposal),
         ended: { ...act, outcome: kind === 'proposal-declined' ? 'declined' : 'confirmed' },
       });
+    if (kind === 'finding-judged') so.judgements.set(String(data.judgement), act);
+    if (kind === 'review-assigned') so.assigned.set(String(data.assignment), act);
     if (kind === 'rerun-finished') so.reruns.set(String(data.job), act);
   }
   return so;

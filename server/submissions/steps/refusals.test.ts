@@ -149,6 +149,7 @@ it('a sign of a trial that was approved for other days has those days, and nothi
     id: tried,
     revision: read,
     kind: 'approve-for-trial',
+    reasons: 'It comes with the trial.',
     ...days,
   });
   const { signMissing } = await nora.submissions.get({ id: tried });

@@ -163,6 +163,7 @@ export async function questionsOf(db: Queries, submissionId: string): Promise<Qu
     askedBy: row.askedBy,
     askedAt: row.question.askedAt,
     text: row.question.text,
+    ...(row.question.anchor && !isDamaged(row.question.anchor) ? { about: row.question.anchor } : {}),
     ...(row.question.answer === null
       ? {}
       : {
@@ -209,13 +210,14 @@ export async function rerunsOf(db: Queries, submissionId: string): Promise<Rerun
     .innerJoin(user, eq(user.id, rerun.by))
     .where(eq(rerun.submissionId, submissionId))
     .orderBy(desc(rerun.at));
-  return rows.map(({ rerun: { id, at, equal, hash, differences }, by }) => ({
+  return rows.map(({ rerun: { id, at, equal, hash, differences, played }, by }) => ({
     id,
     at,
     by,
     equal,
     hash,
     differences,
+    ...(played && { played }),
   }));
 }
 

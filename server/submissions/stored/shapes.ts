@@ -7,10 +7,13 @@ import type { AuditEvent } from '../../audit/shapes';
 import type { MissingLine } from '../../documents/content/missing';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
+import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { Difference } from '../../vocabulary/difference';
+import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
 import type { State, StoredState } from '../../vocabulary/life/states';
 import type { DecisionKind } from '../../vocabulary/life/steps';
+import type { PlayedWager } from '../../vocabulary/played';
 import type { ApprovedDays } from './days';
 import type { TrialStep } from './trial-steps';
 
@@ -36,6 +39,8 @@ export type Question = {
   askedBy: string;
   askedAt: string;
   text: string;
+  /** The finding, wager or pay that it is about. */
+  about?: QuestionAnchor;
   answer?: string;
   answeredBy?: string;
   answeredAt?: string;
@@ -61,6 +66,8 @@ export type Rerun = {
   equal: boolean;
   hash: string;
   differences: Difference[];
+  /** Where the reviewer chose seed and rounds. */
+  played?: PlayedWager[];
 };
 export type ProposalWhole = {
   id: string;
@@ -99,6 +106,8 @@ export type SubmissionWhole = {
   withdrawnReason?: string;
   analysis: AnalysisWhole;
   findings: Finding[];
+  /** What reviewers said of them, in order; an operator reads it once they have decided. */
+  judgements: Judgement[];
   /** Further questions that its dossier answers; left out where it answers none. */
   answers?: FiledAnswer[];
   /** What is open in it. */
@@ -125,4 +134,10 @@ export type SubmissionWhole = {
   /** A re-run still going. */
   rerunJob?: string;
   changes?: { since: { id: string; version: number }; differences: Change[] };
+  /** For reviewers: against the last version that was approved, where that is another one than `changes` is about. */
+  sinceApproved?: { since: { id: string; version: number }; differences: Change[] };
+  /** Who looks after it; for reviewers alone. */
+  assignee?: { id: string; name: string };
+  /** Of the authority, to hand it over to; for reviewers alone. */
+  reviewers?: { id: string; name: string }[];
 };

@@ -1,0 +1,159 @@
+/** The queue: what each submission asks for, who looks after it, the filters, and saved views. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joined } from '../testing/joined';
+import {
+  ADMINISTRATOR,
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  type Caller,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+import { daysSince, filtersIn, isWithin, spelledFilters } from '../vocabulary/queue';
+import { VIEWS_AT_MOST } from './views';
+
+let submitted: TestSite;
+let site: TestSite;
+let id: string;
+let ruth: Caller;
+let ravi: Caller;
+let raviId: string;
+beforeAll(async () => {
+  submitted = await testSite();
+  ({ id } = await frozenSubmission(submitted));
+  await submitted.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
+});
+afterAll(() => submitted.remove());
+beforeEach(async () => {
+  site = await testSite(submitted);
+  ruth = site.as(REVIEWER);
+  const person = await joined(site, REVIEWER, { name: 'Ravi Shah', email: 'ravi@regulator.example' });
+  ravi = person.caller;
+  raviId = person.member.id;
+});
+afterEach(() => site.remove());
+
+const first = async () => (await ruth.reviews.queue()).find((item) => item.id === id);
+
+describe('what is asked for', () => {
+  it('is a new game, then an extension, then adoption', async () => {
+    expect(await first()).toMatchObject({ kind: 'new', jurisdiction: 'Great Britain' });
+    const { revision } = await begunReview(ruth, id);
+    const days = { trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+    const approval = { id, revision, kind: 'approve-for-trial', reasons: 'So.', ...days } as const;
+    const approved = await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });
+    const asking = { id, revision: approved.revision, kind: 'ask-extension', text: 'More.' } as const;
+    const asked = await site.as(APPROVER).submissions.request({ ...asking, lastDay: '2100-12-31' });
+    expect(await first()).toMatchObject({ kind: 'extension' });
+    const adoption = { id, revision: asked.revision, kind: 'ask-adoption', text: 'So.' } as const;
+    await site.as(APPROVER).submissions.request(adoption);
+    expect(await first()).toMatchObject({ kind: 'adoption' });
+  });
+
+  it('is a variation of what was approved, and new where nothing was', async () => {
+    const again = async () => {
+      const nora = site.as(MEMBER);
+      const { draft } = await nora.submissions.reviseAsDraft({ id });
+      await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
+      await site.work();
+      const { id: later } = await nora.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN });
+      await site.as(APPROVER).submissions.submit({ id: later, statement: 'Again.', acknowledged: ALL_OPEN });
+      return async () => (await ruth.reviews.queue()).find((item) => item.id === later)?.kind;
+    };
+    const kind = await again();
+    expect(await kind()).toBe('new');
+    const { revision } = await begunReview(ruth, id);
+    await ruth.reviews.decide({ id, revision, kind: 'approve', reasons: 'So.', acknowledged: ALL_OPEN });
+    expect(await kind()).toBe('variation');
+  });
+});
+
+describe('who looks after a submission', () => {
+  it('takes it, hands it over with a notice, and gives it back', async () => {
+    const me = site.member(REVIEWER).id;
+    await ruth.reviews.assign({ id, to: me });
+    expect((await first())?.assignee).toEqual({ id: me, name: 'Ruth Hale' });
+    await ruth.reviews.assign({ id, to: raviId });
+    expect((await ravi.notices.list())[0]?.text).toBe(
+      'Ruth Hale handed A-0001, Big Six (Wheel of Fortune), over to you.',
+    );
+    expect(await ruth.submissions.get({ id })).toMatchObject({ assignee: { name: 'Ravi Shah' } });
+    await ravi.reviews.assign({ id, to: null });
+    expect((await first())?.assignee).toBeUndefined();
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('is nobody outside the authority, and no news for the operator', async () => {
+    for (const to of [site.member(MEMBER).id, 'nobody-at-all'])
+      expect(await refusedWith(ruth.reviews.assign({ id, to }))).toEqual(['not-found']);
+    await ruth.reviews.assign({ id, to: raviId });
+    const seen = await site.as(MEMBER).submissions.get({ id });
+    expect(seen).not.toHaveProperty('assignee');
+    expect(seen).not.toHaveProperty('reviewers');
+    expect(JSON.stringify([seen, await site.as(APPROVER).audit.list({})])).not.toContain('review-assigned');
+  });
+});
+
+describe('the filters of the address', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  const item = {
+    jurisdiction: 'Great Britain',
+    kind: 'new',
+    submittedAt: '2026-02-22T12:00:00Z',
+    assignee: { id: 'ruth' },
+    awaited: true,
+  } as const;
+  const kept = (address: string, one: Parameters<typeof isWithin>[0] = item) =>
+    isWithin(one, filtersIn(new URLSearchParams(address)), { me: 'ruth', now });
+  it.each([
+    ['', true],
+    ['jurisdiction=Great+Britain&kind=new&age=7&assignee=me', true],
+    ['jurisdiction=Colorado', false],
+    ['kind=adoption', false],
+    ['age=30', false],
+    ['assignee=nobody', false],
+    ['assignee=ravi', false],
+    ['kind=nonsense', true],
+  ])('%s', (address, is) => expect(kept(address)).toBe(is));
+  it('leave out what waits for nobody unless they say otherwise', () => {
+    const over = { ...item, awaited: false };
+    expect([kept('', over), kept('closed=yes', over)]).toEqual([false, true]);
+  });
+  it('count whole days', () => {
+    expect(daysSince('2026-02-22T12:00:01Z', now)).toBe(6);
+    expect(daysSince('2026-02-22T12:00:00Z', now)).toBe(7);
+  });
+  it('come back as they were spelled, without what is no filter', () => {
+    expect(spelledFilters(filtersIn(new URLSearchParams('age=7&x=1&kind=new&assignee=%3Cb%3E')))).toBe(
+      'kind=new&age=7',
+    );
+  });
+});
+
+describe('a saved view', () => {
+  it('is one person’s own, replaced under its name, and removed', async () => {
+    const [view] = await ruth.reviews.saveView({ name: 'Mine', filters: 'assignee=me&nonsense=1' });
+    expect(view).toMatchObject({ name: 'Mine', filters: 'assignee=me' });
+    expect(await ruth.reviews.saveView({ name: 'Mine', filters: 'age=30' })).toMatchObject([
+      { id: view?.id, filters: 'age=30' },
+    ]);
+    expect(await ravi.reviews.views()).toEqual([]);
+    const removing = { view: view?.id ?? '' };
+    expect(await refusedWith(ravi.reviews.removeView(removing))).toEqual(['not-found']);
+    expect(await ruth.reviews.removeView(removing)).toEqual([]);
+  });
+
+  it('is one of a limited number', async () => {
+    for (let n = 0; n < VIEWS_AT_MOST; n += 1)
+      await ruth.reviews.saveView({ name: `View ${n}`, filters: 'age=7' });
+    expect(await refusedWith(ruth.reviews.saveView({ name: 'More', filters: '' }))).toEqual([
+      'limit-reached',
+    ]);
+    expect(await refusedWith(ruth.reviews.saveView({ name: 'View 0', filters: '' }))).toEqual(['answered']);
+  });
+});

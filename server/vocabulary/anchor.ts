@@ -1,0 +1,19 @@
+/** What a question is about, by ids: a finding of a rule, a wager, or what one event of a wager pays. */
+import { z } from 'zod';
+
+const id = z.string().min(1).max(200);
+
+export const QuestionAnchor = z.union([
+  z.strictObject({ finding: z.int().min(0).max(5000) }),
+  z.strictObject({ wager: id, event: id.optional() }),
+]);
+export type QuestionAnchor = z.infer<typeof QuestionAnchor>;
+
+/** The place on the page, so that a link leads there. */
+export const placeOfAnchor = (anchor: QuestionAnchor): string =>
+  'finding' in anchor
+    ? `finding-${anchor.finding}`
+    : ['wager', anchor.wager, anchor.event].filter((part) => part !== undefined).join('.');
+
+export const sameAnchor = (one: QuestionAnchor | undefined, other: QuestionAnchor): boolean =>
+  one !== undefined && placeOfAnchor(one) === placeOfAnchor(other);

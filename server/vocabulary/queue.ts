@@ -1,0 +1,74 @@
+/** What a regulator's queue can be filtered by; the address of the page and a saved view spell it the same way. */
+import { z } from 'zod';
+
+export const QUEUE_KINDS = ['new', 'variation', 'extension', 'adoption'] as const;
+/** Of a submission: what the authority is asked for. */
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+export const QUEUE_KIND_WORDS: Record<QueueKind, string> = {
+  new: 'New',
+  variation: 'Variation',
+  extension: 'Trial extension',
+  adoption: 'Adoption',
+};
+
+/** In days since it was submitted, at least. */
+export const AGES = ['7', '30', '90'] as const;
+
+export const QueueFilters = z.object({
+  jurisdiction: z.string().min(1).max(80).optional().catch(undefined),
+  kind: z.enum(QUEUE_KINDS).optional().catch(undefined),
+  age: z.enum(AGES).optional().catch(undefined),
+  /** "me", "nobody", or a reviewer's id. */
+  assignee: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/)
+    .optional()
+    .catch(undefined),
+  /** Those that wait for nobody here too. */
+  closed: z.literal('yes').optional().catch(undefined),
+});
+export type QueueFilters = z.infer<typeof QueueFilters>;
+
+const NAMES = ['jurisdiction', 'kind', 'age', 'assignee', 'closed'] as const;
+
+export const filtersIn = (search: URLSearchParams): QueueFilters =>
+  QueueFilters.parse(
+    Object.fromEntries(NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))),
+  );
+
+export function spelledFilters(filters: QueueFilters): string {
+  const search = new URLSearchParams();
+  for (const name of NAMES) if (filters[name]) search.set(name, filters[name]);
+  return search.toString();
+}
+
+type Filtered = {
+  jurisdiction: string;
+  kind: QueueKind;
+  submittedAt: string;
+  assignee?: { id: string } | undefined;
+  awaited: boolean;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whole days since it was submitted. */
+export const daysSince = (submittedAt: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(submittedAt)) / DAY));
+
+export function isWithin(
+  item: Filtered,
+  { jurisdiction, kind, age, assignee, closed }: QueueFilters,
+  { me, now }: { me: string; now: Date },
+): boolean {
+  const wanted = assignee === 'me' ? me : assignee;
+  return (
+    (closed === 'yes' || item.awaited) &&
+    (jurisdiction === undefined || item.jurisdiction === jurisdiction) &&
+    (kind === undefined || item.kind === kind) &&
+    (age === undefined || daysSince(item.submittedAt, now) >= Number(age)) &&
+    (wanted === undefined ||
+      (wanted === 'nobody' ? item.assignee === undefined : item.assignee?.id === wanted))
+  );
+}
