@@ -44,7 +44,8 @@ const REACHED_BY: Record<keyof typeof RUNGS, string> = {
     submissions.submit submissions.withdraw submissions.request`,
   reviewer: `
     reviews.queue reviews.open reviews.findComplete reviews.rerun reviews.ask reviews.decide reviews.rule
-    reviews.confirmProposal reviews.declineProposal`,
+    reviews.confirmProposal reviews.declineProposal reviews.judge reviews.assign
+    reviews.views reviews.saveView reviews.removeView`,
   administrator: `
     accounts.unregulated accounts.organisations accounts.createOrganisation accounts.setTwoReviewers
     accounts.setJurisdictions`,
