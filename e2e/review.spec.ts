@@ -36,3 +36,49 @@ test('a decision on a submission that has changed since is refused, with the rea
   await expect(page.getByText('The dealer calls it.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'State' })).toContainText('In review');
 });
+
+test('a reviewer takes a submission, goes through it rule by rule, and asks at a rule', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, RUTH);
+  const queue = await held<Queued[]>(ask(page.request, 'reviews.queue'));
+  const submitted = queue.find(({ state }) => state === 'submitted');
+  if (!submitted) throw new Error('the demonstration holds a submission that nobody has opened');
+  await page.goto(`/review/${submitted.id}`);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Complete: begin the review' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByRole('combobox', { name: 'Looked after by' })).toHaveValue(/.+/);
+
+  const first = page.locator('#finding-0');
+  await page.goto(`/review/${submitted.id}#finding-0`);
+  await first.getByRole('button', { name: /^Accept/ }).click();
+  await expect(first.getByText('Accepted by the reviewer')).toBeVisible();
+  await first.getByRole('button', { name: /^Reopen/ }).click();
+  await first.getByRole('button', { name: /^Overrule/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Overrule' }).click();
+  await expect(dialog.getByText('Give the reasons: they are sealed with the decision.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reasons' }).fill('The premises show it at the table.');
+  await dialog.getByRole('button', { name: 'Overrule' }).click();
+  await expect(first.getByText('The premises show it at the table.')).toBeVisible();
+
+  await first.getByRole('button', { name: /^Ask/ }).click();
+  await dialog.getByRole('textbox', { name: 'Question' }).fill('Which sign is meant?');
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByRole('region', { name: 'State' })).toContainText('Question');
+  await first.getByRole('link', { name: /Question 1: open/ }).click();
+  await expect(page.getByRole('link', { name: /^About clause/ })).toBeVisible();
+
+  await page.goto('/review?assignee=me');
+  await expect(page.locator(`a[href="/review/${submitted.id}"]`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Mine');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Adoption');
+  await expect(page).toHaveURL(/kind=adoption/);
+  await expect(page.getByText('Nothing here under these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Mine', exact: true }).click();
+  await expect(page).toHaveURL(/\/review\?assignee=me$/);
+  await expect(page.locator(`a[href="/review/${submitted.id}"]`)).toBeVisible();
+});

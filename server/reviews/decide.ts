@@ -12,7 +12,8 @@ import type { Overruled } from '../seals/overruled-record';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
-import { judgementsOf, overruledAmong, standing } from '../submissions/stored/judgements';
+import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
+import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/stored/queries';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
@@ -186,7 +187,7 @@ export async function decideSeen(
   if (needsReasons(kind, open) && !reasons)
     return refuse('decision-incomplete', CONSENTS_OPEN, { field: 'reasons' });
   const judgements = await judgementsOf(tx, submission.id);
-  const stands = kind === 'refuse' ? undefined : standingSays(standing(submission.findings, judgements));
+  const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(submission.findings, judgements));
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
   const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)

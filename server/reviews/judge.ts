@@ -4,7 +4,8 @@ import type { MemberContext } from '../access/context';
 import { isDamaged } from '../db/schema/json';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
-import { insertJudgement, judgementsOf, latestOf } from '../submissions/stored/judgements';
+import { latestOf } from '../submissions/stored/judged';
+import { insertJudgement, judgementsOf } from '../submissions/stored/judgements';
 import type { JudgementKind } from '../vocabulary/judgement';
 
 export type JudgementInput = { id: string; finding: number; says: JudgementKind; reasons: string };

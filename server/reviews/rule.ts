@@ -11,7 +11,8 @@ import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { trialDays } from '../submissions/stored/days';
-import { judgementsOf, overruledAmong, standing } from '../submissions/stored/judgements';
+import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
+import { judgementsOf } from '../submissions/stored/judgements';
 import { openQuestionsOf } from '../submissions/stored/queries';
 import { insertTrialStep } from '../submissions/stored/trial-steps';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
@@ -104,7 +105,7 @@ export async function ruleSeen(
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;
   const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
-  const stands = kind === 'adopt' ? standingSays(standing(submission.findings, judgements)) : undefined;
+  const stands = kind === 'adopt' ? standingSays(inTheWayOf(submission.findings, judgements)) : undefined;
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
   const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)

@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Review' };
 export default async function ReviewPage() {
   const me = await found((await api()).accounts.me(), '/review');
   if (me && me.organisation.kind !== 'regulator') notFound();
-  return <Queue />;
+  return <Queue me={me?.id ?? ''} />;
 }

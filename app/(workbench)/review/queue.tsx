@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { Badge, StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
-import { Checkbox } from '@/app/components/field';
 import { Page } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
@@ -13,13 +12,24 @@ import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { QueueItem } from '@/server/reviews/shapes';
 import { AWAITED_STATES } from '@/server/vocabulary/life/states';
+import {
+  daysSince,
+  filtersIn,
+  isWithin,
+  QUEUE_KIND_WORDS,
+  type QueueFilters,
+  spelledFilters,
+} from '@/server/vocabulary/queue';
 import { OpenBadges } from '../open/open-badges';
 import { nextStep, nextStepBriefly } from '../submissions/view/states';
+import { QueueFiltersBar } from './queue-filters';
 
 const LOOK_EVERY = 20_000;
 const AWAITED: ReadonlySet<QueueItem['state']> = new Set(AWAITED_STATES);
 
 const oldestFirst = (a: QueueItem, b: QueueItem) => a.submittedAt.localeCompare(b.submittedAt);
+
+const waited = (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`);
 
 function Count({ count, tone }: { count: number; tone: 'breach' | 'consent' }) {
   return count > 0 ? <Badge tone={tone}>{count}</Badge> : <span className="text-ink-soft">0</span>;
@@ -32,13 +42,16 @@ function QueueRow({ item }: { item: QueueItem }) {
       <RowHeader className="min-w-40 wrap-anywhere">
         <TextLink href={`/review/${item.id}`}>{item.name}</TextLink>
         <span className="block text-xs font-normal text-ink-soft">
-          {item.reference}, version {item.version} · {item.gameLabel}
+          {item.reference}, version {item.version} · {item.gameLabel} · {item.jurisdiction}
         </span>
       </RowHeader>
       <Cell>{item.operator}</Cell>
       <Cell>
         <Moment at={item.submittedAt} />
+        <span className="block text-xs text-ink-soft">{waited(daysSince(item.submittedAt, new Date()))}</span>
       </Cell>
+      <Cell>{QUEUE_KIND_WORDS[item.kind]}</Cell>
+      <Cell className={item.assignee ? undefined : 'text-ink-soft'}>{item.assignee?.name ?? 'Nobody'}</Cell>
       <Cell>
         <StateBadge state={item.state} />
       </Cell>
@@ -53,32 +66,38 @@ function QueueRow({ item }: { item: QueueItem }) {
   );
 }
 
-export function Queue() {
+export function Queue({ me }: { me: string }) {
   const trpc = useTRPC();
-  const [closed, setClosed] = useState(false);
+  const router = useRouter();
+  const filters = filtersIn(new URLSearchParams(useSearchParams().toString()));
   const queue = useQuery(trpc.reviews.queue.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
   const all = [...(queue.data ?? [])].sort(oldestFirst);
-  const waiting = all.filter((item) => AWAITED.has(item.state));
-  const shown = closed ? all : waiting;
+  const now = new Date();
+  const shown = all.filter((item) =>
+    isWithin({ ...item, awaited: AWAITED.has(item.state) }, filters, { me, now }),
+  );
+  const change = (next: QueueFilters) => {
+    const address = spelledFilters(next);
+    router.replace(address ? `/review?${address}` : '/review', { scroll: false });
+  };
+  const filtered = spelledFilters(filters) !== '';
   return (
-    <Page
-      title="Review"
-      lead="Submissions from operators, the longest waiting first."
-      actions={
-        all.length > waiting.length ? (
-          <Checkbox
-            label={`Show ${all.length - waiting.length} not waiting`}
-            checked={closed}
-            onChange={(event) => setClosed(event.target.checked)}
-          />
-        ) : null
-      }
-    >
+    <Page title="Review" lead="Submissions from operators, the longest waiting first.">
+      {queue.data ? (
+        <QueueFiltersBar
+          items={all}
+          filters={filters}
+          change={change}
+          notWaiting={all.filter((item) => !AWAITED.has(item.state)).length}
+        />
+      ) : null}
       {queue.isPending ? <Skeleton lines={6} /> : null}
       {queue.isError ? <Note kind="problem">{sentenceOf(queue.error)}</Note> : null}
       {queue.data && shown.length === 0 ? (
-        <EmptyState title="Nothing is waiting">
-          A submission appears here when an operator’s approver submits it. You get a notice.
+        <EmptyState title={filtered ? 'Nothing here under these filters' : 'Nothing is waiting'}>
+          {filtered
+            ? 'Choose other filters above.'
+            : 'A submission appears here when an operator’s approver submits it. You get a notice.'}
         </EmptyState>
       ) : null}
       {shown.length > 0 ? (
@@ -87,6 +106,8 @@ export function Queue() {
             <Header>Submission</Header>
             <Header>Operator</Header>
             <Header>Submitted</Header>
+            <Header>Kind</Header>
+            <Header>Looked after by</Header>
             <Header>State</Header>
             <Header>Open</Header>
             <Header numeric>Open questions</Header>

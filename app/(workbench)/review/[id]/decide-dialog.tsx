@@ -18,7 +18,8 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
-import { inTheWay } from '@/server/reviews/in-the-way';
+import { inTheWay, needsReasons } from '@/server/reviews/in-the-way';
+import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
@@ -32,12 +33,18 @@ import {
 } from './decision-form';
 import { KindChoice } from './kind-choice';
 
-function closedTo(kind: DecisionKind, { state, variant, open }: SubmissionWhole): string | undefined {
+function closedTo(
+  kind: DecisionKind,
+  { state, variant, open, findings, judgements }: SubmissionWhole,
+): string | undefined {
   if (nextState(state, kind) === undefined)
     return state === 'completeness-check'
       ? 'Not before it was found complete: begin the review first.'
       : 'Not while a question is open: wait for the answer first.';
-  return inTheWay(kind, open) ?? beyondTrial(kind, variant.circumstances)[0]?.message;
+  return (
+    inTheWay(kind, open, inTheWayOf(findings, judgements)) ??
+    beyondTrial(kind, variant.circumstances)[0]?.message
+  );
 }
 
 const FIELDS = ['acknowledged', 'kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;
@@ -83,7 +90,8 @@ export function DecideDialog({
   );
   useProblemInView(form, decide.error);
   const change = (part: Partial<DecisionDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const missing = missingFrom(draft);
+  const overConsents = draft.kind !== null && needsReasons(draft.kind, seen.open);
+  const missing = missingFrom(draft, overConsents);
   const problem = (field: (typeof FIELDS)[number]) =>
     (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
   const elsewhere = decide.isError && !FIELDS.some((field) => problemAt(decide.error, field));
@@ -206,9 +214,15 @@ export function DecideDialog({
         ) : null}
         <Field
           label="Reasons"
-          hint={draft.kind === 'refuse' ? 'Name the clause and what must change.' : 'Optional.'}
+          hint={
+            draft.kind === 'refuse'
+              ? 'Name the clause and what must change.'
+              : overConsents
+                ? 'A consent or an approval is outstanding: say why it can be approved without.'
+                : 'Optional.'
+          }
           problem={problem('reasons')}
-          required={draft.kind === 'refuse'}
+          required={draft.kind === 'refuse' || overConsents}
         >
           {(control) => (
             <TextArea

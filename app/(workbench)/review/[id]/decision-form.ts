@@ -1,4 +1,5 @@
 /** What a decision asks for, what is missing from it, and what the operator will read. */
+import { CONSENTS_OPEN } from '@/server/reviews/in-the-way';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 
@@ -51,11 +52,16 @@ export const takesConditions = (kind: DecisionKind | null): boolean =>
 export const conditionsSent = ({ kind, conditions }: Pick<DecisionDraft, 'kind' | 'conditions'>): string[] =>
   takesConditions(kind) ? conditionsOf(conditions) : [];
 
-export function missingFrom(draft: DecisionDraft): Partial<Record<DecisionField, string>> {
+/** `overConsents`: a consent or an approval is outstanding. */
+export function missingFrom(
+  draft: DecisionDraft,
+  overConsents = false,
+): Partial<Record<DecisionField, string>> {
   const missing: Partial<Record<DecisionField, string>> = {};
   if (!draft.kind) missing.kind = 'Choose one of the four decisions.';
   if (draft.kind === 'refuse' && draft.reasons.trim() === '')
     missing.reasons = 'Give the reasons: the operator needs them to know what to change.';
+  if (overConsents && draft.reasons.trim() === '') missing.reasons = CONSENTS_OPEN;
   if (draft.kind === 'approve-with-conditions' && conditionsOf(draft.conditions).length === 0)
     missing.conditions = 'Write at least one condition, or choose “Approve”.';
   if (draft.kind === 'approve-for-trial') {

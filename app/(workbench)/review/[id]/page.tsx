@@ -17,5 +17,5 @@ export default async function ReviewSubmissionPage({ params }: Props) {
   const submission = await found(server.submissions.get({ id }), here);
   const { rulebook, game, day } = submission;
   const rules = await found(server.rulebooks.game({ rulebook, game, at: day }), here);
-  return <ReviewerSubmission initial={submission} rules={rules} />;
+  return <ReviewerSubmission initial={submission} rules={rules} me={me?.id ?? ''} />;
 }

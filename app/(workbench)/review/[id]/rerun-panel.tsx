@@ -12,6 +12,7 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { JobView } from '@/server/vocabulary/jobs';
 import type { Names } from '../../submissions/view/names';
 import { Reruns } from '../../submissions/view/reruns';
+import { OwnRounds } from './own-rounds';
 
 const POLL_EVERY = 700;
 const goesOn = (job: JobView | undefined) => !job || job.state === 'queued' || job.state === 'running';
@@ -81,6 +82,15 @@ export function RerunPanel({ submission, names }: { submission: SubmissionWhole;
             >
               {fresh ? 'Run the analysis again' : 'Run it once more'}
             </Button>
+          )}
+          {running ? null : (
+            <OwnRounds
+              busy={start.isPending}
+              run={(chosen) => {
+                setStarted(null);
+                start.mutate({ id: submission.id, chosen });
+              }}
+            />
           )}
         </div>
         {state === 'cancelled' ? <p className="text-sm">Cancelled. No result was recorded.</p> : null}

@@ -12,6 +12,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RulingKind } from '@/server/vocabulary/life/steps';
+import { aboutWords } from '../../submissions/view/about-words';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';
@@ -19,14 +20,26 @@ import { canAsk, canDecide, noQuestions } from '../../submissions/view/states';
 import { type RulesOfGame, SubmissionBody } from '../../submissions/view/submission-body';
 import { TrialDialog } from '../../submissions/view/trial-dialog';
 import { TRIAL_WORDS, trialSteps } from '../../submissions/view/trial-words';
+import { AssigneeLine } from './assignee';
 import { CompletenessPanel } from './completeness-panel';
 import { DecideDialog } from './decide-dialog';
+import { Opening } from './opening';
 import { ProposalPanel } from './proposal-panel';
 import { RerunPanel } from './rerun-panel';
+import { useJudging } from './use-judging';
 
 const LOOK_EVERY = 15_000;
 
-export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhole; rules: RulesOfGame }) {
+export function ReviewerSubmission({
+  initial,
+  rules,
+  me,
+}: {
+  initial: SubmissionWhole;
+  rules: RulesOfGame;
+  /** The reader's id. */
+  me: string;
+}) {
   const trpc = useTRPC();
   const toast = useToast();
   const cache = useQueryClient();
@@ -66,6 +79,7 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
     () => namesOf(rules.game, submission.analysis.wagers),
     [rules.game, submission.analysis],
   );
+  const { tools, dialogs } = useJudging(submission, names, refresh);
   return (
     <ClauseSheet>
       <Page
@@ -114,7 +128,10 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
           <ProposalPanel submission={submission} proposal={submission.proposal} refresh={refresh} />
         ) : null}
         {submission.state === 'completeness-check' ? <CompletenessPanel submission={submission} /> : null}
+        <AssigneeLine submission={submission} me={me} refresh={refresh} />
         <SubmissionBody
+          tools={tools}
+          opening={<Opening submission={submission} />}
           submission={submission}
           rules={rules}
           names={names}
@@ -128,6 +145,7 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
           questions={
             <Questions
               questions={submission.questions}
+              aboutWords={aboutWords(submission, names)}
               none={noQuestions(submission.state, 'reviewer')}
               ask={
                 canAsk(submission.state)
@@ -141,6 +159,7 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
             />
           }
         />
+        {dialogs}
         {ruling ? (
           <TrialDialog
             kind={ruling.kind}

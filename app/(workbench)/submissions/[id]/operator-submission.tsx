@@ -14,6 +14,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RequestKind } from '@/server/vocabulary/life/steps';
+import { aboutWords } from '../view/about-words';
 import { namesOf } from '../view/names';
 import { Questions } from '../view/questions';
 import { StateLine } from '../view/state-line';
@@ -139,6 +140,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             <Questions
               questions={submission.questions}
               none={noQuestions(submission.state, 'operator')}
+              aboutWords={aboutWords(submission, names)}
               answer={canAnswer(submission.state) ? answerTo : undefined}
             />
           }

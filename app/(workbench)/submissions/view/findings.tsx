@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VERDICTS_SHOWN, VerdictBadge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
@@ -9,7 +9,12 @@ import { Section } from '@/app/components/page-frame';
 import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { placeOfAnchor } from '@/server/vocabulary/anchor';
 import type { Names } from './names';
+import { AskedAbout, JudgedFinding, usePlace, useReviewing } from './reviewing';
+
+/** With its place among the frozen findings, by which reviewers and questions name it. */
+type Placed = { finding: Finding; place: number };
 
 /** Unless the sentence already says it. */
 function Measure({ name, value, said }: { name: string; value: string | undefined; said: string }) {
@@ -21,12 +26,17 @@ function Measure({ name, value, said }: { name: string; value: string | undefine
   );
 }
 
-function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook: RulebookId; names: Names }) {
+function FindingLine({ finding, place, rulebook, names }: Placed & { rulebook: RulebookId; names: Names }) {
+  const { judgements, tools } = useReviewing();
   const named = names.subject(finding);
   // Most sentences begin with it.
   const subject = named && !finding.explanation.startsWith(named) ? named : undefined;
+  const about = [`finding ${place + 1}, clause ${finding.clause}`, named].filter(Boolean).join(', ');
   return (
-    <li className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
+    <li
+      id={placeOfAnchor({ finding: place })}
+      className="grid scroll-mt-20 gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr] target:bg-accent-soft"
+    >
       <p>
         <ClauseLink rulebook={rulebook} clause={finding.clause} />
       </p>
@@ -45,6 +55,11 @@ function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook:
             <span className="text-ink-soft">On the {finding.paper ?? 'sign'}: </span>“{finding.signLine}”
           </p>
         ) : null}
+        {tools || judgements.some((each) => each.finding === place) ? (
+          <JudgedFinding finding={place} name={about} />
+        ) : (
+          <AskedAbout about={{ finding: place }} name={about} />
+        )}
       </div>
     </li>
   );
@@ -57,11 +72,19 @@ function VerdictGroup({
   names,
 }: {
   verdict: Verdict;
-  findings: Finding[];
+  findings: Placed[];
   rulebook: RulebookId;
   names: Names;
 }) {
   const [open, setOpen] = useState(!isSettled({ verdict }));
+  const asked = usePlace();
+  const here = findings.some(({ place }) => placeOfAnchor({ finding: place }) === asked);
+  // A link to a finding opens its group first, so that the browser has where to go.
+  useEffect(() => {
+    if (!here) return;
+    setOpen(true);
+    requestAnimationFrame(() => document.getElementById(asked)?.scrollIntoView({ block: 'center' }));
+  }, [here, asked]);
   const words = VERDICT_WORDS[verdict];
   const id = `findings-${verdict}`;
   return (
@@ -77,15 +100,8 @@ function VerdictGroup({
       </div>
       {open ? (
         <ul id={id}>
-          {findings.map((finding) => (
-            <FindingLine
-              key={[finding.rule, finding.wager, finding.event, finding.option, finding.explanation].join(
-                '|',
-              )}
-              finding={finding}
-              rulebook={rulebook}
-              names={names}
-            />
+          {findings.map((placed) => (
+            <FindingLine key={placed.place} {...placed} rulebook={rulebook} names={names} />
           ))}
         </ul>
       ) : null}
@@ -116,7 +132,9 @@ export function Findings({
         <EmptyState title="No findings">No rule of this rulebook was in force on the chosen date.</EmptyState>
       ) : (
         VERDICTS.map((verdict) => {
-          const group = findings.filter((finding) => finding.verdict === verdict);
+          const group = findings
+            .map((finding, place) => ({ finding, place }))
+            .filter(({ finding }) => finding.verdict === verdict);
           return group.length === 0 ? null : (
             <VerdictGroup
               key={verdict}

@@ -7,6 +7,7 @@ import { Field, TextArea } from '@/app/components/field';
 import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import type { Question } from '@/server/submissions/stored/shapes';
+import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
 
 type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?: string | undefined };
 
@@ -63,6 +64,7 @@ export function Questions({
   none,
   answer,
   ask,
+  aboutWords,
 }: {
   questions: Question[];
   /** In place of a list that is empty. */
@@ -71,6 +73,8 @@ export function Questions({
   answer?: AnswerTo | undefined;
   /** For the reviewer, while it may be asked. */
   ask?: Send | undefined;
+  /** What a question is about, in words. */
+  aboutWords?: (about: QuestionAnchor) => string;
 }) {
   const open = questions.filter((question) => !question.answer).length;
   return (
@@ -85,10 +89,21 @@ export function Questions({
         ) : (
           <ol className="space-y-4">
             {questions.map((question, index) => (
-              <li key={question.id} className="text-sm">
+              <li
+                key={question.id}
+                id={`question-${question.id}`}
+                className="scroll-mt-20 text-sm target:bg-accent-soft"
+              >
                 <p className="text-xs text-ink-soft">
                   Question {index + 1} · {question.askedBy} · <Moment at={question.askedAt} />
                 </p>
+                {question.about && aboutWords ? (
+                  <p className="text-xs">
+                    <a href={`#${placeOfAnchor(question.about)}`} className="text-accent hover:underline">
+                      About {aboutWords(question.about)}
+                    </a>
+                  </p>
+                ) : null}
                 <p className="whitespace-pre-wrap">{question.text}</p>
                 {question.answer ? (
                   <div className="mt-2 border-l-2 border-rule-strong pl-3">

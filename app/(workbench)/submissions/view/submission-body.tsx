@@ -16,6 +16,7 @@ import { LayoutSection } from './layout-section';
 import type { Names } from './names';
 import { OpenSection } from './open-section';
 import { Papers } from './papers';
+import { ReviewingContext, type ReviewTools } from './reviewing';
 import { RoundQuestions } from './round-questions';
 import { Statement } from './statement';
 import { TrialPanel } from './trial-panel';
@@ -69,6 +70,8 @@ export function SubmissionBody({
   questions,
   beside,
   openLead,
+  tools,
+  opening,
 }: {
   submission: SubmissionWhole;
   rules: RulesOfGame;
@@ -80,64 +83,76 @@ export function SubmissionBody({
   beside?: ReactNode;
   /** What this reader can do about what is open. */
   openLead?: string | undefined;
+  /** What a reviewer can do at a finding, a wager or a pay. */
+  tools?: ReviewTools | undefined;
+  /** Before everything else, in place of the statement alone. */
+  opening?: ReactNode;
 }) {
   const { variant, analysis } = submission;
+  const { judgements, questions: asked } = submission;
+  const reviewing = useMemo(() => ({ judgements, questions: asked, tools }), [judgements, asked, tools]);
   const drawn = useMemo(() => ({ game: rules.game, variant, analysis }), [rules.game, variant, analysis]);
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="min-w-0">
-        <nav
-          aria-label="Parts of this page"
-          className="mb-6 flex flex-wrap gap-x-5 border-b border-rule text-sm"
-        >
-          {PARTS.filter(
-            ([id]) =>
-              (id !== 'changes' || submission.changes) &&
-              (id !== 'written' || submission.variant.written) &&
-              (id !== 'answers' || submission.answers),
-          ).map(([id, title]) => (
-            <PartLink key={id} id={id} title={title} />
-          ))}
-          {PARTS_BESIDE.filter(
-            ([id]) =>
-              (id !== 're-run' || beside) &&
-              (id !== 'trial' || submission.trialSteps || submission.days?.of === 'trial'),
-          ).map(([id, title]) => (
-            <PartLink key={id} id={id} title={title} className="lg:hidden" />
-          ))}
-        </nav>
-        {submission.statement ? <Statement text={submission.statement} /> : null}
-        <OpenSection open={submission.open} lead={openLead} />
-        <WagersTable
-          rulebook={rules.rulebook.id}
-          analysis={submission.analysis}
-          names={names}
-          subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
-        />
-        <LayoutSection subject={drawn} />
-        <FiledAnswers answers={submission.answers} />
-        <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />
-        <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
-        <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
-        <Attestations
-          attestations={submission.attestations}
-          findings={submission.findings}
-          rules={rules.rules}
-          rulebook={rules.rulebook.id}
-        />
-        {submission.changes ? (
-          <Changes changes={submission.changes} version={submission.version} href={(id) => `${base}/${id}`} />
-        ) : null}
-        <History events={submission.history} submission={submission.id} />
+    <ReviewingContext value={reviewing}>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          <nav
+            aria-label="Parts of this page"
+            className="mb-6 flex flex-wrap gap-x-5 border-b border-rule text-sm"
+          >
+            {PARTS.filter(
+              ([id]) =>
+                (id !== 'changes' || submission.changes) &&
+                (id !== 'written' || submission.variant.written) &&
+                (id !== 'answers' || submission.answers),
+            ).map(([id, title]) => (
+              <PartLink key={id} id={id} title={title} />
+            ))}
+            {PARTS_BESIDE.filter(
+              ([id]) =>
+                (id !== 're-run' || beside) &&
+                (id !== 'trial' || submission.trialSteps || submission.days?.of === 'trial'),
+            ).map(([id, title]) => (
+              <PartLink key={id} id={id} title={title} className="lg:hidden" />
+            ))}
+          </nav>
+          {opening ?? (submission.statement ? <Statement text={submission.statement} /> : null)}
+          <OpenSection open={submission.open} lead={openLead} />
+          <WagersTable
+            rulebook={rules.rulebook.id}
+            analysis={submission.analysis}
+            names={names}
+            subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
+          />
+          <LayoutSection subject={drawn} />
+          <FiledAnswers answers={submission.answers} />
+          <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />
+          <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
+          <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
+          <Attestations
+            attestations={submission.attestations}
+            findings={submission.findings}
+            rules={rules.rules}
+            rulebook={rules.rulebook.id}
+          />
+          {submission.changes ? (
+            <Changes
+              changes={submission.changes}
+              version={submission.version}
+              href={(id) => `${base}/${id}`}
+            />
+          ) : null}
+          <History events={submission.history} submission={submission.id} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          {beside}
+          <DecisionPanel submission={submission} />
+          <TrialPanel submission={submission} />
+          {questions}
+          <Papers submission={submission} rulebook={rules.rulebook.id} />
+          <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />
+        </div>
       </div>
-      <div className="min-w-0 space-y-6">
-        {beside}
-        <DecisionPanel submission={submission} />
-        <TrialPanel submission={submission} />
-        {questions}
-        <Papers submission={submission} rulebook={rules.rulebook.id} />
-        <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />
-      </div>
-    </div>
+    </ReviewingContext>
   );
 }

@@ -5,6 +5,7 @@ import { givenIn } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
 import { roundShown } from '@/rulebooks/offer/round-shown';
 import { isMeterPay } from '@/server/documents/content/wagers';
+import { placeOfAnchor } from '@/server/vocabulary/anchor';
 import { hasOwnEvents, settledOf } from '@/simulations/analysis/settled';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import {
@@ -21,6 +22,7 @@ import {
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import { type Analysed, isMeterUnknown, leadingOf, meterPlayed } from '../../leading-edge';
 import { MeterFacts } from './meter-facts';
+import { AskedAbout } from './reviewing';
 import { Endings } from './round-detail';
 import { StrategyDetail } from './strategy-detail';
 
@@ -48,7 +50,18 @@ function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed })
       <tbody>
         {wager.events.map((event) => (
           <Row key={event.id}>
-            <RowHeader>{event.label}</RowHeader>
+            <RowHeader>
+              <span
+                id={placeOfAnchor({ wager: wager.id, event: event.id })}
+                className="target:bg-accent-soft"
+              >
+                {event.label}
+              </span>{' '}
+              <AskedAbout
+                about={{ wager: wager.id, event: event.id }}
+                name={`${wager.label}, ${event.label}`}
+              />
+            </RowHeader>
             <Cell numeric>{grouped(event.count)}</Cell>
             <Cell numeric>{percent(event.probability)}</Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>

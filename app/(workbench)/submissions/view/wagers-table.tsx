@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
@@ -11,10 +11,12 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { placeOfAnchor } from '@/server/vocabulary/anchor';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { type Analysed, AtGivenMeter, LeadingEdge } from '../../leading-edge';
 import type { Names } from './names';
+import { AskedAbout, usePlace } from './reviewing';
 import { WagerDetail } from './wager-detail';
 
 const COLUMNS = 8;
@@ -53,8 +55,9 @@ function WagerRow({
             >
               <ChevronRight size={14} aria-hidden="true" className={classes(open && 'rotate-90')} />
             </IconButton>
-            <span>
-              {wager.label} <ClauseLink rulebook={rulebook} clause={wager.clause} className="font-normal" />
+            <span id={placeOfAnchor({ wager: wager.id })} className="scroll-mt-20 target:bg-accent-soft">
+              {wager.label} <ClauseLink rulebook={rulebook} clause={wager.clause} className="font-normal" />{' '}
+              <AskedAbout about={{ wager: wager.id }} name={wager.label} />
             </span>
           </span>
         </RowHeader>
@@ -117,6 +120,16 @@ export function WagersTable({
   subject: Analysed;
 }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const asked = usePlace();
+  const within = analysis.wagers.find((wager) =>
+    wager.events.some((event) => placeOfAnchor({ wager: wager.id, event: event.id }) === asked),
+  )?.id;
+  // A link to a pay opens its wager first, so that the browser has where to go.
+  useEffect(() => {
+    if (within === undefined) return;
+    setOpen((before) => new Set([...before, within]));
+    requestAnimationFrame(() => document.getElementById(asked)?.scrollIntoView({ block: 'center' }));
+  }, [within, asked]);
   const all = open.size === analysis.wagers.length;
   const toggle = (id: string) =>
     setOpen((before) => {
