@@ -12,6 +12,7 @@ import { SideSheet } from './dialog';
 import { Note, Skeleton } from './feedback';
 import { RuleRecord } from './rule-record';
 import { clauseHref } from './rulebook-addresses';
+import { SourceLines } from './source-lines';
 
 type Shown = { rulebook: RulebookId; clause: ClauseId };
 
@@ -70,6 +71,7 @@ function Body({ shown, record: { found } }: { shown: Shown; record: FoundClause 
             Section {found.section}, {found.heading}
           </p>
           <RuleRecord rule={found.rule} />
+          <SourceLines source={found.source} />
         </>
       ) : (
         <Note>This rulebook has no clause {shown.clause}.</Note>

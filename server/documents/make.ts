@@ -4,6 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { dossier } from './content/dossier';
 import type { Manifest, Printed } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
+import { letter, letterSubject } from './content/letter';
 import { leafletMissing } from './content/missing';
 import { plainText, wrappedText } from './content/plain-text';
 import { missingSheet, sign } from './content/sign';
@@ -226,3 +227,16 @@ export async function makeLeaflet(subject: Subject, sealing?: Sealing): Promise<
 
 export const makeSiteLeaflet = (subject: Subject): Promise<Uint8Array> =>
   issued(subject.record, (sealing) => makeLeaflet(subject, sealing));
+
+/** Of the decision, or of a ruling after it. `letterSubject` says whether there is one. */
+export async function makeLetter(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
+  const paper = letter(subject);
+  const attachments = displayedAttachments(subject, 'letter', sealing);
+  return render(paper, setPages(paper), attachments, sealing?.signature?.field);
+}
+
+export async function makeSiteLetter(subject: Subject, ruling = 0): Promise<Uint8Array> {
+  const decided = letterSubject(subject, ruling);
+  if (!decided) throw new RangeError('nothing was decided that a letter could be of');
+  return issued(decided.record, (sealing) => makeLetter(decided, sealing));
+}

@@ -15,8 +15,8 @@ export const DossierManifest = z.object({
 });
 export type DossierManifest = z.infer<typeof DossierManifest>;
 
-/** The papers that are shown or handed out. They cannot be made again from what they carry, so their signature stands for their pages. */
-export const DISPLAYED = ['sign', 'leaflet'] as const;
+/** The papers that are shown, handed out or sent. They cannot be made again from what they carry, so their signature stands for their pages. */
+export const DISPLAYED = ['sign', 'leaflet', 'letter'] as const;
 export type Displayed = (typeof DISPLAYED)[number];
 
 export const DisplayedManifest = DossierManifest.extend({ paper: z.enum(DISPLAYED) });

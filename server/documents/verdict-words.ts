@@ -17,13 +17,22 @@ export type Verified = Standing & Partial<Computed>;
 
 export type Said = { head: string; failures: string[]; others: string[] };
 
-type Sealing = 'dossier' | 'sign' | 'leaflet' | 'leaflet of premises' | 'list' | 'approval' | 'refusal';
+type Sealing =
+  | 'dossier'
+  | 'sign'
+  | 'leaflet'
+  | 'letter'
+  | 'leaflet of premises'
+  | 'list'
+  | 'approval'
+  | 'refusal';
 
 /** Each of them vouches for something, which nobody does where it is missing. */
 const UNSEALED: Record<Sealing, string> = {
   dossier: 'Dossier not sealed: nobody vouches for its operator, reference or status.',
   sign: 'Sign not sealed: nobody vouches for it.',
   leaflet: 'Leaflet not sealed: nobody vouches for it.',
+  letter: 'Decision letter not sealed: nobody vouches for it.',
   'leaflet of premises': 'Leaflet of premises not sealed: nobody vouches for it.',
   list: 'List not sealed: nobody vouches for what is in the ZIP.',
   approval: 'Approval not sealed.',
@@ -119,6 +128,7 @@ const PAPER_NAMES: Record<Standing['paper'], string> = {
   dossier: 'Dossier',
   sign: 'Table sign',
   leaflet: 'House edge leaflet',
+  letter: 'Decision letter',
 };
 
 export function saidOf(verified: Verified): Said {

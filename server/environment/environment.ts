@@ -37,6 +37,7 @@ const Variables = z
       .optional(),
     ASSAY_CERTIFICATE: z.string().optional(),
     ASSAY_CERTIFICATE_KEY: z.string().optional(),
+    ASSAY_SOURCES: z.string().optional(),
     INIT_CWD: z.string().optional(),
     NODE_ENV: z.string().optional(),
   })
@@ -66,6 +67,8 @@ export type Environment = {
   invokedFrom: string;
   /** Pages are made by `npm run dev`, whose scripts need more of a browser. */
   development: boolean;
+  /** Absolute; the folder of the source files that clauses are read from, where the installation was given one. */
+  sourcesDir: string | undefined;
   /** Absolute; the certificate that signs papers and its key, where the installation was given one. */
   certificateFile: string | undefined;
   certificateKeyFile: string | undefined;
@@ -97,6 +100,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     publicUrl: (given.ASSAY_PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     invokedFrom: given.INIT_CWD ?? process.cwd(),
     development: given.NODE_ENV === 'development',
+    sourcesDir: fileAt(given.ASSAY_SOURCES),
     certificateFile: fileAt(given.ASSAY_CERTIFICATE),
     certificateKeyFile: fileAt(given.ASSAY_CERTIFICATE_KEY),
     givenSecret: given.ASSAY_SECRET,

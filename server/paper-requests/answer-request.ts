@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
+import { letterSubject } from '../documents/content/letter';
 import { isPaper, isToLookAt, type Order, Sheet, typeOf } from '../documents/papers';
 import type { Asker, Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
@@ -35,6 +36,8 @@ async function made(
       ? await draftSubject(signedIn, id, isToLookAt(paper))
       : await submissionSubject(signedIn, id);
   if (!subject.ok) return subject;
+  if (paper === 'letter.pdf' && !letterSubject(subject.value, Number(sheet.data.ruling ?? 0)))
+    return notFound('decision letter');
   const bytes = await pressed(
     press,
     { name: paper, subject: subject.value, sheet: sheet.data },

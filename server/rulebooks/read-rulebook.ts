@@ -6,6 +6,7 @@ import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { dayOf, inForce } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { appliesTo } from '@/rulebooks/terms/scope';
+import { environment } from '../environment/environment';
 import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
 import type {
@@ -17,6 +18,7 @@ import type {
   RulebookSummary,
   RulebookWhole,
 } from './shapes';
+import { sourceText } from './source-text';
 
 /** For anyone who asks what is there before signing in. */
 export const coveredGames = (): CoveredGames[] =>
@@ -97,11 +99,15 @@ export function readSlice(input: { rulebook: string; game: string }): Answer<Rul
 export function readClause(input: { rulebook: string; clause: string }): Answer<FoundClause> {
   const found = rulebookOf(input.rulebook);
   if (!found.ok) return found;
-  const { title, sections } = found.value;
+  const { title, sections, source: file } = found.value;
   const section = sections.find(({ rules }) => rules.some(({ clause }) => clause === input.clause));
   const rule = section?.rules.find(({ clause }) => clause === input.clause);
   if (!section || !rule) return { ok: true, value: { title } };
-  return { ok: true, value: { title, found: { section: section.number, heading: section.title, rule } } };
+  const source = sourceText(environment().sourcesDir, file, rule.source);
+  return {
+    ok: true,
+    value: { title, found: { section: section.number, heading: section.title, rule, source } },
+  };
 }
 
 /** The game's tables with what each costs. */

@@ -39,7 +39,12 @@ export type RulebookGame = {
   rules: (Rule & { id: string })[];
 };
 /** The rulebook's title, and the rule under that number with the section it is in. */
-export type FoundClause = { title: string; found?: { section: string; heading: string; rule: Rule } };
+export type FoundClause = {
+  title: string;
+  found?: { section: string; heading: string; rule: Rule; source: SourceText };
+};
+/** The lines of the source, or a sentence of how this site would have them. `cut`: there are more than are shown. */
+export type SourceText = { file: string; text: string; cut?: true } | { says: string };
 /** A clause by its number, in whichever rulebook has one of that number. */
 export type NumberedClause = { rulebook: RulebookId; jurisdiction: string; clause: ClauseId; says: string };
 export type PricedTable = PrintedPayTable & {

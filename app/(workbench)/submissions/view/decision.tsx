@@ -1,4 +1,7 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
+import { buttonClasses } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
@@ -6,6 +9,15 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
+
+function LetterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={buttonClasses('plain', true)} href={href} target="_blank" rel="noreferrer">
+      <Download size={14} aria-hidden="true" /> {children}
+    </a>
+  );
+}
 
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
 export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
@@ -63,6 +75,18 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
           </ol>
         </>
       ) : null}
+      <p className="mt-3 flex flex-wrap gap-1.5">
+        {decision.sealed ? (
+          <LetterLink href={`/api/documents/${submission.id}/letter.pdf`}>Decision letter (PDF)</LetterLink>
+        ) : null}
+        {(submission.trialSteps ?? [])
+          .filter(({ sealed }) => sealed)
+          .map(({ id, step }, index) => (
+            <LetterLink key={id} href={`/api/documents/${submission.id}/letter.pdf?ruling=${index + 1}`}>
+              {STEP_RECORDS[step].label}: letter (PDF)
+            </LetterLink>
+          ))}
+      </p>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { shownTrial } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
@@ -12,6 +13,13 @@ import { givenOf, offered } from '../wagers';
 import { consentTable, proprietorEntries } from './consents';
 import { filed } from './filed';
 
+/** Of the latest decision that overruled any. */
+const overruledLines = ({ sealedDecision, rulings = [] }: Subject['record']): string[] =>
+  (rulings.findLast((each) => each.record.overruled) ?? sealedDecision)?.record.overruled?.map(
+    ({ clause, verdict, reasons, by }) =>
+      `${clause}, ${VERDICT_WORDS[verdict].word.toLowerCase()} as computed, overruled by ${by}: ${reasons}`,
+  ) ?? [];
+
 /** What the reviewer decided, in the reviewer's own words. */
 function decisionNotes({ record }: Subject): Block[] {
   const refused = record.barred === 'refused';
@@ -22,6 +30,7 @@ function decisionNotes({ record }: Subject): Block[] {
       record.reasons?.split('\n').filter((line) => line.trim() !== '') ?? [],
     ],
     ['Conditions of the approval', 'attention', record.conditions ?? []],
+    ['Findings overruled', 'attention', overruledLines(record)],
     ['Decision not confirmed', 'breach', record.barred === 'unvouched' ? [BARRED_SENTENCES.unvouched] : []],
   ];
   return notes.flatMap(([title, tone, lines]) =>

@@ -1,0 +1,229 @@
+/** The decision of the authority as a letter: of the first decision, or of a ruling on the trial after it. Everything in it is sealed. */
+
+import { isSettled } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { afterRulings } from '../../seals/after-rulings';
+import type { DecisionRecord } from '../../seals/decision-record';
+import { keyShown } from '../../seals/key-shown';
+import type { Overruled } from '../../seals/overruled-record';
+import type { RulingRecord } from '../../seals/ruling-record';
+import type { Seal } from '../../seals/statement';
+import { STATE_LABELS } from '../../vocabulary/life/states';
+import { AFTER, type RulingKind } from '../../vocabulary/life/steps';
+import type { Block, Paper } from '../paper';
+import { BARRED, type Barred, type Subject } from '../subject';
+import { furnitureOf } from './furniture';
+import { asPrinted } from './spelled';
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
+
+/**
+ * The subject as it stood by that decision or ruling, so that its letter stays what it was; undefined where there is none.
+ * `ruling` counts from 1; 0 is the decision itself.
+ */
+export function letterSubject(subject: Subject, ruling: number): Subject | undefined {
+  const { record } = subject;
+  const { sealedDecision, rulings = [], barred: _, approved: __, trial: ___, ...rest } = record;
+  if (record.draft || record.barred === 'unvouched' || !sealedDecision || ruling > rulings.length)
+    return undefined;
+  const until = rulings.slice(0, ruling);
+  const last = until.at(-1)?.record ?? sealedDecision.record;
+  const ruled = afterRulings(
+    sealedDecision.record,
+    until.map((each) => each.record),
+  );
+  const barred = BARRED_STATES.has(ruled.state) ? (ruled.state as Barred) : undefined;
+  return {
+    ...subject,
+    record: {
+      ...rest,
+      sealedDecision,
+      status: capitalised(STATE_LABELS[ruled.state]),
+      dated: last.at,
+      ...(barred ? { barred } : { approved: ruled.approved }),
+      ...(ruled.trial && { trial: ruled.trial }),
+      ...(until.length > 0 && { rulings: until }),
+    },
+  };
+}
+
+const RULED: Record<RulingKind, (until: string) => { title: string; says: string; text: string }> = {
+  extend: (until) => ({
+    title: 'Trial extended',
+    says: `The trial is extended. Its last day is ${until}. The sign names the days: print it again.`,
+    text: 'Reasons',
+  }),
+  'refuse-extension': () => ({
+    title: 'Extension refused',
+    says: 'The trial is not extended. It ends on the day agreed before.',
+    text: 'Reasons',
+  }),
+  adopt: () => ({
+    title: 'Formally adopted',
+    says: 'The game is formally adopted.',
+    text: 'What was agreed',
+  }),
+  'refuse-adoption': (until) => ({
+    title: 'Adoption refused',
+    says: `The game is not adopted. The last day of play is ${until}.`,
+    text: 'Reasons',
+  }),
+  discontinue: (until) => ({
+    title: 'Trial discontinued',
+    says: `The authority discontinues the trial. The last day of play is ${until}.`,
+    text: 'Cause of the concern',
+  }),
+};
+
+const DECIDED: Record<DecisionRecord['decision'], (days: string) => string> = {
+  'approve-for-trial': (days) =>
+    `The game may be played as submitted ${days}, with a notice of the trial on its sign. It may not be played after the last day unless the trial is extended or the game adopted.`,
+  approve: () => 'The game may be played exactly as submitted. Any change is a new version.',
+  'approve-with-conditions': () =>
+    'The game may be played exactly as submitted while every condition below is met. Any change is a new version.',
+  refuse: () => 'The game may not be played. A revised version may be submitted.',
+};
+
+const paragraphs = (text: string): Block[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ kind: 'paragraph', text: line }));
+
+const section = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ kind: 'heading', level: 3, text }, ...blocks];
+
+/** Who it goes to: the organisation as its letterhead has it, and the premises it names. */
+function addressee({ record, organisation }: Subject): string {
+  const [first] = organisation?.premises ?? [];
+  return [record.operator ?? '', first?.address, organisation?.contact].filter(Boolean).join('\n');
+}
+
+function overruledTable(overruled: readonly Overruled[]): Block[] {
+  if (overruled.length === 0) return [];
+  return [
+    {
+      kind: 'paragraph',
+      text: 'The computed verdicts below stay as they are. The authority decided otherwise, for the reasons given.',
+    },
+    {
+      kind: 'table',
+      caption: 'Findings that the authority overruled',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Clause', grow: 0 },
+        { title: 'As computed', grow: 1 },
+        { title: 'Reasons', grow: 1 },
+        { title: 'By', grow: 0 },
+      ],
+      rows: overruled.map(({ clause, verdict, finding, reasons, by, at }) => ({
+        cells: [
+          clause,
+          `${VERDICT_WORDS[verdict].word}: ${finding}`,
+          reasons,
+          `${by}, ${longDate(at.slice(0, 10))}`,
+        ],
+      })),
+    },
+  ];
+}
+
+/** The clauses that were neither met nor confirmed, by verdict. */
+function clauses({ findings }: Subject): Block[] {
+  const verdicts = [...new Set(findings.filter((each) => !isSettled(each)).map(({ verdict }) => verdict))];
+  const items = verdicts.map((verdict) => {
+    const own = findings.filter((each) => each.verdict === verdict);
+    const named = [...new Set(own.map(({ clause }) => clause))];
+    return `${VERDICT_WORDS[verdict].word}: ${listed(named)}.`;
+  });
+  return items.length === 0
+    ? [{ kind: 'paragraph', text: 'Every rule that was checked is met or was confirmed.' }]
+    : [{ kind: 'list', items }];
+}
+
+function signedBy({ by, proposedBy, authority, at }: DecisionRecord | RulingRecord): Block {
+  const day = longDate(at.slice(0, 10));
+  return {
+    kind: 'facts',
+    entries: [
+      ...(proposedBy ? [{ label: 'Proposed by', value: `${proposedBy}, ${authority}` }] : []),
+      { label: proposedBy ? 'Confirmed and decided by' : 'Decided by', value: `${by}, ${authority}` },
+      { label: 'On', value: day },
+    ],
+  };
+}
+
+function verified({ record }: Subject, seal: Seal): Block[] {
+  return [
+    { kind: 'heading', level: 3, text: 'How to verify this letter' },
+    {
+      kind: 'paragraph',
+      text: `The decision is sealed by key ${keyShown(seal.key)}, and every byte of this file is signed. Open the page of the public record and give it this file, or run “assay verify” on it.`,
+    },
+    {
+      kind: 'qr',
+      url: record.recordUrl,
+      text: 'The public record of this submission:',
+      alt: 'Code that leads to the public record of this submission',
+    },
+  ];
+}
+
+/** Of a subject that `letterSubject` made. */
+export function letter(subject: Subject): Paper {
+  const { rulebook, game, record, day } = subject;
+  const sealed = record.rulings?.at(-1);
+  const decision = record.sealedDecision;
+  if (!decision) throw new Error('a letter is of a sealed decision');
+  const first = decision.record;
+  const last = sealed?.record ?? first;
+  const days =
+    first.trialFrom && first.trialTo ? `from ${longDate(first.trialFrom)} to ${longDate(first.trialTo)}` : '';
+  const ruled =
+    sealed && RULED[sealed.record.ruling](longDate(sealed.record.lastDay ?? record.trial?.to ?? day));
+  const title = ruled?.title ?? capitalised(STATE_LABELS[AFTER[first.decision]]);
+  return asPrinted(
+    {
+      title: `${game.label}: decision letter`,
+      subject: `Decision of ${last.authority} on ${record.reference}, version ${record.version}`,
+      language: 'en-GB',
+      accent: rulebook.accent,
+      furniture: furnitureOf(subject, 'decision letter'),
+      dated: record.dated,
+      blocks: [
+        { kind: 'heading', level: 1, text: title, eyebrow: last.authority.toUpperCase() },
+        {
+          kind: 'facts',
+          entries: [
+            { label: 'To', value: addressee(subject) },
+            { label: 'From', value: last.authority },
+            { label: 'Date', value: longDate(last.at.slice(0, 10)) },
+            { label: 'Reference', value: `${record.reference}, version ${record.version}` },
+            { label: 'Game', value: game.label },
+            { label: 'Rules', value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}` },
+            { label: 'Hash of the variant', value: record.hash },
+            { label: 'Hash of the analysis', value: first.analysis },
+          ],
+        },
+        { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](days) },
+        ...(sealed
+          ? section(ruled?.text ?? 'Reasons', paragraphs(sealed.record.text))
+          : [
+              ...section(
+                'Conditions',
+                first.conditions.length > 0 ? [{ kind: 'list', ordered: true, items: first.conditions }] : [],
+              ),
+              ...section('Reasons', paragraphs(first.reasons)),
+            ]),
+        ...section('Findings overruled', overruledTable(last.overruled ?? [])),
+        ...section('Clauses', clauses(subject)),
+        ...section('Who decided', [signedBy(last)]),
+        ...verified(subject, sealed?.seal ?? decision.seal),
+      ],
+    },
+    subject,
+  );
+}
