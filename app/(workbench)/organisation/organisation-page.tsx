@@ -7,6 +7,7 @@ import { Invite } from './invite';
 import { LetterheadSection } from './letterhead/letterhead-section';
 import { Members } from './members';
 import { Organisations } from './organisations';
+import { HowDecided } from './two-reviewers';
 import { UnderWay } from './under-way';
 
 const LEADS = {
@@ -23,6 +24,9 @@ export function OrganisationPage() {
   return (
     <Page title={me.organisation.name} lead={LEADS[me.organisation.kind]}>
       <Members manages={manages} />
+      {me.organisation.kind === 'regulator' ? (
+        <HowDecided twoReviewers={me.organisation.twoReviewers === true} />
+      ) : null}
       {me.organisation.kind === 'operator' ? <LetterheadSection /> : null}
       {administers ? <Organisations /> : null}
       {manages ? <Invite /> : null}

@@ -13,6 +13,7 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OrganisationKind } from '@/server/vocabulary/roles';
 import { JurisdictionChoice, Jurisdictions } from './jurisdictions';
 import { KIND_WORDS } from './roles';
+import { TwoReviewers } from './two-reviewers';
 import { WithoutRegulator } from './without-regulator';
 
 function NewOrganisation() {
@@ -105,7 +106,7 @@ export function Organisations() {
           <HeaderRow>
             <Header>Name</Header>
             <Header>Kind</Header>
-            <Header>Jurisdictions</Header>
+            <Header>Jurisdictions and decisions</Header>
             <Header numeric>Members</Header>
           </HeaderRow>
           <tbody>
@@ -115,11 +116,18 @@ export function Organisations() {
                 <Cell>{KIND_WORDS[organisation.kind]}</Cell>
                 <Cell>
                   {organisation.kind === 'regulator' ? (
-                    <Jurisdictions
-                      id={organisation.id}
-                      name={organisation.name}
-                      chosen={organisation.jurisdictions}
-                    />
+                    <div className="grid gap-2">
+                      <Jurisdictions
+                        id={organisation.id}
+                        name={organisation.name}
+                        chosen={organisation.jurisdictions}
+                      />
+                      <TwoReviewers
+                        id={organisation.id}
+                        name={organisation.name}
+                        set={organisation.twoReviewers === true}
+                      />
+                    </div>
                   ) : null}
                 </Cell>
                 <Cell numeric>{organisation.members}</Cell>

@@ -12,6 +12,7 @@ import { recordsOf } from '../settled';
 import { givenOf, offered } from '../wagers';
 import { consentTable, proprietorEntries } from './consents';
 import { filed } from './filed';
+import { rulingsOnTrial } from './rulings';
 
 /** Of the latest decision that overruled any. */
 const overruledLines = ({ sealedDecision, rulings = [] }: Subject['record']): string[] =>
@@ -105,6 +106,7 @@ export function identity(subject: Subject): Block[] {
     { kind: 'facts', entries },
     ...consentTable(subject),
     ...decisionNotes(subject),
+    ...rulingsOnTrial(subject),
     {
       kind: 'qr',
       url: record.recordUrl,

@@ -1,0 +1,199 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import { analysedDraft, ask, held, tell } from './api';
+import { ADRIAN, NORA, PASSWORD, pageOf, RUTH, SAM } from './people';
+import { test } from './site';
+
+const DAY = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const RAVI = { name: 'Ravi Shah', email: 'ravi@regulator.example' };
+const ACKNOWLEDGED = [...OPEN_CODES];
+
+type Read = { revision: number; reference: string; state: string };
+const read = (request: APIRequestContext, id: string) => held<Read>(ask(request, 'submissions.get', { id }));
+
+type People = { nora: Page; adrian: Page; ruth: Page };
+const people = async (browser: Browser): Promise<People> => ({
+  nora: await pageOf(browser, NORA),
+  adrian: await pageOf(browser, ADRIAN),
+  ruth: await pageOf(browser, RUTH),
+});
+
+/** A game in review, by the API: those pages have stories of their own. */
+async function inReview({ nora, adrian, ruth }: People, name: string): Promise<string> {
+  const draft = await analysedDraft(nora.request, 'big-six', name);
+  const { revision } = await held<Read>(ask(nora.request, 'drafts.get', { id: draft }));
+  const asked = { draft, revision, acknowledged: ACKNOWLEDGED };
+  const { id } = await held<{ id: string }>(tell(nora.request, 'submissions.freeze', asked));
+  const submitted = { id, statement: 'For a trial.', acknowledged: ACKNOWLEDGED };
+  await held(tell(adrian.request, 'submissions.submit', submitted));
+  await held(tell(ruth.request, 'reviews.open', { id }));
+  await held(tell(ruth.request, 'reviews.findComplete', { id }));
+  return id;
+}
+
+/** On trial from today for thirty days. */
+async function onTrial(all: People, name: string): Promise<{ id: string; reference: string }> {
+  const id = await inReview(all, name);
+  const { revision, reference } = await read(all.ruth.request, id);
+  await held(
+    tell(all.ruth.request, 'reviews.decide', {
+      id,
+      revision,
+      kind: 'approve-for-trial',
+      trialFrom: inDays(0),
+      trialTo: inDays(30),
+      acknowledged: ACKNOWLEDGED,
+    }),
+  );
+  return { id, reference };
+}
+
+/** By invitation, as everybody joins. */
+async function joins(browser: Browser): Promise<Page> {
+  const sam = await pageOf(browser, SAM);
+  const all = await held<{ id: string; kind: string }[]>(ask(sam.request, 'accounts.organisations'));
+  const regulator = all.find(({ kind }) => kind === 'regulator');
+  const invitation = { email: RAVI.email, role: 'reviewer', organisation: regulator?.id };
+  const { link } = await held<{ link: string }>(tell(sam.request, 'accounts.invite', invitation));
+  const token = link.split('/').at(-1);
+  await held(tell(sam.request, 'accounts.accept', { token, name: RAVI.name, password: PASSWORD }));
+  return pageOf(browser, RAVI);
+}
+
+const secondReviewer = (page: Page) =>
+  page.getByRole('checkbox', { name: /^A second reviewer confirms each decision/ });
+
+async function setSecondReviewer(browser: Browser, needed: boolean): Promise<void> {
+  const sam = await pageOf(browser, SAM);
+  await sam.goto('/organisation');
+  await secondReviewer(sam).setChecked(needed);
+  await expect(sam.getByText(needed ? 'Two reviewers decide' : 'One reviewer decides').first()).toBeVisible();
+  await sam.close();
+}
+
+/** The other stories of this site are about one reviewer. */
+test.afterEach(({ browser }) => setSecondReviewer(browser, false));
+
+async function takes(page: Page, step: string, text: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: step, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(text)) await dialog.getByLabel(label).fill(value);
+  const known = dialog.getByRole('checkbox');
+  if ((await known.count()) > 0) await known.last().check();
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a game from its trial to its adoption by two reviewers', async ({ browser, page }) => {
+  test.slow();
+  const all = await people(browser);
+  const { id, reference } = await onTrial(all, 'A wheel on trial');
+
+  await test.step('anyone finds it in the register', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Look up a game' }).click();
+    await page.getByLabel('Game, wager, operator or reference').fill(reference);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('1 game found.')).toBeVisible();
+    await expect(page.getByText('On trial', { exact: true }).last()).toBeVisible();
+    await expect(page.getByText('clause 2.3(b)')).toBeVisible();
+    await page.getByText(/^What its \d+ wagers pay/).click();
+    await expect(page.getByRole('columnheader', { name: 'House edge' })).toBeVisible();
+  });
+
+  await test.step('the operator asks for an extension, and gets it', async () => {
+    await all.adrian.goto(`/submissions/${id}`);
+    await takes(all.adrian, 'Ask for an extension', {
+      Reasons: 'Too few rounds so far.',
+      'Last day of the extended trial': inDays(60),
+    });
+    await expect(all.adrian.getByText('Extension asked for').first()).toBeVisible();
+    await all.ruth.goto(`/review/${id}`);
+    await takes(all.ruth, 'Extend the trial', { 'New last day': inDays(60) });
+    await expect(all.ruth.getByText('Extended', { exact: true }).first()).toBeVisible();
+  });
+
+  const ravi = await joins(browser);
+  await setSecondReviewer(browser, true);
+
+  await test.step('the operator asks for adoption; one reviewer proposes it, another confirms', async () => {
+    await all.adrian.reload();
+    await takes(all.adrian, 'Ask for formal adoption', { Statement: 'The wheel held what was expected.' });
+    await all.ruth.reload();
+    await takes(all.ruth, 'Adopt', { 'What was agreed': 'The rules as filed, at their minimum odds.' });
+    await expect(all.ruth.getByText('Another reviewer confirms or declines it').first()).toBeVisible();
+    await page.goto(`/r/${reference}`);
+    await expect(page.getByText('Formally adopted')).toBeHidden();
+    await ravi.goto(`/review/${id}`);
+    const known = ravi.getByRole('checkbox');
+    if ((await known.count()) > 0) await known.last().check();
+    await ravi.getByRole('button', { name: 'Confirm, and so decide' }).click();
+    await expect(ravi.getByText('Adopted', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('the public record shows its life, and the register that it stays', async () => {
+    await page.goto(`/r/${reference}`);
+    for (const step of ['Approved for trial', 'Trial extended', 'Formally adopted'])
+      await expect(page.getByText(step, { exact: true })).toBeVisible();
+    for (const clause of ['2.3(b)', '2.3(e)', '2.3(d)'])
+      await expect(page.getByText(`clause ${clause}`)).toBeVisible();
+    await page.goto(`/register?search=${reference}&kind=adopted`);
+    await expect(page.getByText('1 game found.')).toBeVisible();
+    const feed = await page.request.get('/register/feed.xml');
+    expect(feed.headers()['content-type']).toContain('application/atom+xml');
+    expect(await feed.text()).toContain(`<title>Adopted: `);
+    const again = await page.request.get('/register/feed.xml', {
+      headers: { 'if-none-match': feed.headers().etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  });
+});
+
+test('a trial that the industry gives up', async ({ browser, page }) => {
+  const all = await people(browser);
+  const { id, reference } = await onTrial(all, 'A wheel nobody plays');
+  await all.adrian.goto(`/submissions/${id}`);
+  await takes(all.adrian, 'Abandon the trial', { Reason: 'Too few players.', 'Last day of play': inDays(0) });
+  await expect(all.adrian.getByText('Abandoned', { exact: true }).first()).toBeVisible();
+  await page.goto(`/r/${reference}`);
+  await expect(page.getByText('Trial abandoned').or(page.getByText('Abandoned')).first()).toBeVisible();
+  await expect(page.getByText('Too few players.')).toBeHidden();
+});
+
+test('a trial that the authority discontinues, which needs no second reviewer', async ({ browser, page }) => {
+  const all = await people(browser);
+  const { id, reference } = await onTrial(all, 'A wheel that causes concern');
+  await setSecondReviewer(browser, true);
+  await all.ruth.goto(`/review/${id}`);
+  await takes(all.ruth, 'Discontinue the trial', {
+    Concern: 'The wheel sticks.',
+    'Last day of play': inDays(0),
+  });
+  await expect(all.ruth.getByText('Discontinued', { exact: true }).first()).toBeVisible();
+  await page.goto(`/r/${reference}`);
+  await expect(page.getByText('Trial discontinued', { exact: true })).toBeVisible();
+  await expect(page.getByText('clause 2.3(f)')).toBeVisible();
+});
+
+test('two reviewers who disagree', async ({ browser, page }) => {
+  const all = await people(browser);
+  const id = await inReview(all, 'A wheel that divides');
+  await setSecondReviewer(browser, true);
+  const { revision, reference } = await read(all.ruth.request, id);
+  const refusal = { id, revision, kind: 'refuse', reasons: 'The layout is unclear.' };
+  await held(tell(all.ruth.request, 'reviews.decide', refusal));
+  const ravi = await pageOf(browser, RAVI);
+  await ravi.goto(`/review/${id}`);
+  await ravi.getByRole('button', { name: 'Decline…' }).click();
+  const dialog = ravi.getByRole('dialog');
+  await dialog.getByLabel('Reasons').fill('The layout is that of the rules.');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect((await read(all.nora.request, id)).state).toBe('in-review');
+  await all.nora.goto(`/submissions/${id}`);
+  await expect(all.nora.getByText('The layout is unclear.')).toBeHidden();
+  await page.goto(`/r/${reference}`);
+  await expect(page.getByRole('heading', { name: 'No approved game has this reference' })).toBeVisible();
+});

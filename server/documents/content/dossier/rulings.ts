@@ -1,0 +1,72 @@
+/** What the authority decided on a trial, from its approval on, as sealed. */
+import type { Rulebook } from '@/rulebooks/format/record';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { RulingRecord } from '../../../seals/ruling-record';
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+
+const NAMES: Record<RulingRecord['ruling'], string> = {
+  extend: 'Trial extended',
+  'refuse-extension': 'Extension refused',
+  adopt: 'Formally adopted',
+  'refuse-adoption': 'Adoption refused',
+  discontinue: 'Trial discontinued',
+};
+
+const CLAUSES: Record<RulingRecord['ruling'], keyof NonNullable<Rulebook['trials']>> = {
+  extend: 'extend',
+  'refuse-extension': 'extend',
+  adopt: 'adopt',
+  'refuse-adoption': 'adopt',
+  discontinue: 'discontinue',
+};
+
+const byWhom = ({ by, proposedBy, authority }: Pick<RulingRecord, 'by' | 'proposedBy' | 'authority'>) =>
+  `${by}${proposedBy ? `, proposed by ${proposedBy}` : ''}, ${authority}`;
+
+export function rulingsOnTrial({ record: { rulings = [], sealedDecision }, rulebook }: Subject): Block[] {
+  if (rulings.length === 0) return [];
+  const decided = sealedDecision?.record;
+  const { trials } = rulebook;
+  return [
+    {
+      kind: 'table',
+      caption: 'Rulings on the trial',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Ruling', grow: 2 },
+        { title: 'Clause' },
+        { title: 'On' },
+        { title: 'Last day' },
+        { title: 'By', grow: 2 },
+        { title: 'In its words', grow: 3 },
+      ],
+      rows: [
+        ...(decided?.decision === 'approve-for-trial'
+          ? [
+              {
+                cells: [
+                  'Approved for trial',
+                  trials?.approve ?? '',
+                  longDate(decided.at.slice(0, 10)),
+                  decided.trialTo ? longDate(decided.trialTo) : '',
+                  byWhom(decided),
+                  decided.reasons,
+                ],
+              },
+            ]
+          : []),
+        ...rulings.map(({ record }) => ({
+          cells: [
+            NAMES[record.ruling],
+            trials?.[CLAUSES[record.ruling]] ?? '',
+            longDate(record.at.slice(0, 10)),
+            record.lastDay ? longDate(record.lastDay) : '',
+            byWhom(record),
+            record.text,
+          ],
+        })),
+      ],
+    },
+  ];
+}
