@@ -2,12 +2,13 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { analysedDraft, ask, held, tell } from './api';
-import { ADRIAN, NORA, PASSWORD, pageOf, RUTH, SAM } from './people';
+import { ADRIAN, NORA, PASSWORD, type Person, pageOf, RUTH, SAM } from './people';
 import { test } from './site';
 
 const DAY = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const RAVI = { name: 'Ravi Shah', email: 'ravi@regulator.example' };
+const RORY = { name: 'Rory Lane', email: 'rory@regulator.example' };
 const ACKNOWLEDGED = [...OPEN_CODES];
 
 type Read = { revision: number; reference: string; state: string };
@@ -50,31 +51,40 @@ async function onTrial(all: People, name: string): Promise<{ id: string; referen
   return { id, reference };
 }
 
-/** By invitation, as everybody joins. */
-async function joins(browser: Browser): Promise<Page> {
-  const sam = await pageOf(browser, SAM);
+async function regulatorOf(sam: Page): Promise<{ id: string }> {
   const all = await held<{ id: string; kind: string }[]>(ask(sam.request, 'accounts.organisations'));
   const regulator = all.find(({ kind }) => kind === 'regulator');
-  const invitation = { email: RAVI.email, role: 'reviewer', organisation: regulator?.id };
+  if (!regulator) throw new Error('the demonstration has a regulator');
+  return regulator;
+}
+
+/** By invitation, as everybody joins. */
+async function joins(browser: Browser, who: Person): Promise<Page> {
+  const sam = await pageOf(browser, SAM);
+  const invitation = { email: who.email, role: 'reviewer', organisation: (await regulatorOf(sam)).id };
   const { link } = await held<{ link: string }>(tell(sam.request, 'accounts.invite', invitation));
   const token = link.split('/').at(-1);
-  await held(tell(sam.request, 'accounts.accept', { token, name: RAVI.name, password: PASSWORD }));
-  return pageOf(browser, RAVI);
+  await held(tell(sam.request, 'accounts.accept', { token, name: who.name, password: PASSWORD }));
+  return pageOf(browser, who);
 }
 
 const secondReviewer = (page: Page) =>
   page.getByRole('checkbox', { name: /^A second reviewer confirms each decision/ });
 
-async function setSecondReviewer(browser: Browser, needed: boolean): Promise<void> {
+async function askForSecondReviewer(browser: Browser): Promise<void> {
   const sam = await pageOf(browser, SAM);
   await sam.goto('/organisation');
-  await secondReviewer(sam).setChecked(needed);
-  await expect(sam.getByText(needed ? 'Two reviewers decide' : 'One reviewer decides').first()).toBeVisible();
+  await secondReviewer(sam).check();
+  await expect(sam.getByText('Two reviewers decide').first()).toBeVisible();
   await sam.close();
 }
 
 /** The other stories of this site are about one reviewer. */
-test.afterEach(({ browser }) => setSecondReviewer(browser, false));
+test.afterEach(async ({ browser }) => {
+  const sam = await pageOf(browser, SAM);
+  const organisation = (await regulatorOf(sam)).id;
+  await held(tell(sam.request, 'accounts.setTwoReviewers', { organisation, twoReviewers: false }));
+});
 
 async function takes(page: Page, step: string, text: Record<string, string>): Promise<void> {
   await page.getByRole('button', { name: step, exact: true }).click();
@@ -115,8 +125,8 @@ test('a game from its trial to its adoption by two reviewers', async ({ browser,
     await expect(all.ruth.getByText('Extended', { exact: true }).first()).toBeVisible();
   });
 
-  const ravi = await joins(browser);
-  await setSecondReviewer(browser, true);
+  const ravi = await joins(browser, RAVI);
+  await askForSecondReviewer(browser);
 
   await test.step('the operator asks for adoption; one reviewer proposes it, another confirms', async () => {
     await all.adrian.reload();
@@ -165,7 +175,7 @@ test('a trial that the industry gives up', async ({ browser, page }) => {
 test('a trial that the authority discontinues, which needs no second reviewer', async ({ browser, page }) => {
   const all = await people(browser);
   const { id, reference } = await onTrial(all, 'A wheel that causes concern');
-  await setSecondReviewer(browser, true);
+  await askForSecondReviewer(browser);
   await all.ruth.goto(`/review/${id}`);
   await takes(all.ruth, 'Discontinue the trial', {
     Concern: 'The wheel sticks.',
@@ -180,11 +190,11 @@ test('a trial that the authority discontinues, which needs no second reviewer', 
 test('two reviewers who disagree', async ({ browser, page }) => {
   const all = await people(browser);
   const id = await inReview(all, 'A wheel that divides');
-  await setSecondReviewer(browser, true);
+  await askForSecondReviewer(browser);
   const { revision, reference } = await read(all.ruth.request, id);
   const refusal = { id, revision, kind: 'refuse', reasons: 'The layout is unclear.' };
   await held(tell(all.ruth.request, 'reviews.decide', refusal));
-  const ravi = await pageOf(browser, RAVI);
+  const ravi = await joins(browser, RORY);
   await ravi.goto(`/review/${id}`);
   await ravi.getByRole('button', { name: 'Decline…' }).click();
   const dialog = ravi.getByRole('dialog');

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { Button, TextLink } from '@/app/components/button';
+import { TextLink } from '@/app/components/button';
 import { EmptyState } from '@/app/components/feedback';
-import { Field, Select, TextInput } from '@/app/components/field';
 import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import { api } from '@/app/trpc/server';
@@ -9,61 +8,13 @@ import { rulebooks } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { counted } from '@/rulebooks/spelling/wording';
 import { environment } from '@/server/environment/environment';
-import { FEED_PATH, REGISTER_KINDS } from '@/server/record/shapes';
+import { FEED_PATH } from '@/server/record/shapes';
 import { FEED } from '../feed-link';
 import { type Asked, askedOf, pageHref } from './asked';
 import { RegisterGame } from './register-game';
+import { SearchForm } from './search-form';
 
 export const metadata: Metadata = { title: 'Register', alternates: FEED };
-
-const KIND_WORDS: Record<(typeof REGISTER_KINDS)[number], string> = {
-  adopted: 'Adopted after a trial',
-  approved: 'Approved',
-  trial: 'On trial',
-};
-
-/** A plain form: it works without scripts, and its address can be kept. */
-function Search({ asked }: { asked: Asked }) {
-  return (
-    <form
-      action="/register"
-      className="mb-6 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
-    >
-      <Field label="Game, wager, operator or reference">
-        {(control) => (
-          <TextInput {...control} type="search" name="search" maxLength={100} defaultValue={asked.search} />
-        )}
-      </Field>
-      <Field label="Rulebook">
-        {(control) => (
-          <Select {...control} name="rulebook" defaultValue={asked.rulebook ?? ''}>
-            <option value="">All rulebooks</option>
-            {rulebooks().map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Kind">
-        {(control) => (
-          <Select {...control} name="kind" defaultValue={asked.kind ?? ''}>
-            <option value="">All kinds</option>
-            {REGISTER_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {KIND_WORDS[kind]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button type="submit" kind="primary">
-        Search
-      </Button>
-    </form>
-  );
-}
 
 function Pages({ asked, page, pages }: { asked: Asked; page: number; pages: number }) {
   if (pages === 1) return null;
@@ -106,7 +57,7 @@ export default async function RegisterPage({ searchParams }: Props) {
         </>
       }
     >
-      <Search asked={asked} />
+      <SearchForm asked={asked} rulebooks={rulebooks().map(({ id, title }) => ({ id, title }))} />
       <p className="mb-3 text-sm text-ink-soft" role="status">
         {counted(total, 'game')}
         {filtered ? (
