@@ -4,19 +4,22 @@ import type { Context } from '../access/context';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { Sheet, typeOf } from '../documents/papers';
 import type { Press } from '../documents/press';
-import type { Displayed } from '../documents/seal-attachment';
 import type { Subject } from '../documents/subject';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { type Answer, notFound } from '../problems/problem';
 import type { Confirmed } from '../record/confirmed';
 import { registered } from '../record/register';
+import type { RegisterPaper } from '../record/shapes';
 import { type MadePaper, pressed, responded } from './answer-request';
 import { decidedOf } from './decided';
 import { recordUrl } from './read-subject';
 
 export type RegisterRequest = { reference: string; version: string; paper: string; search: URLSearchParams };
 
-const PAPERS = { 'sign.pdf': 'sign', 'leaflet.pdf': 'leaflet' } as const satisfies Record<string, Displayed>;
+const PAPERS = { 'sign.pdf': 'sign', 'leaflet.pdf': 'leaflet' } as const satisfies Record<
+  string,
+  RegisterPaper
+>;
 const isPublished = (paper: string): paper is keyof typeof PAPERS => Object.hasOwn(PAPERS, paper);
 
 async function subjectOf(db: Context['db'], from: Confirmed): Promise<Subject | undefined> {

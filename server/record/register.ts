@@ -5,13 +5,12 @@ import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';
 import { leafletMissing, signMissing } from '../documents/content/missing';
-import type { Displayed } from '../documents/seal-attachment';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
 import { everyDecided } from '../submissions/stored/queries';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { publicSubject } from './played';
-import type { RegisterEntry, RegisterKind, RegisterPage } from './shapes';
+import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';
 import { publicWagers } from './wagers';
 
 export const ENTRIES_ON_A_PAGE = 20;
@@ -22,7 +21,7 @@ const AT_MOST = 5000;
 function papersOf(
   subject: ReturnType<typeof publicSubject>,
   { trialSteps, trial }: Pick<Confirmed, 'trialSteps'> & { trial: { from: string; to: string } | undefined },
-): Displayed[] {
+): RegisterPaper[] {
   const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
   const record = { ...(trial && { trial }), rulings };
   return [

@@ -100,6 +100,8 @@ export const FEED_PATH = '/register/feed.xml';
 export const REGISTER_KINDS = ['adopted', 'approved', 'trial'] as const;
 export type RegisterKind = (typeof REGISTER_KINDS)[number];
 
+export type RegisterPaper = Extract<Displayed, 'sign' | 'leaflet'>;
+
 /** A game that may be played on the day of the request, as the authority sealed it. */
 export type RegisterEntry = {
   reference: string;
@@ -122,7 +124,7 @@ export type RegisterEntry = {
   limits: Limit[];
   wagers: PublicWager[];
   /** What of it is for display, and so for anyone. */
-  papers: Displayed[];
+  papers: RegisterPaper[];
 };
 
 export type RegisterPage = {
