@@ -62,7 +62,7 @@ test('a chart of one’s own is filed with the draft, survives a reload, and is 
   await expect(ways.getByRole('rowheader', { name: /^By the chart filed/ })).toBeVisible(SOLVED);
   await expect(page.getByRole('table', { name: 'The chart filed: pairs' })).toBeVisible();
 
-  await cell.selectOption('H');
+  await andSaved(page, () => cell.selectOption('H'));
   await expect(cell).toHaveValue('H');
   await andSaved(page, () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(cell).toHaveValue('S');
