@@ -82,7 +82,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'The player’s first ace of the round alone: an ace in a second hand counts one, also beside a ten.',
     because:
-      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885%. Otherwise it costs a player of one position no less, and no more than 1.140970%, as where nothing is split.',
+      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885%. The other edge is not computed but bounded: for a player of one position it lies between 0.610885% and 1.140970%, what a player pays who splits nothing.',
     source: [543, 545],
   },
   {
