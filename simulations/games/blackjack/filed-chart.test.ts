@@ -65,6 +65,13 @@ describe('a chart filed with the game', () => {
     expect(tables?.filter(({ of }) => of === undefined)).toEqual(tablesBefore);
   });
 
+  it('is named as the operator’s, not as ours', () => {
+    const { alternatives } = solve({ ...RULES, chart: DEALT }).solution;
+    expect(alternatives.map(({ id, source }) => [id, source]).filter(([, source]) => source)).toEqual([
+      ['filed', 'the operator'],
+    ]);
+  });
+
   it('is shown as tables of that way to play', () => {
     const tables =
       solve({ ...RULES, chart: DEALT }).solution.tables?.filter(({ of }) => of === 'filed') ?? [];

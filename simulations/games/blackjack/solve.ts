@@ -44,9 +44,10 @@ const TOLD: Record<Way, Told> = {
   },
 };
 
-const BY_THE_CHART_FILED: Told = {
+const BY_THE_CHART_FILED: Pick<Alternative, 'label' | 'explains' | 'source'> = {
   label: 'By the chart filed',
-  explains: 'Follows the chart that the operator filed with the game, whole, as far as the rules allow.',
+  explains: 'Follows the chart filed with the game, whole, as far as the rules allow.',
+  source: 'the operator',
 };
 
 const edgeAt = ([gains]: readonly Float64Array[], at: number): Fraction =>
