@@ -1,0 +1,142 @@
+/**
+ * A site that is used: 200 people signed in, each with an account of their own, for five minutes, while two analyses run.
+ * Each opens a page every ten seconds and asks the API every five, as people who read do. `npm run bench:load`
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect } from '@playwright/test';
+import autocannon from 'autocannon';
+import { analysedDraft, ask, held, tell } from './api';
+import { dataDirOf, ownSite } from './environment';
+import { HANA, NORA, pageOf } from './people';
+import { test } from './site';
+
+const PEOPLE = 200;
+const SECONDS = 300;
+const PAGES_A_SECOND = PEOPLE / 10;
+const CALLS_A_SECOND = PEOPLE / 5;
+const TABLES = ['user', 'account', 'member', 'session'] as const;
+
+/** Colleagues of one person, as the sign-in library stores them, each with a session; the values of their cookies. */
+async function colleaguesOf(email: string, dataDir: string): Promise<string[]> {
+  const client = createClient({ url: `file:${path.join(dataDir, 'assay.db')}` });
+  const [person] = (await client.execute({ sql: 'SELECT id FROM user WHERE email = ?', args: [email] })).rows;
+  const key = readFileSync(path.join(dataDir, 'secret'), 'utf8').trim();
+  const cookies: string[] = [];
+  for (let n = 0; n < PEOPLE; n += 1) {
+    const id = randomUUID();
+    const token = randomUUID().replaceAll('-', '');
+    for (const table of TABLES) {
+      const own = table === 'user' ? 'id' : 'user_id';
+      const { rows, columns } = await client.execute({
+        sql: `SELECT * FROM ${table} WHERE ${own} = ? LIMIT 1`,
+        args: [String(person?.id)],
+      });
+      const changed: Record<string, string> = {
+        id: table === 'user' ? id : randomUUID(),
+        user_id: id,
+        email: `colleague-${n}@northgate.example`,
+        account_id: id,
+        token,
+      };
+      await client.execute({
+        sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+        args: columns.map((column) => changed[column] ?? rows[0]?.[column] ?? null),
+      });
+    }
+    const signature = createHmac('sha256', key).update(token).digest('base64');
+    cookies.push(encodeURIComponent(`${token}.${signature}`));
+  }
+  client.close();
+  return cookies;
+}
+
+type Load = { paths: string[]; rate: number; cookies: string[]; name: string };
+
+function under({ paths, rate, cookies, name }: Load): Promise<autocannon.Result> {
+  let next = 0;
+  return autocannon({
+    url: ownSite.url,
+    connections: PEOPLE / 2,
+    duration: SECONDS,
+    overallRate: rate,
+    timeout: 30,
+    setupClient: (client) => {
+      const person = next;
+      next += 1;
+      const cookie = `${name}=${cookies[person % cookies.length]}`;
+      client.setRequests(
+        paths.map((_, n) => ({ path: paths[(n + person) % paths.length] ?? '/', headers: { cookie } })),
+      );
+    },
+  });
+}
+
+const asked = (procedure: string, input?: unknown) =>
+  `/api/trpc/${procedure}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`;
+
+test('200 people for five minutes', async ({ browser }) => {
+  test.setTimeout((SECONDS + 300) * 1000);
+  const nora = await pageOf(browser, NORA);
+  const hana = await pageOf(browser, HANA);
+  const own = (await nora.context().cookies()).find(({ name }) => name.includes('session_token'));
+  const draft = await analysedDraft(nora.request, 'roulette', 'Read by many');
+  const dataDir = dataDirOf(new URL(ownSite.url).port);
+  const cookies = await colleaguesOf(NORA.email, dataDir);
+  const known = await fetch(new URL(asked('accounts.me'), ownSite.url), {
+    headers: { cookie: `${own?.name}=${cookies[0]}` },
+  });
+  expect(JSON.stringify(await known.json()), 'colleagues are signed in').toContain('colleague-0@');
+
+  const computing = { rulebook: 'gb-2007', game: 'ultimate-holdem' };
+  const jobs = await Promise.all(
+    [nora.request, hana.request].map(async (request) => {
+      const { id } = await held<{ id: string }>(tell(request, 'drafts.create', computing));
+      const { job } = await held<{ job: string }>(
+        tell(request, 'analyses.start', { draft: id, revision: 1, rounds: 100_000_000 }),
+      );
+      return { request, job };
+    }),
+  );
+  const name = own?.name ?? '';
+  const [pages, calls] = await Promise.all([
+    under({
+      name,
+      cookies: cookies.slice(0, PEOPLE / 2),
+      rate: PAGES_A_SECOND,
+      paths: [
+        '/workbench',
+        `/workbench/${draft}`,
+        '/submissions',
+        '/rulebooks/gb-2007',
+        '/rulebooks/gb-2007/games/roulette',
+      ],
+    }),
+    under({
+      name,
+      cookies: cookies.slice(PEOPLE / 2),
+      rate: CALLS_A_SECOND,
+      paths: [
+        asked('drafts.list'),
+        asked('notices.unread'),
+        asked('drafts.get', { id: draft }),
+        asked('submissions.list'),
+      ],
+    }),
+  ]);
+  for (const { request, job } of jobs)
+    expect(await held(ask(request, 'analyses.job', { id: job })), 'computed all the while').toMatchObject({
+      state: expect.stringMatching(/^(queued|running)$/),
+    });
+  for (const [what, { requests, latency, errors, timeouts, non2xx }] of [
+    ['pages', pages],
+    ['calls', calls],
+  ] as const) {
+    console.log(
+      `${what}: ${requests.total} answered, ${requests.average}/s; median ${latency.p50} ms, 97.5 % within ${latency.p97_5} ms, 99 % within ${latency.p99} ms`,
+    );
+    expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 });
+  }
+});
