@@ -5,6 +5,7 @@ import { analysesRouter } from './analyses';
 import { attestationsRouter } from './attestations';
 import { auditRouter } from './audit';
 import { draftsRouter } from './drafts';
+import { editionsRouter } from './editions';
 import { letterheadRouter } from './letterhead';
 import { noticesRouter } from './notices';
 import { recordRouter } from './record';
@@ -19,6 +20,7 @@ export const appRouter = router({
   attestations: attestationsRouter,
   audit: auditRouter,
   drafts: draftsRouter,
+  editions: editionsRouter,
   letterhead: letterheadRouter,
   notices: noticesRouter,
   record: recordRouter,

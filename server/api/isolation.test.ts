@@ -130,6 +130,11 @@ const NOT_AIMED = [
   'audit.list',
   'accounts.setJurisdictions',
   'accounts.setTwoReviewers',
+  // A regulator's own; `draft-editions.test.ts` asks for them as another regulator.
+  'editions.get',
+  'editions.save',
+  'editions.remove',
+  'editions.tryOnAll',
 ];
 
 const call = (person: string, path: string, input: unknown): Promise<unknown> => {

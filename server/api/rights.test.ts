@@ -45,7 +45,8 @@ const REACHED_BY: Record<keyof typeof RUNGS, string> = {
   reviewer: `
     reviews.queue reviews.open reviews.findComplete reviews.rerun reviews.ask reviews.decide reviews.rule
     reviews.confirmProposal reviews.declineProposal reviews.judge reviews.assign
-    reviews.views reviews.saveView reviews.removeView`,
+    reviews.views reviews.saveView reviews.removeView
+    editions.list editions.get editions.create editions.save editions.remove editions.tryOnAll`,
   administrator: `
     accounts.unregulated accounts.organisations accounts.createOrganisation accounts.setTwoReviewers
     accounts.setJurisdictions`,

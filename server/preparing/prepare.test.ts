@@ -6,6 +6,7 @@ import { createCaller } from '../api/api';
 import { headFile } from '../audit/head';
 import { verifyChain } from '../audit/verify-chain';
 import { databaseFile, openDatabase } from '../db/client';
+import { migrationsFolder } from '../db/migrate';
 import { refusalFor } from '../db/refusals';
 import { readEnvironment } from '../environment/environment';
 import { keyFolder, publicKeys } from '../seals/ring';
@@ -13,6 +14,8 @@ import { refusedWith } from '../testing/site';
 import { prepareDatabase, Stop } from './prepare-database';
 
 const SLOW = 60_000;
+const MIGRATIONS = readdirSync(migrationsFolder()).filter((name) => name.endsWith('.sql')).length;
+
 let dataDir: string;
 const said: string[] = [];
 beforeEach(() => {
@@ -49,7 +52,7 @@ const refusal = async (work: Promise<unknown>): Promise<string | undefined> => {
 describe('a demonstration', () => {
   it('is created whole, once, and refuses to be run as production', { timeout: SLOW }, async () => {
     const first = await prepareDatabase(demonstration());
-    expect(first).toMatchObject({ created: true, schema: 11 });
+    expect(first).toMatchObject({ created: true, schema: MIGRATIONS });
     expect(new Set(first.demo.map(({ organisation }) => organisation)).size).toBe(4);
     expect(await prepareDatabase(demonstration())).toEqual({ ...first, created: false });
     expect(await refusal(prepareDatabase(production()))).toMatch(/created for a demonstration/);
@@ -70,7 +73,7 @@ describe('production', () => {
   it('has no accounts until the printed link makes the first administrator, once', {
     timeout: SLOW,
   }, async () => {
-    expect(await prepareDatabase(production())).toEqual({ created: true, schema: 11, demo: [] });
+    expect(await prepareDatabase(production())).toEqual({ created: true, schema: MIGRATIONS, demo: [] });
     const token = (line: string | undefined) => /set-up\?token=([\w-]+)/.exec(line ?? '')?.[1] ?? '';
     await prepareDatabase(production());
     const [stale, fresh] = said.map(token);

@@ -55,6 +55,7 @@ const SERVER_CODES = {
   'last-of-role': 'CONFLICT',
   /** The file is no picture that papers can carry. */
   'mark-unusable': 'BAD_REQUEST',
+  'editions-too-many': 'PRECONDITION_FAILED',
   'set-up-refused': 'FORBIDDEN',
   'password-weak': 'BAD_REQUEST',
   'password-wrong': 'BAD_REQUEST',

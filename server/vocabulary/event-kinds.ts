@@ -49,6 +49,9 @@ export const EVENT_KINDS = [
   'submission-superseded',
   'ruling-proposed',
   'proposal-declined',
+  'edition-drafted',
+  'edition-saved',
+  'edition-removed',
   'triggers-restored',
   'head-sealed-anew',
 ] as const;

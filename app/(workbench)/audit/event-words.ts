@@ -53,6 +53,9 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'submission-superseded': 'Superseded by a later version',
   'ruling-proposed': 'Decision proposed to another reviewer',
   'proposal-declined': 'Proposed decision declined',
+  'edition-drafted': 'Draft edition begun',
+  'edition-saved': 'Draft edition saved',
+  'edition-removed': 'Draft edition removed',
   'triggers-restored': 'Database protection restored',
   'head-sealed-anew': 'End of the chain sealed again',
 };
@@ -104,6 +107,9 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'submission-superseded',
       'ruling-proposed',
       'proposal-declined',
+      'edition-drafted',
+      'edition-saved',
+      'edition-removed',
     ],
   },
   analyses: {

@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './analyses';
 export * from './audit';
+export * from './draft-editions';
 export * from './drafts';
 export * from './letterheads';
 export * from './notices';

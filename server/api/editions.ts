@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id, Name, Revision, Word } from '../access/inputs';
+import { reviewerProcedure, router, unwrap } from '../access/ladder';
+import { listEditions, readEdition } from '../draft-editions/read';
+import { tryOnAll } from '../draft-editions/try-on-all';
+import { createEdition, removeEdition, saveEdition } from '../draft-editions/write';
+
+const CHARACTERS_AT_MOST = 400_000;
+const Written = z
+  .string()
+  .max(CHARACTERS_AT_MOST, 'This is longer than any draft edition needs. Give only what changes.');
+
+export const editionsRouter = router({
+  list: reviewerProcedure.query(({ ctx }) => listEditions(ctx)),
+  get: reviewerProcedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => unwrap(await readEdition(ctx, input.id))),
+  create: reviewerProcedure
+    .input(z.object({ rulebook: Word, name: Name, text: Written }))
+    .mutation(async ({ ctx, input }) => unwrap(await createEdition(ctx, input))),
+  save: reviewerProcedure
+    .input(z.object({ id: Id, revision: Revision, name: Name, text: Written }))
+    .mutation(async ({ ctx, input }) => unwrap(await saveEdition(ctx, input))),
+  remove: reviewerProcedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => unwrap(await removeEdition(ctx, input.id))),
+  tryOnAll: reviewerProcedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => unwrap(await tryOnAll(ctx, input.id))),
+});

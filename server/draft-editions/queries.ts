@@ -1,0 +1,34 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { draftEdition } from '../db/schema';
+
+export type EditionRow = typeof draftEdition.$inferSelect;
+
+const own = (given: { id: string; organisation: string }) =>
+  and(eq(draftEdition.id, given.id), eq(draftEdition.organisationId, given.organisation));
+
+export const editionsOf = (db: Queries, organisation: string): Promise<EditionRow[]> =>
+  db
+    .select()
+    .from(draftEdition)
+    .where(eq(draftEdition.organisationId, organisation))
+    .orderBy(desc(draftEdition.updatedAt));
+
+export async function editionById(
+  db: Queries,
+  given: { id: string; organisation: string },
+): Promise<EditionRow | undefined> {
+  const [row] = await db.select().from(draftEdition).where(own(given));
+  return row;
+}
+
+export const insertEdition = (tx: Queries, values: EditionRow) => tx.insert(draftEdition).values(values);
+
+export const updateEdition = (
+  tx: Queries,
+  given: { id: string; organisation: string },
+  values: Pick<EditionRow, 'name' | 'text' | 'revision' | 'updatedAt' | 'updatedBy'>,
+) => tx.update(draftEdition).set(values).where(own(given));
+
+export const deleteEdition = (tx: Queries, given: { id: string; organisation: string }) =>
+  tx.delete(draftEdition).where(own(given));

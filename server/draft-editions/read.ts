@@ -1,0 +1,34 @@
+import { rulebookOf } from '@/rulebooks/registry';
+import type { MemberContext } from '../access/context';
+import { nameOf } from '../accounts/stored/names';
+import type { Queries } from '../db/client';
+import { type Answer, notFound } from '../problems/problem';
+import { readingOf } from './edition';
+import { type EditionRow, editionById, editionsOf } from './queries';
+import type { EditionSummary, EditionWhole } from './shapes';
+
+async function summaryOf(db: Queries, row: EditionRow): Promise<EditionSummary> {
+  const book = rulebookOf(row.rulebook);
+  return {
+    id: row.id,
+    name: row.name,
+    rulebook: row.rulebook,
+    rulebookTitle: book.ok ? book.value.title : row.rulebook,
+    updatedAt: row.updatedAt,
+    updatedBy: await nameOf(db, row.updatedBy),
+  };
+}
+
+export async function listEditions({ db, member }: MemberContext): Promise<EditionSummary[]> {
+  const rows = await editionsOf(db, member.organisation.id);
+  return Promise.all(rows.map((row) => summaryOf(db, row)));
+}
+
+export async function readEdition({ db, member }: MemberContext, id: string): Promise<Answer<EditionWhole>> {
+  const row = await editionById(db, { id, organisation: member.organisation.id });
+  if (!row) return notFound('draft edition');
+  return {
+    ok: true,
+    value: { ...(await summaryOf(db, row)), text: row.text, revision: row.revision, ...readingOf(row) },
+  };
+}
