@@ -89,6 +89,12 @@ function anyOf(names: string[]): RegExp | undefined {
   return each.length === 0 ? undefined : new RegExp(`(${each.map(inRegExp).join('|')})`);
 }
 
+/** Texts as papers under its rulebook are spelled. */
+export function spelledUnder(subject: Put): (text: string) => string {
+  const names = subject.rulebook.language === 'en-US' ? anyOf(namesOf(subject)) : undefined;
+  return subject.rulebook.language === 'en-US' ? (text) => american(text, names) : (text) => text;
+}
+
 /** As papers under its rulebook are spelled, and on the sheets they are printed on; of several games, with the names of each. */
 export function asPrinted(paper: Paper, ...subjects: [Put, ...Put[]]): Paper {
   const [{ rulebook }] = subjects;

@@ -49,6 +49,27 @@ wagers.forEach((wager, index) => {
   byId('total-' + index).textContent = String(counted).replace(/\\B(?=(\\d{3})+$)/g, ',');
   byId('return-' + index).textContent = percent(times(returned, { n: staked.d, d: staked.n }), 6);
 });
+const decimal = (text) => {
+  const [, whole, part = ''] = /^(\\d{1,15})(?:\\.(\\d{1,6}))?$/.exec(String(text).trim()) || [];
+  return whole === undefined ? undefined : make(BigInt(whole + part), 10n ** BigInt(part.length));
+};
+wagers.forEach((wager, index) => {
+  if (!wager.meter) return;
+  const field = byId('meter-' + index);
+  const tried = () => {
+    const meter = decimal(field.value);
+    if (meter === undefined) { byId('tried-' + index).textContent = 'type a sum, such as 25000'; return; }
+    let expected = read('0/1');
+    for (const event of wager.events) {
+      const net = event.ofMeter === undefined ? read(event.net) : add(times(read(event.ofMeter), meter), read('-1/1'));
+      const chance = wager.counted ? make(BigInt(event.count), BigInt(wager.universe)) : read(event.chance);
+      expected = add(expected, times(chance, net));
+    }
+    byId('tried-' + index).textContent = percent({ n: -expected.n, d: expected.d }, 6);
+  };
+  field.addEventListener('input', tried);
+  tried();
+});
 byId('verdict').textContent = agree === wagers.length
   ? (wagers.length === 1 ? 'The edge agrees' : 'All ' + wagers.length + ' edges agree') + ' with what was filed.'
   : (wagers.length - agree) + ' of ' + wagers.length + ' edges DIFFER from what was filed. Do not rely on this file.';

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import { chanceOf, grouped, percent, placesFor, signedPercent } from '@/simulations/printing/numbers';
 import { type ParBook, type ParEvent, type ParWager, saidOf, WHAT_IT_IS } from './book';
+import { near } from './numbers';
 import { PAGE_SCRIPT } from './page-script';
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:70rem;margin:2rem auto;padding:0 1rem}
@@ -38,6 +39,12 @@ const head = (words: string, right = false): string =>
 const partOf = ({ chance, net }: ParEvent): string =>
   signedPercent(toText(fromText(chance).mul(fromText(net))));
 
+/** Where another meter can be tried; the script reads it, and adds the edge up again. */
+const meterField = ({ meter }: ParWager, index: number): string =>
+  meter
+    ? `<p><label>Meter <input type="number" min="0" step="any" id="meter-${index}" value="${near(meter.shows)}"></label> Filed at ${safe(meter.said)}. Another meter changes the net gain of each share of it, and the edge: <output id="tried-${index}">–</output></p>`
+    : '';
+
 function wagerSection(wager: ParWager, index: number): string {
   const places = placesFor(wager.events.map(({ chance }) => chance));
   const raised = wager.events.some(({ staked }) => staked !== '1/1');
@@ -47,7 +54,7 @@ function wagerSection(wager: ParWager, index: number): string {
       `<tr><th scope="row">${safe(event.label)}</th>${cell(grouped(event.count), true)}${cell(chanceOf(event.chance, places), true)}${paid ? cell(event.pays ?? '') : ''}${cell(event.net, true)}${raised ? cell(event.staked, true) : ''}${cell(partOf(event), true)}</tr>`,
   );
   return `<section><h2 id="wager-${index}">${safe(wager.name)}</h2>
-<p>Clause ${safe(wager.clause)}, ${safe(wager.table)}. Out of ${safe(grouped(wager.universe))}. ${safe(saidOf(wager))}</p>
+<p>Clause ${safe(wager.clause)}, ${safe(wager.table)}. Out of ${safe(grouped(wager.universe))}. ${safe(saidOf(wager))}</p>${meterField(wager, index)}
 <div class="scroll"><table><thead><tr>${head('Event')}${head('Count', true)}${head('Probability', true)}${paid ? head('Pays') : ''}${head(`Net gain, × ${wager.unit}`, true)}${raised ? head(`Staked, × ${wager.unit}`, true) : ''}${head('Contribution', true)}</tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td class="n" id="total-${index}"></td><td colspan="${3 + Number(raised) + Number(paid)}"></td></tr></tfoot></table></div>
@@ -70,7 +77,7 @@ export function parPage(book: ParBook): string {
       `<tr><th scope="row"><a href="#wager-${index}">${safe(wager.name)}</a></th>${cell(wager.table)}${cell(percent(wager.edge, 6), true)}<td class="n" id="edge-${index}">–</td><td id="verdict-${index}">not added up yet</td>${cell(wager.unit)}${based ? cell(saidOf(wager)) : ''}</tr>`,
   );
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<html lang="${book.language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(book.game)}: PAR sheet</title><style>${STYLE}</style></head>
 <body><h1>${safe(book.game)}: PAR sheet</h1><p id="verdict" role="status">The edges are not added up yet: this page needs JavaScript for that.</p>
 <p>${safe(WHAT_IT_IS)} Nothing leaves this page.</p>

@@ -4,7 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromText, ratio, sum } from '@/simulations/exact/fraction';
+import { fromText, ratio, sum, toText } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import type { Subject } from '../subject';
 import { bigSix } from '../testing/big-six';
 import { ROUND_SUBJECT } from '../testing/round-subject';
@@ -36,6 +37,13 @@ function computed(sheets: Sheet[]) {
     );
   };
   function worth(sheet: Sheet, formula: string): Value {
+    const asFiled = /^IF\('([^']+)'!([A-Z]\d+)=([\d.]+),(.*),"at another meter"\)$/.exec(formula);
+    if (asFiled) {
+      const [, name, at = '', filed, compared = ''] = asFiled;
+      const other = sheets.find((each) => each.name === name);
+      if (!other) throw new Error(`no sheet ${name}`);
+      return valueAt(other, at) === Number(filed) ? worth(sheet, compared) : 'at another meter';
+    }
     const verdict = /^IF\(ABS\((\w+)\)<([\dE-]+),"(\w+)","(\w+)"\)$/.exec(formula);
     if (verdict) {
       const [, at = '', least, yes = '', no = ''] = verdict;
@@ -67,13 +75,20 @@ const opened = async (book: ParBook) => (await readXlsx(await parWorkbook(book))
 const texts = (sheet: Sheet | undefined): string[] => (sheet?.rows ?? []).flat().map(String);
 
 /** What the page's script writes, with an object for a document. */
-function ran(html: string): Record<string, { textContent: string; dataset: Record<string, string> }> {
+type Shown = { textContent: string; dataset: Record<string, string>; value?: string; input?: () => void };
+
+function ran(html: string): Record<string, Shown> {
   const counts = /id="counts">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const elements: ReturnType<typeof ran> = {};
   const byId = (id: string) => {
     elements[id] ??= { textContent: id === 'counts' ? counts : '', dataset: {} };
     return elements[id];
   };
+  for (const [, id = '', value = ''] of html.matchAll(/<input [^>]*id="([^"]+)" value="([^"]*)"/g))
+    Object.assign(byId(id) ?? {}, {
+      value,
+      addEventListener: (_: string, does: () => void) => Object.assign(byId(id) ?? {}, { input: does }),
+    });
   new Function('document', PAGE_SCRIPT)({ getElementById: byId });
   return elements;
 }
@@ -234,6 +249,40 @@ describe('the page', () => {
       '97.297297%',
       '37',
     ]);
+  });
+  it('adds the edge up at another meter as soon as it is typed', () => {
+    const book = parBook(ROUND_SUBJECT);
+    const shown = ran(parPage(book));
+    const [, jackpot] = book.wagers;
+    const [field, tried] = [shown['meter-1'], shown['tried-1']];
+    if (!jackpot || !field) throw new Error('its second wager is on a meter');
+    expect(tried?.textContent).toBe(shown['edge-1']?.textContent);
+    // What shares of the meter return grows with it: twice the meter, twice as much.
+    const shared = jackpot.events.filter(({ pays }) => pays?.endsWith('of the meter'));
+    const returned = sum(shared.map(({ chance, net }) => fromText(chance).mul(fromText(net).add(1))));
+    field.value = '400';
+    field.input?.();
+    expect(tried?.textContent).toBe(percent(toText(fromText(jackpot.edge).sub(returned)), 6));
+    field.value = 'much';
+    field.input?.();
+    expect(tried?.textContent).toBe('type a sum, such as 25000');
+    expect(shown.verdict?.textContent).toMatch(/^All 2 edges agree/);
+  });
+  it('is in the language of its rulebook, and spelled so', () => {
+    const { rulebook } = SUBJECT;
+    const american = { ...SUBJECT, rulebook: { ...rulebook, language: 'en-US' as const } };
+    const [first, ...others] = SUBJECT.analysis.wagers;
+    if (!first) throw new Error('it has a wager');
+    const wagers = [
+      { ...first, events: first.events.map((one) => ({ ...one, label: 'The colour' })) },
+      ...others,
+    ];
+    const html = parPage(parBook({ ...american, analysis: { ...SUBJECT.analysis, wagers } }));
+    expect(html).toContain('<html lang="en-US">');
+    expect(html).toContain('in force on January 1, 2008');
+    expect(html).toContain('>The color<');
+    expect(html).not.toContain('The colour');
+    expect(parPage(parBook(SUBJECT))).toContain('<html lang="en-GB">');
   });
   it.each<[string, (subject: ParBook) => ParBook, string]>([
     [

@@ -20,7 +20,7 @@ import {
   WRAPPED,
   type Written,
 } from './cells';
-import { isLong, near } from './numbers';
+import { asQuotient, isLong, near } from './numbers';
 import { inFormula } from './sheet-names';
 
 const KEYS = ['event', 'count', 'digits', 'chance', 'pays', 'net', 'staked', 'back', 'part'] as const;
@@ -28,6 +28,7 @@ type Key = (typeof KEYS)[number];
 
 /** Counted from one, as a spreadsheet does. */
 const UNIVERSE_ROW = 5;
+const METER_ROW = 6;
 const HEAD_ROW = 7;
 const FIRST = HEAD_ROW + 1;
 
@@ -76,6 +77,22 @@ function layoutOf({ events, universe }: ParWager) {
 
 type Layout = ReturnType<typeof layoutOf>;
 
+/** Of a share of the meter a formula, so that another meter can be tried. */
+function netNumber({ net, ofMeter }: ParEvent): Written {
+  const share = ofMeter && asQuotient(ofMeter);
+  return share ? formula(`${share}*$B$${METER_ROW}-1`, near(net), UNITS) : exactNumber(net, UNITS);
+}
+
+/** What the figures are at, and where to type another. */
+function meterLine({ meter }: ParWager): Line {
+  if (!meter) return [];
+  return [
+    text('Meter', HEAD),
+    figure(near(meter.shows), '#,##0.00', HEAD),
+    text(`Filed at ${meter.said}. Type another in B${METER_ROW}, and every figure below is at that.`),
+  ];
+}
+
 function eventCells(
   event: ParEvent,
   at: number,
@@ -92,7 +109,7 @@ function eventCells(
       ? formula(`${column('count')}${at}/$B$${UNIVERSE_ROW}`, chance, CHANCE)
       : figure(chance, CHANCE),
     pays: text(event.pays ?? ''),
-    net: exactNumber(event.net, UNITS),
+    net: netNumber(event),
     staked: exactNumber(event.staked, UNITS),
     back: formula(
       `${column('net')}${at}+${raised ? `${column('staked')}${at}` : '1'}`,
@@ -139,7 +156,7 @@ function totals(wager: ParWager, { all, raised }: Layout): Record<Key, Written> 
 }
 
 /** Where the first sheet finds the edge that this one adds up. */
-export type Added = { cell: string; value: number };
+export type Added = { cell: string; value: number; meter?: string };
 
 export function wagerSheet(wager: ParWager, name: string): { sheet: WriteSheet; edge: Added } {
   const layout = layoutOf(wager);
@@ -156,7 +173,7 @@ export function wagerSheet(wager: ParWager, name: string): { sheet: WriteSheet; 
     [text(saidOf(wager))],
     [],
     [text('Universe'), figure(Number(wager.universe), COUNT), ...(long ? [text(wager.universe)] : [])],
-    [],
+    meterLine(wager),
     shown.map((key) => text(head[key], HEAD)),
     ...wager.events.map((event, index) => {
       const cells = eventCells(event, FIRST + index, wager, layout);
@@ -185,6 +202,10 @@ export function wagerSheet(wager: ParWager, name: string): { sheet: WriteSheet; 
   const widths = shown.map((key) => WIDTHS[key]);
   return {
     sheet: sheetOf(name, widths, lines, HEAD_ROW),
-    edge: { cell: `${inFormula(name)}!B${edgeRow}`, value: edge },
+    edge: {
+      cell: `${inFormula(name)}!B${edgeRow}`,
+      value: edge,
+      ...(wager.meter ? { meter: `${inFormula(name)}!B${METER_ROW}` } : {}),
+    },
   };
 }

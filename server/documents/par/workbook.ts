@@ -2,8 +2,8 @@
 import { unzipSync, zipSync } from 'fflate';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { zipDate } from '../zip-date';
-import { type ParBook, saidOf, WHAT_IT_IS } from './book';
-import { EDGE, figure, formula, HEAD, type Line, sheetOf, TITLE, text, WRAPPED } from './cells';
+import { type ParBook, type ParWager, saidOf, WHAT_IT_IS } from './book';
+import { EDGE, figure, formula, HEAD, type Line, sheetOf, TITLE, text, WRAPPED, type Written } from './cells';
 import { near } from './numbers';
 import { inFormula, sheetNames } from './sheet-names';
 import { type Added, wagerSheet } from './wager-sheet';
@@ -24,6 +24,16 @@ const HEADS = [
   'Basis',
 ];
 const WIDTHS = [44, 26, 20, 20, 14, 12, 16, 44];
+
+/** A meter that somebody tried makes no difference from what was filed. */
+function verdict(cell: string, difference: number, { meter }: Added, wager: ParWager): Written {
+  const compared = `IF(ABS(${cell})<${NEAR.written},"agrees","DIFFERS")`;
+  const filed = wager.meter && near(wager.meter.shows);
+  return formula(
+    meter && filed !== undefined ? `IF(${meter}=${filed},${compared},"at another meter")` : compared,
+    Math.abs(difference) < NEAR.value ? 'agrees' : 'DIFFERS',
+  );
+}
 
 function summary(book: ParBook, sheets: { name: string; edge: Added }[]) {
   const fact = (label: string, value: string): Line => [text(label), text(value)];
@@ -53,10 +63,7 @@ function summary(book: ParBook, sheets: { name: string; edge: Added }[]) {
       figure(filed, EDGE),
       formula(edge.cell, edge.value, EDGE),
       formula(`D${at}-C${at}`, difference, '0.0E+00'),
-      formula(
-        `IF(ABS(E${at})<${NEAR.written},"agrees","DIFFERS")`,
-        Math.abs(difference) < NEAR.value ? 'agrees' : 'DIFFERS',
-      ),
+      verdict(`E${at}`, difference, edge, wager),
       text(wager.unit),
       text(saidOf(wager), WRAPPED),
     ];
