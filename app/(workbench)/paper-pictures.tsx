@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { classes } from '@/app/components/classes';
 import { ClauseContext, ClauseLink } from '@/app/components/clause-link';
 import { Dialog } from '@/app/components/dialog';
@@ -77,10 +77,14 @@ type Props = {
   /** Its name inside a sentence: "the sign". */
   of: string;
   rulebook: RulebookId;
+  /** Drawn only once this is set: papers are drawn one after another, the one in sight first. */
+  ready?: boolean;
+  /** Called once they are here, or cannot be. */
+  onSettled?: () => void;
 };
 
 /** The pages of a paper as they will be printed, small, and large on a click. */
-export function PaperPictures({ address, version, of, rulebook }: Props) {
+export function PaperPictures({ address, version, of, rulebook, ready = true, onSettled }: Props) {
   const [shown, setShown] = useState<number>();
   const pictures = useQuery({
     queryKey: ['paper pictures', address, version],
@@ -88,7 +92,12 @@ export function PaperPictures({ address, version, of, rulebook }: Props) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
+    enabled: ready,
   });
+  const settled = !pictures.isPending && !pictures.isPlaceholderData;
+  useEffect(() => {
+    if (settled) onSettled?.();
+  }, [settled, onSettled]);
   if (pictures.isPending) return <p className="text-xs text-ink-soft">Drawing the pages…</p>;
   if (!pictures.data) return <p className="text-xs text-ink-soft">{(pictures.error as Error).message}</p>;
   const { pages, of: all } = pictures.data;

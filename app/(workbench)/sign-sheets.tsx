@@ -16,19 +16,10 @@ const LAYOUTS: { layout: SignLayout; label: string }[] = [
   { layout: 'tent', label: 'On a tent for the table, folded once' },
 ];
 
-const STANDARD: SheetOffer[] = (['portrait', 'landscape'] as const).map((orientation) => ({
-  paper: 'A4',
-  orientation,
-  layout: 'one',
-  sheets: 1,
-  capitals: 0,
-  metres: 0,
-  easily: 0,
-  legible: false,
-}));
+/** Working out the sheets takes seconds; one sheet of the office is drawn at once, and most others look alike. */
+const AT_ONCE = '?layout=one';
 
-const readFrom = ({ capitals, metres }: SheetOffer): string =>
-  capitals === 0 ? '' : `: read from up to ${measured(metres, 1)} m`;
+const readFrom = ({ metres }: SheetOffer): string => `: read from up to ${measured(metres, 1)} m`;
 
 async function planOf(address: string): Promise<SignPlan> {
   const response = await fetch(`${address}/sheets.json`);
@@ -36,28 +27,44 @@ async function planOf(address: string): Promise<SignPlan> {
   return SignPlan.parse(await response.json());
 }
 
-function searchOf({ paper, orientation, layout, capitals }: SheetOffer): string {
-  const sheet = new URLSearchParams({ paper, orientation, ...(capitals === 0 ? {} : { layout }) });
-  return sheet.toString();
-}
+/** Without one, the server takes the sheet that it recommends. */
+const searchOf = (offer: SheetOffer | undefined, more: Record<string, string> = {}): string => {
+  const { paper, orientation, layout } = offer ?? {};
+  const asked = new URLSearchParams({
+    ...(paper && orientation && layout && { paper, orientation, layout }),
+    ...more,
+  });
+  return asked.size > 0 ? `?${asked}` : '';
+};
+
+const key = (offer: SheetOffer): string => `${sheetName(offer)} ${offer.layout}`;
+
+type Props = {
+  address: string;
+  version: string;
+  name: string;
+  rulebook: RulebookId;
+  /** Called once the sign is in sight on the sheet to take, or cannot be. */
+  onSettled?: () => void;
+};
 
 /** The sheets a sign can be printed on, the one to take chosen, with the reason. `version`: what it is made from. */
-type Props = { address: string; version: string; name: string; rulebook: RulebookId };
-
-export function SignSheets({ address, version, name, rulebook }: Props) {
+export function SignSheets({ address, version, name, rulebook, onSettled }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
+  const [seen, setSeen] = useState(false);
   const plan = useQuery({
     queryKey: ['sign sheets', address, version],
     queryFn: () => planOf(address),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+    enabled: seen,
   });
-  const offers = plan.data?.offers ?? STANDARD;
-  const recommended = offers[plan.data?.recommended ?? 0] ?? STANDARD[0];
-  const key = (offer: SheetOffer) => `${sheetName(offer)} ${offer.layout}`;
+  const offers = plan.data?.offers ?? [];
+  const recommended = offers[plan.data?.recommended ?? 0];
   const offer = offers.find((each) => key(each) === chosen) ?? recommended;
-  if (!offer) return null;
+  const named = offer ? sheetName(offer) : 'the sheet to take';
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
@@ -66,11 +73,13 @@ export function SignSheets({ address, version, name, rulebook }: Props) {
         </label>
         <Select
           id={id}
-          className="h-7 min-w-0 grow basis-56 text-sm"
-          value={key(offer)}
+          className="h-7 min-w-0 max-w-full grow basis-56 text-sm"
+          value={offer && key(offer)}
+          disabled={!offer}
           aria-describedby={`${id}-why`}
           onChange={(event) => setChosen(event.target.value)}
         >
+          {offer ? null : <option>The sheet to take</option>}
           {LAYOUTS.map(({ layout, label }) => {
             const some = offers.filter((each) => each.layout === layout);
             if (some.length === 0) return null;
@@ -91,8 +100,8 @@ export function SignSheets({ address, version, name, rulebook }: Props) {
           small
           prefetch={false}
           target="_blank"
-          href={`${address}/sign.pdf?${searchOf(offer)}`}
-          aria-label={`Open the sign, ${sheetName(offer)}`}
+          href={`${address}/sign.pdf${searchOf(offer)}`}
+          aria-label={`Open the sign, ${named}`}
         >
           Open
         </ButtonLink>
@@ -100,8 +109,8 @@ export function SignSheets({ address, version, name, rulebook }: Props) {
           small
           prefetch={false}
           target="_blank"
-          href={`${address}/sign.pdf?${searchOf(offer)}&press=yes`}
-          aria-label={`Open the sign for the printer, ${sheetName(offer)}`}
+          href={`${address}/sign.pdf${searchOf(offer, { press: 'yes' })}`}
+          aria-label={`Open the sign for the printer, ${named}`}
         >
           For the printer
         </ButtonLink>
@@ -110,20 +119,20 @@ export function SignSheets({ address, version, name, rulebook }: Props) {
         {plan.isPending
           ? 'Working out which sheets can be read at the table…'
           : (plan.data?.says ?? (plan.error as Error).message)}
-        {plan.data && !offer.legible
-          ? ' The letters on this sheet are too small to be read at the table.'
-          : ''}
+        {offer && !offer.legible ? ' The letters on this sheet are too small to be read at the table.' : ''}
       </p>
-      {plan.data ? (
-        <div className="mt-2">
-          <PaperPictures
-            address={`${address}/sign.pictures.json?${searchOf(offer)}`}
-            version={version}
-            of="the sign"
-            rulebook={rulebook}
-          />
-        </div>
-      ) : null}
+      <div className="mt-2">
+        <PaperPictures
+          address={`${address}/sign.pictures.json${offer ? searchOf(offer) : AT_ONCE}`}
+          version={version}
+          of="the sign"
+          rulebook={rulebook}
+          onSettled={() => {
+            setSeen(true);
+            if (!plan.isPending) onSettled?.();
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /** Of a page, down to which it has something on it. */
 const FILLED = 0.2;
+/** The back is what lies on top of a pile. */
+const BACK_FILLED = 0.6;
 const FOOT = 60;
 
 const leftOf = (mark: Mark): number =>
@@ -58,6 +60,14 @@ it.each(GAMES)('%s', async (_, game) => {
   const said = paper.blocks.flatMap(saidBy);
   for (const { label } of all) expect(said.join('\n')).toContain(label);
 
+  const inside = new Set(said.join('\n').match(/\b\d+\.\d{2}%/g));
+  for (const edge of (paper.onBack ?? [])
+    .flat()
+    .flatMap(saidBy)
+    .join('\n')
+    .match(/\b\d+\.\d{2}%/g) ?? [])
+    expect(inside, 'on the back no figure but those inside').toContain(edge);
+
   const { drawing, fits } = setFolded(paper);
   const { width, height } = drawing;
   const american = game.rulebook.sheets === 'american';
@@ -74,6 +84,7 @@ it.each(GAMES)('%s', async (_, game) => {
     const own = drawing.pages[side]?.pieces.flatMap((piece) => piece.marks) ?? [];
     const here = own.filter((mark) => leftOf(mark) >= width / 2 === (column === 1));
     const down = Math.max(...here.map(bottomOf).filter((bottom) => bottom < height - FOOT));
-    expect(down / height, `page ${page + 1} of ${pages}`).toBeGreaterThan(FILLED);
+    const least = page === pages - 1 ? BACK_FILLED : FILLED;
+    expect(down / height, `page ${page + 1} of ${pages}`).toBeGreaterThan(least);
   }
 });

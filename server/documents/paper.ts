@@ -198,6 +198,8 @@ export type Paper = {
   /** Crosses every page: "DRAFT", "NOT FOR DISPLAY". */
   mark?: string;
   blocks: Block[];
+  /** For the head of a leaflet's back where that would be half empty: the first of them that fits. */
+  onBack?: Block[][];
 };
 
 export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);

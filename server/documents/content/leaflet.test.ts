@@ -7,7 +7,10 @@ import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';
 
 it('of a wheel has what a house edge is, how to play, each wager with its examples, and where to ask', () => {
-  const { blocks, ...paper } = leaflet({ ...SUBJECT, organisation: { minimumAge: 18, help: 'A line' } });
+  const { blocks, onBack, ...paper } = leaflet({
+    ...SUBJECT,
+    organisation: { minimumAge: 18, help: 'A line' },
+  });
   expect(paper).toEqual({
     title: 'Test Wheel: house edge leaflet',
     subject: 'What Test Wheel costs the player under Rules of the test',
@@ -22,6 +25,16 @@ it('of a wheel has what a house edge is, how to play, each wager with its exampl
     },
     dated: '2008-01-02T09:30:00.000Z',
   });
+  expect(onBack?.map((each) => each.flatMap(saidBy))).toEqual([
+    [
+      '## House edges at a glance',
+      '{House edges at a glance}',
+      'Wager | House edge',
+      'One number | 2.71%',
+      'Red (zero is spun: half the stake is lost) | 1.36%',
+      'Tie (no result: stake returned): Pay table 1 | 5.41%',
+    ],
+  ]);
   expect(blocks.flatMap(saidBy)).toEqual([
     '# Test Wheel',
     'The Test Rooms · Smith & Żubr <Casinos> Ltd. How the game is played, and what each wager costs you on average.',

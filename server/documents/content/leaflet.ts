@@ -13,7 +13,7 @@ import { cautions, houseEdgeExplained, workedSum } from './leaflet/meaning';
 import { onOthers } from './leaflet/on-others';
 import { ownWagers } from './leaflet/own-wagers';
 import { tables } from './leaflet/tables';
-import { edges } from './leaflet/wagers';
+import { atAGlance, edges } from './leaflet/wagers';
 import { markOf } from './marks';
 import { leafletMissing } from './missing';
 import { paidApart } from './paid-apart';
@@ -98,6 +98,7 @@ export function leaflet(subject: Subject): Paper {
         ...gamePart(subject),
         ...whereToAsk(subject),
       ],
+      onBack: atAGlance(offered(subject), subject),
     },
     subject,
   );

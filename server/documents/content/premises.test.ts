@@ -109,6 +109,21 @@ describe('the leaflet of premises', () => {
     const draft = { ...second, record: { ...second.record, draft: true } };
     expect(premisesLeaflet(house(SUBJECT, draft)).mark).toBe('WORKING COPY');
   });
+  it('says of the operator what the version decided last was frozen with, whichever game that is', () => {
+    const [older, newer] = [
+      { minimumAge: 18 },
+      { minimumAge: 21, help: 'A newer line', contact: 'A newer desk' },
+    ];
+    const house = houseFor({ ...SUBJECT, organisation: older }, { ...second, organisation: newer });
+    const said = premisesLeaflet(house).blocks.flatMap(saidBy).join('\n');
+    expect(said).toContain('You must be 21 or over to play.');
+    expect(said).toContain('help is here: A newer line');
+    expect(said).toContain('or the desk: A newer desk.');
+    expect(said).not.toContain('18 or over');
+    expect(premisesMissing(house)).toEqual([]);
+    const turned = houseFor({ ...SUBJECT, organisation: newer }, { ...second, organisation: older });
+    expect(premisesMissing(turned).map(({ text }) => text)).toEqual(['Where players in Testland get help.']);
+  });
   it('names the page on which each game begins', () => {
     const { paper: made, set } = setPremises(both);
     expect(set.fits).toBe(true);

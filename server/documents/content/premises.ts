@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { howExactly } from '@/simulations/wagers/rounded';
+import type { PaperOrganisation } from '../../vocabulary/letterhead';
 import type { House } from '../house';
 import type { Block, Paper, Row } from '../paper';
 import { type Barred, type Subject, shortHash } from '../subject';
@@ -28,6 +29,10 @@ export function namesIn({ games }: House): Map<Subject, string> {
     }),
   );
 }
+
+/** The latest that was frozen and decided says what the booklet says of the operator: an older one may lack it, or be out of date. */
+export const organisationOf = ({ games }: House): PaperOrganisation | undefined =>
+  games.reduce((last, each) => (each.record.dated > last.record.dated ? each : last)).organisation;
 
 /** Every wager of the house, named with its game where there are several. */
 function wagersOf(house: House): OfGame[] {
@@ -80,7 +85,8 @@ export function edgesOfHouse(house: House): Block {
 
 function back(house: House): Block[] {
   const [first] = house.games;
-  const { rulebook, organisation } = first;
+  const { rulebook } = first;
+  const organisation = organisationOf(house);
   const contact = organisation?.contact;
   const figures = house.games.flatMap(({ analysis }) => analysis.wagers);
   return [
@@ -89,7 +95,7 @@ function back(house: House): Block[] {
       kind: 'paragraph',
       text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(figures)}, under “${rulebook.title}” (${rulebook.authority}).`,
     },
-    ...playersNote(first),
+    ...playersNote({ organisation }),
     {
       kind: 'qr',
       url: first.record.recordUrl,
@@ -109,19 +115,22 @@ const recordOf = ({ record }: Subject): Block => ({
 /** The worst of them is across every page. */
 const BARS: Barred[] = ['unvouched', 'refused', 'withdrawn', 'undecided'];
 
-function markOfHouse({ games }: House): { mark?: string } {
+function markOfHouse(house: House): { mark?: string } {
+  const { games } = house;
   const [first] = games;
+  const organisation = organisationOf(house);
   const draft = games.some(({ record }) => record.draft);
   const barred = BARS.find((bar) => games.some(({ record }) => record.barred === bar));
-  const lacking = games.some((subject) => leafletMissing(subject).length > 0);
+  const lacking = games.some((subject) => leafletMissing({ ...subject, organisation }).length > 0);
   return markOf({ ...first.record, draft, barred }, lacking ? ['NOT FOR DISPLAY'] : []);
 }
 
 /** What its games lack, each sentence once; of several games, a breach is named with its own. */
 export function premisesMissing(house: House): MissingLine[] {
   const names = namesIn(house);
+  const organisation = organisationOf(house);
   const named = (subject: Subject) =>
-    leafletMissing(subject).map((line) =>
+    leafletMissing({ ...subject, organisation }).map((line) =>
       line.place === 'organisation' ? line : { ...line, text: `${names.get(subject)}: ${line.text}` },
     );
   return eachOnce(house.games.flatMap(named));
@@ -136,7 +145,8 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
   const { premises, games } = house;
   const [first] = games;
   const names = namesIn(house);
-  const operator = first.organisation?.name ?? first.record.operator;
+  const organisation = organisationOf(house);
+  const operator = organisation?.name ?? first.record.operator;
   const draft = games.some(({ record }) => record.draft);
   return asPrinted(
     {
@@ -153,7 +163,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
       dated: datedOf(house),
       ...markOfHouse(house),
       blocks: [
-        ...markBlock(first),
+        ...markBlock({ ...first, organisation }),
         { kind: 'heading', level: 1, text: premises, eyebrow: 'GAMES AND HOUSE EDGES' },
         {
           kind: 'paragraph',

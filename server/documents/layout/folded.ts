@@ -101,22 +101,46 @@ export function setFolded(paper: Paper): SetFolded {
     if (made.fits && emptiest(without.flowed, without.pages - 1) > 0) return made;
   }
   const plain = body.filter((block) => !ifRoom(block));
-  const filled = (drawing ? [body, plain] : [plain])
+  const through = (drawing ? [body, plain] : [plain])
     .map((blocks) => throughBack(blocks, back, paper))
     .find((each) => each !== undefined && each.pages <= without.pages);
-  if (filled) return imposed(paper, [], filled);
   const whole = drawing ? folded(body, paper) : without;
-  return imposed(paper, back, whole.pages === without.pages && whole.flowed.fits ? whole : without);
+  const apart = whole.pages === without.pages && whole.flowed.fits ? whole : without;
+  const behind = fullerBack(paper, back, apart);
+  if (through && !(behind && isFuller(apart, behind.filled, through))) return imposed(paper, [], through);
+  return imposed(paper, behind?.blocks ?? back, apart);
 }
+
+/** A back of its own is taken where it is fuller, and no page before it is much emptier than the emptiest otherwise. */
+const isFuller = (apart: Folded, filled: number, through: Folded): boolean =>
+  filled > (through.flowed.depths.at(-1) ?? 0) + ENOUGH &&
+  emptiest(apart.flowed, apart.pages - 1) + ENOUGH >= emptiest(through.flowed, through.pages);
+
+/** A back of its own with what fills it, where all of that fits; and how far down it is filled. */
+function fullerBack(
+  paper: Paper,
+  back: Block[],
+  { scale }: Folded,
+): { blocks: Block[]; filled: number } | undefined {
+  const { frame } = sheetOf(paper);
+  for (const above of paper.onBack ?? []) {
+    const blocks = [...above, ...back.map(onTheSamePage)];
+    const theme = themeOf(paper.accent, scale, 'folded');
+    const { fits, frames, filled } = flow(blocks, theme, () => ({ ...frame, x: 0 }));
+    if (fits && frames.length === 1) return { blocks, filled };
+  }
+  return undefined;
+}
+
+const onTheSamePage = (block: Block): Block =>
+  block.kind === 'heading' ? { ...block, newPage: false } : block;
 
 /** Of a page: how far down the emptiest is filled at least where the text goes on to the back. */
 const WELL_FILLED = 0.4;
 
 /** The text goes on to the back, whose own block ends it; undefined where that leaves a page empty. */
 function throughBack(body: Block[], back: Block[], paper: Paper): Folded | undefined {
-  const joined = back.map(
-    (block): Block => (block.kind === 'heading' ? { ...block, newPage: false } : block),
-  );
+  const joined = back.map(onTheSamePage);
   const made = folded([...body, ...joined], paper, { tail: joined.length, back: 0 });
   const { flowed, pages } = made;
   const least = sheetOf(paper).frame.height * WELL_FILLED;

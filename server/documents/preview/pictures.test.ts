@@ -20,6 +20,15 @@ describe('pictures of a paper', () => {
     const { pages, of } = signPictures(subject);
     expect([pages[0]?.width, pages[0]?.height, of]).toEqual([595.28, 841.89, 1]);
   });
+  it('are of what an office prints where only the layout is asked for', () => {
+    const american = { ...SUBJECT, rulebook: { ...SUBJECT.rulebook, sheets: 'american' as const } };
+    const sizeOf = (of: Subject) => {
+      const [page] = signPictures(of, { layout: 'one' }).pages;
+      return [page?.width, page?.height];
+    };
+    expect(sizeOf(american)).toEqual([612, 792]);
+    expect(sizeOf(SUBJECT)).toEqual([595.28, 841.89]);
+  });
   it('mark what a rule asks for, with its clause, where it stands', () => {
     const [page] = signPictures(SUBJECT, { paper: 'A4', orientation: 'portrait' }).pages;
     const places = page?.places ?? [];

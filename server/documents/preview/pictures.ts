@@ -3,7 +3,7 @@ import { leaflet } from '../content/leaflet';
 import { boundsOf } from '../layout/bounds';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
 import { setFolded } from '../layout/folded';
-import { recommendedSheet } from '../sign-plan';
+import { officeSheet, recommendedSheet } from '../sign-plan';
 import { laidOutSign, type SignSheet } from '../sign-sheets';
 import type { Subject } from '../subject';
 import { type Asked, askedOn } from './asked';
@@ -53,7 +53,11 @@ export function signPictures(subject: Subject, asked: Partial<SignSheet> = {}): 
   const { paper, orientation, layout } = asked;
   const sheet: SignSheet =
     paper || orientation || layout
-      ? { paper: paper ?? 'A4', orientation: orientation ?? 'portrait', ...(layout ? { layout } : {}) }
+      ? {
+          paper: paper ?? officeSheet(subject),
+          orientation: orientation ?? 'portrait',
+          ...(layout ? { layout } : {}),
+        }
       : recommendedSheet(subject);
   return picturesOf(
     laidOutSign(subject, sheet).sheets.map(({ set }) => set.drawing),

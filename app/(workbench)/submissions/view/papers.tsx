@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { buttonClasses } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
@@ -21,6 +21,7 @@ function PaperLink({ href, children, small = true }: { href: string; children: R
 
 /** Dossier, sign and leaflet, and whether the sign may be displayed. */
 export function Papers({ submission, rulebook }: { submission: SubmissionWhole; rulebook: RulebookId }) {
+  const [signSeen, setSignSeen] = useState(false);
   const standing = displayStanding(submission);
   return (
     <Panel id="papers" title="Papers" className="text-sm">
@@ -55,6 +56,7 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
               version={submission.state}
               name="Sheet"
               rulebook={rulebook}
+              onSettled={() => setSignSeen(true)}
             />
           </div>
           <div className="flex flex-wrap gap-1.5">
@@ -72,7 +74,7 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
         <div>
           <h3 className="mb-1 font-medium">Leaflet</h3>
           <p className="mb-2 text-xs text-ink-soft">
-            House edges in plain words, for the premises. A4, to be folded.
+            House edges in plain words, for the premises, on sheets to be folded once.
           </p>
           <PaperLink href={paperHref(submission.id, 'leaflet.pdf')}>
             <Download size={14} aria-hidden="true" /> Leaflet (PDF)
@@ -83,13 +85,15 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
               version={submission.state}
               of="the leaflet"
               rulebook={rulebook}
+              ready={signSeen}
             />
           </div>
         </div>
         <div>
           <h3 className="mb-1 font-medium">For the print shop</h3>
           <p className="mb-2 text-xs text-ink-soft">
-            The sign on the sheets to take, its text, and the leaflet, with a sealed list of what is in it.
+            The sign on the sheets to take, its text, the leaflet, and the sign for a screen, with a sealed
+            list of what is in it.
           </p>
           <PaperLink href={paperHref(submission.id, 'papers.zip')}>
             <Download size={14} aria-hidden="true" /> Sign and leaflet (ZIP)

@@ -8,7 +8,7 @@ import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { edgeOf, MANDATORY, STAKE } from '../edge-basis';
-import { headlineForPlayers } from '../progressive';
+import { headlineForPlayers, headlineOf } from '../progressive';
 import { isOneOfSeveral, type Member, mandatoryStake } from '../rounds';
 import { isListed, settlementOf } from '../settled';
 import { alike, exceptions, largestPayout, namesOf, type Offered, paysBriefly } from '../wagers';
@@ -143,4 +143,52 @@ export function edges(all: Offered[], subject: Subject): Block[] {
       rows,
     },
   ];
+}
+
+type Glance = { name: string; text: string; of: string };
+
+function glance(title: string, lines: Glance[]): Block[] {
+  const basis = lines.some(({ of }) => of !== STAKE);
+  return [
+    { kind: 'heading', level: 2, text: title, newPage: true },
+    {
+      kind: 'table',
+      caption: title,
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [{ title: 'Wager', grow: 2 }, EDGE, ...(basis ? [{ title: 'of', grow: 1 }] : [])],
+      rows: lines.map(({ name, text, of }) => ({
+        cells: [name, { text, strong: true }, ...(basis ? [of] : [])],
+      })),
+    },
+  ];
+}
+
+/** Of many wagers: so many of those that cost least, and of those that cost most. */
+const EITHER_WAY = [4, 2];
+
+/** Edges once more, for who looks at the back alone: all of them, and fewer where those do not fit. */
+export function atAGlance(all: Offered[], subject: Subject): Block[][] {
+  const lines = listedEdges(all, subject).flatMap(({ name, edge }): Glance[] =>
+    edge ? [{ name, ...edge }] : [],
+  );
+  const sorted = alike(all)
+    .flatMap((group) =>
+      group.slice(0, 1).flatMap((first) => {
+        const { edge } = headlineOf(first, subject);
+        return edge === undefined ? [] : [{ first, name: namesOf(group), edge: fromText(edge) }];
+      }),
+    )
+    .sort((one, other) => one.edge.compare(other.edge))
+    .map(
+      ({ first, name }): Glance => ({
+        name,
+        text: headlineForPlayers(first, subject),
+        of: edgeOf(first, subject),
+      }),
+    );
+  const ends = EITHER_WAY.filter((some) => sorted.length > 2 * some).map((some) =>
+    glance('The wagers that cost least and most', [...sorted.slice(0, some), ...sorted.slice(-some)]),
+  );
+  return [glance('House edges at a glance', lines), ...ends];
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, FileText, UserCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
@@ -41,6 +42,7 @@ function signLines(findings: Finding[]): { signLine: string; clauses: ClauseId[]
 export function PapersTab() {
   const { draft, rulebook, live, next, open, editing, setTab, setVerdict, select, freezing, setFreezing } =
     useModel();
+  const [signSeen, setSignSeen] = useState(false);
   const items = checklist(open, live.findings);
   const blocked = blocking(open).length > 0;
   const unmade = open.some(({ place }) => place === 'analysis')
@@ -58,7 +60,7 @@ export function PapersTab() {
   return (
     <TabFrame title="Papers and submission">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <section aria-labelledby="papers">
+        <section aria-labelledby="papers" className="min-w-0">
           <h3 id="papers" className="mb-2 text-sm font-semibold">
             Papers
           </h3>
@@ -71,6 +73,7 @@ export function PapersTab() {
                   version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
                   name="Table sign"
                   rulebook={rulebook.id}
+                  onSettled={() => setSignSeen(true)}
                 />
               </li>
             )}
@@ -99,6 +102,7 @@ export function PapersTab() {
                 version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
                 of="the leaflet"
                 rulebook={rulebook.id}
+                ready={signSeen}
               />
             </div>
           )}
@@ -120,7 +124,7 @@ export function PapersTab() {
           <Missing />
           <VariantDownload />
         </section>
-        <section aria-labelledby="ready">
+        <section aria-labelledby="ready" className="min-w-0">
           <h3 id="ready" className="mb-2 text-sm font-semibold">
             Before you submit
           </h3>
