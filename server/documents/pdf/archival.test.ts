@@ -4,10 +4,7 @@ import { issued } from '../issued';
 import { makeDossier, makeLeaflet, makeSign } from '../make';
 import { newIssuer } from '../testing/issuer';
 import { openedPdf } from '../testing/opened-pdf';
-import { SUBJECT as SUBMITTED } from '../testing/subject';
-
-/** With all that a leaflet needs: the word across one that lacks something is drawn half transparent. */
-const SUBJECT = { ...SUBMITTED, organisation: { name: 'Northgate', minimumAge: 18, help: '0808 8020 133' } };
+import { SUBJECT } from '../testing/subject';
 
 const objectsOf = (pdf: string): string[] =>
   [...pdf.matchAll(/\d+ 0 obj\n([\s\S]*?)\nendobj/g)].map(
