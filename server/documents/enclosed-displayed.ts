@@ -1,7 +1,7 @@
 /** What an issued sign or leaflet carries: which paper of which submission it is, and the decision as it was sealed. */
 import { z } from 'zod';
 import { KeptRecord, Line } from './enclosed';
-import { DISPLAYED, type Displayed } from './seal-attachment';
+import { ISSUED, type Issued } from './seal-attachment';
 import type { Subject, SubmissionRecord } from './subject';
 
 export const DISPLAYED_FORMAT = 'assay-paper/1';
@@ -9,7 +9,7 @@ export const DISPLAYED_ATTACHMENT = 'paper.json';
 
 export const EnclosedDisplayed = z.object({
   format: z.literal(DISPLAYED_FORMAT),
-  paper: z.enum(DISPLAYED),
+  paper: z.enum(ISSUED),
   game: Line,
   at: z.iso.date(),
   record: KeptRecord,
@@ -34,7 +34,7 @@ function carried(record: SubmissionRecord): SubmissionRecord {
 
 export const enclosedDisplayed = (
   { game, day, record, analysis }: Subject,
-  paper: Displayed,
+  paper: Issued,
 ): EnclosedDisplayed => ({
   format: DISPLAYED_FORMAT,
   paper,

@@ -23,8 +23,8 @@ import { PAR_FORMS } from './par/forms';
 import { parTable } from './par/table';
 import { type Attachment, render } from './pdf/render';
 import {
-  type Displayed,
   type DossierManifest,
+  type Issued,
   SEAL_ATTACHMENT,
   type SealedManifest,
   type SealedPremises,
@@ -94,11 +94,7 @@ export const sealAttachment = (of: string, content: SealedManifest | SealedPremi
 });
 
 /** What a sign or a leaflet carries once it is issued; a working copy carries nothing. */
-function displayedAttachments(
-  subject: Subject,
-  paper: Displayed,
-  sealing: Sealing | undefined,
-): Attachment[] {
+function displayedAttachments(subject: Subject, paper: Issued, sealing: Sealing | undefined): Attachment[] {
   if (!sealing) return [];
   const bytes = Buffer.from(`${canonicalJson(enclosedDisplayed(subject, paper))}\n`);
   const manifest = { ...manifestOf(subject.record, bytes, sealing), paper };

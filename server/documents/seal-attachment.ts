@@ -15,11 +15,15 @@ export const DossierManifest = z.object({
 });
 export type DossierManifest = z.infer<typeof DossierManifest>;
 
-/** The papers that are shown, handed out or sent. They cannot be made again from what they carry, so their signature stands for their pages. */
-export const DISPLAYED = ['sign', 'leaflet', 'letter'] as const;
+/** The papers that are shown or handed out. They cannot be made again from what they carry, so their signature stands for their pages. */
+export const DISPLAYED = ['sign', 'leaflet'] as const;
 export type Displayed = (typeof DISPLAYED)[number];
 
-export const DisplayedManifest = DossierManifest.extend({ paper: z.enum(DISPLAYED) });
+/** All that carry their record in the same way: the letter of a decision too, which only its operator and its regulator get. */
+export const ISSUED = [...DISPLAYED, 'letter'] as const;
+export type Issued = (typeof ISSUED)[number];
+
+export const DisplayedManifest = DossierManifest.extend({ paper: z.enum(ISSUED) });
 export type DisplayedManifest = z.infer<typeof DisplayedManifest>;
 
 export const SealedManifest = z.object({ manifest: DossierManifest, seal: Seal });

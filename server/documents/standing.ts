@@ -13,13 +13,13 @@ import { readAttachment } from './pdf/attachment';
 import { pdfObjects } from './pdf/objects';
 import { type Reading, unreadable } from './pdf/reading';
 import { checkSignature } from './pdf/signature';
-import { type Displayed, SEAL_ATTACHMENT, SealedDisplayed, SealedManifest } from './seal-attachment';
+import { type Issued, SEAL_ATTACHMENT, SealedDisplayed, SealedManifest } from './seal-attachment';
 import { type Verdict, type Vouched, verdictOf, vouchedFor } from './vouched';
 
 export type Trust = { keys: PublicKey[]; checkSeal: CheckSeal };
 
 export type Standing = {
-  paper: 'dossier' | Displayed;
+  paper: 'dossier' | Issued;
   verdict: Verdict;
   game: string;
   reference: string;
