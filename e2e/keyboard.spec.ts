@@ -111,7 +111,7 @@ test('a review keeps the keyboard where the work is, and begins a decision with 
   await expect(decide).toBeFocused();
   await page.getByRole('button', { name: 'Run the analysis again' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Equal: same hash')).toBeVisible();
+  await expect(page.getByText('Equal: same hash', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Run it once more' })).toBeFocused();
 
   await decide.focus();

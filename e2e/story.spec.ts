@@ -102,7 +102,7 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     const rage = reviewer.getByRole('row').filter({ hasText: 'Roulette Rage' }).first();
     await expect(rage).toContainText('1.7346%');
     await reviewer.getByRole('button', { name: 'Run the analysis again' }).click();
-    await expect(reviewer.getByText('Equal: same hash')).toBeVisible({ timeout: 40_000 });
+    await expect(reviewer.getByText('Equal: same hash', { exact: true })).toBeVisible({ timeout: 40_000 });
   });
 
   await test.step('asks, and the operator answers', async () => {
