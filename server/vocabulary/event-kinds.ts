@@ -52,6 +52,12 @@ export const EVENT_KINDS = [
   'edition-drafted',
   'edition-saved',
   'edition-removed',
+  'table-added',
+  'table-offer-set',
+  'table-sign-set',
+  'results-taken',
+  'results-key-made',
+  'results-key-revoked',
   'triggers-restored',
   'head-sealed-anew',
 ] as const;

@@ -56,6 +56,12 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'edition-drafted': 'Draft edition begun',
   'edition-saved': 'Draft edition saved',
   'edition-removed': 'Draft edition removed',
+  'table-added': 'Table added',
+  'table-offer-set': 'Game of a table set',
+  'table-sign-set': 'Sign of a table put up or taken down',
+  'results-taken': 'Results of tables received',
+  'results-key-made': 'Key for results made',
+  'results-key-revoked': 'Key for results revoked',
   'triggers-restored': 'Database protection restored',
   'head-sealed-anew': 'End of the chain sealed again',
 };
@@ -78,7 +84,7 @@ function spelled(value: unknown): string {
 
 const cut = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
 
-export type EventGroup = 'submissions' | 'analyses' | 'drafts' | 'people' | 'accounts';
+export type EventGroup = 'submissions' | 'tables' | 'analyses' | 'drafts' | 'people' | 'accounts';
 
 export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[] }> = {
   submissions: {
@@ -110,6 +116,17 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'edition-drafted',
       'edition-saved',
       'edition-removed',
+    ],
+  },
+  tables: {
+    label: 'Tables and results',
+    kinds: [
+      'table-added',
+      'table-offer-set',
+      'table-sign-set',
+      'results-taken',
+      'results-key-made',
+      'results-key-revoked',
     ],
   },
   analyses: {

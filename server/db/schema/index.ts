@@ -7,3 +7,4 @@ export * from './letterheads';
 export * from './notices';
 export * from './site';
 export * from './submissions';
+export * from './tables';

@@ -69,6 +69,10 @@ export const Differences = z.array(
 );
 
 export const Anything = z.looseObject({});
+export const Limits = z.looseObject({
+  currency: text,
+  groups: z.array(z.looseObject({ group: text, minimum: z.number(), maximum: z.number() })),
+});
 export const Sealed = z.looseObject({ record: Anything, seal: Anything });
 
 export const Played = z.array(
