@@ -13,6 +13,7 @@ import { reviewsRouter } from './reviews';
 import { rulebooksRouter } from './rulebooks';
 import { siteRouter } from './site';
 import { submissionsRouter } from './submissions';
+import { tablesRouter } from './tables';
 
 export const appRouter = router({
   accounts: accountsRouter,
@@ -28,6 +29,7 @@ export const appRouter = router({
   rulebooks: rulebooksRouter,
   site: siteRouter,
   submissions: submissionsRouter,
+  tables: tablesRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -38,7 +38,10 @@ beforeAll(async () => {
   const { question } = await site.as(REVIEWER).reviews.ask({ id: questioned, text: 'Why?' });
   await site.as(APPROVER).accounts.invite({ email: 'new@northgate.example', role: 'member' });
   const [invited] = await site.as(APPROVER).accounts.invitations();
+  await site.as(APPROVER).letterhead.set({ premises: [{ name: 'The Pier' }] });
+  const { id: table } = await site.as(APPROVER).tables.add({ premises: 'The Pier', name: 'Table 1' });
   own = {
+    table,
     draft,
     job,
     analysis: whole.analysis?.id ?? '',
@@ -97,6 +100,8 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
     with: () => ({ revision: 1, kind: 'abandon', text: 'x' }),
   },
   'submissions.reviseAsDraft': { at: ['unsubmitted', 'questioned'] },
+  'tables.setOffer': { at: ['table'], field: 'table', with: () => ({ from: '2026-01-01' }) },
+  'tables.setSign': { at: ['table'], field: 'table' },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
   'reviews.rule': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'discontinue', text: 'x' }) },
@@ -109,7 +114,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'reviews.decide': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
 };
 
-const ID_FIELDS = ['id', 'draft', 'member', 'organisation', 'submission', 'question'];
+const ID_FIELDS = ['table', 'id', 'draft', 'member', 'organisation', 'submission', 'question'];
 
 /** Found from the routers themselves, so that no new procedure can be forgotten here. */
 const takingIds = Object.entries(appRouter._def.procedures)

@@ -38,9 +38,11 @@ const REACHED_BY: Record<keyof typeof RUNGS, string> = {
     drafts.list drafts.create drafts.createFromFile drafts.get drafts.answers drafts.save drafts.remove
     drafts.duplicate
     letterhead.get
+    tables.list tables.setSign
     submissions.freeze submissions.list submissions.houses submissions.answer submissions.reviseAsDraft`,
   approver: `
     letterhead.set letterhead.setMark letterhead.removeMark
+    tables.add tables.setOffer
     submissions.submit submissions.withdraw submissions.request`,
   reviewer: `
     reviews.queue reviews.open reviews.findComplete reviews.rerun reviews.ask reviews.decide reviews.rule

@@ -56,6 +56,9 @@ const SERVER_CODES = {
   /** The file is no picture that papers can carry. */
   'mark-unusable': 'BAD_REQUEST',
   'editions-too-many': 'PRECONDITION_FAILED',
+  /** Not among the operator's premises. */
+  'premises-unknown': 'BAD_REQUEST',
+  'limits-missing': 'BAD_REQUEST',
   'set-up-refused': 'FORBIDDEN',
   'password-weak': 'BAD_REQUEST',
   'password-wrong': 'BAD_REQUEST',

@@ -74,7 +74,7 @@ export function reachOf(ts: readonly number[], cumulants: readonly number[], cha
     let outside = sign;
     while (logMixture(ts, cumulants, outside) < goal) outside *= 2;
     let inside = 0;
-    for (let step = 0; step < 80; step += 1) {
+    for (let step = 0; step < 50; step += 1) {
       const middle = (inside + outside) / 2;
       if (logMixture(ts, cumulants, middle) < goal) inside = middle;
       else outside = middle as typeof outside;

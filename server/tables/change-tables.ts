@@ -1,0 +1,168 @@
+/** An approver writes down tables and what is on them; anybody of the operator's staff says which sign a table displays. */
+import { randomUUID } from 'node:crypto';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { MemberContext } from '../access/context';
+import { actorOf, appendEvent } from '../audit/append';
+import { tableOffer, tableSign } from '../db/schema/index';
+import { letterheadOf } from '../letterheads/queries';
+import { type Answer, notFound, refuse } from '../problems/problem';
+import { playableOn } from '../submissions/stored/days';
+import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
+import type { EventKind } from '../vocabulary/event-kinds';
+import type { TableLimits } from '../vocabulary/table-limits';
+import {
+  insertOffer,
+  insertSign,
+  insertTable,
+  namedTable,
+  nextNumber,
+  offersOf,
+  ownTable,
+  tableCount,
+} from './queries';
+
+export const TABLES_AT_MOST = 500;
+/** Of one table, of what it offered and of its signs. */
+export const CHANGES_AT_MOST = 5000;
+
+const tooManyChanges = () =>
+  refuse(
+    'limit-reached',
+    `This table was changed ${CHANGES_AT_MOST} times, the most that is kept. Add it again under another name.`,
+  );
+
+const event = (
+  { now, member }: MemberContext,
+  kind: EventKind,
+  { table, data }: { table: string; data: Record<string, unknown> },
+) => ({
+  at: now().toISOString(),
+  actor: actorOf(member),
+  organisation: member.organisation,
+  kind,
+  subject: `table:${table}`,
+  data,
+});
+
+export function addTable(
+  context: MemberContext,
+  { premises, name }: { premises: string; name: string },
+): Promise<Answer<{ id: string }>> {
+  const { member, now } = context;
+  const organisation = member.organisation.id;
+  return context.db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
+    const known = (await letterheadOf(tx, organisation))?.premises ?? [];
+    if (!known.some((each) => each.name === premises))
+      return refuse(
+        'premises-unknown',
+        'These premises are not on your papers. Add them under Organisation, On your papers.',
+        { field: 'premises' },
+      );
+    if (await namedTable(tx, { organisation, premises, name }))
+      return refuse('name-taken', `${premises} already has a table “${name}”. Give another name.`, {
+        field: 'name',
+      });
+    if ((await tableCount(tx, organisation)) >= TABLES_AT_MOST)
+      return refuse(
+        'limit-reached',
+        `${member.organisation.name} has ${TABLES_AT_MOST} tables, the most it can have. Use one of them for another game.`,
+      );
+    const id = randomUUID();
+    const at = now().toISOString();
+    await insertTable(tx, {
+      id,
+      organisationId: organisation,
+      premises,
+      name,
+      createdAt: at,
+      createdBy: member.id,
+    });
+    await appendEvent(tx, event(context, 'table-added', { table: id, data: { name, premises } }));
+    return { ok: true, value: { id } };
+  });
+}
+
+export type NewOffer = {
+  table: string;
+  from: string;
+  /** Left out: the table offers nothing from that day. */
+  submission?: string | undefined;
+  limits?: TableLimits | undefined;
+};
+
+export function setOffer(context: MemberContext, given: NewOffer): Promise<Answer<null>> {
+  const { member, now } = context;
+  const organisation = member.organisation.id;
+  return context.db.transaction(async (tx): Promise<Answer<null>> => {
+    const table = await ownTable(tx, { id: given.table, organisation });
+    if (!table) return notFound('table');
+    const [latest] = await offersOf(tx, [table.id]);
+    if (latest && given.from < latest.offer.from)
+      return refuse(
+        'dates-reversed',
+        `What is on this table is written down from ${longDate(latest.offer.from)}. Give that day or a later one.`,
+        { field: 'from' },
+      );
+    const row =
+      given.submission === undefined
+        ? undefined
+        : await ownSubmission(tx, { id: given.submission, organisation });
+    if (given.submission !== undefined && !row) return notFound('submission');
+    if (row && !given.limits)
+      return refuse('limits-missing', 'Give the limits of the table.', { field: 'limits' });
+    if (row && !playableOn(row, frozenVariant(row).variant.circumstances, given.from))
+      return refuse(
+        'state-forbids',
+        `${row.reference} version ${row.version} may not be played on ${longDate(given.from)}. Choose a version that is approved for that day.`,
+        { field: 'submission' },
+      );
+    const number = await nextNumber(tx, tableOffer, table.id);
+    if (number > CHANGES_AT_MOST) return tooManyChanges();
+    await insertOffer(tx, {
+      id: randomUUID(),
+      tableId: table.id,
+      number,
+      from: given.from,
+      submissionId: row?.id ?? null,
+      ...(row && given.limits ? { limits: given.limits } : {}),
+      at: now().toISOString(),
+      by: member.id,
+    });
+    const data = {
+      from: given.from,
+      ...(row ? { reference: row.reference, version: row.version, limits: given.limits } : {}),
+    };
+    await appendEvent(tx, event(context, 'table-offer-set', { table: table.id, data }));
+    return { ok: true, value: null };
+  });
+}
+
+export function setSign(
+  context: MemberContext,
+  given: { table: string; submission?: string | undefined },
+): Promise<Answer<null>> {
+  const { member, now } = context;
+  const organisation = member.organisation.id;
+  return context.db.transaction(async (tx): Promise<Answer<null>> => {
+    const table = await ownTable(tx, { id: given.table, organisation });
+    if (!table) return notFound('table');
+    const row =
+      given.submission === undefined
+        ? undefined
+        : await ownSubmission(tx, { id: given.submission, organisation });
+    if (given.submission !== undefined && !row) return notFound('submission');
+    const number = await nextNumber(tx, tableSign, table.id);
+    if (number > CHANGES_AT_MOST) return tooManyChanges();
+    await insertSign(tx, {
+      id: randomUUID(),
+      tableId: table.id,
+      number,
+      submissionId: row?.id ?? null,
+      at: now().toISOString(),
+      by: member.id,
+    });
+    const data = row ? { reference: row.reference, version: row.version } : {};
+    await appendEvent(tx, event(context, 'table-sign-set', { table: table.id, data }));
+    return { ok: true, value: null };
+  });
+}

@@ -1,0 +1,87 @@
+import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { gamingTable, submission, tableOffer, tableSign, user } from '../db/schema/index';
+
+export type TableRow = typeof gamingTable.$inferSelect;
+
+export const tablesOf = (db: Queries, organisation: string): Promise<TableRow[]> =>
+  db
+    .select()
+    .from(gamingTable)
+    .where(eq(gamingTable.organisationId, organisation))
+    .orderBy(gamingTable.premises, gamingTable.name);
+
+export async function ownTable(
+  db: Queries,
+  { id, organisation }: { id: string; organisation: string },
+): Promise<TableRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(gamingTable)
+    .where(and(eq(gamingTable.id, id), eq(gamingTable.organisationId, organisation)));
+  return row;
+}
+
+export async function tableCount(db: Queries, organisation: string): Promise<number> {
+  const [row] = await db
+    .select({ known: count() })
+    .from(gamingTable)
+    .where(eq(gamingTable.organisationId, organisation));
+  return row?.known ?? 0;
+}
+
+export async function namedTable(
+  db: Queries,
+  { organisation, premises, name }: { organisation: string; premises: string; name: string },
+): Promise<TableRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(gamingTable)
+    .where(
+      and(
+        eq(gamingTable.organisationId, organisation),
+        eq(gamingTable.premises, premises),
+        eq(gamingTable.name, name),
+      ),
+    );
+  return row;
+}
+
+export const insertTable = (tx: Queries, values: typeof gamingTable.$inferInsert) =>
+  tx.insert(gamingTable).values(values);
+export const insertOffer = (tx: Queries, values: typeof tableOffer.$inferInsert) =>
+  tx.insert(tableOffer).values(values);
+export const insertSign = (tx: Queries, values: typeof tableSign.$inferInsert) =>
+  tx.insert(tableSign).values(values);
+
+/** The latest first, with the name of whoever wrote it down. */
+export const offersOf = (db: Queries, tables: string[]) =>
+  db
+    .select({ offer: tableOffer, by: user.name })
+    .from(tableOffer)
+    .innerJoin(user, eq(user.id, tableOffer.by))
+    .where(inArray(tableOffer.tableId, tables))
+    .orderBy(desc(tableOffer.number));
+
+export const signsOf = (db: Queries, tables: string[]) =>
+  db
+    .select({ sign: tableSign, by: user.name })
+    .from(tableSign)
+    .innerJoin(user, eq(user.id, tableSign.by))
+    .where(inArray(tableSign.tableId, tables))
+    .orderBy(desc(tableSign.number));
+
+export async function nextNumber(
+  tx: Queries,
+  of: typeof tableOffer | typeof tableSign,
+  table: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(of.number) })
+    .from(of)
+    .where(eq(of.tableId, table));
+  return (row?.last ?? 0) + 1;
+}
+
+export const submissionsAmong = (db: Queries, ids: string[]) =>
+  db.select().from(submission).where(inArray(submission.id, ids));

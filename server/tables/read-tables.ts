@@ -1,0 +1,113 @@
+/** The tables of an operator, what is on each today, and what its sign should say. */
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { MemberContext } from '../access/context';
+import { analysisById } from '../analyses/queries';
+import type { Queries } from '../db/client';
+import type { Limit } from '../documents/content/limit-words';
+import { limitsOf } from '../documents/content/limits';
+import { letterheadOf } from '../letterheads/queries';
+import { playedAs, publicSubject } from '../record/played';
+import { playableOn } from '../submissions/stored/days';
+import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
+import type { TableLimits } from '../vocabulary/table-limits';
+import { type Display, displayOf, limitsUnlike, type Shown } from './display';
+import { inForceOn } from './offer-in-force';
+import { offersOf, signsOf, submissionsAmong, tablesOf } from './queries';
+
+export type OfferShown = { from: string; game?: Shown; limits?: TableLimits; by: string; at: string };
+export type SignShown = { game?: Shown; by: string; at: string };
+
+export type TableWhole = {
+  id: string;
+  name: string;
+  premises: string;
+  /** In force today. */
+  offer?: OfferShown;
+  display: Display;
+  /** The latest first. */
+  offers: OfferShown[];
+  signs: SignShown[];
+};
+
+export const shownOf = ({ id, reference, version, gameLabel }: SubmissionRow): Shown => ({
+  submission: id,
+  reference,
+  version,
+  name: gameLabel,
+});
+
+/** As its sign prints them; nothing where it can no longer be read. */
+export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Limit[]> {
+  const played = playedAs(row);
+  const analysis = await analysisById(db, row.analysisId);
+  return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
+}
+
+export const overOn = (row: SubmissionRow, today: string): string | undefined =>
+  playableOn(row, frozenVariant(row).variant.circumstances, today)
+    ? undefined
+    : `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
+
+export async function readTables({ db, now, member }: MemberContext): Promise<{
+  tables: TableWhole[];
+  premises: string[];
+}> {
+  const organisation = member.organisation.id;
+  const today = dayOf(now());
+  const rows = await tablesOf(db, organisation);
+  const ids = rows.map(({ id }) => id);
+  const [offers, signs] = [await offersOf(db, ids), await signsOf(db, ids)];
+  const named = [...offers.map(({ offer }) => offer), ...signs.map(({ sign }) => sign)];
+  const wanted = [...new Set(named.flatMap(({ submissionId }) => submissionId ?? []))];
+  const submissions = new Map((await submissionsAmong(db, wanted)).map((row) => [row.id, row]));
+  const limits = new Map<string, Limit[]>();
+  const limitsPrinted = async (row: SubmissionRow) => {
+    const known = limits.get(row.id) ?? (await printedLimits(db, row));
+    limits.set(row.id, known);
+    return known;
+  };
+  const find = (id: string | null) => (id === null ? undefined : submissions.get(id));
+  const game = (id: string | null) => {
+    const row = find(id);
+    return row ? { game: shownOf(row) } : {};
+  };
+  const tables: TableWhole[] = [];
+  for (const { id, name, premises } of rows) {
+    const own = offers.filter(({ offer }) => offer.tableId === id);
+    const put = signs.filter(({ sign }) => sign.tableId === id);
+    const shown = own.map(
+      ({ offer, by }): OfferShown => ({
+        from: offer.from,
+        ...game(offer.submissionId),
+        ...(offer.limits ? { limits: offer.limits } : {}),
+        by,
+        at: offer.at,
+      }),
+    );
+    const current = inForceOn(
+      own.map(({ offer }) => offer),
+      today,
+    );
+    const on = current && find(current.submissionId);
+    const over = on && overOn(on, today);
+    const displays = put[0] && find(put[0].sign.submissionId);
+    const at = own.findIndex(({ offer }) => offer === current);
+    tables.push({
+      id,
+      name,
+      premises,
+      ...(shown[at] ? { offer: shown[at] } : {}),
+      display: displayOf({
+        should: on && !over ? shownOf(on) : undefined,
+        displays: displays && shownOf(displays),
+        over,
+        unlike: on && !over && current.limits ? limitsUnlike(current.limits, await limitsPrinted(on)) : [],
+      }),
+      offers: shown,
+      signs: put.map(({ sign, by }) => ({ ...game(sign.submissionId), by, at: sign.at })),
+    });
+  }
+  const premises = (await letterheadOf(db, organisation))?.premises ?? [];
+  return { tables, premises: premises.map(({ name }) => name) };
+}

@@ -1,0 +1,128 @@
+/** Tables: what is on each since when, and what it displays beside what it should. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DURING, FIRST, LAST, LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
+import { ADMINISTRATOR, APPROVER, MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
+import { TABLES_AT_MOST } from './change-tables';
+import { limitsUnlike } from './display';
+import { inForceOn } from './offer-in-force';
+
+let template: TestSite;
+let site: TestSite;
+let game: string;
+beforeAll(async () => {
+  template = await testSite();
+  ({ id: game } = await trialOf(template));
+});
+afterAll(() => template.remove());
+beforeEach(async () => {
+  site = await testSite(template);
+});
+afterEach(() => site.remove());
+
+const AFTER = '2098-04-01';
+const only = async (day: string) => {
+  const [table] = (await onDay(site, MEMBER, day).tables.list()).tables;
+  return table ?? expect.unreachable();
+};
+
+describe('a table', () => {
+  it('stands in premises of the operator, under a name of its own', async () => {
+    await tableWith(site, game);
+    const adrian = site.as(APPROVER);
+    expect(await refusedWith(adrian.tables.add({ premises: 'Elsewhere', name: 'A' }))).toEqual([
+      'premises-unknown',
+    ]);
+    expect(await refusedWith(adrian.tables.add({ premises: 'The Pier', name: 'Wheel 1' }))).toEqual([
+      'name-taken',
+    ]);
+    await site.client.execute(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${TABLES_AT_MOST - 1})
+       INSERT INTO gaming_table SELECT 'copy-' || i, organisation_id, 'Copy ' || i, premises, created_at, created_by FROM n, gaming_table`,
+    );
+    expect(await refusedWith(adrian.tables.add({ premises: 'The Pier', name: 'B' }))).toEqual([
+      'limit-reached',
+    ]);
+  });
+
+  it('keeps what was on it, written forwards and never changed', async () => {
+    const table = await tableWith(site, game);
+    const adrian = site.as(APPROVER);
+    await adrian.tables.setOffer({ table, from: '2098-03-10' });
+    expect(
+      await refusedWith(adrian.tables.setOffer({ table, from: FIRST, submission: game, limits: LIMITS })),
+    ).toEqual(['dates-reversed']);
+    expect((await only('2098-03-09')).offer).toMatchObject({ from: FIRST, game: { submission: game } });
+    expect((await only('2098-03-10')).offer).not.toHaveProperty('game');
+    expect((await only(DURING)).offers.map(({ from }) => from)).toEqual(['2098-03-10', FIRST]);
+    for (const change of ['UPDATE table_offer SET "from" = 1', 'DELETE FROM table_offer'])
+      await expect(site.client.execute(change)).rejects.toThrow('only added to');
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('offers only what may be played from that day', async () => {
+    const table = await tableWith(site, game);
+    const put = (from: string) =>
+      site.as(APPROVER).tables.setOffer({ table, from, submission: game, limits: LIMITS });
+    expect(await refusedWith(put(AFTER))).toEqual(['state-forbids']);
+    expect(await refusedWith(put(LAST))).toEqual(['answered']);
+    expect(
+      await refusedWith(site.as(APPROVER).tables.setOffer({ table, from: LAST, submission: game })),
+    ).toEqual(['limits-missing']);
+  });
+
+  it('names the sign to put up, to change and to take down', async () => {
+    const table = await tableWith(site, game);
+    const kind = async (day: string) => (await only(day)).display.kind;
+    expect(await kind('2098-01-31')).toBe('none');
+    expect(await kind(DURING)).toBe('put-up');
+    await onDay(site, MEMBER, DURING).tables.setSign({ table, submission: game });
+    // The demonstration's variant declares no limits, so its sign has none.
+    expect((await only(DURING)).display).toMatchObject({
+      kind: 'other-limits',
+      says: [
+        expect.stringContaining('the table takes £5 to £500; the sign has no limits'),
+        expect.anything(),
+      ],
+    });
+    expect((await only(AFTER)).display).toMatchObject({
+      kind: 'take-down',
+      says: [
+        expect.stringContaining('may not be played on 1 April 2098'),
+        expect.stringContaining('Take down'),
+      ],
+    });
+    await onDay(site, MEMBER, AFTER).tables.setSign({ table });
+    expect(await kind(AFTER)).toBe('none');
+    expect((await only(AFTER)).signs).toHaveLength(2);
+  });
+});
+
+it('limits are compared group by group with the line of the sign that speaks of them', () => {
+  const table = {
+    currency: 'GBP' as const,
+    groups: [
+      { group: 'inside' as const, minimum: 100, maximum: 5_000 },
+      { group: 'outside' as const, minimum: 500, maximum: 50_000 },
+      { group: 'optional' as const, minimum: 100, maximum: 2_500 },
+    ],
+  };
+  const printed = [
+    { minimum: '£5', maximum: '£500' },
+    { wagers: 'Optional wagers', minimum: '£1', maximum: '£25' },
+  ];
+  expect(limitsUnlike(table, printed)).toEqual([
+    'Inside wagers: the table takes £1 to £50; the sign says £5 to £500.',
+  ]);
+  expect(limitsUnlike(table, [])).toHaveLength(3);
+});
+
+it('of two offers from one day, the later counts', () => {
+  const offers = [
+    { number: 1, from: '2026-01-01' },
+    { number: 2, from: '2026-02-01' },
+    { number: 3, from: '2026-02-01' },
+  ];
+  expect(inForceOn(offers, '2025-12-31')).toBeUndefined();
+  expect(inForceOn(offers, '2026-01-31')?.number).toBe(1);
+  expect(inForceOn([...offers].reverse(), '2026-02-01')?.number).toBe(3);
+});
