@@ -17,6 +17,7 @@ import { registerShoe } from './shoe';
 import { registerSign } from './sign';
 import { registerStudy } from './study';
 import { registerVerify } from './verify';
+import { registerVerifyChain } from './verify-chain';
 
 export const COMMANDS: Register[] = [
   registerRulebooks,
@@ -34,5 +35,6 @@ export const COMMANDS: Register[] = [
   registerPremises,
   registerPar,
   registerVerify,
+  registerVerifyChain,
   registerKeys,
 ];

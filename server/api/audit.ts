@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { Id } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
-import { listEvents } from '../inspection/list-events';
+import { EventFilter } from '../inspection/event-filter';
+import { actorsIn, listEvents } from '../inspection/list-events';
 import { verifyInTurn } from '../inspection/verify';
 
 export const auditRouter = router({
   list: signedInProcedure
-    .input(z.object({ cursor: z.int().min(1).optional(), submission: Id.optional() }).default({}))
+    .input(EventFilter.extend({ cursor: z.int().min(1).optional() }).default({}))
     .query(({ ctx, input }) => listEvents(ctx.db, { ...input, reader: ctx.member })),
+  people: signedInProcedure.query(({ ctx }) => actorsIn(ctx.db, ctx.member)),
   verify: signedInProcedure.query(async ({ ctx }) => unwrap(await verifyInTurn(ctx))),
 });

@@ -26,7 +26,7 @@ const REACHED_BY: Record<keyof typeof RUNGS, string> = {
     accounts.members accounts.closeOwn
     analyses.distributions analyses.solutions analyses.studies analyses.estimateStudy analyses.study
     analyses.job analyses.cancel analyses.get
-    audit.list audit.verify
+    audit.list audit.people audit.verify
     drafts.check
     notices.list notices.markRead notices.unread
     rulebooks.list rulebooks.get rulebooks.checks rulebooks.game rulebooks.slice rulebooks.clause

@@ -1,26 +1,11 @@
 /** The chain: each event's hash covers its content, its number and the hash before it. */
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import type { audit } from '../db/schema';
+import { type HashedLink, linkText } from './link';
 
 export type Link = typeof audit.$inferSelect;
 
-export function hashOf(link: Omit<Link, 'hash'>): string {
-  const { seq, at, actor, actorName, organisationId, organisationName, kind, subject, data, previous } = link;
-  const content = {
-    seq,
-    at,
-    actor,
-    actorName,
-    organisationId,
-    organisationName,
-    kind,
-    subject,
-    data,
-    previous,
-  };
-  return createHash('sha256').update(canonicalJson(content)).digest('hex');
-}
+export const hashOf = (link: HashedLink): string => createHash('sha256').update(linkText(link)).digest('hex');
 
 /** The number of the first link that does not follow, or undefined if all do. */
 export function brokenLink(links: Iterable<Link>, before: { seq: number; hash: string }): number | undefined {

@@ -84,7 +84,7 @@ describe('a head', () => {
         JSON.stringify({ head: of, seal: seal('audit-head', of, currentKey(test.dataDir)) }),
       );
     put(given);
-    expect(readHead(test.dataDir)).toEqual({ state: 'sealed', head: given });
+    expect(readHead(test.dataDir)).toMatchObject({ state: 'sealed', head: given });
     put({ ...given, ...wrong });
     expect(readHead(test.dataDir)).toEqual({ state: 'forged' });
   });

@@ -6,23 +6,19 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import { currentKey, publicKeys } from '../seals/ring';
 import { checkSeal, seal } from '../seals/seal';
-import { Seal } from '../seals/statement';
-
-const Head = z.object({
-  seq: z.int().min(1),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  at: z.iso.datetime(),
-});
-export type Head = z.infer<typeof Head>;
-const SealedHead = z.object({ head: Head, seal: Seal });
+import type { Seal } from '../seals/statement';
+import { publishDay } from './published-heads';
+import { type Head, SealedHead } from './sealed-head';
 
 /** `absent`: no file. `forged`: a file that no key of this installation signed. */
-export type ReadHead = { state: 'sealed'; head: Head } | { state: 'absent' } | { state: 'forged' };
+export type ReadHead =
+  | { state: 'sealed'; head: Head; seal: Seal }
+  | { state: 'absent' }
+  | { state: 'forged' };
 
 /**
  * `contained`: the chain holds this event. `cut`: the chain ends before it. `rewritten`: another event has
@@ -43,7 +39,7 @@ export function readHead(dataDir: string): ReadHead {
   try {
     const { head, seal: given } = SealedHead.parse(JSON.parse(text));
     if (checkSeal('audit-head', head, given, publicKeys(dataDir)) === 'good')
-      return { state: 'sealed', head };
+      return { state: 'sealed', head, seal: given };
   } catch {
     // This program did not write what cannot be read.
   }
@@ -94,7 +90,10 @@ export async function sealHead(
   const may = verdict === 'contained' || (evenIfAbsent && verdict === 'absent');
   const last = may ? await newest(db) : undefined;
   const read = readHead(dataDir);
-  if (last && !(read.state === 'sealed' && read.head.seq >= last.seq))
-    write(dataDir, { ...last, at: new Date().toISOString() });
+  if (last && !(read.state === 'sealed' && read.head.seq >= last.seq)) {
+    const at = new Date().toISOString();
+    if (read.state === 'sealed') publishDay(dataDir, read, at);
+    write(dataDir, { ...last, at });
+  }
   return verdict;
 }

@@ -13,6 +13,10 @@ export type AuditEvent = {
   previous: string;
 };
 
+/** What an event is about, by name; with an address where its reader can open it. */
+export type About = { name: string; href?: string };
+export type ListedEvent = AuditEvent & { about?: About };
+
 /**
  * A stored part that differs from the chain; without a submission if it belongs to an account or
  * organisation.

@@ -5,6 +5,7 @@ import type { Member, MemberContext } from '../access/context';
 import { timesThisMinute } from '../accounts/sign-in/tries';
 import { checkHead, type HeadVerdict } from '../audit/head';
 import type { Altered } from '../audit/shapes';
+import { contradictedDays } from '../audit/site-heads';
 import { verifyChain } from '../audit/verify-chain';
 import type { Queries } from '../db/client';
 import { brokenTriggers } from '../db/protection';
@@ -20,6 +21,8 @@ export type Verified = {
   /** The first event that does not follow from the one before it. */
   brokenAt?: number;
   head: HeadVerdict;
+  /** Days whose published head is not in the chain. */
+  contradicted: string[];
   /** Triggers that are missing or are not what they were. */
   triggers: string[];
   /** How many parts of submissions, accounts and organisations are not what their events say, on the whole site. */
@@ -60,12 +63,18 @@ export async function verifyInTurn({ db, member }: MemberContext): Promise<Answe
 async function verify(db: Queries, reader: Member): Promise<Verified> {
   const chain = await verifyChain(db);
   const head = await checkHead(db, await folderOf(db));
+  const contradicted = await contradictedDays(db, await folderOf(db));
   const triggers = await brokenTriggers(db);
   // A broken chain proves nothing about a submission.
   const altered = chain.ok ? [...(await alteredRecords(db)), ...(await alteredPeople(db))] : [];
   const records = [];
   for (const part of altered)
     if (await readableBy(db, reader, part)) records.push({ reference: part.reference, part: part.part });
-  const ok = chain.ok && head === 'contained' && triggers.length === 0 && altered.length === 0;
-  return { ...chain, ok, head, triggers, altered: altered.length, records };
+  const ok =
+    chain.ok &&
+    head === 'contained' &&
+    contradicted.length === 0 &&
+    triggers.length === 0 &&
+    altered.length === 0;
+  return { ...chain, ok, head, contradicted, triggers, altered: altered.length, records };
 }

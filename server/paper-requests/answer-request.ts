@@ -62,7 +62,7 @@ export async function pressed(press: Press, order: Order, asker: Asker): Promise
   return 'unsigned' in made ? refuse('seal-key-unusable', made.unsigned) : { ok: true, value: made };
 }
 
-function refused(problems: ServerProblem[]): Response {
+export function refused(problems: ServerProblem[]): Response {
   const code = problems[0]?.code ?? 'internal';
   return new Response(`${problems.map(({ message }) => message).join('\n')}\n`, {
     status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),

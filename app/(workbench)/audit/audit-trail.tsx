@@ -1,30 +1,25 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { Button, TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
-import { Field, Select, TextInput } from '@/app/components/field';
 import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { AuditEvent } from '@/server/audit/shapes';
+import type { ListedEvent } from '@/server/audit/shapes';
 import type { OrganisationKind } from '@/server/vocabulary/roles';
 import { ChainCheck } from './chain-check';
+import { addressOf, asked, filterIn } from './event-address';
+import { EventFilters } from './event-filters';
 import { EventTable } from './event-table';
-import { EVENT_GROUPS, EVENT_WORDS, type EventGroup } from './event-words';
+import { EVENT_WORDS } from './event-words';
 
-function holds(event: AuditEvent, group: EventGroup | '', typed: string): boolean {
-  if (group !== '' && !EVENT_GROUPS[group].kinds.includes(event.kind)) return false;
-  const text = [
-    event.seq,
-    EVENT_WORDS[event.kind],
-    event.actor,
-    event.organisation,
-    event.subject,
-    event.hash,
-  ]
+function holds(event: ListedEvent, typed: string): boolean {
+  const { seq, actor, organisation, subject, hash, about } = event;
+  const text = [seq, EVENT_WORDS[event.kind], actor, organisation, subject, about?.name, hash]
     .join(' ')
     .toLowerCase();
   return typed
@@ -48,64 +43,43 @@ const LEADS: Record<OrganisationKind, (name: string) => string> = {
 };
 
 /** Every change of state, newest first, each tied to the one before. */
-export function AuditTrail({ submission }: { submission: string | undefined }) {
+export function AuditTrail() {
   const trpc = useTRPC();
   const me = useMe();
+  const router = useRouter();
+  const filter = filterIn(new URLSearchParams(useSearchParams().toString()));
   const [typed, setTyped] = useState('');
-  const [group, setGroup] = useState<EventGroup | ''>('');
   const list = useInfiniteQuery(
-    trpc.audit.list.infiniteQueryOptions(submission ? { submission } : {}, {
-      getNextPageParam: (page) => page.next,
-    }),
+    trpc.audit.list.infiniteQueryOptions(asked(filter), { getNextPageParam: (page) => page.next }),
   );
+  const isUnfiltered = addressOf('', filter) === '';
   const loaded = list.data?.pages.flatMap((page) => page.events) ?? [];
-  const shown = loaded.filter((event) => holds(event, group, typed.trim()));
+  const shown = loaded.filter((event) => holds(event, typed.trim()));
   return (
     <Page title="Audit" lead={LEADS[me.organisation.kind](me.organisation.name)}>
       <ChainCheck />
-      {submission ? (
+      {filter.submission ? (
         <Note className="mb-4">
           Only the events of one submission are shown. <TextLink href="/audit">Show all events</TextLink>
         </Note>
       ) : null}
-      <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
-        <Field label="Find" hideLabel={false} className="w-full max-w-72">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              placeholder="Person, subject, hash"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="About">
-          {(control) => (
-            <Select
-              {...control}
-              value={group}
-              onChange={(event) => setGroup(event.target.value as EventGroup | '')}
-            >
-              <option value="">Everything</option>
-              {Object.entries(EVENT_GROUPS).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <p className="figures pb-1.5 text-sm text-ink-soft" aria-live="polite">
-          {list.isPending ? '' : eventsShown(shown.length, loaded.length)}
-          {list.hasNextPage ? '; older ones below' : ''}
-        </p>
-      </div>
+      <EventFilters
+        filter={filter}
+        change={(next) => router.replace(addressOf('/audit', next), { scroll: false })}
+        typed={typed}
+        type={setTyped}
+      />
+      <p className="figures mb-3 text-sm text-ink-soft" aria-live="polite">
+        {list.isPending ? '' : eventsShown(shown.length, loaded.length)}
+        {list.hasNextPage ? '; older ones below' : ''}
+      </p>
       {list.isPending ? <Skeleton lines={8} /> : null}
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
       {list.data && shown.length === 0 ? (
-        <EmptyState title={loaded.length === 0 ? 'Nothing has happened yet' : 'No event matches'}>
-          {loaded.length === 0
+        <EmptyState
+          title={loaded.length === 0 && isUnfiltered ? 'Nothing has happened yet' : 'No event matches'}
+        >
+          {loaded.length === 0 && isUnfiltered
             ? 'The first event is written when somebody creates a draft, freezes a version or invites a member.'
             : 'Clear the filters, or show older events below.'}
         </EmptyState>

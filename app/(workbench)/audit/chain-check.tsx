@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '@/app/components/button';
+import { Button, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 
 import { Panel } from '@/app/components/panel';
@@ -11,7 +11,7 @@ import type { Verified } from '@/server/inspection/verify';
 import { grouped } from '@/simulations/printing/numbers';
 
 /** What is wrong, one sentence each; none where everything holds. */
-export function troubles({ brokenAt, head, triggers, altered, records }: Verified): string[] {
+export function troubles({ brokenAt, head, contradicted, triggers, altered, records }: Verified): string[] {
   const named = records.map(({ reference, part }) => `${reference} (${part})`).join(', ');
   return [
     ...(brokenAt === undefined
@@ -20,6 +20,9 @@ export function troubles({ brokenAt, head, triggers, altered, records }: Verifie
           `Event ${brokenAt} does not follow from the one before it. Do not rely on it or anything after it.`,
         ]),
     ...(head === 'contained' ? [] : [HEAD_WORDS[head]]),
+    ...(contradicted.length === 0
+      ? []
+      : [`The chain is not the one whose end was published on ${contradicted.join(', ')}.`]),
     ...(triggers.length === 0
       ? []
       : [`The database no longer refuses changes: ${triggers.join(', ')} were dropped or changed.`]),
@@ -57,7 +60,12 @@ export function ChainCheck() {
         the hash of the event before it, so an event that is altered, removed, added or moved leaves every
         hash after it wrong. The newest event is sealed with this site’s key, which is not in the database.
         Verifying computes all hashes again, checks the seals, and compares every submission, account,
-        invitation and organisation with its events.
+        invitation and organisation with its events. The last sealed event of each day is{' '}
+        <TextLink href="/api/heads" prefetch={false}>
+          published
+        </TextLink>
+        : keep a copy, and <code>assay verify-chain</code> compares it with an export. An export holds every
+        event; of those that are filtered out or not yours, only the hashes.
       </p>
       <div aria-live="polite" className="empty:hidden [&>*]:mt-3">
         {verify.data?.ok ? (

@@ -1,14 +1,17 @@
+import { TextLink } from '@/app/components/button';
 import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
-import type { AuditEvent } from '@/server/audit/shapes';
+import type { AuditEvent, ListedEvent } from '@/server/audit/shapes';
 import { EVENT_WORDS, eventFacts } from './event-words';
 
 function Short({ hash }: { hash: string }) {
   return <span title={hash}>{hash === '' ? 'none' : hash.slice(0, 8)}</span>;
 }
 
-/** "submission:1f3a…": what it is and its short name. */
-function Subject({ subject }: { subject: string }) {
+/** By name, where it is known; "submission:1f3a…" is else what it is and its short name. */
+function Subject({ event: { subject, about } }: { event: ListedEvent }) {
+  if (about?.href) return <TextLink href={about.href}>{about.name}</TextLink>;
+  if (about) return <span title={subject}>{about.name}</span>;
   const [kind = '', id = ''] = subject.split(':');
   return (
     <span title={subject}>
@@ -35,7 +38,7 @@ function Facts({ event }: { event: AuditEvent }) {
   );
 }
 
-export function EventTable({ events }: { events: AuditEvent[] }) {
+export function EventTable({ events }: { events: ListedEvent[] }) {
   return (
     <Table caption="Audit events" stack="wide">
       <HeaderRow>
@@ -64,7 +67,7 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
             <Cell>{event.actor}</Cell>
             <Cell>{event.organisation ?? <span className="text-ink-soft">The site</span>}</Cell>
             <Cell>
-              <Subject subject={event.subject} />
+              <Subject event={event} />
             </Cell>
             <Cell className="figures text-ink-soft">
               <Short hash={event.previous} />

@@ -3,9 +3,6 @@ import { AuditTrail } from './audit-trail';
 
 export const metadata: Metadata = { title: 'Audit' };
 
-type Props = { searchParams: Promise<{ submission?: string | string[] }> };
-
-export default async function AuditPage({ searchParams }: Props) {
-  const { submission } = await searchParams;
-  return <AuditTrail submission={typeof submission === 'string' ? submission : undefined} />;
+export default function AuditPage() {
+  return <AuditTrail />;
 }

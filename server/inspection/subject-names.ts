@@ -1,0 +1,61 @@
+/** What events are about, in names a reader knows, with the page of each that they can open. */
+import { inArray } from 'drizzle-orm';
+import type { Member } from '../access/context';
+import type { About } from '../audit/shapes';
+import type { Queries } from '../db/client';
+import { draft, organization, submission, user } from '../db/schema';
+
+const SUBMISSION_PAGES = {
+  operator: '/submissions',
+  regulator: '/review',
+  administration: undefined,
+} as const;
+
+/** Only of events that this reader may read. */
+export async function subjectsNamed(
+  db: Queries,
+  { organisation }: Member,
+  subjects: string[],
+): Promise<Map<string, About>> {
+  const idsOf = (kind: string): string[] => [
+    ...new Set(
+      subjects.filter((each) => each.startsWith(`${kind}:`)).map((each) => each.slice(kind.length + 1)),
+    ),
+  ];
+  const named = new Map<string, About>();
+  const page = SUBMISSION_PAGES[organisation.kind];
+  const submissions = await db
+    .select({
+      id: submission.id,
+      reference: submission.reference,
+      version: submission.version,
+      name: submission.name,
+    })
+    .from(submission)
+    .where(inArray(submission.id, idsOf('submission')));
+  for (const { id, reference, version, name } of submissions)
+    named.set(`submission:${id}`, {
+      name: `${reference}, version ${version}: ${name}`,
+      ...(page ? { href: `${page}/${id}` } : {}),
+    });
+  const drafts = await db
+    .select({ id: draft.id, name: draft.name, organisationId: draft.organisationId })
+    .from(draft)
+    .where(inArray(draft.id, idsOf('draft')));
+  for (const { id, name, organisationId } of drafts)
+    named.set(`draft:${id}`, {
+      name,
+      ...(organisationId === organisation.id ? { href: `/workbench/${id}` } : {}),
+    });
+  const people = await db
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(inArray(user.id, idsOf('member')));
+  for (const { id, name } of people) named.set(`member:${id}`, { name });
+  const organisations = await db
+    .select({ id: organization.id, name: organization.name })
+    .from(organization)
+    .where(inArray(organization.id, idsOf('organisation')));
+  for (const { id, name } of organisations) named.set(`organisation:${id}`, { name });
+  return named;
+}
