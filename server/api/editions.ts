@@ -16,7 +16,7 @@ export const editionsRouter = router({
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readEdition(ctx, input.id))),
   create: reviewerProcedure
-    .input(z.object({ rulebook: Word, name: Name, text: Written }))
+    .input(z.object({ rulebook: Word, name: Name, text: Written.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await createEdition(ctx, input))),
   save: reviewerProcedure
     .input(z.object({ id: Id, revision: Revision, name: Name, text: Written }))

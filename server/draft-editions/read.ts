@@ -1,3 +1,4 @@
+import { placesOf } from '@/rulebooks/editions/places';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
@@ -27,8 +28,15 @@ export async function listEditions({ db, member }: MemberContext): Promise<Editi
 export async function readEdition({ db, member }: MemberContext, id: string): Promise<Answer<EditionWhole>> {
   const row = await editionById(db, { id, organisation: member.organisation.id });
   if (!row) return notFound('draft edition');
+  const book = rulebookOf(row.rulebook);
   return {
     ok: true,
-    value: { ...(await summaryOf(db, row)), text: row.text, revision: row.revision, ...readingOf(row) },
+    value: {
+      ...(await summaryOf(db, row)),
+      text: row.text,
+      revision: row.revision,
+      ...readingOf(row),
+      places: book.ok ? placesOf(book.value) : [],
+    },
   };
 }

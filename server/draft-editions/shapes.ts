@@ -1,4 +1,5 @@
 import type { Effect } from '@/rulebooks/editions/effect';
+import type { EditionPlace } from '@/rulebooks/editions/places';
 import type { State } from '../vocabulary/life/states';
 
 export type EditionSummary = {
@@ -20,6 +21,8 @@ export type EditionWhole = EditionSummary & {
   read?: { edition: string; validFrom: string; validTo?: string; changes: ChangeShown[] };
   /** Why it is not an edition yet; empty where it is one. */
   problems: string[];
+  /** What it may change most often, for a form. */
+  places: EditionPlace[];
 };
 
 export type LiveGame = {

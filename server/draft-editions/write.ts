@@ -7,6 +7,7 @@ import { nameOf } from '../accounts/stored/names';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { firstText } from './first-text';
 import {
   deleteEdition,
   type EditionRow,
@@ -41,7 +42,7 @@ const appended = (
 
 export async function createEdition(
   context: MemberContext,
-  input: { rulebook: string; name: string; text: string },
+  input: { rulebook: string; name: string; text?: string | undefined },
 ): Promise<Answer<Written>> {
   const { db, now, member } = context;
   const book = rulebookOf(input.rulebook);
@@ -53,9 +54,11 @@ export async function createEdition(
         'editions-too-many',
         `There are ${AT_MOST} draft editions. Remove one that is no longer needed.`,
       );
-    const at = now().toISOString();
+    const instant = now();
+    const at = instant.toISOString();
     const row = {
       ...input,
+      text: input.text ?? firstText(book.value.id, instant),
       id: randomUUID(),
       organisationId: member.organisation.id,
       revision: 1,

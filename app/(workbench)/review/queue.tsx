@@ -82,7 +82,11 @@ export function Queue({ me }: { me: string }) {
   };
   const filtered = spelledFilters(filters) !== '';
   return (
-    <Page title="Review" lead="Submissions from operators, the longest waiting first.">
+    <Page
+      title="Review"
+      lead="Submissions from operators, the longest waiting first."
+      actions={<TextLink href="/review/editions">Draft editions</TextLink>}
+    >
       {queue.data ? (
         <QueueFiltersBar
           items={all}

@@ -1,0 +1,193 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button, TextLink } from '@/app/components/button';
+import { ConfirmDialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, TextArea, TextInput } from '@/app/components/field';
+import { Page, Section } from '@/app/components/page-frame';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Day } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import { withChange } from '@/rulebooks/editions/places';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
+import type { EditionWhole } from '@/server/draft-editions/shapes';
+import { AddChange } from './add-change';
+import { Tried } from './tried';
+
+function Changes({ read }: { read: NonNullable<EditionWhole['read']> }) {
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">
+        {read.edition}, in force from <Day date={read.validFrom} />
+        {read.validTo ? (
+          <>
+            {' '}
+            to <Day date={read.validTo} />
+          </>
+        ) : null}
+        .
+      </p>
+      <Table caption="Changes" stack="wide">
+        <HeaderRow>
+          <Header>Place</Header>
+          <Header>Today</Header>
+          <Header>Becomes</Header>
+          <Header>Reason</Header>
+        </HeaderRow>
+        <tbody>
+          {read.changes.map(({ at, was, becomes, because }) => (
+            <Row key={at.join('/')}>
+              <RowHeader className="font-normal wrap-anywhere">{at.join(' / ')}</RowHeader>
+              <Cell className="wrap-anywhere">{was || 'Nothing there'}</Cell>
+              <Cell className="wrap-anywhere">{becomes || 'Removed'}</Cell>
+              <Cell className="wrap-anywhere">{because}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+export function EditionPage({ initial }: { initial: EditionWhole }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const cache = useQueryClient();
+  const edition = useQuery(trpc.editions.get.queryOptions({ id: initial.id }, { initialData: initial }));
+  const { id, revision, read, problems, places, rulebook, rulebookTitle } = edition.data;
+  const [name, setName] = useState(initial.name);
+  const [text, setText] = useState(initial.text);
+  const [removing, setRemoving] = useState(false);
+  const [unfit, setUnfit] = useState(false);
+  const again = () => cache.invalidateQueries({ queryKey: trpc.editions.pathKey() });
+  const save = useMutation(trpc.editions.save.mutationOptions({ onSuccess: again }));
+  const remove = useMutation(
+    trpc.editions.remove.mutationOptions({
+      onSuccess: async () => {
+        router.push('/review/editions');
+        await again();
+      },
+    }),
+  );
+  const changed = name !== edition.data.name || text !== edition.data.text;
+  return (
+    <Page
+      title={edition.data.name}
+      lead={`A draft edition of ${rulebookTitle}. Nothing changes for anybody.`}
+      above={<TextLink href="/review/editions">Draft editions</TextLink>}
+      actions={
+        <Button kind="danger" onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      }
+    >
+      <Section title="What it changes">
+        {problems.length > 0 ? (
+          <Note kind="problem" title="This is no edition yet" className="mb-4">
+            <ul className="grid gap-1">
+              {problems.slice(0, 20).map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Note>
+        ) : null}
+        {read ? <Changes read={read} /> : null}
+      </Section>
+      <Section title="Add a change">
+        {unfit ? (
+          <Note kind="problem" className="mb-3">
+            The text below cannot be read, so nothing can be added to it. Correct it first.
+          </Note>
+        ) : null}
+        <AddChange
+          places={places}
+          onAdd={(change) => {
+            const next = withChange(text, change);
+            setUnfit(next === undefined);
+            if (next === undefined) return;
+            setText(next);
+            save.mutate({ id, revision, name, text: next });
+          }}
+        />
+      </Section>
+      <Section title="The text" lead="Everything a draft edition says, as JSON. Load a file, or write here.">
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setUnfit(false);
+            save.mutate({ id, revision, name, text });
+          }}
+        >
+          <Field label="Name" required>
+            {(control) => (
+              <TextInput
+                {...control}
+                required
+                maxLength={120}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Load a file">
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept="application/json,.json"
+                className="block text-sm"
+                onChange={async ({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) setText(await file.text());
+                }}
+              />
+            )}
+          </Field>
+          <Field label="Text">
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={18}
+                spellCheck={false}
+                className="font-mono text-sm"
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          {save.isError ? <Note kind="problem">{sentenceOf(save.error)}</Note> : null}
+          <div className="flex items-center gap-3">
+            <Button type="submit" kind="primary" busy={save.isPending} disabled={!changed || !name.trim()}>
+              Save
+            </Button>
+            <span role="status" className="text-sm text-ink-soft">
+              {changed ? 'Not saved yet' : 'Saved'}
+            </span>
+          </div>
+        </form>
+      </Section>
+      <Tried
+        id={id}
+        rulebook={rulebook as RulebookId}
+        revision={revision}
+        possible={!changed && problems.length === 0}
+      />
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={`Remove “${edition.data.name}”?`}
+        confirm="Remove"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+      >
+        Its text is gone for good. That it was removed stays in the audit.
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+/** A rule change that hits a live game: a regulator drafts it, and sees what it would do before anybody is bound. */
+import { expect } from '@playwright/test';
+import { analysedDraft, ask, held, tell } from './api';
+import { ADRIAN, NORA, pageOf, RUTH } from './people';
+import { test } from './site';
+
+const OPEN = ['consent', 'to-confirm', 'sign-lacks', 'notice', 'notification', 'approval'];
+
+test('a higher minimum is drafted, tried on a live game, and changes nothing', async ({ browser }) => {
+  const [nora, adrian, ruth] = [
+    await pageOf(browser, NORA),
+    await pageOf(browser, ADRIAN),
+    await pageOf(browser, RUTH),
+  ];
+  const draft = await analysedDraft(nora.request, 'big-six', 'Wheel of the pier');
+  const { revision } = await held<{ revision: number }>(ask(nora.request, 'drafts.get', { id: draft }));
+  const { id } = await held<{ id: string }>(
+    tell(nora.request, 'submissions.freeze', { draft, revision, acknowledged: OPEN }),
+  );
+  await held(tell(adrian.request, 'submissions.submit', { id, statement: 'New.', acknowledged: OPEN }));
+  await held(tell(ruth.request, 'reviews.open', { id }));
+  const complete = await held<{ revision: number }>(tell(ruth.request, 'reviews.findComplete', { id }));
+  await held(
+    tell(ruth.request, 'reviews.decide', {
+      id,
+      revision: complete.revision,
+      kind: 'approve',
+      reasons: 'In order.',
+      acknowledged: OPEN,
+    }),
+  );
+
+  await ruth.goto('/review');
+  await ruth.getByRole('link', { name: 'Draft editions' }).click();
+  await ruth.getByLabel('Rulebook').selectOption('gb-2007');
+  await ruth.getByLabel('Name').fill('Higher wheel');
+  await ruth.getByRole('button', { name: 'Begin a draft edition' }).click();
+  await expect(ruth.getByRole('heading', { name: 'Higher wheel' })).toBeVisible();
+  await expect(ruth.getByText('This is no edition yet')).toBeVisible();
+
+  await ruth.getByLabel('Game or section').selectOption('Big Six (Wheel of Fortune)');
+  await ruth.getByLabel('Becomes').fill('51 to 1');
+  await ruth.getByLabel('Reason').fill('Players get back too little.');
+  await ruth.getByRole('button', { name: 'Add this change' }).click();
+  await expect(ruth.getByRole('cell', { name: '51 to 1' })).toBeVisible();
+  await expect(ruth.getByText('This is no edition yet')).toBeHidden();
+
+  await ruth.getByRole('button', { name: 'Try it on everything played' }).click();
+  await expect(ruth.getByText(/would breach a rule\./)).toBeVisible();
+  const row = ruth.getByRole('row').filter({ hasText: 'asks 51 to 1' });
+  await expect(row.first()).toContainText('Would breach');
+  await expect(row.first()).toContainText('asks 50 to 1');
+
+  const after = await held<{ state: string; findings: { verdict: string }[] }>(
+    ask(ruth.request, 'submissions.get', { id }),
+  );
+  expect(after.state).toBe('approved');
+  expect(after.findings.filter(({ verdict }) => verdict === 'breach')).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** The places of a rulebook that a draft most often changes: least pays, and the numbers of rules. */
+import type { Rulebook } from '../format/record';
+import type { Change } from './difference';
+
+export type EditionPlace = { group: string; label: string; at: string[]; was: string };
+
+const MINIMUMS = 'minimum';
+
+export function placesOf({ games, sections }: Rulebook): EditionPlace[] {
+  const pays = games.flatMap((game) =>
+    game.wagers
+      .filter(({ paid }) => paid !== 'by-table')
+      .flatMap((wager) =>
+        Object.entries(wager.minimum).map(([event, was]) => ({
+          group: game.label,
+          label: `${wager.label}, ${event}: ${was}`,
+          at: ['games', game.id, 'wagers', wager.id, MINIMUMS, event],
+          was,
+        })),
+      ),
+  );
+  const numbers = sections.flatMap(({ number, title, rules }) =>
+    rules.flatMap(({ clause, parameters }) =>
+      parameters.flatMap(({ name, value, unit }) =>
+        typeof value === 'string'
+          ? [
+              {
+                group: `Section ${number}, ${title}`,
+                label: `${clause}, ${name}: ${value} ${unit}`.trim(),
+                at: ['sections', number, 'rules', clause, 'parameters', name, 'value'],
+                was: value,
+              },
+            ]
+          : [],
+      ),
+    ),
+  );
+  return [...pays, ...numbers];
+}
+
+/** The text of a draft with one more change; undefined where the text cannot be read. */
+export function withChange(text: string, change: Change): string | undefined {
+  try {
+    const draft: unknown = JSON.parse(text);
+    if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return undefined;
+    const changes: unknown = Reflect.get(draft, 'changes') ?? [];
+    if (!Array.isArray(changes)) return undefined;
+    return `${JSON.stringify({ ...draft, changes: [...changes, change] }, null, 2)}\n`;
+  } catch {
+    return undefined;
+  }
+}
