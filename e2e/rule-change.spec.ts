@@ -1,10 +1,9 @@
 /** A rule change that hits a live game: a regulator drafts it, and sees what it would do before anybody is bound. */
 import { expect } from '@playwright/test';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { analysedDraft, ask, held, tell } from './api';
 import { ADRIAN, NORA, pageOf, RUTH } from './people';
 import { test } from './site';
-
-const OPEN = ['consent', 'to-confirm', 'sign-lacks', 'notice', 'notification', 'approval'];
 
 test('a higher minimum is drafted, tried on a live game, and changes nothing', async ({ browser }) => {
   const [nora, adrian, ruth] = [
@@ -15,9 +14,9 @@ test('a higher minimum is drafted, tried on a live game, and changes nothing', a
   const draft = await analysedDraft(nora.request, 'big-six', 'Wheel of the pier');
   const { revision } = await held<{ revision: number }>(ask(nora.request, 'drafts.get', { id: draft }));
   const { id } = await held<{ id: string }>(
-    tell(nora.request, 'submissions.freeze', { draft, revision, acknowledged: OPEN }),
+    tell(nora.request, 'submissions.freeze', { draft, revision, acknowledged: OPEN_CODES }),
   );
-  await held(tell(adrian.request, 'submissions.submit', { id, statement: 'New.', acknowledged: OPEN }));
+  await held(tell(adrian.request, 'submissions.submit', { id, statement: 'New.', acknowledged: OPEN_CODES }));
   await held(tell(ruth.request, 'reviews.open', { id }));
   const complete = await held<{ revision: number }>(tell(ruth.request, 'reviews.findComplete', { id }));
   await held(
@@ -26,7 +25,7 @@ test('a higher minimum is drafted, tried on a live game, and changes nothing', a
       revision: complete.revision,
       kind: 'approve',
       reasons: 'In order.',
-      acknowledged: OPEN,
+      acknowledged: OPEN_CODES,
     }),
   );
 
