@@ -24,6 +24,10 @@ const GIVEN: Record<string, (name: string) => unknown> = {
   'drafts.create': (name) => ({ rulebook: 'gb-2007', game: 'big-six', name }),
   'drafts.createFromFile': (name) => ({ file: '{}', name }),
   'letterhead.set': (name) => ({ name }),
+  'editions.create': (name) => ({ rulebook: 'gb-2007', name }),
+  'editions.save': (name) => ({ id: 'a', revision: 1, name, text: '{}' }),
+  'reviews.saveView': (name) => ({ name, filters: '' }),
+  'tables.add': (name) => ({ premises: 'The pier', name }),
   'drafts.save': (name) => ({ id: 'a', revision: 1, name, variant: VARIANT }),
 };
 
