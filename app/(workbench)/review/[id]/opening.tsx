@@ -38,7 +38,10 @@ function FromRulebook({ submission }: { submission: SubmissionWhole }) {
     <>
       <p>
         {counted(findings) || 'Every rule is met or confirmed'}.{' '}
-        <a href="#findings" className="text-accent hover:underline">
+        <a
+          href="#findings"
+          className="text-accent underline decoration-1 underline-offset-2 hover:decoration-2"
+        >
           Read the findings
         </a>
       </p>
@@ -84,7 +87,7 @@ function RerunState({ submission }: { submission: SubmissionWhole }) {
   return (
     <p>
       {rerunOutcome(latest).says}. {latest.by}, <Moment at={latest.at} />{' '}
-      <a href="#re-run" className="text-accent hover:underline">
+      <a href="#re-run" className="text-accent underline decoration-1 underline-offset-2 hover:decoration-2">
         Read it
       </a>
     </p>
@@ -109,7 +112,10 @@ export function Opening({ submission }: { submission: SubmissionWhole }) {
         {submission.open.length === 0 && questions === 0 ? <p>Nothing.</p> : null}
         {questions > 0 ? (
           <p className="mb-2">
-            <a href="#questions" className="text-accent hover:underline">
+            <a
+              href="#questions"
+              className="text-accent underline decoration-1 underline-offset-2 hover:decoration-2"
+            >
               {questions === 1 ? '1 question waits' : `${questions} questions wait`} for an answer
             </a>
           </p>

@@ -99,7 +99,10 @@ export function Questions({
                 </p>
                 {question.about && aboutWords ? (
                   <p className="text-xs">
-                    <a href={`#${placeOfAnchor(question.about)}`} className="text-accent hover:underline">
+                    <a
+                      href={`#${placeOfAnchor(question.about)}`}
+                      className="text-accent underline decoration-1 underline-offset-2 hover:decoration-2"
+                    >
                       About {aboutWords(question.about)}
                     </a>
                   </p>

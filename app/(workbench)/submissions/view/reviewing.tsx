@@ -44,7 +44,11 @@ export function AskedAbout({ about, name }: { about: QuestionAnchor; name: strin
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       {asked.map(({ id, number, answer }) => (
-        <a key={id} href={`#question-${id}`} className="text-xs text-accent hover:underline">
+        <a
+          key={id}
+          href={`#question-${id}`}
+          className="text-xs text-accent underline decoration-1 underline-offset-2 hover:decoration-2"
+        >
           Question {number}: {answer === undefined ? 'open' : 'answered'}
         </a>
       ))}
