@@ -74,8 +74,11 @@ const secondReviewer = (page: Page) =>
 async function askForSecondReviewer(browser: Browser): Promise<void> {
   const sam = await pageOf(browser, SAM);
   await sam.goto('/organisation');
-  await secondReviewer(sam).check();
-  await expect(sam.getByText('Two reviewers decide').first()).toBeVisible();
+  // A click before the page is interactive changes nothing.
+  await expect(async () => {
+    await secondReviewer(sam).check({ timeout: 2000 });
+    await expect(sam.getByText('Two reviewers decide').first()).toBeVisible();
+  }).toPass();
   await sam.close();
 }
 
