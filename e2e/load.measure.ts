@@ -5,8 +5,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import autocannon from 'autocannon';
 import { analysedDraft, ask, held, tell } from './api';
 import { dataDirOf, ownSite } from './environment';
@@ -77,6 +78,25 @@ function under({ paths, rate, cookies, name }: Load): Promise<autocannon.Result>
 const asked = (procedure: string, input?: unknown) =>
   `/api/trpc/${procedure}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`;
 
+/** As many rounds as an analysis may have, with another seed each time; how many were begun. */
+async function keptComputing(request: APIRequestContext, over: number): Promise<number> {
+  const { id } = await held<{ id: string }>(
+    tell(request, 'drafts.create', { rulebook: 'gb-2007', game: 'ultimate-holdem' }),
+  );
+  let begun = 0;
+  while (Date.now() < over) {
+    const { job } = await held<{ job: unknown }>(ask(request, 'drafts.get', { id }));
+    if (!job) {
+      begun += 1;
+      await held(
+        tell(request, 'analyses.start', { draft: id, revision: 1, rounds: 20_000_000, seed: begun }),
+      );
+    }
+    await wait(1000);
+  }
+  return begun;
+}
+
 test('200 people for five minutes', async ({ browser }) => {
   test.setTimeout((SECONDS + 300) * 1000);
   const nora = await pageOf(browser, NORA);
@@ -90,16 +110,8 @@ test('200 people for five minutes', async ({ browser }) => {
   });
   expect(JSON.stringify(await known.json()), 'colleagues are signed in').toContain('colleague-0@');
 
-  const computing = { rulebook: 'gb-2007', game: 'ultimate-holdem' };
-  const jobs = await Promise.all(
-    [nora.request, hana.request].map(async (request) => {
-      const { id } = await held<{ id: string }>(tell(request, 'drafts.create', computing));
-      const { job } = await held<{ job: string }>(
-        tell(request, 'analyses.start', { draft: id, revision: 1, rounds: 100_000_000 }),
-      );
-      return { request, job };
-    }),
-  );
+  const over = Date.now() + SECONDS * 1000;
+  const computed = Promise.all([nora, hana].map(({ request }) => keptComputing(request, over)));
   const name = own?.name ?? '';
   const [pages, calls] = await Promise.all([
     under({
@@ -126,10 +138,7 @@ test('200 people for five minutes', async ({ browser }) => {
       ],
     }),
   ]);
-  for (const { request, job } of jobs)
-    expect(await held(ask(request, 'analyses.job', { id: job })), 'computed all the while').toMatchObject({
-      state: expect.stringMatching(/^(queued|running)$/),
-    });
+  console.log(`analyses, one after another: ${(await computed).join(' and ')}`);
   for (const [what, { requests, latency, errors, timeouts, non2xx }] of [
     ['pages', pages],
     ['calls', calls],
