@@ -4,8 +4,6 @@ import type { Change } from './difference';
 
 export type EditionPlace = { group: string; label: string; at: string[]; was: string };
 
-const MINIMUMS = 'minimum';
-
 export function placesOf({ games, sections }: Rulebook): EditionPlace[] {
   const pays = games.flatMap((game) =>
     game.wagers
@@ -14,7 +12,7 @@ export function placesOf({ games, sections }: Rulebook): EditionPlace[] {
         Object.entries(wager.minimum).map(([event, was]) => ({
           group: game.label,
           label: `${wager.label}, ${event}: ${was}`,
-          at: ['games', game.id, 'wagers', wager.id, MINIMUMS, event],
+          at: ['games', game.id, 'wagers', wager.id, 'minimum', event],
           was,
         })),
       ),

@@ -114,6 +114,9 @@ describe('a draft edition', () => {
     expect(await refusedWith(ruth().save({ id, revision: 1, name: 'x', text: 'three' }))).toEqual([
       'draft-changed',
     ]);
+    await expect(ruth().save({ id, revision: 1, name: 'x', text: 'three' })).rejects.toMatchObject({
+      cause: { problems: [{ conflict: { by: 'Ruth Hale', revision: 2 } }] },
+    });
     expect(await ruth().get({ id })).toMatchObject({ text: 'two', revision: 2 });
   });
 

@@ -81,12 +81,14 @@ export function saveEdition(
   return db.transaction(async (tx): Promise<Answer<Written>> => {
     const row = await editionById(tx, given);
     if (!row) return notFound('draft edition');
-    if (row.revision !== input.revision)
+    if (row.revision !== input.revision) {
+      const by = await nameOf(tx, row.updatedBy);
       return refuse(
         'draft-changed',
-        `${await nameOf(tx, row.updatedBy)} saved this draft edition after you opened it. Copy your text, reload the page and write it in again.`,
-        { conflict: { by: row.updatedBy, at: row.updatedAt, revision: row.revision } },
+        `${by} saved this draft edition after you opened it. Copy your text, reload the page and write it in again.`,
+        { conflict: { by, at: row.updatedAt, revision: row.revision } },
       );
+    }
     const { name, text } = input;
     if (name === row.name && text === row.text)
       return { ok: true, value: { id: row.id, revision: row.revision } };

@@ -19,7 +19,7 @@ const LIVES_AT_ONCE = 4;
 
 const day = (after: number) => dayOf(new Date(Date.now() + after * DAY_MS));
 
-/** The choices of a step, and of more of it where it is to be taken more often. */
+/** A choice listed twice is taken twice as often. */
 const oneOf = <T>(choices: readonly T[]): T | undefined =>
   choices[Math.floor(Math.random() * choices.length)];
 
