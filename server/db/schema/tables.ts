@@ -64,6 +64,23 @@ export const tableSign = sqliteTable(
   (table) => [uniqueIndex('table_sign_number').on(table.tableId, table.number)],
 );
 
+/** Lets a program of the operator send results, and nothing else. */
+export const resultsKey = sqliteTable(
+  'results_key',
+  {
+    id: text('id').primaryKey(),
+    organisationId: organisation(),
+    name: text('name').notNull(),
+    /** SHA-256; the key itself is shown once and kept nowhere. */
+    hash: text('hash').notNull(),
+    createdAt: text('created_at').notNull(),
+    createdBy: person('created_by'),
+    revokedAt: text('revoked_at'),
+    usedAt: text('used_at'),
+  },
+  (table) => [uniqueIndex('results_key_hash').on(table.hash)],
+);
+
 /** What a table reported of a day; another report of the same day is a further version of it. */
 export const tableDay = sqliteTable(
   'table_day',
@@ -81,6 +98,14 @@ export const tableDay = sqliteTable(
     win: integer('win').notNull(),
     jackpots: integer('jackpots').notNull(),
     handles: json<Record<string, number>>('handles', Anything, () => ({})).notNull(),
+    /** By wager, of those whose win was reported by itself. */
+    wins: json<Record<string, number>>('wins', Anything, () => ({}))
+      .notNull()
+      .default({}),
+    /** Why it differs from the version before. */
+    reason: text('reason'),
+    /** Null where a person uploaded it; `by` made the key otherwise. */
+    keyId: text('key_id').references(() => resultsKey.id),
     /** Of the file that it came with. */
     file: text('file').notNull(),
     at: text('at').notNull(),
@@ -92,19 +117,19 @@ export const tableDay = sqliteTable(
   ],
 );
 
-/** Lets a program of the operator send results, and nothing else. */
-export const resultsKey = sqliteTable(
-  'results_key',
+/** An address that nobody can guess, at which anyone who has it reads what a table should display. The latest counts. */
+export const tableCode = sqliteTable(
+  'table_code',
   {
     id: text('id').primaryKey(),
-    organisationId: organisation(),
-    name: text('name').notNull(),
-    /** SHA-256; the key itself is shown once and kept nowhere. */
-    hash: text('hash').notNull(),
-    createdAt: text('created_at').notNull(),
-    createdBy: person('created_by'),
-    revokedAt: text('revoked_at'),
-    usedAt: text('used_at'),
+    tableId: tableId(),
+    number: integer('number').notNull(),
+    code: text('code').notNull(),
+    at: text('at').notNull(),
+    by: person('by'),
   },
-  (table) => [uniqueIndex('results_key_hash').on(table.hash)],
+  (table) => [
+    uniqueIndex('table_code_number').on(table.tableId, table.number),
+    uniqueIndex('table_code_code').on(table.code),
+  ],
 );
