@@ -2,17 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { notice } from '../db/schema';
+import { queueMail } from '../mail/outbox';
+import { NOTICE_RECORDS, type NoticeKind } from '../vocabulary/notice-kinds';
 import type { Notice } from './shapes';
 
 const SHOWN = 100;
 
-/** Writes notices to people, in the same transaction as the change they are about. */
-export async function tell(
-  tx: Queries,
-  people: string[],
-  said: { at: string; text: string; href: string },
-): Promise<void> {
-  const rows = [...new Set(people)].map((userId) => ({ id: randomUUID(), userId, ...said }));
+export type Said = {
+  kind: NoticeKind;
+  at: string;
+  text: string;
+  href: string;
+  /** Of the submission that it is about. */
+  reference?: string;
+};
+
+/** Writes notices to people, and what they get by e-mail, in the same transaction as the change they are about. */
+export async function tell(tx: Queries, people: string[], said: Said): Promise<void> {
+  const each = [...new Set(people)];
+  const mails = await queueMail(tx, each, { group: NOTICE_RECORDS[said.kind].group, at: said.at });
+  const rows = each.map((userId) => ({
+    id: randomUUID(),
+    userId,
+    mailId: mails.get(userId) ?? null,
+    ...said,
+  }));
   if (rows.length) await tx.insert(notice).values(rows);
 }
 

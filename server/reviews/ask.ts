@@ -25,12 +25,11 @@ export async function ask(
       text: input.text,
       ...(input.about && { anchor: input.about }),
     });
-    await tellOperator(
-      tx,
-      submission,
+    await tellOperator(tx, submission, {
+      kind: 'question-asked',
       at,
-      `The regulator asks about ${submission.reference}, ${submission.name}.`,
-    );
+      text: `The regulator asks about ${submission.reference}, ${submission.name}.`,
+    });
     return {
       ok: true,
       value: {

@@ -44,6 +44,8 @@ export function assign(
     const { reference, name } = submission;
     if (assignee && assignee.id !== member.id)
       await tell(tx, [assignee.id], {
+        kind: 'handed-over',
+        reference,
         at,
         text: `${member.name} handed ${reference}, ${name}, over to you.`,
         href: `/review/${submission.id}`,

@@ -194,12 +194,11 @@ export async function decideSeen(
     return propose(context, tx, seen, { what: 'decision', kind, reasons, conditions, ...daysOf(input) });
   const sealed = await record(tx, context, submission, input, { at, seconding, overruled });
   if (!sealed.ok) return sealed;
-  await tellOperator(
-    tx,
-    submission,
+  await tellOperator(tx, submission, {
+    kind: 'decided',
     at,
-    `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
-  );
+    text: `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
+  });
   const instead = TAKES_THE_PLACE[kind];
   if (instead) await supersedeEarlier(tx, seen, instead);
   const { trialFrom, trialTo } = daysOf(input);

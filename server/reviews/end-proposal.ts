@@ -58,6 +58,8 @@ export const declineProposal = (
     });
     const { reference, name, id } = seen.submission;
     await tell(tx, [proposal.by], {
+      kind: 'proposal-declined',
+      reference,
       at: seen.at,
       text: `${context.member.name} declined your proposal on ${reference}, ${name}.`,
       href: `/review/${id}`,

@@ -11,7 +11,7 @@ export async function open(context: MemberContext, id: string): Promise<Answer<M
   const moved = await move(context, { id }, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'open')) return forbidden(state, 'opened');
     const text = `${submission.reference}, ${submission.name}, is being checked for completeness.`;
-    await tellOperator(tx, submission, at, text);
+    await tellOperator(tx, submission, { kind: 'opened', at, text });
     return { ok: true, value: { step: 'open' } };
   });
   return moved.ok ? moved : ((await standing(context, id)) ?? moved);
@@ -29,11 +29,10 @@ async function standing(context: MemberContext, id: string): Promise<Answer<Move
 export const findComplete = (context: MemberContext, id: string): Promise<Answer<Moved>> =>
   move(context, { id }, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'find-complete')) return forbidden(state, 'found complete');
-    await tellOperator(
-      tx,
-      submission,
+    await tellOperator(tx, submission, {
+      kind: 'found-complete',
       at,
-      `${submission.reference}, ${submission.name}, is complete and in review.`,
-    );
+      text: `${submission.reference}, ${submission.name}, is complete and in review.`,
+    });
     return { ok: true, value: { step: 'find-complete' } };
   });

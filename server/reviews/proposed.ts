@@ -37,6 +37,8 @@ export async function propose(
     tx,
     others.filter((person) => person !== member.id),
     {
+      kind: 'proposed',
+      reference: submission.reference,
       at,
       text: `${member.name} proposes a decision on ${submission.reference}, ${submission.name}. Another reviewer confirms or declines it.`,
       href: `/review/${submission.id}`,

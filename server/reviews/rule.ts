@@ -140,12 +140,11 @@ export async function ruleSeen(
     sealed: sealed.value,
   });
   const what = `${submission.reference}, ${submission.name},`;
-  await tellOperator(
-    tx,
-    submission,
+  await tellOperator(tx, submission, {
+    kind: 'ruled',
     at,
-    TOLD[kind](what, day ? longDate(day) : '').replace(/,( is|\.)/, '$1'),
-  );
+    text: TOLD[kind](what, day ? longDate(day) : '').replace(/,( is|\.)/, '$1'),
+  });
   if (kind === 'adopt') await supersedeEarlier(tx, seen, 'permanent');
   return {
     ok: true,

@@ -1,18 +1,17 @@
 import { colleagues } from '../accounts/stored/queries';
 import type { Queries } from '../db/client';
-import { tell } from '../notices/queries';
+import { type Said, tell } from '../notices/queries';
 import type { SubmissionRow } from '../submissions/stored/queries';
 
 export async function tellOperator(
   tx: Queries,
   submission: SubmissionRow,
-  at: string,
-  text: string,
+  { kind, at, text }: Pick<Said, 'kind' | 'at' | 'text'>,
 ): Promise<void> {
   const people = await colleagues(tx, submission.organisationId);
   await tell(
     tx,
     people.map((person) => person.id),
-    { at, text, href: `/submissions/${submission.id}` },
+    { kind, at, text, reference: submission.reference, href: `/submissions/${submission.id}` },
   );
 }

@@ -3,6 +3,9 @@ import type { Member, Organisation } from '../../access/context';
 import type { Queries } from '../../db/client';
 import {
   account,
+  calendarLink,
+  mail,
+  mailChoice,
   member,
   notice,
   organization,
@@ -163,7 +166,7 @@ export async function passwordHashOf(db: Queries, person: string): Promise<strin
  * the address is free for another account.
  */
 export async function removeAccess(tx: Queries, person: string, at: Date): Promise<void> {
-  for (const table of [session, account, twoFactor, member, notice])
+  for (const table of [session, account, twoFactor, member, notice, mail, mailChoice, calendarLink])
     await tx.delete(table).where(eq(table.userId, person));
   await tx
     .update(user)

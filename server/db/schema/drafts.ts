@@ -27,6 +27,15 @@ export const draft = sqliteTable(
     /** Set when frozen; from then on the draft is closed. */
     submissionId: text('submission_id').references((): AnySQLiteColumn => submission.id),
     revisesId: text('revises_id').references((): AnySQLiteColumn => submission.id),
+    /** Who marked it ready for an approver, when, and the hash of what was computed of it then. */
+    readyBy: text('ready_by').references(() => user.id),
+    readyAt: text('ready_at'),
+    readyOf: text('ready_of'),
+    /** Since when it is no longer what was marked. */
+    readyLapsedAt: text('ready_lapsed_at'),
   },
-  (table) => [index('draft_organisation').on(table.organisationId)],
+  (table) => [
+    index('draft_organisation').on(table.organisationId),
+    index('draft_ready').on(table.organisationId, table.readyAt),
+  ],
 );

@@ -7,4 +7,6 @@ export const site = sqliteTable('site', {
   demonstration: integer('demonstration', { mode: 'boolean' }).notNull(),
   /** SHA-256 of the one-time token that makes the first administrator; null once used. */
   setUpTokenHash: text('set_up_token_hash'),
+  /** Whether it sends e-mail, as of its last start. */
+  mails: integer('mails', { mode: 'boolean' }).notNull().default(false),
 });

@@ -60,6 +60,7 @@ export const submission = sqliteTable(
   (table) => [
     uniqueIndex('submission_version').on(table.reference, table.version),
     index('submission_organisation').on(table.organisationId),
+    index('submission_organisation_state').on(table.organisationId, table.state),
     index('submission_hash').on(table.hash),
     index('submission_state').on(table.state),
   ],

@@ -27,6 +27,8 @@ export const answer = (
       answeredAt: at,
     });
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
+      kind: 'question-answered',
+      reference: submission.reference,
       at,
       text: `${context.member.organisation.name} answered a question on ${submission.reference}.`,
       href: `/review/${submission.id}`,

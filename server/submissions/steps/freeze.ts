@@ -137,6 +137,8 @@ export function freeze(
       tx,
       approvers.filter((approver) => approver !== member.id),
       {
+        kind: 'version-prepared',
+        reference,
         at: frozenAt,
         text: `${member.name} prepared ${reference}, ${draft.name}. It is ready for you to submit.`,
         href: `/submissions/${id}`,

@@ -22,6 +22,8 @@ export const submit = (
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
+      kind: 'submitted',
+      reference: submission.reference,
       at,
       text: `${context.member.organisation.name} submitted ${submission.reference}, ${submission.name}.`,
       href: `/review/${submission.id}`,

@@ -12,6 +12,8 @@ export const withdraw = (
     if (!allows(state, 'withdraw')) return forbidden(state, 'withdrawn');
     if (submission.submittedAt)
       await tell(tx, await regulatorsOf(tx, submission.rulebook), {
+        kind: 'withdrawn',
+        reference: submission.reference,
         at,
         text: `${context.member.organisation.name} withdrew ${submission.reference}, ${submission.name}.`,
         href: `/review/${submission.id}`,

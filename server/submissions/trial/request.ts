@@ -36,6 +36,9 @@ const TOLD: Record<RequestKind, (who: string, what: string, lastDay: string) => 
     `${who} abandons the trial of ${what}; the last day of play is ${lastDay}.`,
 };
 
+/** Whoever reads of these has nothing to decide. */
+const ENDED: ReadonlySet<RequestKind> = new Set<RequestKind>(['take-back', 'abandon']);
+
 /** The day a step names; a trial that is over keeps its own. */
 function lastDayOf({ kind, lastDay }: TrialRequest, days: TrialDays, today: string) {
   if (kind === 'ask-extension') return { day: lastDay, wrong: extensionRefused(lastDay, days, today) };
@@ -66,6 +69,8 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
       lastDay: day,
     });
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
+      kind: ENDED.has(kind) ? 'request-ended' : 'requested',
+      reference: submission.reference,
       at,
       text: TOLD[kind](
         context.member.organisation.name,
