@@ -26,6 +26,7 @@ function edgeOf({ game, options, varied }: Side, wager: Wager | undefined): Frac
     meter: () => undefined,
     // Its rows are the variant's own: no rulebook prints a table for it.
     rows: own,
+    model: own,
     round: () => (varied ? own() : recordedEdge(printedRound(game, wager, options, rows()))),
     table: () => (varied ? own() : countedEdge(game, wager, options, rows())),
   });

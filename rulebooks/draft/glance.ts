@@ -133,6 +133,7 @@ function pricedAlone(
     meter: figures,
     // Whether a row is reached by no outcome is seen from its counts.
     rows: figures,
+    model: figures,
     round: () => undefined,
   });
 }

@@ -39,6 +39,7 @@ export function printedEdge(
     round: () => roundEdge(printedRound(game, wager, options, pays)),
     table: alone,
     rows: alone,
+    model: alone,
     meter: () => {
       // A table that is printed may have a wager and a seed of its own.
       const table = payTable ?? choosableTables(wager).find(({ rows }) => rows === pays)?.id;
@@ -80,6 +81,7 @@ const KEEPS_COUNTS: Record<ResultSettledBy, boolean> = {
   round: false,
   meter: false,
   rows: true,
+  model: false,
 };
 
 /** With the meter's return, and with what a rounded charge is worked out from, where there is one. */
@@ -87,11 +89,17 @@ function alonePriced(...asked: Alone): Priced {
   const [game, wager, options, pays, meter] = asked;
   const charged = chargesOn(game, wager, options).length > 0;
   const counts = charged || KEEPS_COUNTS[settledAs(game, wager).by];
-  if (!meter && !counts) return { houseEdge: toText(aloneEdge(...asked)) };
+  const figured = counts || settledAs(game, wager).by === 'model';
+  if (!meter && !figured) return { houseEdge: toText(aloneEdge(...asked)) };
   const { distribution, spec } = counted(asked);
   const figures = figuresOf(distribution, spec, pays, `pays.${wager.id}`, meter);
-  const { houseEdge: edge, progressive, universe, events } = found(game, wager, figures);
-  return { houseEdge: edge, ...(progressive && { progressive }), ...(counts && { universe, events }) };
+  const { houseEdge: edge, basis, progressive, universe, events } = found(game, wager, figures);
+  return {
+    houseEdge: edge,
+    ...(basis !== undefined && { basis }),
+    ...(progressive && { progressive }),
+    ...(counts && { universe, events }),
+  };
 }
 
 type Alone = [Game, Wager, Map<string, string>, PayTable, MeterTerms | undefined];

@@ -30,6 +30,7 @@ export function largestWin(won: Won, given: Pick<MeterGiven, 'meter'>, unit: str
   return byWay(settledOf(won), {
     table: () => maxPayout,
     rows: () => maxPayout,
+    model: () => maxPayout,
     round: () => (maxPayout.startsWith('wins ') ? `${maxPayout.slice(5)} × ${unit}` : 'nothing'),
     meter: () => (given.meter ? undefined : largestShare(events)) ?? maxPayout,
   });

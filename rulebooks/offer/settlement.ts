@@ -2,8 +2,11 @@
  * How a wager settles under its record: the one place that reads this from what a record gives or leaves out.
  * Code that treats the ways differently must handle each, and the compiler finds code that leaves one out.
  */
+
+import { familyHead } from '@/simulations/catalogue/heads';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import {
+  BY_MODEL,
   BY_ROUND,
   BY_TABLE,
   byWay,
@@ -14,7 +17,7 @@ import type { Game } from '../terms/game';
 import { meterInRecord, writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
 import type { WrittenWager } from '../variant/variant';
-import { asWritten, isDecided, settledWith } from './engine-wager';
+import { asWritten, familyWager, isDecided, settledWith } from './engine-wager';
 
 type Ways = {
   /** By printed odds or a pay table alone. */
@@ -25,6 +28,8 @@ type Ways = {
   meter: { printed: NonNullable<Wager['progressive']> };
   /** No rulebook has it: by what the operator wrote. */
   rows: { written: WrittenWager };
+  /** As often as its applicant counted it. */
+  model: unknown;
 };
 
 export type RecordSettled = { [By in ResultSettledBy]: { by: By } & Ways[By] }[ResultSettledBy];
@@ -33,6 +38,7 @@ export function settledAs(game: Game, wager: Wager): RecordSettled {
   const written = writtenRows(wager);
   if (written) return { by: 'rows', written };
   if (isDecided(game, wager)) return { by: 'round', together: settledWith(game, wager) };
+  if (familyHead(familyWager(game, wager).family).byApplicant) return { by: 'model' };
   const printed = meterInRecord(wager);
   return printed ? { by: 'meter', printed } : { by: 'table' };
 }
@@ -43,10 +49,17 @@ export const settlementOf = (game: Game, wager: Wager, meter?: MeterTerms): Sett
     table: (): Settlement => BY_TABLE,
     round: (): Settlement => BY_ROUND,
     meter: (): Settlement => (meter ? { by: 'meter', meter } : BY_TABLE),
+    model: (): Settlement => BY_MODEL,
     rows: ({ written }): Settlement => ({ by: 'rows', written: asWritten(written) }),
   });
 
-const ALONE: Record<ResultSettledBy, boolean> = { table: true, round: false, meter: true, rows: true };
+const ALONE: Record<ResultSettledBy, boolean> = {
+  table: true,
+  round: false,
+  meter: true,
+  rows: true,
+  model: true,
+};
 
 /** Whether it is counted and priced by itself: no decision lies between its events and its pays. */
 export const standsAlone = (game: Game, wager: Wager): boolean => ALONE[settledAs(game, wager).by];

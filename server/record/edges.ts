@@ -21,6 +21,7 @@ export function publicEdge(
   return byWay(settled, {
     table: perStake,
     rows: perStake,
+    model: perStake,
     meter: (): PublicEdge => ({
       wager: id,
       label,

@@ -14,7 +14,7 @@ import { ok, type Problem, type Result } from '../problems/problem';
 import { RoundRefused } from '../problems/round-refused';
 import type { EngineRequest, EngineWager } from '../request/request';
 import { type Round, type Split, splitWagers } from '../request/rounds';
-import { meterOf } from '../request/settlement';
+import { isPlayed, meterOf } from '../request/settlement';
 import { type DistributionJson, distributionFromJson } from '../wagers/wire';
 import { blockRanges } from '../witness/block-ranges';
 import { blocksIn } from '../witness/play';
@@ -82,8 +82,10 @@ async function compute(
   { onProgress, signal }: AnalyseOptions,
 ): Promise<Found> {
   const blocks = blockRanges(blocksIn(witness.rounds));
+  const playable = alone.filter(({ settled }) => isPlayed(settled));
   const total =
-    alone.length * (1 + blocks.length) +
+    alone.length +
+    playable.length * blocks.length +
     rounds.reduce((steps, round) => steps + stepsOf(round) + blocks.length, 0);
   const lanes = new Lanes(runner, total, onProgress, signal);
   const found: Found = {
@@ -116,7 +118,7 @@ async function compute(
         gained: parts.reduce((gained, part) => gained + part.gained, 0),
       });
   });
-  const played = alone.flatMap((wager) =>
+  const played = playable.flatMap((wager) =>
     blocks.map(async (range) => {
       const { events, counts } = await lanes.run<'witness'>(
         { kind: 'witness', wager, ...witness, ...range },

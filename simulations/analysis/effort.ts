@@ -63,6 +63,7 @@ function mostPlays(settled: Settlement): number {
     case 'table':
     case 'round':
     case 'meter':
+    case 'model':
     case 'pool':
       return Number.POSITIVE_INFINITY;
     default:
@@ -89,6 +90,9 @@ export function analysisSeconds({ wagers, witness }: EngineRequest): number {
       case 'rows':
         seconds += countingSeconds(wager);
         break;
+      case 'model':
+        seconds += countingSeconds(wager);
+        continue;
       // Refused before anything is counted or played.
       case 'pool':
         continue;

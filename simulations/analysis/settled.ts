@@ -4,6 +4,7 @@
  */
 import type { ProgressiveFigures } from '../progressive/meter-figures';
 import { byWay, type ResultSettledBy } from '../request/settlement';
+import { OWN_COUNTS } from '../wagers/own-counts';
 import type { WagerId } from '../wagers/wager-spec';
 import type { RowUseJson } from '../wagers/wire';
 import type { WagerResult } from './result';
@@ -15,14 +16,17 @@ type Ways = {
   meter: { meter: ProgressiveFigures };
   /** How its rows lie over one another, in their order. */
   rows: { rows: readonly RowUseJson[] };
+  /** As often as its applicant counted it. */
+  model: unknown;
 };
 
 export type ResultSettled = { [By in ResultSettledBy]: { by: By } & Ways[By] }[ResultSettledBy];
 
 /** What a stored result says of it. */
-export type SettledShape = Partial<Pick<WagerResult, 'settles' | 'progressive' | 'rows'>>;
+export type SettledShape = Partial<Pick<WagerResult, 'settles' | 'progressive' | 'rows' | 'method'>>;
 
-export function settledOf({ settles, progressive, rows }: SettledShape): ResultSettled {
+export function settledOf({ settles, progressive, rows, method }: SettledShape): ResultSettled {
+  if (method === OWN_COUNTS) return { by: 'model' };
   if (settles) return { by: 'round', wagers: settles };
   if (progressive) return { by: 'meter', meter: progressive };
   return rows ? { by: 'rows', rows } : { by: 'table' };
@@ -35,6 +39,7 @@ export function wagersIn(result: SettledShape & Pick<WagerResult, 'id'>): readon
     table: alone,
     meter: alone,
     rows: alone,
+    model: alone,
     round: ({ wagers }) => wagers,
   });
 }
@@ -43,7 +48,16 @@ export function wagersIn(result: SettledShape & Pick<WagerResult, 'id'>): readon
 export const isPerFirst = (settled: ResultSettled): boolean =>
   settled.by === 'round' && settled.wagers.length > 1;
 
-const OWN_EVENTS: Record<ResultSettledBy, boolean> = { table: true, round: false, meter: true, rows: true };
+const OWN_EVENTS: Record<ResultSettledBy, boolean> = {
+  table: true,
+  round: false,
+  meter: true,
+  rows: true,
+  model: true,
+};
 
 /** Whether its events are those of its own wager: of a round they are the endings. */
 export const hasOwnEvents = (result: SettledShape): boolean => OWN_EVENTS[settledOf(result).by];
+
+/** Whether it was counted here and a second method can have played it: everything but the counts of an applicant. */
+export const isRecomputed = (result: SettledShape): boolean => settledOf(result).by !== 'model';

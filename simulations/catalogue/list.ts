@@ -22,6 +22,7 @@ import { ultimateHead } from '../games/holdem/ultimate/head';
 import { letItRideHead } from '../games/let-it-ride/head';
 import { threeCardBonusHead } from '../games/let-it-ride/three-card-bonus/head';
 import { moneyWheelHead } from '../games/money-wheel/head';
+import { ownModelHead } from '../games/own-model/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
 import { rouletteHead } from '../games/roulette/head';
@@ -76,6 +77,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     blackjackSideHead,
     async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
   ),
+  plain(ownModelHead, async () => (await import('../games/own-model/family')).ownModel),
   deciding(blackjackHead, async () => (await import('../games/blackjack/family')).blackjack),
   deciding(threeCardPokerHead, async () => (await import('../games/three-card-poker/family')).threeCardPoker),
   deciding(casinoStudHead, async () => (await import('../games/casino-stud/family')).casinoStud),

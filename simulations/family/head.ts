@@ -35,6 +35,8 @@ export type FamilyHead<Parameters = unknown> = Decided & {
   parameters: z.ZodType<Parameters>;
   wagers: (parameters: Parameters) => WagerSpec[];
   rate: Rate<Parameters>;
+  /** Its counts are those that an applicant filed: nothing is counted again, and no dealer plays it. */
+  byApplicant?: true;
   /** How its table is laid out, loaded only where it is drawn. Without one, wagers are listed. */
   felt?: (() => Promise<DrawsFelt<Parameters>>) | undefined;
   /**

@@ -13,6 +13,7 @@ import { progressiveFigures } from '../progressive/figures';
 import type { MeterTerms } from '../progressive/meter-terms';
 import { settledFlows } from '../progressive/settled-flows';
 import type { Distribution } from '../wagers/distribution';
+import { NOT_RECOMPUTED, OWN_COUNTS } from '../wagers/own-counts';
 import type { WagerSpec } from '../wagers/wager-spec';
 import type { Duration, EventResult, Resolved, WagerFigures } from './wager-figures';
 
@@ -63,6 +64,7 @@ export function figuresOf(
     maxPayout: printPay(bestPay(settled)),
     ...resolvedOnly(edge, push),
     ...duration(distribution, spec, edge),
+    ...(distribution.method.id === OWN_COUNTS && { basis: NOT_RECOMPUTED }),
     ...(meter ? { progressive: progressiveFigures(settled, meter) } : {}),
     events: settled.map(eventResult),
   });

@@ -44,7 +44,7 @@ export type WagerFigures = {
   universe: string;
   /** Per initial wager, as made. Positive where the house gains. */
   houseEdge: FractionText;
-  /** Which round it is of, where rounds that follow each other differ: "in the first round of a fresh shoe". */
+  /** Which round it is of, where rounds that follow each other differ: "in the first round of a fresh shoe"; or whose counts. */
   basis?: string;
   /** 12 significant digits. */
   houseEdgePercent: number;

@@ -46,6 +46,7 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
         break;
       case 'table':
       case 'meter':
+      case 'model':
         alone.push(wager);
         break;
       case 'pool':

@@ -15,6 +15,8 @@ export type Settlement =
   | { by: 'meter'; meter: MeterTerms }
   /** By rows that an operator wrote: the family has conditions, and the wager's name is any. */
   | { by: 'rows'; written: WrittenWager }
+  /** By the pay of its event, as often as its applicant counted it: nothing is counted again or played. */
+  | { by: 'model' }
   /** From what all stake on the same, less what is deducted: what it pays is known when the pool is closed. */
   | { by: 'pool'; pool: PoolTerms };
 
@@ -29,6 +31,19 @@ export type ResultSettledBy = Exclude<SettledBy, 'pool'>;
 
 export const BY_TABLE: Settlement = { by: 'table' };
 export const BY_ROUND: Settlement = { by: 'round' };
+export const BY_MODEL: Settlement = { by: 'model' };
+
+const PLAYED: Record<SettledBy, boolean> = {
+  table: true,
+  round: true,
+  meter: true,
+  rows: true,
+  model: false,
+  pool: false,
+};
+
+/** Whether a second method can play it: a witness of what was counted. */
+export const isPlayed = ({ by }: Pick<Settlement, 'by'>): boolean => PLAYED[by];
 
 export const meterOf = (settled: Settlement): MeterTerms | undefined =>
   settled.by === 'meter' ? settled.meter : undefined;

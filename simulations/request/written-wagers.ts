@@ -68,7 +68,8 @@ export function countWager(engine: EngineWager): { distribution: Distribution; s
       return { distribution: conditions.distribution(parameters, conditionWager), spec };
     }
     case 'table':
-    case 'meter': {
+    case 'meter':
+    case 'model': {
       const family = whole(id);
       const spec = family.wagers(parameters).find((spec) => spec.id === wager);
       if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
@@ -93,6 +94,8 @@ export function dealerFor(engine: EngineWager): Dealer {
     case 'table':
     case 'meter':
       return whole(family).dealer(parameters, wager);
+    case 'model':
+      throw new RangeError(`${wager} is not dealt: its counts are the applicant’s`);
     case 'round':
       throw new RangeError(`${wager} is dealt with its round`);
     case 'pool':

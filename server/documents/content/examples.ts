@@ -51,6 +51,7 @@ export function standOffExample(each: Offered, subject: Put): string | undefined
 const EXAMPLES: Record<OfferedBy, 'of one stake' | 'of a round' | 'of a meter'> = {
   table: 'of one stake',
   rows: 'of one stake',
+  model: 'of one stake',
   round: 'of a round',
   meter: 'of a meter',
 };

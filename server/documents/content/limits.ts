@@ -10,7 +10,13 @@ import { type OfferedBy, settlementOf } from './settled';
 import { type Offered, offered } from './wagers';
 
 /** A meter takes wagers of one price. */
-const HAS_LIMITS: Record<OfferedBy, boolean> = { table: true, round: true, meter: false, rows: true };
+const HAS_LIMITS: Record<OfferedBy, boolean> = {
+  table: true,
+  round: true,
+  meter: false,
+  rows: true,
+  model: true,
+};
 
 const amountOf = ({ game, variant }: Put, id: string): number | undefined => {
   const option = game.options.find((known) => known.id === id);

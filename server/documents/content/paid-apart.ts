@@ -10,6 +10,7 @@ function paysOf(each: Offered): string[] {
     table: alone,
     meter: alone,
     rows: alone,
+    model: alone,
     round: ({ members }) => members.flatMap(({ pays }) => pays.map((row) => row.pays)),
   });
 }

@@ -52,6 +52,7 @@ function leadingAt(
   return byWay(settlementOf(each), {
     table: plain,
     rows: plain,
+    model: plain,
     round: plain,
     meter: ({ meter }) => leadingAtMeter(each, meter, circumstances, id, rows),
   });
@@ -113,6 +114,7 @@ export function choicesOf(subject: Subject, each: Offered): Choice[] {
     round: ({ members }) => members.map((member) => choiceOfMember(subject.game, each, member, options)),
     // No rulebook prints another table for it.
     rows: () => [],
+    model: () => [],
   });
 }
 

@@ -21,6 +21,8 @@ type Ways = {
   meter: { meter: ProgressiveFigures };
   /** By the rows that the operator wrote. */
   rows: { written: WrittenWager };
+  /** As often as its applicant counted it. */
+  model: unknown;
 };
 
 export type OfferedSettled = { [By in ResultSettledBy]: { by: By } & Ways[By] }[ResultSettledBy];
@@ -34,6 +36,7 @@ export function settlementOf({ wager, result, members }: Asked): OfferedSettled 
     case 'round':
       return { by: 'round', members };
     case 'meter':
+    case 'model':
       return settled;
     // The rows themselves are the variant's: a result has at most how they lie over one another.
     case 'table':
@@ -44,7 +47,13 @@ export function settlementOf({ wager, result, members }: Asked): OfferedSettled 
   }
 }
 
-const ENDS_AS_ROUND: Record<OfferedBy, boolean> = { table: false, round: true, meter: false, rows: false };
+const ENDS_AS_ROUND: Record<OfferedBy, boolean> = {
+  table: false,
+  round: true,
+  meter: false,
+  rows: false,
+  model: false,
+};
 
 /**
  * Whether its events are the endings of a round, in which more may be staked, rather than the results of one
@@ -52,7 +61,13 @@ const ENDS_AS_ROUND: Record<OfferedBy, boolean> = { table: false, round: true, m
  */
 export const endsAsRound = (each: Asked): boolean => ENDS_AS_ROUND[settlementOf(each).by];
 
-const IN_RULEBOOK: Record<OfferedBy, boolean> = { table: true, round: true, meter: true, rows: false };
+const IN_RULEBOOK: Record<OfferedBy, boolean> = {
+  table: true,
+  round: true,
+  meter: true,
+  rows: false,
+  model: false,
+};
 
 /** Whether the rulebook lists it, with a table or minimum odds. */
 export const isListed = (each: Asked): boolean => IN_RULEBOOK[settlementOf(each).by];

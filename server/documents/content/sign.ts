@@ -44,6 +44,7 @@ function isChanged(each: Offered): boolean {
     table: alone,
     meter: alone,
     rows: alone,
+    model: alone,
     round: ({ members }) => members.some(isChosen),
   });
 }

@@ -51,6 +51,7 @@ export function offered(subject: Pick<Subject, 'game' | 'variant' | 'analysis'>)
       table: alone,
       meter: alone,
       rows: alone,
+      model: alone,
       round: ({ wagers }) => {
         const members = membersOf(subject, wagers);
         return [{ wager, label: result.label, result, table: tablesLabel(members), members }];

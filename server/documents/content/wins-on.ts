@@ -27,6 +27,7 @@ export function winsOn(subject: Subject, all: Offered[]): string[] {
     const named = byWay(settlementOf(each), {
       table: alone,
       meter: alone,
+      model: alone,
       round: ({ members }) =>
         members.map(({ wager: own }) => ({ wager: own, name: own.label, lost: lostToo(own) })),
       // What it wins on is in its own rows.

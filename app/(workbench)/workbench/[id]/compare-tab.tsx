@@ -69,6 +69,7 @@ export function CompareTab() {
           table: () => undefined,
           meter: () => undefined,
           rows: () => undefined,
+          model: () => undefined,
         }),
       };
     });

@@ -113,6 +113,7 @@ export function counts(subject: Subject, all: Offered[]): Block[] {
         table: alone,
         meter: alone,
         rows: alone,
+        model: alone,
         round: () => [title, endingsTable(each), ...stakesHidden(each), back],
       });
     }),

@@ -72,6 +72,7 @@ export function exposure(each: Offered, subject: Subject): string {
   return byWay(settlementOf(each), {
     table: alone,
     rows: alone,
+    model: alone,
     round: () => byLimits((stake) => mostOfRound(each, subject, stake)),
     meter: ({ meter }) =>
       shownAmount(toText(mostFromMeter(each, meter)), currencyOf(meter, subject.rulebook.currency), 'down'),

@@ -49,7 +49,13 @@ function keptOf(offered: Offered, leads: string, hundred: string, currency: stri
     : `; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}`;
   const together = () =>
     `${of}, ${keeps(leads, currency)} when the player ${playerWho(result.strategy)}${inAll}.`;
-  return byWay(settlementOf(offered), { table: alone, meter: alone, rows: alone, round: together });
+  return byWay(settlementOf(offered), {
+    table: alone,
+    meter: alone,
+    rows: alone,
+    model: alone,
+    round: together,
+  });
 }
 
 export type OfGame = { offered: Offered; subject: Subject };

@@ -145,6 +145,7 @@ export function playsOf(group: Offered[], subject: Subject): Play[] {
   return byWay(settlementOf(first), {
     table: () => ofOneStake(group, subject),
     rows: () => ofOneStake(group, subject),
+    model: () => ofOneStake(group, subject),
     round: () => ofRound(first, subject),
     meter: () => ofMeter(group, subject),
   });

@@ -80,6 +80,7 @@ function linesOf(group: Offered[], subject: Subject): Line[] {
     table: alone,
     meter: alone,
     rows: alone,
+    model: alone,
     round: () => linesOfRound(first, subject),
   });
 }

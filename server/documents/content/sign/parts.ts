@@ -72,7 +72,13 @@ function isOneLine(each: Offered): boolean {
 }
 
 /** Whether several wagers may share one set of rows: no heading of their own, no meter, no names to keep. */
-const SHARES_ROWS: Record<OfferedBy, boolean> = { table: true, round: false, meter: false, rows: false };
+const SHARES_ROWS: Record<OfferedBy, boolean> = {
+  table: true,
+  round: false,
+  meter: false,
+  rows: false,
+  model: false,
+};
 
 const payRows = (result: AnalysedWager): BoardRow[] =>
   wins(result).map(({ label, pays }) => ({ label, pays }));
@@ -136,6 +142,7 @@ function partOf(groups: Offered[][], subject: Subject, alone: boolean): BoardPar
     table: plain,
     meter: plain,
     rows: plain,
+    model: plain,
     round: () => roundPart(first, subject),
   });
 }
