@@ -2,14 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import Link from 'next/link';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../components/button';
-import { classes } from '../components/classes';
 import { Skeleton } from '../components/feedback';
-import { Moment } from '../components/time';
 import { useTRPC } from '../trpc/client';
+import { NoticeLink } from './notice-link';
 
 const LOOK_EVERY = 30_000;
 
@@ -81,28 +79,14 @@ export function NoticesBell() {
             <ul>
               {list.data?.map((notice) => (
                 <li key={notice.id} className="border-b border-rule last:border-b-0">
-                  <Link
-                    href={notice.href}
+                  <NoticeLink
+                    notice={notice}
                     className="block px-4 py-2.5 hover:bg-sunken"
-                    onClick={() => {
+                    onFollow={() => {
                       setOpen(false);
                       if (!notice.read) markRead.mutate({ ids: [notice.id] });
                     }}
-                  >
-                    <span className={classes('block text-sm', !notice.read && 'font-medium')}>
-                      {notice.read ? null : (
-                        <span
-                          className="mr-1.5 inline-block size-2 rounded-full bg-accent"
-                          aria-hidden="true"
-                        />
-                      )}
-                      {notice.text}
-                      {notice.read ? null : <span className="sr-only"> (unread)</span>}
-                    </span>
-                    <span className="text-xs text-ink-soft">
-                      <Moment at={notice.at} />
-                    </span>
-                  </Link>
+                  />
                 </li>
               ))}
             </ul>

@@ -4,12 +4,14 @@ export type Place = { href: string; label: string };
 
 /** The pages of each kind of organisation; those a person may not open are not offered. */
 export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
+  const home = { href: '/home', label: 'Home' };
   const rulebooks = { href: '/rulebooks', label: 'Rulebooks' };
   const audit = { href: '/audit', label: 'Audit' };
   const organisation = { href: '/organisation', label: 'Organisation' };
   switch (me.organisation.kind) {
     case 'operator':
       return [
+        home,
         { href: '/workbench', label: 'Workbench' },
         { href: '/submissions', label: 'Submissions' },
         rulebooks,
@@ -17,9 +19,9 @@ export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
         organisation,
       ];
     case 'regulator':
-      return [{ href: '/review', label: 'Review' }, rulebooks, audit, organisation];
+      return [home, { href: '/review', label: 'Review' }, rulebooks, audit, organisation];
     case 'administration':
-      return [organisation, audit, rulebooks];
+      return [home, organisation, audit, rulebooks];
   }
 }
 

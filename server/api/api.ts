@@ -1,6 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createCallerFactory, router } from '../access/ladder';
 import { accountsRouter } from './accounts';
+import { agendaRouter } from './agenda';
 import { analysesRouter } from './analyses';
 import { attestationsRouter } from './attestations';
 import { auditRouter } from './audit';
@@ -17,6 +18,7 @@ import { tablesRouter } from './tables';
 
 export const appRouter = router({
   accounts: accountsRouter,
+  agenda: agendaRouter,
   analyses: analysesRouter,
   attestations: attestationsRouter,
   audit: auditRouter,

@@ -14,6 +14,7 @@ import { checkVariant } from '../drafts/check-variant';
 import { createDraft, duplicateDraft } from '../drafts/create-draft';
 import { draftFromFile } from '../drafts/draft-from-file';
 import { listDrafts } from '../drafts/list-drafts';
+import { markReady, unmarkReady } from '../drafts/mark-ready';
 import { DRAFT_ORDERS } from '../drafts/orders';
 import { readAnswers, readDraft } from '../drafts/read-draft';
 import { removeDraft } from '../drafts/remove-draft';
@@ -59,6 +60,12 @@ export const draftsRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await saveDraft(ctx, onItsDay(input)))),
+  markReady: memberProcedure
+    .input(z.object({ id: Id, revision: Revision }))
+    .mutation(async ({ ctx, input }) => unwrap(await markReady(ctx, input))),
+  unmarkReady: memberProcedure
+    .input(z.object({ id: Id, revision: Revision }))
+    .mutation(async ({ ctx, input }) => unwrap(await unmarkReady(ctx, input))),
   remove: memberProcedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => unwrap(await removeDraft(ctx, input.id))),

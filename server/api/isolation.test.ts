@@ -81,6 +81,8 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'drafts.get': { at: ['draft'] },
   'drafts.answers': { at: ['draft'] },
   'drafts.save': { at: ['draft'], with: () => ({ revision: 1, variant }) },
+  'drafts.markReady': { at: ['draft'], with: () => ({ revision: 1 }) },
+  'drafts.unmarkReady': { at: ['draft'], with: () => ({ revision: 1 }) },
   'drafts.remove': { at: ['draft'] },
   'drafts.duplicate': { at: ['draft'] },
   'submissions.freeze': {

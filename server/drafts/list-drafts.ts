@@ -73,7 +73,7 @@ export async function listDrafts(
   const drafts = shown.flatMap(({ id }): DraftSummary[] => {
     const row = byId.get(id);
     if (!row) return [];
-    const { draft, updatedBy, state } = row;
+    const { draft, updatedBy, state, marker } = row;
     const seen = glances.get(id);
     const { job, analysis = 'not-kept' } = work.get(id) ?? {};
     const glance = seen && {
@@ -97,6 +97,11 @@ export async function listDrafts(
         updatedBy,
         revision: draft.revision,
         state: state ?? 'editing',
+        ...(marker &&
+          draft.readyAt &&
+          state === null && {
+            ready: { by: marker, at: draft.readyAt, lapsed: draft.readyLapsedAt !== null },
+          }),
         ...(job && { job }),
         ...(glance && { glance }),
       },

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
@@ -40,11 +41,13 @@ export const draftHeads = (db: Queries, organisation: string) =>
 
 /** In no order. */
 export async function draftsByIds(db: Queries, given: { ids: string[]; organisation: string }) {
+  const marker = alias(user, 'marker');
   const rows = await db
-    .select({ draft, updatedBy: user.name, state: submission.state })
+    .select({ draft, updatedBy: user.name, state: submission.state, marker: marker.name })
     .from(draft)
     .innerJoin(user, eq(user.id, draft.updatedBy))
     .leftJoin(submission, eq(submission.id, draft.submissionId))
+    .leftJoin(marker, eq(marker.id, draft.readyBy))
     .where(and(inArray(draft.id, given.ids), eq(draft.organisationId, given.organisation)));
   return rows.map((row) => ({ ...row, draft: readable(row.draft) }));
 }

@@ -9,7 +9,8 @@ import type { AnswerOffered } from '../analyses/shapes';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { draftById, versionById } from './queries';
-import type { DraftWhole } from './shapes';
+import type { Ready } from './ready';
+import type { DraftWhole, ReadyShown } from './shapes';
 
 /** Answers to further questions about the draft as it is saved. */
 export async function readAnswers(
@@ -19,6 +20,15 @@ export async function readAnswers(
   const draft = await draftById(db, { id, organisation: member.organisation.id });
   if (!draft) return notFound('draft');
   return { ok: true, value: await answersOffered(db, draft.variant, member.organisation.id) };
+}
+
+/** Where it is marked ready for an approver, by whom. */
+async function readyShown(
+  db: MemberContext['db'],
+  { readyBy, readyAt, readyLapsedAt }: Ready,
+): Promise<{ ready?: ReadyShown }> {
+  if (!readyBy || !readyAt) return {};
+  return { ready: { by: await nameOf(db, readyBy), at: readyAt, lapsed: readyLapsedAt !== null } };
 }
 
 export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
@@ -53,6 +63,7 @@ export async function readDraft({ db, member }: MemberContext, id: string): Prom
         : null,
       job: job ? viewOf(job) : null,
       ...(await unregulatedIn(db, draft.rulebook)),
+      ...(await readyShown(db, draft)),
       ...(draft.damaged && { damaged: ['content of this draft'] }),
       ...(submission
         ? { submission: { id: submission.id, version: submission.version, state: submission.state } }

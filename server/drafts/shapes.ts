@@ -27,9 +27,13 @@ export type DraftSummary = {
   state: DraftState;
   /** Its analysis under way. */
   job?: Pick<JobView, 'id' | 'state' | 'done' | 'total' | 'doing'> | undefined;
+  ready?: ReadyShown;
   /** Absent where the program no longer knows the rulebook or the game. */
   glance?: DraftGlance | undefined;
 };
+
+/** Who marked it ready for an approver, and whether it changed since. */
+export type ReadyShown = { by: string; at: string; lapsed: boolean };
 
 export type DraftList = {
   drafts: DraftSummary[];
@@ -51,6 +55,7 @@ export type DraftWhole = {
   /** The date whose rules apply. */
   day: string;
   analysis: AnalysisSummary | null;
+  ready?: ReadyShown;
   /** Queued or running. */
   job: JobView | null;
   /** The jurisdiction, where no regulator on this site decides for it. */

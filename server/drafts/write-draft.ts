@@ -1,16 +1,20 @@
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
+import { computedHash } from '../analyses/computed-hash';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../problems/problem';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { draftConflict, draftFrozen } from './conflict';
 import { type DraftRow, draftById, updateDraft } from './queries';
+import { NOT_READY, type Ready, readyNow } from './ready';
 
 export type Change = {
   variant?: Variant;
   name?: string | undefined;
   day?: string | undefined;
+  /** Marks it ready for an approver, or takes the mark away. */
+  ready?: Ready | null;
   kind: EventKind;
   data?: Record<string, unknown>;
 };
@@ -19,19 +23,21 @@ export type Change = {
 export function writeDraft(
   { db, now, member }: MemberContext,
   input: { id: string; revision: number },
-  change: (draft: DraftRow, tx: Queries) => Answer<Change>,
+  change: (draft: DraftRow, tx: Queries) => Answer<Change> | Promise<Answer<Change>>,
 ): Promise<Answer<{ revision: number; updatedAt: string }>> {
   return db.transaction(async (tx): Promise<Answer<{ revision: number; updatedAt: string }>> => {
     const draft = await draftById(tx, { id: input.id, organisation: member.organisation.id });
     if (!draft) return notFound('draft');
     if (draft.submissionId) return draftFrozen();
     if (draft.revision !== input.revision) return draftConflict(tx, draft);
-    const changed = change(draft, tx);
+    const changed = await change(draft, tx);
     if (!changed.ok) return changed;
     const { variant = draft.variant, name = draft.name, day = draft.day, kind, data } = changed.value;
     const updatedAt = now().toISOString();
     const revision = draft.revision + 1;
+    const { ready = readyNow(draft, updatedAt, await computedHash(variant), day) } = changed.value;
     await updateDraft(tx, draft.id, {
+      ...(ready ?? NOT_READY),
       variant,
       rulebook: variant.rulebook,
       game: variant.game,

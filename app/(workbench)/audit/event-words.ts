@@ -19,8 +19,13 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'password-changed': 'Password changed',
   'two-factor-enabled': 'Two-factor sign-in switched on',
   'two-factor-disabled': 'Two-factor sign-in switched off',
+  'calendar-link-made': 'Address of a calendar made',
+  'calendar-link-removed': 'Address of a calendar removed',
+  'mail-tried-again': 'Undelivered e-mail tried again',
   'draft-created': 'Draft created',
   'draft-saved': 'Draft saved',
+  'draft-marked-ready': 'Draft marked ready for an approver',
+  'draft-mark-removed': 'Draft no longer marked ready',
   'draft-removed': 'Draft removed',
   'attestation-confirmed': 'Confirmation given',
   'attestation-withdrawn': 'Confirmation withdrawn',
@@ -145,6 +150,8 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
     kinds: [
       'draft-created',
       'draft-saved',
+      'draft-marked-ready',
+      'draft-mark-removed',
       'draft-removed',
       'attestation-confirmed',
       'attestation-withdrawn',
@@ -170,6 +177,14 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
   },
   accounts: {
     label: 'Signing in',
-    kinds: ['signed-in', 'password-changed', 'two-factor-enabled', 'two-factor-disabled'],
+    kinds: [
+      'signed-in',
+      'password-changed',
+      'two-factor-enabled',
+      'two-factor-disabled',
+      'calendar-link-made',
+      'calendar-link-removed',
+      'mail-tried-again',
+    ],
   },
 };

@@ -50,6 +50,11 @@ export function DraftTable({
             <DraftFigures glance={draft.glance} job={draft.job} />
             <Cell shrink>
               <StateBadge state={draft.state === 'editing' ? 'draft' : draft.state} />
+              {draft.ready ? (
+                <span className="block text-xs text-ink-soft" title={`Marked by ${draft.ready.by}`}>
+                  {draft.ready.lapsed ? 'Changed since it was ready' : 'Ready for an approver'}
+                </span>
+              ) : null}
             </Cell>
             <Cell shrink className="text-ink-soft">
               <Moment at={draft.updatedAt} />, {draft.updatedBy}

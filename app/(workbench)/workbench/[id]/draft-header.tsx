@@ -8,6 +8,7 @@ import { controlClasses, FieldProblem } from '@/app/components/field';
 import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { type TabName, tabsOf, useModel } from './model/model';
 import { DATE, NEXT, NextStepLine } from './next-step-line';
+import { ReadyMark } from './ready-mark';
 import { SaveState } from './saving/save-state';
 
 const TAB_WORDS: Record<TabName, string> = {
@@ -83,6 +84,7 @@ export function DraftHeader() {
         </label>
         <div className="grow" />
         <div className="flex min-w-0 items-center gap-x-2 lg:shrink-0">
+          <ReadyMark />
           <SaveState saving={editing.saving} onSave={() => void editing.save()} />
           <IconButton label="Undo (Ctrl+Z)" disabled={!editing.canUndo || locked} onClick={editing.undo}>
             <Undo2 size={16} aria-hidden="true" />

@@ -1,0 +1,71 @@
+/** What waits for a person, and how soon. */
+import type { Rulebook } from '@/rulebooks/format/record';
+import { rulebookOf } from '@/rulebooks/registry';
+import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
+import { AGENDA_RECORDS, type AgendaKind } from '../vocabulary/agenda';
+import type { Role } from '../vocabulary/roles';
+
+export type Clause = { rulebook: RulebookId; clause: ClauseId };
+
+/** Something that waits in an organisation, and for whom of its people. */
+export type Owed = {
+  kind: AgendaKind;
+  /** The id of what it is about; with the kind, what it is. */
+  about: string;
+  says: string;
+  href: string;
+  /** Of the submission that it is about. */
+  reference?: string;
+  /** A moment or a day. */
+  since: string;
+  /** The last day. */
+  by?: string;
+  clause?: Clause;
+  role?: Role;
+  only?: string;
+  not?: string;
+};
+
+export const URGENCIES = ['late', 'week', 'month', 'open', 'waiting'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export type AgendaItem = Omit<Owed, 'role' | 'only' | 'not'> & { urgency: Urgency };
+
+export const isFor = ({ role, only, not }: Owed, person: { id: string; role: Role }): boolean =>
+  (role === undefined || role === person.role) &&
+  (only === undefined || only === person.id) &&
+  not !== person.id;
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from one day to another; moments count by their day. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS);
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10);
+
+export function urgencyOf({ kind, since, by }: Owed, today: string): Urgency {
+  const { long, waits } = AGENDA_RECORDS[kind];
+  if (waits) return 'waiting';
+  if (by === undefined) return long !== undefined && daysBetween(since, today) >= long ? 'late' : 'open';
+  const left = daysBetween(today, by);
+  if (left < 0) return 'late';
+  return left <= 7 ? 'week' : 'month';
+}
+
+/** The clause that sets the term of such an item under a rulebook; nothing where none does. */
+export function clauseFor(kind: AgendaKind, id: string): { clause?: Clause } {
+  const which = AGENDA_RECORDS[kind].clause;
+  const book = rulebookOf(id);
+  if (!book.ok || !which) return {};
+  const clause = which === 'display' ? displayClause(book.value) : book.value.trials?.[which];
+  return clause ? { clause: { rulebook: book.value.id, clause } } : {};
+}
+
+const displayClause = ({ sections }: Rulebook): ClauseId | undefined =>
+  sections
+    .flatMap(({ rules }) => rules)
+    .find(({ evidence }) =>
+      [evidence].flat().some((each) => each && 'owes' in each && each.owes === 'trial-shown'),
+    )?.clause;

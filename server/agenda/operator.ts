@@ -1,0 +1,92 @@
+/** What waits in an operator's organisation. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { draft, user } from '../db/schema';
+import { isUndecided } from '../vocabulary/life/states';
+import { consentsOwed } from './consents';
+import type { Owed } from './item';
+import { type OperatorSubmission, operatorSubmissions } from './submissions';
+import { tablesOwed } from './tables';
+import { trialOwed } from './trials';
+
+const questions = (count: number): string => (count === 1 ? 'the question' : `the ${count} questions`);
+
+function stepOwed(row: OperatorSubmission): Owed[] {
+  const { id, reference, state, oldestQuestion, openQuestions, frozenAt, frozenBy, updatedAt } = row;
+  const what = `${reference}, ${row.name}`;
+  const at = { about: id, href: `/submissions/${id}`, reference };
+  if (state === 'frozen')
+    return [
+      {
+        ...at,
+        kind: 'submit-version',
+        says: `Submit ${what}.`,
+        since: frozenAt,
+        role: 'approver',
+        not: frozenBy,
+      },
+    ];
+  if (oldestQuestion)
+    return [
+      {
+        ...at,
+        kind: 'answer-question',
+        says: `Answer ${questions(openQuestions)} on ${what}.`,
+        since: oldestQuestion,
+      },
+    ];
+  const asked = state === 'extension-asked' || state === 'adoption-asked';
+  if (isUndecided(state) || asked)
+    return [{ ...at, kind: 'awaits-regulator', says: `The regulator has ${what}.`, since: updatedAt }];
+  return [];
+}
+
+/** Drafts that somebody marked ready; one that changed since is for whoever marked it. */
+async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
+  const rows = await db
+    .select({
+      id: draft.id,
+      name: draft.name,
+      by: draft.readyBy,
+      at: draft.readyAt,
+      lapsed: draft.readyLapsedAt,
+      marker: user.name,
+    })
+    .from(draft)
+    .innerJoin(user, eq(user.id, draft.readyBy))
+    .where(and(eq(draft.organisationId, organisation), isNotNull(draft.readyAt), isNull(draft.submissionId)));
+  return rows.flatMap(({ id, name, by, at, lapsed, marker }): Owed[] => {
+    const about = { about: id, href: `/workbench/${id}` };
+    if (!by || !at) return [];
+    if (lapsed)
+      return [
+        {
+          ...about,
+          kind: 'draft-changed',
+          says: `${name} changed after you marked it ready. Look at it, and mark it again.`,
+          since: lapsed,
+          only: by,
+        },
+      ];
+    return [
+      {
+        ...about,
+        kind: 'freeze-draft',
+        says: `Check ${name} and freeze it. ${marker} says it is ready.`,
+        since: at,
+        role: 'approver',
+        not: by,
+      },
+    ];
+  });
+}
+
+export async function operatorOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+  const rows = await operatorSubmissions(db, organisation);
+  return [
+    ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today)]),
+    ...(await draftsOwed(db, organisation)),
+    ...(await tablesOwed(db, organisation, today)),
+    ...(await consentsOwed(db, organisation, today)),
+  ];
+}

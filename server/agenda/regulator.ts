@@ -1,0 +1,124 @@
+/** What waits in a regulator's organisation. */
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Organisation } from '../access/context';
+import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import { decision, member, submission, trialStep } from '../db/schema';
+import { publicKeys } from '../seals/ring';
+import { RULINGS } from '../vocabulary/life/steps';
+import { clauseFor, type Owed } from './item';
+import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
+
+function stepOwed(row: RegulatorSubmission, today: string): Owed {
+  const { id, reference, rulebook, state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
+  const what = `${reference}, ${row.name}, of ${operator}`;
+  const at = { about: id, href: `/review/${id}`, reference };
+  if (row.proposedBy && row.proposedAt)
+    return {
+      ...at,
+      kind: 'confirm-proposal',
+      says: `Confirm or decline the decision proposed on ${what}.`,
+      since: row.proposedAt,
+      not: row.proposedBy,
+    };
+  const mine = { ...at, ...(assignee && { only: assignee }) };
+  if (oldestQuestion)
+    return {
+      ...mine,
+      kind: 'awaits-answer',
+      says: `${operator} has a question on ${reference} to answer.`,
+      since: oldestQuestion,
+    };
+  if (state === 'submitted')
+    return {
+      ...mine,
+      kind: 'open-submission',
+      says: `Open ${what}, and check whether it is complete.`,
+      since: row.submittedAt ?? updatedAt,
+    };
+  if (state === 'completeness-check' || state === 'incomplete')
+    return {
+      ...mine,
+      kind: 'check-completeness',
+      says: `Check whether ${what} is complete.`,
+      since: updatedAt,
+    };
+  if (state === 'in-review' || state === 'questioned')
+    return { ...mine, kind: 'review', says: `Review ${what}, and decide.`, since: updatedAt };
+  const kind = state === 'extension-asked' ? 'decide-extension' : 'decide-adoption';
+  const running = trialTo !== null && (kind === 'decide-extension' || today <= trialTo);
+  return {
+    ...mine,
+    kind,
+    says:
+      kind === 'decide-extension'
+        ? `Decide whether the trial of ${what} is extended.`
+        : `Decide whether ${what} is formally adopted.`,
+    since: updatedAt,
+    ...(running && trialTo && { by: trialTo, ...clauseFor(kind, rulebook) }),
+  };
+}
+
+/** Decisions and rulings made since the site seals, that carry no seal. Whether a seal is good, pages and the audit check. */
+export async function unsealed(db: Queries, regulator: Organisation | undefined) {
+  const [oldest] = publicKeys();
+  if (!oldest?.from) return [];
+  const within = regulator && lookedAfterBy(regulator);
+  const narrow = { id: submission.id, reference: submission.reference };
+  const decisions = await db
+    .select({ ...narrow, at: decision.at })
+    .from(decision)
+    .innerJoin(submission, eq(submission.id, decision.submissionId))
+    .where(and(isNull(decision.sealed), sql`${decision.at} >= ${oldest.from}`, within));
+  const rulings = await db
+    .select({ ...narrow, at: trialStep.at })
+    .from(trialStep)
+    .innerJoin(submission, eq(submission.id, trialStep.submissionId))
+    .where(
+      and(
+        isNull(trialStep.sealed),
+        sql`${trialStep.step} IN ${[...RULINGS]}`,
+        sql`${trialStep.at} >= ${oldest.from}`,
+        within,
+      ),
+    );
+  return [...decisions, ...rulings];
+}
+
+export async function needsReviewer(db: Queries, { id, twoReviewers }: Organisation): Promise<boolean> {
+  if (!twoReviewers) return false;
+  const [row] = await db
+    .select({ known: count() })
+    .from(member)
+    .where(and(eq(member.organizationId, id), eq(member.role, 'reviewer'), isNotNull(member.userId)));
+  return (row?.known ?? 0) < 2;
+}
+
+export async function regulatorOwed(db: Queries, regulator: Organisation, today: string): Promise<Owed[]> {
+  const rows = await regulatorSubmissions(db, regulator);
+  const bare = await unsealed(db, regulator);
+  return [
+    ...rows.map((row) => stepOwed(row, today)),
+    ...bare.map(
+      ({ id, reference, at }): Owed => ({
+        kind: 'not-sealed',
+        about: `${id}:${at}`,
+        says: `A decision on ${reference} has no seal, so it does not count. Ask the person who runs this site.`,
+        href: `/review/${id}`,
+        reference,
+        since: at,
+      }),
+    ),
+    ...((await needsReviewer(db, regulator))
+      ? [
+          {
+            kind: 'second-reviewer-missing' as const,
+            about: regulator.id,
+            says: 'No decision can be confirmed: your authority asks for two reviewers and has one. Ask an administrator to invite another.',
+            href: '/organisation',
+            since: today,
+          },
+        ]
+      : []),
+  ];
+}

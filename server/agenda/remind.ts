@@ -1,0 +1,74 @@
+/**
+ * Notices that the clock sends. Each deadline is told once: its key is written in the transaction of the notice. After days
+ * away, the step reached last is told and those before it are not.
+ */
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { Organisation } from '../access/context';
+import { allOrganisations, colleagues } from '../accounts/stored/queries';
+import type { Database } from '../db/client';
+import { reminder } from '../db/schema';
+import { tell } from '../notices/queries';
+import { AGENDA_RECORDS } from '../vocabulary/agenda';
+import { daysBetween, isFor, type Owed } from './item';
+import { owedIn } from './mine';
+
+/** The step of its reminders that an item has reached; undefined before the first. */
+export function stepReached({ kind, since, by }: Owed, today: string): number | undefined {
+  const { before, after } = AGENDA_RECORDS[kind];
+  if (before && by !== undefined) {
+    const left = daysBetween(today, by);
+    return before.filter((days) => left <= days).at(-1);
+  }
+  const waited = daysBetween(since, today);
+  return after?.filter((days) => waited >= days).at(-1);
+}
+
+const keyOf = (organisation: Organisation, { kind, about, since, by }: Owed, step: number): string =>
+  [kind, organisation.id, about, by ?? since.slice(0, 10), step].join('|');
+
+const waits = (days: number): string =>
+  days === 1 ? ' It has waited a day.' : ` It has waited ${days} days.`;
+
+function textOf(owed: Owed, today: string): string {
+  const waited = daysBetween(owed.since, today);
+  return owed.by === undefined && waited > 0 ? `${owed.says}${waits(waited)}` : owed.says;
+}
+
+async function remindIn(db: Database, organisation: Organisation, now: Date): Promise<number> {
+  const today = dayOf(now);
+  const due = (await owedIn(db, organisation, today)).flatMap((owed) => {
+    const step = stepReached(owed, today);
+    return step === undefined ? [] : [{ owed, key: keyOf(organisation, owed, step) }];
+  });
+  if (due.length === 0) return 0;
+  const known = new Set((await db.select({ key: reminder.key }).from(reminder)).map(({ key }) => key));
+  const open = due.filter(({ key }) => !known.has(key));
+  if (open.length === 0) return 0;
+  const at = now.toISOString();
+  const people = await colleagues(db, organisation.id);
+  let told = 0;
+  for (const { owed, key } of open)
+    await db.transaction(async (tx) => {
+      const fresh = await tx
+        .insert(reminder)
+        .values({ key, at })
+        .onConflictDoNothing()
+        .returning({ key: reminder.key });
+      if (fresh.length === 0) return;
+      told += 1;
+      const { reference } = owed;
+      await tell(
+        tx,
+        people.filter((person) => isFor(owed, person)).map(({ id }) => id),
+        { kind: 'deadline', at, text: textOf(owed, today), href: owed.href, ...(reference && { reference }) },
+      );
+    });
+  return told;
+}
+
+/** How many deadlines were told of, to whoever they are for. */
+export async function remind(db: Database, now: Date): Promise<number> {
+  let told = 0;
+  for (const organisation of await allOrganisations(db)) told += await remindIn(db, organisation, now);
+  return told;
+}

@@ -1,0 +1,75 @@
+/** What an agenda reads of submissions: never the frozen variant or its findings, so that thousands are read at once. */
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Organisation } from '../access/context';
+import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import { organization, submission } from '../db/schema';
+import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
+
+const oldestQuestion = sql<string | null>`(SELECT MIN(question.asked_at) FROM question
+  WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
+const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
+  WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
+const assignee = sql<string | null>`(SELECT assignment."to" FROM assignment
+  WHERE assignment.submission_id = submission.id ORDER BY assignment.at DESC LIMIT 1)`;
+/** Alive: of the submission as it is now, and not ended. */
+const proposed = (column: 'by' | 'at') => sql<
+  string | null
+>`(SELECT proposal.${sql.identifier(column)} FROM proposal
+  WHERE proposal.submission_id = submission.id AND proposal.outcome IS NULL
+  AND proposal.revision = submission.revision LIMIT 1)`;
+
+export const NARROW = {
+  id: submission.id,
+  reference: submission.reference,
+  version: submission.version,
+  name: submission.name,
+  rulebook: submission.rulebook,
+  state: submission.state,
+  updatedAt: submission.updatedAt,
+  submittedAt: submission.submittedAt,
+  frozenAt: submission.frozenAt,
+  frozenBy: submission.frozenBy,
+  trialFrom: submission.trialFrom,
+  trialTo: submission.trialTo,
+  trialAgreed: submission.trialAgreed,
+};
+
+/** States in which something may wait for an operator; an ended trial until its last day of play. */
+const OPERATOR_STATES: StoredState[] = [
+  'frozen',
+  ...AWAITED_STATES,
+  'approved-for-trial',
+  'discontinued',
+  'abandoned',
+  'refused',
+];
+
+export const operatorSubmissions = (db: Queries, organisation: string) =>
+  db
+    .select({ ...NARROW, openQuestions, oldestQuestion })
+    .from(submission)
+    .where(and(eq(submission.organisationId, organisation), inArray(submission.state, OPERATOR_STATES)));
+export type OperatorSubmission = Awaited<ReturnType<typeof operatorSubmissions>>[number];
+
+export const regulatorSubmissions = (db: Queries, regulator: Organisation) =>
+  db
+    .select({
+      ...NARROW,
+      operator: organization.name,
+      oldestQuestion,
+      assignee,
+      proposedBy: proposed('by'),
+      proposedAt: proposed('at'),
+    })
+    .from(submission)
+    .innerJoin(organization, eq(organization.id, submission.organisationId))
+    .where(awaited(regulator));
+export type RegulatorSubmission = Awaited<ReturnType<typeof regulatorSubmissions>>[number];
+
+const awaited = (regulator: Organisation): SQL | undefined =>
+  and(
+    inArray(submission.state, [...AWAITED_STATES]),
+    isNotNull(submission.submittedAt),
+    lookedAfterBy(regulator),
+  );

@@ -1,0 +1,156 @@
+/** What waits at an operator's tables: signs that are not the right ones, and days of a trial without results. */
+import { eq, inArray, max, sql } from 'drizzle-orm';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { Queries } from '../db/client';
+import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
+import { playableOn, trialDays } from '../submissions/stored/days';
+import { inForceOn } from '../tables/offer-in-force';
+import { isTrial } from '../vocabulary/life/states';
+import { clauseFor, dayAfter, daysBetween, type Owed } from './item';
+import { NARROW } from './submissions';
+
+/** Results of a day are late after so many days. */
+export const RESULTS_LATE = 3;
+
+async function stored(db: Queries, organisation: string) {
+  const own = eq(gamingTable.organisationId, organisation);
+  const tables = await db
+    .select({ id: gamingTable.id, name: gamingTable.name, premises: gamingTable.premises })
+    .from(gamingTable)
+    .where(own);
+  if (tables.length === 0) return undefined;
+  const offers = await db
+    .select({
+      table: tableOffer.tableId,
+      number: tableOffer.number,
+      from: tableOffer.from,
+      submission: tableOffer.submissionId,
+    })
+    .from(tableOffer)
+    .innerJoin(gamingTable, eq(gamingTable.id, tableOffer.tableId))
+    .where(own);
+  const signs = await db
+    .select({
+      table: tableSign.tableId,
+      number: tableSign.number,
+      submission: tableSign.submissionId,
+      at: tableSign.at,
+    })
+    .from(tableSign)
+    .innerJoin(gamingTable, eq(gamingTable.id, tableSign.tableId))
+    .where(own);
+  const days = await db
+    .select({ table: tableDay.tableId, submission: tableDay.submissionId, last: max(tableDay.day) })
+    .from(tableDay)
+    .innerJoin(gamingTable, eq(gamingTable.id, tableDay.tableId))
+    .where(own)
+    .groupBy(tableDay.tableId, tableDay.submissionId);
+  const named = [...offers, ...signs].flatMap((each) => each.submission ?? []);
+  const games = await db
+    .select({
+      ...NARROW,
+      temporary: sql<
+        string | null
+      >`CASE WHEN json_valid(${submission.variant}) THEN json_extract(${submission.variant}, '$.circumstances.temporary') END`,
+    })
+    .from(submission)
+    .where(inArray(submission.id, [...new Set(named)]));
+  return { tables, offers, signs, days, games: new Map(games.map((game) => [game.id, game])) };
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof stored>>>;
+type Game = Stored['games'] extends Map<string, infer Row> ? Row : never;
+
+const playable = (game: Game, today: string): boolean => {
+  const temporary = game.temporary ? (JSON.parse(game.temporary) as { from: string; to: string }) : undefined;
+  return playableOn(game, { ...(temporary && { temporary: temporary as never }) }, today);
+};
+
+function signOwed(
+  table: Stored['tables'][number],
+  { should, displays, since }: { should: Game | undefined; displays: Game | undefined; since: string },
+): Owed[] {
+  if (should?.id === displays?.id) return [];
+  const game = should ?? displays;
+  if (!game) return [];
+  const place = `${table.name}, ${table.premises}`;
+  const named = ({ reference, version }: Game) => `${reference} version ${version}`;
+  const says = !should
+    ? `Take down the sign of ${named(game)} at ${place}: it may not be played there.`
+    : displays
+      ? `Replace the sign of ${named(displays)} at ${place} by the one of ${named(should)}.`
+      : `Put up the sign of ${named(should)} at ${place}.`;
+  return [
+    {
+      kind: 'sign-at-table',
+      about: `${table.id}:${should?.id ?? ''}:${displays?.id ?? ''}`,
+      says,
+      href: `/submissions/${game.id}`,
+      reference: game.reference,
+      since,
+      by: since.slice(0, 10),
+      ...(should?.trialFrom ? clauseFor('sign-at-table', game.rulebook) : {}),
+    },
+  ];
+}
+
+/** The first day of a trial at this table that has no results, where they are late. */
+function missingSince(game: Game, offered: string, reported: string | null | undefined, today: string) {
+  const days = trialDays(game);
+  if (!days || !isTrial(game.state) || today > days.to) return undefined;
+  const first = offered > days.from ? offered : days.from;
+  const since = reported && reported >= first ? dayAfter(reported, 1) : first;
+  return daysBetween(since, today) >= RESULTS_LATE ? since : undefined;
+}
+
+export async function tablesOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+  const known = await stored(db, organisation);
+  if (!known) return [];
+  const { games } = known;
+  const owed: Owed[] = [];
+  const missing = new Map<string, { game: Game; since: string; tables: number }>();
+  const offers = byTable(known.offers);
+  const signs = byTable(known.signs);
+  const reported = new Map(known.days.map((each) => [`${each.table}:${each.submission}`, each.last]));
+  for (const table of known.tables) {
+    const offer = inForceOn(offers.get(table.id) ?? [], today);
+    const on = offer?.submission ? games.get(offer.submission) : undefined;
+    const sign = (signs.get(table.id) ?? []).reduce<Stored['signs'][number] | undefined>(
+      (last, each) => (last && last.number > each.number ? last : each),
+      undefined,
+    );
+    const displays = sign?.submission ? games.get(sign.submission) : undefined;
+    const should = on && playable(on, today) ? on : undefined;
+    const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
+    owed.push(...signOwed(table, { should, displays, since }));
+    const late = on && offer && missingSince(on, offer.from, reported.get(`${table.id}:${on.id}`), today);
+    if (on && late) {
+      const before = missing.get(on.id);
+      missing.set(on.id, {
+        game: on,
+        since: before && before.since < late ? before.since : late,
+        tables: (before?.tables ?? 0) + 1,
+      });
+    }
+  }
+  for (const { game, since, tables } of missing.values())
+    owed.push({
+      kind: 'results-overdue',
+      about: game.id,
+      says: `Report the results of ${game.reference}, ${game.name}: ${tables === 1 ? 'a table has' : `${tables} tables have`} none since ${longDate(since)}.`,
+      href: `/submissions/${game.id}`,
+      reference: game.reference,
+      since,
+    });
+  return owed;
+}
+
+/** The day after which what a table displays may not be played. */
+const overSince = (game: Game | undefined, today: string): string | undefined =>
+  game?.trialTo && game.trialTo < today ? game.trialTo : game?.updatedAt;
+
+function byTable<Row extends { table: string }>(rows: Row[]): Map<string, Row[]> {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) grouped.set(row.table, [...(grouped.get(row.table) ?? []), row]);
+  return grouped;
+}

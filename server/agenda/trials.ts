@@ -1,0 +1,65 @@
+/** What an operator has to do about a trial, by the clock. */
+import { longDate } from '@/rulebooks/spelling/wording';
+import { seenState, trialDays } from '../submissions/stored/days';
+import { clauseFor, dayAfter, daysBetween, type Owed } from './item';
+import type { OperatorSubmission } from './submissions';
+
+/** From so many days before its end it is on the home page, and as long after it. */
+export const IN_VIEW = 30;
+
+const ENDED = new Set(['discontinued', 'abandoned', 'refused']);
+
+export function trialOwed(row: OperatorSubmission, today: string): Owed[] {
+  const days = trialDays(row);
+  if (!days) return [];
+  const what = `${row.reference}, ${row.name}`;
+  const owed = (kind: Owed['kind'], says: string, since: string, by: string): Owed[] => [
+    {
+      kind,
+      about: row.id,
+      says,
+      href: `/submissions/${row.id}`,
+      reference: row.reference,
+      since,
+      by,
+      ...clauseFor(kind, row.rulebook),
+    },
+  ];
+  const last = longDate(days.to);
+  if (ENDED.has(row.state))
+    return today > days.to
+      ? []
+      : owed(
+          'play-stops',
+          `Stop playing ${what}: the last day of play is ${last}. Take its signs down after it.`,
+          row.updatedAt,
+          days.to,
+        );
+  const state = seenState(row, today);
+  if (today <= days.from && state !== 'adoption-asked')
+    return owed(
+      'trial-begins',
+      `Put the sign and the leaflet of ${what} on display. Its trial begins on ${longDate(days.from)}.`,
+      row.updatedAt,
+      days.from,
+    );
+  if (today > days.to)
+    return daysBetween(days.to, today) > IN_VIEW
+      ? []
+      : owed(
+          'trial-over',
+          row.state === 'adoption-asked'
+            ? `Stop playing ${what}: its trial ended on ${last}, and adoption is not decided. Take its signs down.`
+            : `Stop playing ${what}: its trial ended on ${last}. Take its signs down; an approver may still ask for formal adoption.`,
+          dayAfter(days.to, 1),
+          days.to,
+        );
+  if ((state === 'on-trial' || state === 'extended') && daysBetween(today, days.to) <= IN_VIEW)
+    return owed(
+      'trial-ends',
+      `The trial of ${what} ends on ${last}. To go on after it, an approver asks for an extension by that day, or for formal adoption.`,
+      dayAfter(days.to, -IN_VIEW),
+      days.to,
+    );
+  return [];
+}

@@ -1,0 +1,150 @@
+/**
+ * Everything that can wait for a person: who sees it on their home page, until when, and when the clock sends a notice of it.
+ * `docs/life.md` has this as a table, made from here.
+ */
+export const AGENDA_KINDS = [
+  'answer-question',
+  'submit-version',
+  'freeze-draft',
+  'draft-changed',
+  'trial-begins',
+  'trial-ends',
+  'trial-over',
+  'play-stops',
+  'sign-at-table',
+  'results-overdue',
+  'consent-expires',
+  'awaits-regulator',
+  'open-submission',
+  'check-completeness',
+  'review',
+  'confirm-proposal',
+  'decide-extension',
+  'decide-adoption',
+  'awaits-answer',
+  'not-sealed',
+  'second-reviewer-missing',
+  'no-regulator',
+  'mail-failed',
+  'invitation-unused',
+] as const;
+export type AgendaKind = (typeof AGENDA_KINDS)[number];
+
+/** Which clause of a rulebook sets the term. */
+export type AgendaClause = 'extend' | 'adopt' | 'display' | 'discontinue';
+
+export type AgendaRecord = {
+  what: string;
+  who: string;
+  /** The day by which, in words; absent where nothing sets one. */
+  by?: string;
+  clause?: AgendaClause;
+  /** A notice so many days before that day. */
+  before?: readonly number[];
+  /** A notice after so many days of waiting. */
+  after?: readonly number[];
+  /** Without a day: it has waited long after so many days. */
+  long?: number;
+  /** Somebody else has to act. */
+  waits?: true;
+};
+
+const STAFF = "an operator's staff";
+const APPROVERS = "an operator's approvers";
+const REVIEWERS = "the regulator's reviewers";
+const ASSIGNED = 'the reviewer who looks after it, else all reviewers';
+const BOTH = 'reviewers, administrators';
+
+export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
+  'answer-question': { what: 'Answer a question', who: STAFF, after: [3, 7, 14, 28], long: 14 },
+  'submit-version': {
+    what: 'Submit a frozen version',
+    who: `${APPROVERS}, except who froze it`,
+    after: [7],
+    long: 14,
+  },
+  'freeze-draft': {
+    what: 'Freeze a draft marked ready',
+    who: `${APPROVERS}, except who marked it`,
+    after: [3, 7],
+    long: 7,
+  },
+  'draft-changed': { what: 'Mark a draft ready again: it changed', who: 'who marked it' },
+  'trial-begins': {
+    what: 'Display the sign and the leaflet of a trial',
+    who: STAFF,
+    by: 'the first day of the trial',
+    clause: 'display',
+    before: [7, 1, 0],
+  },
+  'trial-ends': {
+    what: 'Ask for an extension or for adoption, or let the trial end',
+    who: STAFF,
+    by: 'the last day of the trial',
+    clause: 'extend',
+    before: [30, 14, 7, 1],
+  },
+  'trial-over': {
+    what: 'Stop play: the trial is over',
+    who: STAFF,
+    by: 'the last day of the trial',
+    clause: 'adopt',
+    before: [-1],
+  },
+  'play-stops': {
+    what: 'Stop play: the trial was ended',
+    who: STAFF,
+    by: 'the last day of play',
+    clause: 'discontinue',
+    before: [7, 1, 0],
+  },
+  'sign-at-table': {
+    what: 'Put up, take down or replace the sign of a table',
+    who: STAFF,
+    by: 'the day from which the table offers the game',
+    clause: 'display',
+    before: [0, -3],
+  },
+  'results-overdue': {
+    what: 'Report the results of tables on trial',
+    who: STAFF,
+    after: [3, 7, 14],
+    long: 7,
+  },
+  'consent-expires': {
+    what: 'Renew a consent',
+    who: STAFF,
+    by: 'its last day',
+    before: [30, 7, 1, -1],
+  },
+  'awaits-regulator': { what: 'The regulator acts next', who: STAFF, waits: true },
+  'open-submission': { what: 'Open a submission', who: ASSIGNED, after: [3, 7, 14], long: 7 },
+  'check-completeness': { what: 'Check whether it is complete', who: ASSIGNED, after: [7, 14, 28], long: 14 },
+  review: { what: 'Review and decide', who: ASSIGNED, after: [28, 56], long: 28 },
+  'confirm-proposal': {
+    what: 'Confirm or decline a proposed decision',
+    who: `${REVIEWERS}, except who proposed it`,
+    after: [2, 7],
+    long: 7,
+  },
+  'decide-extension': {
+    what: 'Decide on an extension',
+    who: ASSIGNED,
+    by: 'the last day of the trial',
+    clause: 'extend',
+    before: [14, 7, 1],
+  },
+  'decide-adoption': {
+    what: 'Decide on adoption',
+    who: ASSIGNED,
+    by: 'the last day of the trial',
+    clause: 'adopt',
+    before: [14, 7, 1],
+  },
+  'awaits-answer': { what: 'The operator answers next', who: ASSIGNED, after: [14, 28], waits: true },
+  'not-sealed': { what: 'A decision without a seal', who: BOTH, after: [0], long: 0 },
+  'second-reviewer-missing': { what: 'Invite a second reviewer', who: BOTH, long: 0 },
+  'no-regulator': { what: 'Give a jurisdiction a regulator', who: 'administrators', long: 0 },
+  'mail-failed': { what: 'See why e-mail was not delivered', who: 'administrators', long: 0 },
+  'invitation-unused': { what: 'Make a new link for an invitation', who: 'who invited', by: 'its last day' },
+};
