@@ -104,6 +104,13 @@ const isReviewer = (member: Member) => member.organisation.kind === 'regulator' 
 export const mayInviteTo = (member: Member, organisation: string): boolean =>
   isAdministrator(member) || (isApprover(member) && member.organisation.id === organisation);
 
+/** Checked again whenever a key for results is used: it works only while its maker may make one. */
+export const mayManageKeys = (member: Member, organisation: string): boolean =>
+  isApprover(member) && member.organisation.id === organisation;
+
+/** By a file in their own session. */
+export const maySendResults = (member: Member): boolean => member.organisation.kind === 'operator';
+
 /**
  * For computations under way: a person sees their own, or all those of the organisation or site they look
  * after.

@@ -10,6 +10,7 @@ import { editionsRouter } from './editions';
 import { letterheadRouter } from './letterhead';
 import { noticesRouter } from './notices';
 import { recordRouter } from './record';
+import { resultsRouter } from './results';
 import { reviewsRouter } from './reviews';
 import { rulebooksRouter } from './rulebooks';
 import { siteRouter } from './site';
@@ -27,6 +28,7 @@ export const appRouter = router({
   letterhead: letterheadRouter,
   notices: noticesRouter,
   record: recordRouter,
+  results: resultsRouter,
   reviews: reviewsRouter,
   rulebooks: rulebooksRouter,
   site: siteRouter,

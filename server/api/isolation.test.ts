@@ -40,8 +40,10 @@ beforeAll(async () => {
   const [invited] = await site.as(APPROVER).accounts.invitations();
   await site.as(APPROVER).letterhead.set({ premises: [{ name: 'The Pier' }] });
   const { id: table } = await site.as(APPROVER).tables.add({ premises: 'The Pier', name: 'Table 1' });
+  const { id: key } = await site.as(APPROVER).results.makeKey({ name: 'Floor system' });
   own = {
     table,
+    key,
     draft,
     job,
     analysis: whole.analysis?.id ?? '',
@@ -104,6 +106,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'submissions.reviseAsDraft': { at: ['unsubmitted', 'questioned'] },
   'tables.setOffer': { at: ['table'], field: 'table', with: () => ({ from: '2026-01-01' }) },
   'tables.setSign': { at: ['table'], field: 'table' },
+  'results.revokeKey': { at: ['key'] },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
   'reviews.rule': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'discontinue', text: 'x' }) },

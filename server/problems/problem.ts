@@ -59,6 +59,10 @@ const SERVER_CODES = {
   /** Not among the operator's premises. */
   'premises-unknown': 'BAD_REQUEST',
   'limits-missing': 'BAD_REQUEST',
+  /** A file of results that is none, or has columns that nobody knows. */
+  'results-unreadable': 'BAD_REQUEST',
+  /** No key for results, or one that no longer works. */
+  'key-invalid': 'UNAUTHORIZED',
   'set-up-refused': 'FORBIDDEN',
   'password-weak': 'BAD_REQUEST',
   'password-wrong': 'BAD_REQUEST',

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Id, Name } from '../access/inputs';
+import { approverProcedure, memberProcedure, router, unwrap } from '../access/ladder';
+import { listKeys, makeKey, revokeKey } from '../results/keys';
+
+export const resultsRouter = router({
+  keys: memberProcedure.query(({ ctx }) => listKeys(ctx)),
+  makeKey: approverProcedure
+    .input(z.object({ name: Name }))
+    .mutation(async ({ ctx, input }) => unwrap(await makeKey(ctx, input))),
+  revokeKey: approverProcedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => unwrap(await revokeKey(ctx, input))),
+});

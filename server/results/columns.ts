@@ -1,0 +1,71 @@
+/** The wagers of a version as the columns of a file of results, with what the limits of a table and its pays say of each. */
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Wager } from '@/rulebooks/format/record';
+import { fromText } from '@/simulations/exact/fraction';
+import { analysisById } from '../analyses/queries';
+import type { Queries } from '../db/client';
+import { settlementOf } from '../documents/content/settled';
+import { offered } from '../documents/content/wagers';
+import { type Answer, refuse } from '../problems/problem';
+import { playedAs, publicSubject } from '../record/played';
+import type { SubmissionRow } from '../submissions/stored/queries';
+import type { LimitGroup, TableLimits } from '../vocabulary/table-limits';
+
+export type ResultColumn = {
+  id: string;
+  label: string;
+  group: LimitGroup;
+  /** Paid from a meter, in part. */
+  meter: boolean;
+  result: AnalysedWager;
+  /** The least and the most that players can gain of one unit staked first, without what a meter pays. */
+  net: { least: number; most: number };
+};
+
+export type Reported = { columns: ResultColumn[]; currency: string; leastStake: number };
+
+const groupOf = (wager: Wager, meter: boolean): LimitGroup => {
+  if (meter) return 'progressive';
+  if (wager.side) return 'optional';
+  if (/^inside/i.test(wager.group ?? '')) return 'inside';
+  return /^outside/i.test(wager.group ?? '') ? 'outside' : 'all';
+};
+
+/** Of its own group, or of every wager without limits of its own. */
+export const limitsFor = ({ groups }: TableLimits, group: LimitGroup) =>
+  groups.find((each) => each.group === group) ?? groups.find((each) => each.group === 'all');
+
+export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answer<Reported>> {
+  const played = playedAs(row);
+  const analysis = await analysisById(db, row.analysisId);
+  if (!played.ok) return played;
+  if (!analysis)
+    return refuse(
+      'damaged',
+      'The analysis of this version can no longer be read. Tell whoever runs the site.',
+    );
+  const columns = offered(publicSubject(row, played.value, analysis)).map((each): ResultColumn => {
+    const { wager, label, result } = each;
+    const meter = settlementOf(each).by === 'meter';
+    const nets = result.events.map(({ net }) => fromText(net).valueOf());
+    return {
+      id: result.id,
+      label,
+      group: groupOf(wager, meter),
+      meter,
+      result,
+      net: { least: Math.min(...nets), most: Math.max(...nets) },
+    };
+  });
+  const { limits } = played.value.variant.circumstances;
+  return {
+    ok: true,
+    value: {
+      columns,
+      currency: limits?.currency ?? played.value.rulebook.currency,
+      leastStake: Math.min(
+        ...[limits?.minimum ?? 100, limits?.optional?.minimum ?? Number.POSITIVE_INFINITY],
+      ),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** A file of results as rows of text. Nothing in it is believed: neither its name nor what it says of its own size. */
+import { unzipSync, zipSync } from 'fflate';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { type Answer, refuse } from '../problems/problem';
+
+export const BYTES_AT_MOST = 1_000_000;
+export const ROWS_AT_MOST = 2_000;
+export const COLUMNS_AT_MOST = 300;
+/** Of a workbook, unpacked: text of so many rows takes less. */
+const UNPACKED_AT_MOST = 8_000_000;
+const PARTS_AT_MOST = 200;
+const CELL_AT_MOST = 500;
+
+export type Rows = string[][];
+
+const tooLarge = (what: string) =>
+  refuse('input-too-large', `${what} Send at most ${ROWS_AT_MOST.toLocaleString('en-GB')} rows in one file.`);
+
+const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Packed again without compression: whatever the file says of its parts, the reader meets only what was counted here. */
+function unpacked(bytes: Uint8Array): Uint8Array | 'too-large' {
+  let total = 0;
+  let parts = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      total += originalSize;
+      parts += 1;
+      if (total > UNPACKED_AT_MOST || parts > PARTS_AT_MOST) throw new RangeError('too large');
+      return /\.(xml|rels)$/i.test(name);
+    },
+  });
+  const whole = Object.values(files).reduce((sum, { length }) => sum + length, 0);
+  return whole > UNPACKED_AT_MOST ? 'too-large' : zipSync(files, { level: 0 });
+}
+
+type Value = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]['rows'][number][number];
+
+/** As somebody would have typed it. A spreadsheet keeps 1234.1 as a number next to it. */
+function textOf(value: Value | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (typeof value === 'number') {
+    const near = Number(value.toFixed(4));
+    return String(Math.abs(near - value) < 1e-7 * Math.max(1, Math.abs(value)) ? near : value);
+  }
+  // As our own files have a name that a spreadsheet would take for a formula.
+  return String(value)
+    .trim()
+    .replace(/^'(?=[=+\-@|＝＋－＠])/u, '');
+}
+
+async function workbookRows(bytes: Uint8Array): Promise<Rows | 'too-large'> {
+  const small = unpacked(bytes);
+  if (small === 'too-large') return small;
+  const book = await readXlsx(small, { sheets: [0], maxRows: ROWS_AT_MOST + 2, range: 'A1:KN2002' });
+  return (book.sheets[0]?.rows ?? []).map((row) => row.map(textOf));
+}
+
+function tableRows(bytes: Uint8Array): Rows {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return parseCsv(text, { maxRows: ROWS_AT_MOST + 2 }).map((row) => row.map(textOf));
+}
+
+const UNREADABLE =
+  'This file is neither a workbook (XLSX) nor comma-separated values in UTF-8. Download the template and fill it in.';
+
+export async function readFile(bytes: Uint8Array): Promise<Answer<Rows>> {
+  if (bytes.length > BYTES_AT_MOST) return tooLarge('This file is larger than 1 MB.');
+  let rows: Rows | 'too-large';
+  try {
+    rows = isWorkbook(bytes) ? await workbookRows(bytes) : tableRows(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return tooLarge('This workbook is far larger than it looks.');
+    return refuse('results-unreadable', UNREADABLE);
+  }
+  if (rows === 'too-large') return tooLarge('This workbook is far larger than it looks.');
+  const used = rows.filter((row) => row.some((cell) => cell !== ''));
+  if (used.length > ROWS_AT_MOST + 1) return tooLarge(`This file has more than ${ROWS_AT_MOST} rows.`);
+  if (rows.some((row) => row.length > COLUMNS_AT_MOST)) return tooLarge('This file has too many columns.');
+  if (used.some((row) => row.some((cell) => cell.length > CELL_AT_MOST)))
+    return refuse('results-unreadable', `A cell has more than ${CELL_AT_MOST} characters. Shorten it.`);
+  return used.length < 2
+    ? refuse('results-unreadable', 'This file has no row of results under its heads. Fill in the template.')
+    : { ok: true, value: rows };
+}
