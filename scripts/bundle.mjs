@@ -13,6 +13,7 @@ const entries = {
   'pool-thread': 'simulations/pool/thread.ts',
   'paper-thread': 'server/documents/paper-thread.ts',
   'rulebook-thread': 'server/rulebooks/rulebook-thread.ts',
+  'trial-thread': 'server/results/trial-thread.ts',
   assay: 'cli/main.ts',
   bench: 'simulations/bench/main.ts',
   'coverage-rules': 'rulebooks/coverage/main.ts',
@@ -27,6 +28,7 @@ export const application = [
   'pool-thread',
   'paper-thread',
   'rulebook-thread',
+  'trial-thread',
   'assay',
 ];
 

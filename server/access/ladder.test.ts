@@ -112,6 +112,7 @@ const LEAST: Record<string, Rung> = {
   'submissions.answer': 'member',
   'submissions.request': 'approver',
   'submissions.reviseAsDraft': 'member',
+  'results.get': 'signed in',
   'results.keys': 'member',
   'results.makeKey': 'approver',
   'results.revokeKey': 'approver',

@@ -106,6 +106,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'submissions.reviseAsDraft': { at: ['unsubmitted', 'questioned'] },
   'tables.setOffer': { at: ['table'], field: 'table', with: () => ({ from: '2026-01-01' }) },
   'tables.setSign': { at: ['table'], field: 'table' },
+  'results.get': { at: ['unsubmitted', 'questioned'] },
   'results.revokeKey': { at: ['key'] },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
@@ -158,7 +159,7 @@ const outsiders = (path: string): string[] => {
   if (path.startsWith('reviews.')) return [REVIEWER];
   // The administration manages the whole site's computing: it sees what runs, and can end it.
   if (path === 'analyses.cancel') return [OTHER_MEMBER, OTHER_APPROVER];
-  if (path === 'submissions.get' || path.startsWith('analyses.'))
+  if (path === 'submissions.get' || path === 'results.get' || path.startsWith('analyses.'))
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
   return [OTHER_APPROVER];
 };

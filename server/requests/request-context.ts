@@ -3,10 +3,12 @@ import type { Context } from '../access/context';
 import { auth } from '../accounts/sign-in/auth';
 import { memberOf } from '../accounts/stored/queries';
 import { withoutValues } from '../problems/without-values';
+import { judgeBesideServer } from '../results/judge';
 import { deriveBesideServer } from '../rulebooks/derived';
 import { database } from '../site/database';
 
 deriveBesideServer();
+judgeBesideServer();
 
 /** The person's rights are read from the session at every request: a role that is taken away ends at once. */
 export async function contextOf(headers: Headers): Promise<Context> {

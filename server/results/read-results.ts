@@ -1,0 +1,186 @@
+/** The results of a trial for whoever may see the version: its operator, and the regulator that decides on it. */
+import { createHash } from 'node:crypto';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import type { TableDay } from '@/simulations/monitoring/trial';
+import type { MemberContext } from '../access/context';
+import { operatorName } from '../accounts/stored/names';
+import type { Queries } from '../db/client';
+import { type Answer, notFound } from '../problems/problem';
+import { withinReach } from '../submissions/steps/move';
+import { trialDays } from '../submissions/stored/days';
+import type { SubmissionRow } from '../submissions/stored/queries';
+import { inForceOn } from '../tables/offer-in-force';
+import { offersOf, tablesOf } from '../tables/queries';
+import type { TableLimits } from '../vocabulary/table-limits';
+import type { ReportShown, TrialResults } from '../vocabulary/trial-results';
+import { limitsFor, type Reported, type ResultColumn, reportedOf } from './columns';
+import { judged } from './judge';
+import { reportsOfVersion } from './queries';
+import { latestReports, type Report } from './reported';
+
+const tableName = ({ premises, name }: { premises: string; name: string }) => `${premises}, ${name}`;
+
+const handleOf = (handles: Record<string, number>): number =>
+  Object.values(handles).reduce((total, handle) => total + handle, 0);
+
+const shown = ({ row, table, by, key }: Report): ReportShown => ({
+  id: row.id,
+  table: tableName(table),
+  day: row.day,
+  number: row.version,
+  rounds: row.rounds,
+  handle: handleOf(row.handles),
+  win: row.win,
+  jackpots: row.jackpots,
+  by,
+  ...(key ? { key } : {}),
+  at: row.at,
+  ...(row.reason ? { reason: row.reason } : {}),
+});
+
+/** Only where the limits say how many players there are. */
+const mostOf = (
+  columns: readonly ResultColumn[],
+  limits: TableLimits | undefined,
+): Record<string, number> => {
+  const players = limits?.players;
+  if (!limits || players === undefined) return {};
+  return Object.fromEntries(
+    columns.flatMap(({ id, group }) => {
+      const own = limitsFor(limits, group);
+      return own ? [[id, own.maximum * players]] : [];
+    }),
+  );
+};
+
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to) && days.length < 4000; at += 86_400_000)
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}
+
+type Offered = Awaited<ReturnType<typeof offersOf>>[number]['offer'];
+
+function missingOf(
+  tables: readonly { id: string; premises: string; name: string }[],
+  {
+    offers,
+    reported,
+    row,
+    until,
+  }: { offers: readonly Offered[]; reported: ReadonlySet<string>; row: SubmissionRow; until: string },
+): TrialResults['missing'] {
+  const days = trialDays(row);
+  const yesterday = dayOf(new Date(Date.parse(until) - 86_400_000));
+  if (!days) return [];
+  const due = daysBetween(days.from, days.to < yesterday ? days.to : yesterday);
+  return tables.flatMap((table) => {
+    const own = offers.filter(({ tableId }) => tableId === table.id);
+    const missed = due.filter(
+      (day) => inForceOn(own, day)?.submissionId === row.id && !reported.has(`${table.id} ${day}`),
+    );
+    return missed.length > 0 ? [{ table: tableName(table), days: missed }] : [];
+  });
+}
+
+/** Every report at that moment, whatever came after it. */
+export async function resultsAt(
+  db: Queries,
+  row: SubmissionRow,
+  until: string,
+): Promise<Answer<TrialResults>> {
+  const days = trialDays(row);
+  if (!days) return notFound('trial');
+  const known = await reportedOf(db, row);
+  if (!known.ok) return known;
+  const all = await reportsOfVersion(db, row.id, until);
+  const counting = await latestReports(db, row.id, until);
+  const counted = new Set(counting.map(({ row: each }) => each.id));
+  const tables = await tablesOf(db, row.organisationId);
+  const offers = (
+    await offersOf(
+      db,
+      tables.map(({ id }) => id),
+    )
+  ).map(({ offer }) => offer);
+  const first = new Map<string, string>();
+  for (const { row: each } of all)
+    if (each.at < (first.get(each.tableId) ?? '~')) first.set(each.tableId, each.at);
+  const order = [...first].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id);
+  const trial = trialOf(known.value, { counting, offers, order });
+  const sum = (of: (each: Report['row']) => number) =>
+    counting.reduce((total, { row: each }) => total + of(each), 0);
+  return {
+    ok: true,
+    value: {
+      submission: row.id,
+      reference: row.reference,
+      version: row.version,
+      name: row.name,
+      game: row.gameLabel,
+      operator: await operatorName(db, row.organisationId),
+      days: { from: days.from, to: days.to },
+      until,
+      currency: known.value.currency,
+      columns: known.value.columns.map(({ id, label, meter }) => ({ id, label, meter })),
+      tables: order.flatMap((id) => {
+        const table = tables.find((each) => each.id === id);
+        return table ? [{ id, name: tableName(table) }] : [];
+      }),
+      totals: {
+        rounds: sum(({ rounds }) => rounds),
+        handle: sum(({ handles }) => handleOf(handles)),
+        win: sum(({ win }) => win),
+        jackpots: sum(({ jackpots }) => jackpots),
+      },
+      ...(counting.length > 0 ? { judged: await judged(trial) } : {}),
+      reports: counting.map(shown).reverse(),
+      corrected: all
+        .filter(({ row: each }) => !counted.has(each.id))
+        .map(shown)
+        .reverse(),
+      missing: missingOf(tables, {
+        offers,
+        reported: new Set(counting.map(({ row: each }) => `${each.tableId} ${each.day}`)),
+        row,
+        until,
+      }),
+      hash: createHash('sha256')
+        .update(canonicalJson(counting.map(({ row: { keyId: _, by: __, ...each } }) => each)))
+        .digest('hex'),
+    },
+  };
+}
+
+function trialOf(
+  { columns, leastStake }: Reported,
+  { counting, offers, order }: { counting: Report[]; offers: readonly Offered[]; order: string[] },
+) {
+  return {
+    leastStake,
+    wagers: columns.map(({ id, label, result: { events, houseEdge, standardDeviation } }) => ({
+      id,
+      label,
+      houseEdge,
+      standardDeviation,
+      events,
+    })),
+    tables: order,
+    days: counting.map(({ row }): TableDay => {
+      const { tableId, day, rounds, win, handles, wins } = row;
+      const own = offers.filter((offer) => offer.tableId === tableId);
+      const limits = inForceOn(own, day)?.limits ?? undefined;
+      return { day, table: tableId, rounds, win, handles, wins, most: mostOf(columns, limits) };
+    }),
+  };
+}
+
+export async function readResults(
+  { db, now, member }: MemberContext,
+  { id }: { id: string },
+): Promise<Answer<TrialResults>> {
+  const row = await withinReach(db, member, id);
+  return row ? resultsAt(db, row, now().toISOString()) : notFound('submission');
+}

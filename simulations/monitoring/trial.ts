@@ -1,0 +1,76 @@
+/** A whole trial, as its tables reported it: the game on all of them, each table, each wager. */
+import { outcomesOf, type PlayedDay } from './day';
+import { type Hold, type HoldWager, holdOf } from './hold';
+import { type Monitored, monitor, type Point, shareOfAll, shareOfTable } from './monitor';
+
+export type TableDay = {
+  day: string;
+  table: string;
+  rounds: number;
+  win: number;
+  handles: Record<string, number>;
+  wins: Record<string, number>;
+  /** By wager, the most that all players can stake in one round, where the limits say it. */
+  most: Record<string, number>;
+};
+
+export type Trial = {
+  leastStake: number;
+  wagers: readonly HoldWager[];
+  /** In the order in which they first reported. */
+  tables: readonly string[];
+  days: readonly TableDay[];
+};
+
+export type JudgedTable = { table: string; days: number; last?: Point; flag: Monitored['flag'] };
+
+export type JudgedTrial = {
+  dates: string[];
+  points: Point[];
+  flag: Monitored['flag'];
+  tables: JudgedTable[];
+  wagers: Hold[];
+};
+
+export function judgeTrial({ leastStake, wagers, tables, days }: Trial): JudgedTrial {
+  const outcomes = new Map(wagers.map(({ id, events }) => [id, outcomesOf(events)]));
+  const played = ({ rounds, win, handles, most }: TableDay): PlayedDay => ({
+    rounds,
+    win,
+    wagers: Object.entries(handles).flatMap(([id, handle]) => {
+      const known = outcomes.get(id);
+      return known ? [{ outcomes: known, handle, most: most[id] }] : [];
+    }),
+  });
+  const dates = [...new Set(days.map(({ day }) => day))].sort();
+  const on = (date: string, of: readonly TableDay[]) => of.filter(({ day }) => day === date);
+  const all = monitor(
+    dates.map((date) => on(date, days).map(played)),
+    { leastStake, share: shareOfAll },
+  );
+  return {
+    dates,
+    ...all,
+    tables: tables.map((table, order) => {
+      const own = days.filter((each) => each.table === table);
+      const { points, flag } = monitor(
+        dates.flatMap((date) => {
+          const day = on(date, own);
+          return day.length > 0 ? [day.map(played)] : [];
+        }),
+        { leastStake, share: shareOfTable(order + 1) },
+      );
+      const last = points.at(-1);
+      return { table, days: points.length, flag, ...(last ? { last } : {}) };
+    }),
+    wagers: wagers.map((wager) =>
+      holdOf(
+        wager,
+        days.flatMap(({ rounds, handles, wins }) => {
+          const handle = handles[wager.id] ?? 0;
+          return handle > 0 ? [{ handle, rounds, win: wins[wager.id] }] : [];
+        }),
+      ),
+    ),
+  };
+}
