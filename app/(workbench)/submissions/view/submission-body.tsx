@@ -147,7 +147,7 @@ export function SubmissionBody({
         <div className="min-w-0 space-y-6">
           {beside}
           <DecisionPanel submission={submission} />
-          <TrialPanel submission={submission} />
+          <TrialPanel submission={submission} base={base} />
           {questions}
           <Papers submission={submission} rulebook={rules.rulebook.id} />
           <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />

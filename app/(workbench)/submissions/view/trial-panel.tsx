@@ -1,10 +1,11 @@
+import { TextLink } from '@/app/components/button';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { TRIAL_WORDS } from './trial-words';
 
 /** The days of a trial, and what was asked for, granted and ended, in order. */
-export function TrialPanel({ submission }: { submission: SubmissionWhole }) {
+export function TrialPanel({ submission, base }: { submission: SubmissionWhole; base: string }) {
   const { days, trialSteps = [] } = submission;
   if (days?.of !== 'trial' && trialSteps.length === 0) return null;
   return (
@@ -15,6 +16,11 @@ export function TrialPanel({ submission }: { submission: SubmissionWhole }) {
             <Day date={days.from} /> to <Day date={days.to} />
           </Fact>
         </Facts>
+      ) : null}
+      {days?.of === 'trial' || trialSteps.length > 0 ? (
+        <p className="mt-2 text-sm">
+          <TextLink href={`${base}/${submission.id}/results`}>Results of the trial</TextLink>
+        </p>
       ) : null}
       {trialSteps.length > 0 ? (
         <ol className="mt-3 space-y-3 text-sm">

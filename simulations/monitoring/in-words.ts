@@ -1,0 +1,66 @@
+/** What the test of a trial found, in the same words on pages and papers. */
+import { type Hold, placeOf } from './hold';
+import { FALSE_ALARM, type Monitored, type Point } from './monitor';
+
+export type Said = { title: string; says: string };
+
+/** "at most 1 in 340" */
+export const chanceSaid = (chance: number): string => {
+  if (chance >= 1) return 'any';
+  if (chance < 1e-9) return 'less than 1 in 1,000,000,000';
+  return chance > 0.1
+    ? `at most ${Math.ceil(chance * 100 - 1e-9)} in 100`
+    : `at most 1 in ${Math.floor(1 / chance).toLocaleString('en-GB')}`;
+};
+
+const ALARM = `1 in ${Math.round(1 / FALSE_ALARM)}`;
+
+const soundGames = (chance: number): string =>
+  chance >= 1
+    ? 'Looked at every day so far, nothing speaks against the game.'
+    : `Of games that work as submitted and are looked at every day, ${chanceSaid(chance)} would by now have been as far off.`;
+
+export function flagSaid(flag: Monitored['flag'], last: Point): Said {
+  const way = last.total.win < last.total.expected ? 'less' : 'more';
+  switch (flag) {
+    case 'none':
+      return { title: 'No flag: the results fit the submitted game', says: soundGames(last.chance) };
+    case 'if-stakes-alike':
+      return {
+        title: `Flag: the tables kept ${way} than the submitted game explains, if stakes were alike`,
+        says: `${soundGames(last.chance)} The flag goes up at ${ALARM}. ${
+          last.chanceAnyStakes === undefined
+            ? 'Whether unequal stakes explain it cannot be said: the limits of the tables do not say how many players there are.'
+            : `Where stakes were as unequal as the limits allow, that chance is ${chanceSaid(last.chanceAnyStakes)}: no flag by that.`
+        }`,
+      };
+    case 'whatever-the-stakes':
+      return {
+        title: `Flag: the tables kept ${way} than the submitted game explains, whatever the stakes were`,
+        says: `With stakes as unequal as the limits allow, ${chanceSaid(last.chanceAnyStakes ?? last.chance)} games that work as submitted would by now have been as far off. The flag goes up at ${ALARM}.`,
+      };
+  }
+}
+
+const PLACES: Record<NonNullable<ReturnType<typeof placeOf>>, string> = {
+  'within-95': 'Within 95%',
+  'within-99': 'Within 99%',
+  'beyond-99': 'Beyond 99%',
+};
+
+export const placeSaid = (hold: Hold): string => {
+  const place = placeOf(hold);
+  if (!hold.actual) return 'Not reported by itself';
+  return place ? PLACES[place] : 'No band for so few rounds';
+};
+
+/** What the figures rest on; printed wherever they are shown. */
+export const RESTS_ON = [
+  'Reported are sums of a day, not stakes. “Stakes alike” takes the handle of a day as one equal stake in each round, all players on one result. Stakes that differ spread more; players on different results of one round spread less.',
+  '“Whatever the stakes” takes every stake as the most that the limits of the table and its players allow, which spreads most of all. It needs the number of players.',
+  'Wagers on one round depend on each other in ways that no sum says: their spreads are added up, which is never too little.',
+  `The test is a mixture of likelihood ratios (Robbins 1970; Ville’s inequality). It may be looked at every day and stopped at any time: over the whole trial, all tables and all looks, it flags at most ${ALARM} games that work as submitted.`,
+  'The band of a wager is of one look on the last day. Of twenty wagers of a sound game, one lies beyond its 95% band: such a wager is a reason to look, and no flag.',
+  'It holds where it does not depend on the results whether a day is reported. Days without a report are listed.',
+  'What a meter paid is left out on both sides: for a wager paid from a meter, theory is what its table alone pays.',
+] as const;
