@@ -3,6 +3,12 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { pageHeaders } from '@/server/access/headers';
 import { environment } from '@/server/environment/environment';
 
+/**
+ * Files pass it by: it would hold each in memory, and cut off what is over 10 MB. They are sent with a policy of their own.
+ * Read while the site is built.
+ */
+export const config = { matcher: '/((?!api/attachments).*)' };
+
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const sent = pageHeaders(environment(), nonce);

@@ -3,7 +3,9 @@ import { environment } from '../environment/environment';
 import { nestsTooDeep } from './nesting';
 import { origins } from './origins';
 
-const BYTES_AT_MOST = 1_000_000;
+/** Of a request, and what to say of one that has more. */
+type Most = { bytes: number; sentence: string };
+const FORM: Most = { bytes: 1_000_000, sentence: 'This request is larger than any form needs. Send less.' };
 
 const refusal = (status: number, message: string) => Response.json({ error: { message } }, { status });
 
@@ -11,7 +13,11 @@ const refusal = (status: number, message: string) => Response.json({ error: { me
  * Sessions use a cookie that other sites cannot read but could make a browser send. A browser says where a
  * request comes from, so a write from elsewhere is refused.
  */
-export function fenced(request: Request, publicUrl = environment().publicUrl): Response | undefined {
+export function fenced(
+  request: Request,
+  publicUrl = environment().publicUrl,
+  most = FORM,
+): Response | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const from = request.headers.get('sec-fetch-site');
   // Older browsers, and any browser without TLS, omit this header; "none" means that the person typed the
@@ -24,8 +30,7 @@ export function fenced(request: Request, publicUrl = environment().publicUrl): R
     return refusal(403, 'This request came from another site. Open Assay itself and try again.');
   if (request.headers.has('transfer-encoding'))
     return refusal(411, 'The request does not say how long it is. Send it with a content length.');
-  if (Number(request.headers.get('content-length') ?? 0) > BYTES_AT_MOST)
-    return refusal(413, 'This request is larger than any form needs. Send less.');
+  if (Number(request.headers.get('content-length') ?? 0) > most.bytes) return refusal(413, most.sentence);
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { OptionText, type Variant, type VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
+import { FILES_AT_MOST } from '../vocabulary/attachment';
 import { ORGANISATION_KINDS } from '../vocabulary/roles';
 
 export const Id = z
@@ -99,6 +100,12 @@ const tooLong = () =>
     message: 'This variant holds more than any game needs. Remove rows or shorten its notes.',
     field: 'variant',
   });
+
+/** Files that were uploaded and now belong to what is sent. */
+export const Files = z
+  .array(Id)
+  .max(FILES_AT_MOST, `Attach ${FILES_AT_MOST} files at most; put more of them into one PDF.`)
+  .default([]);
 
 /** What is open and acknowledged by whoever goes on. */
 export const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);

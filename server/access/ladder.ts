@@ -124,6 +124,10 @@ export function mayCancel(
   return job.createdBy === member.id || isApprover(member) || isReviewer(member) ? 'yes' : 'no';
 }
 
+/** Files belong to what operators and regulators write to each other. */
+export const mayAttach = ({ organisation }: Member): boolean => organisation.kind !== 'administration';
+export const attachingProcedure = rung("an operator's or a regulator's staff", mayAttach);
+
 export const memberProcedure = rung(
   "an operator's staff",
   (member) => member.organisation.kind === 'operator',

@@ -3,6 +3,7 @@ import { createCallerFactory, router } from '../access/ladder';
 import { accountsRouter } from './accounts';
 import { agendaRouter } from './agenda';
 import { analysesRouter } from './analyses';
+import { attachmentsRouter } from './attachments';
 import { attestationsRouter } from './attestations';
 import { auditRouter } from './audit';
 import { draftsRouter } from './drafts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   accounts: accountsRouter,
   agenda: agendaRouter,
   analyses: analysesRouter,
+  attachments: attachmentsRouter,
   attestations: attestationsRouter,
   audit: auditRouter,
   drafts: draftsRouter,

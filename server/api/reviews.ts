@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOf } from '@/rulebooks/spelling/dates';
-import { Acknowledged, DateText, Id, Name, OptionalText, Revision, Text } from '../access/inputs';
+import { Acknowledged, DateText, Files, Id, Name, OptionalText, Revision, Text } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
 import { ask } from '../reviews/ask';
 import { assign } from '../reviews/assign';
@@ -52,7 +52,7 @@ export const reviewsRouter = router({
     .input(z.object({ id: Id, chosen: Chosen.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await rerun(ctx, input))),
   ask: reviewerProcedure
-    .input(z.object({ id: Id, text: Text, about: QuestionAnchor.optional() }))
+    .input(z.object({ id: Id, text: Text, about: QuestionAnchor.optional(), files: Files }))
     .mutation(async ({ ctx, input }) => unwrap(await ask(ctx, input))),
   judge: reviewerProcedure
     .input(
@@ -74,6 +74,7 @@ export const reviewsRouter = router({
         conditions: z.array(Text).max(40).default([]),
         trialFrom: DateText.optional(),
         trialTo: DateText.optional(),
+        files: Files,
         acknowledged: Acknowledged,
       }),
     )
@@ -86,6 +87,7 @@ export const reviewsRouter = router({
         kind: z.enum(RULINGS),
         text: OptionalText,
         lastDay: DateText.optional(),
+        files: Files,
         acknowledged: Acknowledged,
       }),
     )

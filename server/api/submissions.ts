@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Acknowledged, DateText, Id, Revision, Text } from '../access/inputs';
+import { Acknowledged, DateText, Files, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
@@ -24,7 +24,7 @@ export const submissionsRouter = router({
     )
     .mutation(async ({ ctx, input }) => unwrap(await freeze(ctx, input))),
   submit: approverProcedure
-    .input(z.object({ id: Id, statement: Text, acknowledged: Acknowledged }))
+    .input(z.object({ id: Id, statement: Text, acknowledged: Acknowledged, files: Files }))
     .mutation(async ({ ctx, input }) => unwrap(await submit(ctx, input))),
   withdraw: approverProcedure
     .input(z.object({ id: Id, reason: Text }))
@@ -35,7 +35,7 @@ export const submissionsRouter = router({
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readSubmission(ctx, input.id))),
   answer: memberProcedure
-    .input(z.object({ id: Id, question: Id, text: Text }))
+    .input(z.object({ id: Id, question: Id, text: Text, files: Files }))
     .mutation(async ({ ctx, input }) => unwrap(await answer(ctx, input))),
   request: approverProcedure
     .input(
@@ -45,6 +45,7 @@ export const submissionsRouter = router({
         kind: z.enum(REQUESTS),
         text: Text,
         lastDay: DateText.optional(),
+        files: Files,
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await request(ctx, input))),

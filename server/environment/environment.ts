@@ -7,6 +7,7 @@ import { z } from 'zod';
 /** The only file that reads process.env; every other file asks `environment()`. */
 
 const SECRET_LENGTH = 32;
+const GIGABYTE = 1_000_000_000;
 
 const wholeNumber = (name: string, from: number, to: number) => {
   const sentence = `${name} must be a whole number from ${from} to ${to}.`;
@@ -38,6 +39,7 @@ const Variables = z
     ASSAY_CERTIFICATE: z.string().optional(),
     ASSAY_CERTIFICATE_KEY: z.string().optional(),
     ASSAY_SOURCES: z.string().optional(),
+    ASSAY_ATTACHMENTS_GB: wholeNumber('ASSAY_ATTACHMENTS_GB', 1, 100_000).default(20),
     INIT_CWD: z.string().optional(),
     NODE_ENV: z.string().optional(),
   })
@@ -69,6 +71,8 @@ export type Environment = {
   development: boolean;
   /** Absolute; the folder of the source files that clauses are read from, where the installation was given one. */
   sourcesDir: string | undefined;
+  /** What the files of one organisation may take together. */
+  attachmentBytes: number;
   /** Absolute; the certificate that signs papers and its key, where the installation was given one. */
   certificateFile: string | undefined;
   certificateKeyFile: string | undefined;
@@ -101,6 +105,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     invokedFrom: given.INIT_CWD ?? process.cwd(),
     development: given.NODE_ENV === 'development',
     sourcesDir: fileAt(given.ASSAY_SOURCES),
+    attachmentBytes: given.ASSAY_ATTACHMENTS_GB * GIGABYTE,
     certificateFile: fileAt(given.ASSAY_CERTIFICATE),
     certificateKeyFile: fileAt(given.ASSAY_CERTIFICATE_KEY),
     givenSecret: given.ASSAY_SECRET,

@@ -3,7 +3,8 @@ import { inArray } from 'drizzle-orm';
 import type { Member } from '../access/context';
 import type { About } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { draft, organization, submission, user } from '../db/schema';
+import { attachment, draft, organization, submission, user } from '../db/schema';
+import { fileHref } from '../vocabulary/attachment';
 
 const SUBMISSION_PAGES = {
   operator: '/submissions',
@@ -52,6 +53,15 @@ export async function subjectsNamed(
     .from(user)
     .where(inArray(user.id, idsOf('member')));
   for (const { id, name } of people) named.set(`member:${id}`, { name });
+  const files = await db
+    .select({ id: attachment.id, name: attachment.name, organisationId: attachment.organisationId })
+    .from(attachment)
+    .where(inArray(attachment.id, idsOf('file')));
+  for (const { id, name, organisationId } of files)
+    named.set(`file:${id}`, {
+      name,
+      ...(organisationId === organisation.id ? { href: fileHref(id) } : {}),
+    });
   const organisations = await db
     .select({ id: organization.id, name: organization.name })
     .from(organization)

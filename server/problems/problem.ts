@@ -55,6 +55,12 @@ const SERVER_CODES = {
   'last-of-role': 'CONFLICT',
   /** The file is no picture that papers can carry. */
   'mark-unusable': 'BAD_REQUEST',
+  /** The file is of no kind that is taken, or not whole. */
+  'file-unusable': 'BAD_REQUEST',
+  /** Not there, removed, or another organisation's: the three look the same. */
+  'file-gone': 'CONFLICT',
+  /** It stopped arriving. */
+  'upload-slow': 'TIMEOUT',
   'editions-too-many': 'PRECONDITION_FAILED',
   /** Not among the operator's premises. */
   'premises-unknown': 'BAD_REQUEST',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
+import { attach } from '../attachments/attach';
 import { type Answer, notFound } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
 import { insertQuestion } from '../submissions/stored/queries';
@@ -10,7 +11,7 @@ import { tellOperator } from './tell-operator';
 
 export async function ask(
   context: MemberContext,
-  input: { id: string; text: string; about?: QuestionAnchor | undefined },
+  input: { id: string; text: string; about?: QuestionAnchor | undefined; files?: string[] },
 ): Promise<Answer<Moved & { question: string }>> {
   const question = randomUUID();
   const moved = await move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
@@ -25,6 +26,13 @@ export async function ask(
       text: input.text,
       ...(input.about && { anchor: input.about }),
     });
+    const files = await attach(tx, context, input.files ?? [], {
+      subject: `submission:${submission.id}`,
+      part: 'question',
+      of: question,
+      at,
+    });
+    if (!files.ok) return files;
     await tellOperator(tx, submission, {
       kind: 'question-asked',
       at,
@@ -34,7 +42,7 @@ export async function ask(
       ok: true,
       value: {
         step: 'ask',
-        data: { question, text: input.text, ...(input.about && { about: input.about }) },
+        data: { question, text: input.text, ...(input.about && { about: input.about }), ...files.value },
       },
     };
   });

@@ -4,6 +4,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
+import { attach, enclosedIn, type WithFiles } from '../attachments/attach';
 import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealDecision } from '../seals/decision';
@@ -31,6 +32,7 @@ export type DecisionInput = {
   conditions: string[];
   trialFrom?: string | undefined;
   trialTo?: string | undefined;
+  files?: string[] | undefined;
   /** What is open and known to whoever approves it. */
   acknowledged?: OpenCode[];
 };
@@ -119,7 +121,12 @@ async function record(
   { member }: MemberContext,
   submission: SubmissionRow,
   input: DecisionInput,
-  { at, seconding, overruled }: { at: string; seconding?: Seconding | undefined; overruled: Overruled[] },
+  {
+    at,
+    seconding,
+    overruled,
+    files,
+  }: { at: string; seconding?: Seconding | undefined; overruled: Overruled[]; files: WithFiles },
 ): Promise<Answer<SealedDecision>> {
   const analysis = await analysisById(tx, submission.analysisId);
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
@@ -139,6 +146,7 @@ async function record(
     ...(seconding && { proposedBy: await nameOf(tx, seconding.proposal.by) }),
     authority: member.organisation.name,
     ...(overruled.length > 0 && { overruled }),
+    ...enclosedIn(files),
     ...decided,
   });
   if (!sealed.ok) return sealed;
@@ -191,8 +199,28 @@ export async function decideSeen(
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
   const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
-    return propose(context, tx, seen, { what: 'decision', kind, reasons, conditions, ...daysOf(input) });
-  const sealed = await record(tx, context, submission, input, { at, seconding, overruled });
+    return propose(context, tx, seen, {
+      what: 'decision',
+      kind,
+      reasons,
+      conditions,
+      ...daysOf(input),
+      ...(input.files?.length && { files: input.files }),
+    });
+  const files = await attach(
+    tx,
+    context,
+    input.files ?? [],
+    { subject: `submission:${submission.id}`, part: 'decision', at },
+    { checked: seconding !== undefined },
+  );
+  if (!files.ok) return files;
+  const sealed = await record(tx, context, submission, input, {
+    at,
+    seconding,
+    overruled,
+    files: files.value,
+  });
   if (!sealed.ok) return sealed;
   await tellOperator(tx, submission, {
     kind: 'decided',
@@ -215,6 +243,7 @@ export async function decideSeen(
         hash: submission.hash,
         ...(overruled.length > 0 && { overruled: overruled.map(({ rule }) => rule) }),
         seal: sealed.value.seal,
+        ...files.value,
         ...openData(open),
       },
       ...(trialFrom && trialTo && { standing: { trialFrom, trialTo, trialAgreed: trialTo } }),

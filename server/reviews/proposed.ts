@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Member, MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/organisations/jurisdictions';
+import { attach } from '../attachments/attach';
 import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
 import { type Answer, refuse } from '../problems/problem';
@@ -18,12 +19,20 @@ export const needsSecond = (member: Member, kind: DecisionKind | RulingKind): bo
   member.organisation.twoReviewers === true && kind !== 'discontinue';
 
 export async function propose(
-  { member }: MemberContext,
+  context: MemberContext,
   tx: Queries,
   { submission, at }: Seen,
   content: Proposed,
 ): Promise<Answer<Move>> {
+  const { member } = context;
   const id = randomUUID();
+  const files = await attach(tx, context, content.files ?? [], {
+    subject: `submission:${submission.id}`,
+    part: 'proposal',
+    of: id,
+    at,
+  });
+  if (!files.ok) return files;
   await insertProposal(tx, {
     id,
     submissionId: submission.id,
@@ -49,7 +58,7 @@ export async function propose(
     value: {
       step: 'stay',
       kind: 'ruling-proposed',
-      data: { proposal: id, content },
+      data: { proposal: id, content, ...files.value },
       concerns: member.organisation,
     },
   };

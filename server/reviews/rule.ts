@@ -4,6 +4,7 @@ import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
+import { attach, enclosedIn } from '../attachments/attach';
 import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
@@ -29,6 +30,7 @@ export type RulingInput = {
   kind: RulingKind;
   text: string;
   lastDay?: string | undefined;
+  files?: string[] | undefined;
   /** What is open and known to whoever adopts it. */
   acknowledged?: OpenCode[];
 };
@@ -109,9 +111,28 @@ export async function ruleSeen(
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
   const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
-    return propose(context, tx, seen, { what: 'ruling', kind, text, ...(day && { lastDay: day }) });
+    return propose(context, tx, seen, {
+      what: 'ruling',
+      kind,
+      text,
+      ...(day && { lastDay: day }),
+      ...(input.files?.length && { files: input.files }),
+    });
   const { member } = context;
   const proposedBy = seconding?.proposal.by;
+  const files = await attach(
+    tx,
+    context,
+    input.files ?? [],
+    {
+      subject: `submission:${submission.id}`,
+      part: 'trial-step',
+      of: String(submission.revision + 1),
+      at,
+    },
+    { checked: seconding !== undefined },
+  );
+  if (!files.ok) return files;
   const sealed = sealRuling({
     reference: submission.reference,
     version: submission.version,
@@ -125,6 +146,7 @@ export async function ruleSeen(
     text,
     ...(day && { lastDay: day }),
     ...(overruled.length > 0 && { overruled }),
+    ...enclosedIn(files.value),
   });
   if (!sealed.ok) return sealed;
   await insertTrialStep(tx, {
@@ -155,6 +177,7 @@ export async function ruleSeen(
         ...(day && { lastDay: day }),
         ...(seconding && { proposal: seconding.proposal.id, proposedBy }),
         seal: sealed.value.seal,
+        ...files.value,
         ...openData(open),
       },
       ...(day && { standing: { trialTo: day } }),

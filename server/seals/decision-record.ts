@@ -1,6 +1,7 @@
 /** A decision with everything it rests on, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
 import { DECISIONS } from '../vocabulary/life/steps';
+import { enclosedField } from './enclosed-record';
 import { overruledField } from './overruled-record';
 import { Seal } from './statement';
 
@@ -28,6 +29,8 @@ export const DecisionRecord = z.object({
   trialFrom: z.iso.date().optional(),
   trialTo: z.iso.date().optional(),
   overruled: overruledField,
+  /** Files that go with it. */
+  enclosed: enclosedField,
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
 

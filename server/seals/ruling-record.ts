@@ -1,6 +1,7 @@
 /** What the authority decided about a trial after it approved it, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
 import { RULINGS } from '../vocabulary/life/steps';
+import { enclosedField } from './enclosed-record';
 import { overruledField } from './overruled-record';
 import { Seal } from './statement';
 
@@ -22,6 +23,8 @@ export const RulingRecord = z.object({
   lastDay: z.iso.date().optional(),
   /** Of an adoption. */
   overruled: overruledField,
+  /** Files that go with it. */
+  enclosed: enclosedField,
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
 

@@ -63,6 +63,8 @@ export const EVENT_KINDS = [
   'results-taken',
   'results-key-made',
   'results-key-revoked',
+  'file-received',
+  'file-removed',
   'triggers-restored',
   'head-sealed-anew',
 ] as const;

@@ -67,6 +67,8 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'results-taken': 'Results of tables received',
   'results-key-made': 'Key for results made',
   'results-key-revoked': 'Key for results revoked',
+  'file-received': 'File received',
+  'file-removed': 'Unused file removed',
   'triggers-restored': 'Database protection restored',
   'head-sealed-anew': 'End of the chain sealed again',
 };
@@ -84,8 +86,12 @@ export function eventFacts(event: AuditEvent): { name: string; value: string }[]
 function spelled(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(spelled).join(', ');
+  if (isFile(value)) return `${value.name} (${value.sha256.slice(0, 8)})`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+const isFile = (value: unknown): value is { name: string; sha256: string } =>
+  typeof value === 'object' && value !== null && 'sha256' in value && 'name' in value;
 
 const cut = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
 
@@ -146,7 +152,7 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
     ],
   },
   drafts: {
-    label: 'Drafts',
+    label: 'Drafts and files',
     kinds: [
       'draft-created',
       'draft-saved',
@@ -155,6 +161,8 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'draft-removed',
       'attestation-confirmed',
       'attestation-withdrawn',
+      'file-received',
+      'file-removed',
     ],
   },
   people: {

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './analyses';
+export * from './attachments';
 export * from './audit';
 export * from './calendars';
 export * from './draft-editions';

@@ -36,6 +36,7 @@ import {
 } from '../stored/queries';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
 import { proposalsOf, trialStepsOf } from '../stored/trial-steps';
+import { filesOf } from './files';
 
 function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {
   const days = approvedDays(submission, frozenVariant(submission).variant.circumstances);
@@ -193,6 +194,7 @@ export async function readSubmission(
       attestations: variant.attestations,
       history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
       questions: await questionsOf(db, id),
+      files: await filesOf(db, member, id),
       ...(decision ? { decision } : {}),
       ...daysOf(submission),
       ...(trialSteps.length > 0 ? { trialSteps } : {}),

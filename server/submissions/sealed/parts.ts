@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { analysisHash } from '@/rulebooks/analysis/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
+import { fileInEvent } from '../../attachments/attach';
+import { rowsAttachedTo } from '../../attachments/queries';
 import type { Queries } from '../../db/client';
 import { assignment, decision, judgement, proposal, question, rerun, trialStep } from '../../db/schema/index';
 import { letterheadHash } from '../../letterheads/hash';
@@ -150,6 +152,20 @@ async function assignmentsTold(db: Queries, { id }: SubmissionRow, so: Told): Pr
   );
 }
 
+/** Every file is what the step says that brought it, and no other is there. */
+async function filesTold(db: Queries, { id }: SubmissionRow, so: Told): Promise<boolean> {
+  const rows = await rowsAttachedTo(db, `submission:${id}`);
+  const inOrder = (texts: string[]) => texts.sort();
+  return same(
+    inOrder(
+      rows.map(({ attached: { part, of, by, at }, attachment }) =>
+        canonicalJson([by, at, fileInEvent(attachment, { part, of })]),
+      ),
+    ),
+    inOrder(so.files.map(({ actor, at, file }) => canonicalJson([actor, at, file]))),
+  );
+}
+
 export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): Promise<string[]> {
   if (!so.frozen) return ['whole'];
   const asked = await db.select().from(question).where(eq(question.submissionId, row.id));
@@ -204,6 +220,7 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
       ['reviewer’s verdicts', await judgementsTold(db, row, so)],
       ['assigned reviewer', await assignmentsTold(db, row, so)],
       ['later version', row.supersededBy === so.supersededBy],
+      ['files', await filesTold(db, row, so)],
       ['re-runs', runs.length === so.reruns.size && runs.every(isRunTold)],
     ]),
   ];

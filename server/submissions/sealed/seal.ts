@@ -2,6 +2,7 @@
 import { and, gte, lte } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { operatorName } from '../../accounts/stored/names';
+import { attachedTo } from '../../attachments/queries';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
@@ -29,6 +30,11 @@ async function overruledThen(db: Queries, { id, findings }: SubmissionRow, at: s
     judgements.filter((each) => each.at <= at),
   );
 }
+
+const enclosedNow = async (db: Queries, { id }: SubmissionRow) =>
+  (await attachedTo(db, `submission:${id}`))
+    .filter(({ part }) => part === 'decision')
+    .map(({ name, sha256 }) => ({ name, sha256 }));
 
 /** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */
 async function sameDecision(
@@ -60,6 +66,7 @@ async function sameDecision(
     decision.proposedBy === sealed.proposedBy &&
     canonicalJson(sealed.overruled ?? []) ===
       canonicalJson(await overruledThen(db, submission, decision.at)) &&
+    canonicalJson(sealed.enclosed ?? []) === canonicalJson(await enclosedNow(db, submission)) &&
     submission.submittedAt === so.submitted?.at &&
     standsAsSealed(submission, decision, await trialStepsOf(db, submission.id), keys)
   );

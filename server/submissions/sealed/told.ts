@@ -25,6 +25,8 @@ export type Told = {
   reruns: Map<string, Act>;
   judgements: Map<string, Act>;
   assigned: Map<string, Act>;
+  /** Every file that a step brought with it. */
+  files: (Pick<Act, 'actor' | 'at'> & { file: Data })[];
 };
 
 /** By their events; whoever reads a chain has no other. */
@@ -62,6 +64,7 @@ export async function told(db: Queries, id: string): Promise<Told> {
     reruns: new Map(),
     judgements: new Map(),
     assigned: new Map(),
+    files: [],
     trial: { from: null, to: null, agreed: null },
     trialSteps: new Map(),
     proposals: new Map(),
@@ -72,6 +75,8 @@ export async function told(db: Queries, id: string): Promise<Told> {
     const act: Act = { ...link, data };
     so.state = textOr(data.to, so.state);
     if (typeof data.revision === 'number') so.revision = data.revision;
+    if (Array.isArray(data.files))
+      for (const file of data.files as Data[]) so.files.push({ actor: act.actor, at: act.at, file });
     if (kind === 'submission-frozen') so.frozen = act;
     if (kind === 'submission-submitted') so.submitted = act;
     if (kind === 'submission-withdrawn') so.withdrawnReason = textOr(data.reason, null);

@@ -1,5 +1,6 @@
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
+import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { answerQuestion, openQuestionsOf, questionsOf } from '../stored/queries';
@@ -8,7 +9,7 @@ import { allows, forbidden, type Moved, move } from './move';
 /** The last open question answered sends it back into review. */
 export const answer = (
   context: MemberContext,
-  input: { id: string; question: string; text: string },
+  input: { id: string; question: string; text: string; files?: string[] },
 ): Promise<Answer<Moved>> =>
   move(context, input, async ({ submission, state, at }, tx) => {
     const asked = await questionsOf(tx, submission.id);
@@ -20,6 +21,13 @@ export const answer = (
         `${question.answeredBy} answered this question meanwhile. Load the submission again to read it.`,
       );
     if (!allows(state, 'answer-last')) return forbidden(state, 'answered for');
+    const files = await attach(tx, context, input.files ?? [], {
+      subject: `submission:${submission.id}`,
+      part: 'answer',
+      of: question.id,
+      at,
+    });
+    if (!files.ok) return files;
     await answerQuestion(tx, {
       id: question.id,
       answer: input.text,
@@ -39,7 +47,7 @@ export const answer = (
       value: {
         step: open.length === 0 ? 'answer-last' : 'stay',
         kind: 'question-answered',
-        data: { question: question.id, text: input.text },
+        data: { question: question.id, text: input.text, ...files.value },
       },
     };
   });

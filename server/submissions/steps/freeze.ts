@@ -20,6 +20,7 @@ import { answersFor } from '../../analyses/answered';
 import { computedHash } from '../../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../../analyses/queries';
 import { whyNotCurrent } from '../../analyses/why-not-current';
+import { attachNamed } from '../../attachments/attach';
 import { actorOf, appendEvent } from '../../audit/append';
 import { draftConflict, draftFrozen } from '../../drafts/conflict';
 import { draftById, updateDraft } from '../../drafts/queries';
@@ -131,6 +132,11 @@ export function freeze(
       revision: 1,
       updatedAt: frozenAt,
     });
+    const files = await attachNamed(tx, context, canonicalJson(variant), {
+      subject: `submission:${id}`,
+      part: 'variant',
+      at: frozenAt,
+    });
     await updateDraft(tx, draft.id, { submissionId: id });
     const approvers = await withRole(tx, member.organisation.id, 'approver');
     await tell(
@@ -163,6 +169,7 @@ export function freeze(
         ...(answered && { answers: answersHash(answered) }),
         ...(organisation && { letterhead: letterheadHash(organisation) }),
         draft: draft.id,
+        ...files,
         ...openData(open),
       },
     });

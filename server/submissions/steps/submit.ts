@@ -1,6 +1,7 @@
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
+import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
 import { type Answer, refuse } from '../../problems/problem';
 import { openData, openOf, refuseOpen } from '../open/open-items';
@@ -9,7 +10,7 @@ import { allows, forbidden, type Moved, move } from './move';
 
 export const submit = (
   context: MemberContext,
-  input: { id: string; statement: string; acknowledged?: OpenCode[] },
+  input: { id: string; statement: string; acknowledged?: OpenCode[]; files?: string[] },
 ): Promise<Answer<Moved>> =>
   move(context, input, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'submit')) return forbidden(state, 'submitted');
@@ -21,6 +22,12 @@ export const submit = (
     const open = openOf(submission, await standingOf(tx, submission));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
+    const files = await attach(tx, context, input.files ?? [], {
+      subject: `submission:${submission.id}`,
+      part: 'statement',
+      at,
+    });
+    if (!files.ok) return files;
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
       kind: 'submitted',
       reference: submission.reference,
@@ -32,7 +39,7 @@ export const submit = (
       ok: true,
       value: {
         step: 'submit',
-        data: { statement: input.statement, hash: submission.hash, ...openData(open) },
+        data: { statement: input.statement, hash: submission.hash, ...openData(open), ...files.value },
         standing: { statement: input.statement, submittedAt: at, submittedBy: context.member.id },
       },
     };

@@ -8,6 +8,7 @@ import type { MissingLine } from '../../documents/content/missing';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
+import type { FileAttached } from '../../vocabulary/attachment';
 import type { Difference } from '../../vocabulary/difference';
 import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
@@ -117,6 +118,8 @@ export type SubmissionWhole = {
   attestations: Variant['attestations'];
   history: AuditEvent[];
   questions: Question[];
+  /** Of its variant, statement, questions, answers, decision and trial, in order. */
+  files: FileAttached[];
   decision?: Decision;
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;

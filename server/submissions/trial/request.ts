@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
+import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
 import { type Answer, refuse } from '../../problems/problem';
 import type { TrialDays } from '../../vocabulary/life/on-day';
@@ -18,6 +19,7 @@ export type TrialRequest = {
   kind: RequestKind;
   text: string;
   lastDay?: string | undefined;
+  files?: string[];
 };
 
 const CANNOT: Record<RequestKind, string> = {
@@ -58,6 +60,13 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
     if (wrong) return { ok: false, problems: [wrong] };
     if (text.trim() === '')
       return refuse('decision-incomplete', 'Write what the regulator should read.', { field: 'text' });
+    const files = await attach(tx, context, input.files ?? [], {
+      subject: `submission:${submission.id}`,
+      part: 'trial-step',
+      of: String(submission.revision + 1),
+      at,
+    });
+    if (!files.ok) return files;
     await insertTrialStep(tx, {
       id: randomUUID(),
       submissionId: submission.id,
@@ -83,7 +92,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
       ok: true,
       value: {
         step: kind,
-        data: { text, ...(day && { lastDay: day }) },
+        data: { text, ...(day && { lastDay: day }), ...files.value },
         ...(kind === 'abandon' && day && { standing: { trialTo: day } }),
       },
     };

@@ -10,12 +10,14 @@ export const Proposed = z.discriminatedUnion('what', [
     conditions: z.array(z.string()),
     trialFrom: z.string().optional(),
     trialTo: z.string().optional(),
+    files: z.array(z.string()).optional(),
   }),
   z.object({
     what: z.literal('ruling'),
     kind: z.enum(RULINGS),
     text: z.string(),
     lastDay: z.string().optional(),
+    files: z.array(z.string()).optional(),
   }),
 ]);
 export type Proposed = z.infer<typeof Proposed>;

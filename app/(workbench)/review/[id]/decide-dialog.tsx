@@ -13,7 +13,9 @@ import {
   TextInput,
   useProblemInView,
 } from '@/app/components/field';
+import { FileChooser } from '@/app/components/file-choice';
 import { useToast } from '@/app/components/toast';
+import { useFileChoice } from '@/app/files/use-file-choice';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
@@ -75,6 +77,7 @@ export function DecideDialog({
   });
   const [known, setKnown] = useState(false);
   const [tried, setTried] = useState(false);
+  const files = useFileChoice();
   const decide = useMutation(
     trpc.reviews.decide.mutationOptions({
       onSuccess: () => {
@@ -101,7 +104,7 @@ export function DecideDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!draft.kind || Object.keys(missing).length > 0) return showProblem(form);
+    if (!draft.kind || Object.keys(missing).length > 0 || files.blocks) return showProblem(form);
     const trial =
       draft.kind === 'approve-for-trial' ? { trialFrom: draft.trialFrom, trialTo: draft.trialTo } : {};
     decide.mutate({
@@ -111,6 +114,7 @@ export function DecideDialog({
       reasons: draft.reasons,
       conditions: conditionsSent(draft),
       acknowledged: known ? asked : [],
+      files: files.ids,
       ...trial,
     });
   };
@@ -233,6 +237,10 @@ export function DecideDialog({
             />
           )}
         </Field>
+        <div>
+          <FileChooser choice={files} label="Files that go with it" />
+          {tried && files.blocks ? <FieldProblem>{files.blocks}</FieldProblem> : null}
+        </div>
         {preview.length > 0 ? (
           <section
             aria-label="What the operator will read"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
+import { FileList } from '@/app/components/file-list';
 import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import { type Finding, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
@@ -101,6 +102,7 @@ export function Opening({ submission }: { submission: SubmissionWhole }) {
     <Panel id="opening" title="At a glance" className="mb-6">
       <Part title="Statement">
         <p className="whitespace-pre-wrap wrap-anywhere">{submission.statement ?? 'None.'}</p>
+        <FileList files={submission.files.filter(({ part }) => part === 'statement')} />
       </Part>
       <Part title="Differs from the rulebook">
         <FromRulebook submission={submission} />

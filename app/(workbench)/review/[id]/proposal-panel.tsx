@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
+import { FileList } from '@/app/components/file-list';
 import { Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
@@ -82,6 +83,9 @@ export function ProposalPanel({
         {proposal.own ? 'You' : proposal.by} · <Moment at={proposal.at} />
       </p>
       <Content content={proposal.content} />
+      <FileList
+        files={submission.files.filter(({ part, of }) => part === 'proposal' && of === proposal.id)}
+      />
       {proposal.own ? (
         <p className="mt-3 text-sm">
           Another reviewer confirms or declines it. The operator reads nothing before that.

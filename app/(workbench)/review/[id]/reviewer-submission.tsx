@@ -145,12 +145,13 @@ export function ReviewerSubmission({
           questions={
             <Questions
               questions={submission.questions}
+              files={submission.files}
               aboutWords={aboutWords(submission, names)}
               none={noQuestions(submission.state, 'reviewer')}
               ask={
                 canAsk(submission.state)
                   ? {
-                      send: (text) => ask.mutateAsync({ ...key, text }),
+                      send: (text, files) => ask.mutateAsync({ ...key, text, files }),
                       busy: ask.isPending,
                       problem: ask.isError ? sentenceOf(ask.error) : undefined,
                     }

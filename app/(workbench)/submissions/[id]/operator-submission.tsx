@@ -64,7 +64,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
   );
   const approver = me.role === 'approver';
   const answerTo = (question: string) => ({
-    send: (text: string) => answer.mutateAsync({ ...key, question, text }),
+    send: (text: string, files: string[]) => answer.mutateAsync({ ...key, question, text, files }),
     busy: answer.isPending && answer.variables.question === question,
     problem: answer.isError && answer.variables.question === question ? sentenceOf(answer.error) : undefined,
   });
@@ -139,6 +139,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
           questions={
             <Questions
               questions={submission.questions}
+              files={submission.files}
               none={noQuestions(submission.state, 'operator')}
               aboutWords={aboutWords(submission, names)}
               answer={canAnswer(submission.state) ? answerTo : undefined}

@@ -37,7 +37,8 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       hint="What you submit and why. It goes into the dossier, and the reviewer reads it first."
       missing="Write a statement: what you submit, and why."
       button="Submit to the regulator"
-      send={(statement) => submit.mutate({ id: submission.id, statement, acknowledged })}
+      files="Files for the statement"
+      send={(statement, files) => submit.mutate({ id: submission.id, statement, acknowledged, files })}
       waits={acknowledged.length > 0 && !known}
       busy={submit.isPending}
       problem={submit.isError ? sentenceOf(submit.error) : undefined}

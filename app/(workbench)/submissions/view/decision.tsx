@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { buttonClasses } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
+import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { dayOf } from '@/rulebooks/spelling/dates';
@@ -65,6 +66,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
         ) : null}
       </Facts>
       {decision.reasons ? <p className="mt-3 text-sm whitespace-pre-wrap">{decision.reasons}</p> : null}
+      <FileList files={submission.files.filter(({ part }) => part === 'decision')} />
       {decision.conditions.length > 0 ? (
         <>
           <h3 className="mt-3 text-sm font-medium">Conditions</h3>

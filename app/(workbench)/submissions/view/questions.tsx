@@ -3,13 +3,21 @@
 import { type FormEvent, useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
-import { Field, TextArea } from '@/app/components/field';
+import { Field, FieldProblem, TextArea } from '@/app/components/field';
+import { FileChooser } from '@/app/components/file-choice';
+import { FileList } from '@/app/components/file-list';
 import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
+import { useFileChoice } from '@/app/files/use-file-choice';
 import type { Question } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
+import type { AttachedTo, FileAttached } from '@/server/vocabulary/attachment';
 
-type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?: string | undefined };
+type Send = {
+  send: (text: string, files: string[]) => Promise<unknown>;
+  busy: boolean;
+  problem?: string | undefined;
+};
 
 /** A box, a button, and the sentence of what went wrong; what was typed stays until it was received. */
 function SayBox({
@@ -17,21 +25,28 @@ function SayBox({
   hint,
   missing,
   button,
+  about,
   send,
   busy,
   problem,
-}: Send & { label: string; hint: string; missing: string; button: string }) {
+}: Send & { label: string; hint: string; missing: string; button: string; about: string }) {
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
+  const [tried, setTried] = useState(false);
+  const files = useFileChoice();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');
-    if (text.trim() === '') return;
-    const received = await send(text).then(
+    setTried(true);
+    if (text.trim() === '' || files.blocks) return;
+    const received = await send(text, files.ids).then(
       () => true,
       () => false,
     );
-    if (received) setText('');
+    if (!received) return;
+    setText('');
+    setTried(false);
+    files.clear();
   };
   return (
     <form onSubmit={submit} className="space-y-2" noValidate>
@@ -49,6 +64,8 @@ function SayBox({
           />
         )}
       </Field>
+      <FileChooser choice={files} label={`Files for the ${about}`} />
+      {tried && files.blocks ? <FieldProblem>{files.blocks}</FieldProblem> : null}
       <Button type="submit" busy={busy}>
         {button}
       </Button>
@@ -61,12 +78,14 @@ export type AnswerTo = (question: string) => Send;
 /** What the reviewer asked and what the operator said, in order. */
 export function Questions({
   questions,
+  files = [],
   none,
   answer,
   ask,
   aboutWords,
 }: {
   questions: Question[];
+  files?: FileAttached[];
   /** In place of a list that is empty. */
   none: string;
   /** For the operator, while it may be answered. */
@@ -76,6 +95,8 @@ export function Questions({
   /** What a question is about, in words. */
   aboutWords?: (about: QuestionAnchor) => string;
 }) {
+  const filesAt = (part: AttachedTo, of: string) =>
+    files.filter((file) => file.part === part && file.of === of);
   const open = questions.filter((question) => !question.answer).length;
   return (
     <Panel
@@ -108,6 +129,7 @@ export function Questions({
                   </p>
                 ) : null}
                 <p className="whitespace-pre-wrap">{question.text}</p>
+                <FileList files={filesAt('question', question.id)} />
                 {question.answer ? (
                   <div className="mt-2 border-l-2 border-rule-strong pl-3">
                     <p className="text-xs text-ink-soft">
@@ -120,6 +142,7 @@ export function Questions({
                       ) : null}
                     </p>
                     <p className="whitespace-pre-wrap">{question.answer}</p>
+                    <FileList files={filesAt('answer', question.id)} />
                   </div>
                 ) : answer ? (
                   <div className="mt-2">
@@ -128,6 +151,7 @@ export function Questions({
                       hint="The reviewer reads it as you write it here."
                       missing="Write your answer, then send it."
                       button="Send answer"
+                      about={`answer to question ${index + 1}`}
                       {...answer(question.id)}
                     />
                   </div>
@@ -144,6 +168,7 @@ export function Questions({
             hint="The operator gets a notice; the review waits for the answer."
             missing="Write your question, then send it."
             button="Send question"
+            about="question"
             {...ask}
           />
         ) : null}

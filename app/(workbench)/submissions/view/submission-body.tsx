@@ -116,7 +116,10 @@ export function SubmissionBody({
               <PartLink key={id} id={id} title={title} className="lg:hidden" />
             ))}
           </nav>
-          {opening ?? (submission.statement ? <Statement text={submission.statement} /> : null)}
+          {opening ??
+            (submission.statement ? (
+              <Statement text={submission.statement} files={submission.files} />
+            ) : null)}
           <OpenSection open={submission.open} lead={openLead} />
           <WagersTable
             rulebook={rules.rulebook.id}

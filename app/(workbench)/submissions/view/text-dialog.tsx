@@ -3,7 +3,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
-import { Field, TextArea } from '@/app/components/field';
+import { Field, FieldProblem, TextArea } from '@/app/components/field';
+import { FileChooser } from '@/app/components/file-choice';
+import { useFileChoice } from '@/app/files/use-file-choice';
 
 /** One text, asked for before a step that others will read. */
 export function TextDialog({
@@ -17,6 +19,7 @@ export function TextDialog({
   send,
   busy,
   problem,
+  files,
   waits = false,
   open,
   onOpenChange,
@@ -32,7 +35,9 @@ export function TextDialog({
   missing?: string | undefined;
   button: string;
   danger?: boolean;
-  send: (text: string) => void;
+  send: (text: string, files: string[]) => void;
+  /** What its files are called where it takes some: "Files for the statement". */
+  files?: string | undefined;
   busy: boolean;
   problem: string | undefined;
   /** Something has to be said first. */
@@ -42,11 +47,14 @@ export function TextDialog({
   const form = useId();
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
+  const [tried, setTried] = useState(false);
+  const choice = useFileChoice();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lacking = missing !== undefined && text.trim() === '';
     setEmpty(lacking);
-    if (!lacking) send(text);
+    setTried(true);
+    if (!lacking && !choice.blocks) send(text, choice.ids);
   };
   return (
     <Dialog
@@ -78,6 +86,8 @@ export function TextDialog({
             />
           )}
         </Field>
+        {files ? <FileChooser choice={choice} label={files} /> : null}
+        {tried && choice.blocks ? <FieldProblem>{choice.blocks}</FieldProblem> : null}
       </form>
     </Dialog>
   );

@@ -18,6 +18,7 @@ export type TrialStepSent = {
   text: string;
   lastDay?: string;
   acknowledged: OpenCode[];
+  files: string[];
 };
 
 /** One step of a trial: its text, its day where it has one, and what is open where it is adopted. */
@@ -60,7 +61,8 @@ export function TrialDialog({
       missing={words.text.missing}
       button={words.title}
       {...(words.danger && { danger: true })}
-      send={(text) => {
+      files="Files"
+      send={(text, files) => {
         setNoDay(day !== undefined && lastDay === '');
         if (day && lastDay === '') return;
         send({
@@ -68,6 +70,7 @@ export function TrialDialog({
           revision: seen.revision,
           text: text.trim(),
           acknowledged: known ? codes : [],
+          files,
           ...(day && { lastDay }),
         });
       }}

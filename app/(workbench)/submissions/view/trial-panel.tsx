@@ -1,4 +1,5 @@
 import { TextLink } from '@/app/components/button';
+import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -39,6 +40,11 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
                 {step.proposedBy ? `, proposed by ${step.proposedBy}` : ''} · <Moment at={step.at} />
               </p>
               {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+              <FileList
+                files={submission.files.filter(
+                  ({ part, of }) => part === 'trial-step' && of === String(step.revision),
+                )}
+              />
             </li>
           ))}
         </ol>
