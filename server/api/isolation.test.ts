@@ -1,6 +1,7 @@
 /** No procedure that takes an id finds another organisation's things, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sent } from '../attachments/testing/samples';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const { id: table } = await site.as(APPROVER).tables.add({ premises: 'The Pier', name: 'Table 1' });
   const { id: key } = await site.as(APPROVER).results.makeKey({ name: 'Floor system' });
   own = {
+    file: await sent(site, MEMBER),
     table,
     key,
     draft,
@@ -74,6 +76,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'analyses.job': { at: ['job'] },
   'analyses.cancel': { at: ['job'] },
   'analyses.get': { at: ['analysis'] },
+  'attachments.remove': { at: ['file'] },
   'attestations.confirm': {
     at: ['draft'],
     field: 'draft',
@@ -158,6 +161,7 @@ const call = (person: string, path: string, input: unknown): Promise<unknown> =>
 const outsiders = (path: string): string[] => {
   if (path.startsWith('reviews.')) return [REVIEWER];
   // The administration manages the whole site's computing: it sees what runs, and can end it.
+  if (path === 'attachments.remove') return [OTHER_MEMBER, REVIEWER];
   if (path === 'analyses.cancel') return [OTHER_MEMBER, OTHER_APPROVER];
   if (path === 'submissions.get' || path === 'results.get' || path.startsWith('analyses.'))
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
