@@ -27,10 +27,11 @@ export const fileInEvent = (
   { part, of = '' }: Pick<Place, 'part' | 'of'>,
 ): FileInEvent => ({ file: id, sha256: hash, name, size, type, part, of });
 
-async function attachRows(
+/** Of files that were chosen. */
+export async function attachRows(
   tx: Queries,
   by: string,
-  rows: AttachmentRow[],
+  rows: readonly AttachmentRow[],
   { subject, part, of = '', at }: Place,
 ): Promise<WithFiles> {
   if (rows.length === 0) return {};
@@ -42,15 +43,14 @@ async function attachRows(
 }
 
 /** `checked`: they were when they were proposed, perhaps by another authority's reviewer. */
-export async function attach(
+export async function chosenFiles(
   tx: Queries,
   { member }: Pick<MemberContext, 'member'>,
   files: readonly string[],
-  place: Place,
   { checked = false } = {},
-): Promise<Answer<WithFiles>> {
+): Promise<Answer<AttachmentRow[]>> {
   const ids = [...new Set(files)];
-  if (ids.length === 0) return { ok: true, value: {} };
+  if (ids.length === 0) return { ok: true, value: [] };
   const found = await attachmentsById(tx, ids);
   const rows = ids.flatMap((id) =>
     found.filter((row) => row.id === id && (checked || row.organisationId === member.organisation.id)),
@@ -59,12 +59,23 @@ export async function attach(
     return refuse('file-gone', 'A file is no longer there. Remove it from the list and upload it again.', {
       field: 'files',
     });
-  return { ok: true, value: await attachRows(tx, member.id, rows, place) };
+  return { ok: true, value: rows };
+}
+
+/** Before anything else is written: what is refused afterwards would stay attached. */
+export async function attach(
+  tx: Queries,
+  context: Pick<MemberContext, 'member'>,
+  files: readonly string[],
+  place: Place,
+): Promise<Answer<WithFiles>> {
+  const rows = await chosenFiles(tx, context, files);
+  return rows.ok ? { ok: true, value: await attachRows(tx, context.member.id, rows.value, place) } : rows;
 }
 
 /** As a seal names them. */
-export const enclosedIn = ({ files = [] }: WithFiles): { enclosed?: Enclosed[] } =>
-  files.length === 0 ? {} : { enclosed: files.map(({ name, sha256 }) => ({ name, sha256 })) };
+export const enclosedIn = (rows: readonly AttachmentRow[]): { enclosed?: Enclosed[] } =>
+  rows.length === 0 ? {} : { enclosed: rows.map(({ name, hash }) => ({ name, sha256: hash })) };
 
 const HASHES = /[0-9a-f]{64}/g;
 

@@ -18,6 +18,13 @@ export async function ask(
     if (!allows(state, 'ask')) return forbidden(state, 'asked about');
     if (input.about && isAboutNothing(submission, input.about, await analysisById(tx, submission.analysisId)))
       return notFound('rule, wager or pay in this version');
+    const files = await attach(tx, context, input.files ?? [], {
+      subject: `submission:${submission.id}`,
+      part: 'question',
+      of: question,
+      at,
+    });
+    if (!files.ok) return files;
     await insertQuestion(tx, {
       id: question,
       submissionId: submission.id,
@@ -26,13 +33,6 @@ export async function ask(
       text: input.text,
       ...(input.about && { anchor: input.about }),
     });
-    const files = await attach(tx, context, input.files ?? [], {
-      subject: `submission:${submission.id}`,
-      part: 'question',
-      of: question,
-      at,
-    });
-    if (!files.ok) return files;
     await tellOperator(tx, submission, {
       kind: 'question-asked',
       at,

@@ -4,7 +4,8 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
-import { attach, enclosedIn, type WithFiles } from '../attachments/attach';
+import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
+import type { AttachmentRow } from '../attachments/queries';
 import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealDecision } from '../seals/decision';
@@ -126,7 +127,7 @@ async function record(
     seconding,
     overruled,
     files,
-  }: { at: string; seconding?: Seconding | undefined; overruled: Overruled[]; files: WithFiles },
+  }: { at: string; seconding?: Seconding | undefined; overruled: Overruled[]; files: AttachmentRow[] },
 ): Promise<Answer<SealedDecision>> {
   const analysis = await analysisById(tx, submission.analysisId);
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
@@ -207,13 +208,7 @@ export async function decideSeen(
       ...daysOf(input),
       ...(input.files?.length && { files: input.files }),
     });
-  const files = await attach(
-    tx,
-    context,
-    input.files ?? [],
-    { subject: `submission:${submission.id}`, part: 'decision', at },
-    { checked: seconding !== undefined },
-  );
+  const files = await chosenFiles(tx, context, input.files ?? [], { checked: seconding !== undefined });
   if (!files.ok) return files;
   const sealed = await record(tx, context, submission, input, {
     at,
@@ -222,6 +217,11 @@ export async function decideSeen(
     files: files.value,
   });
   if (!sealed.ok) return sealed;
+  const attached = await attachRows(tx, context.member.id, files.value, {
+    subject: `submission:${submission.id}`,
+    part: 'decision',
+    at,
+  });
   await tellOperator(tx, submission, {
     kind: 'decided',
     at,
@@ -243,7 +243,7 @@ export async function decideSeen(
         hash: submission.hash,
         ...(overruled.length > 0 && { overruled: overruled.map(({ rule }) => rule) }),
         seal: sealed.value.seal,
-        ...files.value,
+        ...attached,
         ...openData(open),
       },
       ...(trialFrom && trialTo && { standing: { trialFrom, trialTo, trialAgreed: trialTo } }),

@@ -4,7 +4,7 @@ import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
-import { attach, enclosedIn } from '../attachments/attach';
+import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
 import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
@@ -120,18 +120,7 @@ export async function ruleSeen(
     });
   const { member } = context;
   const proposedBy = seconding?.proposal.by;
-  const files = await attach(
-    tx,
-    context,
-    input.files ?? [],
-    {
-      subject: `submission:${submission.id}`,
-      part: 'trial-step',
-      of: String(submission.revision + 1),
-      at,
-    },
-    { checked: seconding !== undefined },
-  );
+  const files = await chosenFiles(tx, context, input.files ?? [], { checked: seconding !== undefined });
   if (!files.ok) return files;
   const sealed = sealRuling({
     reference: submission.reference,
@@ -149,6 +138,12 @@ export async function ruleSeen(
     ...enclosedIn(files.value),
   });
   if (!sealed.ok) return sealed;
+  const attached = await attachRows(tx, member.id, files.value, {
+    subject: `submission:${submission.id}`,
+    part: 'trial-step',
+    of: String(submission.revision + 1),
+    at,
+  });
   await insertTrialStep(tx, {
     id: randomUUID(),
     submissionId: submission.id,
@@ -177,7 +172,7 @@ export async function ruleSeen(
         ...(day && { lastDay: day }),
         ...(seconding && { proposal: seconding.proposal.id, proposedBy }),
         seal: sealed.value.seal,
-        ...files.value,
+        ...attached,
         ...openData(open),
       },
       ...(day && { standing: { trialTo: day } }),

@@ -82,6 +82,7 @@ describe('files of a submission', () => {
         'file-gone',
       ]);
     expect(await filesAs(REVIEWER)).toEqual([]);
+    expect((await site.as(REVIEWER).submissions.get({ id })).questions).toEqual([]);
     const many = Array.from({ length: 11 }, () => foreign);
     expect(await refusedWith(site.as(REVIEWER).reviews.ask({ id, text: 'This?', files: many }))).toEqual([
       'input-unreadable',
