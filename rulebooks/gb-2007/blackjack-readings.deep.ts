@@ -27,8 +27,8 @@ it.each([
 });
 
 it('blackjack-equal-value', { timeout: 60_000 }, () => {
-  const points = Number.parseFloat(percent({})) - Number.parseFloat(percent({ split: 'any' }));
-  expect(saysOf('blackjack-equal-value')).toContain(`${points.toFixed(6)} points`);
+  const [asRead, otherwise] = ['value', 'rank'].map((pair) => percent({ split: 'any', pair }));
+  expect(saysOf('blackjack-equal-value')).toContain(`${asRead} as read and ${otherwise} otherwise`);
 });
 
 it('blackjack-double-on-split-aces', { timeout: 120_000 }, () => {

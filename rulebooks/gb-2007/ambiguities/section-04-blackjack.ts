@@ -105,7 +105,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'They are a pair, and “10s” in (a) are all cards that count ten.',
     otherReading: 'Only two of one rank are a pair.',
     because:
-      'The clause says value, which 4.11 defines. The best play hardly ever splits cards that count ten, so no figure moves by more than the 0.002279 points between (a) and (b).',
+      'The clause says value, which 4.11 defines. Under (b) a round costs 0.608606% as read and 0.608606% otherwise: with six decks neither the best play nor the best chart splits cards that count ten, and (a) excludes them under both. Only a player who splits them notices.',
     source: [648, 662],
   },
   {

@@ -69,3 +69,16 @@ it('says what is missing or cannot be', () => {
   expect(refused('Ts 6c 8d', 'Kh')).toBe('These cards are over 21: there is nothing left to choose.');
   expect(refused('2c 2d 2h 2s', '2c')).toBe('The shoe does not hold so many cards of one rank.');
 });
+
+it('offers to split two cards that count ten only if they are of one rank where a pair is', () => {
+  const choices = (hand: string, dealer: string, pair: string) =>
+    answered(hand, dealer, { split: 'any', pair }).choices;
+  const names = (...asked: Parameters<typeof choices>) => choices(...asked).map(({ choice }) => choice);
+  expect(names('Ks Qh', '6c', 'value')).toContain('split');
+  expect(names('Ks Qh', '6c', 'rank')).not.toContain('split');
+  expect(names('Ks Kh', '6c', 'rank')).toContain('split');
+  // A king of the dealer's leaves one king fewer to split again.
+  const split = (dealer: string) =>
+    choices('Ks Kh', dealer, 'rank').find(({ choice }) => choice === 'split')?.gains;
+  expect(split('Kd')?.valueOf()).not.toBe(split('Qd')?.valueOf());
+});

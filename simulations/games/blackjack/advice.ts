@@ -6,7 +6,7 @@ import type { Adviser } from '../../family/advice';
 import { fail, ok } from '../../problems/problem';
 import { CELLS, cellsOf, LINE_OF } from './chart';
 import { bestColumn } from './chart-gains';
-import { type ChoiceId, choicesFor, pairOf } from './choices';
+import { type ChoiceId, choicesFor, type Held, pairOf } from './choices';
 import { firstBy } from './first-choice';
 import { BUST, draw, HANDS } from './hands';
 import { ASKED_HANDS } from './head';
@@ -27,13 +27,21 @@ const LABELS: Record<ChoiceId, string> = {
 
 const kindOf = (card: Card): number => (rankOf(card) === ACE_RANK ? ACE : Math.min(TEN, rankOf(card) + 1));
 
+/** Where a pair is of one rank, two cards that count ten may be none. */
+function heldFrom({ tens }: Rules, [a, b]: readonly Card[], shown: Card, hand: number): Held {
+  const pair = pairOf(hand);
+  if (!tens || pair !== TEN || a === undefined || b === undefined) return { pair };
+  if (rankOf(a) !== rankOf(b)) return { pair: -1 };
+  return { pair, alike: inTable(tens[0]) - (rankOf(shown) === rankOf(a) ? 1 : 0) };
+}
+
 const refuse = (message: string) => fail({ code: 'input-unreadable', message });
 
 /** The best chart's choice for this hand. */
-export function charted(rules: Rules, up: number, hand: number): ChoiceId {
+export function charted(rules: Rules, up: number, hand: number, pair = pairOf(hand)): ChoiceId {
   const { column } = bestColumn(standingAgainst(up, rules), rules);
   if (HANDS.cards[hand] === 2) {
-    const first = firstBy(column, rules, { hand, pair: pairOf(hand) });
+    const first = firstBy(column, rules, { hand, pair });
     if (first === 'split') return 'split';
     if (first === 'surrendered') return 'surrender';
   }
@@ -61,7 +69,8 @@ export const blackjackAdviser: Adviser<BlackjackParameters> = {
     const rules = rulesWith(parameters, tables);
     if (!standingAgainst(up, rules).table.holds(hand))
       return refuse('The shoe does not hold so many cards of one rank.');
-    const choices = choicesFor(rules, up, hand).map(({ choice, gain }) => ({
+    const pair = heldFrom(rules, held, shown, hand);
+    const choices = choicesFor(rules, up, hand, pair).map(({ choice, gain }) => ({
       choice,
       label: LABELS[choice],
       gains: ratio(BigInt(inParts(gain)), BigInt(PARTS)),
@@ -70,7 +79,7 @@ export const blackjackAdviser: Adviser<BlackjackParameters> = {
       street,
       best: choices[0]?.choice ?? 'stand',
       choices,
-      says: `The chart says: ${LABELS[charted(rules, up, hand)].toLowerCase()}.`,
+      says: `The chart says: ${LABELS[charted(rules, up, hand, pair.pair)].toLowerCase()}.`,
     });
   },
 };

@@ -19,17 +19,26 @@ const [STAND, HIT, DOUBLE] = [0, 1, 2];
 const INSTEAD_HIT = 4;
 const SPLIT = 8;
 const SURRENDER = 16;
+const SURRENDER_UNPAIRED = 32;
+
+/** Cards as they are dealt: ten kinds, and where a pair is of one rank jacks, queens and kings apart from tens. */
+export const FACES = KINDS + 3;
+export const KIND_OF_FACE = Uint8Array.from({ length: FACES }, (_, face) => Math.min(face, TEN));
+
+/** How many cards of each face the shoe begins with. */
+export const facesOf = ({ shoe, tens }: Pick<Rules, 'shoe' | 'tens'>): readonly number[] =>
+  tens ? [...shoe.slice(0, TEN), ...tens] : shoe;
 
 /** The hand that one more card makes, looked up by what it holds; -1 over 21, where no hand is. */
 function nextHands(): Int16Array {
   const count = HANDS.count;
   const counts = (hand: number) => [...HANDS.counts.subarray(hand * KINDS, (hand + 1) * KINDS)];
   const numbers = new Map(Array.from({ length: count }, (_, hand) => [counts(hand).join(), hand]));
-  const next = new Int16Array(count * KINDS).fill(-1);
+  const next = new Int16Array(count * FACES).fill(-1);
   for (let hand = 0; hand < count; hand += 1)
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      const more = counts(hand).map((n, at) => (at === kind ? n + 1 : n));
-      next[hand * KINDS + kind] = numbers.get(more.join()) ?? -1;
+    for (let face = 0; face < FACES; face += 1) {
+      const more = counts(hand).map((n, at) => (at === KIND_OF_FACE[face] ? n + 1 : n));
+      next[hand * FACES + face] = numbers.get(more.join()) ?? -1;
     }
   return next;
 }
@@ -45,7 +54,7 @@ const SCORES = Uint8Array.from({ length: HANDS.count }, (_, hand) => {
   const ace = inTable(HANDS.counts[hand * KINDS + ACE]) > 0;
   return ace && points <= 11 ? points + 10 : points;
 });
-const BLACKJACK = inTable(NEXT[inTable(NEXT[EMPTY * KINDS + ACE]) * KINDS + TEN]);
+const BLACKJACK = inTable(NEXT[inTable(NEXT[EMPTY * FACES + ACE]) * FACES + TEN]);
 
 export const OVER = 22;
 export const NATURAL = 23;
@@ -64,6 +73,7 @@ export function codesOf(followedBy: (up: number) => Followed): Uint8Array {
         const pair = HANDS.counts.subarray(hand * KINDS, (hand + 1) * KINDS).indexOf(2);
         const first = followed.first({ hand, pair });
         code += first === 'split' ? SPLIT : first === 'surrendered' ? SURRENDER : 0;
+        if (followed.first({ hand, pair: -1 }) === 'surrendered') code += SURRENDER_UNPAIRED;
       }
       codes[up * HANDS.count + hand] = code;
     }
@@ -93,7 +103,7 @@ type Settled = Pick<
   | 'surrender'
 >;
 
-/** `draw` gives the kind of the next card. Hands of all seats are kept until `clear`. */
+/** `draw` gives the face of the next card. Hands of all seats are kept until `clear`. */
 export function atTable(
   rules: Settled,
   { blackjack: ofBlackjack, win: ofWin, half: ofHalf, one: ofOne }: TablePays,
@@ -119,7 +129,7 @@ export function atTable(
       let choice = code & 3;
       if (choice === DOUBLE && split && !rules.doubleAfterSplit) choice = code & INSTEAD_HIT ? HIT : STAND;
       if (choice === STAND) break;
-      hand = inTable(NEXT[hand * KINDS + draw()]);
+      hand = inTable(NEXT[hand * FACES + draw()]);
       if (choice === DOUBLE) {
         stake = 2;
         break;
@@ -131,18 +141,18 @@ export function atTable(
     hands += 1;
   };
   const splitUp = (pair: number, up: number): void => {
-    const one = inTable(NEXT[EMPTY * KINDS + pair]);
+    const one = inTable(NEXT[EMPTY * FACES + pair]);
     const most = pair === ACE && !rules.resplitAces ? 2 : rules.hands;
     let begun = 2;
     for (let waiting = 2; waiting > 0; ) {
-      const kind = draw();
-      if (kind === pair && begun < most) {
+      const face = draw();
+      if (face === pair && begun < most) {
         begun += 1;
         waiting += 1;
         continue;
       }
       waiting -= 1;
-      const two = inTable(NEXT[one * KINDS + kind]);
+      const two = inTable(NEXT[one * FACES + face]);
       if (pair === ACE && !rules.drawToAces) {
         scores[hands] = inTable(SCORES[two]);
         stakes[hands] = 1;
@@ -158,13 +168,13 @@ export function atTable(
     },
     /** How many hands there are: those of a seat lie from what this was before it to what it is after. */
     hands: (): number => hands,
-    /** Plays the two cards of a seat. */
+    /** Plays the two cards of a seat, given by their faces, against a kind of card of the dealer's. */
     seat: (a: number, b: number, up: number): number => {
-      const hand = inTable(NEXT[inTable(NEXT[EMPTY * KINDS + a]) * KINDS + b]);
+      const hand = inTable(NEXT[inTable(NEXT[EMPTY * FACES + a]) * FACES + b]);
       if (hand === BLACKJACK) return HELD_BLACKJACK;
       const code = inTable(codes[up * HANDS.count + hand]);
-      if (code & SURRENDER) return GAVE_UP;
-      if (code & SPLIT) splitUp(a, up);
+      if (code & (a === b ? SURRENDER : SURRENDER_UNPAIRED)) return GAVE_UP;
+      if (code & SPLIT && a === b) splitUp(a, up);
       else play(hand, up, false);
       return PLAYED;
     },
@@ -178,7 +188,7 @@ export function atTable(
       let points = up + 1;
       let ace = up === ACE;
       for (let cards = 2; ; cards += 1) {
-        const kind = draw();
+        const kind = inTable(KIND_OF_FACE[draw()]);
         points += kind + 1;
         if (kind === ACE) ace = true;
         const soft = ace && points <= 11;

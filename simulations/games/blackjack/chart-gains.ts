@@ -47,8 +47,8 @@ const columnsKept = keptBeside<ColumnAndGain>(24);
 
 /** All that a column depends on beside what stands: rules of splitting only where a pair may be split. */
 function decides({ double, surrender, blackjackPays, splits, ...rules }: Rules): string {
-  const { hands, resplitAces, drawToAces, doubleAfterSplit } = rules;
-  const splitting = [splits, hands, resplitAces, drawToAces, doubleAfterSplit];
+  const { hands, tens, resplitAces, drawToAces, doubleAfterSplit } = rules;
+  const splitting = [splits, tens, hands, resplitAces, drawToAces, doubleAfterSplit];
   return JSON.stringify([double, surrender, blackjackPays, splits.includes(true) ? splitting : []]);
 }
 

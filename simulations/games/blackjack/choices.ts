@@ -13,7 +13,11 @@ export type ChoiceId = (typeof CHOICES)[number];
 
 export type Priced = { choice: ChoiceId; gain: number };
 
-/** The kind of both cards of a pair, or -1. */
+/** The kind of both cards where they are a pair, or -1; and how many cards of their rank there are beside the dealer's, where that is known. */
+export type Held = { pair: number; alike?: number };
+const heldAs = (hand: number): Held => ({ pair: pairOf(hand) });
+
+/** The kind of both cards of a hand, if it holds two of one kind, or -1. */
 export function pairOf(hand: number): number {
   if (HANDS.cards[hand] !== 2) return -1;
   for (let kind = 0; kind < KINDS; kind += 1) if (HANDS.counts[hand * KINDS + kind] === 2) return kind;
@@ -39,7 +43,7 @@ function naturalBeside({ table }: Standing, hand: number): number {
  * The best first, in first stakes, over the rest of the round: a dealer's blackjack counts, as it does where the hole card
  * is looked at first. Only the choices that the rules leave; what follows each is played best.
  */
-export function choicesFor(rules: Rules, up: number, hand: number): Priced[] {
+export function choicesFor(rules: Rules, up: number, hand: number, held: Held = heldAs(hand)): Priced[] {
   const standing = standingAgainst(up, rules);
   if (!standing.table.holds(hand) || inTable(HANDS.cards[hand]) < 2)
     throw new RangeError('the shoe deals no such hand beside this card');
@@ -47,24 +51,27 @@ export function choicesFor(rules: Rules, up: number, hand: number): Priced[] {
   if (isBlackjack(hand)) return [{ choice: 'stand', gain: (1 - natural) * rules.blackjackPays }];
   const played = bestPlay(standing, rules);
   const taken = rules.naturalTakes === 'first' ? natural : 0;
-  return gainsOf({ standing, rules, played }, hand, natural)
+  return gainsOf({ standing, rules, played, held }, hand, natural)
     .filter(({ gain }) => gain > -Infinity)
     .map(({ choice, gain }) => ({ choice, gain: gain - taken }))
     .sort((a, b) => b.gain - a.gain);
 }
 
-type Situation = { standing: Standing; rules: Rules; played: Played };
+type Situation = { standing: Standing; rules: Rules; played: Played; held: Held };
 
-function gainsOf({ standing, rules, played }: Situation, hand: number, natural: number): Priced[] {
+function gainsOf({ standing, rules, played, held }: Situation, hand: number, natural: number): Priced[] {
   const by = (choice: number) => inTable(played.byChoice[hand * 3 + choice]);
-  const pair = pairOf(hand);
+  const { pair, alike } = held;
   const splits = pair >= 0 && rules.splits[pair];
   const first = HANDS.cards[hand] === 2 && inTable(HANDS.totals[hand]) < MOST;
   return [
     { choice: 'stand', gain: by(STAND) },
     { choice: 'hit', gain: by(HIT) },
     { choice: 'double', gain: by(DOUBLE) },
-    { choice: 'split', gain: splits ? new Splitting(standing, rules, played.plan).gain(pair) : -Infinity },
+    {
+      choice: 'split',
+      gain: splits ? new Splitting(standing, rules, played.plan, alike).gain(pair) : -Infinity,
+    },
     { choice: 'surrender', gain: first ? surrendered(rules, natural) : -Infinity },
   ];
 }

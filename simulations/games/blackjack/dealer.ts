@@ -5,15 +5,14 @@ import { Shoe } from '../../equipment/shoe';
 import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
-import { atTable, codesOf, tablePays } from './at-table';
+import { atTable, codesOf, KIND_OF_FACE, tablePays } from './at-table';
 import type { BlackjackParameters } from './parameters';
 import { followedFrom, rulesWith } from './pieces';
-import { ACE, TEN } from './ranks';
+import { ACE } from './ranks';
 
-const KIND_OF = Uint8Array.from({ length: PACK }, (_, card: Card) => {
-  const rank = rankOf(card);
-  return rank === ACE_RANK ? ACE : Math.min(TEN, rank + 1);
-});
+const faceOf = (card: Card): number => (rankOf(card) === ACE_RANK ? ACE : rankOf(card) + 1);
+const FACE_OF = Uint8Array.from({ length: PACK }, (_, card: Card) => faceOf(card));
+const KIND_OF = FACE_OF.map((face) => inTable(KIND_OF_FACE[face]));
 
 export function blackjackDealer(
   parameters: BlackjackParameters,
@@ -24,6 +23,7 @@ export function blackjackDealer(
   const pays = tablePays(parameters, tables);
   const codes = codesOf((up) => followedFrom(parameters, rules, merged, up));
   const shoe = new Shoe(parameters.decks);
+  const seenAs = rules.tens ? FACE_OF : KIND_OF;
   let source: RandomSource;
   let seen = 0;
   let ready = 0;
@@ -33,7 +33,7 @@ export function blackjackDealer(
       ready += 2;
     }
     seen += 1;
-    return inTable(KIND_OF[shoe.card(seen - 1)]);
+    return inTable(seenAs[shoe.card(seen - 1)]);
   };
   const table = atTable(rules, pays, codes, draw);
   return {
@@ -45,7 +45,7 @@ export function blackjackDealer(
       ready = 0;
       table.clear();
       const [a, b] = [draw(), draw()];
-      const up = draw();
+      const up = inTable(KIND_OF_FACE[draw()]);
       const went = table.seat(a, b, up);
       const dealers = table.dealersHand(up);
       shoe.putBack();

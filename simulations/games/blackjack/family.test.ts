@@ -46,6 +46,7 @@ const TRIED: [string, object][] = [
       soft17: 'hit-for-good',
     },
   ],
+  ['any pair of one rank', { decks: 1, split: 'any', pair: 'rank', hands: 4, dealersBlackjack: 'first' }],
   [
     'a split 21 that beats longer ones, by the chart',
     { decks: 1, splitTwentyOne: 'beats-longer', play: 'basic' },

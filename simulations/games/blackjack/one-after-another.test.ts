@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { randomStream } from '../../witness/random';
 import { type Asked, forget, solved, wandering } from './one-after-another';
 
-const RULES = 50;
+const RULES = 40;
 
 it('rules solved one after another come to the last digit to what they come to alone', () => {
   const asked: Asked[] = [];

@@ -77,17 +77,22 @@ export function* wandering(source: RandomSource): Generator<Asked, never> {
     ...rulesOf(BlackjackParameters.parse({}), { blackjack: 1.5, win: 1 }),
     shoe: one(shoes),
   };
+  /** The cards that count ten, in two ranks or all alike. */
+  const inRanks = ({ shoe, splits }: Rules): Partial<Rules> =>
+    ranks && splits[TEN] ? { tens: [(shoe[TEN] ?? 0) - 2, 2] } : {};
+  let ranks = false;
   let units = one(WINS);
   let up = TEN;
   for (;;) {
     for (let changes = 1 + source.below(2); changes > 0; changes -= 1) {
-      const what = one([...PICKED, 'shoe', 'shoe', 'splits', 'units', 'up', 'up'] as const);
+      const what = one([...PICKED, 'shoe', 'shoe', 'splits', 'ranks', 'units', 'up', 'up'] as const);
       if (what === 'shoe') rules = { ...rules, shoe: one(shoes) };
       else if (what === 'splits') rules = { ...rules, splits: splits() };
+      else if (what === 'ranks') ranks = !ranks;
       else if (what === 'units') units = one(WINS);
       else if (what === 'up') up = one([0, 4, TEN]);
       else rules = { ...rules, [what]: one<unknown>(PICK[what]) };
     }
-    yield { rules: { ...rules, winPays: units.win / units.lose }, up, units };
+    yield { rules: { ...rules, ...inRanks(rules), winPays: units.win / units.lose }, up, units };
   }
 }

@@ -42,3 +42,10 @@ it.each([
 ])('refuses %j in a sentence', (given, sentence) => {
   expect(BlackjackParameters.safeParse(given).error?.issues[0]?.message).toBe(sentence);
 });
+
+it('counts tens, jacks, queens and kings apart only where tens may be split and a pair is of one rank', () => {
+  const tens = (given: object) => rulesOf(BlackjackParameters.parse({ decks: 2, ...given }), PAYS).tens;
+  expect(tens({ split: 'any', pair: 'rank' })).toEqual([8, 8, 8, 8]);
+  expect(tens({ split: 'any' })).toBeUndefined();
+  expect(tens({ pair: 'rank' })).toBeUndefined();
+});

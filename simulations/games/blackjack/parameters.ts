@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { chooseFrom } from '../dealt-cards/known-rules';
 import { FiledChart } from './filed-chart';
-import { KINDS, shoeOf, TEN } from './ranks';
+import { KINDS, shoeOf, TEN, tensOf } from './ranks';
 import type { Rules } from './rules';
 
 const SOFT_17 = ['stand', 'hit', 'hit-for-good'] as const;
 const DOUBLE = ['9-11', '9-11-ace-low', '10-11', 'any', 'none'] as const;
 const SPLIT = ['no-4-5-10', 'any', 'none'] as const;
+const PAIR = ['value', 'rank'] as const;
 const HANDS = [2, 3, 4, 'any'] as const;
 const YES = ['no', 'yes'] as const;
 const NATURAL = ['all', 'first'] as const;
@@ -32,6 +33,8 @@ export const BlackjackParameters = z.strictObject({
   double: z.enum(DOUBLE, chooseFrom('which totals may be doubled', DOUBLE)).default('9-11'),
   doubleAfterSplit: yes('whether a hand may be doubled after a split').default('yes'),
   split: z.enum(SPLIT, chooseFrom('which pairs may be split', SPLIT)).default('no-4-5-10'),
+  /** Whether any two cards that count ten are a pair, or only two of one rank. */
+  pair: z.enum(PAIR, chooseFrom('whether a pair is of one value or of one rank', PAIR)).default('value'),
   hands: z.literal(HANDS, chooseFrom('how many hands a pair may become', HANDS.map(String))).default('any'),
   resplitAces: yes('whether aces may be split again').default('no'),
   drawToAces: yes('whether split aces may draw more than one card each').default('no'),
@@ -62,7 +65,7 @@ const SPLITS = {
 
 /** With what the pay table says a blackjack and another winning hand are paid, to one. */
 export function rulesOf(parameters: BlackjackParameters, pays: { blackjack: number; win: number }): Rules {
-  const { decks, hands, dealersBlackjack, split, play: _, chart: __, ...same } = parameters;
+  const { decks, hands, dealersBlackjack, split, pair, play: _, chart: __, ...same } = parameters;
   const said = { yes: true, no: false };
   return {
     ...same,
@@ -70,6 +73,7 @@ export function rulesOf(parameters: BlackjackParameters, pays: { blackjack: numb
     resplitAces: said[same.resplitAces],
     drawToAces: said[same.drawToAces],
     shoe: shoeOf(decks),
+    ...(pair === 'rank' && SPLITS[split](TEN) && { tens: tensOf(decks) }),
     splits: Array.from({ length: KINDS }, (_, kind) => SPLITS[split](kind)),
     hands: hands === 'any' ? MOST_HANDS : hands,
     naturalTakes: dealersBlackjack,

@@ -39,6 +39,8 @@ export const WAYS = ['optimal', 'basic', ...PLAIN_WAYS] as const;
 export type Way = (typeof WAYS)[number];
 
 const FIRSTS: readonly First[] = ['played', 'split', 'surrendered'];
+/** Where in the number of a hand's choice it is written what is done first. */
+const [PAIRED, UNPAIRED] = [16, 64];
 const LINES_OF_CHART = LINES.length + KINDS;
 
 export function rulesWith(parameters: BlackjackParameters, tables: PayTables): Rules {
@@ -72,7 +74,7 @@ export function blackjackPiece(
   for (const { opening, first, gain } of bestOpenings(standing, rules, played)) {
     optimal += opening.chance * gain;
     const at = up * HANDS.count + opening.hand;
-    choices[at] = inTable(choices[at]) + 16 * FIRSTS.indexOf(first);
+    choices[at] = inTable(choices[at]) + (opening.pair < 0 ? UNPAIRED : PAIRED) * FIRSTS.indexOf(first);
   }
   const best = bestColumn(standing, rules);
   const cells = new Float64Array(KINDS * LINES_OF_CHART);
@@ -116,7 +118,8 @@ function optimalFrom(choices: Float64Array, up: number): Followed {
   }
   return {
     plan,
-    first: ({ hand }) => FIRSTS[Math.floor(inTable(of[hand]) / 16)] as First,
+    first: ({ hand, pair }) =>
+      FIRSTS[Math.floor(inTable(of[hand]) / (pair < 0 ? UNPAIRED : PAIRED)) % 4] as First,
   };
 }
 

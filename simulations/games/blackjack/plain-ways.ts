@@ -51,10 +51,10 @@ export function gainOfWayAgainst(
 }
 
 /** What taking one for one at once, with a blackjack against an ace, gains beyond waiting. */
-function evenMoney(standing: Standing, { blackjackPays }: Rules): number {
+function evenMoney(standing: Standing, rules: Rules): number {
   let more = 0;
-  for (const { blackjack, chance, natural } of openings(standing))
-    if (blackjack) more += chance * (1 - (1 - natural) * blackjackPays);
+  for (const { blackjack, chance, natural } of openings(standing, rules))
+    if (blackjack) more += chance * (1 - (1 - natural) * rules.blackjackPays);
   return more;
 }
 

@@ -58,7 +58,7 @@ export class PlayedChart {
     this.alone = near === 'alone';
     this.played = followed(standing, rules, planOf(column));
     this.cells = cellsOf(column);
-    this.openings = openings(standing);
+    this.openings = openings(standing, rules);
     if (near !== 'alone')
       for (const [pair, pass] of near?.passes ?? [])
         if (pass.looked.every((hand) => this.playsAs(near as PlayedChart, hand))) this.passes.set(pair, pass);
@@ -173,7 +173,8 @@ export class PlayedChart {
     const reached = new Float64Array(HANDS.count);
     const later = new Float64Array(HANDS.count);
     for (const opening of this.openings)
-      if (!opening.blackjack && this.firstOf(opening) === 'played') reached[opening.hand] = opening.chance;
+      if (!opening.blackjack && this.firstOf(opening) === 'played')
+        reached[opening.hand] = inTable(reached[opening.hand]) + opening.chance;
     // A hand's number is larger than that of any it can be drawn to.
     for (let hand = HANDS.empty; hand >= 0; hand -= 1) {
       const chance = inTable(reached[hand]);

@@ -8,6 +8,7 @@ import { KINDS } from './ranks';
 import { addAll, none, type Results, type Units } from './results';
 import type { Rules } from './rules';
 import { splitResults } from './split-results';
+import { pairCards } from './split-states';
 import type { Standing } from './standing';
 import { type First, type Opening, openings } from './whole-round';
 
@@ -68,7 +69,7 @@ export function roundResults({ standing, rules, plan, units, first }: Options): 
   const takesFirst = rules.naturalTakes === 'first';
   /** By hand: the chance that a round comes to it unsplit. */
   const reached = new Float64Array(HANDS.count);
-  for (const opening of openings(standing)) {
+  for (const opening of openings(standing, rules)) {
     const { hand, pair, chance, natural, blackjack } = opening;
     if (blackjack) {
       add(plain, at('blackjack-stand-off'), chance * natural);
@@ -76,18 +77,21 @@ export function roundResults({ standing, rules, plan, units, first }: Options): 
       continue;
     }
     const how = first(opening);
-    if (how === 'played') reached[hand] = chance;
+    if (how === 'played') reached[hand] = inTable(reached[hand]) + chance;
     else if (how === 'surrendered') {
       const taken = rules.surrender === 'early' ? 0 : natural;
       add(plain, at('surrender'), chance * (1 - taken));
       add(plain, at(takesFirst ? 'dealers-blackjack' : 'lose'), chance * taken);
       add(found.first, FIRST_CHOICES.indexOf('surrender'), chance);
     } else {
-      const split = splitResults({ standing, rules, plan, units }, pair, chance);
-      addAll(found.split, split.results, chance);
-      for (const [hands, part] of split.hands)
-        found.hands.set(hands, (found.hands.get(hands) ?? 0) + part * chance);
-      add(plain, at('dealers-blackjack'), chance * split.natural);
+      for (const { cards, share } of pairCards(table, rules, pair)) {
+        const dealt = chance * share;
+        const split = splitResults({ standing, rules, plan, units }, cards, dealt);
+        addAll(found.split, split.results, dealt);
+        for (const [hands, part] of split.hands)
+          found.hands.set(hands, (found.hands.get(hands) ?? 0) + part * dealt);
+        add(plain, at('dealers-blackjack'), dealt * split.natural);
+      }
       add(found.first, FIRST_CHOICES.indexOf('split'), chance);
     }
   }

@@ -12,6 +12,8 @@ export type Rules = {
   doubleAfterSplit: boolean;
   /** The kinds of card whose pairs may be split. */
   splits: readonly boolean[];
+  /** Where tens may be split and only those of one rank are a pair: how many of each rank there are. Otherwise any two are a pair. */
+  tens?: readonly number[];
   /** The most hands that one may become. */
   hands: number;
   resplitAces: boolean;

@@ -10,6 +10,7 @@ import type { DealerTables, Ends, Joint } from './dealer-tables';
 import { BUST, handOf, OVER_21 } from './hands';
 import { ALIKE, alike, OUTCOMES, ofAlike, outcomeOf } from './outcomes';
 import { KINDS } from './ranks';
+import type { PairCards } from './split-states';
 import type { Standing } from './standing';
 
 /** By the dealer's end and then by outcome, with any second card; the same again without a further card of the pair's kind. */
@@ -27,6 +28,8 @@ type Cards = {
   ways: number;
   ofPair: number;
   count: number;
+  /** Whether the second card is of the pair's kind, and so no pair card only if its rank is another. */
+  sameKind: boolean;
 };
 
 /** Chances are among all cards left once two cards of the pair are out. The table is as it was dealt, with the pair in it. */
@@ -39,28 +42,38 @@ export class SplitHands {
   private readonly outcomes: Uint8Array;
   private readonly kept: Ends;
 
+  readonly pair: number;
+
   constructor(
     private readonly standing: Standing,
-    readonly pair: number,
+    private readonly pairCards: PairCards,
     private readonly played: AfterSplit,
   ) {
+    this.pair = pairCards.pair;
     this.dealer = standing.dealer;
     this.memo = standing.dealer.memo;
     const { settling } = standing.table;
     this.outcomes = Uint8Array.from({ length: ALIKE * ENDS }, (_, at) =>
       outcomeOf(ofAlike(Math.floor(at / ENDS)), at % ENDS, settling),
     );
-    this.kept = this.dealer.endsOf(played.decided);
+    this.kept = this.dealer.endsOf(`${played.decided} ${pairCards.others}`);
   }
 
   private get cards(): Cards[] {
     if (this.listed) return this.listed;
     const found = new Map<number, Cards>();
-    for (const end of this.played.ends) {
+    const add = (end: Ended, any: number, other: number, sameKind: boolean) => {
       const number = placed(end.drawn);
-      const cards = found.get(number) ?? this.cardsOf(end, number);
-      cards.ends.push({ any: end.any, other: end.other, alike: alike(end) });
-      found.set(number, cards);
+      const key = sameKind ? -number - 1 : number;
+      const cards = found.get(key) ?? this.cardsOf(end, number, sameKind);
+      cards.ends.push({ any, other, alike: alike(end) });
+      found.set(key, cards);
+    };
+    const ofOtherRanks = this.pairCards.others > 0;
+    for (const end of this.played.ends) {
+      const sameKind = end.any - end.other;
+      if (!ofOtherRanks || end.other > 0) add(end, ofOtherRanks ? end.other : end.any, end.other, false);
+      if (ofOtherRanks && sameKind > 0) add(end, sameKind, sameKind, true);
     }
     this.listed = [...found.values()];
     return this.listed;
@@ -95,7 +108,7 @@ export class SplitHands {
     return inTable(this.outcomes[of * ENDS + end]);
   }
 
-  private cardsOf({ hand, drawn }: Ended, number: number): Cards {
+  private cardsOf({ hand, drawn }: Ended, number: number, sameKind: boolean): Cards {
     const { left } = this.standing.table;
     let ways = 1;
     let count = 0;
@@ -104,13 +117,18 @@ export class SplitHands {
       count += of;
       if (kind !== this.pair) ways *= falling(inTable(left[kind]), of);
     }
-    return { hand, drawn, number, ends: [], ways, ofPair: inTable(drawn[this.pair]), count };
+    return { hand, drawn, number, ends: [], ways, ofPair: inTable(drawn[this.pair]), count, sameKind };
   }
 
-  /** The chance that one more card is of the pair's kind. */
+  /** The chance that one more card is a pair card. */
   private further(begun: number): number {
-    const { left, cards } = this.standing.table;
-    return Math.max(0, inTable(left[this.pair]) - begun) / (cards - begun);
+    return this.pairCards.chance(begun, 0);
+  }
+
+  /** How many of the cards that could be the second of so many hands, all of the pair's kind, are of other ranks. */
+  private ofOtherRanks(hands: number, begun: number): number {
+    const left = inTable(this.standing.table.left[this.pair]) - begun;
+    return falling(this.pairCards.others, hands) / falling(left, hands);
   }
 
   private oneApart(begun: number): Float64Array {
@@ -127,13 +145,14 @@ export class SplitHands {
       const ways = hand.ways * falling(inTable(left[this.pair]) - begun, hand.ofPair);
       if (ways === 0) continue;
       const chance = ways / falling(cards - begun, hand.count);
+      const noPairCard = hand.sameKind ? this.ofOtherRanks(1, begun) : 1;
       const { chances, at } = this.dealersBeside(hand, begun);
       for (const end of hand.ends)
         for (let of = 0; of < ENDS; of += 1) {
           const both = chance * inTable(chances[at + of]);
           const to = of * ALIKE + end.alike;
           sums[to] = inTable(sums[to]) + end.any * both;
-          sums[other + to] = inTable(sums[other + to]) + end.other * both;
+          sums[other + to] = inTable(sums[other + to]) + end.other * noPairCard * both;
         }
     }
     const { chances, at } = this.dealer.besideBegun(this.pair, handOf(this.pair));
@@ -154,6 +173,9 @@ export class SplitHands {
     const before = this.chanceOf(2);
     const began = 2 * inTable(PLACES[pair]);
     const { numbers, from, alike, counts } = listed(cards, second);
+    const shares = [0, 1, 2].map((hands) =>
+      second === 'any' || hands === 0 ? 1 : this.ofOtherRanks(hands, 2),
+    );
     /** For one of the hands, by how the other is alike and then by the dealer's end. */
     const beside = new Float64Array(ALIKE * ENDS);
     for (let i = 0; i < cards.length; i += 1) {
@@ -168,8 +190,10 @@ export class SplitHands {
         const place =
           known >= 0 ? known : this.place((cards[i] as Cards).drawn, (cards[j] as Cards).drawn, 2);
         const { entries } = memo;
-        const chance = (inTable(entries[place + CHANCE]) / before) * (i === j ? 1 : 2);
-        if (chance === 0) continue;
+        const orders = (inTable(entries[place + CHANCE]) / before) * (i === j ? 1 : 2);
+        if (orders === 0) continue;
+        const sameKind = Number(cards[i]?.sameKind) + Number(cards[j]?.sameKind);
+        const chance = orders * inTable(shares[sameKind]);
         for (let b = firstOf; b < lastOf; b += 1) {
           const both = chance * inTable(counts[b]);
           const at = inTable(alike[b]) * ENDS;

@@ -9,6 +9,7 @@ import { shoeOf } from './ranks';
 import type { Rules } from './rules';
 import { Splitting } from './split';
 import { splitResults } from './split-results';
+import { PairCards } from './split-states';
 import { Standing } from './standing';
 
 const RULES: Rules = {
@@ -41,7 +42,7 @@ function both(rules: Rules, pair: number, up: number) {
   const standing = new Standing(rules, up);
   const { plan } = bestPlay(standing, rules);
   const units = { win: 1, lose: 1 };
-  const split = splitResults({ standing, rules, plan, units }, pair, 1);
+  const split = splitResults({ standing, rules, plan, units }, new PairCards(standing.table, rules, pair), 1);
   const dealt = (asked: (gain: number, staked: number) => number) =>
     dealtOut(rules, up, left(rules.shoe, up, pair, pair), byPlan(plan), [[pair], [pair]], asked);
   return { split, dealt, gain: new Splitting(standing, rules, plan).gain(pair) };
@@ -118,8 +119,8 @@ describe('what is kept of a pair', () => {
   it('is not taken for a pair that is dealt so rarely that its hands are taken to end alike', () => {
     const standing = new Standing(rules, 4);
     const options = { standing, rules, plan: bestPlay(standing, rules).plan, units: { win: 1, lose: 1 } };
-    const often = splitResults(options, 7, 1).results;
-    const rarely = splitResults(options, 7, 1e-12).results;
+    const often = splitResults(options, new PairCards(standing.table, rules, 7), 1).results;
+    const rarely = splitResults(options, new PairCards(standing.table, rules, 7), 1e-12).results;
     expect(rarely.chances).not.toEqual(often.chances);
     expect(mean(rarely)).toBeCloseTo(mean(often), 12);
   });
@@ -144,7 +145,10 @@ describe('what is kept of a pair', () => {
       const options = { standing: shared, rules: limited, plan, units: { win: 1, lose: 1 } };
       expect(gains[0]).toBe(gains[1]);
       // Standings of one shoe share what is kept of how hands end, so that is compared with the gain.
-      expect(mean(splitResults(options, pair, 1).results)).toBeCloseTo(gains[0] ?? Number.NaN, 11);
+      expect(mean(splitResults(options, new PairCards(shared.table, limited, pair), 1).results)).toBeCloseTo(
+        gains[0] ?? Number.NaN,
+        11,
+      );
       return gains[0];
     });
     expect(found[1]).not.toBe(found[0]);
@@ -165,7 +169,11 @@ describe('what is kept of a pair', () => {
     const standing = new Standing(aces, 4);
     const [one, drawn] = [false, true].map((drawToAces) => {
       const options = { standing, rules: { ...aces, drawToAces }, plan: always(DOUBLE) };
-      return splitResults({ ...options, units: { win: 1, lose: 1 } }, 0, 1).results;
+      return splitResults(
+        { ...options, units: { win: 1, lose: 1 } },
+        new PairCards(standing.table, options.rules, 0),
+        1,
+      ).results;
     });
     expect(drawn?.chances.get(4)).toBeGreaterThan(0);
     expect(one?.chances.get(4)).toBeUndefined();

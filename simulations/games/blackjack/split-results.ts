@@ -21,7 +21,7 @@ import {
 } from './results';
 import type { Rules } from './rules';
 import { ONE, SplitHands } from './split-joint';
-import { PairCards, type SplitState, whereKnown } from './split-states';
+import { type PairCards, type SplitState, whereKnown } from './split-states';
 import type { Standing } from './standing';
 
 /** In rounds rarer than this all hands are taken to end alike, which changes no average. */
@@ -32,14 +32,13 @@ type Given = (out: number, known: number) => Float64Array;
 type Options = { standing: Standing; rules: Rules; plan: Plan; units: Units };
 
 /** `share` is how often this pair is dealt beside this card of the dealer. */
-export function splitResults(options: Options, pair: number, share: number): Split {
+export function splitResults(options: Options, cards: PairCards, share: number): Split {
   const { standing, rules, units } = options;
   const { naturalTakes, splitTwentyOne } = standing.table.settling;
-  const cards = new PairCards(standing.table, rules, pair);
-  const played = endsAfterSplit(pair, rules, options.plan);
-  const settles = [cards.most, naturalTakes, splitTwentyOne, units.win, units.lose, share];
+  const played = endsAfterSplit(cards.pair, rules, options.plan);
+  const settles = [cards.most, cards.others, naturalTakes, splitTwentyOne, units.win, units.lose, share];
   return standing.dealer.split(`${played.decided} ${settles.join()}`, () =>
-    splitInto(new SplitHands(standing, pair, played), cards, options, share),
+    splitInto(new SplitHands(standing, cards, played), cards, options, share),
   );
 }
 

@@ -1,5 +1,6 @@
 /** How often a pair is split: `splits.md`. */
 import { inTable } from '../../exact/in-table';
+import { pairings } from './pairings';
 import { ACE } from './ranks';
 import type { Rules } from './rules';
 import type { Table } from './table';
@@ -9,19 +10,25 @@ export type SplitState = { hands: number; done: number; chance: number };
 
 export class PairCards {
   readonly most: number;
-  private readonly inShoe: number;
+  /** Cards of the pair's kind that are no pair cards, as they are of other ranks. */
+  readonly others: number;
   private readonly whole: number;
 
-  /** Both cards of the pair still among the table's. */
-  constructor({ left, cards }: Table, rules: Pick<Rules, 'hands' | 'resplitAces'>, pair: number) {
-    this.inShoe = inTable(left[pair]);
+  /** Both cards of the pair still among the table's, with so many cards alike. */
+  constructor(
+    { left, cards }: Table,
+    rules: Pick<Rules, 'hands' | 'resplitAces'>,
+    readonly pair: number,
+    readonly alike = inTable(left[pair]),
+  ) {
+    this.others = inTable(left[pair]) - alike;
     this.whole = cards;
-    this.most = Math.min(pair === ACE && !rules.resplitAces ? 2 : rules.hands, this.inShoe);
+    this.most = Math.min(pair === ACE && !rules.resplitAces ? 2 : rules.hands, this.alike);
   }
 
-  /** That one more card is of the pair's kind, with `out` of them out and `others` cards known not to be. */
-  chance(out: number, others: number): number {
-    return Math.max(0, this.inShoe - out) / (this.whole - out - others);
+  /** That one more card is a pair card, with `out` of them out and `known` cards known not to be. */
+  chance(out: number, known: number): number {
+    return Math.max(0, this.alike - out) / (this.whole - out - known);
   }
 
   states(): SplitState[] {
@@ -44,6 +51,20 @@ export class PairCards {
     }
     return states;
   }
+}
+
+/** Every pair of a kind, by how many cards of its rank there are, with how often it is dealt among pairs of the kind. */
+export function pairCards(
+  table: Table,
+  rules: Pick<Rules, 'hands' | 'resplitAces' | 'tens'>,
+  pair: number,
+): { cards: PairCards; share: number }[] {
+  const found = pairings(table, rules, pair);
+  const all = found.reduce((sum, { ways }) => sum + ways, 0);
+  return found.map(({ alike, ways }) => ({
+    cards: new PairCards(table, rules, pair, alike),
+    share: ways / all,
+  }));
 }
 
 /**

@@ -9,39 +9,65 @@ import { keptBeside } from './kept';
 import { DOUBLE, HIT, mayDouble, type Plan, STAND } from './play';
 import { ACE, KINDS, TEN } from './ranks';
 import type { Rules } from './rules';
-import { PairCards, whereKnown } from './split-states';
+import { type PairCards, pairCards, whereKnown } from './split-states';
 import type { Standing } from './standing';
 
-/** By how many of the pair's cards are out, from one: how much one hand's average counts, with any second card and with no further pair card. */
-type Weights = { any: Float64Array; other: Float64Array; outs: number; most: number };
+/**
+ * By how many of the pair's cards are out, from one: how much one hand's average counts, with any second card and with no further pair
+ * card; and `sameKind`, once for each second card of the pair's kind and another rank.
+ */
+type Weights = { any: Float64Array; other: Float64Array; sameKind: Float64Array; outs: number; most: string };
 
 /** What all hands of the pair gain is a sum over what one of them gains with so many of the pair's cards out. */
-function weightsOf(cards: PairCards, most: number): Weights {
+function addWeights(weights: Weights, cards: PairCards, share: number): void {
+  const most = weights.any.length;
   const given = whereKnown(cards, {
     most,
     plain: (out) => Float64Array.from({ length: most }, (_, at) => (at + 1 === out ? 1 : 0)),
   });
-  const any = new Float64Array(most);
-  const other = new Float64Array(most);
   const count = (sums: Float64Array, averages: Float64Array, times: number) =>
     averages.forEach((average, out) => {
       sums[out] = inTable(sums[out]) + times * average;
     });
   for (const { hands, done, chance } of cards.states()) {
-    if (hands > done) count(any, given(hands, done), chance * (hands - done));
-    if (done > 0) count(other, given(hands, done - 1), (chance * done) / (1 - cards.chance(hands, done - 1)));
+    if (hands > done) count(weights.any, given(hands, done), share * chance * (hands - done));
+    if (done === 0) continue;
+    const times = (share * chance * done) / (1 - cards.chance(hands, done - 1));
+    count(weights.other, given(hands, done - 1), times);
+    count(weights.sameKind, given(hands, done - 1), times * cards.others);
   }
-  const outs = any.findLastIndex((weight, out) => weight !== 0 || other[out] !== 0) + 1;
-  return { any, other, outs, most: cards.most };
+}
+
+function weightsOf(
+  pairs: readonly { cards: PairCards; share: number }[],
+  most: string,
+  length: number,
+): Weights {
+  const [any, other, sameKind] = [
+    new Float64Array(length),
+    new Float64Array(length),
+    new Float64Array(length),
+  ];
+  const weights = { any, other, sameKind, outs: 0, most };
+  for (const { cards, share } of pairs) addWeights(weights, cards, share);
+  weights.outs = any.findLastIndex((weight, out) => weight !== 0 || other[out] !== 0) + 1;
+  return weights;
 }
 
 /** Of every pair, for a dozen limits to the number of hands. */
 const weightsKept = keptBeside<Weights>(120);
 
-function weightsFor(standing: Standing, rules: Rules, pair: number): Weights {
-  const cards = new PairCards(standing.table, rules, pair);
-  return weightsKept(standing, `${pair} ${cards.most}`, () => weightsOf(cards, mostOut(pair)));
+function weightsFor({ standing, rules, pair, alike }: Split): Weights {
+  const pairs = pairCards(standing.table, rules, pair).filter(
+    ({ cards }) => alike === undefined || cards.alike === alike,
+  );
+  const all = pairs.reduce((sum, { share }) => sum + share, 0);
+  const shared = pairs.map(({ cards, share }) => ({ cards, share: share / all }));
+  const most = pairs.map(({ cards }) => `${cards.most} ${cards.others}`).join();
+  return weightsKept(standing, `${pair} ${most}`, () => weightsOf(shared, most, mostOut(pair)));
 }
+
+type Split = { standing: Standing; rules: Rules; plan: Plan; pair: number; alike: number | undefined };
 
 /** Of the hands of a pair: which the plan reaches, which only if one choice is another, and which only stand. */
 const [REACHED, BESIDE, STANDS] = [3, 2, 1];
@@ -65,6 +91,8 @@ export class Splitting {
     private readonly standing: Standing,
     private readonly rules: Rules,
     private readonly plan: Plan,
+    /** Only of a pair with so many cards of its rank; of each as often as it is dealt, where nothing is said. */
+    private readonly alike?: number,
   ) {}
 
   /** In stakes of one, of a pair whose two cards are still in the shoe. */
@@ -78,7 +106,8 @@ export class Splitting {
   }
 
   private passOf(pair: number, byChoice: boolean): SplitPass {
-    const hands = new PassingHands(this.standing, this.rules, this.plan, pair, byChoice);
+    const { standing, rules, plan, alike } = this;
+    const hands = new PassingHands({ standing, rules, plan, pair, alike }, byChoice);
     return passesKept(this.standing, hands.decided, () => hands.pass());
   }
 }
@@ -101,15 +130,21 @@ class PassingHands {
   private stood = new Float64Array();
   private gains = new Float64Array();
   private readonly sum: Float64Array;
+  private readonly standing: Standing;
+  private readonly rules: Rules;
+  private readonly plan: Plan;
+  private readonly pair: number;
 
   constructor(
-    private readonly standing: Standing,
-    private readonly rules: Rules,
-    private readonly plan: Plan,
-    private readonly pair: number,
+    split: Split,
     private readonly byChoice: boolean,
   ) {
-    this.weights = weightsFor(standing, rules, pair);
+    const { standing, rules, plan, pair } = split;
+    this.standing = standing;
+    this.rules = rules;
+    this.plan = plan;
+    this.pair = pair;
+    this.weights = weightsFor(split);
     this.outs = this.weights.outs;
     this.first = handOf(pair);
     this.oneCard = pair === ACE && !rules.drawToAces;
@@ -252,7 +287,8 @@ class PassingHands {
       const chances = new Float64Array(this.outs);
       for (let out = 0; out < this.outs; out += 1) {
         const counts = inTable(weights.any[out]) + (kind === pair ? 0 : inTable(weights.other[out]));
-        chances[out] = (counts * this.leftOf(kind, left, out)) / this.cardsBeside(first, out);
+        const ofOtherRanks = kind === pair ? inTable(weights.sameKind[out]) : 0;
+        chances[out] = (counts * this.leftOf(kind, left, out) + ofOtherRanks) / this.cardsBeside(first, out);
       }
       reach.set(inTable(HANDS.next[first * KINDS + kind]), chances);
     }

@@ -1,6 +1,7 @@
 /** A round from its first two cards: what each deal gains by a plan, and how likely it is. */
 import { inTable } from '../../exact/in-table';
 import { handOf } from './hands';
+import { paired, pairings } from './pairings';
 import type { Played } from './play';
 import { ACE, KINDS, TEN } from './ranks';
 import type { Rules } from './rules';
@@ -19,7 +20,7 @@ export type Opening = {
 };
 
 /** Every first two cards beside the dealer's. */
-export function openings({ table }: Standing): Opening[] {
+export function openings({ table }: Standing, rules: Pick<Rules, 'tens' | 'splits'>): Opening[] {
   const { left, cards, up, settling } = table;
   const whole = cards + 1;
   const found: Opening[] = [];
@@ -34,7 +35,13 @@ export function openings({ table }: Standing): Opening[] {
       table.takeHand(hand, 1);
       const natural = table.natural();
       table.takeHand(hand, -1);
-      found.push({ hand, pair: a === b ? a : -1, chance, natural, blackjack: a === ACE && b === TEN });
+      const opening = { hand, pair: a === b ? a : -1, chance, natural, blackjack: a === ACE && b === TEN };
+      if (!rules.tens || !rules.splits[TEN] || a !== TEN) found.push(opening);
+      else {
+        const share = paired(pairings(table, rules, TEN));
+        if (share > 0) found.push({ ...opening, chance: chance * share });
+        if (share < 1) found.push({ ...opening, pair: -1, chance: chance * (1 - share) });
+      }
     }
   return found;
 }
@@ -57,7 +64,7 @@ export function bestOpenings(
   played: Played,
 ): { opening: Opening; first: First; gain: number }[] {
   const splitting = new Splitting(standing, rules, played.plan);
-  return openings(standing).map((opening) => {
+  return openings(standing, rules).map((opening) => {
     const { hand, pair, natural, blackjack } = opening;
     if (blackjack) return { opening, first: 'played', gain: (1 - natural) * rules.blackjackPays };
     const gains: [First, number][] = [

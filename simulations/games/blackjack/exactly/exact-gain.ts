@@ -3,6 +3,7 @@ import { type Fraction, ONE, ratio, ZERO } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { unitOf } from '../../decisions/net-pays';
 import { HANDS, handOf } from '../hands';
+import { type Pairing, pairings } from '../pairings';
 import type { Followed } from '../pieces';
 import { ACE, KINDS, TEN } from '../ranks';
 import type { Rules } from '../rules';
@@ -13,6 +14,9 @@ import { PlayedOut } from './played-out';
 export type ExactPays = { blackjack: Fraction; win: Fraction };
 
 const HALF = ratio(1, 2);
+
+const pairedExactly = (found: readonly Pairing[]): Fraction =>
+  found.reduce((sum, { ways, of }) => sum.add(ratio(ways, of)), ZERO);
 
 function surrendered({ surrender, naturalTakes }: Rules, natural: Fraction): Fraction {
   const half = HALF.neg();
@@ -36,8 +40,7 @@ export function gainExactly(rules: Rules, pays: ExactPays, up: number, { plan, f
       const natural = ratio(table.naturals(), table.cards);
       const beside = table.cards;
       table.takeHand(hand, -1);
-      const pair = a === b ? a : -1;
-      const gain = ((): Fraction => {
+      const gainOf = (pair: number): Fraction => {
         if (a === ACE && b === TEN) return ONE.sub(natural).mul(pays.blackjack);
         const lost = rules.naturalTakes === 'first' ? natural : ZERO;
         const how = first({ hand, pair });
@@ -45,7 +48,12 @@ export function gainExactly(rules: Rules, pays: ExactPays, up: number, { plan, f
         if (how === 'split') return splitExactly(table, rules, plan, pair).sub(lost);
         const all = table.unit * table.orders(beside, table.span - inTable(HANDS.cards[hand]));
         return ratio(hands.played(hand), all).sub(lost);
-      })();
+      };
+      const share = a === b ? pairedExactly(pairings(table, rules, a)) : ZERO;
+      const gain = [
+        ...(share.equals(ZERO) ? [] : [gainOf(a).mul(share)]),
+        ...(share.equals(ONE) ? [] : [gainOf(-1).mul(ONE.sub(share))]),
+      ].reduce((all, part) => all.add(part));
       sum = sum.add(gain.mul(ratio(ways)));
     }
   return sum.mul(ratio(inTable(rules.shoe[up]), whole * (whole - 1) * (whole - 2)));

@@ -2,6 +2,7 @@
 import { type Fraction, ONE, ratio, ZERO } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import { HANDS, handOf } from '../hands';
+import { pairings } from '../pairings';
 import type { Plan } from '../play';
 import { ACE, KINDS } from '../ranks';
 import type { Rules } from '../rules';
@@ -10,9 +11,12 @@ import { PlayedOut } from './played-out';
 
 /** What one hand gains on average with any second card, and counting only those whose second is no further pair card. */
 type OfOne = { any: Fraction; other: Fraction };
-type SplitRules = Pick<Rules, 'hands' | 'resplitAces' | 'drawToAces' | 'doubleAfterSplit'>;
+type SplitRules = Pick<Rules, 'hands' | 'resplitAces' | 'drawToAces' | 'doubleAfterSplit' | 'tens'>;
 
-function ofOne(table: ExactTable, rules: SplitRules, plan: Plan, pair: number, out: number): OfOne {
+/** `others`: cards of the pair's kind and of other ranks. */
+type Split = { table: ExactTable; rules: SplitRules; plan: Plan; pair: number; others: number };
+
+function ofOne({ table, rules, plan, pair, others }: Split, out: number): OfOne {
   table.take(pair, out - 1);
   const hands = new PlayedOut(table, { plan, mayDouble: rules.doubleAfterSplit });
   const first = handOf(pair);
@@ -23,9 +27,9 @@ function ofOne(table: ExactTable, rules: SplitRules, plan: Plan, pair: number, o
     const left = inTable(table.left[kind]) - (kind === pair ? 1 : 0);
     if (left <= 0) continue;
     const next = inTable(HANDS.next[first * KINDS + kind]);
-    const gain = BigInt(left) * (oneCard ? hands.stood(next) : hands.played(next));
-    any += gain;
-    if (kind !== pair) other += gain;
+    const gain = oneCard ? hands.stood(next) : hands.played(next);
+    any += BigInt(left) * gain;
+    other += BigInt(kind === pair ? others : left) * gain;
   }
   const all = table.unit * table.orders(table.cards - 1, hands.spanAfter(first));
   table.take(pair, 1 - out);
@@ -34,17 +38,27 @@ function ofOne(table: ExactTable, rules: SplitRules, plan: Plan, pair: number, o
 
 /** In stakes of one, of a pair whose two cards are still in the shoe. */
 export function splitExactly(table: ExactTable, rules: SplitRules, plan: Plan, pair: number): Fraction {
-  const inShoe = inTable(table.left[pair]);
+  const found = pairings(table, rules, pair);
+  const all = found.reduce((sum, { ways }) => sum + ways, 0);
+  return found.reduce((sum, { alike, ways }) => {
+    const others = inTable(table.left[pair]) - alike;
+    return sum.add(splitAlike({ table, rules, plan, pair, others }, alike).mul(ratio(ways, all)));
+  }, ZERO);
+}
+
+/** Of a pair of so many cards that are alike. */
+function splitAlike(split: Split, alike: number): Fraction {
+  const { table, rules, pair } = split;
   const whole = table.cards;
-  const most = Math.min(pair === ACE && !rules.resplitAces ? 2 : rules.hands, inShoe);
-  const pairCard = (out: number, others: number): Fraction =>
-    ratio(Math.max(0, inShoe - out), whole - out - others);
+  const most = Math.min(pair === ACE && !rules.resplitAces ? 2 : rules.hands, alike);
+  const pairCard = (out: number, known: number): Fraction =>
+    ratio(Math.max(0, alike - out), whole - out - known);
   const memo = new Map<string, OfOne>();
   const given = (out: number, known: number): OfOne => {
     const key = `${out} ${known}`;
     const kept = memo.get(key);
     if (kept) return kept;
-    const found = known === 0 ? ofOne(table, rules, plan, pair, out) : knowing(out, known);
+    const found = known === 0 ? ofOne(split, out) : knowing(out, known);
     memo.set(key, found);
     return found;
   };

@@ -1,14 +1,24 @@
 /** Deals a shoe card by card, round after round, until the cut card has come out. */
 import type { RandomSource } from '../../../equipment/random-source';
 import { inTable } from '../../../exact/in-table';
-import { atTable, GAVE_UP, HELD_BLACKJACK, NATURAL, OVER, type TablePays } from '../at-table';
-import { ACE, KINDS, points, TEN } from '../ranks';
+import {
+  atTable,
+  FACES,
+  facesOf,
+  GAVE_UP,
+  HELD_BLACKJACK,
+  KIND_OF_FACE,
+  NATURAL,
+  OVER,
+  type TablePays,
+} from '../at-table';
+import { ACE, points, TEN } from '../ranks';
 import type { Rules } from '../rules';
 import { hiLoOf, trueCount, unitsAt } from './hi-lo';
 import type { ShoeDealer, ShoeTable } from './table';
 import { MOST_COUNT, type ShoeTally } from './tally';
 
-const HI_LO = Int8Array.from({ length: KINDS }, (_, kind) => hiLoOf(points(kind)));
+const HI_LO = Int8Array.from({ length: FACES }, (_, face) => hiLoOf(points(inTable(KIND_OF_FACE[face]))));
 
 /** Every card is on the table: there is nothing left to shuffle. */
 class NoCardLeft extends Error {}
@@ -27,7 +37,7 @@ class DealtShoe {
   private beyond = false;
 
   constructor(counts: readonly number[]) {
-    this.first = Uint8Array.from(counts.flatMap((count, kind) => Array<number>(count).fill(kind)));
+    this.first = Uint8Array.from(counts.flatMap((count, face) => Array<number>(count).fill(face)));
     this.cards = this.first.slice();
   }
 
@@ -95,7 +105,7 @@ export function shoeDealer(
   codes: Uint8Array,
   { players, cuts, spreads }: ShoeTable,
 ): ShoeDealer {
-  const shoe = new DealtShoe(rules.shoe);
+  const shoe = new DealtShoe(facesOf(rules));
   const { draw } = shoe;
   const table = atTable(rules, pays, codes, draw, players);
   const early = rules.surrender === 'early';
@@ -137,14 +147,14 @@ export function shoeDealer(
     }
     if (waits) return table.dealersHand(up);
     if (!holeCard && (!natural || (up !== ACE && up !== TEN))) return OVER;
-    const second = draw();
+    const second = KIND_OF_FACE[draw()];
     return (up === ACE && second === TEN) || (up === TEN && second === ACE) ? NATURAL : OVER;
   };
 
   const round = (): number => {
     table.clear();
     for (let seat = 0; seat < players; seat += 1) firsts[seat] = draw();
-    const up = draw();
+    const up = inTable(KIND_OF_FACE[draw()]);
     for (let seat = 0; seat < players; seat += 1) seconds[seat] = draw();
     for (let seat = 0; seat < players; seat += 1) {
       seats.from[seat] = table.hands();

@@ -3,10 +3,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { randomStream } from '../../../witness/random';
 import { codesOf, type TablePays } from '../at-table';
 import { allowed } from '../by-plan';
-import { type Column, planOf } from '../chart';
+import { type Column, planOf, withPair } from '../chart';
 import { bestColumn, gainBy } from '../chart-gains';
 import { firstBy } from '../first-choice';
-import { KINDS, points, shoeOf } from '../ranks';
+import { KINDS, points, shoeOf, TEN } from '../ranks';
 import type { Rules } from '../rules';
 import { standingAgainst } from '../standing';
 import { shoeDealer } from './dealer';
@@ -32,9 +32,11 @@ const SIX: Rules = {
 const PAYS: TablePays = { unit: 2, blackjack: 3, win: 2, half: 1, one: 2 };
 const UPS = Array.from({ length: KINDS }, (_, up) => up);
 const chart = UPS.map((up) => bestColumn(standingAgainst(up, SIX), SIX).column);
+/** Where a pair is of one rank, tens are split whatever the dealer shows. */
+const chartFor = ({ tens }: Rules) => (tens ? chart.map((column) => withPair(column, TEN, 'P')) : chart);
 const codesWith = (rules: Rules) =>
   codesOf((up) => {
-    const column = chart[up] as Column;
+    const column = chartFor(rules)[up] as Column;
     return { plan: allowed(rules, planOf(column)), first: (opening) => firstBy(column, rules, opening) };
   });
 
@@ -70,12 +72,12 @@ function inEveryWay(
     beside2: 0,
   };
   everyWay((draw) => {
-    const rounds = slowShoe(rules, chart, { players, cut }, draw);
+    const rounds = slowShoe(rules, chartFor(rules), { players, cut }, draw);
     let [running, seen, gained, won] = [0, 0, 0, 0];
     for (const { gains, cards: dealt } of rounds) {
       gained += gains.reduce((sum, gain) => sum + gain, 0);
       won += unitsAt(trueCount(running, cards - seen), spread) * (gains[0] ?? 0);
-      for (const kind of dealt) running += hiLoOf(points(kind));
+      for (const face of dealt) running += hiLoOf(points(Math.min(face, TEN)));
       seen += dealt.length;
     }
     return (chance) => {
@@ -128,6 +130,17 @@ const SMALL: [string, Rules, number, number][] = [
     { ...SIX, shoe: [2, 0, 0, 0, 0, 0, 0, 3, 1, 5], naturalTakes: 'first', splits: UPS.map(() => true) },
     1,
     5,
+  ],
+  [
+    'tens of one rank split',
+    {
+      ...SIX,
+      shoe: [1, 0, 0, 0, 0, 1, 0, 1, 1, 7],
+      tens: [3, 2, 1, 1],
+      splits: UPS.map(() => true),
+    },
+    1,
+    4,
   ],
 ];
 

@@ -12,7 +12,8 @@ export type SlowShoe = { rounds: SlowRound[] };
 type Finished = { cards: number[]; stake: number; split: boolean };
 type Seat = { cards: number[]; gaveUp?: boolean; blackjack?: boolean; finished: Finished[] };
 
-const worth = (kind: number) => (kind === 0 ? 1 : kind + 1);
+/** A card's face: from 9 on it counts ten. */
+const worth = (face: number) => (face === 0 ? 1 : Math.min(face, 9) + 1);
 
 export function total(cards: readonly number[]): { total: number; soft: boolean } {
   const hard = cards.reduce((sum, kind) => sum + worth(kind), 0);
@@ -33,7 +34,7 @@ const mayDouble = (cards: readonly number[], rules: Rules): boolean => {
   return rules.double === 'any' || (rules.double === '9-11' && points >= 9 && points <= 11);
 };
 
-/** One round; `next` gives the kind of the next card. */
+/** One round; `next` gives the face of the next card. */
 export function slowRound(
   rules: Rules,
   chart: readonly Column[],
@@ -42,14 +43,14 @@ export function slowRound(
 ): SlowRound {
   const seen: number[] = [];
   const deal = (): number => {
-    const kind = next();
-    seen.push(kind);
-    return kind;
+    const face = next();
+    seen.push(face);
+    return face;
   };
   const seats: Seat[] = Array.from({ length: players }, () => ({ cards: [deal()], finished: [] }));
   const up = deal();
   for (const seat of seats) seat.cards.push(deal());
-  const column = chart[up] as Column;
+  const column = chart[Math.min(up, 9)] as Column;
   const cellFor = (cards: readonly number[]): Cell => {
     const held = total(cards);
     const at = LINES.findIndex((line) => line.soft === held.soft && line.total === held.total);
@@ -73,7 +74,7 @@ export function slowRound(
       seat.blackjack = true;
       continue;
     }
-    const pair = a === b && rules.splits[a] ? column.pairs[a] : '-';
+    const pair = a === b && rules.splits[Math.min(a, 9)] ? column.pairs[Math.min(a, 9)] : '-';
     const splits = pair === 'P' || (pair === 'Rp' && rules.surrender === 'none');
     const cell = cellFor(seat.cards);
     if (rules.surrender !== 'none' && (pair === 'Rp' || (pair === '-' && (cell === 'Rh' || cell === 'Rs')))) {
@@ -100,7 +101,7 @@ export function slowRound(
   }
   const live = seats.some(({ finished }) => finished.some(({ cards }) => total(cards).total <= 21));
   const blackjackMatters =
-    (up === 0 || up === 9) &&
+    (up === 0 || up >= 9) &&
     seats.some(({ blackjack, gaveUp }) => blackjack || (gaveUp && rules.surrender === 'late'));
   const dealers = [up];
   if (live)
@@ -126,7 +127,7 @@ export function slowRound(
   return { gains, cards: seen };
 }
 
-/** Gives a kind of card of which so many are left. */
+/** Gives a face of which so many are left. */
 export type Draw = (left: readonly number[]) => number;
 
 /** Rounds until the cut card has come out. Where the cards run out, the discards are shuffled and the round is the last. */
@@ -137,7 +138,7 @@ export function slowShoe(
   draw: Draw,
 ): SlowRound[] {
   const rounds: SlowRound[] = [];
-  let left = [...rules.shoe];
+  let left = rules.tens ? [...rules.shoe.slice(0, 9), ...rules.tens] : [...rules.shoe];
   const discards = left.map(() => 0);
   let discarded = 0;
   let ranOut = false;

@@ -28,6 +28,9 @@ function correlation(effects: readonly number[]): number {
   return product / Math.sqrt(over((rank) => effect(rank) ** 2) * over((rank) => tag(rank) ** 2));
 }
 
+/** All ranks that count ten are equally many, so it makes no difference which one lacks a card. */
+const oneLess = ([first = 0, ...others]: readonly number[]): number[] => [first - 1, ...others];
+
 export const removal = studied<BlackjackParameters, Record<string, never>>({
   id: 'removal',
   label: 'Effects of removal',
@@ -43,7 +46,7 @@ export const removal = studied<BlackjackParameters, Record<string, never>>({
     const gains = new Float64Array(2 * KINDS);
     const rules = rulesWith(parameters, tables);
     const shoe = rules.shoe.map((count, kind) => (kind === removed ? count - 1 : count));
-    const without = { ...rules, shoe };
+    const without = { ...rules, shoe, ...(removed === TEN && rules.tens && { tens: oneLess(rules.tens) }) };
     const chart = columnFrom(merged[2] as Float64Array, up);
     gains[2 * removed + BEST] = inParts(bestGainAgainst(up, without));
     gains[2 * removed + CHART] = inParts(gainBy(standingAgainst(up, without), without, chart));
