@@ -63,6 +63,16 @@ describe('the envy bonus', () => {
     );
   });
 
+  it('is paid by sums of the operator’s own, hand by hand', () => {
+    const found = figures({ 'envy-pays': '600; 125; 50; 25; 10; 5; 2.50' });
+    // Table 1, with £100 more for each of the 32 best hands and 50p more for four of a kind.
+    const pounds = ratio(1_861_364 + 100 * 32).add(ratio(307_472, 2));
+    expect(fromText(found?.perHand ?? '0/1').equals(pounds.div(HANDS))).toBe(true);
+    expect(found?.amounts.map(({ amount }) => amount)).toEqual([
+      60_000, 12_500, 5_000, 2_500, 1_000, 500, 250,
+    ]);
+  });
+
   it('is that of the printed choice while another cannot be read', () => {
     expect(figures({ 'envy-qualifies': 'some', 'envy-pays': 'table-9' })).toEqual(figures({}));
     expect(figures({})?.qualifies).toBe(500);

@@ -13,7 +13,9 @@ import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { permits } from '../offer/engine-wager';
 import { minorUnits, readAmount } from '../spelling/amount';
 import type { ClauseId } from '../spelling/ids';
+import { readSums } from '../spelling/sums';
 import type { Game } from '../terms/game';
+import type { OnOthers } from '../terms/on-others';
 import type { Wager } from '../terms/wager';
 
 export type OnOthersFigures = {
@@ -40,6 +42,20 @@ export type OnOthersFigures = {
 /** Of the stake that qualifies: a larger one is paid no more. */
 const STAKES = [1, 2, 5];
 
+/** By event: a printed table, or the sums that the operator wrote in its place. */
+function paysOf(
+  { options }: Pick<Game, 'options'>,
+  { option: id, amounts }: OnOthers,
+  value: string,
+): Map<string, Fraction> {
+  const printed = amounts[value];
+  if (printed)
+    return new Map(Object.entries(printed).map(([event, amount]) => [event, readAmount(amount) ?? ZERO]));
+  const sums = options.find((option) => option.id === id)?.sums ?? [];
+  const given = readSums(value, sums.length) ?? [];
+  return new Map(given.map((sum, at) => [sums[at]?.id ?? '', ratio(sum, 100)]));
+}
+
 /** Undefined where the wager earns nothing on other hands. */
 export function onOthersFigures(
   { game, currency }: { game: Pick<Game, 'options'>; currency: string },
@@ -53,12 +69,7 @@ export function onOthersFigures(
     const value = options.get(id);
     return (option && value !== undefined && permits(option, value) ? value : option?.default) ?? '';
   };
-  const pays = new Map<string, Fraction>(
-    Object.entries(onOthers.amounts[chosen(onOthers.option)] ?? {}).map(([event, amount]) => [
-      event,
-      readAmount(amount) ?? ZERO,
-    ]),
-  );
+  const pays = paysOf(game, onOthers, chosen(onOthers.option));
   const qualifies = minorUnits(chosen(onOthers.qualifies));
   if (!qualifies || pays.size === 0) return undefined;
   const perHand = paidPerHand(events, pays);

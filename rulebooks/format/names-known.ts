@@ -1,4 +1,5 @@
 /** Names in a record that nothing in it has: of games, wagers and options, and clauses that are cited and not recorded. */
+import type { OnOthers } from '../terms/on-others';
 import type { Claim, Game, Rule, Rulebook, Scope } from './record';
 
 export type Fault = { field: PropertyKey[]; message: string };
@@ -70,6 +71,7 @@ function gameFaults(game: Game, index: number): Fault[] {
     ...game.wagers.flatMap(({ alternativeTo }, wager) =>
       alternativeTo === undefined ? [] : unknown([alternativeTo], ['wagers', wager, 'alternativeTo']),
     ),
+    ...game.wagers.flatMap(({ onOthers }, wager) => sumsFaults(game, onOthers, [...field, 'wagers', wager])),
     ...game.wagers.flatMap(({ onOthers }, wager) =>
       missing(onOthers && [onOthers.qualifies, onOthers.option], ids(game.options)).map((name) => ({
         field: [...field, 'wagers', wager, 'onOthers'],
@@ -77,6 +79,19 @@ function gameFaults(game: Game, index: number): Fault[] {
       })),
     ),
   ];
+}
+
+/** Sums that an operator may write are for the events that the printed tables are for, in one order. */
+function sumsFaults({ label, options }: Game, onOthers: OnOthers | undefined, field: PropertyKey[]): Fault[] {
+  const { kind, sums = [] } = options.find(({ id }) => id === onOthers?.option) ?? {};
+  if (!onOthers || kind !== 'sums') return [];
+  const written = sums.map(({ id }) => id).join();
+  return Object.entries(onOthers.amounts)
+    .filter(([, amounts]) => Object.keys(amounts).join() !== written)
+    .map(([table]) => ({
+      field: [...field, 'onOthers', 'amounts', table],
+      message: `${label}: the sums of "${table}" are not those of the option "${onOthers.option}".`,
+    }));
 }
 
 const acrossOf = ({ subject, across }: Claim): string[] => [subject.wager, ...(across?.wagers ?? [])];

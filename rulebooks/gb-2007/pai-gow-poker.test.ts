@@ -95,6 +95,22 @@ describe('what a sign has to say', () => {
     });
   });
 
+  it('13.45: amounts of the house’s own, each at least those of table 1, and agreed by the proprietor', () => {
+    const own = (amounts: string) => withOptions({ 'envy-pays': amounts });
+    const least = '500; 125; 50; 25; 10; 5; 2';
+    expect(lines('13.45', own('500; 125; 50; 25; 10; 5; 2.50'))).toEqual([
+      'Envy Bonus: 7 card straight flush £500, royal flush and royal match £125, 7 card straight flush with joker £50, five aces £25, royal flush £10, straight flush £5 and four of a kind £2.50.',
+    ]);
+    expect(verdicts('13.45', own(least))).toContain('meets');
+    const lowest = [500, 125, 50, 25, 10, 5, 2];
+    for (const at of lowest.keys())
+      expect(verdicts('13.45', own(lowest.with(at, (lowest[at] ?? 0) - 0.01).join('; '))), `${at}`).toContain(
+        'breach',
+      );
+    expect(verdicts('13.28', own(least))).toEqual(['needs-consent']);
+    expect(verdicts('13.28', withOptions({ 'envy-pays': 'table-2' }))).toEqual(['meets']);
+  });
+
   it('13.45: the table of the Envy Bonus', () => {
     expect(lines('13.45', withOptions({ 'envy-pays': 'table-2' }))[0]).toContain(
       'Envy Bonus: pay table 2 (7 card straight flush £2,500',

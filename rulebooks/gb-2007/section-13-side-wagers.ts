@@ -1,4 +1,5 @@
 import type { RuleInput } from '../format/record';
+import { LEAST_ENVIED } from './games/pai-gow-side-wagers';
 import { minimumOdds } from './minimum-odds';
 
 const onFortune = { wagers: ['fortune'] };
@@ -192,8 +193,12 @@ const envy: RuleInput[] = [
     says: 'An Envy Bonus pays at least the amounts listed, from £500 for a 7 card straight flush to £2 for four of a kind. Those amounts as table 1, or table 2 with higher ones, may be used under 2.9.',
     kind: 'computed',
     appliesTo: onFortune,
-    evidence: { owes: 'line', line: 'Envy Bonus: {envy-pays}.' },
-    attests: 'We pay each Envy Bonus no less than the amounts of the table that the sign names.',
+    evidence: [
+      { owes: 'line', line: 'Envy Bonus: {envy-pays}.' },
+      { measure: 'sums', option: 'envy-pays', least: LEAST_ENVIED },
+    ],
+    onBreach: 'breach',
+    attests: 'We pay each Envy Bonus as the sign says.',
     duty: 'settling',
     parameters: [
       { name: '7 card straight flush', comparator: 'at-least', value: '500', unit: '£' },
@@ -204,7 +209,7 @@ const envy: RuleInput[] = [
       { name: 'straight flush', comparator: 'at-least', value: '5', unit: '£' },
       { name: 'four of a kind', comparator: 'at-least', value: '2', unit: '£' },
     ],
-    note: 'The paragraph on its tables is read under this number; see the ambiguity on 13.45.',
+    note: 'The paragraph on its tables is read under this number; see the ambiguities on 13.45. Other amounts are a variation, which 13.28 asks the proprietor about.',
     source: [3525, 3565],
   },
 ];

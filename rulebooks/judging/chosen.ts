@@ -1,6 +1,6 @@
 /** An option of the game, what it is set to, and how a sentence shows that. */
 
-import { valueInWords } from '../offer/option-value';
+import { sumsInWords, valueInWords } from '../offer/option-value';
 import { minorUnits } from '../spelling/amount';
 import { filedInWords } from '../spelling/filed';
 import { shownMoney } from '../spelling/money';
@@ -24,6 +24,8 @@ export const labelIn = valueInWords;
 export function shownValue(option: GameOption, value: string, currency: string): string {
   const label = option.values.find((known) => known.value === value)?.label;
   if (label !== undefined) return label;
+  if (option.kind === 'sums')
+    return sumsInWords(option, value, (sum) => shownMoney(sum, currency)) ?? quoted(value);
   if (option.kind === 'filed') return filedInWords(value) ?? quoted(value);
   const share = option.kind === 'percentage' ? readPercent(value) : undefined;
   if (share) return shownPercent(share);

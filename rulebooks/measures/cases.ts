@@ -18,6 +18,7 @@ import type { Against, Measured } from './schemas';
 import { cases as seed } from './seed/cases';
 import { cases as sideWagers } from './side-wagers/cases';
 import { cases as stake } from './stake/cases';
+import { cases as sums } from './sums/cases';
 import { cases as wagers } from './wagers/cases';
 import { cases as withinLimits } from './within-limits/cases';
 
@@ -52,6 +53,7 @@ const MEASURES: { [Name in Measured['measure']]: CasesOf<PartOf<Name>> } = {
   increments,
   seed,
   stake,
+  sums,
   'within-limits': withinLimits,
 };
 

@@ -18,6 +18,7 @@ import type { Against, Measured } from './schemas';
 import { judge as seed } from './seed/judge';
 import { judge as sideWagers } from './side-wagers/judge';
 import { judge as stake } from './stake/judge';
+import { judge as sums } from './sums/judge';
 import { judge as wagers } from './wagers/judge';
 import { judge as withinLimits } from './within-limits/judge';
 
@@ -52,6 +53,7 @@ const MEASURES: { [Name in Measured['measure']]: Judge<Checked, PartOf<Name>> } 
   increments,
   seed,
   stake,
+  sums,
   'within-limits': withinLimits,
 };
 

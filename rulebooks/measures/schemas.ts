@@ -18,6 +18,7 @@ import * as progressives from './progressives/schema';
 import * as seed from './seed/schema';
 import * as sideWagers from './side-wagers/schema';
 import * as stake from './stake/schema';
+import * as sums from './sums/schema';
 import * as wagers from './wagers/schema';
 import * as withinLimits from './within-limits/schema';
 
@@ -46,6 +47,7 @@ export const Measured = z.discriminatedUnion('measure', [
   increments.Part,
   seed.Part,
   stake.Part,
+  sums.Part,
   withinLimits.Part,
 ]);
 export type Measured = z.infer<typeof Measured>;
@@ -75,6 +77,7 @@ const ALONE: Record<Alone, string> = {
   increments: increments.compares,
   seed: seed.compares,
   stake: stake.compares,
+  sums: sums.compares,
   'within-limits': withinLimits.compares,
 };
 

@@ -8,6 +8,7 @@ import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { minorUnits } from '../spelling/amount';
 import { readFiled } from '../spelling/filed';
 import { readPercent } from '../spelling/percent';
+import { readSums } from '../spelling/sums';
 import type { Game, GameOption } from '../terms/game';
 import { writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
@@ -36,6 +37,7 @@ export const permits = (option: GameOption, value: string): boolean =>
   option.values.some((permitted) => permitted.value === value) ||
   (option.kind === 'amount' && (minorUnits(value) ?? 0) > 0) ||
   (option.kind === 'percentage' && isWithin(option, value)) ||
+  (option.kind === 'sums' && readSums(value, option.sums?.length ?? 0) !== undefined) ||
   (option.kind === 'filed' && readFiled(value) !== undefined);
 
 function isWithin({ range }: GameOption, value: string): boolean {

@@ -21,6 +21,29 @@ const { book, game: baccarat } = gameNamed('co-rule-28', 'baccarat');
 const { game: rideIt } = gameNamed('gb-2007', 'let-it-ride');
 
 describe('one spelling', () => {
+  it('is that of each of several sums, and what is no sum stays as typed', () => {
+    const { game: paiGow } = gameNamed('gb-2007', 'pai-gow-poker');
+    const spelled = (value: string) => spelledOption(paiGow, 'envy-pays', value, 'GBP');
+    expect(spelled('£2500;500; 250 ;100;25;10;2.5')).toBe('2,500; 500; 250; 100; 25; 10; 2.50');
+    expect(spelled('2500; lots; ')).toBe('2,500; lots; ');
+    expect(spelled('table-2')).toBe('table-2');
+    const problems = (value: string) =>
+      optionProblems(paiGow, {
+        ...defaultVariant(gameNamed('gb-2007', 'pai-gow-poker').book, paiGow),
+        options: { 'envy-pays': value },
+      });
+    expect(problems('500; 125; 50; 25; 10; 5; 2')).toEqual([]);
+    expect(problems('500; 125; 50; ; 10; 5; 2')[0]?.message).toBe(
+      'Envy Bonus pays: give a sum of money for five aces, such as 25.',
+    );
+    expect(problems('500; 125; 50; 25; ten; 5; 2')[0]?.message).toBe(
+      'Envy Bonus pays: “ten” for royal flush is no sum of money; write one such as 25 or 2,500.',
+    );
+    expect(problems('500; 125')[0]?.message).toBe(
+      'Envy Bonus pays cannot be “500; 125”; rule 13.45 permits table-1, table-2 or 7 sums of money with semicolons between them.',
+    );
+  });
+
   it('gives three spellings of a percentage one content hash', async () => {
     const start = defaultVariant(book, baccarat);
     const hashes = ['10', '10%', '10%', ' 10.0% '].map((vigorish) =>

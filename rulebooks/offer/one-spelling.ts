@@ -9,6 +9,7 @@ import { withoutSign } from '../spelling/currency';
 import { filedText, readFiled } from '../spelling/filed';
 import { readPercent, shownPercent } from '../spelling/percent';
 import { percentTyped, readShare, shareText } from '../spelling/share';
+import { joinedSums, writtenSums } from '../spelling/sums';
 import type { Game } from '../terms/game';
 import { consentOf, readConsent } from '../variant/consents';
 import type { Circumstances, DeclaredMeter, Variant } from '../variant/variant';
@@ -30,6 +31,8 @@ export function spelledOption(game: Game, id: string, value: string, currency: s
   const option = game.options.find((known) => known.id === id);
   if (option?.values.some((permitted) => permitted.value === value)) return value;
   if (option?.kind === 'amount') return amount(value, currency);
+  if (option?.kind === 'sums')
+    return value.includes(';') ? joinedSums(writtenSums(value).map((sum) => amount(sum, currency))) : value;
   if (option?.kind === 'filed') {
     const filed = readFiled(value);
     return filed === undefined ? value : filedText(filed);

@@ -2,6 +2,7 @@
 import type { Problem } from '@/simulations/problems/problem';
 import { minorUnits } from '../spelling/amount';
 import { quoted } from '../spelling/quoted';
+import { writtenSums } from '../spelling/sums';
 import type { Game, GameOption } from '../terms/game';
 import type { Variant } from '../variant/variant';
 import { chosenOptions, permits } from './engine-wager';
@@ -27,6 +28,8 @@ export function optionProblems(game: Game, variant: Variant): Problem[] {
       ];
     }
     if (permits(option, value)) return belowAnother(game, option, value, variant);
+    const missing = missingSum(option, value);
+    if (missing) return [{ code: 'option-value', message: missing, field: `options.${id}` }];
     return [
       {
         code: 'option-value',
@@ -37,6 +40,17 @@ export function optionProblems(game: Game, variant: Variant): Problem[] {
       },
     ];
   });
+}
+
+/** Of sums that an operator began to write, the first that is none. */
+function missingSum({ kind, label, sums = [] }: GameOption, value: string): string | undefined {
+  const written = writtenSums(value);
+  if (kind !== 'sums' || written.length !== sums.length) return undefined;
+  const at = written.findIndex((sum) => minorUnits(sum) === undefined);
+  const lacks = (sums[at]?.label ?? '').trim();
+  return written[at] === ''
+    ? `${label}: give a sum of money for ${lacks}, such as 25.`
+    : `${label}: ${quoted(written[at] ?? '')} for ${lacks} is no sum of money; write one such as 25 or 2,500.`;
 }
 
 /** Two amounts in the wrong order. */

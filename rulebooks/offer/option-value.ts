@@ -1,11 +1,27 @@
 /** The value of an option in words. */
+import { amountText } from '../spelling/amount';
 import { filedInWords, readFiled } from '../spelling/filed';
+import { readSums } from '../spelling/sums';
+import { listed } from '../spelling/wording';
 import type { Game, GameOption } from '../terms/game';
 
+type Valued = Pick<GameOption, 'kind' | 'values' | 'sums'>;
+
 /** Its label, or what was filed; a value that has neither as it was given. */
-export const valueInWords = ({ kind, values }: Pick<GameOption, 'kind' | 'values'>, value: string): string =>
-  values.find((known) => known.value === value)?.label ??
-  (kind === 'filed' ? (filedInWords(value) ?? value) : value);
+export const valueInWords = (option: Valued, value: string): string =>
+  option.values.find((known) => known.value === value)?.label ??
+  sumsInWords(option, value, amountText) ??
+  (option.kind === 'filed' ? (filedInWords(value) ?? value) : value);
+
+/** "Five aces £25 and straight flush £5"; undefined where the value is not such sums. */
+export function sumsInWords(
+  { kind, sums = [] }: Pick<GameOption, 'kind' | 'sums'>,
+  value: string,
+  money: (minor: number) => string,
+): string | undefined {
+  const given = kind === 'sums' ? readSums(value, sums.length) : undefined;
+  return given && listed(given.map((sum, at) => `${sums[at]?.label} ${money(sum)}`));
+}
 
 /** The options that say something of the game as it is played: lines of the operator's own leave nothing to read. */
 export const optionsThatCount = (game: Game, chosen: Record<string, string>): GameOption[] =>

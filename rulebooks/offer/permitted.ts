@@ -14,10 +14,11 @@ export function asRun({ values }: Pick<GameOption, 'values'>): string | undefine
   return inRow && numbers.length >= LONG ? `${first} to ${numbers.at(-1)}` : undefined;
 }
 
-export function permittedInWords(option: Pick<GameOption, 'kind' | 'range' | 'values'>): string {
-  const { kind, range, values } = option;
+export function permittedInWords(option: Pick<GameOption, 'kind' | 'range' | 'values' | 'sums'>): string {
+  const { kind, range, values, sums = [] } = option;
   if (kind === 'percentage') return `${range?.from ?? '0%'} to ${range?.to ?? '100%'}`;
   const known = asRun(option) ?? values.map(({ value }) => value).join(', ');
+  if (kind === 'sums') return `${known} or ${sums.length} sums of money with semicolons between them`;
   if (kind === 'filed') return `${known} or lines of your own as JSON`;
   return kind === 'amount' ? `${known} or an amount above 0, such as 25,000` : known;
 }
@@ -36,6 +37,7 @@ export function permittedEntries(
   if (asRun(option) && first && last)
     return [{ text: `${first.value} to ${last.label}`, isDefault: false }, start];
   const entries = values.map(({ value, label }) => ({ text: label, isDefault: value === option.default }));
+  if (kind === 'sums') return [...entries, { text: 'sums of the operator’s own', isDefault: false }];
   if (kind === 'filed') return [...entries, { text: 'lines of the operator’s own', isDefault: false }];
   return kind === 'amount' ? [...entries, { text: 'an amount of money', isDefault: false }] : entries;
 }
@@ -43,7 +45,8 @@ export function permittedEntries(
 /** What to give instead of nothing: "a share from 5% to 25%". */
 function whatToGive(option: GameOption): string {
   if (option.kind === 'percentage') return `a share from ${permittedInWords(option)}`;
-  if (option.kind === 'amount' || option.kind === 'filed') return permittedInWords(option);
+  if (option.kind === 'amount' || option.kind === 'sums' || option.kind === 'filed')
+    return permittedInWords(option);
   const run = asRun(option);
   return run
     ? `a number from ${run}`

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isOdds } from '@/simulations/pays/parse-pay';
 import type { Odds } from '@/simulations/pays/pay';
+import { readAmount } from '../spelling/amount';
 import { type ClauseId, isClauseId } from '../spelling/ids';
 
 export const id = z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);
@@ -17,3 +18,7 @@ export const clause = z
   .refine(isClauseId, 'a clause begins with its number') as unknown as z.ZodType<ClauseId, string>;
 /** "5%", "1/20" */
 export const shareText = z.string().min(1).max(20);
+
+export const amountText = z
+  .string()
+  .refine((text) => readAmount(text) !== undefined, 'a sum of money is a number such as “2,500”');

@@ -14,6 +14,7 @@ export const optionIs = (options: Map<string, string>, where: OptionIs | undefin
   where === undefined || where.values.includes(options.get(where.option) ?? '');
 
 export const OptionValue = z.object({ value: z.string(), label: z.string() });
+export const OptionSum = z.object({ id, label: z.string() });
 export const GameOption = z.object({
   id,
   label: z.string(),
@@ -22,9 +23,10 @@ export const GameOption = z.object({
   /**
    * `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it.
    * `percentage`: any share within `range`; `values` are examples of it.
+   * `sums`: a printed table by its name, or the operator’s own sums of money, one for each of `sums` in their order.
    * `filed`: the lines of `values`, or an operator’s own as JSON, which the family reads. It sets the parameter to them.
    */
-  kind: z.enum(['choice', 'amount', 'percentage', 'filed']).default('choice'),
+  kind: z.enum(['choice', 'amount', 'percentage', 'sums', 'filed']).default('choice'),
   range: z.object({ from: shareText, to: shareText }).exactOptional(),
   /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
   charges: z
@@ -39,6 +41,8 @@ export const GameOption = z.object({
       }),
     )
     .exactOptional(),
+  /** What each of several sums is for. */
+  sums: z.array(OptionSum).min(2).exactOptional(),
   /** Of an amount: the option whose amount it is no less than, where both are amounts. */
   noLessThan: id.exactOptional(),
   /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */

@@ -13,4 +13,5 @@ export type MeasureName =
   | 'increments'
   | 'seed'
   | 'stake'
+  | 'sums'
   | 'within-limits';

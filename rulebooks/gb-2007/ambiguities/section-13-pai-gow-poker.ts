@@ -71,6 +71,18 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     source: [3398, 3570],
   },
   {
+    id: 'envy-other-tables',
+    clause: '13.45',
+    kind: 'open',
+    text: 'Amounts of the Envy Bonus may be presented as whole pay tables, and “examples permitted include” two of them. The rules do not say what other table may be used.',
+    reading:
+      'Any table may whose amounts are none below those of table 1; one that is not printed is a variation, which the proprietor agrees to first.',
+    otherReading: 'Only the two printed tables may be used.',
+    because:
+      'The amounts are given as minimum ones and the tables as examples. For each other hand table 1 is worth £0.0121 on average and table 2 £0.0220; other tables have no figure of their own until they are filed.',
+    source: [3525, 3565],
+  },
+  {
     id: 'fortune-envy-amount',
     clause: '13.32',
     kind: 'open',

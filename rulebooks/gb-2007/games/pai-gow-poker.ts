@@ -1,6 +1,6 @@
 import type { GameInput } from '../../format/record';
 import { houseWayReadings } from './house-way-readings';
-import { paiGowSideWagers } from './pai-gow-side-wagers';
+import { ENVIED, paiGowSideWagers } from './pai-gow-side-wagers';
 
 const options: GameInput['options'] = [
   {
@@ -73,8 +73,11 @@ const options: GameInput['options'] = [
   {
     id: 'envy-pays',
     label: 'Envy Bonus pays',
-    explains: 'Which of the two printed tables of amounts the Envy Bonus is paid by.',
+    explains:
+      'The amounts that the Envy Bonus pays: one of the two printed tables, or amounts of your own, none below table 1.',
     clause: '13.45',
+    kind: 'sums',
+    sums: ENVIED,
     values: [
       {
         value: 'table-1',

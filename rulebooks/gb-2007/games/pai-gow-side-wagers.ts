@@ -33,8 +33,19 @@ const table = (number: number, rows: Record<string, string>) => ({
   note: 'Recommended over the minimum odds by 13.36.',
 });
 
-const ENVIED = HANDS.slice(0, 7);
-const envied = (...pounds: string[]) => Object.fromEntries(ENVIED.map((hand, i) => [hand, pounds[i] ?? '']));
+/** Hands that earn the Envy Bonus, best first. */
+export const ENVIED = [
+  { id: 'seven-card-straight-flush', label: '7 card straight flush' },
+  { id: 'royal-flush-and-match', label: 'royal flush and royal match' },
+  { id: 'seven-card-straight-flush-with-joker', label: '7 card straight flush with joker' },
+  { id: 'five-aces', label: 'five aces' },
+  { id: 'royal-flush', label: 'royal flush' },
+  { id: 'straight-flush', label: 'straight flush' },
+  { id: 'four-of-a-kind', label: 'four of a kind' },
+];
+const envied = (...pounds: string[]) => Object.fromEntries(ENVIED.map(({ id }, i) => [id, pounds[i] ?? '']));
+
+export const LEAST_ENVIED = envied('500', '125', '50', '25', '10', '5', '2');
 
 /** A pack of 53 gives seven hands of seven, one of them the dealer's and one the player's own. */
 const OTHER_HANDS = 5;
@@ -56,7 +67,7 @@ export const paiGowSideWagers: GameInput['wagers'] = [
       qualifies: 'envy-qualifies',
       option: 'envy-pays',
       amounts: {
-        'table-1': envied('500', '125', '50', '25', '10', '5', '2'),
+        'table-1': LEAST_ENVIED,
         'table-2': envied('2,500', '500', '250', '100', '25', '10', '2'),
       },
       most: OTHER_HANDS,

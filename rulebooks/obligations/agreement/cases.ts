@@ -11,7 +11,9 @@ import {
   writing,
 } from '../../cases/case';
 import { DECLARED } from '../../cases/declaring';
+import { sumsText } from '../../spelling/sums';
 import { namesWagers } from '../../terms/scope';
+import type { Wager } from '../../terms/wager';
 import type { Circumstances } from '../../variant/variant';
 import type { Part } from './schema';
 
@@ -48,9 +50,31 @@ export const cases: CasesOf<Part> = (subject) => [
         expect: onBreach(subject),
         ...where,
       },
+      ...withOwnSums(subject, wager),
     ];
   }),
 ];
+
+/** Other sums on other players' hands than those of a printed table. */
+function withOwnSums({ start, game, ...subject }: Subject, { id, onOthers, proprietor = '' }: Wager): Case[] {
+  const { sums = [] } = game.options.find((option) => option.id === onOthers?.option) ?? {};
+  if (!onOthers || sums.length === 0) return [];
+  const { option } = onOthers;
+  const own = sumsText(sums.map(() => 100_000));
+  const varied = { ...start, options: { ...start.options, [option]: own } };
+  const about = (scope: Parameters<typeof documentOf>[1]) =>
+    given(varied, { consents: [documentOf(proprietor, scope)] });
+  return [
+    { name: 'sums of our own', variant: varied, expect: subject.breach, wager: id, says: onOthers.called },
+    { name: 'those sums agreed to', variant: about({ about: 'option', option }), expect: 'meets', wager: id },
+    {
+      name: 'other pays agreed to',
+      variant: about({ about: 'pays', wager: id }),
+      expect: subject.breach,
+      wager: id,
+    },
+  ];
+}
 
 /** A wager of the operator's own varies the whole game, where the game itself belongs to somebody. */
 function addedAsWritten(subject: Subject): Case[] {

@@ -1,5 +1,6 @@
 /** A wager with an owner may be varied only with the owner's agreement. */
 
+import { ownSums } from '../../judging/own-sums';
 import { isCustom, isUnread, variationOf } from '../../judging/pay-lines';
 import {
   agreed,
@@ -24,7 +25,7 @@ export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
     const proprietor = proprietorOf(situation, offered.wager);
     if (!proprietor || isUnread(offered)) return [];
     const varied = variation(situation, offered);
-    const { document, ...not } = agreed(situation, proprietor, ...askedAbout(offered));
+    const { document, ...not } = agreed(situation, proprietor, ...askedAbout(situation, offered));
     const about = { clause, wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
     const ruling: Ruling = unnamed(situation, offered)
       ? {
@@ -59,19 +60,34 @@ export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
 };
 
 /** Nobody can tell what was agreed to where the only variation has no occasion. */
-const unnamed = ({ variant }: Situation, offered: Offered): boolean =>
-  !writtenRows(offered.wager) && !isCustom(offered) && lacksOccasion(variant.circumstances);
+const unnamed = (situation: Situation, offered: Offered): boolean =>
+  !writtenRows(offered.wager) &&
+  !isCustom(offered) &&
+  !ownSums(situation, offered) &&
+  lacksOccasion(situation.variant.circumstances);
 
-function variation({ variant }: Situation, offered: Offered): string | undefined {
+function variation(situation: Situation, offered: Offered): string | undefined {
   if (writtenRows(offered.wager)) return 'added to the game by the operator';
-  if (isCustom(offered)) return variationOf(offered);
+  const { variant } = situation;
+  const { onOthers } = offered.wager;
+  const lasting = [
+    ...(isCustom(offered) ? [variationOf(offered)] : []),
+    ...(onOthers && ownSums(situation, offered) ? [`${onOthers.called} of our own`] : []),
+  ];
+  if (lasting.length > 0) return lasting.join('; ');
   return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
 }
 
 /** A change of pays is a smaller thing than a change of the wager; a temporary one may be agreed to by itself. */
-function askedAbout(offered: Offered): Asked[] {
+function askedAbout(situation: Situation, offered: Offered): Asked[] {
   const wager = offered.wager.id;
   if (writtenRows(offered.wager)) return [{ about: 'wager', wager }];
-  if (isCustom(offered)) return [{ about: 'pays', wager }];
+  const sums = ownSums(situation, offered);
+  if (isCustom(offered)) return sums ? [{ about: 'wager', wager }] : [{ about: 'pays', wager }];
+  if (sums)
+    return [
+      { about: 'option', option: sums.id },
+      { about: 'wager', wager },
+    ];
   return [{ about: 'variation' }, { about: 'wager', wager }];
 }

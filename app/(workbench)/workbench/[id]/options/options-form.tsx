@@ -2,6 +2,7 @@
 
 import { ClauseLink } from '@/app/components/clause-link';
 import { Field, Select } from '@/app/components/field';
+import type { Game, GameOption } from '@/rulebooks/format/record';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { spelledOption } from '@/rulebooks/offer/one-spelling';
 import { valueInWords } from '@/rulebooks/offer/option-value';
@@ -9,14 +10,19 @@ import { Fold } from '../frames/fold';
 import { useModel } from '../model/model';
 import { AmountOption } from './amount-option';
 import { SpelledInput } from './spelled-input';
+import { SumsOption } from './sums-option';
+
+/** The sums of the table chosen, in the order of the option. */
+function printedSums(game: Game, { id, sums = [] }: GameOption, value: string): string[] {
+  const { onOthers } = game.wagers.find((wager) => wager.onOthers?.option === id) ?? {};
+  return sums.map((sum) => onOthers?.amounts[value]?.[sum.id] ?? '');
+}
 
 /** The choices the rules leave open, each with its clause. */
 export function OptionsForm() {
   const { game, rulebook, live, editing, locked } = useModel();
   const typed = chosenOptions(game, editing.content.options);
-  const holds = game.options
-    .map(({ id, kind, values }) => valueInWords({ kind, values }, typed.get(id) ?? ''))
-    .join(', ');
+  const holds = game.options.map((option) => valueInWords(option, typed.get(option.id) ?? '')).join(', ');
   const problemOf = (id: string) =>
     live.problems.find(({ field }) => field === `options.${id}` || field?.startsWith(`options.${id}.`))
       ?.message;
@@ -48,6 +54,18 @@ export function OptionsForm() {
                     control={control}
                     option={option}
                     value={typed.get(option.id) ?? ''}
+                    currency={rulebook.currency}
+                    disabled={locked}
+                    spell={(value) => spelledOption(game, option.id, value, rulebook.currency)}
+                    onChange={(value) => editing.apply({ kind: 'option', option: option.id, value })}
+                    onBlur={editing.closeStep}
+                  />
+                ) : option.kind === 'sums' ? (
+                  <SumsOption
+                    control={control}
+                    option={option}
+                    value={typed.get(option.id) ?? ''}
+                    start={printedSums(game, option, typed.get(option.id) ?? '')}
                     currency={rulebook.currency}
                     disabled={locked}
                     spell={(value) => spelledOption(game, option.id, value, rulebook.currency)}
