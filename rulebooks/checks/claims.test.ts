@@ -58,6 +58,31 @@ describe('claims', () => {
     expect(() => checkClaim(gb, { ...range.claim, printed: '11.3%' })).toThrow('prints 1 figures');
   });
 
+  it('says for each number of decks whether a printed figure is confirmed', () => {
+    const each = (id: string) =>
+      claimed(id).each.map(({ setting, ours, confirms }) => [
+        setting,
+        toPercent(fromText(ours), 3),
+        confirms ?? 'not printed',
+      ]);
+    // Perfect Pairs by hand: of 207 (311) other cards 3 (5) are the same card, 4 (6) the other suit of the colour, 8 (12) of the other colour.
+    expect(each('perfect-pairs-minimum-edge')).toEqual([
+      ['4 decks', '17.874%', 'not printed'],
+      ['6 decks', '13.826%', '13.8%'],
+    ]);
+    expect(each('royal-match-minimum-edge')).toEqual([
+      ['4 decks', '11.594%', 'not printed'],
+      ['6 decks', '10.289%', 'not printed'],
+    ]);
+    expect(each('dragon-bonus-minimum-edge').map(([setting]) => setting)).toEqual([
+      'Dragon Bonus on the punter, 6 decks',
+      'Dragon Bonus on the punter, 8 decks',
+      'Dragon Bonus on the banker, 6 decks',
+      'Dragon Bonus on the banker, 8 decks',
+    ]);
+    expect(claimed('trips-minimum-edge').each).toEqual([]);
+  });
+
   it('differs as soon as the last printed digit does', () => {
     const [claim] = gb.claims;
     if (!claim) throw new Error('no claim');

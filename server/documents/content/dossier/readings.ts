@@ -1,9 +1,10 @@
 import { comparedTable, readingBasis } from '@/rulebooks/checks/ambiguities';
-import { checkClaim } from '@/rulebooks/checks/claims';
+import { type ClaimCheck, checkClaim } from '@/rulebooks/checks/claims';
 import { edgesByOrder } from '@/rulebooks/edges/house-edge';
 import type { Ambiguity, Claim } from '@/rulebooks/format/record';
 import { chargedWager } from '@/rulebooks/offer/charges';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { fromText } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -17,8 +18,11 @@ const KINDS = {
   open: 'open to two readings',
 } as const;
 
+const eachSaid = ({ setting, ours, confirms }: ClaimCheck['each'][number]): string =>
+  `${setting} ${percent(fromText(ours))}, ${confirms ? `which confirms ${confirms}` : 'which is not printed'}`;
+
 function claimNote(subject: Subject, claim: Claim): Block {
-  const { ours, agrees, difference } = checkClaim(subject.rulebook, claim);
+  const { ours, each, agrees, difference } = checkClaim(subject.rulebook, claim);
   const found = ours.map((edge) => percent(edge)).join(' to ');
   const cause = claim.likelyCause ? ` ${claim.likelyCause}` : '';
   return {
@@ -30,6 +34,7 @@ function claimNote(subject: Subject, claim: Claim): Block {
       agrees
         ? `We get ${found}: it agrees at every printed digit.`
         : `We get ${found}: it differs by ${difference.replaceAll('-', '−')} percentage points.${cause}`,
+      ...(agrees || each.length === 0 ? [] : [`${each.map(eachSaid).join('; ')}.`]),
     ],
   };
 }

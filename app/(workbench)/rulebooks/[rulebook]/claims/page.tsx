@@ -13,13 +13,23 @@ import { linesWords } from '../rule-words';
 export const metadata: Metadata = { title: 'Claims' };
 
 function ClaimRow({ rulebook, check }: { rulebook: RulebookId; check: ClaimCheck }) {
-  const { claim, ours, oursPrinted, agrees, difference } = check;
+  const { claim, ours, oursPrinted, each, agrees, difference } = check;
   return (
     <Row>
       <RowHeader className="font-normal">
         {claim.says} <ClauseLink rulebook={rulebook} clause={claim.clause} />
         {claim.likelyCause ? (
           <span className="block text-xs text-ink-soft">Likely cause: {claim.likelyCause}</span>
+        ) : null}
+        {each.length > 0 ? (
+          <ul className="mt-1 text-xs text-ink-soft">
+            {each.map(({ setting, ours: edge, confirms }) => (
+              <li key={setting}>
+                {setting}: <Percent value={edge} />,{' '}
+                {confirms ? `which confirms the printed ${confirms}` : 'which is not printed'}
+              </li>
+            ))}
+          </ul>
         ) : null}
         <span className="figures block text-xs text-ink-soft">{linesWords(claim.source)} of the source</span>
       </RowHeader>
