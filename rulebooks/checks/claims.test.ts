@@ -75,10 +75,10 @@ describe('claims', () => {
       ['6 decks', '10.289%', 'not printed'],
     ]);
     expect(each('dragon-bonus-minimum-edge').map(([setting]) => setting)).toEqual([
-      'Dragon Bonus on the punter, 6 decks',
-      'Dragon Bonus on the punter, 8 decks',
-      'Dragon Bonus on the banker, 6 decks',
-      'Dragon Bonus on the banker, 8 decks',
+      'Dragon Bonus, punter’s hand, 6 decks',
+      'Dragon Bonus, punter’s hand, 8 decks',
+      'Dragon Bonus, banker’s hand, 6 decks',
+      'Dragon Bonus, banker’s hand, 8 decks',
     ]);
     expect(claimed('trips-minimum-edge').each).toEqual([]);
   });

@@ -51,7 +51,7 @@ function named({ options, wagers }: Game, { across }: Claim, setting: Setting): 
   const chosen = options
     .filter(({ id }) => across?.options?.[id])
     .map((option) => valueInWords(option, setting.options[option.id] ?? ''));
-  const wager = across?.wagers ? wagers.find(({ id }) => id === setting.wager)?.label : undefined;
+  const wager = across?.wagers?.length ? wagers.find(({ id }) => id === setting.wager)?.label : undefined;
   return [...(wager ? [wager] : []), ...chosen].join(', ');
 }
 

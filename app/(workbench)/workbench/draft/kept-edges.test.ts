@@ -68,6 +68,19 @@ describe('a table changed in a new draft, and its solving ended', () => {
     expect(shown(changed, readEdges('new').ante, stopped)).toEqual(without);
   });
 
+  it('keeps the strategy that is shown where only the edge of the tables that came back is recorded', () => {
+    const solved = { strategy: 'of a filed chart' } as unknown as NonNullable<KnownRound['solved']>;
+    const back = shown(
+      wagers,
+      { edge: '1/100', solved },
+      { state: 'computing', done: 0, total: 0, doing: '' },
+    );
+    expect(back).toMatchObject({ edge: EDGE, before: { solved } });
+    expect(back.solved).toBeUndefined();
+    expect(knownOf(back)).toEqual({ edge: EDGE, solved });
+    expect(shown(wagers, { edge: '1/100' }, stopped).before).toBeUndefined();
+  });
+
   it('keeps that edge while nothing is known of the current table', () => {
     if (!printed) return expect.unreachable();
     keepEdges('new', { ante: printed });

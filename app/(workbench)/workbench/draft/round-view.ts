@@ -54,7 +54,7 @@ export type RoundView = AskedRound & {
   edge?: FractionText;
   /** For the present tables. */
   solved?: Solved;
-  /** Of the tables before they were changed, while nothing is known of those that stand. */
+  /** Of the tables before they were changed, while those that stand are not solved. */
   before?: KnownRound | undefined;
   work: Work;
 };
@@ -132,12 +132,16 @@ function roundView(
   if (!asked.offered) return { ...asked, work: { state: 'idle' } };
   if (solved) return { ...asked, solved, edge: solved.figures.houseEdge, work: { state: 'idle' } };
   const edge = asked.round && recordedEdge(asked.round);
-  return edge === undefined ? { ...asked, before: last, work } : { ...asked, edge, work };
+  if (edge === undefined) return { ...asked, before: last, work };
+  // The strategy on the screen stays until that of the present tables is known.
+  return { ...asked, edge, ...(last?.solved && { before: last }), work };
 }
 
 /** What stays on the screen once the tables are changed. */
-export const knownOf = ({ edge, solved }: RoundView): KnownRound | undefined =>
-  edge === undefined ? undefined : { edge, ...(solved && { solved }) };
+export const knownOf = ({ edge, solved, before }: RoundView): KnownRound | undefined => {
+  const strategy = solved ?? before?.solved;
+  return edge === undefined ? undefined : { edge, ...(strategy && { solved: strategy }) };
+};
 
 /** The same view where nothing in it has changed, so that nothing that depends on it is worked out again. */
 export function rememberingRounds() {
