@@ -12,7 +12,6 @@ const stampFile = inProject('.next', 'assay-stamp');
 async function buildPages() {
   const stamp = fingerprint([
     'app',
-    'proxy.ts',
     'server',
     'rulebooks',
     'simulations',

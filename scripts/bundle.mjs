@@ -8,6 +8,7 @@ import { Refusal } from './refusal.mjs';
 /** Programs outside the web server: the file dist/<name>.mjs and its source. */
 const entries = {
   environment: 'server/environment/environment.ts',
+  'page-headers': 'server/access/page-headers.ts',
   prepare: 'server/preparing/prepare.ts',
   worker: 'server/worker/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',
@@ -23,6 +24,7 @@ const entries = {
 /** What `npm start` and `npm run assay` need. */
 export const application = [
   'environment',
+  'page-headers',
   'prepare',
   'worker',
   'pool-thread',

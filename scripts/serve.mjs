@@ -35,8 +35,8 @@ async function settings() {
 }
 
 /** Resolves when the web server answers; if the server ends by itself, everything ends. */
-function startWeb(port, development) {
-  const flags = development ? ['--development'] : [];
+function startWeb({ port, webProcesses }, development) {
+  const flags = development ? ['--development'] : [`--processes=${webProcesses}`];
   const web = launch(process.execPath, [inProject('scripts', 'web.mjs'), String(port), ...flags], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: development ? 'development' : 'production' },
@@ -71,12 +71,13 @@ function greet(publicUrl, demo) {
 
 async function bringUp(development) {
   await install();
-  const { port, dataDir, publicUrl } = await settings();
+  const set = await settings();
+  const { port, dataDir, publicUrl } = set;
   await requireFreePort(port);
   requireWritableFolder(dataDir);
   await build({ bundlesOnly: development });
   const { demo } = await prepare();
-  const answering = startWeb(port, development);
+  const answering = startWeb(set, development);
   keepWorker(() => stopping);
   await answering;
   greet(publicUrl, demo);

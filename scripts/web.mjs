@@ -1,36 +1,68 @@
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
 import next from 'next';
+import { bundleFile } from './bundle.mjs';
 import { portSentence } from './preflight.mjs';
 import { root } from './project.mjs';
 import { unanswered } from './unanswered.mjs';
 
-// The web server, as a child of start.mjs. It sends `ready` to its parent, and leaves when asked to or when its parent is gone.
+// The web server, as a child of start.mjs: one process that shares its port out, and as many as were asked for that answer.
+// It sends `ready` to its parent, and leaves when asked to or when its parent is gone.
 const port = Number(process.argv[2]);
 const development = process.argv.includes('--development');
+const processes = Number(process.argv.find((flag) => flag.startsWith('--processes='))?.split('=')[1] ?? 1);
 
-const app = next({ dev: development, dir: root, hostname: 'localhost', port });
-const handle = app.getRequestHandler();
-const server = createServer((request, response) => {
-  const refused = unanswered(request);
-  if (!refused) return handle(request, response);
-  response.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers });
-  response.end(`${refused.sentence}\n`);
-});
-
-function leave() {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 2000).unref();
+/** In the one that shares out: the first that answers makes the site ready, and the first to end by itself ends it. */
+function shareOut() {
+  let outcome;
+  const leave = (code) => {
+    outcome ??= code;
+    for (const answering of Object.values(cluster.workers ?? {})) answering?.process.kill('SIGTERM');
+  };
+  for (const asked of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(asked, () => leave(0));
+  cluster.once('listening', () => process.send?.('ready'));
+  cluster.on('exit', (_, code) => {
+    leave(code || 1);
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(outcome);
+  });
+  for (let started = 0; started < processes; started += 1) cluster.fork();
 }
-process.on('SIGTERM', leave);
-process.on('SIGINT', leave);
-process.on('disconnect', leave);
 
-server.once('error', (error) => {
-  process.stderr.write(`${portSentence(error.code, port)}\n`);
-  process.exit(2);
-});
+async function answer() {
+  const { givePageHeaders } = await import(pathToFileURL(bundleFile('page-headers')).href);
+  const app = next({ dev: development, dir: root, hostname: 'localhost', port });
+  const handle = app.getRequestHandler();
+  const server = createServer((request, response) => {
+    const refused = unanswered(request);
+    if (!refused) {
+      givePageHeaders(request, response);
+      return handle(request, response);
+    }
+    response.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers });
+    response.end(`${refused.sentence}\n`);
+  });
 
-await app.prepare();
-if (development) server.on('upgrade', app.getUpgradeHandler());
-server.listen(port, () => process.send?.('ready'));
+  function leave() {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 2000).unref();
+  }
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
+  process.on('disconnect', leave);
+
+  server.once('error', (error) => {
+    process.stderr.write(`${portSentence(error.code, port)}\n`);
+    process.exit(2);
+  });
+
+  await app.prepare();
+  if (development) server.on('upgrade', app.getUpgradeHandler());
+  server.listen(port, () => {
+    if (cluster.isPrimary) process.send?.('ready');
+  });
+}
+
+if (cluster.isPrimary && processes > 1) shareOut();
+else await answer();

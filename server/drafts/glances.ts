@@ -1,6 +1,6 @@
 /** The list's line for each draft, from earlier counts and solutions; missing counts are started. */
 
-import { type Glance, glance, type Known } from '@/rulebooks/draft/glance';
+import { glance, type Known } from '@/rulebooks/draft/glance';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
@@ -23,12 +23,15 @@ import type { DraftGlance } from './shapes';
 
 const KEPT = 4000;
 
-/** A draft at one revision says the same until another version of the program: kept until the oldest makes room. */
-const kept = new Map<string, Glance>();
+/**
+ * A draft at one revision says the same until another version of the program, and one that still waits for counts or edges
+ * says the same until they come. Kept until the oldest makes room.
+ */
+const kept = new Map<string, DraftGlance>();
 
 const keyOf = ({ id, revision }: DraftRow) => `${id}:${revision}`;
 
-function keep(key: string, found: Glance): void {
+function keep(key: string, found: DraftGlance): void {
   kept.set(key, found);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
@@ -105,6 +108,9 @@ async function lookAt(
   const asked = usable ? gameRounds(variant) : ok<AskedRound[]>([]);
   const rounds = asked.ok ? asked.value : [];
   const edges = await edgesOf(db, member.organisation.id, rounds);
+  const key = `${keyOf(draft)}:${state}:${edges.map((edge) => edge ?? '').join()}`;
+  const before = kept.get(key);
+  if (before) return before;
   const known: Known = {
     usable,
     distributions,
@@ -114,13 +120,14 @@ async function lookAt(
     })),
   };
   const solved = rounds.every(({ round }, index) => !round.ok || edges[index] !== undefined);
-  const found = glance(rulebook, game, { variant, day }, known);
-  return {
-    ...found,
+  const found: DraftGlance = {
+    ...glance(rulebook, game, { variant, day }, known),
     ...(state === 'computing' && { waiting: true }),
     ...(state === 'stopped' && { stopped: true }),
     ...(!solved && { unsolved: true }),
   };
+  keep(key, found);
+  return found;
 }
 
 /** Recorded with the rulebook, or solved before for this organisation and kept. */

@@ -18,6 +18,9 @@ const wholeNumber = (name: string, from: number, to: number) => {
     .pipe(z.int().min(from, sentence).max(to, sentence));
 };
 
+/** Where nobody chose a number; each takes some 300 MB. */
+const MOST_WEB_PROCESSES = 4;
+
 const Variables = z
   .object({
     PORT: wholeNumber('PORT', 1, 65535).default(3000),
@@ -30,6 +33,7 @@ const Variables = z
       .min(SECRET_LENGTH, `ASSAY_SECRET must have at least ${SECRET_LENGTH} characters.`)
       .optional(),
     ASSAY_THREADS: wholeNumber('ASSAY_THREADS', 1, 512).optional(),
+    ASSAY_WEB_PROCESSES: wholeNumber('ASSAY_WEB_PROCESSES', 1, 64).optional(),
     ASSAY_PUBLIC_URL: z
       .url({
         protocol: /^https?$/,
@@ -63,6 +67,8 @@ export type Environment = {
   mode: 'demonstration' | 'production';
   /** Worker threads an analysis may use. */
   threads: number;
+  /** Processes that answer requests; each holds the whole program in memory. */
+  webProcesses: number;
   /** Where people reach Assay, without a trailing slash. */
   publicUrl: string;
   /** The directory a command was typed in; npm itself runs scripts in the project's root. */
@@ -101,6 +107,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), given.ASSAY_DATA_DIR),
     mode: given.ASSAY_MODE,
     threads: given.ASSAY_THREADS ?? availableParallelism(),
+    webProcesses: given.ASSAY_WEB_PROCESSES ?? Math.min(availableParallelism(), MOST_WEB_PROCESSES),
     publicUrl: (given.ASSAY_PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     invokedFrom: given.INIT_CWD ?? process.cwd(),
     development: given.NODE_ENV === 'development',

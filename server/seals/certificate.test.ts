@@ -1,10 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { environment } from '../environment/environment';
-import { paperCertificate } from './certificate';
+import { ownCertificate, paperCertificate } from './certificate';
 import { selfSigned } from './x509';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'certificate-'));
@@ -35,3 +35,13 @@ it('is refused where its key can be broken', () =>
   expect(given(1024, '2026-12-31T00:00:00.000Z')).rejects.toThrow(
     /RSA key of 1,?024 bits\. Ask for one of at least 2,?048/,
   ));
+
+it('is one, whichever of two processes makes it', async () => {
+  const site = { ...environment(), dataDir: path.join(dataDir, 'two') };
+  const now = new Date('2026-12-31T00:00:00.000Z');
+  const [first, second] = await Promise.all([ownCertificate(site, now), ownCertificate(site, now)]);
+  expect(second.id).toBe(first.id);
+  expect((await ownCertificate(site, now)).id).toBe(first.id);
+  const folders = readdirSync(site.dataDir);
+  expect(readdirSync(path.join(site.dataDir, folders[0] ?? ''))).toEqual(['made.json']);
+});

@@ -3,7 +3,7 @@
  * one that it makes for itself. Like the sealing keys it lives in the data folder.
  */
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Environment, environment } from '../environment/environment';
@@ -105,21 +105,32 @@ function readKept(file: string): PaperCertificate {
   }
 }
 
-/** Written aside and renamed under its own name: of two processes that start together, both read the first by name. */
-async function made({ dataDir, publicUrl }: Environment, now: Date): Promise<PaperCertificate> {
+/**
+ * Written aside and then linked under a name that only one file can take: of two processes that make one at the same time, the
+ * second reads that of the first. A site of an earlier version has one under another name, and keeps it.
+ */
+export async function ownCertificate(
+  { dataDir, publicUrl }: Environment,
+  now: Date,
+): Promise<PaperCertificate> {
   const folder = path.join(dataDir, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const files = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
   if (files().length === 0) {
     const from = new Date(Math.floor(now.getTime() / 1000) * 1000);
     const { certificate, privateKey } = await selfSigned(`Assay at ${publicUrl}`, from);
-    const file = path.join(folder, `${certificateName(certificate)}.json`);
     const content = {
       certificate: certificate.toString('base64'),
       privateKey: privateKey.toString('base64'),
     };
-    writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
-    renameSync(`${file}.new`, file);
+    const aside = path.join(folder, `${certificateName(certificate)}.new`);
+    writeFileSync(aside, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
+    try {
+      linkSync(aside, path.join(folder, 'made.json'));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    rmSync(aside);
   }
   const [first] = files().sort();
   if (!first) throw new SealKeyError(`No certificate can be kept in ${folder}.`);
@@ -133,7 +144,7 @@ export function paperCertificate(
   now: Date = new Date(),
 ): Promise<PaperCertificate> {
   const at = JSON.stringify([from.dataDir, from.certificateFile, from.certificateKeyFile]);
-  const found = known.get(at) ?? Promise.resolve(given(from, now) ?? made(from, now));
+  const found = known.get(at) ?? Promise.resolve(given(from, now) ?? ownCertificate(from, now));
   known.set(at, found);
   found.catch(() => known.delete(at));
   return found;

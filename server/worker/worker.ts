@@ -1,4 +1,5 @@
 /** The analysis worker: its own process, so that heavy work never delays a page. */
+import { constants, setPriority } from 'node:os';
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { sweepAttachments } from '../attachments/sweep';
@@ -9,6 +10,8 @@ import { piecesFolder, sweepPieces } from './kept-files';
 import { workLoop } from './work-loop';
 
 const SWEPT_EVERY_MS = 3_600_000;
+// Where all cores are busy, a page goes first; threads started from here on take the same place.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { dataDir, threads } = environment();
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
