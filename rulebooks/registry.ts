@@ -16,12 +16,14 @@ import { WholeRulebook } from './format/whole-rulebook';
 import { gb2007 } from './gb-2007';
 import { gb2007Clauses } from './gb-2007/clauses';
 import { gb2007Outline } from './gb-2007/outline';
+import { withFiled } from './offer/filed-game';
 import { sgThbpV6 } from './sg-thbp-v6';
 import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
 import { sgThbpV6Outline } from './sg-thbp-v6/outline';
 import { inForce } from './spelling/dates';
 import { quoted } from './spelling/quoted';
 import { inForceAt } from './terms/lookup';
+import type { Variant } from './variant/variant';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[]; outline: Outline };
 
@@ -76,4 +78,13 @@ export function rulebookOf(id: string, day?: string): Result<Rulebook> {
     });
   }
   return day === undefined ? ok(found) : inForceAt(found, day);
+}
+
+/** The rulebook of a variant: with the game that it files, where no rulebook lists one. */
+export function rulebookFor(
+  variant: Pick<Variant, 'rulebook' | 'game' | 'filed'>,
+  day?: string,
+): Result<Rulebook> {
+  const found = rulebookOf(variant.rulebook, day);
+  return found.ok ? ok(withFiled(found.value, variant)) : found;
 }

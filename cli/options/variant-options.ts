@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { lapsedConfirmations } from '@/rulebooks/draft/confirmations';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { withFiled } from '@/rulebooks/offer/filed-game';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { defaultVariant, type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
@@ -101,8 +102,9 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   const { file } = from.value;
   const day = options.at === undefined ? ok(file?.day ?? dayOf(now)) : readDate(options.at);
   if (!day.ok) return day;
-  const rulebook = rulebookOn(from.value.rulebook, day.value, options.draftEdition);
-  if (!rulebook.ok) return rulebook;
+  const listing = rulebookOn(from.value.rulebook, day.value, options.draftEdition);
+  if (!listing.ok) return listing;
+  const rulebook = ok(file ? withFiled(listing.value, file.variant) : listing.value);
   const game = gameOf(rulebook.value, from.value.game);
   if (!game.ok) return game;
   // An option that is asked for decides which table a wager starts from; one that cannot be read is refused below.

@@ -15,7 +15,7 @@ import {
   type ResolvedWager,
   resolveVariant,
 } from '../offer/resolve';
-import { rulebookOf } from '../registry';
+import { rulebookFor } from '../registry';
 import { listed } from '../spelling/wording';
 import { sha256 } from '../variant/hash';
 import type { Variant } from '../variant/variant';
@@ -24,7 +24,7 @@ import type { AnalysedWager, Analysis } from './analysis';
 export type AnalyseOptions = EngineAnalyseOptions & { day?: string; rounds: number; seed: number };
 
 export async function analyseVariant(variant: Variant, options: AnalyseOptions): Promise<Result<Analysis>> {
-  const rulebook = rulebookOf(variant.rulebook);
+  const rulebook = rulebookFor(variant);
   if (!rulebook.ok) return rulebook;
   const resolved = resolveVariant(rulebook.value, variant, options.day);
   return resolved.ok ? analyseResolved(resolved.value, options) : resolved;

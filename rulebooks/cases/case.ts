@@ -11,6 +11,7 @@ import type { Listing } from '../terms/listing';
 import type { Asking } from '../terms/rule';
 import type { Wager } from '../terms/wager';
 import type { ConsentScope } from '../variant/consent-schema';
+import { FILED_GAME, NO_RULES, type RulePart } from '../variant/filed-game';
 import type { Circumstances, Consent, Variant } from '../variant/variant';
 
 export type Case = {
@@ -94,6 +95,34 @@ export const writing = (variant: Variant): Variant => ({
       otherwise: 'lose',
     },
   },
+});
+
+/** A game that no rulebook lists in place of the variant's own, with a line in each of these parts of its rules. */
+export const filing = (variant: Variant, parts: readonly RulePart[]): Variant => ({
+  ...given(variant, { ...variant.circumstances, kind: 'new-game' }),
+  game: FILED_GAME,
+  options: {},
+  filed: {
+    label: 'Lucky Nines',
+    rules: { ...NO_RULES, ...Object.fromEntries(parts.map((part) => [part, ['As agreed.']])) },
+    parameters: {},
+    wagers: {
+      nine: {
+        label: 'Nine',
+        explains: 'A nine is drawn.',
+        side: false,
+        model: {
+          outcome: 'draw',
+          describes: [],
+          events: [
+            { event: 'nine', label: 'A nine', settles: 'pays', count: '4' },
+            { event: 'other', label: 'Another card', settles: 'lose', count: '48' },
+          ],
+        },
+      },
+    },
+  },
+  wagers: { nine: { payTable: 'filed', pays: { nine: '10 to 1' } } },
 });
 
 /** With the first of its wagers and no other. */

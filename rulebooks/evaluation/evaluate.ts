@@ -5,6 +5,7 @@ import type { Finding } from '../findings/finding';
 import type { Game, Rule, Rulebook } from '../format/record';
 import { asAsked, ruleId, rulesUntil } from '../format/scope';
 import { type Ruling, type Situation, situationOf } from '../judging/situation';
+import { withFiled } from '../offer/filed-game';
 import { inForce } from '../spelling/dates';
 import { longDate, ruleName } from '../spelling/wording';
 import { appliesTo } from '../terms/scope';
@@ -26,7 +27,8 @@ export type EvaluateInput = {
 };
 
 /** The engine's own warnings, then the rules in the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
-export function evaluate({ rulebook, variant, figures = {}, day }: EvaluateInput): Finding[] {
+export function evaluate({ rulebook: listed, variant, figures = {}, day }: EvaluateInput): Finding[] {
+  const rulebook = withFiled(listed, variant);
   const game = rulebook.games.find(({ id }) => id === variant.game);
   if (!game) return [];
   if (inForce(rulebook, day) && !inForce(game, day)) return [outOfTime(rulebook, game, day)];

@@ -48,7 +48,7 @@ const trials: RuleInput[] = [
     says: 'A trial runs only between dates agreed with the Commission beforehand, and only by the draft rules, practices and odds agreed with it.',
     kind: 'computed',
     parameters: [{ name: 'period of the trial', comparator: 'equal', value: 'as agreed', unit: 'dates' }],
-    evidence: { when: ON_TRIAL, measure: 'day', within: 'trial' },
+    evidence: [{ when: ON_TRIAL, measure: 'day', within: 'trial' }, { owes: 'filed-rules' }],
     onBreach: 'needs-consent',
     topic: 'trials',
     source: [95, 98],

@@ -13,13 +13,14 @@ export function onTrial(situation: Situation, rule: Asking): OnTrial | undefined
   const wagers = inScope(situation, rule).map(({ wager }) => wager);
   const { trial } = situation.variant.circumstances;
   if (wagers.length === 0 && !trial) return undefined;
+  const isGame = wagers.length > 0 && wagers.every(({ filed }) => filed);
   const firstDay = wagers
     .flatMap(({ trialFrom }) => trialFrom ?? [])
     .sort()
     .at(-1);
   return {
-    subject: wagers.length > 0 ? listed(wagers.map(({ label }) => label)) : situation.game.label,
-    are: wagers.length > 1 ? 'are' : 'is',
+    subject: wagers.length > 0 && !isGame ? listed(wagers.map(({ label }) => label)) : situation.game.label,
+    are: wagers.length > 1 && !isGame ? 'are' : 'is',
     ...(trial && { trial }),
     ...(firstDay !== undefined && { firstDay }),
   };

@@ -22,7 +22,7 @@ type When = { when?: string | undefined };
 const STATED = { yes: true, no: false, 'not-stated': undefined };
 
 const WAGERS: Record<WagerFact, (situation: Situation, offered: Offered) => boolean> = {
-  'wager.on_trial': (_, { wager }) => wager.trialFrom !== undefined,
+  'wager.on_trial': (_, { wager }) => wager.trialFrom !== undefined || wager.filed === true,
   'wager.written': (_, { wager }) => writtenRows(wager) !== undefined,
   'wager.reserve': ({ variant }, { wager }) => {
     const reserve = printedTerms(wager, variant.wagers[wager.id]?.payTable)?.reserve;

@@ -5,6 +5,7 @@ import { cases as agreement } from './agreement/cases';
 import { cases as balance } from './balance/cases';
 import { cases as confirmation } from './confirmation/cases';
 import { cases as consent } from './consent/cases';
+import { cases as filedRules } from './filed-rules/cases';
 import { cases as industryWish } from './industry-wish/cases';
 import { cases as leaflet } from './leaflet/cases';
 import { cases as limitShown } from './limit-shown/cases';
@@ -33,6 +34,7 @@ const OWED: { [Name in Owed['owes']]: CasesOf<PartOf<Name>> } = {
   'limit-shown': limitShown,
   agreement,
   'industry-wish': industryWish,
+  'filed-rules': filedRules,
   leaflet,
   balance,
 };

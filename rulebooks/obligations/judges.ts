@@ -6,6 +6,7 @@ import { judge as agreement } from './agreement/judge';
 import { judge as balance } from './balance/judge';
 import { judge as confirmation } from './confirmation/judge';
 import { judge as consent } from './consent/judge';
+import { judge as filedRules } from './filed-rules/judge';
 import { judge as industryWish } from './industry-wish/judge';
 import { judge as leaflet } from './leaflet/judge';
 import { judge as limitShown } from './limit-shown/judge';
@@ -34,6 +35,7 @@ const OWED: { [Name in Owed['owes']]: Judge<Asking, PartOf<Name>> } = {
   'limit-shown': limitShown,
   agreement,
   'industry-wish': industryWish,
+  'filed-rules': filedRules,
   leaflet,
   balance,
 };

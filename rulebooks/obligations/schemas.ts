@@ -9,6 +9,7 @@ import * as agreement from './agreement/schema';
 import * as balance from './balance/schema';
 import * as confirmation from './confirmation/schema';
 import * as consent from './consent/schema';
+import * as filedRules from './filed-rules/schema';
 import * as industryWish from './industry-wish/schema';
 import * as leaflet from './leaflet/schema';
 import * as limitShown from './limit-shown/schema';
@@ -35,6 +36,7 @@ export const Owed = z.discriminatedUnion('owes', [
   limitShown.Part,
   agreement.Part,
   industryWish.Part,
+  filedRules.Part,
   leaflet.Part,
   balance.Part,
 ]);
@@ -55,6 +57,7 @@ export const LACKING = {
   'limit-shown': limitShown.lacking,
   agreement: agreement.lacking,
   'industry-wish': industryWish.lacking,
+  'filed-rules': filedRules.lacking,
   leaflet: leaflet.lacking,
   balance: balance.lacking,
 } as const satisfies Record<Owed['owes'], Verdict | undefined>;
@@ -73,6 +76,7 @@ const COMPARES: Record<Owed['owes'], string> = {
   'limit-shown': limitShown.compares,
   agreement: agreement.compares,
   'industry-wish': industryWish.compares,
+  'filed-rules': filedRules.compares,
   leaflet: leaflet.compares,
   balance: balance.compares,
 };

@@ -60,7 +60,9 @@ export type EffectiveTable = {
 function readCell(wager: Wager, table: PrintedPayTable | DamagedPayTable, event: string, text: string): Cell {
   const field = `pays.${wager.id}.${event}`;
   if (text.trim() === '' && lostRows(table).includes(event)) {
-    const message = `The source has lost this row of ${table.label}: write what it pays from your own copy of the table, or “lose” if your copy does not have the row.`;
+    const message = wager.filed
+      ? 'Write what it pays, for example “35 to 1”.'
+      : `The source has lost this row of ${table.label}: write what it pays from your own copy of the table, or “lose” if your copy does not have the row.`;
     return { event, text, problem: { code: 'odds-empty', message, field } };
   }
   const read = parsePay(text, field);

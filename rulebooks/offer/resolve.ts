@@ -13,6 +13,8 @@ import type { Wager } from '../terms/wager';
 import type { Variant, WagerChoice } from '../variant/variant';
 import { chargedWager } from './charges';
 import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
+import { withFiled } from './filed-game';
+import { filedProblems } from './filed-problems';
 import { meterTerms, strayMeters } from './meter';
 import { optionProblems } from './option-problems';
 import {
@@ -87,10 +89,11 @@ export function engineRequest(resolved: ResolvedVariant, witness: EngineRequest[
 
 /** Every problem of the variant at once; `at`, where given, has to be a day of the edition. */
 export function resolveVariant<Book extends Listing>(
-  rulebook: Book,
+  listed: Book,
   variant: Variant,
   day?: string,
 ): Result<ResolvedVariant<Book>> {
+  const rulebook = withFiled(listed, variant);
   const dated = day === undefined ? ok(rulebook) : inForceAt(rulebook, day);
   const found = gameOf(rulebook, variant.game);
   const general = [
@@ -104,6 +107,9 @@ export function resolveVariant<Book extends Listing>(
     if (!inTime.ok) general.push(...inTime.problems);
   }
   const options = chosenOptions(game, variant.options);
+  const unfiled = filedProblems(rulebook, variant);
+  // Wagers are of the game as filed: until that can be read, what is wrong with it is said and nothing else.
+  if (unfiled.length > 0) return fail(...general, ...unfiled);
   const wagers = resolveWagers(rulebook, game, variant, options);
   const problems = [
     ...general,

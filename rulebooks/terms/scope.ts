@@ -30,7 +30,7 @@ export const namesWagers = ({ appliesTo }: Scoped): boolean =>
 
 /** A rule that names wagers means those of the rulebook, whatever an operator calls one of their own. */
 export function speaksOf({ appliesTo: { wagers, printedTables } }: Scoped, wager: Wager): boolean {
-  if (wagers && (writtenRows(wager) || !wagers.includes(wager.id))) return false;
+  if (wagers && (writtenRows(wager) || wager.filed || !wagers.includes(wager.id))) return false;
   return !printedTables || wager.payTables.length > 0;
 }
 

@@ -72,4 +72,8 @@ export const Wager = PlainWager.refine(
 export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
 export type DamagedPayTable = z.infer<typeof DamagedPayTable>;
 /** `written`: one of the operator's own, beside those that a rulebook lists; no rulebook has any. */
-export type Wager = z.infer<typeof Wager> & { written?: WrittenWager };
+export type Wager = z.infer<typeof Wager> & {
+  written?: WrittenWager;
+  /** Of a game that no rulebook lists: it is on trial, and nothing is printed of it. */
+  filed?: true;
+};

@@ -6,6 +6,7 @@ import { nameRefused } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
 import { LONGEST_FILED } from '../spelling/filed';
 import { consentSchema, transferSchema } from './consent-schema';
+import { FiledGame, KeptFiledGame } from './filed-game';
 
 /** Of a submission: what is asked for. */
 export const FILING_KINDS = ['new-game', 'variation', 'composite'] as const;
@@ -161,6 +162,8 @@ export const Variant = z.object({
   /** Only the wagers on offer. */
   wagers: namedParts(name, WagerChoice),
   written: written(WrittenWager),
+  /** Of a game that no rulebook lists: the game itself. */
+  filed: FiledGame.optional(),
   circumstances: Circumstances.default({}),
   /** Rule id -> who confirmed it and when; only people add these. */
   attestations: namedParts(z.string(), Attestation).default({}),
@@ -169,6 +172,7 @@ export const Variant = z.object({
 /** One that was printed or typed before: it may have names that no new save accepts. */
 export const KeptVariant = Variant.extend({
   written: written(writtenWager(KeptName.max(500))),
+  filed: KeptFiledGame.optional(),
   circumstances: circumstances(KeptName, KeptName).default({}),
 });
 

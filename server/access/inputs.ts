@@ -6,7 +6,7 @@ import { PlainName, plainNameRefused, TypedName } from '@/rulebooks/names/typed-
 import { piledIn } from '@/rulebooks/names/unseen';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { OptionText, type Variant, type VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
@@ -87,7 +87,7 @@ export const BoundedVariant = z
   });
 
 function spelled(variant: Variant): Variant {
-  const book = rulebookOf(variant.rulebook);
+  const book = rulebookFor(variant);
   const game = book.ok ? gameOf(book.value, variant.game) : book;
   return book.ok && game.ok ? inOneSpelling(game.value, variant, book.value.currency) : variant;
 }

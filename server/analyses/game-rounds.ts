@@ -2,7 +2,7 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { standsAlone } from '@/rulebooks/offer/settlement';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
@@ -13,8 +13,9 @@ export type AskedRound = { id: string; settles: string[]; round: Result<Round> }
 export type GameAndTables = GameAndOptions & { wagers: Variant['wagers'] };
 
 /** Every round with an offered wager; a round with unreadable pays is skipped. */
-export function gameRounds({ rulebook, game, options, wagers }: GameAndTables): Result<AskedRound[]> {
-  const book = rulebookOf(rulebook);
+export function gameRounds({ rulebook, game, options, wagers, filed }: GameAndTables): Result<AskedRound[]> {
+  const own = filed && { filed };
+  const book = rulebookFor({ rulebook, game, ...own });
   if (!book.ok) return book;
   const found = gameOf(book.value, game);
   if (!found.ok) return found;
@@ -22,7 +23,13 @@ export function gameRounds({ rulebook, game, options, wagers }: GameAndTables): 
     offeredRounds(found.value, wagers).map((settles) => ({
       id: settles[0] as string,
       settles,
-      round: roundOf(book.value, { rulebook, game, options, wagers: picked(wagers, settles) }),
+      round: roundOf(book.value, {
+        rulebook,
+        game,
+        options,
+        ...own,
+        wagers: picked(wagers, settles),
+      }),
     })),
   );
 }
@@ -40,7 +47,7 @@ const picked = (wagers: Variant['wagers'], ids: string[]): Variant['wagers'] =>
 
 function roundOf(
   rulebook: Rulebook,
-  variant: Pick<Variant, 'rulebook' | 'game' | 'options' | 'wagers'>,
+  variant: Pick<Variant, 'rulebook' | 'game' | 'options' | 'wagers' | 'filed'>,
 ): Result<Round> {
   const resolved = resolveVariant(rulebook, { ...variant, circumstances: {}, attestations: {} });
   if (!resolved.ok) return resolved;

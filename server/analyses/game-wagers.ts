@@ -3,7 +3,7 @@ import { defaultVariant, everyWager, type ResolvedWager, resolveVariant } from '
 import { countedAs } from '@/rulebooks/offer/resolve-written';
 import { standsAlone } from '@/rulebooks/offer/settlement';
 import { writtenWagers } from '@/rulebooks/offer/written';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
@@ -40,12 +40,13 @@ const unnamed = (written: WrittenConditions): NonNullable<Variant['written']> =>
 
 type Listed = { rulebook: Rulebook; game: Game; options: Map<string, string>; wagers: ResolvedWager[] };
 
-function listedWagers({ rulebook, game, options }: GameAndOptions): Result<Listed> {
-  const book = rulebookOf(rulebook);
+function listedWagers({ rulebook, game, options, filed }: GameAndOptions): Result<Listed> {
+  const own = filed && { filed };
+  const book = rulebookFor({ rulebook, game, ...own });
   if (!book.ok) return book;
   const found = gameOf(book.value, game);
   if (!found.ok) return found;
-  const variant = defaultVariant(book.value, found.value);
+  const variant = { ...defaultVariant(book.value, found.value), ...own };
   const chosen = { ...variant.options, ...options };
   const wagers = everyWager(found.value, new Map(Object.entries(chosen)));
   const resolved = resolveVariant(book.value, { ...variant, options: chosen, wagers });

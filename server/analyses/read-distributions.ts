@@ -28,6 +28,7 @@ export async function readDistributions(
     rulebook: input.rulebook,
     game: input.game,
     options: input.options,
+    ...(input.filed ? { filed: input.filed } : {}),
     ...(input.written ? { written: input.written } : {}),
   };
   const key = createHash('sha256')

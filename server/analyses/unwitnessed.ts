@@ -5,7 +5,7 @@
 import { analysisOf } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { engineRequest, resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { concluded } from '@/simulations/analysis/analyse';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
@@ -29,7 +29,7 @@ export async function unwitnessed(
   db: Queries,
   { variant, day, organisation }: Asked,
 ): Promise<Answer<Analysis>> {
-  const rulebook = rulebookOf(variant.rulebook, day);
+  const rulebook = rulebookFor(variant, day);
   if (!rulebook.ok) return rulebook;
   const resolved = resolveVariant(rulebook.value, variant, day);
   if (!resolved.ok) return resolved;

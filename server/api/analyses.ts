@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { namedParts } from '@/rulebooks/names/named-parts';
+import { FiledGame } from '@/rulebooks/variant/filed-game';
 import {
   LONGEST_CONDITION,
   MOST_WRITTEN,
@@ -35,7 +36,14 @@ const Wagers = namedParts(Word, WagerChoice).refine(
   (wagers) => Object.keys(wagers).length <= 60,
   'No game has more than 60 wagers; remove some.',
 );
-const AskedRound = z.object({ rulebook: Word, game: Word, options: Options, wagers: Wagers, round: Word });
+const AskedRound = z.object({
+  rulebook: Word,
+  game: Word,
+  options: Options,
+  filed: FiledGame.optional(),
+  wagers: Wagers,
+  round: Word,
+});
 /** What each may be, its own study says. */
 const AskedStudy = AskedRound.extend({
   study: Word,
@@ -52,6 +60,7 @@ export const analysesRouter = router({
         rulebook: Word,
         game: Word,
         options: Options,
+        filed: FiledGame.optional(),
         written: Conditions.optional(),
         again: z.boolean().optional(),
       }),
@@ -63,6 +72,7 @@ export const analysesRouter = router({
         rulebook: Word,
         game: Word,
         options: Options,
+        filed: FiledGame.optional(),
         wagers: Wagers,
         supersedes: Id.optional(),
         start: z.boolean().optional(),

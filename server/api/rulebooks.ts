@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { dayOf } from '@/rulebooks/spelling/dates';
+import { KeptFiledGame } from '@/rulebooks/variant/filed-game';
 import { DateText, onItsDay, Word } from '../access/inputs';
 import { publicProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
+import { familyChoices } from '../rulebooks/families';
 import { findClauses } from '../rulebooks/find-clauses';
 import {
   coveredGames,
@@ -29,9 +31,10 @@ export const rulebooksRouter = router({
     .input(z.object({ id: Word }))
     .query(async ({ input }) => unwrap(await readChecks(input.id))),
   game: signedInProcedure
-    .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
+    .input(z.object({ rulebook: Word, game: Word, at: DateText.optional(), filed: KeptFiledGame.optional() }))
     .query(({ ctx, input }) => unwrap(readGame(onItsDay(input), ctx.now()))),
   slice: signedInProcedure.input(GameOfRulebook).query(({ input }) => unwrap(readSlice(input))),
+  families: signedInProcedure.query(() => familyChoices()),
   clause: signedInProcedure
     .input(z.object({ rulebook: Word, clause: ClauseNumber }))
     .query(({ input }) => unwrap(readClause(input))),

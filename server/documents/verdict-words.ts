@@ -12,7 +12,13 @@ import type { Standing } from './standing';
 import type { Sealed, Verdict } from './vouched';
 
 /** Where its figures were computed again as well. */
-export type Computed = { differences: Difference[]; samePages: boolean; otherEngine?: OtherEngine };
+export type Computed = {
+  differences: Difference[];
+  samePages: boolean;
+  otherEngine?: OtherEngine;
+  /** The wagers whose counts are the applicant’s: only what follows from them was computed again. */
+  ownCounts?: string[];
+};
 export type Verified = Standing & Partial<Computed>;
 
 export type Said = { head: string; failures: string[]; others: string[] };
@@ -124,6 +130,13 @@ function decided({ vouched: { decided: record, decision } }: Standing): string[]
   return [`Decision: ${record.decision}${trial}, by ${record.by}, ${record.authority}, ${record.at}.`];
 }
 
+const ownCountsSaid = ({ ownCounts = [] }: Verified): string[] =>
+  ownCounts.length === 0
+    ? []
+    : [
+        `Counts not recomputed: those of ${ownCounts.map((label) => quoted(label, 80)).join(', ')} are the applicant’s. Their figures were computed again from these counts, and have no witness.`,
+      ];
+
 const PAPER_NAMES: Record<Standing['paper'], string> = {
   dossier: 'Dossier',
   sign: 'Table sign',
@@ -142,6 +155,7 @@ export function saidOf(verified: Verified): Said {
     failures: failures(verified).map(onOneLine),
     others: [
       ...standing(verified),
+      ...ownCountsSaid(verified),
       ...decided(verified),
       `${PAPER_NAMES[paper]}: ${game}, ${reference}, version ${version}, variant ${hash}.`,
       `It claims to be: ${says}.`,

@@ -5,9 +5,10 @@ import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
+import { isRecomputed } from '@/simulations/analysis/settled';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { answerAgain } from '../analyses/answer-again';
 import { isSoundMark } from '../marks/read-mark';
@@ -36,6 +37,8 @@ export type Verification = Standing & {
   samePages: boolean;
   /** Of each file that was given beside it: whether it is a PAR sheet that the dossier stands for, byte for byte. */
   beside: boolean[];
+  /** The wagers whose counts are the applicant’s. */
+  ownCounts?: string[];
 };
 
 type Asked = { threads?: number; keys?: PublicKey[]; beside?: Uint8Array[] };
@@ -50,7 +53,7 @@ export async function verifyDossier(
   const { variant, at: day, record, analysis, findings, answers, organisation } = content;
   if (organisation?.mark && !isSoundMark(organisation.mark))
     return unreadable('the mark in it is no picture that Assay keeps.');
-  const rulebook = rulebookOf(variant.rulebook, day);
+  const rulebook = rulebookFor(variant, day);
   if (!rulebook.ok)
     return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
   const game = gameOf(rulebook.value, variant.game);
@@ -100,6 +103,7 @@ export async function verifyDossier(
       ...said(record),
       vouched,
       ...(other ? { otherEngine: other } : {}),
+      ownCounts: again.value.wagers.filter((wager) => !isRecomputed(wager)).map(({ label }) => label),
       differences: all,
       samePages: same,
       beside: await areItsSheets(beside, subject),

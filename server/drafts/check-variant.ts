@@ -2,7 +2,7 @@ import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';
@@ -15,7 +15,7 @@ export async function checkVariant(
   input: { variant: Variant; day: string },
 ): Promise<{ problems: ServerProblem[]; findings: Finding[] }> {
   const { variant, day } = input;
-  const book = rulebookOf(variant.rulebook, day);
+  const book = rulebookFor(variant, day);
   if (!book.ok) return { problems: book.problems, findings: [] };
   const resolved = resolveVariant(book.value, variant, day);
   const analysis = await latestAnalysis(db, {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
+import { filedProblems } from '@/rulebooks/offer/filed-problems';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf, latestStart } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
+import { FILED_GAME, FiledGame } from '@/rulebooks/variant/filed-game';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
@@ -76,19 +79,38 @@ export function dayWithin(book: Rulebook, game: Game, today: string): string {
   return today > last ? last : today;
 }
 
+/** A game that no rulebook lists, where the rulebook says how new games are tried. */
+function unlisted(rulebook: Rulebook, name: string | undefined): Answer<Variant> {
+  const named = FiledGame.shape.label.safeParse(name);
+  const variant: Variant = {
+    rulebook: rulebook.id,
+    game: FILED_GAME,
+    options: {},
+    wagers: {},
+    filed: { ...NEW_FILED, label: named.success ? named.data : '' },
+    circumstances: { kind: 'new-game' },
+    attestations: {},
+  };
+  const problems = filedProblems(rulebook, variant).filter(({ code }) => code === 'filed-not-tried');
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: variant };
+}
+
 export async function createDraft(
   context: MemberContext,
   input: { rulebook: string; game: string; name?: string | undefined; day?: string | undefined },
 ): Promise<Answer<{ id: string }>> {
   const book = rulebookOf(input.rulebook, input.day);
   if (!book.ok) return book;
-  const game = gameOf(book.value, input.game);
+  const filed = input.game === FILED_GAME ? unlisted(book.value, input.name) : undefined;
+  if (filed && !filed.ok) return filed;
+  const rulebook = filed ? withFiled(book.value, filed.value) : book.value;
+  const game = gameOf(rulebook, input.game);
   if (!game.ok) return game;
   const dated = input.day === undefined ? game : gameInForce(book.value, game.value, input.day);
   if (!dated.ok) return dated;
   const start = {
     name: input.name ?? game.value.label,
-    variant: defaultVariant(book.value, game.value),
+    variant: filed?.value ?? defaultVariant(book.value, game.value),
     day: input.day ?? dayWithin(book.value, game.value, dayOf(context.now())),
   };
   return context.db.transaction((tx) => insertNewDraft(tx, context, start));

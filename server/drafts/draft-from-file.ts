@@ -2,7 +2,7 @@ import type { Rulebook } from '@/rulebooks/format/record';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { readVariantText } from '@/rulebooks/offer/variant-file';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
@@ -31,7 +31,7 @@ export async function draftFromFile(
   const read = readVariantText(input.file);
   if (!read.ok) return read;
   const { variant: filed, day } = read.value;
-  const book = rulebookOf(filed.rulebook, day);
+  const book = rulebookFor(filed, day);
   if (!book.ok) return book;
   const game = gameOf(book.value, filed.game);
   if (!game.ok) return game;

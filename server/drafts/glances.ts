@@ -4,7 +4,8 @@ import { glance, type Known } from '@/rulebooks/draft/glance';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
-import { rulebookOf } from '@/rulebooks/registry';
+import { countable } from '@/rulebooks/offer/filed-problems';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -49,7 +50,7 @@ export async function glancesAt(
   });
   const counted = new Map<string, Counted>();
   for (const draft of unknown) {
-    const book = rulebookOf(draft.rulebook);
+    const book = rulebookFor({ ...draft.variant, rulebook: draft.rulebook });
     const game = book.ok ? gameOf(book.value, draft.game) : book;
     if (!book.ok || !game.ok) continue;
     const asked = askedOf(game.value, draft.variant);
@@ -70,10 +71,11 @@ type Counted = {
   distributions: Map<string, Distribution>;
 };
 
-const askedOf = (of: Game, { rulebook, game, options, written }: Variant): GameAndConditions => ({
+const askedOf = (of: Game, { rulebook, game, options, written, filed }: Variant): GameAndConditions => ({
   rulebook,
   game,
   options: Object.fromEntries(chosenOptions(of, options)),
+  ...(filed && { filed: countable(filed) }),
   ...(written && {
     written: Object.fromEntries(
       Object.entries(written).map(([id, { rows, otherwise }]) => [

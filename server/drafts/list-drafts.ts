@@ -2,6 +2,7 @@ import { onDay, withStanding } from '@/rulebooks/findings/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
+import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/organisations/unregulated';
 import { awaitsRegulator } from '../vocabulary/life/states';
@@ -15,7 +16,10 @@ export const DRAFTS_A_PAGE = 40;
 
 type Head = Awaited<ReturnType<typeof draftHeads>>[number];
 
+const UNLISTED = 'A game that no rulebook lists';
+
 function gameLabel({ rulebook, game }: Pick<Head, 'rulebook' | 'game'>): string {
+  if (game === FILED_GAME) return UNLISTED;
   const book = rulebookOf(rulebook);
   const found = book.ok ? gameOf(book.value, game) : book;
   return found.ok ? found.value.label : game;

@@ -1,4 +1,4 @@
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
@@ -16,7 +16,7 @@ export const saveDraft = (
   },
 ) =>
   writeDraft(context, input, (draft) => {
-    const book = rulebookOf(input.variant.rulebook);
+    const book = rulebookFor(input.variant);
     const game = book.ok ? gameOf(book.value, input.variant.game) : book;
     const same = input.variant.rulebook === draft.rulebook && input.variant.game === draft.game;
     // A draft keeps a rulebook that the program no longer has.

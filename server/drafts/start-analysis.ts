@@ -1,5 +1,5 @@
 import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';
@@ -19,7 +19,7 @@ export function startAnalysis(
     const draft = await draftById(tx, { id: input.draft, organisation: context.member.organisation.id });
     if (!draft) return notFound('draft');
     if (draft.revision !== input.revision) return draftConflict(tx, draft);
-    const book = rulebookOf(draft.variant.rulebook);
+    const book = rulebookFor(draft.variant);
     if (!book.ok) return book;
     const resolved = resolveVariant(book.value, draft.variant, draft.day);
     if (!resolved.ok) return resolved;
@@ -34,7 +34,7 @@ export async function estimateAnalysis(
 ): Promise<Answer<{ seconds: number; atMost: number }>> {
   const draft = await draftById(db, { id: input.draft, organisation: member.organisation.id });
   if (!draft) return notFound('draft');
-  const book = rulebookOf(draft.variant.rulebook);
+  const book = rulebookFor(draft.variant);
   if (!book.ok) return book;
   const resolved = resolveVariant(book.value, draft.variant, draft.day);
   if (!resolved.ok) return resolved;

@@ -5,7 +5,7 @@ import { evaluate } from '@/rulebooks/evaluation';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { MemberContext } from '../access/context';
@@ -87,7 +87,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     run,
     ...(changes ? { changes: changed(changes) } : {}),
   };
-  const rulebook = rulebookOf(submission.variant.rulebook);
+  const rulebook = rulebookFor(submission.variant);
   if (!rulebook.ok) return rulebook;
   const { variant, day, findings } = submission;
   const answers = await frozenAnswers(context.db, id);
@@ -134,7 +134,7 @@ export async function draftSubject(
   const known = await figuresOf(context, read.value, looking);
   if (!known.ok) return known;
   const { run, analysis: figures } = known.value;
-  const rulebook = rulebookOf(variant.rulebook, day);
+  const rulebook = rulebookFor(variant, day);
   if (!rulebook.ok) return rulebook;
   const hash = await variantHash(variant);
   const reference = revises?.reference ?? 'Draft';

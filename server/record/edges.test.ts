@@ -14,7 +14,10 @@ const colorado = rulebookOf('co-rule-28');
 const baccarat = colorado.ok ? gameOf(colorado.value, 'baccarat') : colorado;
 if (!baccarat.ok) throw new Error('co-rule-28 has baccarat');
 const BACCARAT = baccarat.value;
-const STUD = { rulebook: 'gb-2007', game: 'casino-stud' };
+const britain = rulebookOf('gb-2007');
+const stud = britain.ok ? gameOf(britain.value, 'casino-stud') : britain;
+if (!stud.ok) throw new Error('gb-2007 has casino stud');
+const STUD = stud.value;
 
 describe('the edge in the public record', () => {
   it('is the wager’s own where nothing settles with it', () => {

@@ -1,7 +1,6 @@
 /** The edges shown to the public: for a round, per its first wager and per all mandatory wagers. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import { rulebookOf } from '@/rulebooks/registry';
-import { gameOf } from '@/rulebooks/terms/lookup';
+import type { Game } from '@/rulebooks/format/record';
 import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
 import { byWay } from '@/simulations/request/settlement';
 import type { PublicEdge } from './shapes';
@@ -10,7 +9,7 @@ import type { PublicEdge } from './shapes';
 export type Leading = { edge?: string | undefined; basis?: string | undefined };
 
 export function publicEdge(
-  of: { rulebook: string; game: string },
+  game: Pick<Game, 'wagers'>,
   analysed: AnalysedWager,
   leading: Leading = {},
 ): PublicEdge {
@@ -30,15 +29,12 @@ export function publicEdge(
     }),
     round: (): PublicEdge => ({
       ...perStake(),
-      per: (isPerFirst(settled) ? labelOf(of, id) : undefined) ?? 'wager',
+      per: (isPerFirst(settled) ? labelOf(game, id) : undefined) ?? 'wager',
       ...(strategy?.play && { player: strategy.play.explains }),
       ...(perMandatory === houseEdge ? {} : { perMandatory }),
     }),
   });
 }
 
-function labelOf({ rulebook, game }: { rulebook: string; game: string }, wager: string): string | undefined {
-  const book = rulebookOf(rulebook);
-  const found = book.ok ? gameOf(book.value, game) : undefined;
-  return found?.ok ? found.value.wagers.find(({ id }) => id === wager)?.label : undefined;
-}
+const labelOf = ({ wagers }: Pick<Game, 'wagers'>, wager: string): string | undefined =>
+  wagers.find(({ id }) => id === wager)?.label;

@@ -2,7 +2,7 @@
 import type { Game } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { analysisById } from '../analyses/queries';
 import { wholeOf } from '../analyses/queries';
@@ -15,7 +15,7 @@ export type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'> & { printed:
 
 export function playedAs(submission: SubmissionRow): Answer<Played> {
   const { variant } = frozenVariant(submission);
-  const rulebook = rulebookOf(variant.rulebook);
+  const rulebook = rulebookFor(variant);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, variant.game);
   if (!game.ok) return game;

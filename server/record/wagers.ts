@@ -48,7 +48,7 @@ function roundedNote({ wager, result }: Offered, game: Game, { variant }: Subjec
 /** `printed` is the game before what the house charges. */
 export const publicWagers = (subject: Subject, printed: Game): PublicWager[] =>
   offered(subject).map((each) => ({
-    ...publicEdge(subject.analysis, each.result, {
+    ...publicEdge(subject.game, each.result, {
       edge: headlineOf(each, subject).edge,
       basis: basisNote(each, subject) ?? roundedNote(each, printed, subject),
     }),

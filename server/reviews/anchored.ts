@@ -1,4 +1,5 @@
 import type { Analysis } from '@/rulebooks/analysis/analysis';
+import { isRecomputed } from '@/simulations/analysis/settled';
 import { isDamaged } from '../db/schema/json';
 import type { SubmissionRow } from '../submissions/stored/queries';
 import type { QuestionAnchor } from '../vocabulary/anchor';
@@ -12,5 +13,7 @@ export function isAboutNothing(
   if ('finding' in about) return isDamaged(findings) || findings[about.finding] === undefined;
   const wager = analysis?.result.wagers.find(({ id }) => id === about.wager);
   if (!wager) return true;
+  // Of what was counted here, everybody has the calculation.
+  if (about.calculation && isRecomputed(wager)) return true;
   return about.event !== undefined && !wager.events.some(({ id }) => id === about.event);
 }

@@ -3,16 +3,13 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import type { ServerProblem } from '../problems/problem';
 import type { DecisionKind } from '../vocabulary/life/steps';
 
-type Circumstances = Pick<Variant['circumstances'], 'trial'>;
+type Asked = Pick<Variant, 'filed'> & { circumstances: Pick<Variant['circumstances'], 'trial'> };
 
-/** What is asked for as a trial is approved for its days or not at all. */
-export function beyondTrial(kind: DecisionKind, { trial }: Circumstances): ServerProblem[] {
-  if (!trial || kind === 'approve-for-trial' || kind === 'refuse') return [];
-  return [
-    {
-      code: 'trial-asked',
-      message: `The operator asks for a trial, ${longDate(trial.from)} to ${longDate(trial.to)}. Approve it for trial, or refuse it.`,
-      field: 'kind',
-    },
-  ];
+/** What is asked for as a trial is approved for its days or not at all; so is a game that no rulebook lists. */
+export function beyondTrial(kind: DecisionKind, { circumstances: { trial }, filed }: Asked): ServerProblem[] {
+  if ((!trial && !filed) || kind === 'approve-for-trial' || kind === 'refuse') return [];
+  const asks = trial
+    ? `The operator asks for a trial, ${longDate(trial.from)} to ${longDate(trial.to)}.`
+    : 'No rulebook lists this game, so it is tried before it can be adopted.';
+  return [{ code: 'trial-asked', message: `${asks} Approve it for trial, or refuse it.`, field: 'kind' }];
 }

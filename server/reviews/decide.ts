@@ -182,10 +182,7 @@ export async function decideSeen(
   const { submission, at, today } = seen;
   const state = nextState(seen.state, input.kind);
   if (!state) return forbidden(seen.state, 'decided so');
-  const incomplete = [
-    ...beyondTrial(input.kind, frozenVariant(submission).variant.circumstances),
-    ...missingFrom(input),
-  ];
+  const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
   const problems = incomplete.length > 0 ? incomplete : pastTrial(input, today, submission);
   if (problems.length > 0) return { ok: false, problems };
   const open = openOf(submission, await standingOf(tx, submission));

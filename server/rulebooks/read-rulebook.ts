@@ -2,10 +2,12 @@ import { coverageOf } from '@/rulebooks/coverage/coverage';
 import { RulebookHead } from '@/rulebooks/format/record';
 import { ruleId, rulesAt } from '@/rulebooks/format/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
+import { filedGame, NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
 import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { dayOf, inForce } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { appliesTo } from '@/rulebooks/terms/scope';
+import { FILED_GAME, type FiledGame } from '@/rulebooks/variant/filed-game';
 import { environment } from '../environment/environment';
 import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
@@ -48,6 +50,7 @@ export function listRulebooks(day: string): RulebookSummary[] {
       ...(validFrom ? { validFrom } : {}),
       ...(validTo ? { validTo } : {}),
     })),
+    triesNewGames: rulebook.trials !== undefined,
     notRecorded: rulebook.notRecorded,
     inForce: inForce(rulebook, day),
   }));
@@ -66,12 +69,12 @@ export async function readChecks(id: string): Promise<Answer<RulebookChecks>> {
 }
 
 export function readGame(
-  input: { rulebook: string; game: string; day?: string | undefined },
+  input: { rulebook: string; game: string; day?: string | undefined; filed?: FiledGame | undefined },
   now: Date,
 ): Answer<RulebookGame> {
   const found = rulebookOf(input.rulebook, input.day);
   if (!found.ok) return found;
-  const rulebook = found.value;
+  const rulebook = withFiled(found.value, { game: input.game, ...(input.filed && { filed: input.filed }) });
   const game = gameOf(rulebook, input.game);
   if (!game.ok) return game;
   const rules = rulesAt(rulebook, input.day ?? dayOf(now)).filter((rule) =>
@@ -91,6 +94,8 @@ export function readGame(
 export function readSlice(input: { rulebook: string; game: string }): Answer<RulebookSlice> {
   const found = rulebookOf(input.rulebook);
   if (!found.ok) return found;
+  if (input.game === FILED_GAME)
+    return { ok: true, value: sliceOf(found.value, filedGame(found.value, NEW_FILED)) };
   const game = gameOf(found.value, input.game);
   return game.ok ? { ok: true, value: sliceOf(found.value, game.value) } : game;
 }

@@ -20,6 +20,8 @@ export type RulebookSummary = {
   validTo?: string;
   status: Rulebook['status'];
   games: GameHead[];
+  /** A game that it does not list can be filed for trial. */
+  triesNewGames: boolean;
   /** Sections of the source without a record: no finding covers them. */
   notRecorded: Rulebook['notRecorded'];
   inForce: boolean;

@@ -3,7 +3,13 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import type { Round } from '@/simulations/request/rounds';
 import type { ServerProblem } from '../problems/problem';
 
-export type GameAndOptions = { rulebook: string; game: string; options: Record<string, string> };
+export type GameAndOptions = {
+  rulebook: string;
+  game: string;
+  options: Record<string, string>;
+  /** Of a game that no rulebook lists: the game. */
+  filed?: Variant['filed'];
+};
 
 /** Of wagers that an operator wrote, what decides how often their rows hold: neither a name nor a pay. */
 export type WrittenConditions = Record<

@@ -2,7 +2,7 @@ import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/findings/finding';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import { nameOf, operatorName } from '../accounts/stored/names';
@@ -73,7 +73,7 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
   const answers = submission.answers ?? undefined;
   const answered = answers && (await answerAgain(variant, answers, { runner, signal, onProgress }));
   const { hash } = again.value;
-  const rulebook = rulebookOf(variant.rulebook, submission.day);
+  const rulebook = rulebookFor(variant, submission.day);
   const findings = rulebook.ok
     ? evaluate({
         rulebook: rulebook.value,

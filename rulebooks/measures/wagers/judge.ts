@@ -14,6 +14,7 @@ import { counted, ruleName, theCounted } from '../../spelling/wording';
 import { writtenRows } from '../../terms/settled-by';
 import type { Wager } from '../../terms/wager';
 import { onFileWords } from '../../variant/agreement-on-file';
+import { FILED_GAME } from '../../variant/filed-game';
 import type { Part } from './schema';
 
 export const judge: Measures<Part> = (situation, rule) => {
@@ -23,6 +24,7 @@ export const judge: Measures<Part> = (situation, rule) => {
   const unlisted = offered.filter((id) => !listedIds.has(id));
   const written = inScope(situation, rule).filter(({ wager }) => writtenRows(wager));
   if (offered.length === 0 && written.length === 0) return [];
+  if (game.id === FILED_GAME) return [newGame(situation, rule)];
   const threshold = `${theCounted(listedIds.size, 'wager')} listed for ${game.label}`;
   if (unlisted.length === 0 && written.length === 0) {
     return [
@@ -63,4 +65,29 @@ function newFeature(situation: Situation, rule: Checked, { id, label }: Wager, t
   }
   const explanation = `${isNew}; ${allows}, so it needs the prior consent of the regulator (${authority}).${butOnFile(not)}`;
   return { ...about, verdict: 'needs-consent', found: 'not listed', explanation, paper: 'dossier' };
+}
+
+/** A game that is filed has no wagers that anybody listed, and no minimum odds: consent to it is all there is to ask. */
+function newGame(situation: Situation, rule: Checked): Ruling {
+  const { game, rulebook } = situation;
+  const about = { threshold: 'a listed game' };
+  const isNew = `${game.label} is a game that no rulebook lists. No minimum odds are printed for it, so none are compared`;
+  const allows = `${ruleName(rule)} allows only the games listed`;
+  if (rule.onBreach !== 'needs-consent')
+    return { ...about, verdict: rule.onBreach, found: 'not listed', explanation: `${isNew}; ${allows}.` };
+  const { document, ...not } = consented(situation, { about: 'game' });
+  if (document)
+    return {
+      ...about,
+      verdict: 'meets',
+      found: 'consent on file',
+      explanation: `${isNew}; ${allows} without prior consent, and that of the regulator (${rulebook.authority}) is ${onFileWords(document)}.`,
+    };
+  return {
+    ...about,
+    verdict: 'needs-consent',
+    found: 'not listed',
+    explanation: `${isNew}; ${allows}, so a trial needs the prior consent of the regulator (${rulebook.authority}).${butOnFile(not)}`,
+    paper: 'dossier',
+  };
 }

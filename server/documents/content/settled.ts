@@ -66,7 +66,8 @@ const IN_RULEBOOK: Record<OfferedBy, boolean> = {
   round: true,
   meter: true,
   rows: false,
-  model: false,
+  // Filed with its game, which then is the record.
+  model: true,
 };
 
 /** Whether the rulebook lists it, with a table or minimum odds. */

@@ -63,6 +63,33 @@ const full = Variant.parse({
       },
     ],
   },
+  filed: {
+    label: 'Lucky Nines',
+    proprietor: 'Nines Ltd',
+    rules: {
+      equipment: ['A pack'],
+      layout: ['A circle'],
+      play: ['A card is dealt'],
+      dealing: ['The pack is cut'],
+      settlement: ['A nine wins'],
+      irregularities: ['The round is dealt again'],
+    },
+    family: 'money-wheel',
+    parameters: { segments: [{ id: 'a', count: 2 }] },
+    wagers: {
+      nine: {
+        label: 'Nine',
+        explains: 'A nine is dealt',
+        side: true,
+        model: {
+          outcome: 'card',
+          describes: ['Four nines'],
+          events: [{ event: 'nine', label: 'A nine', settles: 'pays', count: '4' }],
+        },
+      },
+      symbol: { label: 'Symbol', explains: 'It stops there', side: false, wager: 'symbol-a' },
+    },
+  },
   attestations: {
     'gb-2007/3.2(L)': { by: 'Ann', at: '2020-01-01T10:00:00Z', note: 'Seen', about: 'a'.repeat(64) },
   },

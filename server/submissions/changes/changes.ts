@@ -3,7 +3,7 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor, rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { analysisById } from '../../analyses/queries';
@@ -34,7 +34,7 @@ async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
 }
 
 function knownOf({ variant, day, wagers }: Content): Known {
-  const rulebook = rulebookOf(variant.rulebook, day);
+  const rulebook = rulebookFor(variant, day);
   const game = rulebook.ok ? gameOf(rulebook.value, variant.game) : rulebook;
   return {
     wagers,

@@ -9,11 +9,13 @@ import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
+import { type FiledGame, type FiledWager, RULE_PART_WORDS, RULE_PARTS } from '@/rulebooks/variant/filed-game';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { shownTransfer } from '@/rulebooks/variant/proprietors';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
 import { hasOwnEvents, type SettledShape } from '@/simulations/analysis/settled';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import { toText } from '@/simulations/exact/fraction';
 import type { Line } from './line';
 import { keysByPlace, type RowKeys, writtenLines } from './written-rows';
@@ -55,6 +57,7 @@ export function variantLines(
     ...optionLines(variant, known),
     ...Object.keys(variant.wagers).flatMap((id) => wagerLines(id, variant, known)),
     ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant, rowKeys)),
+    ...filedLines(variant),
     ...circumstanceLines(variant, known),
     ...Object.entries(variant.attestations).flatMap(([rule, { by, at: when, note, about }]) => {
       const what = `Confirmation of ${ruleLabel(rule)}`;
@@ -100,6 +103,52 @@ function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
     })),
   ];
 }
+
+/** Of a game that no rulebook lists: what is filed of it, part by part. */
+function filedLines({ filed }: Variant): Line[] {
+  if (!filed) return [];
+  const { label, proprietor, family, parameters, rules, wagers } = filed;
+  return [
+    ...given('filed', [
+      ['Game filed', label],
+      ['Proprietor of the game', proprietor],
+      ['Family', family && spaced(family)],
+      ['Settings of the family', settingsInWords(parameters)],
+      ...RULE_PARTS.map((part): [string, string | undefined] => [
+        `Rules filed: ${RULE_PART_WORDS[part].toLowerCase()}`,
+        rules[part].join(' ') || undefined,
+      ]),
+    ]),
+    ...Object.entries(wagers).flatMap(([id, wager]) => filedWagerLines(id, wager)),
+  ];
+}
+
+function filedWagerLines(id: string, { label, explains, side, wager, model }: FiledWager): Line[] {
+  const name = label || spaced(id);
+  return [
+    ...given(`filed.wagers.${id}`, [
+      [`${name}: name`, label],
+      [`${name}: wins on`, explains || undefined],
+      [`${name}: side wager`, yesNo(side)],
+      [`${name}: wager of the family`, wager && spaced(wager)],
+      [`${name}: one of what is counted`, model?.outcome],
+      [`${name}: how it was counted`, model?.describes.join(' ') || undefined],
+    ]),
+    ...(model?.events ?? []).map(({ event, label: what, settles, count }) => ({
+      key: `filed.wagers.${id}.events.${event}`,
+      what: `${name}: counts`,
+      says: `${what}, ${count}, ${settles}`,
+    })),
+  ];
+}
+
+/** Settings of a family may be lists of lists: their names and values in a row. */
+const settingsInWords = (parameters: FiledGame['parameters']): string | undefined =>
+  canonicalJson(parameters)
+    .replaceAll(/[{}[\]"]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/\s+/g, ' ')
+    .trim() || undefined;
 
 function circumstanceLines({ circumstances: facts, wagers, written }: Variant, known: Known): Line[] {
   const parts = known.game && partNames(known.game, { written });

@@ -1,4 +1,4 @@
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Member, MemberContext } from '../../access/context';
@@ -123,7 +123,7 @@ export async function readSubmission(
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) throw new Error(`submission ${id} has lost its analysis`);
   const { variant, refused } = frozenVariant(submission);
-  const rulebook = rulebookOf(variant.rulebook);
+  const rulebook = rulebookFor(variant);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, submission.game);
   const { findings } = submission;

@@ -7,7 +7,7 @@ import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { strayConsents } from '@/rulebooks/offer/part-names';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
@@ -57,7 +57,7 @@ export function freeze(
     const { variant, day } = draft;
     const read = readVariant(variant);
     if (!read.ok) return read;
-    const book = rulebookOf(variant.rulebook, day);
+    const book = rulebookFor(variant, day);
     if (!book.ok) return book;
     const resolved = resolveVariant(book.value, variant, day);
     if (!resolved.ok) return resolved;

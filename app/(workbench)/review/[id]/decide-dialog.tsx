@@ -43,10 +43,7 @@ function closedTo(
     return state === 'completeness-check'
       ? 'Not before it was found complete: begin the review first.'
       : 'Not while a question is open: wait for the answer first.';
-  return (
-    inTheWay(kind, open, inTheWayOf(findings, judgements)) ??
-    beyondTrial(kind, variant.circumstances)[0]?.message
-  );
+  return inTheWay(kind, open, inTheWayOf(findings, judgements)) ?? beyondTrial(kind, variant)[0]?.message;
 }
 
 const FIELDS = ['acknowledged', 'kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;

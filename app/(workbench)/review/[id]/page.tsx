@@ -16,6 +16,9 @@ export default async function ReviewSubmissionPage({ params }: Props) {
   if (me && me.organisation.kind !== 'regulator') notFound();
   const submission = await found(server.submissions.get({ id }), here);
   const { rulebook, game, day } = submission;
-  const rules = await found(server.rulebooks.game({ rulebook, game, at: day }), here);
+  const rules = await found(
+    server.rulebooks.game({ rulebook, game, at: day, filed: submission.variant.filed }),
+    here,
+  );
   return <ReviewerSubmission initial={submission} rules={rules} me={me?.id ?? ''} />;
 }

@@ -10,7 +10,10 @@ async function read(params: Props['params']) {
   const server = await api();
   const submission = await found(server.submissions.get({ id }), `/submissions/${id}`);
   const { rulebook, game, day } = submission;
-  const rules = await found(server.rulebooks.game({ rulebook, game, at: day }), `/submissions/${id}`);
+  const rules = await found(
+    server.rulebooks.game({ rulebook, game, at: day, filed: submission.variant.filed }),
+    `/submissions/${id}`,
+  );
   return { submission, rules };
 }
 

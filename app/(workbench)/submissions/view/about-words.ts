@@ -15,6 +15,9 @@ export function aboutWords(
     }
     const wager = analysis.wagers.find(({ id }) => id === about.wager);
     const event = wager?.events.find(({ id }) => id === about.event);
-    return [wager?.label ?? about.wager, event?.label].filter(Boolean).join(', ');
+    return [about.calculation && 'the calculation of', wager?.label ?? about.wager, event?.label]
+      .filter(Boolean)
+      .join(', ')
+      .replace('the calculation of, ', 'the calculation of ');
   };
 }

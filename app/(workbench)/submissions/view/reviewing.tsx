@@ -35,7 +35,15 @@ export const usePlace = (): string =>
   );
 
 /** Links to the questions that were asked about this, and for a reviewer the way to ask one. */
-export function AskedAbout({ about, name }: { about: QuestionAnchor; name: string }) {
+export function AskedAbout({
+  about,
+  name,
+  says = 'Ask',
+}: {
+  about: QuestionAnchor;
+  name: string;
+  says?: string;
+}) {
   const { questions, tools } = useReviewing();
   const asked = questions.flatMap((question, index) =>
     sameAnchor(question.about, about) ? [{ ...question, number: index + 1 }] : [],
@@ -54,7 +62,8 @@ export function AskedAbout({ about, name }: { about: QuestionAnchor; name: strin
       ))}
       {tools ? (
         <Button small kind="quiet" onClick={() => tools.ask(about)}>
-          Ask<span className="sr-only"> about {name}</span>
+          {says}
+          <span className="sr-only"> about {name}</span>
         </Button>
       ) : null}
     </span>

@@ -9,7 +9,7 @@ import { type RoundAsked, StudiesSection } from '../../studies/studies-section';
 
 /** What can be asked about the rounds that were submitted: with the operator's seed, a reviewer gets the operator's answer. */
 export function RoundQuestions({ wagers, variant }: { wagers: readonly AnalysedWager[]; variant: Variant }) {
-  const { rulebook, game, options } = variant;
+  const { rulebook, game, options, filed } = variant;
   return wagers.map((wager) => {
     const settled = settledOf(wager);
     if (settled.by !== 'round') return null;
@@ -17,7 +17,14 @@ export function RoundQuestions({ wagers, variant }: { wagers: readonly AnalysedW
     return (
       <Asked
         key={wager.id}
-        asked={{ rulebook, game, options, wagers: Object.fromEntries(chosen), round: wager.id }}
+        asked={{
+          rulebook,
+          game,
+          options,
+          ...(filed && { filed }),
+          wagers: Object.fromEntries(chosen),
+          round: wager.id,
+        }}
       />
     );
   });

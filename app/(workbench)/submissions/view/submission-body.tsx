@@ -9,6 +9,7 @@ import { Attestations } from './attestations';
 import { Changes } from './changes';
 import { DecisionPanel } from './decision';
 import { FiledAnswers } from './filed-answers';
+import { FiledRules } from './filed-rules';
 import { Findings } from './findings';
 import { History } from './history';
 import { Identity } from './identity';
@@ -127,6 +128,7 @@ export function SubmissionBody({
             names={names}
             subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
           />
+          {variant.filed ? <FiledRules filed={variant.filed} /> : null}
           <LayoutSection subject={drawn} />
           <FiledAnswers answers={submission.answers} />
           <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />

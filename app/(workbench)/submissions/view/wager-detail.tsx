@@ -6,7 +6,7 @@ import { largestWin } from '@/rulebooks/edges/largest-win';
 import { roundShown } from '@/rulebooks/offer/round-shown';
 import { isMeterPay } from '@/server/documents/content/wagers';
 import { placeOfAnchor } from '@/server/vocabulary/anchor';
-import { hasOwnEvents, settledOf } from '@/simulations/analysis/settled';
+import { hasOwnEvents, isRecomputed, settledOf } from '@/simulations/analysis/settled';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import {
   fixed,
@@ -172,6 +172,15 @@ export function WagerDetail({
         <Fact name="Method">
           {wager.methodExplained}
           {wager.reductions.length > 0 ? ` ${wager.reductions.join(' ')}` : ''}
+          {isRecomputed(wager) ? null : (
+            <span className="block">
+              <AskedAbout
+                about={{ wager: wager.id, calculation: true }}
+                name={wager.label}
+                says="Ask for its calculation"
+              />
+            </span>
+          )}
         </Fact>
         <Fact name="Strategy">{strategy?.summary ?? 'The player makes no decisions after betting.'}</Fact>
       </Facts>

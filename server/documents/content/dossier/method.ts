@@ -1,3 +1,4 @@
+import { isRecomputed } from '@/simulations/analysis/settled';
 import {
   count,
   measured,
@@ -7,6 +8,7 @@ import {
   whole,
   zScore,
 } from '@/simulations/printing/numbers';
+import { NOT_RECOMPUTED } from '@/simulations/wagers/own-counts';
 import { isRounded, NEARNESS } from '@/simulations/wagers/rounded';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -77,6 +79,14 @@ function meterPlayed(each: Offered, subject: Subject): string {
   return ` (at a meter of ${money(progressive.meter)}${givenOf(each, subject).meter ? '' : ', which was not given'})`;
 }
 
+/** Counts of an applicant can be played by nobody. */
+function unplayed(all: Offered[]): string[] {
+  const own = all.filter(({ result }) => !isRecomputed(result));
+  return own.length === 0
+    ? []
+    : [`${named(own)}: ${NOT_RECOMPUTED}. No second program can play ${own.length === 1 ? 'it' : 'them'}.`];
+}
+
 /** Wagers whose witness the section can carry. */
 const MOST_SEEN = 14;
 
@@ -107,7 +117,13 @@ export function witness(subject: Subject, all: Offered[]): Apart {
     return {
       core: [
         heading,
-        { kind: 'paragraph', text: 'No witness was run: the exact figures stand alone in this document.' },
+        {
+          kind: 'paragraph',
+          text: [
+            'No witness was run: the exact figures stand alone in this document.',
+            ...unplayed(all),
+          ].join(' '),
+        },
       ],
       annex: [],
     };
@@ -137,10 +153,11 @@ export function witness(subject: Subject, all: Offered[]): Apart {
       rows,
     },
   ];
+  const without: Block[] = unplayed(all).map((text) => ({ kind: 'paragraph', text }));
   const { core, annex } = apartIf(rows.length > MOST_SEEN, table, {
     title: 'What the witness saw',
     id: 'witnessed',
     line: 'What it saw of each wager, in an annex',
   });
-  return { core: [...said, ...core], annex };
+  return { core: [...said, ...core, ...without], annex };
 }

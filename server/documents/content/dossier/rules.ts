@@ -1,4 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
+import { RULE_PART_WORDS } from '@/rulebooks/variant/filed-game';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
@@ -16,8 +17,10 @@ export function rules(subject: Subject): Block[] {
   const all = offered(subject);
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'Order of play' },
-    { kind: 'list', ordered: true, items: game.play },
+    { kind: 'list', ordered: true, items: variant.filed?.rules.play ?? game.play },
+    ...filedRules(subject, 'dealing'),
     ...dealing(subject, 'dealing').core,
+    ...filedRules(subject, 'settlement'),
     { kind: 'heading', level: 2, text: 'Settlement: what each wager wins on' },
     ...settlement(subject, all).core,
   ];
@@ -41,10 +44,12 @@ export function rules(subject: Subject): Block[] {
   const examples = workedExamples(all, subject);
   blocks.push(
     ...written(subject),
+    ...filedRules(subject, 'irregularities'),
     ...dealing(subject, 'irregularities').core,
     { kind: 'heading', level: 2, text: 'Equipment' },
     { kind: 'paragraph', text: game.equipment },
     { kind: 'heading', level: 2, text: 'Layout of the table' },
+    ...(variant.filed?.rules.layout ?? []).map((text): Block => ({ kind: 'paragraph', text })),
     feltFigure(subject),
     { kind: 'heading', level: 2, text: 'Worked examples' },
     { kind: 'list', items: examples.slice(0, isLong(examples) ? FIRST : examples.length) },
@@ -60,6 +65,16 @@ export function rules(subject: Subject): Block[] {
       : []),
   );
   return blocks;
+}
+
+/** Of a game that no rulebook lists: a part of the rules that it files itself. */
+function filedRules({ variant }: Subject, part: 'dealing' | 'settlement' | 'irregularities'): Block[] {
+  const items = (variant.filed?.rules[part] ?? []).filter((line) => line.trim() !== '');
+  if (items.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: `${RULE_PART_WORDS[part]}, as filed` },
+    { kind: 'list', ordered: true, items },
+  ];
 }
 
 /** Lines that the rules can carry. */

@@ -1,0 +1,117 @@
+/** A game that no rulebook lists, from a new draft to an approved trial, by the calls that its pages make. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FiledGame } from '@/rulebooks/variant/filed-game';
+import type { Variant } from '@/rulebooks/variant/variant';
+import { makeSiteDossier } from '../documents/make';
+import { verifyDossier } from '../documents/verify';
+import { submissionSubject } from '../paper-requests/read-subject';
+import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
+
+const EXAMPLE = JSON.parse(readFileSync('docs/examples/filed-game.json', 'utf8')) as Variant & { at: string };
+const NOT_RECOMPUTED = 'not recomputed: counts by the applicant';
+
+let site: TestSite;
+let id: string;
+const nora = () => site.as(MEMBER);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    ({ message }: Error) => message,
+  );
+
+beforeAll(async () => {
+  site = await testSite();
+  const { id: draft } = await nora().drafts.create({
+    rulebook: 'gb-2007',
+    game: 'filed',
+    name: 'Lucky Nines',
+  });
+  const { variant, revision } = await nora().drafts.get({ id: draft });
+  expect(variant.filed?.label).toBe('Lucky Nines');
+  const { at, ...typed } = EXAMPLE;
+  const saved = await nora().drafts.save({ id: draft, revision, at, variant: typed });
+  await nora().analyses.start({ draft, revision: saved.revision, rounds: 1000 });
+  await site.work();
+  ({ id } = await nora().submissions.freeze({ draft, revision: saved.revision, acknowledged: ALL_OPEN }));
+});
+afterAll(() => site.remove());
+
+const subject = async () => {
+  const read = await submissionSubject({ ...site.context(MEMBER), member: site.member(MEMBER) }, id);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+};
+
+describe('a filed game', () => {
+  it('is created only where new games are tried', async () => {
+    for (const rulebook of ['co-rule-28', 'sg-thbp-v6'])
+      expect(await refusal(nora().drafts.create({ rulebook, game: 'filed' }))).toMatch(
+        /has no clause by which/,
+      );
+  });
+
+  it('is counted for the page while it is edited, what is unfinished apart', async () => {
+    const filed = EXAMPLE.filed as FiledGame;
+    const asked = { rulebook: 'gb-2007', game: 'filed', options: {}, filed };
+    await nora().analyses.distributions(asked);
+    await site.work();
+    const ready = await nora().analyses.distributions(asked);
+    expect(ready.state === 'ready' && Object.keys(ready.wagers)).toEqual(['nine', 'number']);
+    const list = await nora().drafts.list({});
+    expect(list.drafts.length).toBeGreaterThan(0);
+  });
+
+  it('has its figures, marked where its counts are the applicant’s, and a witness for the other', async () => {
+    const { analysis, gameLabel, findings } = await nora().submissions.get({ id });
+    expect(gameLabel).toBe('Lucky Nines');
+    expect(analysis.wagers.map(({ id: wager, houseEdge, basis }) => [wager, houseEdge, basis])).toEqual([
+      ['nine', '1/13', NOT_RECOMPUTED],
+      ['number', '1/37', undefined],
+    ]);
+    expect(analysis.witness.map(({ wager }) => wager)).toEqual(['number']);
+    expect(findings.filter(({ clause }) => clause === '2.3(b)').map(({ verdict }) => verdict)).toEqual([
+      'meets',
+      'meets',
+    ]);
+  });
+
+  it('has papers that verify, and say whose counts they are', async () => {
+    const made = await subject();
+    const bytes = await makeSiteDossier(made);
+    const verified = await verifyDossier(bytes, { threads: 1 });
+    expect(verified.ok && verified.value.ownCounts).toEqual(['Nine']);
+    expect(verified.ok && verified.value.differences).toEqual([]);
+    expect(verified.ok && verified.value.samePages).toBe(true);
+  });
+
+  it('can be asked about for its calculation, run again, and approved for trial alone', async () => {
+    await site.as(APPROVER).submissions.submit({ id, statement: 'A new game.', acknowledged: ALL_OPEN });
+    const ruth = site.as(REVIEWER);
+    await begunReview(ruth, id);
+    const about = { wager: 'nine', calculation: true } as const;
+    expect(
+      await refusal(ruth.reviews.ask({ id, text: 'Show it.', about: { ...about, wager: 'number' } })),
+    ).not.toBe('done');
+    const { question } = await ruth.reviews.ask({ id, text: 'Show how the nines were counted.', about });
+    await site.as(MEMBER).submissions.answer({ id, question, text: 'Four nines in 52 cards.' });
+    await ruth.reviews.rerun({ id });
+    await site.work();
+    const read = await ruth.submissions.get({ id });
+    expect(read.reruns[0]?.equal).toBe(true);
+    expect(read.questions[0]?.about).toEqual(about);
+    const decide = (kind: 'approve' | 'approve-for-trial', days = {}) =>
+      ruth.reviews.decide({
+        id,
+        revision: read.revision,
+        kind,
+        acknowledged: ALL_OPEN,
+        reasons: 'A trial.',
+        ...days,
+      });
+    expect(await refusal(decide('approve'))).toMatch(/Approve it for trial, or refuse it/);
+    const days = { trialFrom: '2026-12-01', trialTo: '2099-02-28' };
+    expect(await refusal(decide('approve-for-trial', days))).toBe('done');
+    expect((await nora().submissions.get({ id })).stored).toBe('approved-for-trial');
+  });
+});
