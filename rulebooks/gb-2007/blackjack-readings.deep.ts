@@ -1,7 +1,13 @@
 /** The figures in the readings of section 4, worked out again: twenty games of blackjack, for text that rarely changes. */
 import { expect, it } from 'vitest';
 import { bestGain } from '@/simulations/games/blackjack/best-round';
+import { gainByFirstAce, splitByFirstAce } from '@/simulations/games/blackjack/first-ace';
 import { BlackjackParameters, rulesOf } from '@/simulations/games/blackjack/parameters';
+import { bestPlay } from '@/simulations/games/blackjack/play';
+import { ACE, KINDS } from '@/simulations/games/blackjack/ranks';
+import type { Rules } from '@/simulations/games/blackjack/rules';
+import { standingAgainst } from '@/simulations/games/blackjack/standing';
+import { bestOpenings } from '@/simulations/games/blackjack/whole-round';
 import { blackjackAmbiguities } from './ambiguities/section-04-blackjack';
 
 const percent = (given: object): string => {
@@ -13,7 +19,7 @@ const saysOf = (id: string): string => blackjackAmbiguities.find((each) => each.
 it.each([
   ['blackjack-decks', [{ decks: 1 }, { decks: 4 }, { decks: 6 }, { decks: 8 }]],
   ['blackjack-takes-all-stakes', [{}, { dealersBlackjack: 'first' }]],
-  ['blackjack-first-ace-of-a-player', [{}, { split: 'none' }]],
+  ['blackjack-first-ace-of-a-player', [{}, { hands: 2 }]],
   ['blackjack-ace-for-good', [{ soft17: 'hit' }, { soft17: 'hit-for-good' }]],
   [
     'blackjack-double-with-an-ace',
@@ -25,6 +31,30 @@ it.each([
 ])('%s', { timeout: 120_000 }, (id, rules) => {
   for (const each of rules) expect(saysOf(id), JSON.stringify(each)).toContain(percent(each));
 });
+
+it('blackjack-first-ace-of-a-player, otherwise', { timeout: 300_000 }, () => {
+  const rules = rulesOf(BlackjackParameters.parse({ decks: 6 }), { blackjack: 1.5, win: 1 });
+  const says = saysOf('blackjack-first-ace-of-a-player');
+  expect(says).toContain(`${(-100 * gainByFirstAce(rules)).toFixed(6)}% otherwise`);
+  // Of a pair that is split again, nothing is taken from the player here: only split aces, which are two hands in any case.
+  const lost = lostOnAces(rules);
+  expect(says).toContain(`between ${(-100 * (bestGain(rules) - lost)).toFixed(6)}%`);
+});
+
+/** Of a first stake: what a pair of aces gains less where the second hand's ace counts one. */
+function lostOnAces(rules: Rules): number {
+  let lost = 0;
+  for (let up = 0; up < KINDS; up += 1) {
+    const standing = standingAgainst(up, rules);
+    const played = bestPlay(standing, rules);
+    for (const { opening, gain } of bestOpenings(standing, rules, played)) {
+      if (opening.pair !== ACE) continue;
+      const otherwise = Math.max(played.gains[opening.hand] ?? 0, splitByFirstAce(rules, up, ACE));
+      lost += opening.chance * (gain - otherwise);
+    }
+  }
+  return lost;
+}
 
 it('blackjack-equal-value', { timeout: 60_000 }, () => {
   const [asRead, otherwise] = ['value', 'rank'].map((pair) => percent({ split: 'any', pair }));

@@ -82,7 +82,7 @@ export const blackjackAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'The player’s first ace of the round alone: an ace in a second hand counts one, also beside a ten.',
     because:
-      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885%. The other edge is not computed but bounded: for a player of one position it lies between 0.610885% and 1.140970%, what a player pays who splits nothing.',
+      '4.16 scores each hand by itself, and 4.26 makes two hands of two aces. As read a round costs 0.610885%. Where a pair becomes two hands at most it costs 0.663094% as read and 0.834033% otherwise, for a player of one position. Without a limit the other edge lies between 0.773628% and 0.834033%: split aces are two hands in any case, and nobody needs to split again.',
     source: [543, 545],
   },
   {

@@ -11,7 +11,11 @@ const NOT_YET = Number.NaN;
 const LOWEST = 17;
 
 /** Of a unit on a hand, by the dealer's end. `better`: two cards of 21 after a split that beat longer ones. */
-function gainsByEnd({ naturalTakes, winPays }: Settling, total: number, better: boolean): Float64Array {
+export function gainsByEnd(
+  { naturalTakes, winPays }: Settling,
+  total: number,
+  better: boolean,
+): Float64Array {
   return Float64Array.from({ length: ENDS }, (_, end) => {
     if (end === OVER) return winPays;
     if (end === NATURAL) return naturalTakes === 'all' && !better ? -1 : 0;
