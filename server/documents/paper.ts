@@ -174,6 +174,9 @@ export type Block =
   /** Room for what is written or shown by hand, where it changes while the sheet is up. */
   | { kind: 'place'; text: string };
 
+/** A word that leads to the place of that name where it is met first. */
+export type Term = { term: string; to: string };
+
 /** What every page carries. */
 export type Furniture = {
   title: string;
@@ -198,6 +201,7 @@ export type Paper = {
   /** Crosses every page: "DRAFT", "NOT FOR DISPLAY". */
   mark?: string;
   blocks: Block[];
+  terms?: Term[];
   /** For the head of a leaflet's back where that would be half empty: the first of them that fits. */
   onBack?: Block[][];
 };

@@ -70,7 +70,7 @@ function fewest(units: Unit[], fits: (units: Unit[]) => boolean): Unit[][] {
 }
 
 /** Of the rows that a sheet should have: what it costs to part a group of wagers. */
-const PARTING = 0.3;
+const PARTING = 0.75;
 
 type Span = { from: number; to: number };
 

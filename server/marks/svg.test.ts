@@ -108,6 +108,8 @@ it.each([
   ['a transform of its own', svg('<g transform="rotate3d(1)"/>'), 'the transform “rotate3d(1)”'],
   ['nothing', svg(''), 'draws nothing'],
   ['nothing that is seen', svg('<rect width="1" height="1" opacity="0.0004"/>'), 'draws nothing'],
+  ['a line without area', svg('<path d="M0 0L1 0Z"/>'), 'draws nothing'],
+  ['an arc that ends where it begins', svg('<path d="M0 0A1e-300 1e300 0 0 1 1 1z"/>'), 'draws nothing'],
   ['no size', '<svg><rect width="1" height="1"/></svg>', 'how large it is'],
   ['an end too early', '<svg viewBox="0 0 1 1"><g>', 'ends before “g” does'],
   ['a wrong end', '<svg viewBox="0 0 1 1"><g></svg>', 'does not close “g”'],

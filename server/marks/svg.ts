@@ -201,6 +201,17 @@ function frameOf(root: Element): readonly [number, number, number, number] {
   return [x, y, width, height];
 }
 
+/** Of a mark as it is kept: a line or a point is not seen. */
+const isSeen = (shapes: MarkShape[]): boolean =>
+  shapes.some(({ path }) => {
+    const numbers = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const extent = (from: 0 | 1) => {
+      const along = numbers.filter((_, index) => index % 2 === from);
+      return Math.max(...along) - Math.min(...along);
+    };
+    return numbers.length > 0 && Math.min(extent(0), extent(1)) > 0;
+  });
+
 export function drawnMark(text: string): Mark {
   const root = rootOf(text, checkNames);
   if (root.name !== 'svg')
@@ -210,7 +221,7 @@ export function drawnMark(text: string): Mark {
   const shapes: MarkShape[] = [];
   const ink: Ink = { fill: '#000000', evenOdd: false, opacity: 1 };
   shapesIn(root, { ink, placed: within([scale, 0, 0, scale, -x * scale, -y * scale], UNMOVED) }, shapes);
-  if (shapes.length === 0) refuseMark('This SVG draws nothing. Upload one with filled shapes.');
+  if (!isSeen(shapes)) refuseMark('This SVG draws nothing. Upload one with filled shapes.');
   const characters = shapes.reduce((sum, { path }) => sum + path.length, 0);
   if (characters > OUTLINES_CHARACTERS_AT_MOST)
     refuseMark('This SVG has more outlines than a mark needs. Simplify its paths.');

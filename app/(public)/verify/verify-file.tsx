@@ -63,15 +63,21 @@ export function VerifyFile() {
   const label = useId();
   const [over, setOver] = useState(false);
   const [shown, setShown] = useState<Shown>();
+  const last = useRef<File>(undefined);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setShown({ name: file.name, state: 'reading' });
+    last.current = file;
+    // A large file is read for longer than a small one chosen after it.
+    const show = (judged: { state: 'reading' } | { state: 'failed' } | Judged) => {
+      if (last.current === file) setShown({ name: file.name, ...judged });
+    };
+    show({ state: 'reading' });
     try {
       const { judge } = await import('./judge');
-      setShown({ name: file.name, ...(await judge(file)) });
+      show(await judge(file));
     } catch {
-      setShown({ name: file.name, state: 'failed' });
+      show({ state: 'failed' });
     }
   };
   const drop = (event: DragEvent) => {

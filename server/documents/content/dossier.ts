@@ -18,7 +18,7 @@ import { dealing } from './dossier/dealing';
 import { rounds } from './dossier/endings';
 import { figures, frequencies, moreBands } from './dossier/figures';
 import { filedLines } from './dossier/filed-lines';
-import { glossary, termsMet } from './dossier/glossary';
+import { glossary, termsIn } from './dossier/glossary';
 import { identity } from './dossier/identity';
 import { method, witness } from './dossier/method';
 import { onOthers } from './dossier/on-others';
@@ -89,10 +89,8 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     leafletPages(rests),
     answers(subject),
   ];
-  const terms = glossary([...parts.flatMap(({ blocks }) => blocks), ...annexes.flat()]);
-  const said = new Set<string>();
-  const led = parts.map(({ name, blocks: own }) => ({ name, blocks: [...termsMet(own, said), ...own] }));
-  const { blocks, entries } = assembled(led, [...annexes, terms]);
+  const written = [...parts.flatMap(({ blocks: own }) => own), ...annexes.flat()];
+  const { blocks, entries } = assembled(parts, [...annexes, glossary(written)]);
   return asPrinted(
     {
       title: `${game.label}: game dossier`,
@@ -124,6 +122,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
         ...identity(subject),
         ...blocks,
       ],
+      terms: termsIn(written),
     },
     subject,
   );

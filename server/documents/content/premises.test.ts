@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { houseOf } from '../house';
+import { inReadingOrder } from '../layout/folded';
 import { setPremises } from '../make-premises';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { saidBy } from '../testing/said';
@@ -52,6 +53,10 @@ describe('the games of one leaflet', () => {
 describe('the leaflet of premises', () => {
   const both = houseFor(SUBJECT, second);
   const { blocks, ...paper } = premisesLeaflet(both);
+  let finished: ReturnType<typeof setPremises>;
+  beforeAll(() => {
+    finished = setPremises(both);
+  });
   it('names the most expensive wager of the house, whichever game has it', () => {
     const wagers = second.analysis.wagers.map((wager) => ({ ...wager, houseEdge: '1/8' }));
     const dear = houseFor(SUBJECT, { ...second, analysis: { ...second.analysis, wagers } });
@@ -125,7 +130,7 @@ describe('the leaflet of premises', () => {
     expect(premisesMissing(turned).map(({ text }) => text)).toEqual(['Where players in Testland get help.']);
   });
   it('names the page on which each game begins', () => {
-    const { paper: made, set } = setPremises(both);
+    const { paper: made, set } = finished;
     expect(set.fits).toBe(true);
     const contents = made.blocks.find((block) => block.kind === 'table' && block.caption === 'Contents');
     const [first, other] = [set.parts.get('Test Wheel') ?? 0, set.parts.get('Second Wheel') ?? 0];
@@ -135,5 +140,14 @@ describe('the leaflet of premises', () => {
       `Test Wheel | ${first}`,
       `Second Wheel | ${other}`,
     ]);
+  });
+  it('has a back that is filled over its middle, with where to ask', () => {
+    const { pages, height } = inReadingOrder(finished.set.drawing);
+    const foot = height - 60;
+    const texts = (pages.at(-1)?.pieces ?? []).flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.draw === 'text' && mark.y < foot ? [mark] : [])),
+    );
+    expect(texts.map(({ text }) => text.trim())).toContain('Where to ask');
+    expect(Math.max(...texts.map(({ y }) => y)) / foot).toBeGreaterThan(0.6);
   });
 });

@@ -12,6 +12,7 @@ import { houseEdgeExplained, type OfGame, workedSum } from './leaflet/meaning';
 import { EDGE, listedEdges } from './leaflet/wagers';
 import { markOf } from './marks';
 import { eachOnce, leafletMissing, type MissingLine } from './missing';
+import { houseAtAGlance } from './premises-glance';
 import { asPrinted } from './spelled';
 import { offered } from './wagers';
 
@@ -185,6 +186,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
         ]),
         ...back(house),
       ],
+      onBack: houseAtAGlance(house, names),
     },
     ...games,
   );

@@ -82,6 +82,14 @@ const ENOUGH = 0.3;
 /** Of a frame's height, by which it is filled less until what follows has enough. */
 const STEP = 0.02;
 
+/** As full as they can be, and nothing parted that keeps together, not even where that is too tall. */
+export const brokenWhole = (strips: Strip[], height: number): Broken =>
+  brokenAt(
+    runs(strips, ({ keepWithNext, title }) => keepWithNext || title === true),
+    height,
+    () => height,
+  );
+
 /** As full as they can be; then the last frame before a new page, or of all, gets more where it is nearly empty. */
 export function broken(strips: Strip[], height: number): Broken {
   const groups = wholes(strips, height);

@@ -89,6 +89,7 @@ export type Role =
   | 'TD'
   | 'Figure'
   | 'Link'
+  | 'Span'
   | 'Note'
   | 'Div';
 

@@ -7,6 +7,7 @@ import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, headAndFoot, markAcross } from './furniture';
 import type { Shown } from './parts/facsimile';
 import { partsOf, placesOf, withPage } from './parts-of';
+import { withTerms } from './terms';
 import { RULE, themeOf } from './theme';
 import { upsideDown } from './turned';
 
@@ -53,7 +54,12 @@ export function setPages(paper: Paper, shown: Shown = {}): Drawing {
   const lines = { left: frame.x, right: frame.x + frame.width, top: 36, bottom: size.height - 42 };
   const places = placesOf(flowed.frames);
   const numbered = partsOf(flowed.frames);
-  const pages = flowed.frames.map((pieces, index): Page => {
+  const frames = withTerms(
+    flowed.frames.map((pieces) => ({ pieces })),
+    paper.terms ?? [],
+    paper.accent,
+  );
+  const pages = frames.map(({ pieces }, index): Page => {
     const at = { page: index + 1, pages: flowed.frames.length, part: numbered[index] };
     const furniture = [headAndFoot(paper, theme, lines, at)];
     if (index === 0) furniture.push(accentBar(theme, frame.x, frame.y - 12));

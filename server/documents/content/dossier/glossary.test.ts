@@ -1,23 +1,15 @@
-/** Where a part meets a term first, it leads to what the term means. */
 import { expect, it } from 'vitest';
 import type { Block } from '../../paper';
-import { glossary, termsMet } from './glossary';
+import { glossary, termsIn } from './glossary';
 
 const says = (text: string): Block[] => [{ kind: 'paragraph', text }];
 
-it('leads to the terms of a part, each only from the part that has it first', () => {
-  const said = new Set<string>();
-  expect(termsMet(says('The witness has a standard error.'), said)).toEqual([
-    {
-      kind: 'paragraph',
-      tone: 'small',
-      text: 'Terms used here, explained in an annex: witness, standard error',
-      to: 'glossary',
-    },
+it('names the terms that a dossier uses, and no others, each with the place of its meaning', () => {
+  const blocks = says('A Witness has a standard error.');
+  expect(termsIn(blocks)).toEqual([
+    { term: 'witness', to: 'glossary' },
+    { term: 'standard error', to: 'glossary' },
   ]);
-  expect(termsMet(says('A Witness, and a margin.'), said)).toMatchObject([
-    { text: 'Terms used here, explained in an annex: margin' },
-  ]);
-  expect(termsMet(says('Nothing new.'), said)).toEqual([]);
-  expect(glossary(says('The witness.'))[0]).toMatchObject({ id: 'glossary' });
+  expect(termsIn(says('Nothing new.'))).toEqual([]);
+  expect(glossary(blocks)).toMatchObject([{ id: 'glossary' }, { rows: [{}, {}] }]);
 });

@@ -1,6 +1,5 @@
 /** Terms of the engine, for a reader who meets them here first: only those that this dossier uses. */
-import type { Block } from '../../paper';
-import { leadsTo } from './long';
+import type { Block, Term } from '../../paper';
 import { GLOSSARY } from './places';
 
 const TERMS: [term: string, meaning: string][] = [
@@ -35,25 +34,19 @@ const TERMS: [term: string, meaning: string][] = [
   ['SHA-256', 'A short number that any change of a file changes; equal numbers mean equal files.'],
 ];
 
-/** Of these blocks, a line that leads to what their terms mean; nothing for those in `said`, which a part before leads to. */
-export function termsMet(blocks: Block[], said: Set<string>): Block[] {
-  const words = blocks.map(wordsOf).join('\n');
-  const met = TERMS.map(([term]) => term).filter(
-    (term) => !said.has(term) && words.includes(term.toLowerCase()),
-  );
-  for (const term of met) said.add(term);
-  return met.length === 0
-    ? []
-    : [leadsTo(`Terms used here, explained in an annex: ${met.join(', ')}`, GLOSSARY)];
-}
-
 function wordsOf(block: Block): string {
   return JSON.stringify(block).toLowerCase();
 }
 
-export function glossary(blocks: Block[]): Block[] {
+function used(blocks: Block[]): typeof TERMS {
   const said = blocks.map(wordsOf).join('\n');
-  const used = TERMS.filter(([term]) => said.includes(term.toLowerCase()));
+  return TERMS.filter(([term]) => said.includes(term.toLowerCase()));
+}
+
+/** Each leads to its meaning where it is met first. */
+export const termsIn = (blocks: Block[]): Term[] => used(blocks).map(([term]) => ({ term, to: GLOSSARY }));
+
+export function glossary(blocks: Block[]): Block[] {
   return [
     { kind: 'heading', level: 2, text: 'Terms', id: GLOSSARY },
     {
@@ -65,7 +58,7 @@ export function glossary(blocks: Block[]): Block[] {
         { title: 'Term', grow: 1 },
         { title: 'Meaning', grow: 4 },
       ],
-      rows: used.map(([term, meaning]) => ({ cells: [term, meaning] })),
+      rows: used(blocks).map(([term, meaning]) => ({ cells: [term, meaning] })),
     },
   ];
 }

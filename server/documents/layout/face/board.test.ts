@@ -1,32 +1,84 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Board } from '../../paper';
-import { element } from '../drawing';
+import { brokenWhole } from '../breaks';
+import { element, type Strip } from '../drawing';
 import { boardStrips } from './board';
+import { setFace } from './face';
 import { faceType } from './type';
 
 const row = (label: string) => ({ label, pays: '1 to 1' });
-const BOARD: Board = {
+const TYPE = faceType('#1f4e5f', 1, 500);
+
+/** A row, a head, and so many rows below it. */
+const board = (below: number): Board => ({
   kind: 'board',
   parts: [
     {
       wagers: [{ name: 'Bonus', edge: 'House edge 2.66%', notes: [] }],
-      lists: [{ rows: [row('A natural')] }, { head: 'Wins by', rows: ['9', '8', '7', '6'].map(row) }],
+      lists: [
+        { rows: [row('A natural')] },
+        { head: 'Wins by', rows: Array.from({ length: below }, (_, index) => row(`${index + 2}`)) },
+      ],
     },
   ],
-};
+});
 
-it('breaks a part only where two rows stand on either side', () => {
-  const { strips } = boardStrips(BOARD, faceType('#1f4e5f', 1, 500), 250, element('Document'));
-  // Its name, a row, a head, and four rows.
-  expect(strips).toHaveLength(7);
-  expect(strips.map(({ keepWithNext }) => keepWithNext)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-    true,
-    false,
-  ]);
-  expect(strips.slice(1).every(({ headAgain }) => headAgain !== undefined)).toBe(true);
+const stripsOf = (of: Board, width = 250): Strip[] =>
+  boardStrips(of, TYPE, width, element('Document')).strips;
+
+const textsOf = (strips: Strip[]): string[] =>
+  strips.flatMap(({ pieces }) =>
+    pieces.flatMap(({ marks }) => marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : []))),
+  );
+
+describe('a part of a sign', () => {
+  it('is never broken where it has eight rows', () => {
+    const strips = stripsOf(board(7));
+    // Its name, a row, a head, and seven rows.
+    expect(strips).toHaveLength(10);
+    expect(strips.map(({ keepWithNext }) => keepWithNext)).toEqual([...Array(9).fill(true), false]);
+  });
+  it('breaks where four rows stand on either side if it is longer', () => {
+    const strips = stripsOf(board(8));
+    const ends = strips.flatMap(({ keepWithNext }, index) => (keepWithNext ? [] : [index]));
+    // Of nine rows, after the fourth, the fifth and the last: a name and a head stand above them.
+    expect(ends).toEqual([5, 6, 10]);
+    expect(strips.slice(1).every(({ headAgain }) => headAgain !== undefined)).toBe(true);
+  });
+  it('does not fit where it would have to be broken', () => {
+    const strips = stripsOf(board(7));
+    const high = strips.reduce((sum, { gap, height }) => sum + gap + height, 0);
+    expect(brokenWhole(strips, high * 0.9).tooTall).toBe(true);
+    const paper = {
+      accent: '#1f4e5f',
+      blocks: [board(7), { kind: 'notices', options: undefined, lines: [] }],
+    } as unknown as Parameters<typeof setFace>[0];
+    const { pieces } = setFace(paper, { width: 600, height: 300 }, 1, 2);
+    const names = pieces.flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : [])),
+    );
+    expect(names.filter((text) => text.startsWith('Bonus'))).toEqual(['Bonus']);
+  });
+});
+
+describe('the names of a row', () => {
+  const of = (label: string, pays = '1 to 1', wagers: Board['parts'][number]['wagers'] = []): Board => ({
+    kind: 'board',
+    parts: [{ title: 'Even chances', wagers, lists: [{ rows: [{ pays, label, edge: '1.36%' }] }] }],
+  });
+  it('stay whole where they are short, and have spaces that can be copied', () => {
+    const texts = textsOf(stripsOf(of('Red or black\u00a0· Odd or even\u00a0· Low or high'), 200));
+    expect(texts).toEqual(
+      expect.arrayContaining(['Red or black\u00a0·', 'Odd or even\u00a0·', 'Low or high']),
+    );
+  });
+  it('begin as far left as the pays of wagers leave them, whatever the tables of one wager pay', () => {
+    const long = of('A run', '2000000 to 1', [{ name: 'Rage', edge: 'House edge 4.62%', notes: [] }]);
+    const labelAt = (made: Board) =>
+      stripsOf(made)
+        .flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks))
+        .flatMap((mark) => (mark.draw === 'text' && mark.text.trim() === 'Low or high' ? [mark.x] : []));
+    const alone = of('Low or high');
+    expect(labelAt({ kind: 'board', parts: [...alone.parts, ...long.parts] })).toEqual(labelAt(alone));
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * What a table pays, in columns of equal measure: the pay at the left edge, bold, beside what it belongs to, and the
- * edge quiet behind it. A part breaks only where two rows stand on either side.
+ * edge quiet behind it. A part that a glance takes in stays whole; a longer one breaks where four rows stand on either side.
  */
 import type { Board, BoardList, BoardPart, BoardRow } from '../../paper';
 import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
@@ -27,13 +27,28 @@ const HEAD = 'House edge';
 /** The pays take no more of a measure than this. */
 const MOST_PAYS = 0.45;
 /** A name of no more characters stays on one line. */
-const SHORT = 12;
+const SHORT = 16;
+const BETWEEN = '\u00a0· ';
 
-const rowsOf = ({ parts }: Board): BoardRow[] =>
+/** Its short names stay whole, however many share a row. */
+const unparted = (label: string): string =>
+  label
+    .split(BETWEEN)
+    .map((name) => (name.length <= SHORT ? name.replaceAll(' ', '\u00a0') : name))
+    .join(BETWEEN);
+
+/** As `unparted` has it, in lines whose words are apart again for whoever copies them. */
+const labelLines = (label: string, style: TextStyle, width: number): string[] =>
+  wrap(unparted(label), style, width).map((line) => line.replace(/\u00a0(?!·)/g, ' '));
+
+const rowsOf = (parts: BoardPart[]): BoardRow[] =>
   parts.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
 
-function placesIn(board: Board, type: FaceType, width: number): Places & { cramped: boolean } {
-  const rows = rowsOf(board);
+/** Rows that are wagers of their own, or that are what one wager pays: each kind has its columns. */
+const isOfOne = ({ wagers }: BoardPart): boolean => wagers.length > 0;
+
+function placesIn(parts: BoardPart[], type: FaceType, width: number): Places & { cramped: boolean } {
+  const rows = rowsOf(parts);
   const wide = (texts: string[], style: TextStyle) =>
     Math.max(0, ...texts.map((text) => textWidth(text, style)));
   const pays = wide(
@@ -47,11 +62,12 @@ function placesIn(board: Board, type: FaceType, width: number): Places & { cramp
   const fixed = label + (edge > 0 ? edge + gap : 0);
   const labelWidth = width - fixed;
   const wideWidth = width - label;
-  const needs = (row: BoardRow) =>
-    row.label.length <= SHORT ? textWidth(row.label, type.label) : longestWord(row.label, type.label);
   const longest = Math.max(
     0,
-    ...rows.map((row) => needs(row) - (row.edge === undefined ? wideWidth : labelWidth)),
+    ...rows.map(
+      ({ label: text, edge: figure }) =>
+        longestWord(unparted(text), type.label) - (figure === undefined ? wideWidth : labelWidth),
+    ),
   );
   return {
     type,
@@ -141,7 +157,7 @@ function rowStrip(places: Places, row: BoardRow, body: Element, edges: boolean):
   line.children.push(pays, name, ...(edges ? [figure] : []));
   body.children.push(line);
   const sums = paysLines(row.pays);
-  const lines = wrap(row.label, type.label, labelWidth + 0.01);
+  const lines = labelLines(row.label, type.label, labelWidth + 0.01);
   const top = type.space * 0.3;
   const note = noteMarks(places, row, labelWidth, lines, top);
   const named = lineMarks(lines, type.label, { x: label, top, width: labelWidth });
@@ -220,11 +236,16 @@ function nameStrip(
       };
 }
 
-/** Whatever it takes so that no part breaks after its first row, or before its last. */
-function joined(strips: Strip[]): Strip[] {
+/** A part of no more rows is never broken. */
+const WHOLE = 8;
+/** So many rows of a longer one stand on either side of a break. */
+const ASIDE = 4;
+
+/** In a part of `all` rows, `before` of them above this list. */
+function joined(strips: Strip[], { before, all }: { before: number; all: number }): Strip[] {
   strips.forEach((strip, index) => {
-    const few = strips.length <= 3 && index < strips.length - 1;
-    if (few || index === 0 || index === strips.length - 2) strip.keepWithNext = index < strips.length - 1;
+    const above = before + index + 1;
+    if (above < all && (all <= WHOLE || above < ASIDE || all - above < ASIDE)) strip.keepWithNext = true;
   });
   return strips;
 }
@@ -244,7 +265,7 @@ function listStrips(
   { head, rows }: BoardList,
   owner: Element,
   title: string | undefined,
-  { first, named }: { first: boolean; named: boolean },
+  { first, named, ...within }: { first: boolean; named: boolean; before: number; all: number },
 ): { strips: Strip[]; again: Strip | undefined } {
   const edges = rows.some(({ edge }) => edge !== undefined);
   const table = element('Table');
@@ -274,9 +295,12 @@ function listStrips(
   }
   table.children.push(...(asks ? [thead] : []), body);
   owner.children.push(table);
-  if (!asks) return { strips: joined(made), again: undefined };
+  if (!asks) return { strips: joined(made, within), again: undefined };
   const above = { ...headStrip(places, thead, asks), gap: first ? 0 : places.type.space * 1.5 };
-  return { strips: [above, ...joined(made)], again: headStrip(places, undefined, { ...asks, named: true }) };
+  return {
+    strips: [above, ...joined(made, within)],
+    again: headStrip(places, undefined, { ...asks, named: true }),
+  };
 }
 
 function partStrips(
@@ -290,13 +314,16 @@ function partStrips(
   root.children.push(owner);
   const names = wagers.map((wager, index) => nameStrip(places, wager, owner, index === 0 ? top : 0));
   const [first] = wagers;
-  const all = wagers.map(({ name }) => name).join('\u00a0· ');
-  const again = first ? [nameStrip(places, { ...first, name: all }, undefined, 0)] : [];
+  const name = wagers.map((wager) => wager.name).join(BETWEEN);
+  const again = first ? [nameStrip(places, { ...first, name }, undefined, 0)] : [];
   const shown = title === undefined && wagers.length === 0 ? 'Wager' : title;
   const strips = [...names];
+  const all = rowsOf([{ wagers, lists }]).length;
+  let before = 0;
   lists.forEach((list, index) => {
     const titled = index === 0 && wagers.length === 0 ? shown : undefined;
-    const made = listStrips(places, list, owner, titled, { first: index === 0, named });
+    const made = listStrips(places, list, owner, titled, { first: index === 0, named, before, all });
+    before += list.rows.length;
     made.strips.forEach((strip, at) => {
       const heads = [...again, ...(at > 0 && made.again ? [made.again] : [])];
       if (strips.length > 0 && heads.length > 0) strip.headAgain = stacked(heads);
@@ -332,11 +359,23 @@ export function boardStrips(
   type: FaceType,
   width: number,
   root: Element,
-): { strips: Strip[]; cramped: boolean; used: number } {
-  const { cramped, ...places } = placesIn(board, type, width);
-  const firstTitled = board.parts.findIndex((part) => part.wagers.length === 0);
-  const strips = board.parts.flatMap((part, index) =>
-    partStrips(places, part, root, { top: index === 0 ? 0 : type.space * 3.5, named: index === firstTitled }),
+): { strips: Strip[]; cramped: boolean } {
+  const { parts } = board;
+  const places = new Map(
+    [true, false].map((ofOne) => [
+      ofOne,
+      placesIn(
+        parts.filter((part) => isOfOne(part) === ofOne),
+        type,
+        width,
+      ),
+    ]),
   );
-  return { strips, cramped, used: places.edge };
+  const firstTitled = parts.findIndex((part) => !isOfOne(part));
+  const strips = parts.flatMap((part, index) => {
+    const at = places.get(isOfOne(part));
+    const top = index === 0 ? 0 : type.space * 3.5;
+    return at ? partStrips(at, part, root, { top, named: index === firstTitled }) : [];
+  });
+  return { strips, cramped: [...places.values()].some(({ cramped }) => cramped) };
 }

@@ -3,7 +3,7 @@
  * with a small code in the corner. Type grows until it fills the sheet.
  */
 import type { Block, Paper } from '../../paper';
-import { broken, placed } from '../breaks';
+import { brokenWhole, placed } from '../breaks';
 import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
 import { codeMarks, place } from '../parts/boxes';
 import { markMarks } from '../parts/mark';
@@ -44,7 +44,7 @@ function words(root: Element, role: 'H1' | 'P', text: string, style: TextStyle, 
 function inColumns(strips: Strip[], columns: number): { starts: number[]; height: number } | undefined {
   const whole = heightOf(strips);
   if (columns === 1) return { starts: [0], height: whole };
-  const set = (height: number) => broken(strips, height);
+  const set = (height: number) => brokenWhole(strips, height);
   const works = (made: ReturnType<typeof set>) => !made.tooTall && made.starts.length <= columns;
   let [low, high] = [whole / columns / 2, whole];
   for (let step = 0; step < 18; step++) {
@@ -186,9 +186,7 @@ export function setFace(
   const head = headOf(paper.blocks, type, size.width, root);
   const [board] = find(paper.blocks, 'board');
   const measure = (size.width - gap * (columns - 1)) / columns;
-  const rows = board
-    ? boardStrips(board, type, measure, root)
-    : { strips: [], cramped: false, used: measure };
+  const rows = board ? boardStrips(board, type, measure, root) : { strips: [], cramped: false };
   const set = rows.strips.length > 0 ? inColumns(rows.strips, columns) : { starts: [], height: 0 };
   const meters = find(paper.blocks, 'place').map((block) => {
     const made = place(
