@@ -2,11 +2,13 @@
  * One figure, one meaning: what each paper says of a wager on a meter, read back out of the finished PDFs. The figures are
  * worked out by hand beside the made-up round: at a meter of 200 the house keeps 170 of a thousand, and over the long run 150.
  */
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { makeDossier, makeLeaflet, makeSign } from './make';
 import { parBook } from './par/book';
 import { pdfWords } from './testing/pdf-words';
 import { ROUND_SUBJECT } from './testing/round-subject';
+
+vi.setConfig({ hookTimeout: 120_000 });
 
 type Papers = Record<'sign' | 'leaflet' | 'dossier', string>;
 

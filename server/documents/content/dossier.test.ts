@@ -10,7 +10,7 @@ const sections = (subject: typeof SUBJECT): string[] =>
   );
 
 it('is named after its game and rulebook, on every page', () => {
-  const { blocks: _, ...rest } = dossier(SUBJECT, { manifest: [] });
+  const { blocks: _, terms: __, ...rest } = dossier(SUBJECT, { manifest: [] });
   expect(rest).toEqual({
     title: 'Test Wheel: game dossier',
     subject: 'House edge and compliance of Test Wheel under Rules of the test',
