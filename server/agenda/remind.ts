@@ -1,6 +1,6 @@
 /**
- * Notices that the clock sends. Each deadline is told once: its key is written in the transaction of the notice. After days
- * away, the step reached last is told and those before it are not.
+ * Notices that the clock sends. Each step of a deadline has one: its key is written in the transaction of the notice. After
+ * days away, only the step reached last has.
  */
 import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Organisation } from '../access/context';
@@ -66,7 +66,7 @@ async function remindIn(db: Database, organisation: Organisation, now: Date): Pr
   return told;
 }
 
-/** How many deadlines were told of, to whoever they are for. */
+/** Sends what is due; returns for how many deadlines. */
 export async function remind(db: Database, now: Date): Promise<number> {
   let told = 0;
   for (const organisation of await allOrganisations(db)) told += await remindIn(db, organisation, now);

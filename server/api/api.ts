@@ -6,9 +6,11 @@ import { analysesRouter } from './analyses';
 import { attachmentsRouter } from './attachments';
 import { attestationsRouter } from './attestations';
 import { auditRouter } from './audit';
+import { calendarRouter } from './calendar';
 import { draftsRouter } from './drafts';
 import { editionsRouter } from './editions';
 import { letterheadRouter } from './letterhead';
+import { mailRouter } from './mail';
 import { noticesRouter } from './notices';
 import { recordRouter } from './record';
 import { resultsRouter } from './results';
@@ -25,9 +27,11 @@ export const appRouter = router({
   attachments: attachmentsRouter,
   attestations: attestationsRouter,
   audit: auditRouter,
+  calendar: calendarRouter,
   drafts: draftsRouter,
   editions: editionsRouter,
   letterhead: letterheadRouter,
+  mail: mailRouter,
   notices: noticesRouter,
   record: recordRouter,
   results: resultsRouter,

@@ -38,10 +38,64 @@ describe('readEnvironment', () => {
       { ASSAY_PUBLIC_URL: 'javascript:alert(1)' },
       'ASSAY_PUBLIC_URL must be an http or https address, for example https://assay.example.org.',
     ],
+    [
+      { ASSAY_SMTP_URL: 'http://mail.example.org', ASSAY_MAIL_FROM: 'a@example.org' },
+      'ASSAY_SMTP_URL must be an smtp or smtps address, for example smtp://user:password@mail.example.org:587.',
+    ],
+    [
+      { ASSAY_SMTP_HOST: 'mail.example.org' },
+      'With a mail server, ASSAY_MAIL_FROM must be the sender, for example "Assay <assay@example.org>".',
+    ],
+    [
+      { ASSAY_SMTP_HOST: 'a.example.org', ASSAY_SMTP_URL: 'smtp://b.example.org' },
+      'Name the mail server by ASSAY_SMTP_URL or by ASSAY_SMTP_HOST, not by both.',
+    ],
   ])('answers %o with a sentence', (variables, sentence) => {
     expect(() => readEnvironment(source(variables as Record<string, string>))).toThrow(
       new EnvironmentError(sentence),
     );
+  });
+});
+
+describe('the mail server', () => {
+  const from = { ASSAY_MAIL_FROM: 'Assay of the Pier <assay@example.org>' };
+  const read = (variables: Record<string, string>) => readEnvironment(source(variables)).mailServer;
+
+  it('is none unless one is named', () => {
+    expect(read({})).toBeUndefined();
+    expect(read(from)).toBeUndefined();
+  });
+
+  it('is read from an address, with TLS unless that is waived', () => {
+    const named = { name: 'Assay of the Pier', address: 'assay@example.org' };
+    expect(read({ ...from, ASSAY_SMTP_URL: 'smtp://me:p%40ss@mail.example.org' })).toEqual({
+      host: 'mail.example.org',
+      port: 587,
+      security: 'starttls',
+      user: 'me',
+      password: 'p@ss',
+      from: named,
+    });
+    expect(read({ ...from, ASSAY_SMTP_URL: 'smtps://mail.example.org' })).toMatchObject({
+      port: 465,
+      security: 'tls',
+    });
+    expect(read({ ...from, ASSAY_SMTP_URL: 'smtp://localhost:25', ASSAY_SMTP_TLS: 'none' })).toMatchObject({
+      port: 25,
+      security: 'none',
+    });
+  });
+
+  it('is read from single variables too', () => {
+    expect(
+      read({
+        ASSAY_MAIL_FROM: 'assay@example.org',
+        ASSAY_SMTP_HOST: 'mail.example.org',
+        ASSAY_SMTP_PORT: '465',
+        ASSAY_SMTP_USER: 'me',
+        ASSAY_SMTP_PASSWORD: 'secret',
+      }),
+    ).toMatchObject({ port: 465, security: 'tls', user: 'me', password: 'secret', from: { name: 'Assay' } });
   });
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { type MailServer, readMailServer } from './mail-server';
 
 /** The only file that reads process.env; every other file asks `environment()`. */
 
@@ -44,6 +45,15 @@ const Variables = z
     ASSAY_CERTIFICATE_KEY: z.string().optional(),
     ASSAY_SOURCES: z.string().optional(),
     ASSAY_ATTACHMENTS_GB: wholeNumber('ASSAY_ATTACHMENTS_GB', 1, 100_000).default(20),
+    ASSAY_SMTP_URL: z.string().optional(),
+    ASSAY_SMTP_HOST: z.string().optional(),
+    ASSAY_SMTP_PORT: wholeNumber('ASSAY_SMTP_PORT', 1, 65535).optional(),
+    ASSAY_SMTP_USER: z.string().optional(),
+    ASSAY_SMTP_PASSWORD: z.string().optional(),
+    ASSAY_SMTP_TLS: z
+      .enum(['required', 'none'], 'ASSAY_SMTP_TLS must be "required" or "none".')
+      .default('required'),
+    ASSAY_MAIL_FROM: z.string().optional(),
     INIT_CWD: z.string().optional(),
     NODE_ENV: z.string().optional(),
   })
@@ -82,6 +92,8 @@ export type Environment = {
   /** Absolute; the certificate that signs papers and its key, where the installation was given one. */
   certificateFile: string | undefined;
   certificateKeyFile: string | undefined;
+  /** Where e-mail is handed in, if the installation was given a server. */
+  mailServer: MailServer | undefined;
   /** ASSAY_SECRET, if it was given; `secret()` answers for demonstrations too. */
   givenSecret: string | undefined;
 };
@@ -100,6 +112,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (!parsed.success)
     throw new EnvironmentError(parsed.error.issues.map((issue) => issue.message).join(' '));
   const given = parsed.data;
+  const mailServer = readMailServer(given);
+  if (typeof mailServer === 'string') throw new EnvironmentError(mailServer);
   const fileAt = (name: string | undefined) =>
     name === undefined ? undefined : path.resolve(/* turbopackIgnore: true */ process.cwd(), name);
   return {
@@ -115,6 +129,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     attachmentBytes: given.ASSAY_ATTACHMENTS_GB * GIGABYTE,
     certificateFile: fileAt(given.ASSAY_CERTIFICATE),
     certificateKeyFile: fileAt(given.ASSAY_CERTIFICATE_KEY),
+    mailServer,
     givenSecret: given.ASSAY_SECRET,
   };
 }

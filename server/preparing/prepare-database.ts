@@ -11,7 +11,7 @@ import { restoreTriggers } from '../db/protection';
 import type { Environment } from '../environment/environment';
 import { paperCertificate } from '../seals/certificate';
 import { currentKey, SealKeyError } from '../seals/ring';
-import { insertSite, setSetUpToken, siteRow } from '../site/queries';
+import { insertSite, setMails, setSetUpToken, siteRow } from '../site/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { demonstrationAccounts } from './demonstration/accounts';
 import { tellTheStory } from './demonstration/story';
@@ -134,6 +134,8 @@ export async function prepareDatabase(site: Environment): Promise<Prepared> {
         `The data in ${site.dataDir} was created for a demonstration and has well-known passwords. Choose an empty folder with ASSAY_DATA_DIR for production.`,
       );
     await protect(db, site.dataDir, created);
+    const mails = site.mailServer !== undefined;
+    if (row.mails !== mails) await setMails(db, mails);
     await firstAdministrator(db, site);
     return { created, schema: migrated.schema, demo: row.demonstration ? demonstrationAccounts() : [] };
   } finally {

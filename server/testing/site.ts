@@ -10,8 +10,9 @@ import { createCaller } from '../api/api';
 import { sealHead } from '../audit/head';
 import { claim } from '../jobs/lease';
 import { createPeople } from '../preparing/demonstration/people';
+import { newOwner } from '../worker/gone';
 import { runJob } from '../worker/run-job';
-import { LANES, newOwner } from '../worker/work-loop';
+import { LANES } from '../worker/work-loop';
 import { type TestDatabase, testDatabase } from './database';
 
 export const MEMBER = 'member@northgate.example';

@@ -19,8 +19,9 @@ import {
   testSite,
 } from '../testing/site';
 import type { JobWork } from '../vocabulary/jobs';
+import { newOwner } from './gone';
 import type { Workshop } from './run-job';
-import { newOwner, takeOverOrphans, workLoop } from './work-loop';
+import { takeOverOrphans, workLoop } from './work-loop';
 
 const MANY_ROUNDS = 20_000_000;
 

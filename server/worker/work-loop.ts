@@ -1,6 +1,4 @@
 /** Takes jobs in each lane; all share the threads of one pool, piece by piece, in fair turns. */
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isLongCount } from '@/simulations/analysis/effort';
 import type { Database } from '../db/client';
@@ -10,23 +8,10 @@ import type { ServerProblem } from '../problems/problem';
 import { withoutValues } from '../problems/without-values';
 import type { JobWork } from '../vocabulary/jobs';
 import { type FairThreads, fairThreads } from './fair-threads';
+import { isGone, newOwner } from './gone';
 import { failedEvent, runJob, type Workshop } from './run-job';
 
 const POLL_MS = 150;
-
-/** Names the process, so that another on the same machine can tell when it is gone. */
-export const newOwner = (): string => `${hostname()}:${process.pid}:${randomUUID()}`;
-
-function isGone(owner: string): boolean {
-  const [host, pid] = owner.split(':');
-  if (host !== hostname()) return false;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
 
 /** Jobs of workers that no longer exist need not wait for their lease to run out. */
 export async function takeOverOrphans(db: Database): Promise<void> {

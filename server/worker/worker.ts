@@ -1,18 +1,22 @@
-/** The analysis worker: its own process, so that heavy work never delays a page. */
+/** The worker: its own process, so that heavy work never delays a page. It also sends e-mail and looks at the clock. */
 import { constants, setPriority } from 'node:os';
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { sweepAttachments } from '../attachments/sweep';
-import { environment } from '../environment/environment';
+import { environment, secret } from '../environment/environment';
+import { deliverTo } from '../mail/deliver';
 import { withoutValues } from '../problems/without-values';
 import { openSite } from '../site/database';
+import { clockLoop } from './clock-loop';
+import { newOwner } from './gone';
 import { piecesFolder, sweepPieces } from './kept-files';
+import { postLoop } from './post-loop';
 import { workLoop } from './work-loop';
 
 const SWEPT_EVERY_MS = 3_600_000;
 // Where all cores are busy, a page goes first; threads started from here on take the same place.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const { dataDir, threads } = environment();
+const { dataDir, threads, mailServer, publicUrl } = environment();
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
 
@@ -27,7 +31,24 @@ const sweep = () =>
   );
 await sweep();
 setInterval(sweep, SWEPT_EVERY_MS).unref();
-await workLoop({ db, runner, stopping: stopping.signal, now: () => new Date(), piecesIn });
+const now = () => new Date();
+const post = mailServer
+  ? postLoop(
+      {
+        db,
+        deliver: deliverTo(mailServer),
+        owner: newOwner(),
+        now,
+        site: { publicUrl, secret: secret(), from: mailServer.from },
+      },
+      stopping.signal,
+    )
+  : undefined;
+await Promise.all([
+  workLoop({ db, runner, stopping: stopping.signal, now, piecesIn }),
+  clockLoop(db, now, stopping.signal),
+  post,
+]);
 await runner.close();
 close();
 process.exit(0);

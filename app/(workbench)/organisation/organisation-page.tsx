@@ -8,6 +8,7 @@ import { LetterheadSection } from './letterhead/letterhead-section';
 import { Members } from './members';
 import { Organisations } from './organisations';
 import { HowDecided } from './two-reviewers';
+import { UndeliveredMail } from './undelivered';
 import { UnderWay } from './under-way';
 
 const LEADS = {
@@ -29,6 +30,7 @@ export function OrganisationPage() {
       ) : null}
       {me.organisation.kind === 'operator' ? <LetterheadSection /> : null}
       {administers ? <Organisations /> : null}
+      {administers ? <UndeliveredMail /> : null}
       {manages ? <Invite /> : null}
       {manages ? <Invitations /> : null}
       {manages ? <UnderWay everybodys={administers} /> : null}

@@ -1,0 +1,172 @@
+/** A person's calendar, read back by another program's reader. */
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberOf } from '../accounts/stored/queries';
+import { DURING, FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+import { calendarAt } from './link';
+import { writtenCalendar } from './written';
+
+const PUBLIC_URL = 'https://assay.example';
+
+type Read = { uid: string; day: string; summary: string; status: string; sequence: number; allDay: boolean };
+
+function readBack(text: string): Read[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      day: event.startDate.toString(),
+      summary: event.summary,
+      status: String(component.getFirstPropertyValue('status')),
+      sequence: event.sequence,
+      allDay: event.startDate.isDate,
+    };
+  });
+}
+
+describe('the calendar of a person', () => {
+  let site: TestSite;
+  let id: string;
+  const addresses = new Map<string, string>();
+  beforeAll(async () => {
+    site = await testSite();
+    ({ id } = await trialOf(site));
+    for (const person of [MEMBER, REVIEWER, ADMINISTRATOR, OTHER_MEMBER])
+      addresses.set(person, (await site.as(person).calendar.makeLink()).token);
+  });
+  afterAll(() => site.remove());
+
+  const read = async (person: string, on = DURING, own = site) =>
+    calendarAt(own.db, {
+      token: addresses.get(person) ?? '',
+      now: new Date(`${on}T12:00:00Z`),
+      publicUrl: PUBLIC_URL,
+    });
+  const days = async (person: string, own = site) => readBack((await read(person, DURING, own)) ?? '');
+
+  it('has the days of a trial as whole days, with an identity of their own', async () => {
+    const found = await days(MEMBER);
+    expect(found.map(({ uid, day, status, allDay }) => [uid, day, status, allDay])).toEqual([
+      [`${id}-first-day@assay.example`, FIRST, 'CONFIRMED', true],
+      [`${id}-last-day@assay.example`, LAST, 'CONFIRMED', true],
+      [`${id}-ask-by@assay.example`, LAST, 'CONFIRMED', true],
+    ]);
+    expect(found[2]?.summary).toBe('A-0001: ask for an extension by today');
+  });
+
+  it('is a file as RFC 5545 has it: CRLF, folded lines, a stamp on each event', async () => {
+    const text = (await read(MEMBER)) ?? '';
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
+    expect(text.match(/^DTSTAMP:/gm)).toHaveLength(3);
+    expect(text.match(/^DTSTART;VALUE=DATE:20980201/gm)).toHaveLength(1);
+  });
+
+  it('has only what that person may see', async () => {
+    expect((await days(REVIEWER)).map(({ uid }) => uid)).toEqual([
+      `${id}-first-day@assay.example`,
+      `${id}-last-day@assay.example`,
+    ]);
+    expect(await days(OTHER_MEMBER)).toEqual([]);
+    expect(await days(ADMINISTRATOR)).toEqual([]);
+    expect(await read(MEMBER)).not.toContain('Big Six');
+  });
+
+  it('moves a day with an extension, and calls off what is no longer to be done', async () => {
+    const own = await testSite(site);
+    const before = await days(MEMBER, own);
+    const [adrian, rhea] = [onDay(own, APPROVER, DURING), onDay(own, REVIEWER, DURING)];
+    const revision = async () => (await adrian.submissions.get({ id })).revision;
+    await adrian.submissions.request({
+      id,
+      revision: await revision(),
+      kind: 'ask-extension',
+      text: 'More evidence.',
+      lastDay: '2098-04-30',
+    });
+    const asked = await days(MEMBER, own);
+    expect(asked.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+    expect((await days(REVIEWER, own)).map(({ status }) => status)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+    ]);
+    await rhea.reviews.rule({
+      id,
+      revision: await revision(),
+      kind: 'extend',
+      text: '',
+      lastDay: '2098-04-30',
+    });
+    const after = await days(MEMBER, own);
+    expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+    expect(after.map(({ day }) => day)).toEqual([FIRST, '2098-04-30', '2098-04-30']);
+    expect(after[1]?.sequence).toBeGreaterThan(before[1]?.sequence ?? 0);
+
+    await rhea.reviews.rule({
+      id,
+      revision: await revision(),
+      kind: 'discontinue',
+      text: 'A concern.',
+      lastDay: '2098-03-10',
+    });
+    const stopped = await days(MEMBER, own);
+    expect(stopped.map(({ day, status }) => [day, status])).toEqual([
+      [FIRST, 'CONFIRMED'],
+      ['2098-03-10', 'CONFIRMED'],
+      ['2098-03-10', 'CANCELLED'],
+    ]);
+    expect(stopped[1]?.summary).toBe('A-0001: last day of play');
+    own.remove();
+  });
+
+  it('ends with a new address, when it is removed, and with the account', async () => {
+    const own = await testSite(site);
+    const ask = (token: string) =>
+      calendarAt(own.db, { token, now: new Date(`${DURING}T12:00:00Z`), publicUrl: PUBLIC_URL });
+    const first = addresses.get(MEMBER) ?? '';
+    const { token } = await own.as(MEMBER).calendar.makeLink();
+    expect([await ask(first), typeof (await ask(token))]).toEqual([undefined, 'string']);
+    await own.as(MEMBER).calendar.removeLink();
+    expect([await ask(token), await own.as(MEMBER).calendar.link()]).toEqual([undefined, null]);
+    const again = await own.as(MEMBER).calendar.makeLink();
+    await own.as(ADMINISTRATOR).accounts.closeMember({ member: own.member(MEMBER).id });
+    expect(await ask(again.token)).toBeUndefined();
+    expect(await memberOf(own.db, own.member(MEMBER).id)).toBeNull();
+    expect(await ask('')).toBeUndefined();
+    own.remove();
+  });
+});
+
+it('a text cannot begin a line of its own', () => {
+  const text = writtenCalendar(
+    [
+      {
+        uid: 'x',
+        day: '2098-03-01',
+        title: 'A-0001: x\r\nATTENDEE:mailto:evil@example.org',
+        says: 'one;two,three\\four\nEND:VEVENT',
+        href: '/submissions/x',
+        sequence: 1,
+        changedAt: '2098-01-01T00:00:00.000Z',
+        cancelled: false,
+      },
+    ],
+    { publicUrl: PUBLIC_URL },
+  );
+  expect(text).not.toMatch(/^ATTENDEE/m);
+  expect(text.match(/^END:VEVENT/gm)).toHaveLength(1);
+  const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('description')).toBe('one;two,three\\four\nEND:VEVENT');
+});

@@ -1,0 +1,111 @@
+/** The days of a person's calendar, as they are now. What was called off stays a while as cancelled, so that programs notice. */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { Member } from '../access/context';
+import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
+import { dayAfter, daysBetween } from '../agenda/item';
+import { NARROW } from '../agenda/submissions';
+import type { Queries } from '../db/client';
+import { submission } from '../db/schema';
+import { trialDays } from '../submissions/stored/days';
+import type { StoredState } from '../vocabulary/life/states';
+
+export type CalendarDay = {
+  /** Stays the same whatever becomes of the day. */
+  uid: string;
+  day: string;
+  title: string;
+  says: string;
+  href: string;
+  /** Grows with each change of the submission. */
+  sequence: number;
+  changedAt: string;
+  cancelled: boolean;
+};
+
+/** So long after a day, or after it was called off, it is still there. */
+const KEPT_DAYS = 180;
+
+const RUNS: ReadonlySet<StoredState> = new Set<StoredState>([
+  'approved-for-trial',
+  'extension-asked',
+  'adoption-asked',
+]);
+const ENDED: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
+
+const rowsFor = (db: Queries, { organisation }: Member) =>
+  db
+    .select({ ...NARROW, revision: submission.revision })
+    .from(submission)
+    .where(
+      and(
+        isNotNull(submission.trialFrom),
+        organisation.kind === 'operator'
+          ? eq(submission.organisationId, organisation.id)
+          : and(isNotNull(submission.submittedAt), lookedAfterBy(organisation)),
+      ),
+    );
+type Row = Awaited<ReturnType<typeof rowsFor>>[number];
+
+function daysOf(row: Row, operator: boolean): CalendarDay[] {
+  const trial = trialDays(row);
+  if (!trial) return [];
+  const { id, reference, state } = row;
+  const of = (part: string, day: string, title: string, says: string, stands: boolean): CalendarDay => ({
+    uid: `${id}-${part}`,
+    day,
+    title: `${reference}: ${title}`,
+    says,
+    href: operator ? `/submissions/${id}` : `/review/${id}`,
+    sequence: row.revision,
+    changedAt: row.updatedAt,
+    cancelled: !stands,
+  });
+  const runs = RUNS.has(state);
+  const ended = ENDED.has(state);
+  const begins = (runs || ended) && trial.from <= trial.to;
+  const asks = state === 'approved-for-trial';
+  return [
+    of(
+      'first-day',
+      trial.from,
+      'first day of the trial',
+      'From this day its sign and its leaflet are on display.',
+      begins,
+    ),
+    of(
+      'last-day',
+      trial.to,
+      ended ? 'last day of play' : 'last day of the trial',
+      'Play stops after this day, and its signs come down.',
+      runs || ended,
+    ),
+    operator
+      ? of(
+          'ask-by',
+          trial.to,
+          'ask for an extension by today',
+          `An extension is asked for by ${longDate(trial.to)}, the last day of the trial. Formal adoption can be asked for as well.`,
+          asks,
+        )
+      : of(
+          'decide-by',
+          trial.to,
+          'decide what the operator asks',
+          'An extension or adoption is asked for. After this day play stops until it is decided.',
+          state === 'extension-asked' || state === 'adoption-asked',
+        ),
+  ];
+}
+
+/** Of an operator its trials; of a regulator those in its jurisdictions; of an administrator none. */
+export async function calendarDays(db: Queries, member: Member, today: string): Promise<CalendarDay[]> {
+  if (member.organisation.kind === 'administration') return [];
+  const operator = member.organisation.kind === 'operator';
+  const oldest = dayAfter(today, -KEPT_DAYS);
+  return (await rowsFor(db, member))
+    .flatMap((row) => daysOf(row, operator))
+    .filter(({ day, changedAt, cancelled }) =>
+      cancelled ? daysBetween(changedAt, today) <= KEPT_DAYS : day >= oldest,
+    );
+}

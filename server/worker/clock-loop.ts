@@ -1,0 +1,16 @@
+/** Looks at the clock while the worker runs, and reminds people of their deadlines. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { remind } from '../agenda/remind';
+import type { Database } from '../db/client';
+import { withoutValues } from '../problems/without-values';
+
+const LOOK_EVERY_MS = 10 * 60_000;
+
+export async function clockLoop(db: Database, now: () => Date, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await remind(db, now()).catch((error: unknown) =>
+      console.error('worker: deadlines were not looked at', withoutValues(error)),
+    );
+    await wait(LOOK_EVERY_MS, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
