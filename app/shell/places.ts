@@ -14,6 +14,7 @@ export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
         home,
         { href: '/workbench', label: 'Workbench' },
         { href: '/submissions', label: 'Submissions' },
+        { href: '/variations', label: 'Variations' },
         rulebooks,
         audit,
         organisation,

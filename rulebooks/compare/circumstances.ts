@@ -3,7 +3,7 @@
 import { shownMoney } from '../spelling/money';
 import { longDate } from '../spelling/wording';
 import { shownConsents } from '../variant/consents';
-import { shownOccasion } from '../variant/occasion';
+import { shownPeriods } from '../variant/occasion';
 import { shownTransfers } from '../variant/proprietors';
 import type { Circumstances } from '../variant/variant';
 import type { ComparedPart, Saying } from './comparison';
@@ -33,11 +33,7 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
   ['consents', 'Consents on file', (declared) => shownConsents(declared)],
   ['proprietors', 'Later proprietors', shownTransfers],
   ['trial', 'Trial', ({ trial }) => trial && period(trial)],
-  [
-    'temporary',
-    'Temporary variation',
-    ({ temporary }) => temporary && `${shownOccasion(temporary)}, ${period(temporary)}`,
-  ],
+  ['temporary', 'Temporary variation', ({ temporary }) => temporary && shownPeriods(temporary)],
 ];
 
 const said = ({ varied }: Side, reads: Reads): Saying | undefined => {

@@ -1,7 +1,7 @@
 /** For each rule, variants that are below, at and above its threshold, and the verdict each must get. */
 
 import { at, type Case } from '../cases/case';
-import { evidenceOf, isMeasured, leadsTo } from '../format/evidence';
+import { evidenceOf, isMeasured, judgedParts, leadsTo } from '../format/evidence';
 import type { Game, Rule, Rulebook, Wager } from '../format/record';
 import { asAsked } from '../format/scope';
 import { casesMeasured } from '../measures/cases';
@@ -20,6 +20,14 @@ export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap
 /** What a rule asks of a person and each part of what it checks, each as a rule by itself. */
 export function partsOf(rule: Rule): Rule[] {
   const parts = evidenceOf(rule);
+  if (rule.kind === 'attested' && parts.length > 1) {
+    const judged = judgedParts(rule);
+    const { attests: _, duty: __, ...bare } = rule;
+    return [
+      ...parts.filter((one) => !judged.includes(one)).map((evidence): Rule => ({ ...rule, evidence })),
+      ...judged.map((evidence): Rule => ({ ...bare, kind: 'computed', evidence })),
+    ];
+  }
   if (rule.kind !== 'computed' || (rule.attests === undefined && parts.length === 1)) return [rule];
   const { attestsAbout: _, ...asking } = asAsked(rule);
   const { attests: __, attestsAbout: ___, ...bare } = rule;

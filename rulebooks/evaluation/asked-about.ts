@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { evidenceOf } from '../format/evidence';
+import { askedWhen } from '../format/evidence';
 import type { Game, Rule, Rulebook } from '../format/record';
 import { asAsked, ruleId } from '../format/scope';
 import { chosen } from '../judging/chosen';
@@ -20,10 +20,6 @@ const paysOf = ({ table }: Offered): Record<string, string> | null =>
   table
     ? Object.fromEntries(table.cells.map((cell) => [cell.event, isRead(cell) ? cell.pay : cell.text]))
     : null;
-
-/** When a person is asked. */
-const askedWhen = (rule: Rule): string | undefined =>
-  rule.kind === 'attested' ? evidenceOf(rule)[0]?.when : undefined;
 
 function optionsOf(situation: Situation, rule: Rule): Record<string, string> {
   const { options, when } = rule.appliesTo;

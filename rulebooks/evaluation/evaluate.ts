@@ -4,6 +4,7 @@ import type { Figures } from '../edges/headline-edge';
 import type { Finding } from '../findings/finding';
 import type { Game, Rule, Rulebook } from '../format/record';
 import { asAsked, ruleId, rulesUntil } from '../format/scope';
+import type { Notified } from '../judging/notified';
 import { type Ruling, type Situation, situationOf } from '../judging/situation';
 import { withFiled } from '../offer/filed-game';
 import { inForce } from '../spelling/dates';
@@ -24,15 +25,23 @@ export type EvaluateInput = {
   /** By wager: an analysis, or what the browser works out as cells are typed. */
   figures?: Figures | undefined;
   day: string;
+  /** The regulator was notified of this temporary variation. */
+  notified?: Notified | undefined;
 };
 
 /** The engine's own warnings, then the rules in the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
-export function evaluate({ rulebook: listed, variant, figures = {}, day }: EvaluateInput): Finding[] {
+export function evaluate({
+  rulebook: listed,
+  variant,
+  figures = {},
+  day,
+  notified,
+}: EvaluateInput): Finding[] {
   const rulebook = withFiled(listed, variant);
   const game = rulebook.games.find(({ id }) => id === variant.game);
   if (!game) return [];
   if (inForce(rulebook, day) && !inForce(game, day)) return [outOfTime(rulebook, game, day)];
-  const situation = situationOf(rulebook, game, variant, day, figures);
+  const situation = { ...situationOf(rulebook, game, variant, day, figures), ...(notified && { notified }) };
   const wagers = situation.offered.map(({ wager }) => wager);
   const speaks = (rule: Rule) => appliesTo(rule, game, wagers, situation.options);
   const rules = rulesUntil(rulebook, day).filter((rule) => speaks(rule) || speaks(asAsked(rule)));

@@ -6,7 +6,7 @@ import type { Rulebook } from '../format/record';
 import { consented, type Ruling, type Situation } from '../judging/situation';
 import type { ClauseId } from '../spelling/ids';
 import { listed, longDate, ruleName } from '../spelling/wording';
-import { lacksOccasion } from '../variant/occasion';
+import { lacksOccasion, spanOf } from '../variant/occasion';
 
 type Time = { clause: ClauseId; from: string; to: string; what: string; means: string };
 
@@ -17,8 +17,13 @@ function timeOf({ rulebook, variant, day }: Situation<Rulebook>): Time | undefin
   const lasts = ({ from, to }: { from: string; to: string }) => from <= to && day <= to;
   if (byTrial && trial && lasts(trial))
     return { clause: byTrial, ...trial, what: 'On trial', means: 'for the trial' };
-  if (byVariation && temporary && lasts(temporary) && !lacksOccasion(variant.circumstances))
-    return { clause: byVariation, ...temporary, what: 'A temporary variation', means: 'for that time' };
+  if (byVariation && temporary && lasts(spanOf(temporary)) && !lacksOccasion(variant.circumstances))
+    return {
+      clause: byVariation,
+      ...spanOf(temporary),
+      what: 'A temporary variation',
+      means: 'for that time',
+    };
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** What a rule finds in a variant, part by part. */
-import { type Evidence, evidenceOf, isMeasured } from '../format/evidence';
+import { type Evidence, isMeasured, judgedParts } from '../format/evidence';
 import type { Rule, Rulebook } from '../format/record';
 import type { Ruling, Situation } from '../judging/situation';
 import { notStated, spokenOf } from '../judging/speaks';
@@ -17,6 +17,6 @@ function part(situation: Situation<Rulebook>, rule: Rule, evidence: Evidence): R
   return rulings.map((ruling) => withWaysOut(spoken, situation.rulebook, evidence, ruling));
 }
 
-/** What a computed rule finds; nothing of any other. */
+/** What the parts of a rule find that no person answers for. */
 export const holds = (situation: Situation<Rulebook>, rule: Rule): Ruling[] =>
-  rule.kind === 'computed' ? evidenceOf(rule).flatMap((evidence) => part(situation, rule, evidence)) : [];
+  rule.kind === 'informative' ? [] : judgedParts(rule).flatMap((evidence) => part(situation, rule, evidence));

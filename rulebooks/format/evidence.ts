@@ -19,6 +19,15 @@ type With = { evidence?: Evidence | Evidence[] | undefined };
 export const evidenceOf = ({ evidence }: With): Evidence[] =>
   evidence === undefined ? [] : Array.isArray(evidence) ? evidence : [evidence];
 
+const asksPerson = (evidence: Evidence): boolean => 'owes' in evidence && evidence.owes === 'confirmation';
+
+/** Of an attested rule: when a person is asked; always, where no part says so. */
+export const askedWhen = (rule: With & { kind: string }): string | undefined =>
+  rule.kind === 'attested' ? evidenceOf(rule).find(asksPerson)?.when : undefined;
+
+/** The parts that are judged, and not confirmed by a person. */
+export const judgedParts = (rule: With): Evidence[] => evidenceOf(rule).filter((one) => !asksPerson(one));
+
 export const isMeasured = (evidence: Evidence): evidence is Measured => 'measure' in evidence;
 
 export const measuresOf = (rule: With): Measured[] => evidenceOf(rule).filter(isMeasured);

@@ -48,6 +48,8 @@ export const gb2007: RulebookInput = {
   },
   exceptions: { trial: '2.3', temporary: '2.4' },
   trials: { approve: '2.3(b)', extend: '2.3(e)', adopt: '2.3(d)', discontinue: '2.3(f)' },
+  variations: { notify: '2.4(a)', significant: '2.4(c)', permanent: '2.4(d)' },
+  betterPays: { odds: '2.4(e)', tables: '2.9' },
   notRecorded: notRecorded(gb2007Outline),
   currency: 'GBP',
   accent: '#1f4e5f',

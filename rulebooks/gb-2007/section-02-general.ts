@@ -200,10 +200,13 @@ const bankAndEquipment: RuleInput[] = [
     says: 'Equipment for a fully or partly automated game meets the technical requirements for bingo and casino equipment of 1 June 2007, and such a game may depart from these rules only with prior consent.',
     kind: 'attested',
     duty: 'equipment',
-    evidence: { when: 'automated', owes: 'confirmation' },
+    evidence: [
+      { when: 'automated', owes: 'confirmation' },
+      { when: 'automated and temporary', owes: 'consent' },
+    ],
     attests:
       'We use automated equipment that meets the Bingo and Casino Equipment Technical Requirements of 1 June 2007, and the game keeps these rules unless the Commission has consented.',
-    note: 'Read as not forbidding odds above the minimum, which 2.4(e) frees from approval; see the ambiguity on 2.6.',
+    note: 'Read as not forbidding odds above the minimum, which 2.4(e) frees from approval; see the ambiguity on 2.6. A temporary variation departs from these rules, so on automated equipment it needs consent beside the notification of 2.4(a).',
     topic: 'automated-equipment',
     source: [190, 194],
   },

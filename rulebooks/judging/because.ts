@@ -3,7 +3,7 @@
 import { listed, longDate, RuleName } from '../spelling/wording';
 import type { Asking } from '../terms/rule';
 import type { DeclaredFact } from '../terms/when';
-import { GIVE_OCCASION, lacksOccasion } from '../variant/occasion';
+import { GIVE_OCCASION, lacksOccasion, spanOf } from '../variant/occasion';
 import type { Circumstances } from '../variant/variant';
 import { FACTS } from './facts';
 import type { Ruling, Situation } from './situation';
@@ -25,7 +25,7 @@ export function withoutOccasion(
 }
 
 function details({ temporary, trial, progressive, meters }: Circumstances, fact: DeclaredFact): string {
-  const period = fact === 'temporary' ? temporary : fact === 'trial' ? trial : undefined;
+  const period = fact === 'temporary' ? temporary && spanOf(temporary) : fact === 'trial' ? trial : undefined;
   if (period) return `, from ${longDate(period.from)} to ${longDate(period.to)}`;
   const added = [progressive, ...Object.values(meters ?? {})].flatMap((meter) => meter?.contribution ?? []);
   return fact === 'progressive' && added.length > 0

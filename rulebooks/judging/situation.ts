@@ -25,6 +25,7 @@ import type { Wager } from '../terms/wager';
 import { type Asked, type OnFile, onFile } from '../variant/agreement-on-file';
 import { ownerOn } from '../variant/proprietors';
 import type { Variant } from '../variant/variant';
+import type { Notified } from './notified';
 
 export type Offered = {
   wager: Wager;
@@ -51,6 +52,8 @@ export type Situation<Book extends Listing = Listing> = {
   /** Option -> value, defaults filled in. */
   options: Map<string, string>;
   offered: Offered[];
+  /** Of the temporary variation that it is. */
+  notified?: Notified | undefined;
 };
 
 /** A finding without the rule it belongs to. */

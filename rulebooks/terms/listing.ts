@@ -42,6 +42,10 @@ export const RulebookHead = z.object({
   exceptions: z.object({ trial: clause.exactOptional(), temporary: clause.exactOptional() }).exactOptional(),
   /** The clauses by which the authority approves a trial, extends it, adopts its game and discontinues it. */
   trials: z.object({ approve: clause, extend: clause, adopt: clause, discontinue: clause }).exactOptional(),
+  /** The clauses of temporary local variations: their notification, that the authority may ask for a submission instead, and their becoming permanent. */
+  variations: z.object({ notify: clause, significant: clause, permanent: clause }).exactOptional(),
+  /** The clauses that free better pays, and a whole pay table put in the place of another, from approval. */
+  betterPays: z.object({ odds: clause, tables: clause }).exactOptional(),
   currency: CurrencyCode,
   /** How its papers are spelled, and on which sheets they are printed; without it, British English on ISO sheets. */
   language: z.enum(['en-GB', 'en-US']).exactOptional(),

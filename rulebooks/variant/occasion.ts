@@ -1,12 +1,44 @@
-/** The occasion of a temporary variation. A draft may leave it open; a notice of the change has to name it. */
+/** The occasions of a temporary variation. A draft may leave one open; a notice of the change has to name each. */
+
+import { longDate } from '../spelling/wording';
 import type { Circumstances } from './variant';
 
-type Temporary = NonNullable<Circumstances['temporary']>;
+export type Temporary = NonNullable<Circumstances['temporary']>;
+export type Period = { occasion: string; from: string; to: string; premises?: string | undefined };
 
 export const GIVE_OCCASION = 'give the occasion of the temporary variation';
 
-export const lacksOccasion = ({ temporary }: Circumstances): boolean => temporary?.occasion.trim() === '';
+/** Each occasion, in the order of its days. */
+export function periodsOf({ occasion, from, to, premises, further = [] }: Temporary): Period[] {
+  const all = [{ occasion, from, to, premises }, ...further];
+  return all
+    .map(({ premises: at, ...rest }) => ({ ...rest, ...(at?.trim() ? { premises: at.trim() } : {}) }))
+    .sort((a, b) => (a.from === b.from ? a.to.localeCompare(b.to) : a.from.localeCompare(b.from)));
+}
+
+/** From the first day of any occasion to the last of any. */
+export function spanOf(temporary: Temporary): { from: string; to: string } {
+  const periods = periodsOf(temporary);
+  const first = (days: string[]) => [...days].sort();
+  return {
+    from: first(periods.map(({ from }) => from))[0] ?? temporary.from,
+    to: first(periods.map(({ to }) => to)).at(-1) ?? temporary.to,
+  };
+}
+
+export const isOn = (temporary: Temporary, day: string): boolean =>
+  periodsOf(temporary).some(({ from, to }) => from <= day && day <= to);
+
+export const lacksOccasion = ({ temporary }: Circumstances): boolean =>
+  temporary !== undefined && periodsOf(temporary).some(({ occasion }) => occasion.trim() === '');
 
 /** On pages and papers. */
-export const shownOccasion = ({ occasion }: Temporary): string =>
+export const shownOccasion = ({ occasion }: Pick<Period, 'occasion'>): string =>
   occasion.trim() === '' ? 'Occasion not given' : occasion;
+
+/** “Winter Fair, 5 January 2024 to 1 February 2024, at The Pier”. */
+export const shownPeriod = (period: Period): string =>
+  `${shownOccasion(period)}, ${longDate(period.from)} to ${longDate(period.to)}${period.premises ? `, at ${period.premises}` : ''}`;
+
+export const shownPeriods = (temporary: Temporary): string =>
+  periodsOf(temporary).map(shownPeriod).join('; ');

@@ -81,6 +81,18 @@ export const DeclaredMeter = z.object({
 const aboveNothing = (end: string) =>
   `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
+/** Of a temporary local variation. */
+export const MOST_PERIODS = 20;
+export const LONGEST_CHANGE = 500;
+
+/** One occasion: its days, each of which belongs to it, and its premises where they are not those of the table. */
+const period = (plain: typeof PlainName) => ({
+  occasion: plain.max(300),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  premises: plain.max(200).optional(),
+});
+
 /**
  * Facts that no calculation can find; a rule that needs one says so when it is missing. `plain` is printed on signs.
  * `typed` may name an authority, as may whoever agreed and whoever allows the game elsewhere.
@@ -104,7 +116,18 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
     /** Fully or partly automated equipment. */
     automated: z.boolean().optional(),
     /** A temporary local variation: when and where. */
-    temporary: z.object({ occasion: plain.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
+    temporary: z
+      .object({
+        ...period(plain),
+        /** What is different at the table, in words for players. */
+        change: plain.max(LONGEST_CHANGE).optional(),
+        /** Other occasions on which the same is offered. */
+        further: z
+          .array(z.object(period(plain)))
+          .max(MOST_PERIODS - 1)
+          .optional(),
+      })
+      .optional(),
     /** Its premises where they are not those of the table. */
     trial: z.object({ from: z.iso.date(), to: z.iso.date(), premises: plain.max(200).optional() }).optional(),
     /** Of every progressive wager of the game. */
@@ -144,6 +167,12 @@ export const Attestation = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
+  /** What shows it, by its SHA-256. */
+  document: z
+    .object({ name: z.string().max(200), hash: z.string().regex(/^[0-9a-f]{64}$/) })
+    .optional(),
+  /** Where the same was confirmed before, if its note was taken over from there. */
+  from: z.string().max(400).optional(),
 });
 
 /** Wagers the operator wrote, by an id that no wager of the game has; left out where there is none. */

@@ -57,6 +57,11 @@ const LEAST: Record<string, Rung> = {
   'attachments.remove': 'attaching',
   'attestations.confirm': 'member',
   'attestations.withdraw': 'member',
+  'attestations.open': 'member',
+  'attestations.confirmAcross': 'member',
+  'attestations.takeOver': 'member',
+  'attestations.keepText': 'member',
+  'attestations.removeText': 'member',
   'audit.list': 'signed in',
   'audit.people': 'signed in',
   'audit.verify': 'signed in',
@@ -136,6 +141,15 @@ const LEAST: Record<string, Rung> = {
   'tables.add': 'approver',
   'tables.setOffer': 'approver',
   'tables.setSign': 'member',
+  'variations.list': 'member',
+  'variations.queue': 'reviewer',
+  'variations.get': 'signed in',
+  'variations.notify': 'approver',
+  'variations.offer': 'approver',
+  'variations.takeBack': 'approver',
+  'variations.stop': 'approver',
+  'variations.takeNote': 'reviewer',
+  'variations.callSignificant': 'reviewer',
 };
 
 const REACHES: Record<Rung, (string | null)[]> = {

@@ -8,6 +8,7 @@ import type { Owed } from './item';
 import { type OperatorSubmission, operatorSubmissions } from './submissions';
 import { tablesOwed } from './tables';
 import { trialOwed } from './trials';
+import { significantOwed } from './variations';
 
 const questions = (count: number): string => (count === 1 ? 'the question' : `the ${count} questions`);
 
@@ -86,6 +87,7 @@ export async function operatorOwed(db: Queries, organisation: string, today: str
   return [
     ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today)]),
     ...(await draftsOwed(db, organisation)),
+    ...(await significantOwed(db, organisation)),
     ...(await tablesOwed(db, organisation, today)),
     ...(await consentsOwed(db, organisation, today)),
   ];

@@ -8,6 +8,7 @@ import { publicKeys } from '../seals/ring';
 import { RULINGS } from '../vocabulary/life/steps';
 import { clauseFor, type Owed } from './item';
 import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
+import { variationsToRead } from './variations';
 
 function stepOwed(row: RegulatorSubmission, today: string): Owed {
   const { id, reference, rulebook, state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
@@ -99,6 +100,7 @@ export async function regulatorOwed(db: Queries, regulator: Organisation, today:
   const bare = await unsealed(db, regulator);
   return [
     ...rows.map((row) => stepOwed(row, today)),
+    ...(await variationsToRead(db, regulator, today)),
     ...bare.map(
       ({ id, reference, at }): Owed => ({
         kind: 'not-sealed',

@@ -49,7 +49,14 @@ export const operatorSubmissions = (db: Queries, organisation: string) =>
   db
     .select({ ...NARROW, openQuestions, oldestQuestion })
     .from(submission)
-    .where(and(eq(submission.organisationId, organisation), inArray(submission.state, OPERATOR_STATES)));
+    .where(
+      and(
+        eq(submission.organisationId, organisation),
+        inArray(submission.state, OPERATOR_STATES),
+        // What is offered without an approval has an item of its own where it waits for somebody.
+        sql`NOT (${submission.state} = 'frozen' AND EXISTS (SELECT 1 FROM variation WHERE variation.submission_id = ${submission.id}))`,
+      ),
+    );
 export type OperatorSubmission = Awaited<ReturnType<typeof operatorSubmissions>>[number];
 
 export const regulatorSubmissions = (db: Queries, regulator: Organisation) =>

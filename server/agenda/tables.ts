@@ -1,10 +1,12 @@
 /** What waits at an operator's tables: signs that are not the right ones, and days of a trial without results. */
 import { eq, inArray, max, sql } from 'drizzle-orm';
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { Temporary } from '@/rulebooks/variant/occasion';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
 import { playableOn, trialDays } from '../submissions/stored/days';
 import { inForceOn } from '../tables/offer-in-force';
+import { daysWith, variationsAmong } from '../variations/queries';
 import { isTrial } from '../vocabulary/life/states';
 import { clauseFor, dayAfter, daysBetween, type Owed } from './item';
 import { NARROW } from './submissions';
@@ -55,15 +57,21 @@ async function stored(db: Queries, organisation: string) {
     })
     .from(submission)
     .where(inArray(submission.id, [...new Set(named)]));
-  return { tables, offers, signs, days, games: new Map(games.map((game) => [game.id, game])) };
+  const variations = await variationsAmong(
+    db,
+    games.map(({ id }) => id),
+  );
+  const known = games.map((game) => ({ ...game, variation: variations.get(game.id) }));
+  return { tables, offers, signs, days, games: new Map(known.map((game) => [game.id, game])) };
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof stored>>>;
 type Game = Stored['games'] extends Map<string, infer Row> ? Row : never;
 
 const playable = (game: Game, today: string): boolean => {
-  const temporary = game.temporary ? (JSON.parse(game.temporary) as { from: string; to: string }) : undefined;
-  return playableOn(game, { ...(temporary && { temporary: temporary as never }) }, today);
+  const temporary = game.temporary ? (JSON.parse(game.temporary) as Temporary) : undefined;
+  const offered = game.variation && daysWith(game.variation, temporary);
+  return playableOn(game, { ...(temporary && { temporary }) }, today, offered);
 };
 
 function signOwed(

@@ -19,6 +19,7 @@ import { rulebooksRouter } from './rulebooks';
 import { siteRouter } from './site';
 import { submissionsRouter } from './submissions';
 import { tablesRouter } from './tables';
+import { variationsRouter } from './variations';
 
 export const appRouter = router({
   accounts: accountsRouter,
@@ -40,6 +41,7 @@ export const appRouter = router({
   site: siteRouter,
   submissions: submissionsRouter,
   tables: tablesRouter,
+  variations: variationsRouter,
 });
 
 export type AppRouter = typeof appRouter;

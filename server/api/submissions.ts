@@ -5,7 +5,7 @@ import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
 import { answer } from '../submissions/steps/answer';
 import { freeze } from '../submissions/steps/freeze';
-import { reviseAsDraft } from '../submissions/steps/revise-as-draft';
+import { REVISED_AS, reviseAsDraft } from '../submissions/steps/revise-as-draft';
 import { submit } from '../submissions/steps/submit';
 import { withdraw } from '../submissions/steps/withdraw';
 import { request } from '../submissions/trial/request';
@@ -50,6 +50,6 @@ export const submissionsRouter = router({
     )
     .mutation(async ({ ctx, input }) => unwrap(await request(ctx, input))),
   reviseAsDraft: memberProcedure
-    .input(z.object({ id: Id }))
-    .mutation(async ({ ctx, input }) => unwrap(await reviseAsDraft(ctx, input.id))),
+    .input(z.object({ id: Id, as: z.enum(REVISED_AS).optional() }))
+    .mutation(async ({ ctx, input }) => unwrap(await reviseAsDraft(ctx, input))),
 });

@@ -9,6 +9,7 @@ import type { SealedDecision } from '../seals/decision-record';
 import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
 import { isDecided, STATE_LABELS, STATES } from '../vocabulary/life/states';
+import { isVariationStatus } from '../vocabulary/life/variation-words';
 import type { OtherEngine } from './other-engine';
 import type { PdfSignature } from './pdf/signature';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
@@ -89,7 +90,10 @@ const UNDECIDED_STATUSES = new Set(
   STATES.filter((state) => !isDecided(state)).map((state) => capitalised(STATE_LABELS[state])),
 );
 const isUndecided = (status: string): boolean =>
-  status === NOT_SUBMITTED || DRAFT.test(status) || UNDECIDED_STATUSES.has(status);
+  status === NOT_SUBMITTED ||
+  DRAFT.test(status) ||
+  UNDECIDED_STATUSES.has(status) ||
+  isVariationStatus(status);
 
 /** A decision is claimed by anything that only a decision puts into a dossier. */
 const claimsDecision = ({

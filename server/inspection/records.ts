@@ -1,20 +1,55 @@
 /** Compares every submission with its events, and every decision with its seal. */
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, gt, like } from 'drizzle-orm';
+import { and, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { audit, submission } from '../db/schema';
+import { audit, submission, variation } from '../db/schema';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
 import { sealOf } from '../submissions/sealed/seal';
 import { told } from '../submissions/sealed/told';
 import { decisionOf, type SubmissionRow } from '../submissions/stored/queries';
+import { alteredVariation } from '../variations/as-told';
 
 async function partsOf(db: Queries, row: SubmissionRow): Promise<string[]> {
   const parts = await alteredParts(db, row, await told(db, row.id));
   if (parts.length > 0) return parts;
   const seal = await sealOf(db, row, await decisionOf(db, row.id));
   return unconfirmed(seal) ? ['seal of the decision'] : [];
+}
+
+/** Of each variation, what is not as its events say; one of which only the events are left is missing whole. */
+async function alteredVariations(db: Queries): Promise<Altered[]> {
+  const rows = await db
+    .select({ variation, submission })
+    .from(variation)
+    .innerJoin(submission, eq(submission.id, variation.submissionId));
+  const altered: Altered[] = [];
+  for (const row of rows) {
+    const of = {
+      submission: row.submission.id,
+      reference: row.variation.number,
+      organisation: row.variation.organisationId,
+    };
+    altered.push(
+      ...(await alteredVariation(db, row.variation, row.submission)).map((part) => ({ ...of, part })),
+    );
+    await setImmediate();
+  }
+  const known = new Set(rows.map(({ variation: { id } }) => `variation:${id}`));
+  const told = await db
+    .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
+    .from(audit)
+    .where(inArray(audit.kind, ['variation-notified', 'better-pays-offered']));
+  const lost = told.filter(({ subject }) => !known.has(subject));
+  return [
+    ...altered,
+    ...lost.map(({ data, organisation }) => ({
+      reference: String((JSON.parse(data) as { number?: unknown }).number),
+      organisation: organisation ?? '',
+      part: 'whole',
+    })),
+  ];
 }
 
 /** Every submission, one at a time: others are answered in between. */
@@ -35,6 +70,7 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     after = row.id;
     await setImmediate();
   }
+  altered.push(...(await alteredVariations(db)));
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
     .from(audit)

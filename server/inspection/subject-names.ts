@@ -1,14 +1,20 @@
 /** What events are about, in names a reader knows, with the page of each that they can open. */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Member } from '../access/context';
 import type { About } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { attachment, draft, organization, submission, user } from '../db/schema';
+import { attachment, draft, organization, submission, user, variation } from '../db/schema';
 import { fileHref } from '../vocabulary/attachment';
 
 const SUBMISSION_PAGES = {
   operator: '/submissions',
   regulator: '/review',
+  administration: undefined,
+} as const;
+
+const VARIATION_PAGES = {
+  operator: '/variations',
+  regulator: '/review/variations',
   administration: undefined,
 } as const;
 
@@ -38,6 +44,16 @@ export async function subjectsNamed(
     named.set(`submission:${id}`, {
       name: `${reference}, version ${version}: ${name}`,
       ...(page ? { href: `${page}/${id}` } : {}),
+    });
+  const variations = await db
+    .select({ id: variation.id, number: variation.number, name: submission.name })
+    .from(variation)
+    .innerJoin(submission, eq(submission.id, variation.submissionId))
+    .where(inArray(variation.id, idsOf('variation')));
+  for (const { id, number, name } of variations)
+    named.set(`variation:${id}`, {
+      name: `${number}: ${name}`,
+      ...(VARIATION_PAGES[organisation.kind] ? { href: `${VARIATION_PAGES[organisation.kind]}/${id}` } : {}),
     });
   const drafts = await db
     .select({ id: draft.id, name: draft.name, organisationId: draft.organisationId })

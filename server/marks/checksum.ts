@@ -5,9 +5,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** `before`: of what comes before these bytes. */
-export function checksum(bytes: Uint8Array, before = 0): number {
-  let value = before ^ 0xffffffff;
+export function checksum(bytes: Uint8Array): number {
+  let value = 0xffffffff;
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }

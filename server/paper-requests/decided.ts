@@ -4,8 +4,9 @@ import { afterRulings } from '../seals/after-rulings';
 import { unconfirmed } from '../seals/decision-seal';
 import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { isDecided, STATE_LABELS, type StoredState } from '../vocabulary/life/states';
+import { variationStatus } from '../vocabulary/life/variation-words';
 
-export type Decided = Pick<SubmissionWhole, 'stored' | 'decision' | 'seal' | 'trialSteps'>;
+export type Decided = Pick<SubmissionWhole, 'stored' | 'decision' | 'seal' | 'trialSteps' | 'variation'>;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -32,7 +33,8 @@ function ruledOf({ stored, decision, trialSteps = [] }: Decided) {
 
 /** What the papers say of the decision; of one that nothing vouches for, only that. */
 export function decidedOf(submission: Decided) {
-  const { stored, decision, seal } = submission;
+  const { stored, decision, seal, variation } = submission;
+  if (stored === 'frozen' && variation?.toBePlayed) return { status: variationStatus(variation) };
   if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
   const barred = barredBy(stored);
   const { status, rulings, ruled } = ruledOf(submission);

@@ -24,7 +24,7 @@ import { type Answer, refuse } from '../problems/problem';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
 import { readAnalysis } from '../submissions/read/read-analysis';
 import { readSubmission } from '../submissions/read/read-submission';
-import { frozenAnswers } from '../submissions/stored/queries';
+import { frozenAnswers, frozenFindings } from '../submissions/stored/queries';
 import { decidedOf } from './decided';
 
 /** With its reference, as another operator may have submitted the same variant. */
@@ -89,7 +89,9 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   };
   const rulebook = rulebookFor(submission.variant);
   if (!rulebook.ok) return rulebook;
-  const { variant, day, findings } = submission;
+  const { variant, day } = submission;
+  // As they were frozen: whoever verifies a dossier finds the same again.
+  const findings = await frozenFindings(context.db, id);
   const answers = await frozenAnswers(context.db, id);
   const organisation = await frozenLetterheadOf(context.db, id);
   return asOffered(rulebook.value, {

@@ -32,6 +32,8 @@ const SERVER_CODES = {
   'open-unacknowledged': 'PRECONDITION_FAILED',
   /** A finding that nobody may approve over. */
   'breach-stands': 'PRECONDITION_FAILED',
+  /** What cannot be offered without an approval as it is: each reason is a sentence. */
+  'variation-refused': 'PRECONDITION_FAILED',
   /** The rule is none that a person confirms. */
   'attestation-unknown': 'BAD_REQUEST',
   /** The question was answered before, or is not this submission's. */

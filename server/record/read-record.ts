@@ -18,6 +18,9 @@ import {
   type SubmissionRow,
 } from '../submissions/stored/queries';
 import { trialStepsOf } from '../submissions/stored/trial-steps';
+import { alteredVariation } from '../variations/as-told';
+import { publicVariation, runningUnder } from '../variations/public';
+import { variationsUnder } from '../variations/queries';
 import { lifeOf } from './life';
 import { type Played, playedAs, publicSubject } from './played';
 import type { PublicRecord } from './shapes';
@@ -82,6 +85,13 @@ async function recordOf(
   const decidedBy = decision?.sealed?.record.authority;
   const life =
     seal?.state === 'good' ? lifeOf(stored, await trialStepsOf(db, submission.id), played.value) : [];
+  const variations = await variationsUnder(db, [submission.reference]);
+  const own = variations.find((row) => row.submission.id === submission.id);
+  const sound = own && (await alteredVariation(db, own.variation, submission)).length === 0;
+  const running = (await runningUnder(db, [submission.reference], today)).get(submission.reference) ?? [];
+  const others = running.filter(
+    ({ hash, version }) => hash !== submission.hash || version !== submission.version,
+  );
   const versions = await versionsOf(db, await publicByReference(db, submission.reference), today);
   return {
     ok: true,
@@ -109,6 +119,8 @@ async function recordOf(
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
       ...(life.length > 0 ? { life } : {}),
+      ...(own && sound ? { variation: publicVariation(own, today) } : {}),
+      ...(others.length > 0 ? { running: others } : {}),
       ...(versions.length > 0 ? { versions } : {}),
     },
   };

@@ -8,6 +8,7 @@ import { leafletMissing, signMissing } from '../documents/content/missing';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
 import { everyDecided } from '../submissions/stored/queries';
+import { runningUnder } from '../variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { publicSubject } from './played';
 import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';
@@ -30,7 +31,11 @@ function papersOf(
   ];
 }
 
-async function entryOf(db: Queries, confirmed: Confirmed, today: string): Promise<RegisterEntry | undefined> {
+async function entryOf(
+  db: Queries,
+  confirmed: Confirmed,
+  today: string,
+): Promise<Omit<RegisterEntry, 'running'> | undefined> {
   const { submission, operator, played, decision, life } = confirmed;
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) return undefined;
@@ -71,11 +76,11 @@ const APPROVES: ReadonlySet<string> = new Set([
   'adopt',
 ]);
 
-type Made = { day: string; entry: RegisterEntry | undefined };
+type Made = { day: string; entry: Omit<RegisterEntry, 'running'> | undefined };
 /** Kept as long as the approval that they are made from. */
 const MADE = new WeakMap<Confirmed, Made>();
 
-async function madeEntry(db: Queries, confirmed: Confirmed, day: string): Promise<RegisterEntry | undefined> {
+async function madeEntry(db: Queries, confirmed: Confirmed, day: string): Promise<Made['entry']> {
   const known = MADE.get(confirmed);
   if (known?.day === day) return known.entry;
   const entry = await entryOf(db, confirmed, day);
@@ -88,10 +93,12 @@ async function everyEntry(db: Queries, now: Date): Promise<{ entry: RegisterEntr
   const today = dayOf(now);
   const decided = await everyDecided(db, { today, most: AT_MOST });
   const all: { entry: RegisterEntry; from: Confirmed }[] = [];
+  const references = [...new Set(decided.map(({ submission }) => submission.reference))];
+  const running = await runningUnder(db, references, today);
   for (const from of await confirmedAmong(db, decided, now)) {
     if (!playableOn(from.submission, from.played.variant.circumstances, today)) continue;
     const entry = await madeEntry(db, from, today);
-    if (entry) all.push({ entry, from });
+    if (entry) all.push({ entry: { ...entry, running: running.get(entry.reference) ?? [] }, from });
   }
   return all.sort(({ entry: one }, { entry: other }) => compared(one, other));
 }

@@ -5,6 +5,7 @@ import type { Limit } from '../documents/content/limit-words';
 import type { Displayed } from '../documents/seal-attachment';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { ApprovedDays } from '../submissions/stored/days';
+import type { VariationPublic } from '../variations/shapes';
 import type { State } from '../vocabulary/life/states';
 import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
 
@@ -91,6 +92,10 @@ export type PublicRecord = {
   exactly: string;
   /** What the authority decided, in order; left out where no seal vouches for it. */
   life?: PublicStep[];
+  /** What this version is offered as without an approval. */
+  variation?: VariationPublic;
+  /** What players meet today under the same reference without an approval of its own. */
+  running?: VariationPublic[];
   /** Every version that was approved at some time, the newest first; left out where none was. */
   versions?: PublicVersion[];
 };
@@ -123,6 +128,8 @@ export type RegisterEntry = {
   conditions: string[];
   limits: Limit[];
   wagers: PublicWager[];
+  /** What players meet today beside it: changes for a time, and better pays. */
+  running: VariationPublic[];
   /** What of it is for display, and so for anyone. */
   papers: RegisterPaper[];
 };

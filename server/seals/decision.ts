@@ -5,11 +5,18 @@ import { SealKeyError } from './ring';
 import type { RulingRecord, SealedRuling } from './ruling-record';
 import { seal } from './seal';
 import type { Seal } from './statement';
+import type { SealedVariationRuling, VariationRulingRecord } from './variation-record';
 
 export const sealDecision = (record: DecisionRecord): Answer<SealedDecision> => sealed('decision', record);
 export const sealRuling = (record: RulingRecord): Answer<SealedRuling> => sealed('ruling', record);
 
-function sealed<T>(purpose: 'decision' | 'ruling', record: T): Answer<{ record: T; seal: Seal }> {
+export const sealVariationRuling = (record: VariationRulingRecord): Answer<SealedVariationRuling> =>
+  sealed('variation', record);
+
+function sealed<T>(
+  purpose: 'decision' | 'ruling' | 'variation',
+  record: T,
+): Answer<{ record: T; seal: Seal }> {
   try {
     return { ok: true, value: { record, seal: seal(purpose, record) } };
   } catch (error) {

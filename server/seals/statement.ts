@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { PublicKey } from './published-keys';
 
-export const PURPOSES = ['decision', 'ruling', 'dossier', 'paper', 'bundle', 'audit-head'] as const;
+export const PURPOSES = [
+  'decision',
+  'ruling',
+  'variation',
+  'dossier',
+  'paper',
+  'bundle',
+  'audit-head',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export const Seal = z.object({

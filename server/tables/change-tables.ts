@@ -8,6 +8,7 @@ import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { playableOn } from '../submissions/stored/days';
 import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
+import { offeredDays } from '../variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import type { TableLimits } from '../vocabulary/table-limits';
 import {
@@ -110,7 +111,8 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
     if (given.submission !== undefined && !row) return notFound('submission');
     if (row && !given.limits)
       return refuse('limits-missing', 'Give the limits of the table.', { field: 'limits' });
-    if (row && !playableOn(row, frozenVariant(row).variant.circumstances, given.from))
+    const offered = row && (await offeredDays(tx, [row])).get(row.id);
+    if (row && !playableOn(row, frozenVariant(row).variant.circumstances, given.from, offered))
       return refuse(
         'state-forbids',
         `${row.reference} version ${row.version} may not be played on ${longDate(given.from)}. Choose a version that is approved for that day.`,

@@ -8,8 +8,9 @@ import type { Limit } from '../documents/content/limit-words';
 import { limitsOf } from '../documents/content/limits';
 import { letterheadOf } from '../letterheads/queries';
 import { playedAs, publicSubject } from '../record/played';
-import { playableOn } from '../submissions/stored/days';
+import { type OfferedDays, playableOn } from '../submissions/stored/days';
 import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
+import { offeredDays } from '../variations/queries';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { type Display, displayOf, limitsUnlike, type Shown } from './display';
 import { inForceOn } from './offer-in-force';
@@ -44,8 +45,8 @@ export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Li
   return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
 }
 
-export const overOn = (row: SubmissionRow, today: string): string | undefined =>
-  playableOn(row, frozenVariant(row).variant.circumstances, today)
+const overOn = (row: SubmissionRow, today: string, offered: OfferedDays | undefined): string | undefined =>
+  playableOn(row, frozenVariant(row).variant.circumstances, today, offered)
     ? undefined
     : `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
 
@@ -61,6 +62,7 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   const named = [...offers.map(({ offer }) => offer), ...signs.map(({ sign }) => sign)];
   const wanted = [...new Set(named.flatMap(({ submissionId }) => submissionId ?? []))];
   const submissions = new Map((await submissionsAmong(db, wanted)).map((row) => [row.id, row]));
+  const withoutApproval = await offeredDays(db, [...submissions.values()]);
   const limits = new Map<string, Limit[]>();
   const limitsPrinted = async (row: SubmissionRow) => {
     const known = limits.get(row.id) ?? (await printedLimits(db, row));
@@ -90,7 +92,7 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
       today,
     );
     const on = current && find(current.submissionId);
-    const over = on && overOn(on, today);
+    const over = on && overOn(on, today, withoutApproval.get(on.id));
     const displays = put[0] && find(put[0].sign.submissionId);
     const at = own.findIndex(({ offer }) => offer === current);
     tables.push({

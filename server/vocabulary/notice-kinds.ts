@@ -53,6 +53,9 @@ export const NOTICE_KINDS = [
   'proposed',
   'proposal-declined',
   'handed-over',
+  'variation-begun',
+  'variation-ruled',
+  'variation-ended',
   'deadline',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -66,6 +69,21 @@ export type NoticeRecord = {
 };
 
 export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
+  'variation-begun': {
+    group: 'tasks',
+    subject: 'a local variation or better pays',
+    says: 'An operator offers something without an approval. Open it and read what changes.',
+  },
+  'variation-ruled': {
+    group: 'decisions',
+    subject: 'a word of the regulator on a local variation',
+    says: 'The regulator read a local variation, or calls it significant. Open it and read what follows.',
+  },
+  'variation-ended': {
+    group: 'progress',
+    subject: 'a local variation was ended',
+    says: 'The operator took a local variation back, stopped it or submitted it for approval. Open it to read why.',
+  },
   'draft-ready': {
     group: 'tasks',
     subject: 'a draft is ready for you',

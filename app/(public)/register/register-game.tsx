@@ -5,6 +5,7 @@ import { Day } from '@/app/components/time';
 import { counted } from '@/rulebooks/spelling/wording';
 import { limitSaid } from '@/server/documents/content/limit-words';
 import type { RegisterEntry } from '@/server/record/shapes';
+import { RunningVariations } from '../running-variations';
 import { ShortAddress } from '../short-address';
 import { WagersTable } from '../wagers-table';
 
@@ -74,6 +75,12 @@ export function RegisterGame({ entry, site }: { entry: RegisterEntry; site: stri
           </Fact>
         </Facts>
       </div>
+      {entry.running.length > 0 ? (
+        <div className="mt-3">
+          <h3 className="mb-1 text-sm font-medium">At some tables today</h3>
+          <RunningVariations running={entry.running} />
+        </div>
+      ) : null}
       {entry.conditions.length > 0 ? (
         <div className="mt-3 text-sm">
           <h3 className="font-medium">Conditions of the approval</h3>

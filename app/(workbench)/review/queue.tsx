@@ -85,7 +85,12 @@ export function Queue({ me }: { me: string }) {
     <Page
       title="Review"
       lead="Submissions from operators, the longest waiting first."
-      actions={<TextLink href="/review/editions">Draft editions</TextLink>}
+      actions={
+        <>
+          <TextLink href="/review/variations">Variations</TextLink>
+          <TextLink href="/review/editions">Draft editions</TextLink>
+        </>
+      }
     >
       {queue.data ? (
         <QueueFiltersBar

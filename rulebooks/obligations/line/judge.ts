@@ -4,7 +4,8 @@ import { chosen, shownValue } from '../../judging/chosen';
 import { filled } from '../../judging/filled';
 import type { Obliges, Situation } from '../../judging/situation';
 import { reasons } from '../../judging/speaks';
-import { longDate, RuleName, ruleName } from '../../spelling/wording';
+import { RuleName, ruleName } from '../../spelling/wording';
+import { shownPeriods } from '../../variant/occasion';
 import type { Part } from './schema';
 
 const OWED = 'a notice at the table';
@@ -43,9 +44,12 @@ function announced(situation: Situation, id: string): { found: string; set: stri
   return permitted ? [{ found, set: `${option.label} is “${found}”` }] : [];
 }
 
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** What was declared completes a line that ends in a colon. */
 function withOccasion({ variant: { circumstances } }: Situation, isTemporary: boolean, text: string): string {
   const { temporary } = circumstances;
   if (!isTemporary || !temporary || !text.endsWith(':')) return text;
-  return `${text} ${temporary.occasion}, ${longDate(temporary.from)} to ${longDate(temporary.to)}.`;
+  const change = temporary.change?.trim();
+  return `${text} ${change ? `${sentence(change)} ` : ''}${shownPeriods(temporary)}.`;
 }

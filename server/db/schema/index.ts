@@ -11,3 +11,4 @@ export * from './notices';
 export * from './site';
 export * from './submissions';
 export * from './tables';
+export * from './variations';

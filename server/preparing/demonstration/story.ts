@@ -3,6 +3,7 @@
 import { evaluate } from '@/rulebooks/evaluation';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { inThisThread } from '@/simulations/pool/runner';
 import type { Member, MemberContext } from '../../access/context';
@@ -17,7 +18,9 @@ import { ask } from '../../reviews/ask';
 import { decide } from '../../reviews/decide';
 import { findComplete, open } from '../../reviews/open';
 import { freeze } from '../../submissions/steps/freeze';
+import { reviseAsDraft } from '../../submissions/steps/revise-as-draft';
 import { submit } from '../../submissions/steps/submit';
+import { notify } from '../../variations/begin';
 import { newOwner } from '../../worker/gone';
 import { runJob } from '../../worker/run-job';
 import { nameOperators } from './letterheads';
@@ -118,6 +121,45 @@ async function submitted(
   return id;
 }
 
+const DAY = 24 * HOUR;
+const dayAfter = (context: MemberContext, days: number): string =>
+  dayOf(new Date(context.now().getTime() + days * DAY));
+
+/** A promotion on the approved roulette, which the authority is notified of. */
+async function notified(member: MemberContext, approver: MemberContext, approved: string): Promise<void> {
+  const { draft } = must(await reviseAsDraft(member, { id: approved, as: 'local-variation' }));
+  const { variant, revision } = await current(member, draft);
+  const temporary = {
+    occasion: 'Lunar New Year',
+    premises: 'Northgate Leeds',
+    change: 'A straight-up win on 8 is paid a bottle of sparkling wine besides.',
+    from: dayAfter(member, 10),
+    to: dayAfter(member, 24),
+  };
+  const circumstances = { ...variant.circumstances, automated: false, temporary };
+  must(
+    await saveDraft(member, {
+      id: draft,
+      revision,
+      name: 'Roulette, Lunar New Year',
+      variant: { ...variant, circumstances },
+    }),
+  );
+  await confirmAll(member, draft);
+  // No figure changes, so the analysis of the approved version is that of this one.
+  const frozen = await current(member, draft);
+  const { id } = must(
+    await freeze(member, { draft, revision: frozen.revision, acknowledged: [...OPEN_CODES] }),
+  );
+  must(
+    await notify(approver, {
+      submission: id,
+      revision: 1,
+      statement: 'A promotion for the Lunar New Year at the six tables of the main floor. No pay changes.',
+    }),
+  );
+}
+
 export async function tellTheStory(db: Database): Promise<void> {
   const { as, later } = await tellers(db);
   const nora = as('member@northgate.example');
@@ -188,7 +230,10 @@ export async function tellTheStory(db: Database): Promise<void> {
     'Four tables of the main floor, with 21+3 and Perfect Pairs. Doubling on any score and splitting of any pair are announced.',
   );
 
-  later(8);
+  later(4);
+  await notified(nora, adrian, roulette);
+
+  later(4);
   await draftOf(hana, {
     game: 'pai-gow-poker',
     name: 'Pai Gow Poker with our House Way',

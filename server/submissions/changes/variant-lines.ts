@@ -11,7 +11,7 @@ import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
 import { type FiledGame, type FiledWager, RULE_PART_WORDS, RULE_PARTS } from '@/rulebooks/variant/filed-game';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
-import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { shownOccasion, shownPeriod } from '@/rulebooks/variant/occasion';
 import { shownTransfer } from '@/rulebooks/variant/proprietors';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
 import { hasOwnEvents, type SettledShape } from '@/simulations/analysis/settled';
@@ -166,6 +166,9 @@ function circumstanceLines({ circumstances: facts, wagers, written }: Variant, k
       ['Temporary local variation: occasion', temporary && shownOccasion(temporary)],
       ['Temporary local variation: first day', temporary?.from],
       ['Temporary local variation: last day', temporary?.to],
+      ['Temporary local variation: premises', temporary?.premises],
+      ['Temporary local variation: what changes for players', temporary?.change],
+      ['Temporary local variation: further occasions', temporary?.further?.map(shownPeriod).join('; ')],
       ['Offered as a trial: first day', trial?.from],
       ['Offered as a trial: last day', trial?.to],
       ['Offered as a trial: premises', trial?.premises],

@@ -1,6 +1,9 @@
+import type { Finding } from '@/rulebooks/findings/finding';
+import { asNotified } from '@/rulebooks/judging/notified';
 import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { Member, MemberContext } from '../../access/context';
 import { unregulatedAmong } from '../../accounts/organisations/unregulated';
 import { nameOf, operatorName } from '../../accounts/stored/names';
@@ -13,6 +16,9 @@ import { signMissing } from '../../documents/content/missing';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { unconfirmed } from '../../seals/decision-seal';
+import { waysOut } from '../../variations/in-the-way';
+import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../../variations/queries';
+import type { VariationBrief } from '../../variations/shapes';
 import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
 import type { TrialStepKind } from '../../vocabulary/life/steps';
@@ -43,6 +49,26 @@ function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {
   return days ? { days } : {};
 }
 
+const offeredAs = (
+  row: VariationRow | undefined,
+  submission: SubmissionRow,
+  today: string,
+): { variation?: VariationBrief } => (row ? { variation: briefOf(row, submission, today) } : {});
+
+/** As kept; the rule on notification is settled once the regulator was notified. */
+function findingsShown(
+  { findings }: SubmissionRow,
+  row: VariationRow | undefined,
+  variant: Variant,
+): Finding[] {
+  if (row?.kind !== 'temporary' || row.state === 'taken-back' || isDamaged(findings)) return findings;
+  return asNotified(
+    findings,
+    { number: row.number, day: dayOf(new Date(row.at)) },
+    variant.circumstances.temporary,
+  );
+}
+
 export async function listSubmissions({ db, now, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
   const unregulated = await unregulatedAmong(
@@ -50,6 +76,10 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     rows.map(({ submission }) => submission.rulebook),
   );
   const differing = await differingAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+  );
+  const variations = await variationsAmong(
     db,
     rows.map(({ submission }) => submission.id),
   );
@@ -67,6 +97,7 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
     openQuestions,
+    ...offeredAs(variations.get(submission.id), submission, today),
     open: openCountsOf(submission, {
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
@@ -126,7 +157,8 @@ export async function readSubmission(
   const rulebook = rulebookFor(variant);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, submission.game);
-  const { findings } = submission;
+  const variation = await variationOfSubmission(db, id);
+  const findings = findingsShown(submission, variation, variant);
   const decision = await decisionOf(db, id);
   const seal = await sealOf(db, submission, decision);
   const trialSteps = await trialStepsOf(db, id);
@@ -183,7 +215,11 @@ export async function readSubmission(
             result: answered.result,
           })),
         }),
-      open: openOf(submission, { ...standing, damaged }),
+      ...offeredAs(variation, submission, dayOf(now())),
+      ...(own && submission.state === 'frozen' && !variation
+        ? { waysOut: await waysOut(db, submission, { now: now() }) }
+        : {}),
+      open: openOf({ ...submission, findings }, { ...standing, damaged }),
       signMissing: signMissing({
         rulebook: rulebook.value,
         game: game.ok ? game.value : undefined,

@@ -1,11 +1,32 @@
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../../access/context';
 import { actorOf, appendEvent } from '../../audit/append';
 import { insertNewDraft } from '../../drafts/create-draft';
 import { type Answer, notFound } from '../../problems/problem';
 import { frozenVariant, ownSubmission } from '../stored/queries';
 
+/** What the new version is for: a change for a time, or one that stays after it. */
+export const REVISED_AS = ['local-variation', 'permanent'] as const;
+export type RevisedAs = (typeof REVISED_AS)[number];
+
+const DAY = 86_400_000;
+/** Time to prepare it and to notify it. */
+const BEGINS_AFTER_DAYS = 7;
+
+function startOf(variant: Variant, as: RevisedAs | undefined, now: Date): Variant {
+  if (as === undefined) return variant;
+  const { temporary: _, trial: __, ...circumstances } = variant.circumstances;
+  if (as === 'permanent') return { ...variant, circumstances: { ...circumstances, kind: 'variation' } };
+  const from = dayOf(new Date(now.getTime() + BEGINS_AFTER_DAYS * DAY));
+  return { ...variant, circumstances: { ...circumstances, temporary: { occasion: '', from, to: from } } };
+}
+
 /** A change is a new version: the frozen one stays, and a draft starts from it. */
-export function reviseAsDraft(context: MemberContext, id: string): Promise<Answer<{ draft: string }>> {
+export function reviseAsDraft(
+  context: MemberContext,
+  { id, as }: { id: string; as?: RevisedAs | undefined },
+): Promise<Answer<{ draft: string }>> {
   const { member } = context;
   const now = context.now();
   return context.db.transaction(async (tx): Promise<Answer<{ draft: string }>> => {
@@ -16,7 +37,7 @@ export function reviseAsDraft(context: MemberContext, id: string): Promise<Answe
       { now: () => now, member },
       {
         name: submission.name,
-        variant: frozenVariant(submission).variant,
+        variant: startOf(frozenVariant(submission).variant, as, now),
         day: submission.day,
         revises: submission.id,
       },
@@ -29,7 +50,7 @@ export function reviseAsDraft(context: MemberContext, id: string): Promise<Answe
       organisation: member.organisation,
       kind: 'submission-revised',
       subject: `submission:${submission.id}`,
-      data: { draft },
+      data: { draft, ...(as && { as }) },
     });
     return { ok: true, value: { draft } };
   });

@@ -302,7 +302,7 @@ describe('a new version', () => {
     let seconds = 0;
     const now = () => new Date(Date.UTC(2099, 0, 1, 0, 0, seconds++));
     const context = { ...site.context(MEMBER), now, member: site.member(MEMBER) };
-    const revised = await reviseAsDraft(context, id);
+    const revised = await reviseAsDraft(context, { id });
     if (!revised.ok) return expect.unreachable();
     const draft = await site.as(MEMBER).drafts.get({ id: revised.value.draft });
     const { events } = await site.as(MEMBER).audit.list({});

@@ -4,6 +4,7 @@ import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
 import { type Answer, refuse } from '../../problems/problem';
+import { applyFor, barsSubmitting } from '../../variations/of-submission';
 import { openData, openOf, refuseOpen } from '../open/open-items';
 import { standingOf } from '../open/standing';
 import { allows, forbidden, type Moved, move } from './move';
@@ -22,12 +23,15 @@ export const submit = (
     const open = openOf(submission, await standingOf(tx, submission));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
+    const offered = await barsSubmitting(tx, submission);
+    if (offered) return offered;
     const files = await attach(tx, context, input.files ?? [], {
       subject: `submission:${submission.id}`,
       part: 'statement',
       at,
     });
     if (!files.ok) return files;
+    await applyFor(context, tx, submission, input.statement);
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
       kind: 'submitted',
       reference: submission.reference,

@@ -2,6 +2,7 @@ import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import type { Answer } from '../../problems/problem';
+import { offeredNow } from '../../variations/of-submission';
 import { allows, forbidden, type Moved, move } from './move';
 
 export const withdraw = (
@@ -10,6 +11,8 @@ export const withdraw = (
 ): Promise<Answer<Moved>> =>
   move(context, input, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'withdraw')) return forbidden(state, 'withdrawn');
+    const offered = await offeredNow(tx, submission);
+    if (offered) return offered;
     if (submission.submittedAt)
       await tell(tx, await regulatorsOf(tx, submission.rulebook), {
         kind: 'withdrawn',

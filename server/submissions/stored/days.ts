@@ -1,10 +1,22 @@
 /** The days on which an approval holds, where it is for a trial or of a temporary variation, and what the clock makes of them. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import { periodsOf, spanOf, type Temporary } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { mayBePlayed, stateOn, type TrialDays } from '../../vocabulary/life/on-day';
 import { isDecided, type State, type StoredState } from '../../vocabulary/life/states';
+import {
+  type StoredVariationState,
+  type VariationDays,
+  variationMayBePlayed,
+} from '../../vocabulary/life/variations';
 
-export type ApprovedDays = { of: 'trial' | 'temporary'; from: string; to: string };
+export type ApprovedDays = {
+  of: 'trial' | 'temporary';
+  from: string;
+  to: string;
+  /** Of a temporary variation with several occasions: the days of each. */
+  periods?: { from: string; to: string }[];
+};
 
 type Standing = {
   state: StoredState;
@@ -30,23 +42,37 @@ export function approvedDays(
   const trial = trialDays(row);
   if (trial) return { of: 'trial', from: trial.from, to: trial.to };
   if (row.state === 'refused') return undefined;
-  return temporary && { of: 'temporary', from: temporary.from, to: temporary.to };
+  return temporary && temporaryDays(temporary);
 }
+
+export function temporaryDays(temporary: Temporary): ApprovedDays {
+  const periods = periodsOf(temporary).map(({ from, to }) => ({ from, to }));
+  return { of: 'temporary', ...spanOf(temporary), ...(periods.length > 1 && { periods }) };
+}
+
+/** Offered without an approval, as `variations/queries.ts` reads it. */
+export type OfferedDays = VariationDays & { state: StoredVariationState; lastDay: string | null };
 
 /** Whether its sign may stand at a table on that day. */
 export const playableOn = (
   row: Standing,
   circumstances: Pick<Variant['circumstances'], 'temporary'>,
   today: string,
-): boolean => mayBePlayed(row.state, approvedDays(row, circumstances), today);
+  offered?: OfferedDays,
+): boolean =>
+  mayBePlayed(row.state, approvedDays(row, circumstances), today) ||
+  (offered !== undefined && variationMayBePlayed(offered.state, offered, today));
 
 const NAMES: Record<ApprovedDays['of'], string> = { trial: 'trial', temporary: 'temporary variation' };
 
 export type DaysStanding = { when: 'before' | 'within' | 'over'; says: string };
 
 /** Both the first and the last day belong to it. */
-export function standingOn({ of, from, to }: ApprovedDays, today: string): DaysStanding {
+export function standingOn({ of, from, to, periods }: ApprovedDays, today: string): DaysStanding {
   const name = `The ${NAMES[of]}`;
+  const next = periods?.find((period) => today <= period.to);
+  if (next && today < next.from && today >= from)
+    return { when: 'before', says: `${name} begins again on ${longDate(next.from)}.` };
   if (today > to) return { when: 'over', says: `${name} ended on ${longDate(to)}.` };
   if (today < from) return { when: 'before', says: `${name} begins on ${longDate(from)}.` };
   return { when: 'within', says: `${name} runs from ${longDate(from)} to ${longDate(to)}.` };

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Finding } from '@/rulebooks/findings/finding';
 import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Organisation } from '../../access/context';
 import { lookedAfterBy } from '../../accounts/organisations/jurisdictions';
@@ -33,6 +34,9 @@ export async function submissionById(db: Queries, id: string): Promise<Submissio
 export const frozenAnswers = async (db: Queries, id: string): Promise<AnsweredQuestion[] | undefined> =>
   (await submissionById(db, id))?.answers ?? undefined;
 
+export const frozenFindings = async (db: Queries, id: string): Promise<Finding[]> =>
+  (await submissionById(db, id))?.findings ?? [];
+
 export async function ownSubmission(
   db: Queries,
   given: { id: string; organisation: string },
@@ -47,8 +51,12 @@ export async function ownSubmission(
 /** Once submitted, the regulator still sees it, even when withdrawn. */
 const wasSubmitted = sql`${submission.submittedAt} IS NOT NULL`;
 
-/** What a regulator knows of: what was submitted in its jurisdictions. */
-const knownTo = (regulator: Organisation) => and(wasSubmitted, lookedAfterBy(regulator));
+/** Offered without an approval: the regulator was notified, and its sign stands at tables. */
+const wasOffered = sql`EXISTS (SELECT 1 FROM variation WHERE variation.submission_id = ${submission.id})`;
+const wasSent = or(wasSubmitted, wasOffered);
+
+/** What a regulator knows of: what was submitted to it, or offered without its approval, in its jurisdictions. */
+const knownTo = (regulator: Organisation) => and(wasSent, lookedAfterBy(regulator));
 
 export async function submittedSubmission(
   db: Queries,
@@ -88,7 +96,7 @@ export const reviewQueue = (db: Queries, regulator: Organisation) =>
     .select({ submission, openQuestions, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
-    .where(knownTo(regulator))
+    .where(and(wasSubmitted, lookedAfterBy(regulator)))
     .orderBy(desc(inArray(submission.state, [...AWAITED_STATES])), submission.submittedAt);
 
 export const insertSubmission = (tx: Queries, values: typeof submission.$inferInsert) =>
@@ -239,11 +247,7 @@ export async function publicByHash(db: Queries, hash: string, reference?: string
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(
-      and(
-        eq(submission.hash, hash),
-        wasSubmitted,
-        reference ? eq(submission.reference, reference) : undefined,
-      ),
+      and(eq(submission.hash, hash), wasSent, reference ? eq(submission.reference, reference) : undefined),
     )
     .orderBy(desc(inArray(submission.state, [...DECIDED_STATES])), desc(submission.submittedAt))
     .limit(1);

@@ -7,6 +7,7 @@ import type { AuditEvent } from '../../audit/shapes';
 import type { MissingLine } from '../../documents/content/missing';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
+import type { VariationBrief, WaysOut } from '../../variations/shapes';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { FileAttached } from '../../vocabulary/attachment';
 import type { Difference } from '../../vocabulary/difference';
@@ -30,6 +31,8 @@ export type SubmissionSummary = {
   submittedAt?: string;
   updatedAt: string;
   openQuestions: number;
+  /** What it is offered as without an approval. */
+  variation?: VariationBrief;
   /** How many of each are open. */
   open: OpenCount[];
   /** Of an approval that holds for some days only. */
@@ -129,6 +132,10 @@ export type SubmissionWhole = {
   proposal?: ProposalWhole;
   /** Another reviewer has to confirm what the reader decides. */
   twoReviewers?: true;
+  /** What it is offered as without an approval. */
+  variation?: VariationBrief;
+  /** Of a frozen one of the reader's own: what stands in the way of offering it without an approval. */
+  waysOut?: WaysOut;
   /** The version that took its place. */
   supersededBy?: { id: string; version: number };
   /** Undefined before a decision. */

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawing, stepTable } from './drawing';
+import { drawing, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
 
 const docs = readFileSync(new URL('../../../docs/life.md', import.meta.url), 'utf8');
 
-it('docs/life.md shows the machine as it is', () => {
-  expect(docs, 'write the drawing there again: npx tsx scripts/life.mts').toContain(drawing());
-  expect(docs).toContain(stepTable());
+it('docs/life.md shows both machines as they are', () => {
+  expect(docs, 'write the drawings there again: npx tsx scripts/life.mts').toContain(drawing(SUBMISSIONS));
+  expect(docs).toContain(stepTable(SUBMISSIONS));
+  expect(docs).toContain(drawing(VARIATIONS));
+  expect(docs).toContain(stepTable(VARIATIONS));
 });
 
-it('draws a step, a step of the clock and a name', () => {
-  expect(drawing()).toContain('  submitted --> completeness_check: Open');
-  expect(drawing()).toContain('  on_trial --> expired: ⏱ after its last day');
-  expect(drawing()).toContain('  refused: refused');
+it('draws a beginning, a step, a step of the clock and a name', () => {
+  expect(drawing(SUBMISSIONS)).toContain('  [*] --> frozen: Freeze a draft');
+  expect(drawing(SUBMISSIONS)).toContain('  submitted --> completeness_check: Open');
+  expect(drawing(SUBMISSIONS)).toContain('  on_trial --> expired: ⏱ after its last day');
+  expect(drawing(SUBMISSIONS)).toContain('  refused: refused');
+  expect(drawing(VARIATIONS)).toContain('  [*] --> notified: Notify');
+  expect(drawing(VARIATIONS)).toContain('  notified --> over: ⏱ after its last day');
 });

@@ -1,23 +1,66 @@
-/** The machine as a drawing in text (Mermaid) and as a table, for `docs/life.md`. */
+/** A machine as a drawing in text (Mermaid) and as a table, for `docs/life.md`. */
 import { STATE_LABELS, STATES } from './states';
-import { CLOCK_MOVES, STEP_RECORDS, STEPS, TRANSITIONS } from './steps';
+import { CLOCK_MOVES, STEP_RECORDS, STEPS, type StepRecord, TRANSITIONS } from './steps';
+import {
+  BEGINNINGS,
+  VARIATION_CLOCK_MOVES,
+  VARIATION_KINDS,
+  VARIATION_STATE_LABELS,
+  VARIATION_STATES,
+  VARIATION_STEP_RECORDS,
+  VARIATION_STEPS,
+  VARIATION_TRANSITIONS,
+} from './variations';
+
+type Machine<State extends string, Step extends string> = {
+  begins: readonly { to: State; label: string; by?: Step }[];
+  states: readonly State[];
+  labels: Record<State, string>;
+  steps: readonly Step[];
+  records: Record<Step, StepRecord>;
+  transitions: Record<State, Partial<Record<Step, State>>>;
+  clock: readonly { from: State; when: string; to: State }[];
+};
+
+export const SUBMISSIONS: Machine<(typeof STATES)[number], (typeof STEPS)[number]> = {
+  begins: [{ to: 'frozen', label: 'Freeze a draft' }],
+  states: STATES,
+  labels: STATE_LABELS,
+  steps: STEPS,
+  records: STEP_RECORDS,
+  transitions: TRANSITIONS,
+  clock: CLOCK_MOVES,
+};
+
+export const VARIATIONS: Machine<(typeof VARIATION_STATES)[number], (typeof VARIATION_STEPS)[number]> = {
+  begins: VARIATION_KINDS.map((kind) => {
+    const { step, to } = BEGINNINGS[kind];
+    return { to, label: VARIATION_STEP_RECORDS[step].label, by: step };
+  }),
+  states: VARIATION_STATES,
+  labels: VARIATION_STATE_LABELS,
+  steps: VARIATION_STEPS,
+  records: VARIATION_STEP_RECORDS,
+  transitions: VARIATION_TRANSITIONS,
+  clock: VARIATION_CLOCK_MOVES,
+};
 
 const id = (state: string): string => state.replaceAll('-', '_');
 
-export function drawing(): string {
-  const moves = STATES.flatMap((state) =>
-    STEPS.flatMap((step) => {
-      const to = TRANSITIONS[state][step];
-      return to ? [`  ${id(state)} --> ${id(to)}: ${STEP_RECORDS[step].label}`] : [];
+export function drawing<State extends string, Step extends string>(of: Machine<State, Step>): string {
+  const moves = of.states.flatMap((state) =>
+    of.steps.flatMap((step) => {
+      const to = of.transitions[state][step];
+      return to ? [`  ${id(state)} --> ${id(to)}: ${of.records[step].label}`] : [];
     }),
   );
-  const clock = CLOCK_MOVES.map(({ from, to, when }) => `  ${id(from)} --> ${id(to)}: ⏱ ${when}`);
-  const names = STATES.map((state) => `  ${id(state)}: ${STATE_LABELS[state]}`);
+  const clock = of.clock.map(({ from, to, when }) => `  ${id(from)} --> ${id(to)}: ⏱ ${when}`);
+  const names = of.states.map((state) => `  ${id(state)}: ${of.labels[state]}`);
   return [
     '```mermaid',
     'stateDiagram-v2',
     '  direction TB',
-    '  [*] --> frozen: Freeze a draft',
+    ...of.begins.map(({ to, label }) => `  [*] --> ${id(to)}: ${label}`),
     ...names,
     ...moves,
     ...clock,
@@ -25,12 +68,14 @@ export function drawing(): string {
   ].join('\n');
 }
 
-export function stepTable(): string {
-  const rows = STEPS.map((step) => {
-    const { label, who, needs, event, tells } = STEP_RECORDS[step];
-    const from = STATES.filter((state) => TRANSITIONS[state][step]);
-    const to = [...new Set(from.map((state) => TRANSITIONS[state][step]))];
-    return `| ${label} | ${who} | ${needs.join(', ') || 'nothing'} | ${from.join(', ')} | ${to.join(', ')} | \`${event}\` | ${tells} |`;
+export function stepTable<State extends string, Step extends string>(of: Machine<State, Step>): string {
+  const rows = of.steps.map((step) => {
+    const { label, who, needs, event, tells } = of.records[step];
+    const from = of.states.filter((state) => of.transitions[state][step]);
+    const begun = of.begins.filter(({ by }) => by === step).map(({ to }) => to);
+    const to = [...new Set([...begun, ...from.map((state) => of.transitions[state][step])])];
+    const starts = from.length > 0 ? from.join(', ') : 'a frozen version';
+    return `| ${label} | ${who} | ${needs.join(', ') || 'nothing'} | ${starts} | ${to.join(', ')} | \`${event}\` | ${tells} |`;
   });
   return [
     '| step | who | what must be there | from | to | event | who gets a notice |',

@@ -27,16 +27,18 @@ const APPROVED: ReadonlySet<StoredState> = new Set<StoredState>([
 /** Ended by a person, who may leave some days for stopping. */
 const RUNNING_OUT: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
 
+/** `periods`: the days themselves, where not every one from the first to the last belongs to it. */
+export type Days = { from: string; to: string; periods?: readonly { from: string; to: string }[] };
+
+export const isWithin = (days: Days | undefined, today: string): boolean =>
+  days !== undefined && (days.periods ?? [days]).some(({ from, to }) => from <= today && today <= to);
+
 /**
  * Whether it may be played and its sign displayed on that day. `days`: of a trial, or of a temporary variation; a trial has
  * some, and so has a trial that somebody ended.
  */
-export function mayBePlayed(
-  stored: StoredState,
-  days: { from: string; to: string } | undefined,
-  today: string,
-): boolean {
-  const within = days !== undefined && days.from <= today && today <= days.to;
+export function mayBePlayed(stored: StoredState, days: Days | undefined, today: string): boolean {
+  const within = isWithin(days, today);
   if (APPROVED.has(stored)) return days === undefined || within;
   return (isTrial(stored) || RUNNING_OUT.has(stored)) && within;
 }

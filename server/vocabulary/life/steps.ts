@@ -51,7 +51,11 @@ export type Given =
   | 'days of the trial'
   | 'conditions'
   | 'last day'
-  | 'agreed odds and edge';
+  | 'agreed odds and edge'
+  | 'what changes'
+  | 'occasions, premises and days'
+  | 'first day'
+  | 'tables';
 
 export type StepRecord = {
   label: string;

@@ -1,7 +1,9 @@
 /** What a public record means for whoever stands at the table, in a title and a sentence. */
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { type ApprovedDays, standingOn } from '@/server/submissions/stored/days';
+import type { VariationPublic } from '@/server/variations/shapes';
 import type { State } from '@/server/vocabulary/life/states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
@@ -99,11 +101,39 @@ function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Meanin
   }
 }
 
+/** Offered without an approval: nobody approved it, and the rules let it be played on its days. */
+function ofVariation({ number, kind, notifiedAt, from, played, to, lastDay }: VariationPublic): Meaning {
+  const until = lastDay ?? to;
+  const says =
+    kind === 'temporary'
+      ? `The regulator was notified on ${longDate(notifiedAt)}, as ${number}. It is not approved.`
+      : `Better pays need no approval; they were recorded on ${longDate(notifiedAt)}, as ${number}.`;
+  const days = `from ${longDate(from)}${until ? ` to ${longDate(until)}` : ''}`;
+  if (played)
+    return {
+      kind: 'good',
+      title: kind === 'temporary' ? `Local variation, ${days}` : `Better pays, ${days}`,
+      says: `${says} It may be played today.`,
+    };
+  return {
+    kind: 'warning',
+    title: `Not to be played today (${number})`,
+    says: `${says} It may not be played today, and its sign must not be displayed.`,
+  };
+}
+
 /** Without a seal that vouches for it, nothing is called approved, whatever the database says. */
 export function meaningOf(
-  { status, seal, regulator, days }: Pick<PublicRecord, 'status' | 'seal' | 'regulator' | 'days'>,
+  {
+    status,
+    seal,
+    regulator,
+    days,
+    variation,
+  }: Pick<PublicRecord, 'status' | 'seal' | 'regulator' | 'days' | 'variation'>,
   today: string,
 ): Meaning {
+  if (variation && status === 'frozen') return ofVariation(variation);
   const failed = unconfirmed(seal);
   if (failed || status === 'unconfirmed')
     return {

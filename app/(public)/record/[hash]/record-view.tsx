@@ -12,6 +12,7 @@ import type { PublicRecord } from '@/server/record/shapes';
 import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
 import { keyShown } from '@/server/seals/key-shown';
 import { shownState } from '@/server/submissions/stored/days';
+import { RunningVariations } from '../../running-variations';
 import { ShortAddress } from '../../short-address';
 import { WagersTable } from '../../wagers-table';
 import { LifeSection, VersionsSection } from './life';
@@ -61,7 +62,11 @@ export function RecordView({
   const meaning = meaningOf(record, today);
   const { status, days, seal } = record;
   const state =
-    unconfirmed(seal) || status === 'unconfirmed' ? 'unconfirmed' : shownState(status, days, today);
+    unconfirmed(seal) || status === 'unconfirmed'
+      ? 'unconfirmed'
+      : status === 'frozen' && record.variation
+        ? record.variation.state
+        : shownState(status, days, today);
   return (
     <Page
       title={
@@ -75,6 +80,14 @@ export function RecordView({
       <Note kind={meaning.kind} title={meaning.title} className="mb-6">
         {meaning.says}
       </Note>
+      {record.running ? (
+        <Section
+          title="At some tables today"
+          lead="Changes for a time, and better pays, that need no approval of their own."
+        >
+          <RunningVariations running={record.running} />
+        </Section>
+      ) : null}
       {record.damaged ? (
         <Note kind="problem" title="Not as it was submitted" className="mb-6">
           This site’s database is damaged: it no longer holds the {listed(record.damaged)} as written. Compare

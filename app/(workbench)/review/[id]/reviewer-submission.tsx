@@ -12,6 +12,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RulingKind } from '@/server/vocabulary/life/steps';
+import { OfferedAs } from '../../submissions/[id]/ways-out';
 import { aboutWords } from '../../submissions/view/about-words';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
@@ -88,6 +89,7 @@ export function ReviewerSubmission({
         title={submission.name}
         lead={`${submission.reference}, version ${submission.version}: ${submission.gameLabel}, from ${submission.operator}`}
       >
+        <OfferedAs submission={submission} base="/review/variations" />
         <StateLine submission={submission}>
           {submission.state === 'submitted' ? (
             <Button kind="primary" busy={open.isPending} onClick={() => open.mutate(key)}>

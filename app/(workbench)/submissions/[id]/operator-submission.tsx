@@ -23,6 +23,7 @@ import { type RulesOfGame, SubmissionBody } from '../view/submission-body';
 import { TrialDialog } from '../view/trial-dialog';
 import { TRIAL_WORDS, trialSteps } from '../view/trial-words';
 import { SubmitDialog, WithdrawDialog } from './step-dialogs';
+import { OfferedAs, WaysOut } from './ways-out';
 
 const LOOK_EVERY = 20_000;
 
@@ -63,6 +64,9 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
     [rules.game, submission.analysis],
   );
   const approver = me.role === 'approver';
+  const offeredAs = submission.variation?.state;
+  const maySubmit =
+    offeredAs === undefined || ['significant', 'stopped', 'taken-back', 'applied-for'].includes(offeredAs);
   const answerTo = (question: string) => ({
     send: (text: string, files: string[]) => answer.mutateAsync({ ...key, question, text, files }),
     busy: answer.isPending && answer.variables.question === question,
@@ -77,7 +81,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
         lead={`${submission.reference}, version ${submission.version}: ${submission.gameLabel}`}
       >
         <StateLine submission={submission}>
-          {canRevise(submission.state) ? (
+          {canRevise(submission.state) || submission.variation ? (
             <Button busy={revise.isPending} onClick={() => revise.mutate(key)}>
               Revise as a new version
             </Button>
@@ -101,7 +105,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
               Withdraw
             </Button>
           ) : null}
-          {submission.state === 'frozen' && approver && !submission.preparedByYou ? (
+          {submission.state === 'frozen' && approver && !submission.preparedByYou && maySubmit ? (
             <Button kind="primary" onClick={() => setDialog('submit')}>
               Submit
             </Button>
@@ -112,6 +116,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             {sentenceOf(revise.error)}
           </Note>
         ) : null}
+        <OfferedAs submission={submission} base="/variations" />
         {submission.supersededBy ? (
           <Note className="mb-6" title="A later version took its place">
             <TextLink href={`/submissions/${submission.supersededBy.id}`}>
@@ -119,18 +124,19 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             </TextLink>
           </Note>
         ) : null}
-        {submission.state === 'frozen' && approver && submission.preparedByYou ? (
+        {submission.state === 'frozen' && !submission.variation && approver && submission.preparedByYou ? (
           <Note className="mb-6" title="Another approver submits it">
             You prepared this version, so another approver of {me.organisation.name} reads it and submits it.
             They have a notice.
           </Note>
         ) : null}
-        {submission.state === 'frozen' && !approver ? (
+        {submission.state === 'frozen' && !submission.variation && !approver ? (
           <Note className="mb-6" title="Waiting for an approver">
             Only an approver of {me.organisation.name} can submit this version. They have a notice that it is
             ready; its content cannot change any more.
           </Note>
         ) : null}
+        <WaysOut submission={submission} approver={approver} />
         <SubmissionBody
           submission={submission}
           rules={rules}

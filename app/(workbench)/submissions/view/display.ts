@@ -17,9 +17,9 @@ const ENDED: Partial<Record<State, string>> = {
   superseded: 'Superseded by a later version',
 };
 
-type Put = Pick<SubmissionWhole, 'state' | 'seal' | 'signMissing'>;
+type Put = Pick<SubmissionWhole, 'state' | 'seal' | 'signMissing' | 'variation'>;
 
-export function displayStanding({ state, seal, signMissing }: Put): DisplayStanding {
+export function displayStanding({ state, seal, signMissing, variation }: Put): DisplayStanding {
   const missing = signMissing.map(({ text, clauses }) =>
     [clauses.join(', '), text].filter(Boolean).join(': '),
   );
@@ -28,6 +28,12 @@ export function displayStanding({ state, seal, signMissing }: Put): DisplayStand
   if (failed) return not(`${failed} This sign must not be displayed.`);
   const ended = ENDED[state];
   if (ended) return not(`${ended}: this sign must not be displayed.`);
+  if (state === 'frozen' && variation) {
+    if (!variation.toBePlayed)
+      return not(`${variation.number} may not be played: this sign must not be displayed.`);
+    if (missing.length > 0) return not(`${variation.number}: the sign cannot be displayed yet. Missing:`);
+    return { ready: true, says: `${variation.number}: for the tables and days that it names.`, missing };
+  }
   if (!isApproved(state)) return not('Until it is approved, every sheet is marked “not for display”.');
   if (missing.length > 0) return not('Approved, but the sign cannot be displayed yet. Missing:');
   return { ready: true, says: 'Approved. Print it on the sheet that fits the table.', missing };

@@ -9,7 +9,7 @@ import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
-import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { shownPeriods } from '@/rulebooks/variant/occasion';
 import { shownTransfers } from '@/rulebooks/variant/proprietors';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -42,7 +42,8 @@ function Circumstances({ variant, game, day }: { variant: Variant; game: Game; d
       {automated === undefined ? null : <Fact name="Automated equipment">{automated ? 'Yes' : 'No'}</Fact>}
       {temporary ? (
         <Fact name="Temporary">
-          {shownOccasion(temporary)}, <Day date={temporary.from} /> to <Day date={temporary.to} />
+          {temporary.change ? `${temporary.change} ` : ''}
+          {shownPeriods(temporary)}
         </Fact>
       ) : null}
       {trial ? (

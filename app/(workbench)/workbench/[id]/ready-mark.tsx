@@ -6,11 +6,11 @@ import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { useDraftModel } from './model/model';
+import { useModel } from './model/model';
 
 /** Says that an approver can take the draft over, or that somebody said so. */
 export function ReadyMark() {
-  const { draft, editing, locked } = useDraftModel();
+  const { draft, editing, locked } = useModel();
   const trpc = useTRPC();
   const cache = useQueryClient();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { shownTrial } from '@/rulebooks/variant/filing';
-import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { shownPeriods } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
@@ -96,8 +96,10 @@ export function identity(subject: Subject): Block[] {
   if (circumstances.temporary)
     entries.push({
       label: 'Temporary variation',
-      value: `${shownOccasion(circumstances.temporary)}, ${longDate(circumstances.temporary.from)} to ${longDate(circumstances.temporary.to)}`,
+      value: shownPeriods(circumstances.temporary),
     });
+  if (circumstances.temporary?.change)
+    entries.push({ label: 'What changes for players', value: circumstances.temporary.change });
   entries.push({ label: 'Hash of the variant', value: record.hash });
   if (record.approved || record.barred === 'refused')
     entries.push({ label: 'Decision sealed', value: decisionSeal(record) });

@@ -4,7 +4,7 @@ import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
 import { counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
 import { KIND_WORDS } from '@/rulebooks/variant/filing';
-import { shownOccasion } from '@/rulebooks/variant/occasion';
+import { shownPeriods } from '@/rulebooks/variant/occasion';
 import { fromText } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import { percent } from '@/simulations/printing/numbers';
@@ -32,9 +32,7 @@ function asked({ game, rulebook, variant, record }: Subject): string {
     return `${record.status} on ${longDate(record.approved)}: this variant of ${game.label} under ${title}.`;
   const by = petitioner?.trim() || record.operator || 'The operator';
   const days = trial ? ` for a trial from ${longDate(trial.from)} to ${longDate(trial.to)}` : '';
-  const temporarily = temporary
-    ? ` for ${shownOccasion(temporary)}, ${longDate(temporary.from)} to ${longDate(temporary.to)}`
-    : '';
+  const temporarily = temporary ? ` for ${shownPeriods(temporary)}` : '';
   const as = kind ? ` (${KIND_WORDS[kind].toLowerCase()})` : '';
   return `${by} asks the ${authority} to approve this variant of ${game.label}${as} under ${title}${days}${temporarily}.`;
 }

@@ -12,6 +12,7 @@ import { useModel } from '../model/model';
 import { ConsentFields } from './consent-fields';
 import { FilingFields } from './filing-fields';
 import { Limits } from './limits-fields';
+import { TemporaryFields } from './temporary-fields';
 
 const INPUT = 'h-7 text-sm';
 
@@ -153,8 +154,9 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
         part: { trial: { from, to, ...(premises !== '' && { premises }) } },
       });
     } else {
-      const occasion = part.occasion ?? content.circumstances.temporary?.occasion ?? '';
-      editing.apply({ kind: 'circumstances', part: { temporary: { occasion, from, to } } });
+      const { temporary } = content.circumstances;
+      const occasion = part.occasion ?? temporary?.occasion ?? '';
+      editing.apply({ kind: 'circumstances', part: { temporary: { ...temporary, occasion, from, to } } });
     }
   };
   return (
@@ -214,6 +216,7 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
               )}
             </Field>
           ))}
+          {name === 'temporary' ? <TemporaryFields /> : null}
           {name === 'trial' ? (
             <Field
               label="Premises of the trial"

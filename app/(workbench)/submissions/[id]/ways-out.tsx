@@ -1,0 +1,227 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button, TextLink } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import { Field, TextArea, TextInput } from '@/app/components/field';
+import { Section } from '@/app/components/page-frame';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
+import { TextDialog } from '../view/text-dialog';
+
+type Props = { submission: SubmissionWhole };
+type DialogProps = Props & { onClose: () => void };
+
+function useSent() {
+  const router = useRouter();
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  return {
+    onSuccess: ({ id }: { id: string }) => router.push(`/variations/${id}`),
+    onSettled: () => cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() }),
+  };
+}
+
+function NotifyDialog({ submission, onClose }: DialogProps) {
+  const notify = useMutation(useTRPC().variations.notify.mutationOptions(useSent()));
+  return (
+    <TextDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Notify ${submission.reference}, version ${submission.version}`}
+      lead="The regulator reads it at once. What it changes, its occasions, premises and days are those of the frozen version; nothing can be edited afterwards."
+      label="Letter"
+      hint="What the promotion is and why. The regulator reads it first."
+      missing="Write what the promotion is."
+      button="Notify the regulator"
+      send={(statement) =>
+        notify.mutate({ submission: submission.id, revision: submission.revision, statement })
+      }
+      busy={notify.isPending}
+      problem={notify.isError ? sentenceOf(notify.error) : undefined}
+    />
+  );
+}
+
+function OfferDialog({ submission, onClose }: DialogProps) {
+  const offer = useMutation(useTRPC().variations.offer.mutationOptions(useSent()));
+  const [from, setFrom] = useState(dayOf(new Date()));
+  const [lastDay, setLastDay] = useState('');
+  const [tables, setTables] = useState('');
+  const [lacking, setLacking] = useState(false);
+  const { error } = offer;
+  const known = ['from', 'lastDay', 'tables'].some((field) => problemAt(error, field));
+  return (
+    <TextDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Offer ${submission.reference}, version ${submission.version}`}
+      lead="No approval is needed for better pays. Who put them on offer, since when and at which tables is recorded, and the regulator can read it."
+      label="Note"
+      hint="May stay empty."
+      button="Offer it"
+      send={(statement) => {
+        setLacking(tables.trim() === '');
+        if (tables.trim() === '') return;
+        offer.mutate({
+          submission: submission.id,
+          revision: submission.revision,
+          from,
+          tables,
+          statement,
+          ...(lastDay && { lastDay }),
+        });
+      }}
+      busy={offer.isPending}
+      problem={undefined}
+    >
+      <Field
+        label="Tables"
+        hint="Which tables pay this, for example “Roulette 3 and 4, The Pier”."
+        problem={lacking ? 'Name the tables.' : problemAt(error, 'tables')}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={tables}
+            onChange={(event) => setTables(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="First day" problem={problemAt(error, 'from')} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Last day" hint="Leave it out where it has none." problem={problemAt(error, 'lastDay')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={lastDay}
+            onChange={(event) => setLastDay(event.target.value)}
+          />
+        )}
+      </Field>
+      {offer.isError && !known ? <Note kind="problem">{sentenceOf(error)}</Note> : null}
+    </TextDialog>
+  );
+}
+
+function Way({
+  title,
+  says,
+  stands,
+  button,
+  open,
+  why,
+}: {
+  title: string;
+  says: string;
+  /** What stands in its way. */
+  stands: string[];
+  button: string;
+  open: () => void;
+  /** Why this reader cannot take it. */
+  why: string | undefined;
+}) {
+  return (
+    <div className="rounded-lg border border-rule bg-panel p-4 text-sm">
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-ink-soft">{says}</p>
+      {stands.length > 0 ? (
+        <>
+          <p className="mt-2 font-medium">Not possible as it is:</p>
+          <ul className="list-disc space-y-1 pl-5">
+            {stands.map((each) => (
+              <li key={each} className="wrap-anywhere">
+                {each}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : why ? (
+        <p className="mt-2">{why}</p>
+      ) : (
+        <Button className="mt-3" onClick={open}>
+          {button}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A frozen version that is not submitted: how it may be offered without an approval, and what stands in the way. */
+export function WaysOut({ submission, approver }: Props & { approver: boolean }) {
+  const [dialog, setDialog] = useState<'notify' | 'offer' | null>(null);
+  const { waysOut } = submission;
+  if (!waysOut) return null;
+  const why = !approver
+    ? 'Only an approver can do this.'
+    : submission.preparedByYou
+      ? 'You prepared this version, so another approver does this.'
+      : undefined;
+  const temporary = submission.variant.circumstances.temporary !== undefined;
+  return (
+    <Section
+      title="Without an approval"
+      lead="Beside submitting it. The rulebook decides which of these is open."
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <Way
+          title="Notify a local variation"
+          says="A change for a time, at some premises. The regulator is notified before its first day."
+          stands={waysOut.temporary}
+          button="Notify"
+          open={() => setDialog('notify')}
+          why={why}
+        />
+        {temporary ? null : (
+          <Way
+            title="Offer better pays"
+            says="The approved game with higher pays, or with another pay table that the rules permit."
+            stands={waysOut.betterPays}
+            button="Offer"
+            open={() => setDialog('offer')}
+            why={why}
+          />
+        )}
+      </div>
+      {dialog === 'notify' ? <NotifyDialog submission={submission} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'offer' ? <OfferDialog submission={submission} onClose={() => setDialog(null)} /> : null}
+    </Section>
+  );
+}
+
+/** Where the version is offered without an approval already. */
+export function OfferedAs({ submission, base }: Props & { base: '/variations' | '/review/variations' }) {
+  const { variation } = submission;
+  if (!variation) return null;
+  return (
+    <Note
+      kind={variation.state === 'significant' ? 'problem' : 'info'}
+      className="mb-6"
+      title={`${VARIATION_NAMES[variation.kind]} ${variation.number}`}
+    >
+      This version is offered without an approval.{' '}
+      <TextLink href={`${base}/${variation.id}`}>Open {variation.number}</TextLink>
+    </Note>
+  );
+}

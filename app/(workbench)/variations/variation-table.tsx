@@ -1,0 +1,70 @@
+import { Badge, StateBadge } from '@/app/components/badge';
+import { TextLink } from '@/app/components/button';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Day, Moment } from '@/app/components/time';
+import type { VariationSummary } from '@/server/variations/shapes';
+import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
+
+/** What is offered without an approval, as operator and regulator list it. */
+export function VariationTable({
+  variations,
+  base,
+  operators = false,
+}: {
+  variations: VariationSummary[];
+  /** "/variations" or "/review/variations". */
+  base: string;
+  operators?: boolean;
+}) {
+  return (
+    <Table caption="Local variations and better pays" stack="wide">
+      <HeaderRow>
+        <Header>Number</Header>
+        <Header>Game</Header>
+        {operators ? <Header>Operator</Header> : null}
+        <Header>What changes</Header>
+        <Header>Days</Header>
+        <Header>State</Header>
+        <Header>Sent</Header>
+      </HeaderRow>
+      <tbody>
+        {variations.map((one) => (
+          <Row key={one.id}>
+            <RowHeader>
+              <TextLink href={`${base}/${one.id}`}>{one.number}</TextLink>
+              <span className="block text-xs font-normal text-ink-soft">{VARIATION_NAMES[one.kind]}</span>
+            </RowHeader>
+            <Cell className="wrap-anywhere">
+              {one.gameLabel}
+              <span className="block text-xs text-ink-soft">
+                {one.reference}, version {one.version}
+              </span>
+            </Cell>
+            {operators ? <Cell>{one.operator}</Cell> : null}
+            <Cell className="wrap-anywhere">{one.change}</Cell>
+            <Cell>
+              <Day date={one.from} />
+              {one.to ? (
+                <>
+                  {' '}
+                  to <Day date={one.to} />
+                </>
+              ) : (
+                ' on'
+              )}
+            </Cell>
+            <Cell>
+              <span className="flex flex-wrap gap-1">
+                <StateBadge state={one.state} />
+                {one.played ? <Badge tone="meets">At the tables today</Badge> : null}
+              </span>
+            </Cell>
+            <Cell>
+              <Moment at={one.at} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

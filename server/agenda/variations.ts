@@ -1,0 +1,63 @@
+/** What waits because of a local variation: the authority reads it, and what it calls significant is stopped or submitted. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Organisation } from '../access/context';
+import { looksAfter } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import { organization, submission, variation } from '../db/schema';
+import type { StoredVariationState } from '../vocabulary/life/variations';
+import type { Owed } from './item';
+
+const inState = (db: Queries, state: StoredVariationState, organisation?: string) =>
+  db
+    .select({
+      id: variation.id,
+      number: variation.number,
+      rulebook: variation.rulebook,
+      from: variation.from,
+      to: variation.to,
+      lastDay: variation.lastDay,
+      at: variation.at,
+      updatedAt: variation.updatedAt,
+      name: submission.name,
+      reference: submission.reference,
+      operator: organization.name,
+    })
+    .from(variation)
+    .innerJoin(submission, eq(submission.id, variation.submissionId))
+    .innerJoin(organization, eq(organization.id, variation.organisationId))
+    .where(
+      and(
+        inArray(variation.state, [state]),
+        organisation === undefined ? undefined : eq(variation.organisationId, organisation),
+      ),
+    );
+
+export async function significantOwed(db: Queries, organisation: string): Promise<Owed[]> {
+  const rows = await inState(db, 'significant', organisation);
+  return rows.map(({ id, number, name, reference, lastDay, updatedAt }) => ({
+    kind: 'variation-significant',
+    about: id,
+    says: `Stop ${number}, ${name}, or submit it: the regulator calls it significant.`,
+    href: `/variations/${id}`,
+    reference,
+    since: updatedAt,
+    ...(lastDay && { by: lastDay }),
+    role: 'approver',
+  }));
+}
+
+export async function variationsToRead(db: Queries, regulator: Organisation, today: string): Promise<Owed[]> {
+  const rows = await inState(db, 'notified');
+  return rows
+    .filter(({ rulebook, to }) => looksAfter(regulator, rulebook) && (to === null || today <= to))
+    .map(({ id, number, name, reference, operator, from, at }) => ({
+      kind: 'read-variation',
+      about: id,
+      says: `Read ${number}, ${name}, which ${operator} notifies.`,
+      href: `/review/variations/${id}`,
+      reference,
+      since: at,
+      by: from,
+      role: 'reviewer',
+    }));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { DateText, Id, OptionalText, Revision, Text } from '../access/inputs';
+import {
+  approverProcedure,
+  memberProcedure,
+  reviewerProcedure,
+  router,
+  signedInProcedure,
+  unwrap,
+} from '../access/ladder';
+import { notify, offerBetterPays } from '../variations/begin';
+import { moveVariation } from '../variations/move';
+import { listVariations, readVariation } from '../variations/read';
+
+const Version = z.object({ submission: Id, revision: Revision });
+const Step = z.object({ id: Id, revision: Revision, text: OptionalText });
+const Ending = Step.extend({ lastDay: DateText.optional() });
+
+export const variationsRouter = router({
+  list: memberProcedure.query(({ ctx }) => listVariations(ctx)),
+  queue: reviewerProcedure.query(({ ctx }) => listVariations(ctx)),
+  get: signedInProcedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => unwrap(await readVariation(ctx, input.id))),
+  notify: approverProcedure
+    .input(Version.extend({ statement: Text }))
+    .mutation(async ({ ctx, input }) => unwrap(await notify(ctx, input))),
+  offer: approverProcedure
+    .input(
+      Version.extend({
+        from: DateText,
+        lastDay: DateText.optional(),
+        tables: Text.max(500),
+        statement: OptionalText,
+      }),
+    )
+    .mutation(async ({ ctx, input }) => unwrap(await offerBetterPays(ctx, input))),
+  takeBack: approverProcedure
+    .input(Step)
+    .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'take-back', input))),
+  stop: approverProcedure
+    .input(Ending)
+    .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'stop', input))),
+  takeNote: reviewerProcedure
+    .input(Step)
+    .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'take-note', input))),
+  callSignificant: reviewerProcedure
+    .input(Ending)
+    .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'call-significant', input))),
+});

@@ -1,0 +1,198 @@
+/** What stands in the way of offering a frozen version without an approval. Empty: nothing does. */
+import { figuresFrom } from '@/rulebooks/analysis/analyse';
+import { evaluate } from '@/rulebooks/evaluation';
+import type { Finding, Verdict } from '@/rulebooks/findings/finding';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { rulebookFor } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { longDate } from '@/rulebooks/spelling/wording';
+import { type Period, periodsOf, spanOf } from '@/rulebooks/variant/occasion';
+import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import { analysisById } from '../analyses/queries';
+import type { Queries } from '../db/client';
+import { isDamaged } from '../db/schema/json';
+import { unconfirmed } from '../seals/decision-seal';
+import { changesOf } from '../submissions/changes/changes';
+import { sealOf } from '../submissions/sealed/seal';
+import { approvedDays, playableOn } from '../submissions/stored/days';
+import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../submissions/stored/queries';
+import type { WaysOut } from './shapes';
+
+/** The most days from the first day of a variation to its last: a longer one is not temporary. */
+export const LONGEST_DAYS = 366;
+
+/** No authority decides on what is notified or offered, so nothing of this may be open. */
+const STANDS: readonly Verdict[] = [
+  'breach',
+  'conflict',
+  'never-paid',
+  'needs-approval',
+  'needs-consent',
+  'not-assessed',
+  'needs-attestation',
+];
+const SHOWN = 3;
+
+function findingsInTheWay(findings: readonly Finding[]): string[] {
+  const standing = findings
+    .filter(({ verdict }) => STANDS.includes(verdict))
+    .sort((a, b) => STANDS.indexOf(a.verdict) - STANDS.indexOf(b.verdict));
+  const more = standing.length - SHOWN;
+  return [
+    ...standing.slice(0, SHOWN).map(({ explanation }) => explanation),
+    ...(more > 0 ? [`${more} more findings are open.`] : []),
+  ];
+}
+
+const DAY = 86_400_000;
+const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+
+const at = ({ premises }: Period, { premises: own }: Circumstances): string | undefined =>
+  premises?.trim() || own?.trim() || undefined;
+
+function periodProblems(circumstances: Circumstances, today: string): string[] {
+  const { temporary } = circumstances;
+  if (!temporary) return [];
+  const periods = periodsOf(temporary);
+  const { from, to } = spanOf(temporary);
+  const overlap = periods.find((one, index) =>
+    periods.some(
+      (other, place) =>
+        place > index &&
+        at(one, circumstances) === at(other, circumstances) &&
+        other.from <= one.to &&
+        one.from <= other.to,
+    ),
+  );
+  return [
+    ...periods.flatMap((period) => [
+      ...(period.occasion.trim() ? [] : [`Name the occasion of ${longDate(period.from)}.`]),
+      ...(at(period, circumstances)
+        ? []
+        : [`Name the premises for ${period.occasion.trim() || longDate(period.from)}.`]),
+      ...(period.to < period.from
+        ? [
+            `${period.occasion.trim() || 'An occasion'} ends on ${longDate(period.to)}, before its first day, ${longDate(period.from)}. Swap the days.`,
+          ]
+        : []),
+    ]),
+    ...(overlap
+      ? [`Two occasions at the same premises overlap on ${longDate(overlap.to)}. Give each its own days.`]
+      : []),
+    ...(from <= today
+      ? [
+          `The first day is ${longDate(from)}. A notification comes before it: choose a day after today, ${longDate(today)}.`,
+        ]
+      : []),
+    ...(daysFrom(from, to) > LONGEST_DAYS
+      ? [
+          `From the first day to the last are more than ${LONGEST_DAYS} days, which is not temporary. Shorten it, or submit it for approval.`,
+        ]
+      : []),
+    ...(temporary.change?.trim() ? [] : ['Say what changes for players. Every table has to show it.']),
+  ];
+}
+
+/** Of a temporary variation, by the rules on notification. */
+function notifying(book: Rulebook, variant: Variant, findings: readonly Finding[], today: string): string[] {
+  const { circumstances } = variant;
+  if (!book.variations)
+    return [`${book.title} has no variation that only needs a notification. Submit this version.`];
+  if (!circumstances.temporary)
+    return ['It is not temporary. Give its occasion and days under Circumstances in a new draft.'];
+  if (circumstances.trial) return ['It is offered as a trial, which the regulator approves. Submit it.'];
+  return [...periodProblems(circumstances, today), ...findingsInTheWay(findings)];
+}
+
+/** What an operator may choose for a table without varying the game. */
+function apartFromPays({ wagers, circumstances, attestations: _, ...rest }: Variant): string {
+  const { limits: __, premises: ___, contact: ____, consents: _____, ...facts } = circumstances;
+  return canonicalJson({ ...rest, circumstances: facts, wagers: Object.keys(wagers).sort() });
+}
+
+const aboutPays = (path: string): boolean =>
+  /^(?:edge[.]|finding |attestations[.]|at$|circumstances (?:Table limits|Premises|Contact|Consent)|wagers[.]\S+[.]pays[.]|wagers[.]\S+ .*: pay table$)/.test(
+    path,
+  );
+
+const paysOf = ({ wagers }: Variant): string =>
+  canonicalJson(Object.entries(wagers).map(([id, { payTable, pays }]) => [id, payTable, pays]));
+
+/** Of better pays, by the rules that free them from approval. */
+async function offering(
+  db: Queries,
+  row: SubmissionRow,
+  book: Rulebook,
+  findings: readonly Finding[],
+  today: string,
+): Promise<string[]> {
+  const { betterPays } = book;
+  if (!betterPays) return [`${book.title} frees no pays from approval. Submit this version.`];
+  const base = row.previousId ? await submissionById(db, row.previousId) : undefined;
+  if (!base || base.organisationId !== row.organisationId)
+    return [
+      'It was not made from an approved version. Open one that is approved, and change its pays from there.',
+    ];
+  const { variant: was } = frozenVariant(base);
+  const { variant } = frozenVariant(row);
+  const days = approvedDays(base, was.circumstances);
+  const named = `${base.reference} version ${base.version}`;
+  if (days?.of === 'trial')
+    return [
+      `${named} is on trial, with the odds agreed for it. Submit this version, or ask for the change with the trial.`,
+    ];
+  if (
+    !playableOn(base, was.circumstances, today) ||
+    unconfirmed(await sealOf(db, base, await decisionOf(db, base.id)))
+  )
+    return [`${named}, which it was made from, is not approved today. Submit this version.`];
+  if (apartFromPays(was) !== apartFromPays(variant)) {
+    const others = ((await changesOf(db, row))?.differences ?? []).filter(({ path }) => !aboutPays(path));
+    const words = [...new Set(others.map(({ what }) => what))].slice(0, SHOWN);
+    return [
+      `It changes more than pays (${words.join('; ') || 'what it offers'}), so it is a variation. ${variant.circumstances.temporary ? 'Notify it, or submit it.' : 'Submit it for approval.'}`,
+    ];
+  }
+  if (paysOf(was) === paysOf(variant))
+    return [`It pays what ${named} pays. Change a pay or a pay table first.`];
+  return findingsInTheWay(findings);
+}
+
+/** Judged for the day on which it would first be played: a consent may have expired by then, a rule have come into force. */
+async function judgedOn(
+  db: Queries,
+  row: SubmissionRow,
+  day: string,
+): Promise<{ book: Rulebook; findings: Finding[] } | string> {
+  const { variant, refused } = frozenVariant(row);
+  const analysis = await analysisById(db, row.analysisId);
+  if (!analysis || isDamaged(analysis.result) || isDamaged(row.findings) || refused.length > 0)
+    return 'This version can no longer be read as it was frozen. Freeze it again from a new draft.';
+  const book = rulebookFor(variant, day);
+  if (!book.ok) return book.problems.map(({ message }) => message).join(' ');
+  const figures = figuresFrom(analysis.result);
+  return { book: book.value, findings: evaluate({ rulebook: book.value, variant, day, figures }) };
+}
+
+/** `from`: the first day of better pays, today where nobody chose one. */
+export async function waysOut(
+  db: Queries,
+  row: SubmissionRow,
+  { now, from }: { now: Date; from?: string },
+): Promise<WaysOut> {
+  const { variant } = frozenVariant(row);
+  const today = dayOf(now);
+  const { temporary } = variant.circumstances;
+  const [first, offered] = [
+    await judgedOn(db, row, temporary ? spanOf(temporary).from : today),
+    await judgedOn(db, row, from ?? today),
+  ];
+  return {
+    temporary: typeof first === 'string' ? [first] : notifying(first.book, variant, first.findings, today),
+    betterPays:
+      typeof offered === 'string'
+        ? [offered]
+        : await offering(db, row, offered.book, offered.findings, today),
+  };
+}

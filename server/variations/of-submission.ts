@@ -1,0 +1,53 @@
+/** What the steps of a submission mean for the variation that offers the same version. */
+import type { MemberContext } from '../access/context';
+import { operatorName } from '../accounts/stored/names';
+import type { Queries } from '../db/client';
+import { refuse } from '../problems/problem';
+import type { SubmissionRow } from '../submissions/stored/queries';
+import { type StoredVariationState, VARIATION_STATE_LABELS } from '../vocabulary/life/variations';
+import { moved } from './move';
+import { variationOfSubmission } from './queries';
+
+const ENDED: ReadonlySet<StoredVariationState> = new Set<StoredVariationState>([
+  'stopped',
+  'taken-back',
+  'applied-for',
+]);
+
+/** What the authority called significant is submitted as it was notified; anything else goes on as it was begun. */
+export async function barsSubmitting(tx: Queries, submission: SubmissionRow) {
+  const variation = await variationOfSubmission(tx, submission.id);
+  if (!variation || ENDED.has(variation.state) || variation.state === 'significant') return undefined;
+  return refuse(
+    'state-forbids',
+    `This version is ${variation.number}, ${VARIATION_STATE_LABELS[variation.state]}, and needs no approval. To keep it for good, choose “Make it permanent” on the page of ${variation.number}.`,
+  );
+}
+
+/** Once nothing else can refuse the submission. */
+export async function applyFor(
+  context: MemberContext,
+  tx: Queries,
+  submission: SubmissionRow,
+  statement: string,
+): Promise<void> {
+  const variation = await variationOfSubmission(tx, submission.id);
+  if (variation?.state !== 'significant') return;
+  const operator = await operatorName(tx, submission.organisationId);
+  await moved(
+    context,
+    tx,
+    { variation, submission, operator },
+    { step: 'apply', text: statement, lastDay: variation.lastDay ?? undefined },
+  );
+}
+
+/** A version that is offered is not withdrawn behind the back of the authority. */
+export async function offeredNow(tx: Queries, submission: SubmissionRow) {
+  const variation = await variationOfSubmission(tx, submission.id);
+  if (!variation || ENDED.has(variation.state)) return undefined;
+  return refuse(
+    'state-forbids',
+    `This version is ${variation.number}, ${VARIATION_STATE_LABELS[variation.state]}. Stop that or take it back first, on its own page.`,
+  );
+}

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { periodsOf, type Temporary } from '@/rulebooks/variant/occasion';
+import type { Member, Organisation } from '../access/context';
+import { looksAfter } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import { organization, submission, user, variation, variationStep } from '../db/schema/index';
+import type { OfferedDays } from '../submissions/stored/days';
+import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
+import { variationMayBePlayed, variationStateOn } from '../vocabulary/life/variations';
+import type { VariationBrief } from './shapes';
+
+export type VariationRow = typeof variation.$inferSelect;
+export type Joined = { variation: VariationRow; submission: SubmissionRow; operator: string };
+
+const joined = (db: Queries) =>
+  db
+    .select({ variation, submission, operator: organization.name })
+    .from(variation)
+    .innerJoin(submission, eq(submission.id, variation.submissionId))
+    .innerJoin(organization, eq(organization.id, variation.organisationId));
+
+export const variationsOf = (db: Queries, organisation: string): Promise<Joined[]> =>
+  joined(db).where(eq(variation.organisationId, organisation)).orderBy(desc(variation.at));
+
+export async function variationsFor(db: Queries, regulator: Organisation): Promise<Joined[]> {
+  const rows = await joined(db).orderBy(desc(variation.at));
+  return rows.filter((row) => looksAfter(regulator, row.variation.rulebook));
+}
+
+/** An operator's own, or for a regulator one of its jurisdictions; for anyone else it does not exist. */
+export async function variationWithin(
+  db: Queries,
+  { organisation }: Member,
+  id: string,
+): Promise<Joined | undefined> {
+  const [row] = await joined(db).where(eq(variation.id, id));
+  if (!row) return undefined;
+  if (organisation.kind === 'operator')
+    return row.variation.organisationId === organisation.id ? row : undefined;
+  return organisation.kind === 'regulator' && looksAfter(organisation, row.variation.rulebook)
+    ? row
+    : undefined;
+}
+
+export async function variationOfSubmission(
+  db: Queries,
+  submissionId: string,
+): Promise<VariationRow | undefined> {
+  const [row] = await db.select().from(variation).where(eq(variation.submissionId, submissionId));
+  return row;
+}
+
+export async function variationsAmong(db: Queries, ids: string[]): Promise<Map<string, VariationRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(variation).where(inArray(variation.submissionId, ids));
+  return new Map(rows.map((row) => [row.submissionId, row]));
+}
+
+/** What is offered under one of these references. */
+export const variationsUnder = (db: Queries, references: string[]): Promise<Joined[]> =>
+  references.length === 0
+    ? Promise.resolve([])
+    : joined(db).where(inArray(submission.reference, references)).orderBy(asc(variation.number));
+
+export async function nextNumber(tx: Queries): Promise<string> {
+  const [row] = await tx.select({ known: sql<number>`COUNT(*)` }).from(variation);
+  return `V-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
+}
+
+export const insertVariation = (tx: Queries, values: typeof variation.$inferInsert) =>
+  tx.insert(variation).values(values);
+
+export const updateVariation = (
+  tx: Queries,
+  id: string,
+  values: Partial<Pick<VariationRow, 'state' | 'revision' | 'updatedAt' | 'lastDay'>>,
+) => tx.update(variation).set(values).where(eq(variation.id, id));
+
+export const insertVariationStep = (tx: Queries, values: typeof variationStep.$inferInsert) =>
+  tx.insert(variationStep).values(values);
+
+export const variationStepsOf = (db: Queries, id: string) =>
+  db
+    .select({ step: variationStep, by: user.name })
+    .from(variationStep)
+    .innerJoin(user, eq(user.id, variationStep.by))
+    .where(and(eq(variationStep.variationId, id)))
+    .orderBy(variationStep.revision);
+
+/** The days of each occasion, as its version has them. */
+export function daysWith(row: VariationRow, temporary: Temporary | undefined): OfferedDays {
+  const periods =
+    row.kind === 'temporary' && temporary
+      ? periodsOf(temporary).map(({ from, to }) => ({ from, to }))
+      : undefined;
+  const { from, to, lastDay, state } = row;
+  return { from, to, lastDay, state, ...(periods && { periods }) };
+}
+
+export const daysOf = (row: VariationRow, version: SubmissionRow): OfferedDays =>
+  daysWith(row, frozenVariant(version).variant.circumstances.temporary);
+
+/** Of each of these versions that is offered without an approval: on which days. */
+export async function offeredDays(db: Queries, versions: SubmissionRow[]): Promise<Map<string, OfferedDays>> {
+  const known = await variationsAmong(
+    db,
+    versions.map(({ id }) => id),
+  );
+  return new Map(
+    versions.flatMap((version) => {
+      const row = known.get(version.id);
+      return row ? [[version.id, daysOf(row, version)]] : [];
+    }),
+  );
+}
+
+const DISTANT = '9999-12-31';
+
+export function briefOf(row: VariationRow, version: SubmissionRow, today: string): VariationBrief {
+  const days = daysOf(row, version);
+  const on = (day: string) => variationMayBePlayed(row.state, days, day);
+  const ends = (days.periods ?? [{ from: row.from, to: row.to ?? DISTANT }]).flatMap(({ from, to }) => [
+    from,
+    to,
+    ...(row.lastDay ? [row.lastDay] : []),
+  ]);
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    state: variationStateOn(row.state, row, today),
+    at: row.at,
+    from: row.from,
+    ...(row.to ? { to: row.to } : {}),
+    ...(row.lastDay ? { lastDay: row.lastDay } : {}),
+    played: on(today),
+    toBePlayed: on(today) || ends.some((day) => day > today && on(day)),
+  };
+}

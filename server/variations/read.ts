@@ -1,0 +1,158 @@
+/** Variations as operator and regulator read them. */
+import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { gameOf } from '@/rulebooks/terms/lookup';
+import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
+import type { MemberContext } from '../access/context';
+import { nameOf } from '../accounts/stored/names';
+import { historyOf } from '../audit/history';
+import type { Queries } from '../db/client';
+import { isDamaged } from '../db/schema/json';
+import { type Answer, notFound } from '../problems/problem';
+import { publicKeys } from '../seals/ring';
+import { checkSeal } from '../seals/seal';
+import type { SealVerdict } from '../seals/statement';
+import { changesOf, changesPutForward } from '../submissions/changes/changes';
+import { frozenVariant, type SubmissionRow, submissionById } from '../submissions/stored/queries';
+import { VARIATION_RULINGS } from '../vocabulary/life/variations';
+import {
+  briefOf,
+  type Joined,
+  type VariationRow,
+  variationStepsOf,
+  variationsFor,
+  variationsOf,
+  variationWithin,
+} from './queries';
+import type { VariationEdge, VariationStepShown, VariationSummary, VariationWhole } from './shapes';
+
+/** In the operator's words; of better pays, what they are of. */
+function changeOf(row: VariationRow, version: SubmissionRow): string {
+  const { variant } = frozenVariant(version);
+  if (row.kind === 'temporary') return variant.circumstances.temporary?.change?.trim() ?? '';
+  return version.name;
+}
+
+const summaryOf = ({ variation, submission, operator }: Joined, today: string): VariationSummary => ({
+  ...briefOf(variation, submission, today),
+  submission: submission.id,
+  reference: submission.reference,
+  version: submission.version,
+  name: submission.name,
+  gameLabel: submission.gameLabel,
+  operator,
+  change: changeOf(variation, submission),
+});
+
+export async function listVariations({ db, now, member }: MemberContext): Promise<VariationSummary[]> {
+  const { organisation } = member;
+  const rows =
+    organisation.kind === 'operator'
+      ? await variationsOf(db, organisation.id)
+      : await variationsFor(db, organisation);
+  return rows.map((row) => summaryOf(row, dayOf(now())));
+}
+
+/** The signs of its tables: what must be there because of it, each line once. */
+function linesOf(row: VariationRow, version: SubmissionRow): string[] {
+  if (isDamaged(version.findings)) return [];
+  const owed = version.findings.filter(({ signLine }) => signLine !== undefined);
+  const about = owed.filter(({ wager, clause }) =>
+    row.kind === 'temporary' ? /^2[.]4/.test(clause) || wager !== undefined : wager !== undefined,
+  );
+  return [...new Set(about.flatMap(({ signLine }) => signLine ?? []))];
+}
+
+const EDGE = /^edge[.](.+)$/;
+
+function edgesOf(
+  changes: { path: string; what: string; before: string | null; after: string | null }[],
+): VariationEdge[] {
+  return changes.flatMap(({ path, what, before, after }) => {
+    const wager = EDGE.exec(path)?.[1];
+    if (wager === undefined) return [];
+    return [
+      { wager, label: what.replace(/: house edge$/, ''), ...(before && { before }), ...(after && { after }) },
+    ];
+  });
+}
+
+/** Sealed in the very words that are stored, for this version and by a key of this installation. */
+function sealVerdict(
+  { variation, submission, operator }: Joined,
+  { step, by }: Awaited<ReturnType<typeof variationStepsOf>>[number],
+): SealVerdict {
+  const { sealed } = step;
+  if (!sealed || isDamaged(sealed)) return 'broken';
+  const { record, seal } = sealed;
+  const same =
+    record.number === variation.number &&
+    record.reference === submission.reference &&
+    record.version === submission.version &&
+    record.variant === submission.hash &&
+    record.operator === operator &&
+    record.ruling === step.step &&
+    record.at === step.at &&
+    record.by === by &&
+    record.text === step.text &&
+    (record.lastDay ?? null) === step.lastDay;
+  const verdict = checkSeal('variation', record, seal, publicKeys());
+  return same ? verdict : 'broken';
+}
+
+export async function stepsShown(db: Queries, joined: Joined): Promise<VariationStepShown[]> {
+  const rows = await variationStepsOf(db, joined.variation.id);
+  return rows.map((row) => ({
+    step: row.step.step,
+    by: row.by,
+    at: row.step.at,
+    text: row.step.text,
+    ...(row.step.lastDay ? { lastDay: row.step.lastDay } : {}),
+    ...(VARIATION_RULINGS.some((ruling) => ruling === row.step.step)
+      ? { seal: sealVerdict(joined, row) }
+      : {}),
+  }));
+}
+
+export function shownPeriods(row: VariationRow, version: SubmissionRow): string[] {
+  const { temporary, premises } = frozenVariant(version).variant.circumstances;
+  if (row.kind !== 'temporary' || !temporary) return [];
+  return periodsOf(temporary).map((period) =>
+    shownPeriod({ ...period, premises: period.premises ?? premises }),
+  );
+}
+
+export async function readVariation(
+  { db, now, member }: MemberContext,
+  id: string,
+): Promise<Answer<VariationWhole>> {
+  const found = await variationWithin(db, member, id);
+  if (!found) return notFound('variation');
+  const { variation: row, submission } = found;
+  const own = member.organisation.kind === 'operator';
+  const changes = await (own ? changesOf(db, submission) : changesPutForward(db, submission.id));
+  const base = changes && (await submissionById(db, changes.since.id));
+  const differences = (changes?.differences ?? []).filter(({ path }) => !path.startsWith('attestations.'));
+  const book = rulebookOf(submission.rulebook);
+  const game = book.ok ? gameOf(book.value, submission.game) : book;
+  return {
+    ok: true,
+    value: {
+      ...summaryOf(found, dayOf(now())),
+      gameLabel: game.ok ? game.value.label : submission.gameLabel,
+      revision: row.revision,
+      rulebook: row.rulebook,
+      statement: row.statement,
+      by: await nameOf(db, row.by),
+      periods: shownPeriods(row, submission),
+      tables: row.tables,
+      ...(base ? { base: { id: base.id, reference: base.reference, version: base.version } } : {}),
+      changes: differences.filter(({ path }) => !EDGE.test(path)),
+      edges: edgesOf(differences),
+      lines: linesOf(row, submission),
+      hash: submission.hash,
+      steps: await stepsShown(db, found),
+      history: await historyOf(db, `variation:${id}`),
+    },
+  };
+}

@@ -1,0 +1,356 @@
+/** Local variations and better pays: begun, read, ended, and attacked. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Variant } from '@/rulebooks/variant/variant';
+import { createCaller } from '../api/api';
+import {
+  ADMINISTRATOR,
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  type Caller,
+  frozenSubmission,
+  MEMBER,
+  OTHER_APPROVER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+import { unguarded } from '../testing/unguarded';
+
+const FIRST = '2098-02-01';
+const LAST = '2098-02-07';
+const BEFORE = '2098-01-20';
+const DURING = '2098-02-03';
+const AFTER = '2098-02-08';
+const STATEMENT = 'A promotion for the Winter Fair.';
+const TEMPORARY = {
+  occasion: 'Winter Fair',
+  premises: 'The Pier',
+  change: 'Symbol C pays 22 to 1.',
+  from: FIRST,
+  to: LAST,
+};
+
+let template: TestSite;
+let site: TestSite;
+let approved: string;
+
+const on = (person: string | null, day: string): Caller =>
+  createCaller({ ...site.context(person), now: () => new Date(`${day}T12:00:00Z`) });
+
+/** Everything that a person confirms, said. */
+async function confirmed(nora: Caller, draft: string, revision: number): Promise<number> {
+  const { rulebook, game, day } = await nora.drafts.get({ id: draft }).then((read) => ({
+    ...read.variant,
+    day: read.day,
+  }));
+  const rules = await nora.rulebooks.game({ rulebook, game, at: day });
+  const { variant } = await nora.drafts.get({ id: draft });
+  const { findings } = await nora.drafts.check({ variant, at: day });
+  const asked = findings.filter(({ verdict }) => verdict === 'needs-attestation').map(({ rule }) => rule);
+  expect(rules.rules.length).toBeGreaterThan(0);
+  if (asked.length === 0) return revision;
+  const note = 'The pit manager checks it before opening.';
+  return (await nora.attestations.confirm({ draft, revision, rules: asked, note })).revision;
+}
+
+/** A version of the approved game, changed, confirmed, analysed and frozen by the member. */
+async function frozen(change: (variant: Variant) => Variant, of = approved, at = site): Promise<string> {
+  const nora = at.as(MEMBER);
+  const { draft } = await nora.submissions.reviseAsDraft({ id: of });
+  const { variant } = await nora.drafts.get({ id: draft });
+  const saved = await nora.drafts.save({ id: draft, revision: 1, variant: change(variant) });
+  const revision = await confirmed(nora, draft, saved.revision);
+  await nora.analyses.start({ draft, revision, rounds: 1000 });
+  await at.work();
+  return (await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN })).id;
+}
+
+const facts = (variant: Variant, more: Variant['circumstances']): Variant => ({
+  ...variant,
+  circumstances: {
+    ...variant.circumstances,
+    automated: false,
+    limits: { currency: 'GBP', minimum: 500, maximum: 50_000 },
+    ...more,
+  },
+});
+const temporarily =
+  (more: Partial<NonNullable<Variant['circumstances']['temporary']>> = {}) =>
+  (variant: Variant): Variant =>
+    facts(variant, { temporary: { ...TEMPORARY, ...more } });
+const paying =
+  (pay: string) =>
+  (variant: Variant): Variant => ({
+    ...facts(variant, {}),
+    wagers: { ...variant.wagers, 'symbol-c': { payTable: 'minimum', pays: { win: pay } } },
+  });
+
+const notify = (submission: string, day = BEFORE, person = APPROVER) =>
+  on(person, day).variations.notify({ submission, revision: 1, statement: STATEMENT });
+
+beforeAll(async () => {
+  template = await testSite();
+  const { id } = await frozenSubmission(template);
+  const base = await frozen((variant) => facts(variant, {}), id, template);
+  await template.as(APPROVER).submissions.submit({ id: base, statement: 'Fair.', acknowledged: ALL_OPEN });
+  const { revision } = await begunReview(template.as(REVIEWER), base);
+  await template.as(REVIEWER).reviews.decide({
+    id: base,
+    revision,
+    kind: 'approve',
+    reasons: 'Fair.',
+    acknowledged: ALL_OPEN,
+  });
+  approved = base;
+}, 60_000);
+afterAll(() => template.remove());
+beforeEach(async () => {
+  site = await testSite(template);
+});
+afterEach(() => site.remove());
+
+describe('a notification', () => {
+  it('settles its rule with day and number, is read by the authority, and is played on its days alone', async () => {
+    const version = await frozen(temporarily());
+    const { id, number } = await notify(version);
+    expect(number).toBe('V-0001');
+    const whole = await on(MEMBER, BEFORE).submissions.get({ id: version });
+    expect(whole.findings.find(({ clause }) => clause === '2.4(a)')).toMatchObject({
+      verdict: 'meets',
+      found: 'notified on 20 January 2098, V-0001',
+    });
+    const read = await on(REVIEWER, BEFORE).variations.get({ id });
+    expect(read).toMatchObject({
+      state: 'notified',
+      change: TEMPORARY.change,
+      periods: ['Winter Fair, 1 February 2098 to 7 February 2098, at The Pier'],
+      base: { id: approved },
+    });
+    expect(read.lines.join(' ')).toContain('Symbol C pays 22 to 1. Winter Fair, 1 February 2098');
+    expect((await on(REVIEWER, BEFORE).notices.list())[0]?.href).toBe(`/review/variations/${id}`);
+    await on(APPROVER, BEFORE).letterhead.set({ premises: [{ name: 'The Pier' }] });
+    const { id: table } = await on(APPROVER, BEFORE).tables.add({ premises: 'The Pier', name: 'Wheel 1' });
+    const limits = { currency: 'GBP', groups: [{ group: 'all' as const, minimum: 500, maximum: 50_000 }] };
+    const put = (from: string) =>
+      refusedWith(on(APPROVER, BEFORE).tables.setOffer({ table, from, submission: version, limits }));
+    expect(await put(BEFORE)).toEqual(['state-forbids']);
+    expect(await put(FIRST)).toEqual(['answered']);
+    const kind = async (day: string) => (await on(MEMBER, day).tables.list()).tables[0]?.display.kind;
+    expect([await kind(DURING), await kind(AFTER)]).toEqual(['put-up', 'none']);
+    await on(REVIEWER, BEFORE).variations.takeNote({ id, revision: 1, text: '' });
+    expect((await on(MEMBER, DURING).variations.get({ id })).steps).toMatchObject([
+      { step: 'take-note', seal: 'good' },
+    ]);
+    expect((await on(MEMBER, AFTER).variations.list())[0]).toMatchObject({ state: 'over', played: false });
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  });
+
+  it.each<[string, Partial<NonNullable<Variant['circumstances']['temporary']>>, string, string]>([
+    ['comes before the first day', {}, FIRST, 'choose a day after today'],
+    [
+      'comes before an occasion in the past',
+      { from: '2007-11-01', to: '2007-11-02' },
+      BEFORE,
+      'choose a day after today',
+    ],
+    ['has its days in order', { to: '2098-01-31' }, BEFORE, 'Swap the days'],
+    ['is not longer than a year', { to: '2099-02-02' }, BEFORE, 'not temporary'],
+    ['names its premises', { premises: '' }, BEFORE, 'Name the premises'],
+    ['says what changes', { change: ' ' }, BEFORE, 'Say what changes'],
+    [
+      'has no two occasions at once',
+      { further: [{ occasion: 'Ball', premises: 'The Pier', from: LAST, to: LAST }] },
+      BEFORE,
+      'overlap',
+    ],
+  ])('%s', async (_, more, day, says) => {
+    const version = await frozen(temporarily(more));
+    const refused = await notify(version, day).catch((error: Error) => error.message);
+    expect(refused).toContain(says);
+    expect(await on(MEMBER, BEFORE).variations.list()).toEqual([]);
+  });
+
+  it('hides no breach, and no pay below its minimum', async () => {
+    const version = await frozen((variant) => paying('19 to 1')(temporarily()(variant)));
+    const refused = await notify(version).catch((error: Error) => error.message);
+    expect(refused).toContain('19 to 1');
+  });
+
+  it('on automated equipment needs the consent of 2.6 too', async () => {
+    const version = await frozen((variant) =>
+      facts(temporarily()(variant), { temporary: TEMPORARY, automated: true }),
+    );
+    const refused = await notify(version).catch((error: Error) => error.message);
+    expect(refused).toContain('2.6');
+  });
+
+  it('is sent by an approver who did not prepare it, once, as it was read', async () => {
+    const version = await frozen(temporarily());
+    expect(await refusedWith(notify(version, BEFORE, MEMBER))).toEqual(['role-insufficient']);
+    expect(
+      await refusedWith(
+        on(APPROVER, BEFORE).variations.notify({ submission: version, revision: 7, statement: STATEMENT }),
+      ),
+    ).toEqual(['submission-changed']);
+    const both = await Promise.all([refusedWith(notify(version)), refusedWith(notify(version))]);
+    expect(both.sort()).toEqual([['answered'], ['state-forbids']]);
+    expect(await on(MEMBER, BEFORE).variations.list()).toHaveLength(1);
+    expect(
+      await refusedWith(
+        on(APPROVER, BEFORE).submissions.submit({ id: version, statement: 'x', acknowledged: ALL_OPEN }),
+      ),
+    ).toEqual(['state-forbids']);
+    expect(
+      await refusedWith(on(APPROVER, BEFORE).submissions.withdraw({ id: version, reason: 'x' })),
+    ).toEqual(['state-forbids']);
+  });
+
+  it('does not exist for another operator', async () => {
+    const version = await frozen(temporarily());
+    expect(await refusedWith(notify(version, BEFORE, OTHER_APPROVER))).toEqual(['not-found']);
+    const { id } = await notify(version);
+    expect(await refusedWith(on(OTHER_MEMBER, BEFORE).variations.get({ id }))).toEqual(['not-found']);
+    expect(
+      await refusedWith(on(OTHER_APPROVER, BEFORE).variations.takeBack({ id, revision: 1, text: 'x' })),
+    ).toEqual(['not-found']);
+    expect(await on(OTHER_MEMBER, BEFORE).variations.list()).toEqual([]);
+    expect(await refusedWith(on(ADMINISTRATOR, BEFORE).variations.get({ id }))).toEqual(['not-found']);
+  });
+});
+
+it('does not exist for a regulator of another jurisdiction', async () => {
+  const { id } = await notify(await frozen(temporarily()));
+  const ruth = site.member(REVIEWER);
+  const elsewhere = { ...ruth, organisation: { ...ruth.organisation, jurisdictions: ['Colorado'] } };
+  const asked = createCaller({ ...site.context(REVIEWER), member: elsewhere });
+  expect(await asked.variations.queue()).toEqual([]);
+  const given = { id, revision: 1, text: 'x' };
+  for (const call of [
+    asked.variations.get({ id }),
+    asked.variations.takeNote(given),
+    asked.variations.callSignificant(given),
+  ])
+    expect(await refusedWith(call)).toEqual(['not-found']);
+});
+
+describe('a variation that the authority calls significant', () => {
+  it('is stopped or submitted, and nothing else', async () => {
+    const version = await frozen(temporarily());
+    const { id } = await notify(version);
+    const rule = (more: object) =>
+      refusedWith(
+        on(REVIEWER, DURING).variations.callSignificant({ id, revision: 1, text: 'A new feature.', ...more }),
+      );
+    expect(await rule({ text: ' ', lastDay: DURING })).toEqual(['decision-incomplete']);
+    expect(await rule({})).toEqual(['dates-reversed']);
+    expect(await rule({ lastDay: AFTER })).toEqual(['dates-reversed']);
+    expect(await rule({ lastDay: FIRST })).toEqual(['dates-reversed']);
+    expect(await rule({ lastDay: '2098-02-04' })).toEqual(['answered']);
+    expect(await rule({ lastDay: '2098-02-04' })).toEqual(['submission-changed']);
+    const played = async (day: string) => (await on(MEMBER, day).variations.get({ id })).played;
+    expect([await played('2098-02-04'), await played('2098-02-05')]).toEqual([true, false]);
+    const late = { id, revision: 2, text: 'x' };
+    expect(await refusedWith(on(APPROVER, DURING).variations.takeBack(late))).toEqual(['state-forbids']);
+    expect(await refusedWith(on(REVIEWER, DURING).variations.takeNote(late))).toEqual(['state-forbids']);
+    await on(APPROVER, DURING).submissions.submit({
+      id: version,
+      statement: 'As the regulator asks.',
+      acknowledged: ALL_OPEN,
+    });
+    expect(await on(REVIEWER, DURING).variations.get({ id })).toMatchObject({ state: 'applied-for' });
+    expect(await on(REVIEWER, DURING).submissions.get({ id: version })).toMatchObject({ state: 'submitted' });
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  });
+
+  it('before its first day is never played', async () => {
+    const { id } = await notify(await frozen(temporarily()));
+    await on(REVIEWER, BEFORE).variations.callSignificant({ id, revision: 1, text: 'A new feature.' });
+    expect((await on(MEMBER, DURING).variations.get({ id })).played).toBe(false);
+    await on(APPROVER, DURING).variations.stop({ id, revision: 2, text: 'We leave it.', lastDay: LAST });
+    expect((await on(MEMBER, DURING).variations.get({ id })).state).toBe('stopped');
+  });
+});
+
+it('is taken back before its first day and stopped after it', async () => {
+  const { id } = await notify(await frozen(temporarily()));
+  const step = { id, revision: 1, text: 'The fair is off.' };
+  expect(await refusedWith(on(APPROVER, BEFORE).variations.stop(step))).toEqual(['state-forbids']);
+  expect(await refusedWith(on(APPROVER, FIRST).variations.takeBack(step))).toEqual(['state-forbids']);
+  await on(APPROVER, BEFORE).variations.takeBack(step);
+  expect((await on(REVIEWER, DURING).variations.get({ id })).state).toBe('taken-back');
+  const whole = await on(MEMBER, BEFORE).submissions.get({
+    id: (await on(MEMBER, BEFORE).variations.get({ id })).submission,
+  });
+  expect(whole.findings.find(({ clause }) => clause === '2.4(a)')?.verdict).toBe('needs-notification');
+});
+
+it('becomes an application that starts from it', async () => {
+  const version = await frozen(temporarily());
+  await notify(version);
+  const nora = on(MEMBER, AFTER);
+  const { draft } = await nora.submissions.reviseAsDraft({ id: version, as: 'permanent' });
+  const { circumstances } = (await nora.drafts.get({ id: draft })).variant;
+  expect(circumstances).toMatchObject({ kind: 'variation' });
+  expect(circumstances).not.toHaveProperty('temporary');
+});
+
+describe('better pays', () => {
+  const offer = (submission: string, more: object = {}) =>
+    on(APPROVER, DURING).variations.offer({
+      submission,
+      revision: 1,
+      from: DURING,
+      tables: 'Table 3',
+      statement: '',
+      ...more,
+    });
+
+  it('need no approval: who, since when, at which tables, and the new edge', async () => {
+    const { id } = await offer(await frozen(paying('22 to 1')));
+    const read = await on(REVIEWER, DURING).variations.get({ id });
+    expect(read).toMatchObject({ state: 'offered', tables: 'Table 3', by: 'Adrian Cole', played: true });
+    // Two of 52 segments at 20 to 1 return 42/52; at 22 to 1 they return 46/52.
+    const [edge] = read.edges;
+    expect([edge?.before, edge?.after]).toEqual(['19.2308%', '11.5385%']);
+    expect(read.lines.join(' ')).toMatch(/22 to 1 \(minimum 20 to 1\).*%/);
+    const register = await on(null, DURING).record.register({});
+    expect(register.entries[0]?.running).toMatchObject([{ number: 'V-0001', tables: 'Table 3' }]);
+  });
+
+  it('that are in truth a variation say so', async () => {
+    const refused = async (change: (variant: Variant) => Variant, more: object = {}) =>
+      offer(await frozen(change), more).catch((error: Error) => error.message);
+    expect(await refused(paying('19 to 1'))).toContain('19 to 1');
+    expect(await refused((variant) => facts(variant, {}))).toContain('Change a pay');
+    expect(await refused((variant) => paying('22 to 1')(facts(variant, { elsewhere: 'France' })))).toContain(
+      'It changes more than pays',
+    );
+    expect(await refused(paying('22 to 1'), { from: '2098-02-02' })).toContain('today');
+  }, 20_000);
+});
+
+describe('a variation in the database', () => {
+  it('is never edited, whatever the authority said, and a row that no event tells of counts for nothing', async () => {
+    const version = await frozen(temporarily());
+    const { id } = await notify(version);
+    await on(REVIEWER, BEFORE).variations.callSignificant({ id, revision: 1, text: 'A new feature.' });
+    for (const change of [
+      `UPDATE variation SET statement = 'x'`,
+      `UPDATE variation SET "to" = '2099-01-01'`,
+      `UPDATE variation SET state = 'notified'`,
+      `DELETE FROM variation`,
+      `UPDATE variation_step SET text = 'x'`,
+    ])
+      await expect(site.client.execute(change)).rejects.toThrow();
+    await unguarded(site, `UPDATE variation SET state = 'noted'`);
+    expect((await site.as(ADMINISTRATOR).audit.verify()).records).toEqual([
+      { reference: 'V-0001', part: 'state' },
+    ]);
+    expect((await on(null, DURING).record.register({})).entries[0]?.running).toEqual([]);
+    await unguarded(site, `UPDATE variation_step SET text = 'x'`);
+    expect((await on(MEMBER, DURING).variations.get({ id })).steps[0]?.seal).toBe('broken');
+  });
+});

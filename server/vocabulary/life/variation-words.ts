@@ -1,0 +1,30 @@
+/** What papers, pages and the public record call a version that is offered without an approval. */
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { VariationKind } from './variations';
+
+export const VARIATION_NAMES: Record<VariationKind, string> = {
+  temporary: 'Local variation',
+  'better-pays': 'Better pays',
+};
+
+/** On papers, where a decision would be named. */
+export const variationStatus = ({
+  kind,
+  number,
+  at,
+}: {
+  kind: VariationKind;
+  number: string;
+  at: string;
+}): string =>
+  kind === 'temporary'
+    ? `Local variation ${number}, notified on ${longDate(at)}`
+    : `Better pays ${number}, offered without approval, recorded on ${longDate(at)}`;
+
+const DAY = String.raw`\d{1,2} [A-Z][a-z]+ \d{4}`;
+const STATUS = new RegExp(
+  `^(?:Local variation V-\\d{4,9}, notified on ${DAY}|Better pays V-\\d{4,9}, offered without approval, recorded on ${DAY})$`,
+);
+
+/** It claims no decision. */
+export const isVariationStatus = (status: string): boolean => STATUS.test(status);
