@@ -1,6 +1,6 @@
 /** What no calculation can find: a person confirms it, and the finding says who and when. */
 
-import { evidenceOf } from '../format/evidence';
+import { askedWhen } from '../format/evidence';
 import type { Rule } from '../format/record';
 import { ruleId } from '../format/scope';
 import type { Ruling, Situation } from '../judging/situation';
@@ -24,7 +24,8 @@ function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
 
 export function attestation(situation: Situation, rule: Rule): Ruling[] {
   // Of an attested rule the evidence says when a person is asked; of a computed one it is judged by itself.
-  const [when = {}] = rule.kind === 'attested' ? evidenceOf(rule) : [];
+  const asked = askedWhen(rule);
+  const when = asked === undefined ? {} : { when: asked };
   const spoken = spokenOf(situation, when);
   if (spoken === undefined) return [];
   if (spoken === 'not-stated') return [notStated(situation, rule, when)];
@@ -52,7 +53,12 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
         explanation: `${RuleName(rule)} needs confirmation again: “${rule.attests}” ${given.by} confirmed it on ${longDate(given.at)}, ${lapse.because}`,
       },
     ];
-  const note = given.note.trim() === '' ? '' : ` (“${given.note.trim()}”)`;
+  const said = [
+    ...(given.note.trim() === '' ? [] : [`“${given.note.trim()}”`]),
+    ...(given.document ? [`document “${given.document.name}”`] : []),
+    ...(given.from ? [`as for ${given.from}`] : []),
+  ];
+  const note = said.length === 0 ? '' : ` (${said.join('; ')})`;
   return [
     {
       ...about,

@@ -168,9 +168,7 @@ export const Attestation = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   /** What shows it, by its SHA-256. */
-  document: z
-    .object({ name: z.string().max(200), hash: z.string().regex(/^[0-9a-f]{64}$/) })
-    .optional(),
+  document: z.object({ name: z.string().max(200), hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional(),
   /** Where the same was confirmed before, if its note was taken over from there. */
   from: z.string().max(400).optional(),
 });

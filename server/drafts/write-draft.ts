@@ -19,42 +19,51 @@ export type Change = {
   data?: Record<string, unknown>;
 };
 
+type Written = { revision: number; updatedAt: string };
+type Changing = (draft: DraftRow, tx: Queries) => Answer<Change> | Promise<Answer<Change>>;
+
 /** The one way a draft changes: at the revision its writer saw, or not at all. */
-export function writeDraft(
-  { db, now, member }: MemberContext,
+export const writeDraft = (
+  context: MemberContext,
   input: { id: string; revision: number },
-  change: (draft: DraftRow, tx: Queries) => Answer<Change> | Promise<Answer<Change>>,
-): Promise<Answer<{ revision: number; updatedAt: string }>> {
-  return db.transaction(async (tx): Promise<Answer<{ revision: number; updatedAt: string }>> => {
-    const draft = await draftById(tx, { id: input.id, organisation: member.organisation.id });
-    if (!draft) return notFound('draft');
-    if (draft.submissionId) return draftFrozen();
-    if (draft.revision !== input.revision) return draftConflict(tx, draft);
-    const changed = await change(draft, tx);
-    if (!changed.ok) return changed;
-    const { variant = draft.variant, name = draft.name, day = draft.day, kind, data } = changed.value;
-    const updatedAt = now().toISOString();
-    const revision = draft.revision + 1;
-    const { ready = readyNow(draft, updatedAt, await computedHash(variant), day) } = changed.value;
-    await updateDraft(tx, draft.id, {
-      ...(ready ?? NOT_READY),
-      variant,
-      rulebook: variant.rulebook,
-      game: variant.game,
-      name,
-      day,
-      revision,
-      updatedAt,
-      updatedBy: member.id,
-    });
-    await appendEvent(tx, {
-      at: updatedAt,
-      actor: actorOf(member),
-      organisation: member.organisation,
-      kind,
-      subject: `draft:${draft.id}`,
-      data: { revision, ...data },
-    });
-    return { ok: true, value: { revision, updatedAt } };
+  change: Changing,
+): Promise<Answer<Written>> => context.db.transaction((tx) => changeDraft(context, tx, input, change));
+
+/** Inside the caller's transaction. */
+export async function changeDraft(
+  { now, member }: MemberContext,
+  tx: Queries,
+  input: { id: string; revision: number },
+  change: Changing,
+): Promise<Answer<Written>> {
+  const draft = await draftById(tx, { id: input.id, organisation: member.organisation.id });
+  if (!draft) return notFound('draft');
+  if (draft.submissionId) return draftFrozen();
+  if (draft.revision !== input.revision) return draftConflict(tx, draft);
+  const changed = await change(draft, tx);
+  if (!changed.ok) return changed;
+  const { variant = draft.variant, name = draft.name, day = draft.day, kind, data } = changed.value;
+  const updatedAt = now().toISOString();
+  const revision = draft.revision + 1;
+  const { ready = readyNow(draft, updatedAt, await computedHash(variant), day) } = changed.value;
+  await updateDraft(tx, draft.id, {
+    ...(ready ?? NOT_READY),
+    variant,
+    rulebook: variant.rulebook,
+    game: variant.game,
+    name,
+    day,
+    revision,
+    updatedAt,
+    updatedBy: member.id,
   });
+  await appendEvent(tx, {
+    at: updatedAt,
+    actor: actorOf(member),
+    organisation: member.organisation,
+    kind,
+    subject: `draft:${draft.id}`,
+    data: { revision, ...data },
+  });
+  return { ok: true, value: { revision, updatedAt } };
 }

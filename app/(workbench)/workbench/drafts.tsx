@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { FilePlus2, FileUp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '@/app/components/button';
+import { Button, ButtonLink } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { EmptyState, Note } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
@@ -102,7 +102,8 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
   );
 
   const make = (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      <ButtonLink href="/confirmations">Confirmations</ButtonLink>
       <Button icon={<FileUp size={16} aria-hidden="true" />} onClick={() => setBringing(true)}>
         From a file
       </Button>
