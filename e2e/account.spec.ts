@@ -102,7 +102,7 @@ test('an invited colleague joins by the link and appears among the members', asy
   await petra.getByLabel('E-mail address').fill(email);
   await petra.getByLabel('Password').fill('a password of hers');
   await petra.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(petra.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
+  await expect(petra.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: email });

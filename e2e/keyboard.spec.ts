@@ -12,7 +12,7 @@ test('from signing in to a clause without a mouse', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
   const palette = page.getByRole('combobox', { name: 'Find a command, a draft, a clause or a page' });
   // The page is readable before its shortcuts work.

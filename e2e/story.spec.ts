@@ -31,7 +31,7 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await page.getByLabel('E-mail address').fill(NORA.email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
 
   await test.step('makes a draft and sees the edge change with a pay', async () => {

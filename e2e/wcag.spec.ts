@@ -28,6 +28,7 @@ const made = (name: string, address: (page: Page) => Promise<string>): Place => 
 const RULEBOOK = '/rulebooks/gb-2007';
 
 const OPERATORS: Place[] = [
+  '/home',
   '/workbench',
   made('a draft', async (page) => `/workbench/${(await firstDraft(page)).id}`),
   '/submissions',

@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/app/components/button';
-import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
@@ -28,18 +27,26 @@ export function ReadyMark() {
   };
   if (ready && !ready.lapsed)
     return (
-      <span className="flex items-center gap-2 text-sm text-ink-soft">
-        <span title={ready.by}>
-          Ready for an approver, <Moment at={ready.at} day />
-        </span>
+      <span className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft">
+        <span title={`${ready.by} says that it is ready for an approver`}>Ready</span>
         <Button small kind="quiet" busy={unmark.isPending} onClick={() => void saved(unmark.mutate)}>
           Not ready
         </Button>
       </span>
     );
   return (
-    <Button small kind="quiet" busy={mark.isPending} onClick={() => void saved(mark.mutate)}>
-      {ready ? 'Changed: mark ready again' : 'Mark ready for an approver'}
+    <Button
+      small
+      kind="quiet"
+      title={
+        ready
+          ? `${ready.by} marked it ready, and it changed since`
+          : 'Tells the approvers that it is ready for them'
+      }
+      busy={mark.isPending}
+      onClick={() => void saved(mark.mutate)}
+    >
+      {ready ? 'Mark ready again' : 'Mark ready'}
     </Button>
   );
 }
