@@ -52,10 +52,13 @@ function Item({ file, onRemove }: { file: Chosen; onRemove: () => void }) {
 export function FileChooser({
   choice,
   label = 'Files',
+  about,
   hint = 'PDF, pictures, Word, Excel, CSV, JSON or text, up to 20 MB each.',
 }: {
   choice: FileChoice;
   label?: string;
+  /** Where several stand on one page: which of them. */
+  about?: string;
   hint?: string;
 }) {
   const id = useId();
@@ -87,6 +90,7 @@ export function FileChooser({
         multiple={most > 1}
         disabled={chosen.length >= most}
         accept={ENDINGS.map((ending) => `.${ending}`).join(',')}
+        aria-label={about ? `${label}, ${about}` : undefined}
         aria-describedby={`${id}-hint`}
         className="block w-full text-sm text-ink-soft file:mr-3 file:min-h-8 file:rounded-md file:border file:border-solid file:border-rule-strong file:bg-panel file:px-3 file:text-sm file:font-medium file:text-ink hover:file:bg-sunken"
         onChange={({ target }) => {

@@ -54,6 +54,7 @@ const LEAST: Record<string, Rung> = {
   'analyses.job': 'signed in',
   'analyses.cancel': 'signed in',
   'analyses.get': 'signed in',
+  'attachments.named': 'attaching',
   'attachments.remove': 'attaching',
   'attestations.confirm': 'member',
   'attestations.withdraw': 'member',

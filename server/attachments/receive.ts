@@ -10,12 +10,13 @@ import {
   FILE_BYTES_AT_MOST,
   type FileShown,
   type FileType,
+  fileShown,
   LOOSE_AT_MOST,
   LOOSE_DAYS,
 } from '../vocabulary/attachment';
 import { arriving, CutOff, inTurn, Slow } from './arriving';
 import { type Aside, discard, place, writeAside } from './files';
-import { type AttachmentRow, bytesKept, insertAttachment, looseOf, sameAttachment } from './queries';
+import { bytesKept, insertAttachment, looseOf, sameAttachment } from './queries';
 import { recognise } from './recognise';
 
 const UPLOADS_A_MINUTE = 120;
@@ -31,14 +32,6 @@ export type Upload = {
 
 export const TOO_LARGE = 'A file may have 20 MB. Make it smaller, or split it.';
 const BUSY = refuse('busy', 'Too many files are being sent at once. Wait until some have arrived.');
-
-const shown = ({ id, name, size, type, hash }: AttachmentRow): FileShown => ({
-  id,
-  name,
-  size,
-  type,
-  sha256: hash,
-});
 
 async function noRoom(
   db: Queries,
@@ -98,7 +91,7 @@ function noted(
     if (full) return full;
     // Also where it is there: if those bytes were damaged, these are not.
     await place(upload.dataDir, aside);
-    if (same) return { ok: true, value: shown(same) };
+    if (same) return { ok: true, value: fileShown(same) };
     const at = now().toISOString();
     const row = {
       id: randomUUID(),
@@ -119,7 +112,7 @@ function noted(
       subject: `file:${row.id}`,
       data: { sha256: hash, name, size, type },
     });
-    return { ok: true, value: shown(row) };
+    return { ok: true, value: fileShown(row) };
   });
 }
 

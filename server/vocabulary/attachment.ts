@@ -51,6 +51,15 @@ export type AttachedTo = (typeof ATTACHED_TO)[number];
 /** A file as it is listed; `id` is where it is downloaded from. */
 export type FileShown = { id: string; name: string; size: number; type: FileType; sha256: string };
 
+/** Of a row, which calls the hash so. */
+export const fileShown = ({
+  id,
+  name,
+  size,
+  type,
+  hash,
+}: Omit<FileShown, 'sha256'> & { hash: string }): FileShown => ({ id, name, size, type, sha256: hash });
+
 /** A file of a submission, with what it belongs to. */
 export type FileAttached = FileShown & { part: AttachedTo; of: string; by: string; at: string };
 

@@ -5,6 +5,7 @@ import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
+import type { Enclosed } from '../../seals/enclosed-record';
 import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
 import type { RulingRecord } from '../../seals/ruling-record';
@@ -131,6 +132,16 @@ function overruledTable(overruled: readonly Overruled[]): Block[] {
   ];
 }
 
+const enclosures = (enclosed: readonly Enclosed[]): Block[] =>
+  enclosed.length === 0
+    ? []
+    : [
+        {
+          kind: 'facts',
+          entries: enclosed.map(({ name, sha256 }) => ({ label: name, value: `SHA-256 ${sha256}` })),
+        },
+      ];
+
 /** The clauses that were neither met nor confirmed, by verdict. */
 function clauses({ findings }: Subject): Block[] {
   const verdicts = [...new Set(findings.filter((each) => !isSettled(each)).map(({ verdict }) => verdict))];
@@ -219,6 +230,7 @@ export function letter(subject: Subject): Paper {
               ...section('Reasons', paragraphs(first.reasons)),
             ]),
         ...section('Findings overruled', overruledTable(last.overruled ?? [])),
+        ...section('Enclosed', enclosures(last.enclosed ?? [])),
         ...section('Clauses', clauses(subject)),
         ...section('Who decided', [signedBy(last)]),
         ...verified(subject, sealed?.seal ?? decision.seal),

@@ -1,5 +1,6 @@
 import { ClauseLink } from '@/app/components/clause-link';
 import { Hash } from '@/app/components/copy';
+import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
@@ -13,10 +14,22 @@ import { shownPeriods } from '@/rulebooks/variant/occasion';
 import { shownTransfers } from '@/rulebooks/variant/proprietors';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import type { FileAttached } from '@/server/vocabulary/attachment';
 import { DeclaredMeters } from './declared-meters';
 import { type Names, optionsInOrder } from './names';
 
-function Circumstances({ variant, game, day }: { variant: Variant; game: Game; day: string }) {
+function Circumstances({
+  variant,
+  game,
+  day,
+  documents,
+}: {
+  variant: Variant;
+  game: Game;
+  day: string;
+  /** That it names by their hashes. */
+  documents: FileAttached[];
+}) {
   const { limits, automated, temporary, trial, premises, contact, elsewhere, ...filing } =
     variant.circumstances;
   const consents = shownConsents(variant.circumstances, day, partNames(game, variant));
@@ -50,6 +63,11 @@ function Circumstances({ variant, game, day }: { variant: Variant; game: Game; d
         <Fact name="Trial requested">
           <Day date={trial.from} /> to <Day date={trial.to} />
           {trial.premises ? `, at ${trial.premises}` : ''}
+        </Fact>
+      ) : null}
+      {documents.length > 0 ? (
+        <Fact name="Documents">
+          <FileList files={documents} />
         </Fact>
       ) : null}
       <DeclaredMeters game={game} circumstances={variant.circumstances} />
@@ -87,7 +105,12 @@ export function Identity({
             {names.optionValue(option, value)}
           </Fact>
         ))}
-        <Circumstances variant={variant} game={game} day={submission.day} />
+        <Circumstances
+          variant={variant}
+          game={game}
+          day={submission.day}
+          documents={submission.files.filter(({ part }) => part === 'variant')}
+        />
         {submission.refused ? (
           <Fact name="Would be refused today">{submission.refused.join(', ')}</Fact>
         ) : null}

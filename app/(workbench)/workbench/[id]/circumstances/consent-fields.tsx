@@ -22,6 +22,7 @@ import {
 import { ownerOn } from '@/rulebooks/variant/proprietors';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
+import { DocumentFile } from './document-file';
 import { ProprietorFields } from './proprietor-fields';
 
 /** Where the next step sends whoever left one without a reference, a date or what it is for. */
@@ -231,6 +232,7 @@ function Letter({
           />
         )}
       </Field>
+      <DocumentFile hash={consent.file} called={called} onChange={(file) => onChange({ file })} />
       <details open={limited}>
         <summary className="cursor-pointer text-sm">Premises, table and note</summary>
         <div className="mt-2 space-y-2">

@@ -6,6 +6,7 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import { impossibleDate } from '@/rulebooks/variant/consents';
 import type { Transfer } from '@/rulebooks/variant/variant';
 import { useModel } from '../model/model';
+import { DocumentFile } from './document-file';
 
 const INPUT = 'h-7 text-sm';
 const PARTS = [
@@ -75,6 +76,11 @@ export function ProprietorFields({ printed }: { printed: string[] }) {
                 />
               )}
             </Field>
+            <DocumentFile
+              hash={transfer.file}
+              called={`the proof that ${was} no longer owns it`}
+              onChange={(file) => set({ file })}
+            />
           </div>
         ) : null}
       </div>
