@@ -120,6 +120,7 @@ const LEAST: Record<string, Rung> = {
   'rulebooks.checks': 'signed in',
   'rulebooks.game': 'signed in',
   'rulebooks.slice': 'signed in',
+  'rulebooks.families': 'signed in',
   'rulebooks.find': 'signed in',
   'rulebooks.clause': 'signed in',
   'rulebooks.compare': 'signed in',
