@@ -28,6 +28,16 @@ test('a paper is verified in the browser, and one that was changed is found out'
   await choose('dossier.pdf', await fetched('dossier.pdf'));
   await expect(page.getByText('Its figures were not computed again here.')).toBeVisible();
 
+  const audit = Buffer.from(await (await page.request.get('/api/audit')).body());
+  await choose('assay-audit.jsonl', audit);
+  await expect(
+    page.getByText('The chain holds, and its end is sealed by a key that you trust.'),
+  ).toBeVisible();
+  const everything = await page.request.get(`/api/evidence/${of?.id}`);
+  await choose('everything.zip', Buffer.from(await everything.body()));
+  await expect(page.getByText('GENUINE. Every paper in it was issued')).toBeVisible();
+  await expect(page.getByText('An excerpt from event')).toBeVisible();
+
   const at = sign.indexOf('<pdf:Producer>Assay');
   sign.write('Essay', at + '<pdf:Producer>'.length);
   await choose('sign.pdf', sign);

@@ -36,6 +36,17 @@ const heads = (hash: string) =>
     heads: [{ head: { seq: 1, hash, at: link.at }, seal: { key: 'a'.repeat(64), signature: 'c2lnbmVk' } }],
   });
 
+it('is what `verify` says of the file too, with what fails first', async () => {
+  const file = written('either.jsonl', opening, event);
+  expect(await assay('verify', file)).toEqual(await assay('verify-chain', file));
+  const { code, out } = await assay('verify', written('bent.jsonl', opening, { ...event, data: '{"a":1}' }));
+  expect(code).toBe(EXIT.breach);
+  expect(out.split('\n').slice(0, 2)).toEqual([
+    'The chain does not hold.',
+    '- Event 1 does not follow from the one before it.',
+  ]);
+});
+
 it('says that nobody known sealed a chain that follows, and exits 3', async () => {
   const { code, out } = await assay('verify-chain', written('good.jsonl', opening, event));
   expect(out).toMatch(/^The chain holds, but no key that you trust sealed its end\./);

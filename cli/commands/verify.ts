@@ -4,9 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
+import { isExport, judgeExport } from '@/server/audit/exported';
+import { chainSaid } from '@/server/audit/exported-words';
 import { type BundleStanding, bundleStanding, isZip } from '@/server/documents/bundle-standing';
+import { linesIn } from '@/server/documents/lines-in';
 import { isParSheet } from '@/server/documents/par/by-itself';
-import { FILE_LIMIT, type Reading } from '@/server/documents/pdf/reading';
+import { FILE_LIMIT, RECORD_LIMIT, type Reading } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { isDossier } from '@/server/documents/standing';
 import {
@@ -53,7 +56,7 @@ const sentences = ({ head, failures, others }: Said): string =>
 async function read(context: CommandContext, file: string, what: string): Promise<Uint8Array | undefined> {
   try {
     const bytes = await readFile(fileNamed(file));
-    if (bytes.length <= FILE_LIMIT) return bytes;
+    if (bytes.length <= (isZip(bytes) || isExport(bytes) ? RECORD_LIMIT : FILE_LIMIT)) return bytes;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
     const message = `${quoted(file, 80)} cannot be read (${reason}); name a ${what} that exists.`;
@@ -102,6 +105,12 @@ async function verified(
   dossier?: Uint8Array,
 ): Promise<Reading<Answer>> {
   const trust = { keys, checkSeal };
+  if (isExport(bytes)) {
+    const chain = await judgeExport(linesIn(bytes), { ...trust, heads: [] });
+    return chain
+      ? { ok: true, value: { verdict: chain.verdict, json: chain, text: sentences(chainSaid(chain)) } }
+      : { ok: false, because: 'its first line is not that of an exported audit' };
+  }
   if (dossier && isParSheet(bytes)) return verifiedSheet(bytes, dossier, keys);
   if (isZip(bytes)) {
     const read = await bundleStanding(bytes, trust);
@@ -132,9 +141,9 @@ export const registerVerify: Register = (program, context) => {
   program
     .command('verify')
     .description(
-      'check the seals and signature of a dossier, sign, leaflet, leaflet of premises or ZIP of papers; a dossier is computed again',
+      'check the seals and signature of a paper, a ZIP of papers, everything of one submission, or an exported audit; a dossier is computed again',
     )
-    .argument('<file>', 'a paper or a ZIP of papers that Assay wrote')
+    .argument('<file>', 'a paper, a ZIP or an exported audit that Assay wrote')
     .option(
       '--key <file>',
       'public keys that you trust, as a site publishes them; may be repeated',

@@ -10,6 +10,7 @@ function ofHead({ seq, at, chain, seal }: HeadJudged): string {
   if (seal === 'broken') return `${head} was not sealed by the key that it names.`;
   if (chain === 'rewritten') return `${head} is another event here: the chain was rewritten.`;
   if (chain === 'cut') return `${head} is not in this file: events were cut off.`;
+  if (chain === 'earlier') return `${head} is before this excerpt begins, and says nothing of it.`;
   if (chain === 'later') return `${head} is later than this file: export the audit again to compare it.`;
   return seal === 'good'
     ? `${head} is in the chain, and a key that you trust sealed it.`
@@ -22,19 +23,29 @@ const HEADINGS: Record<ChainVerdict['verdict'], string> = {
   false: 'The chain does not hold.',
 };
 
-/** Heads that say nothing new are counted, those that fail are named. */
-export function chainSentences(judged: ChainVerdict): string[] {
-  const { verdict, events, readable, brokenAt, heads, site, exportedAt } = judged;
+/** The verdict, what fails, and the rest. */
+export function chainSaid(judged: ChainVerdict): { head: string; failures: string[]; others: string[] } {
+  const { verdict, from, events, readable, brokenAt, heads, site, exportedAt } = judged;
   const isBad = ({ seal, chain }: HeadJudged) =>
     seal === 'broken' || chain === 'cut' || chain === 'rewritten';
-  return [
-    HEADINGS[verdict],
-    ...(brokenAt === undefined
-      ? []
-      : [`- Event ${grouped(String(brokenAt))} does not follow from the one before it.`]),
-    ...heads.filter(isBad).map((head) => `- ${ofHead(head)}`),
-    `Events: ${grouped(String(events))}, of which ${grouped(String(readable))} can be read here; of the others only the hashes.`,
-    ...heads.filter((head) => !isBad(head)).map(ofHead),
-    `Exported from ${quoted(site, 200)} on ${moment(exportedAt)}, as the file says.`,
-  ];
+  const which = from === undefined ? 'Events' : `An excerpt from event ${grouped(String(from))} to`;
+  return {
+    head: HEADINGS[verdict],
+    failures: [
+      ...(brokenAt === undefined
+        ? []
+        : [`Event ${grouped(String(brokenAt))} does not follow from the one before it.`]),
+      ...heads.filter(isBad).map(ofHead),
+    ],
+    others: [
+      `${which}${from === undefined ? ':' : ''} ${grouped(String(events))}, of which ${grouped(String(readable))} can be read here; of the others only the hashes.`,
+      ...heads.filter((head) => !isBad(head)).map(ofHead),
+      `Exported from ${quoted(site, 200)} on ${moment(exportedAt)}, as the file says.`,
+    ],
+  };
+}
+
+export function chainSentences(judged: ChainVerdict): string[] {
+  const { head, failures, others } = chainSaid(judged);
+  return [head, ...failures.map((line) => `- ${line}`), ...others];
 }

@@ -12,6 +12,10 @@ import { linkText } from './link';
 import { SealedHead } from './sealed-head';
 
 export const EXPORT_FORMAT = 'assay-audit/1';
+/** Whether a file begins as an export does. */
+export const isExport = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 40)).startsWith(`{"format":"${EXPORT_FORMAT}"`);
+
 /** An event holds at most a statement and its reasons. */
 export const LONGEST_LINE = 1_000_000;
 
@@ -20,6 +24,8 @@ export const Opening = z.object({
   site: z.string().max(2000),
   exportedAt: z.iso.datetime(),
   head: SealedHead.optional(),
+  /** Of an excerpt: the number of its first event, whose hash covers all that came before it. */
+  from: z.int().min(1).optional(),
 });
 export type Opening = z.infer<typeof Opening>;
 
@@ -42,8 +48,8 @@ const Withheld = z.strictObject(link);
 export type HeadJudged = {
   seq: number;
   at: string;
-  /** `later`: sealed after this export was made, so it says nothing of it. */
-  chain: 'contained' | 'rewritten' | 'cut' | 'later';
+  /** `later`: sealed after this export was made, so it says nothing of it; `earlier`: before an excerpt begins. */
+  chain: 'contained' | 'rewritten' | 'cut' | 'later' | 'earlier';
   seal: SealVerdict;
 };
 
@@ -51,6 +57,9 @@ export type ChainVerdict = {
   verdict: 'genuine' | 'unvouched' | 'false';
   site: string;
   exportedAt: string;
+  /** Of an excerpt: its first event. */
+  from?: number;
+  /** The number of its last event. */
   events: number;
   /** How many of them are whole in it. */
   readable: number;
@@ -78,7 +87,7 @@ export async function judgeExport(
   { keys, checkSeal, heads }: Trust,
 ): Promise<ChainVerdict | undefined> {
   let opening: Opening | undefined;
-  let before = { seq: 0, hash: '' };
+  let before: { seq: number; hash: string | undefined } = { seq: 0, hash: '' };
   let readable = 0;
   let brokenAt: number | undefined;
   const asked = new Map<number, string | undefined>(heads.map(({ head }) => [head.seq, undefined]));
@@ -86,6 +95,7 @@ export async function judgeExport(
     if (!opening) {
       opening = parsed(line, Opening);
       if (!opening) return undefined;
+      if (opening.from !== undefined && opening.from > 1) before = { seq: opening.from - 1, hash: undefined };
       if (opening.head) asked.set(opening.head.head.seq, undefined);
       continue;
     }
@@ -94,7 +104,7 @@ export async function judgeExport(
     const follows =
       event !== undefined &&
       event.seq === before.seq + 1 &&
-      event.previous === before.hash &&
+      (before.hash === undefined || event.previous === before.hash) &&
       (!('data' in event) || hashOf(event) === event.hash);
     if (!follows) brokenAt ??= before.seq + 1;
     if (brokenAt !== undefined) break;
@@ -104,10 +114,10 @@ export async function judgeExport(
     before = { seq: event.seq, hash: event.hash };
   }
   if (!opening) return undefined;
-  const { site, exportedAt, head: own } = opening;
+  const { site, exportedAt, head: own, from = 1 } = opening;
   const judged = [...(own ? [own] : []), ...heads].map(({ head, seal }): HeadJudged => {
     const found = asked.get(head.seq);
-    const missing = head.at > exportedAt ? 'later' : 'cut';
+    const missing = head.seq < from ? 'earlier' : head.at > exportedAt ? 'later' : 'cut';
     const chain = found === undefined ? missing : found === head.hash ? 'contained' : 'rewritten';
     return { seq: head.seq, at: head.at, chain, seal: checkSeal('audit-head', head, seal, keys) };
   });
@@ -121,6 +131,7 @@ export async function judgeExport(
     verdict: isFalse ? 'false' : vouched ? 'genuine' : 'unvouched',
     site,
     exportedAt,
+    ...(from > 1 ? { from } : {}),
     events: before.seq,
     readable,
     ...(brokenAt === undefined ? {} : { brokenAt }),

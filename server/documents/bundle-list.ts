@@ -22,7 +22,34 @@ export const HouseList = z.object({
 });
 export type HouseList = z.infer<typeof HouseList>;
 
-export const AnyList = z.discriminatedUnion('format', [BundleList, HouseList]);
+/** Everything of one submission that its reader may read. */
+export const RECORD_FORMAT = 'assay-submission/1';
+export const RECORD_FILES = 3000;
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+export const RecordList = z.object({
+  format: z.literal(RECORD_FORMAT),
+  ...claims,
+  /** For whom it was made: what reviewers settle between them is in no operator's. */
+  reader: z.enum(['operator', 'regulator']),
+  files: z
+    .array(
+      z.object({
+        name: Line,
+        sha256: hash,
+        size: z.int().min(0),
+        /** Of a file that somebody attached: what they called it. */
+        called: Line.optional(),
+      }),
+    )
+    .max(RECORD_FILES),
+});
+export type RecordList = z.infer<typeof RecordList>;
+
+/** In such a ZIP, the frozen variant and the events of the submission. */
+export const VARIANT_FILE = 'variant.json';
+export const AUDIT_FILE = 'audit.jsonl';
+
+export const AnyList = z.discriminatedUnion('format', [BundleList, HouseList, RecordList]);
 export type AnyList = z.infer<typeof AnyList>;
 
 export type Claims = z.infer<typeof HouseList>['games'][number];

@@ -2,11 +2,25 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
+import { type ChainVerdict, judgeExport } from '../audit/exported';
+import { chainSaid } from '../audit/exported-words';
 import { Seal } from '../seals/statement';
-import { AnyList, BUNDLE_LIST, BUNDLE_SEAL, type Claims, claimsOf, HOUSE_FORMAT } from './bundle-list';
+import {
+  AnyList,
+  AUDIT_FILE,
+  BUNDLE_LIST,
+  BUNDLE_SEAL,
+  type Claims,
+  claimsOf,
+  HOUSE_FORMAT,
+  RECORD_FILES,
+  RECORD_FORMAT,
+  VARIANT_FILE,
+} from './bundle-list';
+import { linesIn } from './lines-in';
 import { BY_ITSELF, isWorkbook } from './par/by-itself';
 import { ATTACHMENT_LIMIT, type Reading, unreadable } from './pdf/reading';
-import { NOT_PLAIN, readPlainZip } from './plain-zip';
+import { NOT_PLAIN, readPlainZip, TOO_MANY } from './plain-zip';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { readJson, type Standing, type Trust } from './standing';
 import { type Sealed, type Verdict, worst } from './vouched';
@@ -21,6 +35,10 @@ export type BundleStanding = {
   list: Sealed;
   /** Each PDF by its name. */
   papers: { name: string; standing: Standing | PremisesStanding }[];
+  /** Of everything of one submission: its events. */
+  chain?: ChainVerdict;
+  /** Of everything of one submission: files that people attached to it. They are no papers of this site, whatever they look like. */
+  attached?: string[];
   /** Every other file that is the one listed: PAR sheets, the sign as text. */
   asListed: string[];
   /** What does not hold, each a sentence. */
@@ -31,7 +49,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Twenty games with six papers each, their list and its seal. */
 const MOST_FILES = 160;
-export const BUNDLE_LIMITS = { bytes: ATTACHMENT_LIMIT, files: MOST_FILES };
+export const BUNDLE_LIMITS = { bytes: ATTACHMENT_LIMIT, files: RECORD_FILES + 2 };
 
 /** Nothing in it can be trusted to be what another program shows of it, so no paper in it is judged. */
 const PACKED_AGAIN: BundleStanding = {
@@ -53,7 +71,8 @@ const isClaimed = (standing: Standing, list: AnyList): boolean =>
     ({ reference, version, status, variant }) =>
       standing.reference === reference &&
       standing.version === version &&
-      standing.status === status &&
+      // A letter says how it stood on its day.
+      (standing.status === status || (list.format === RECORD_FORMAT && standing.paper === 'letter')) &&
       standing.hash === variant,
   );
 
@@ -89,6 +108,32 @@ function fileContradictions(files: Files, list: AnyList): string[] {
   ];
 }
 
+/** What somebody attached is no paper of this site, whatever it looks like. */
+const attachedIn = (list: AnyList): Set<string> =>
+  new Set(
+    list.format === RECORD_FORMAT ? list.files.flatMap(({ name, called }) => (called ? [name] : [])) : [],
+  );
+
+/** Of everything of one submission: the variant is the one that the list names, and its events follow one another. */
+async function recordJudged(
+  files: Files,
+  list: AnyList,
+  trust: Trust,
+): Promise<{ chain?: ChainVerdict; contradictions: string[] }> {
+  if (list.format !== RECORD_FORMAT) return { contradictions: [] };
+  const [variant, events] = [files.get(VARIANT_FILE), files.get(AUDIT_FILE)];
+  const chain = events && (await judgeExport(linesIn(events), { ...trust, heads: [] }));
+  return {
+    ...(chain && { chain }),
+    contradictions: [
+      ...(variant && bytesToHex(sha256(variant)) === list.variant
+        ? []
+        : [`“${VARIANT_FILE}” is not the variant that the list names.`]),
+      ...(chain ? chainSaid(chain).failures : [`“${AUDIT_FILE}” holds no events.`]),
+    ],
+  };
+}
+
 /** A list without a seal is a working copy's, unless a paper in it was issued. */
 function ofTheList(sealed: Sealed, anyIssued: boolean): Verdict {
   if (sealed.state === 'good') return 'genuine';
@@ -102,9 +147,11 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
   if (!read.ok) return read.because === NOT_PLAIN ? { ok: true, value: PACKED_AGAIN } : read;
   const files = read.value;
   const listed = files.get(BUNDLE_LIST);
+  if (!listed && files.size > MOST_FILES) return unreadable(TOO_MANY);
   if (!listed) return unreadable(`it carries no ${BUNDLE_LIST}`);
   const list = readJson(listed, BUNDLE_LIST, AnyList);
   if (!list.ok) return list;
+  if (list.value.format !== RECORD_FORMAT && files.size > MOST_FILES) return unreadable(TOO_MANY);
   const sealBytes = files.get(BUNDLE_SEAL);
   const seal = sealBytes && readJson(sealBytes, BUNDLE_SEAL, Seal);
   if (seal && !seal.ok) return seal;
@@ -112,9 +159,11 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     ? { state: trust.checkSeal('bundle', list.value, seal.value, trust.keys), key: seal.value.key }
     : { state: 'none' };
   const papers: BundleStanding['papers'] = [];
-  const contradictions = fileContradictions(files, list.value);
+  const record = await recordJudged(files, list.value, trust);
+  const contradictions = [...fileContradictions(files, list.value), ...record.contradictions];
+  const attached = attachedIn(list.value);
   for (const [name, content] of files) {
-    if (!name.endsWith('.pdf')) continue;
+    if (!name.endsWith('.pdf') || attached.has(name)) continue;
     const standing = await paperStanding(content, trust);
     if (standing.ok) {
       papers.push({ name, standing: standing.value });
@@ -126,7 +175,11 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
   const verdict =
     contradictions.length > 0
       ? 'false'
-      : worst([ofTheList(sealed, papers.length > 0), ...papers.map(({ standing }) => standing.verdict)]);
+      : worst([
+          ofTheList(sealed, papers.length > 0),
+          ...papers.map(({ standing }) => standing.verdict),
+          ...(record.chain ? [record.chain.verdict] : []),
+        ]);
   return {
     ok: true,
     value: {
@@ -135,6 +188,8 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
       games: claimsOf(list.value).map(({ reference, version, status }) => ({ reference, version, status })),
       list: sealed,
       papers,
+      ...(record.chain && { chain: record.chain }),
+      ...(attached.size > 0 && { attached: [...attached] }),
       asListed: listedFiles(files, list.value).filter((name) => !papers.some((paper) => paper.name === name)),
       contradictions,
     },

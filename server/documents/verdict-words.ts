@@ -3,6 +3,8 @@
  * parts of this, so their text never leaves its line. The command line and the page say the same.
  */
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
+import type { ChainVerdict } from '../audit/exported';
+import { chainSaid } from '../audit/exported-words';
 import { keyShown } from '../seals/key-shown';
 import type { BundleStanding } from './bundle-standing';
 import type { Difference } from './differences';
@@ -215,6 +217,11 @@ const WORDS: Record<Verdict, string> = {
   false: 'false',
 };
 
+const eventsSaid = (chain: ChainVerdict): string[] => {
+  const { head, others } = chainSaid(chain);
+  return chain.verdict === 'false' ? [] : [head, ...others];
+};
+
 /** The ZIP as a whole, then each paper in it. */
 export function saidOfBundle({
   verdict,
@@ -224,6 +231,7 @@ export function saidOfBundle({
   asListed,
   premises,
   games,
+  chain,
 }: BundleStanding): Said {
   const ofPapers = papers.flatMap(({ name, standing: each }) =>
     (each.paper === 'premises' ? premisesFailures(each) : failures(each)).map(
@@ -239,6 +247,7 @@ export function saidOfBundle({
     ].map(onOneLine),
     others: [
       ...(list.state === 'broken' ? [] : [sealSaid('list', list)]),
+      ...(chain ? eventsSaid(chain) : []),
       ...papers.map(({ name, standing: each }) => `${quoted(name, 100)}: ${WORDS[each.verdict]}.`),
       ...asListed.map((name) => `${quoted(name, 100)}: the file that the list names.`),
       ...(premises === undefined ? [] : [`It claims to be of ${quoted(premises, 200)}.`]),

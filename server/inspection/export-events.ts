@@ -1,5 +1,5 @@
 /** The audit as a file that anybody can check: every link, whole where it matches what its reader asked for. */
-import { and, asc, between, gt } from 'drizzle-orm';
+import { and, asc, between, eq, gt, min } from 'drizzle-orm';
 import type { MemberContext } from '../access/context';
 import { timesThisMinute } from '../accounts/sign-in/tries';
 import { EXPORT_FORMAT, type Opening } from '../audit/exported';
@@ -14,23 +14,38 @@ const PAGE = 500;
 
 const onLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
+/** Of the events of one submission: from its first to the sealed head, and dated by that, so that it is the same until something happens. */
+export async function* excerptOf(
+  context: MemberContext,
+  dataDir: string,
+  submission: string,
+): AsyncGenerator<string> {
+  const [first] = await context.db
+    .select({ seq: min(audit.seq) })
+    .from(audit)
+    .where(eq(audit.subject, `submission:${submission}`));
+  yield* linesOf(context, dataDir, { submission }, first?.seq ?? 1);
+}
+
 async function* linesOf(
   { db, now, member }: MemberContext,
   dataDir: string,
   filter: EventFilter,
+  from?: number,
 ): AsyncGenerator<string> {
   await sealHead(db, dataDir);
   const read = readHead(dataDir);
   const opening: Opening = {
     format: EXPORT_FORMAT,
     site: environment().publicUrl,
-    exportedAt: now().toISOString(),
+    exportedAt: from !== undefined && read.state === 'sealed' ? read.head.at : now().toISOString(),
+    ...(from !== undefined && { from }),
     ...(read.state === 'sealed' ? { head: { head: read.head, seal: read.seal } } : {}),
   };
   yield onLine(opening);
   // Ends with the sealed event, so that the seal is over all of it.
   const until = read.state === 'sealed' ? read.head.seq : Number.MAX_SAFE_INTEGER;
-  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+  for (let after = from === undefined ? Number.MIN_SAFE_INTEGER : from - 1; ; ) {
     const within = and(gt(audit.seq, after), between(audit.seq, Number.MIN_SAFE_INTEGER, until));
     const links = await db.select().from(audit).where(within).orderBy(asc(audit.seq)).limit(PAGE);
     const last = links.at(-1);

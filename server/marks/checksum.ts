@@ -5,8 +5,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-export function checksum(bytes: Uint8Array): number {
-  let value = 0xffffffff;
+/** `before`: of what comes before these bytes. */
+export function checksum(bytes: Uint8Array, before = 0): number {
+  let value = before ^ 0xffffffff;
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }

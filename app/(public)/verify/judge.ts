@@ -1,6 +1,9 @@
 /** Judges a file in the browser, with the public keys that this site publishes. */
+import { isExport, judgeExport } from '@/server/audit/exported';
+import { chainSaid } from '@/server/audit/exported-words';
 import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
-import { FILE_LIMIT } from '@/server/documents/pdf/reading';
+import { linesIn } from '@/server/documents/lines-in';
+import { FILE_LIMIT, RECORD_LIMIT } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { type Said, saidOfBundle, saidOfPaper } from '@/server/documents/verdict-words';
 import type { Verdict } from '@/server/documents/vouched';
@@ -12,15 +15,21 @@ export type Judged =
   | { state: 'unreadable'; says: string };
 
 export async function judge(file: File): Promise<Judged> {
-  if (file.size > FILE_LIMIT)
+  const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  if (file.size > (isZip(start) || isExport(start) ? RECORD_LIMIT : FILE_LIMIT))
     return {
       state: 'unreadable',
-      says: 'This file is larger than any paper. Choose a file that Assay wrote.',
+      says: 'This file is larger than any that Assay writes. Choose another.',
     };
   const answer = await fetch('/api/keys');
   const published = PublishedKeys.parse(await answer.json());
   const trust = { keys: published.keys, checkSeal: checkSealInBrowser };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isExport(bytes)) {
+    const chain = await judgeExport(linesIn(bytes), { ...trust, heads: [] });
+    if (!chain) return unreadable('its first line is not that of an exported audit');
+    return { state: 'judged', verdict: chain.verdict, said: chainSaid(chain), dossier: false };
+  }
   if (isZip(bytes)) {
     const read = await bundleStanding(bytes, trust);
     if (!read.ok) return unreadable(read.because);

@@ -110,7 +110,7 @@ export function VerifyFile() {
           ref={input}
           type="file"
           aria-label="File to verify"
-          accept=".pdf,.zip,application/pdf,application/zip"
+          accept=".pdf,.zip,.jsonl,application/pdf,application/zip"
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '@/app/components/badge';
-import { buttonClasses } from '@/app/components/button';
+import { buttonClasses, TextLink } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -117,6 +117,17 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
               <Download size={14} aria-hidden="true" /> PAR sheet (page)
             </PaperLink>
           </div>
+        </div>
+        <div>
+          <h3 className="mb-1 font-medium">Everything</h3>
+          <p className="mb-2 text-xs text-ink-soft">
+            Variant, analysis, findings, questions, decisions, every paper, every attached file and the audit
+            of this submission, with a sealed list of their hashes. Making it takes up to a minute;{' '}
+            <TextLink href="/verify">Verify</TextLink> checks it on any machine.
+          </p>
+          <PaperLink href={`/api/evidence/${submission.id}`}>
+            <Download size={14} aria-hidden="true" /> Everything of this submission (ZIP)
+          </PaperLink>
         </div>
       </div>
     </Panel>

@@ -1,0 +1,14 @@
+/** The lines of a text that may be large, one at a time and never held together. Runs in a browser too. */
+
+const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const BREAK = 0x0a;
+
+export function* linesIn(bytes: Uint8Array): Generator<string> {
+  let from = 0;
+  while (from < bytes.length) {
+    const end = bytes.indexOf(BREAK, from);
+    const until = end === -1 ? bytes.length : end;
+    yield decoded(bytes.subarray(from, until));
+    from = until + 1;
+  }
+}

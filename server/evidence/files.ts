@@ -1,0 +1,65 @@
+/** The files of a ZIP, from bytes in memory and from attachments on the disk, each with the hash and checksum that the ZIP needs. */
+import { createHash } from 'node:crypto';
+import { bytesOf } from '../attachments/files';
+import type { StoredFile } from '../documents/stored-zip';
+import { checksum } from '../marks/checksum';
+import { type Answer, refuse } from '../problems/problem';
+import type { FileAttached } from '../vocabulary/attachment';
+import type { Part } from './parts';
+
+export type Listed = { name: string; sha256: string; size: number; called?: string };
+export type Held = { file: StoredFile; listed: Listed };
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export const inMemory = ([name, bytes]: Part): Held => ({
+  file: { name, size: bytes.length, checksum: checksum(bytes), bytes: () => [bytes] },
+  listed: { name, sha256: sha256(bytes), size: bytes.length },
+});
+
+/** "file-03-Letter_of_3_May.pdf": in letters that every program can unpack. */
+function nameIn(number: number, called: string): string {
+  const dot = called.lastIndexOf('.');
+  const stem = called
+    .slice(0, dot)
+    .replace(/[^A-Za-z0-9-]+/g, '_')
+    .slice(0, 60);
+  return `file-${String(number).padStart(2, '0')}-${stem}${called.slice(dot).toLowerCase()}`;
+}
+
+async function onDisk(dataDir: string, attached: FileAttached, number: number): Promise<Held | undefined> {
+  const { name: called, sha256: noted, size } = attached;
+  const hash = createHash('sha256');
+  let [read, sum] = [0, 0];
+  try {
+    for await (const chunk of bytesOf(dataDir, noted)) {
+      hash.update(chunk);
+      sum = checksum(chunk, sum);
+      read += chunk.length;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  if (read !== size || hash.digest('hex') !== noted) return undefined;
+  const name = nameIn(number, called);
+  return {
+    file: { name, size, checksum: sum, bytes: () => bytesOf(dataDir, noted) },
+    listed: { name, sha256: noted, size, called },
+  };
+}
+
+/** Each once, in the order in which they came. */
+export async function attachments(dataDir: string, files: readonly FileAttached[]): Promise<Answer<Held[]>> {
+  const once = [...new Map(files.map((file) => [file.id, file])).values()];
+  const held: Held[] = [];
+  for (const [index, file] of once.entries()) {
+    const found = await onDisk(dataDir, file, index + 1);
+    if (!found)
+      return refuse(
+        'damaged',
+        `The file “${file.name}” is no longer what was attached, so no ZIP is made. Tell the person who runs this site.`,
+      );
+    held.push(found);
+  }
+  return { ok: true, value: held };
+}
