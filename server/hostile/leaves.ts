@@ -23,6 +23,8 @@ const KINDS: Record<string, Leaf['kind']> = {
   enum: 'choice',
   literal: 'choice',
   boolean: 'flag',
+  // Settings of a family: text as much as anything.
+  unknown: 'text',
 };
 
 const definitionOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Definition } })._zod.def;

@@ -59,9 +59,48 @@ const TRANSFER = {
   file: 'b'.repeat(64),
 };
 
+const line = 'A card is dealt.';
+const RULES = {
+  equipment: [line],
+  layout: [line],
+  play: [line],
+  dealing: [line],
+  settlement: [line],
+  irregularities: [line],
+};
+const FILED_WAGER = {
+  label: 'Nine',
+  explains: 'A nine is dealt.',
+  side: false,
+  wager: 'nine',
+  model: {
+    outcome: 'card',
+    describes: [line],
+    events: [{ event: 'nine', label: 'A nine', settles: 'pays', count: '4' }],
+  },
+};
+const FILED = {
+  label: 'Nines',
+  proprietor: 'Somebody',
+  rules: RULES,
+  family: 'roulette',
+  parameters: { zeros: 1 },
+  wagers: { nine: FILED_WAGER },
+};
+const filed = (part: object) => ({ filed: { ...FILED, ...part } });
+const filedWager = (part: object) => filed({ wagers: { nine: { ...FILED_WAGER, ...part } } });
+const filedModel = (part: object) => filedWager({ model: { ...FILED_WAGER.model, ...part } });
+
 const IN_A_VARIANT: Record<string, (name: string) => object> = {
   'written.own-1.label': (name) => ({ written: written(name, 'The joker') }),
   'written.own-1.rows.0.label': (name) => ({ written: written('Anything dear', name) }),
+  'filed.label': (label) => filed({ label }),
+  'filed.proprietor': (proprietor) => filed({ proprietor }),
+  'filed.wagers.nine.label': (label) => filedWager({ label }),
+  'filed.wagers.nine.explains': (explains) => filedWager({ explains }),
+  'filed.wagers.nine.model.outcome': (outcome) => filedModel({ outcome }),
+  'filed.wagers.nine.model.events.0.label': (label) =>
+    filedModel({ events: [{ ...FILED_WAGER.model.events[0], label }] }),
   'circumstances.premises': (premises) => ({ circumstances: { premises } }),
   'circumstances.contact': (contact) => ({ circumstances: { contact } }),
   'circumstances.petitioner': (petitioner) => ({ circumstances: { petitioner } }),
@@ -74,6 +113,13 @@ const IN_A_VARIANT: Record<string, (name: string) => object> = {
 
 /** What says who allows or agreed, and by which letter: it may name an authority and say “approved”, in one alphabet. */
 const OF_AUTHORITIES: Record<string, (name: string) => object> = {
+  ...Object.fromEntries(
+    Object.keys(RULES).map((part) => [
+      `filed.rules.${part}.0`,
+      (text: string) => filed({ rules: { ...RULES, [part]: [text] } }),
+    ]),
+  ),
+  'filed.wagers.nine.model.describes.0': (text) => filedModel({ describes: [text] }),
   'circumstances.elsewhere': (elsewhere) => ({ circumstances: { elsewhere } }),
   'circumstances.laboratory.name': (name) => ({ circumstances: { laboratory: { name, report: 'R' } } }),
   'circumstances.laboratory.report': (report) => ({
@@ -102,7 +148,7 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
 
 /** Texts of a variant that are no names: read by a parser, or written by the program. */
 const NO_NAMES =
-  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file)$|\.(?:progressive|meters|for)\./;
+  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
 
 const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });
@@ -161,6 +207,7 @@ describe('a name in a variant', () => {
       options: { a: 'b' },
       wagers: { a: { payTable: 'minimum', pays: { win: '1 to 1' } } },
       written: written('Anything dear', 'The joker'),
+      filed: FILED,
       circumstances: {
         limits: { currency: 'GBP', minimum: 1, maximum: 2, optional: { minimum: 1, maximum: 2 } },
         automated: false,
@@ -181,7 +228,9 @@ describe('a name in a variant', () => {
       attestations: { a: { by: 'N', at: '2008-01-01T12:00:00Z', note: '', about: 'a'.repeat(64) } },
     };
     const names = leavesOf(BoundedVariant, sample)
-      .filter(({ kind, path }) => kind === 'text' && ['written', 'circumstances'].includes(path[0] ?? ''))
+      .filter(
+        ({ kind, path }) => kind === 'text' && ['written', 'filed', 'circumstances'].includes(path[0] ?? ''),
+      )
       .map(({ path }) => path.join('.'))
       .filter((path) => !NO_NAMES.test(path));
     const tabled = [...Object.keys(IN_A_VARIANT), ...Object.keys(OF_AUTHORITIES)];

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { evaluate } from '@/rulebooks/evaluation';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor, rulebookOf } from '@/rulebooks/registry';
 import { storedVariant } from '@/rulebooks/variant/stored-variant';
 import { Variant } from '@/rulebooks/variant/variant';
 import { BoundedVariant } from '../access/inputs';
@@ -93,7 +93,57 @@ const FROZEN: Variant = {
   circumstances: { ...SAMPLE.circumstances, progressive: undefined, meters: undefined },
 };
 
-const leaves = leavesOf(BoundedVariant, SAMPLE);
+/** Of a game that no rulebook lists: it is no variant of another as well. */
+const FILED: Variant = {
+  rulebook: 'gb-2007',
+  game: 'filed',
+  options: {},
+  wagers: { nine: { payTable: 'filed', pays: { nine: '10 to 1' } } },
+  filed: {
+    label: 'Lucky Nines',
+    proprietor: 'Nines Ltd',
+    rules: {
+      equipment: ['A pack.'],
+      layout: ['A circle.'],
+      play: ['A card is dealt.'],
+      dealing: ['The pack is cut.'],
+      settlement: ['A nine wins.'],
+      irregularities: ['The round is dealt again.'],
+    },
+    family: 'roulette',
+    parameters: { zeros: 1 },
+    wagers: {
+      nine: {
+        label: 'Nine',
+        explains: 'A nine is dealt.',
+        side: false,
+        wager: 'straight-up',
+        model: {
+          outcome: 'card',
+          describes: ['Four nines.'],
+          events: [
+            { event: 'nine', label: 'A nine', settles: 'pays', count: '4' },
+            { event: 'other', label: 'Another', settles: 'lose', count: '48' },
+          ],
+        },
+      },
+    },
+  },
+  circumstances: {},
+  attestations: {},
+};
+
+/** One of the two: both have fields of their own. */
+const filedAs = (what: 'wager' | 'model', variant: Variant): Variant => {
+  const copy = structuredClone(variant);
+  for (const wager of Object.values(copy.filed?.wagers ?? {}))
+    delete wager[what === 'wager' ? 'model' : 'wager'];
+  return copy;
+};
+
+const every = leavesOf(BoundedVariant, { ...SAMPLE, filed: FILED.filed });
+const leaves = every.filter(({ path }) => path[0] !== 'filed');
+const filedLeaves = every.filter(({ path }) => path[0] === 'filed');
 const named = (leaf: Leaf) => `${leaf.path.join('.')}${leaf.kind === 'key' ? ' (the name)' : ''}`;
 const accepted = (leaf: Leaf): unknown[] =>
   hostile[leaf.kind].filter((value) => BoundedVariant.safeParse(withValue(SAMPLE, leaf, value)).success);
@@ -101,6 +151,27 @@ const resolves = (variant: Variant): boolean => {
   const book = rulebookOf(variant.rulebook);
   return book.ok && resolveVariant(book.value, variant, '2008-01-01').ok;
 };
+
+describe('a filed game with hostile input', () => {
+  it.each(filedLeaves.map((leaf) => [named(leaf), leaf] as const))(
+    'is read or refused: %s',
+    (_name, leaf) => {
+      for (const value of hostile[leaf.kind]) {
+        const read = BoundedVariant.safeParse(withValue(FILED, leaf, value));
+        if (!read.success) continue;
+        for (const what of ['wager', 'model'] as const) {
+          const variant = filedAs(what, read.data);
+          const book = rulebookFor(variant);
+          if (!book.ok) throw new Error('gb-2007 is registered');
+          const resolved = resolveVariant(book.value, variant, '2008-01-01');
+          for (const { message, field } of resolved.ok ? [] : resolved.problems)
+            expect(`${field}: ${message}`).toMatch(/^\S.*: .*[.]$/s);
+          expect(() => evaluate({ rulebook: book.value, variant, day: '2008-01-01' })).not.toThrow();
+        }
+      }
+    },
+  );
+});
 
 const plainData = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 

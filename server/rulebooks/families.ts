@@ -47,13 +47,11 @@ function valuesOf(shape: Shape): (string | number | boolean)[] | undefined {
   return all?.every((values) => values !== undefined) ? all.flatMap((values) => values ?? []) : undefined;
 }
 
-const inWords = (name: string): string => {
-  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const inWords = (name: string): string => capital(name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase());
 
 const shownValue = (value: string | number | boolean): string =>
-  value === true ? 'Yes' : value === false ? 'No' : String(value).replaceAll('-', ' ');
+  value === true ? 'Yes' : value === false ? 'No' : capital(String(value).replaceAll('-', ' '));
 
 function settingOf(name: string, shape: Shape, options: readonly GameOption[]): FamilySetting {
   const option = options.find(({ sets, kind }) => sets === name && kind === 'choice');

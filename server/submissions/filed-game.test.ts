@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { makeSiteDossier } from '../documents/make';
-import { verifyDossier } from '../documents/verify';
+import { witness } from '../documents/content/dossier/method';
+import { rules } from '../documents/content/dossier/rules';
+import { listedEdges } from '../documents/content/leaflet/wagers';
+import { offered } from '../documents/content/wagers';
 import { submissionSubject } from '../paper-requests/read-subject';
 import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 
@@ -76,13 +78,12 @@ describe('a filed game', () => {
     ]);
   });
 
-  it('has papers that verify, and say whose counts they are', async () => {
+  it('has its own rules in the dossier, and says there that nothing was recomputed', async () => {
     const made = await subject();
-    const bytes = await makeSiteDossier(made);
-    const verified = await verifyDossier(bytes, { threads: 1 });
-    expect(verified.ok && verified.value.ownCounts).toEqual(['Nine']);
-    expect(verified.ok && verified.value.differences).toEqual([]);
-    expect(verified.ok && verified.value.samePages).toBe(true);
+    const text = JSON.stringify([rules(made), witness(made, offered(made))]);
+    for (const line of Object.values((EXAMPLE.filed as FiledGame).rules).flat()) expect(text).toContain(line);
+    expect(text).toContain(`Nine: ${NOT_RECOMPUTED}. No second program can play it.`);
+    expect(JSON.stringify(listedEdges(offered(made), made))).toContain(`the stake, ${NOT_RECOMPUTED}`);
   });
 
   it('can be asked about for its calculation, run again, and approved for trial alone', async () => {

@@ -7,6 +7,7 @@ import { Note, Progress, Skeleton } from '@/app/components/feedback';
 import { Field, Select, TextArea, TextInput } from '@/app/components/field';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { RoundStudies, StudyOffered } from '@/server/analyses/shapes';
 import { about } from '@/simulations/printing/duration';
 import { StudyAnswerShown } from './study-answer';
@@ -20,6 +21,7 @@ export type RoundAsked = {
   options: Record<string, string>;
   wagers: Record<string, { payTable: string; pays: Record<string, string> }>;
   round: string;
+  filed?: Variant['filed'];
 };
 
 /** What else can be asked about a round: each question with its settings, how far it is, and its answers. */

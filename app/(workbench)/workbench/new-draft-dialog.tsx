@@ -10,6 +10,7 @@ import { Field, Select, TextInput } from '@/app/components/field';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import { type GamesOnDay, gamesOnDay } from './games-on-day';
 import { rulebooksOnDay } from './rulebooks-on-day';
 
@@ -43,7 +44,10 @@ export function NewDraftDialog({
   const gone = others.find(({ id }) => id === chosen);
   const rulebook = gone ? undefined : (inForce.find(({ id }) => id === chosen) ?? inForce[0]);
   const onDay = rulebook && gamesOnDay(rulebook.games, day);
-  const picked = onDay?.games.find(({ id }) => id === game) ?? onDay?.games[0];
+  const unlisted = game === FILED_GAME && rulebook?.triesNewGames === true;
+  const picked = unlisted
+    ? { id: FILED_GAME, label: 'after the game' }
+    : (onDay?.games.find(({ id }) => id === game) ?? onDay?.games[0]);
   const create = useMutation(
     trpc.drafts.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/workbench/${id}`) }),
   );
@@ -64,7 +68,11 @@ export function NewDraftDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="New draft"
-      lead="It starts with every wager at the pay table the rulebook recommends."
+      lead={
+        unlisted
+          ? 'You file its rules, its wagers and its odds, and ask for a trial.'
+          : 'It starts with every wager at the pay table the rulebook recommends.'
+      }
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -148,12 +156,15 @@ export function NewDraftDialog({
                       {label} (§ {clause})
                     </option>
                   ))}
+                  {rulebook.triesNewGames ? (
+                    <option value={FILED_GAME}>A game that no rulebook lists</option>
+                  ) : null}
                 </Select>
               )}
             </Field>
             <Field
-              label="Name"
-              hint={`Leave empty to name it ${picked?.label ?? 'after its game'}.`}
+              label={unlisted ? 'Name of the game' : 'Name'}
+              hint={unlisted ? undefined : `Leave empty to name it ${picked?.label ?? 'after its game'}.`}
               problem={problemAt(create.error, 'name')}
             >
               {(control) => (

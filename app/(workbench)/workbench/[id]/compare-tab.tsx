@@ -44,7 +44,12 @@ const deviation = ({ figures, headline }: WagerView): string =>
 /** The draft's pay table beside every one the rulebook permits. */
 export function CompareTab() {
   const { view, live, game, rulebook, select, editing } = useModel();
-  const { distributions } = useDistributions(rulebook.id, game.id, Object.fromEntries(live.options));
+  const { distributions } = useDistributions(
+    rulebook.id,
+    game.id,
+    Object.fromEntries(live.options),
+    editing.content.filed,
+  );
   const { wager, round } = view;
   const { wagers, circumstances } = editing.content;
   const columns = useMemo((): Column[] => {

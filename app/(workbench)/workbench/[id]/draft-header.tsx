@@ -6,12 +6,13 @@ import { IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses, FieldProblem } from '@/app/components/field';
 import { plainNameRefused } from '@/rulebooks/names/typed-name';
-import { type TabName, tabsOf, useModel } from './model/model';
+import { hasView, type TabName, tabsOf, useDraftModel } from './model/model';
 import { DATE, NEXT, NextStepLine } from './next-step-line';
 import { ReadyMark } from './ready-mark';
 import { SaveState } from './saving/save-state';
 
 const TAB_WORDS: Record<TabName, string> = {
+  game: 'The game',
   'pay-tables': 'Pay tables',
   strategy: 'Strategy',
   overview: 'Overview',
@@ -23,7 +24,7 @@ const TAB_WORDS: Record<TabName, string> = {
 const NAME_PROBLEM = 'name-problem';
 
 export function DraftHeader() {
-  const model = useModel();
+  const model = useDraftModel();
   const { editing, rulebook, game, locked, next } = model;
   const refused = plainNameRefused(editing.content.name);
   return (
@@ -121,7 +122,7 @@ export function DraftHeader() {
             </button>
           ))}
         </nav>
-        <NextStepLine />
+        {hasView(model) ? <NextStepLine /> : null}
       </div>
     </header>
   );

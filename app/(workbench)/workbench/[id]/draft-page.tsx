@@ -7,6 +7,7 @@ import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
 import type { Verdict } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { withFiled } from '@/rulebooks/offer/filed-game';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { variantOf } from '../draft/content';
 import { nextStep } from '../draft/next-step';
@@ -16,7 +17,8 @@ import { useLive } from '../draft/use-live';
 import { AnalysisTab } from './analysis/analysis-tab';
 import { CompareTab } from './compare-tab';
 import { DraftHeader } from './draft-header';
-import { type Model, ModelContext, type TabName, tabsOf } from './model/model';
+import { GameTab } from './game/game-tab';
+import { type DraftModel, hasView, ModelContext, type TabName, tabsOf } from './model/model';
 import { useStartAnalysis } from './model/use-start-analysis';
 import { OverviewTab } from './overview-tab';
 import { PapersTab } from './papers/papers-tab';
@@ -47,18 +49,18 @@ function useAddress(game: Game) {
     window.history.replaceState(null, '', address);
   }, []);
   return {
-    tab: isTab(game, asked) ? asked : ('pay-tables' as const),
+    tab: isTab(game, asked) ? asked : (tabsOf(game)[0] ?? ('pay-tables' as const)),
     wager,
     setTab: useCallback((tab: TabName) => set('tab', tab), [set]),
     select: useCallback((id: string) => set('wager', id), [set]),
   };
 }
 
-export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
+export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh }: Props) {
   const me = useMe();
   const toast = useToast();
   const router = useRouter();
-  const editing = useDraft(opened, { game, currency: rulebook.currency }, () =>
+  const editing = useDraft(opened, { game: listed, rulebook: sent }, () =>
     toast({
       title: `${opened.name} is not saved`,
       detail: 'Your latest changes are kept in this tab. Open the draft to save them.',
@@ -68,6 +70,12 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   );
   const { content, saved, saving, revision, arrived } = editing;
   const { attestations } = draft.variant;
+  // What is filed of a game that no rulebook lists is edited here, so its record follows what is typed.
+  const rulebook = useMemo(
+    () => withFiled(sent, { game: listed.id, filed: content.filed }),
+    [sent, listed, content.filed],
+  );
+  const game = rulebook.games.find(({ id }) => id === listed.id) ?? listed;
   const live = useLive(rulebook, game, { content, saved, attestations, draft: draft.id });
   const address = useAddress(game);
   const [freezing, setFreezing] = useState(false);
@@ -99,30 +107,27 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   }, [revision, draft.revision, refresh]);
   useDraftNotices(editing);
 
-  const model: Model | null = view
-    ? {
-        rulebook,
-        game,
-        draft,
-        refresh,
-        editing,
-        live,
-        locked: frozen,
-        open,
-        next,
-        tab: address.tab,
-        setTab: address.setTab,
-        view,
-        select: address.select,
-        verdict,
-        setVerdict,
-        analysing,
-        freezing,
-        setFreezing,
-      }
-    : null;
+  const model: DraftModel = {
+    rulebook,
+    game,
+    draft,
+    refresh,
+    editing,
+    live,
+    locked: frozen,
+    open,
+    next,
+    tab: address.tab,
+    setTab: address.setTab,
+    view,
+    select: address.select,
+    verdict,
+    setVerdict,
+    analysing,
+    freezing,
+    setFreezing,
+  };
   useDraftCommands(model);
-  if (!model) return null;
 
   return (
     <ModelContext value={model}>
@@ -131,15 +136,25 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
           <DraftHeader />
           <Interruptions />
           <div className="min-h-0 grow lg:overflow-hidden">
-            {model.tab === 'pay-tables' ? <PayTablesTab /> : null}
-            {model.tab === 'strategy' ? <StrategyTab /> : null}
-            {model.tab === 'overview' ? <OverviewTab /> : null}
-            {model.tab === 'compare' ? <CompareTab /> : null}
-            {model.tab === 'analysis' ? <AnalysisTab /> : null}
-            {model.tab === 'papers' ? <PapersTab /> : null}
+            {model.tab === 'game' ? <GameTab /> : null}
+            {hasView(model) ? <WagerTabs tab={model.tab} /> : null}
           </div>
         </main>
       </ClauseSheet>
     </ModelContext>
+  );
+}
+
+/** What there is to work on once the draft has a wager. */
+function WagerTabs({ tab }: { tab: TabName }) {
+  return (
+    <>
+      {tab === 'pay-tables' ? <PayTablesTab /> : null}
+      {tab === 'strategy' ? <StrategyTab /> : null}
+      {tab === 'overview' ? <OverviewTab /> : null}
+      {tab === 'compare' ? <CompareTab /> : null}
+      {tab === 'analysis' ? <AnalysisTab /> : null}
+      {tab === 'papers' ? <PapersTab /> : null}
+    </>
   );
 }

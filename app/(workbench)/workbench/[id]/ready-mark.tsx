@@ -5,11 +5,11 @@ import { Button } from '@/app/components/button';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { useModel } from './model/model';
+import { useDraftModel } from './model/model';
 
 /** Says that an approver can take the draft over, or that somebody said so. */
 export function ReadyMark() {
-  const { draft, editing, locked } = useModel();
+  const { draft, editing, locked } = useDraftModel();
   const trpc = useTRPC();
   const cache = useQueryClient();
   const toast = useToast();

@@ -4,12 +4,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Command, useCommands } from '@/app/shell/commands';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
-import { type Model, type TabName, tabsOf } from './model/model';
+import { type DraftModel, hasView, type Model, type TabName, tabsOf } from './model/model';
 import { CELL } from './pays/pay-cell';
 import { FILTER_ID } from './pays/wager-list';
 import { WRITE } from './writing/write-menu';
 
 const WORDS: Record<TabName, string> = {
+  game: 'The game',
   'pay-tables': 'Pay tables',
   strategy: 'Strategy',
   overview: 'Overview of all wagers',
@@ -40,16 +41,16 @@ function focusShown(held: Model, selector: string): void {
 }
 
 /** What can be done to a draft from the keyboard and the palette. */
-export function useDraftCommands(model: Model | null): void {
+export function useDraftCommands(model: DraftModel): void {
   const current = useRef(model);
   useEffect(() => {
     current.current = model;
   });
-  const game = model?.game;
+  const { game } = model;
 
   const commands = useMemo((): Command[] => {
     const now = (work: (held: Model) => void) => () => {
-      if (current.current) work(current.current);
+      if (hasView(current.current)) work(current.current);
     };
     const move = (by: number) =>
       now((held) => {
@@ -129,7 +130,7 @@ export function useDraftCommands(model: Model | null): void {
         keys: 'w',
         run: now((held) => focusShown(held, `[${WRITE}]`)),
       },
-      ...(game ? tabsOf(game) : []).map(
+      ...tabsOf(game).map(
         (tab, index): Command => ({
           id: `tab:${tab}`,
           label: WORDS[tab],
@@ -138,7 +139,7 @@ export function useDraftCommands(model: Model | null): void {
           run: now((held) => held.setTab(tab)),
         }),
       ),
-      ...(game?.wagers ?? []).map(
+      ...game.wagers.map(
         (wager): Command => ({
           id: `wager:${wager.id}`,
           label: wager.label,

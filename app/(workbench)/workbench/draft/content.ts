@@ -3,8 +3,10 @@
 import type { Game, Wager } from '@/rulebooks/format/record';
 import { chargedWager } from '@/rulebooks/offer/charges';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { FILED_TABLE } from '@/rulebooks/offer/filed-game';
 import { spelledCircumstances, spelledOption } from '@/rulebooks/offer/one-spelling';
 import { choosableTables, defaultTable } from '@/rulebooks/offer/pay-table';
+import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import type { Odds } from '@/simulations/pays/pay';
 import { withWritten } from '../written/edits';
@@ -17,6 +19,8 @@ export type Content = {
   wagers: Variant['wagers'];
   /** Left out where there is none. */
   written?: Variant['written'];
+  /** Of a game that no rulebook lists. */
+  filed?: Variant['filed'];
   circumstances: Circumstances;
 };
 
@@ -30,6 +34,8 @@ export type Edit =
   | { kind: 'cells'; wager: string; pays: Record<string, string> }
   /** Puts a wager of the operator's own in the place of what it was, or removes it. `place`: where it was typed in. */
   | { kind: 'written'; id: string; wager: WrittenWager | undefined; place?: string }
+  /** The filed game in its new state. `place`: where it was typed in. */
+  | { kind: 'filed'; filed: FiledGame; place?: string }
   | { kind: 'circumstances'; part: Partial<Circumstances> };
 
 export const contentOf = (draft: { name: string; day: string; variant: Variant }): Content => ({
@@ -38,6 +44,7 @@ export const contentOf = (draft: { name: string; day: string; variant: Variant }
   options: draft.variant.options,
   wagers: draft.variant.wagers,
   ...(draft.variant.written ? { written: draft.variant.written } : {}),
+  ...(draft.variant.filed ? { filed: draft.variant.filed } : {}),
   circumstances: draft.variant.circumstances,
 });
 
@@ -50,6 +57,7 @@ export const variantOf = (
   options: content.options,
   wagers: content.wagers,
   ...(content.written ? { written: content.written } : {}),
+  ...(content.filed ? { filed: content.filed } : {}),
   circumstances: content.circumstances,
   attestations: fixed.attestations,
 });
@@ -85,6 +93,17 @@ function offered(content: Content, game: Game, ids: string[], on: boolean): Cont
     }),
   );
   return { ...content, wagers };
+}
+
+/** A wager that is new is on offer, its pays to be written; one that is gone takes its pays with it. */
+function withFiledGame(content: Content, filed: FiledGame): Content {
+  const known = content.filed?.wagers ?? {};
+  const wagers = Object.keys(filed.wagers).flatMap((id): [string, Variant['wagers'][string]][] => {
+    const choice = content.wagers[id];
+    if (choice) return [[id, choice]];
+    return Object.hasOwn(known, id) ? [] : [[id, { payTable: FILED_TABLE, pays: {} }]];
+  });
+  return { ...content, filed, wagers: Object.fromEntries(wagers) };
 }
 
 function withCircumstances(before: Circumstances, part: Partial<Circumstances>): Circumstances {
@@ -123,6 +142,8 @@ export function applyEdit(content: Content, edit: Edit, game: Game, currency: st
       const written = withWritten(before, edit.id, edit.wager);
       return written ? { ...rest, written } : rest;
     }
+    case 'filed':
+      return withFiledGame(content, edit.filed);
     case 'circumstances':
       return {
         ...content,
@@ -140,6 +161,8 @@ export function placeOf(edit: Edit): string | null {
       return `cell ${edit.wager} ${edit.event}`;
     case 'written':
       return edit.place === undefined ? null : `written ${edit.id} ${edit.place}`;
+    case 'filed':
+      return edit.place === undefined ? null : `filed ${edit.place}`;
     case 'circumstances':
       return `circumstances ${Object.keys(edit.part).join(' ')}`;
     default:

@@ -11,7 +11,7 @@ import { type Content, variantOf } from './content';
 import { usableOptions } from './usable-options';
 import type { WagerView } from './wager-view';
 
-const ASIDE = /^(?:options|circumstances|wagers)\./;
+const ASIDE = /^(?:options|circumstances|wagers|filed)(?:\.|$)/;
 
 type Typed = {
   rulebook: Rulebook;

@@ -14,6 +14,7 @@ const KeptFields = z.object({
   options: KeptVariant.shape.options,
   wagers: KeptVariant.shape.wagers,
   written: KeptVariant.shape.written,
+  filed: KeptVariant.shape.filed,
   circumstances: KeptVariant.shape.circumstances,
 });
 

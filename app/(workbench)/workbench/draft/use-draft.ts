@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMe } from '@/app/session/me';
 import { useTRPCClient } from '@/app/trpc/client';
-import type { Game } from '@/rulebooks/format/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { filedGame } from '@/rulebooks/offer/filed-game';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { applyEdit, type Content, type Edit, placeOf, variantOf } from './content';
 import { CONTENT_RULES, copyOf } from './content-rules';
@@ -40,9 +41,10 @@ export type DraftEditing = {
 /** The draft being edited, and how it comes to the server. `onUnsaved`: the page was left and the rest could not be saved. */
 export function useDraft(
   opened: DraftWhole,
-  { game, currency }: { game: Game; currency: string },
+  { game, rulebook }: { game: Game; rulebook: Rulebook },
   onUnsaved: () => void,
 ): DraftEditing {
+  const { currency } = rulebook;
   const client = useTRPCClient();
   const me = useMe().name;
   const [state, setState] = useState(() => startDraft(copyOf(opened, game, currency), me));
@@ -139,9 +141,18 @@ export function useDraft(
       (edit: Edit) => {
         const before = keeper.current?.state().history.present;
         if (before)
-          tell({ kind: 'typed', content: applyEdit(before, edit, game, currency), place: placeOf(edit) });
+          tell({
+            kind: 'typed',
+            content: applyEdit(
+              before,
+              edit,
+              before.filed ? filedGame(rulebook, before.filed) : game,
+              currency,
+            ),
+            place: placeOf(edit),
+          });
       },
-      [tell, game, currency],
+      [tell, game, rulebook, currency],
     ),
     undo: useCallback(() => tell({ kind: 'undo' }), [tell]),
     redo: useCallback(() => tell({ kind: 'redo' }), [tell]),

@@ -6,6 +6,7 @@ import { useTRPC, useTRPCClient } from '@/app/trpc/client';
 import { givenIn } from '@/rulebooks/edges/headline-edge';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { countable } from '@/rulebooks/offer/filed-problems';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { Problem } from '@/simulations/problems/problem';
@@ -20,11 +21,16 @@ import { distributionOf, inRound, rememberingViews, type WagerView } from './wag
 const ASK_AGAIN = 700;
 
 /** How often each event happens, for every wager of the game under these options. */
-export function useDistributions(rulebook: string, game: string, options: Record<string, string>) {
+export function useDistributions(
+  rulebook: string,
+  game: string,
+  options: Record<string, string>,
+  filed?: Content['filed'],
+) {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const cache = useQueryClient();
-  const asked = { rulebook, game, options };
+  const asked = { rulebook, game, options, ...(filed && { filed: countable(filed) }) };
   const queryKey = trpc.analyses.distributions.queryKey(asked);
   const query = useQuery(
     trpc.analyses.distributions.queryOptions(asked, {
@@ -90,11 +96,19 @@ export function useLive(
   const options = useMemo(() => new Map(chosen), [chosenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
-  const counted = useDistributions(rulebook.id, game.id, asked);
+  const counted = useDistributions(rulebook.id, game.id, asked, content.filed);
   const { waiting, failed, stopped, retry } = counted;
   // Figures are never shown for other options than those on the screen.
   const distributions = asGiven ? counted.distributions : undefined;
-  const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, draft });
+  const rounds = useRounds({
+    rulebook,
+    game,
+    options,
+    asGiven,
+    wagers: content.wagers,
+    filed: content.filed,
+    draft,
+  });
   const [remember] = useState(rememberingViews);
   const [rememberSaved] = useState(rememberingViews);
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { countable } from '@/rulebooks/offer/filed-problems';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { keepEdges, readEdges } from './kept-edges';
 import {
@@ -33,6 +34,7 @@ type Asking = {
   /** Not while an option cannot be used: nothing is solved for others than those on the screen. */
   asGiven: boolean;
   wagers: Variant['wagers'];
+  filed?: Variant['filed'];
   /** The draft whose last edges are kept through a reload. */
   draft: string;
 };
@@ -47,7 +49,7 @@ export type Rounds = {
 
 /** Every round of the game: solved on the server where its tables are none that were solved before. */
 export function useRounds(asking: Asking): Rounds {
-  const { rulebook, game, options, asGiven, wagers, draft } = asking;
+  const { rulebook, game, options, asGiven, wagers, filed, draft } = asking;
   const client = useTRPCClient();
   const asked = useMemo(
     () =>
@@ -73,6 +75,7 @@ export function useRounds(asking: Asking): Rounds {
             rulebook: rulebook.id,
             game: game.id,
             options: Object.fromEntries(options),
+            ...(filed && { filed: countable(filed) }),
             wagers: Object.fromEntries(
               round.wagers.flatMap(({ id }) => (wagers[id] ? [[id, wagers[id]] as const] : [])),
             ),

@@ -5,6 +5,7 @@ import type { Verdict } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { standsAlone } from '@/rulebooks/offer/settlement';
+import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { NextStep } from '../../draft/next-step';
 import type { DraftEditing } from '../../draft/use-draft';
@@ -12,14 +13,22 @@ import type { Live } from '../../draft/use-live';
 import type { WagerView } from '../../draft/wager-view';
 import type { StartAnalysis } from './use-start-analysis';
 
-export const TABS = ['pay-tables', 'strategy', 'overview', 'compare', 'analysis', 'papers'] as const;
+export const TABS = ['game', 'pay-tables', 'strategy', 'overview', 'compare', 'analysis', 'papers'] as const;
 export type TabName = (typeof TABS)[number];
 
-/** Where the player decides nothing there is no strategy to show. */
-export const tabsOf = (game: Game): TabName[] =>
-  TABS.filter((tab) => tab !== 'strategy' || game.wagers.some((wager) => !standsAlone(game, wager)));
+const SHOWN: Partial<Record<TabName, (game: Game) => boolean>> = {
+  // Of a listed game the rulebook says how it is played.
+  game: ({ id }) => id === FILED_GAME,
+  // Where the player decides nothing there is no strategy to show.
+  strategy: (game) => game.wagers.some((wager) => !standsAlone(game, wager)),
+};
 
-export type Model = {
+/** A filed game without a wager is all that there is to work on. */
+export const tabsOf = (game: Game): TabName[] =>
+  TABS.filter((tab) => SHOWN[tab]?.(game) ?? game.wagers.length > 0);
+
+/** What there is of a draft even before it has a wager. */
+export type DraftModel = {
   rulebook: Rulebook;
   game: Game;
   /** As the server has it: its analysis, its job, its submission, its confirmations. */
@@ -35,8 +44,8 @@ export type Model = {
   next: NextStep;
   tab: TabName;
   setTab: (tab: TabName) => void;
-  /** The wager being looked at. */
-  view: WagerView;
+  /** The wager being looked at; none of a filed game that has none yet. */
+  view?: WagerView | undefined;
   select: (wager: string) => void;
   verdict: Verdict | null;
   setVerdict: (verdict: Verdict | null) => void;
@@ -46,10 +55,21 @@ export type Model = {
   setFreezing: (open: boolean) => void;
 };
 
-export const ModelContext = createContext<Model | null>(null);
+export type Model = DraftModel & { view: WagerView };
 
-export function useModel(): Model {
+export const ModelContext = createContext<DraftModel | null>(null);
+
+export function useDraftModel(): DraftModel {
   const model = useContext(ModelContext);
   if (!model) throw new Error('useModel outside of a draft');
+  return model;
+}
+
+export const hasView = (model: DraftModel): model is Model => model.view !== undefined;
+
+/** For what is only drawn once there is a wager. */
+export function useModel(): Model {
+  const model = useDraftModel();
+  if (!hasView(model)) throw new Error('a draft without a wager shows its game alone');
   return model;
 }

@@ -7,12 +7,12 @@ import { useMe } from '@/app/session/me';
 import type { Content } from '../../draft/content';
 import { type ContentDifference, contentDifferences } from '../../draft/differences';
 import type { Copy } from '../../draft/draft-state';
-import { useModel } from '../model/model';
+import { useDraftModel } from '../model/model';
 import { KeepCopy } from './keep-copy';
 
 /** Shows both copies; nothing is sent until the person chooses one. */
 export function Conflict({ theirs }: { theirs: Copy<Content> }) {
-  const { editing, game } = useModel();
+  const { editing, game } = useDraftModel();
   const me = useMe();
   const own = theirs.by === me.name;
   const differences = contentDifferences(editing.content, theirs.content, game);

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
-import { useModel } from '../model/model';
+import { useDraftModel } from '../model/model';
 import { Conflict } from './conflict';
 import { KeepCopy } from './keep-copy';
 
 /** What keeps the person from working, shown prominently, with the ways to go on. */
 export function Interruptions() {
-  const { draft, editing, refresh } = useModel();
+  const { draft, editing, refresh } = useDraftModel();
   const { saving } = editing;
   useEffect(() => {
     if (saving.state === 'frozen') void refresh();
@@ -84,7 +84,7 @@ function Frozen({ href }: { href: string }) {
 }
 
 function FrozenMeanwhile({ href }: { href: string }) {
-  const { editing } = useModel();
+  const { editing } = useDraftModel();
   return (
     <Note
       kind="warning"

@@ -6,11 +6,11 @@ import { Button } from '@/app/components/button';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { variantOf } from '../../draft/content';
-import { useModel } from '../model/model';
+import { useDraftModel } from '../model/model';
 
 /** What is on the screen becomes a draft of its own. `gone`: the draft it was typed in no longer exists. */
 export function KeepCopy({ gone = false }: { gone?: boolean }) {
-  const { draft, editing } = useModel();
+  const { draft, editing } = useDraftModel();
   const client = useTRPCClient();
   const router = useRouter();
   const keep = useMutation({

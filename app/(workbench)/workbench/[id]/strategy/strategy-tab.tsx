@@ -114,13 +114,20 @@ function OwnLines({ round }: { round: RoundView }) {
 /** Not while the pays are being changed: what would be answered is the round that is shown. */
 function Questions({ round }: { round: RoundView }) {
   const { rulebook, game, editing } = useModel();
-  const { options, wagers } = editing.content;
+  const { options, wagers, filed } = editing.content;
   const settled = Object.fromEntries(
     round.wagers.flatMap(({ wager }) => (wagers[wager] ? [[wager, wagers[wager]] as const] : [])),
   );
   return (
     <StudiesSection
-      asked={{ rulebook: rulebook.id, game: game.id, options, wagers: settled, round: round.id }}
+      asked={{
+        rulebook: rulebook.id,
+        game: game.id,
+        options,
+        ...(filed && { filed }),
+        wagers: settled,
+        round: round.id,
+      }}
     />
   );
 }
