@@ -2,7 +2,7 @@
 import { familyHead } from '@/simulations/catalogue/heads';
 import type { Problem } from '@/simulations/problems/problem';
 import { isCount, LONGEST_COUNT, OwnCounts } from '@/simulations/wagers/own-counts';
-import { quoted } from '../spelling/quoted';
+import { onOneLine, quoted } from '../spelling/quoted';
 import type { Listing } from '../terms/listing';
 import { countedPart } from '../variant/computed-part';
 import {
@@ -58,6 +58,13 @@ export function filedProblems(rulebook: Listing, variant: Variant): Problem[] {
   ];
 }
 
+/** A family's own sentence, where it has one; else which setting it is about. */
+function settingRefused(path: readonly PropertyKey[], message: string): string {
+  if (message.endsWith('.')) return message;
+  const name = path.length > 0 ? quoted(path.map(String).join('.')) : 'These settings';
+  return `${name} cannot be used: ${onOneLine(message)}; choose another value.`;
+}
+
 function familyProblems(filed: FiledGame): Problem[] {
   const { family, parameters } = filed;
   if (family === undefined) return [];
@@ -78,7 +85,7 @@ function familyProblems(filed: FiledGame): Problem[] {
           problem(
             'option-value',
             ['filed', 'parameters', ...path.map(String)].join('.'),
-            `${path.length > 0 ? `${quoted(path.join('.'))}: ` : ''}${message}`,
+            settingRefused(path, message),
           ),
         );
 }
@@ -145,7 +152,8 @@ export function modelProblems(wager: FiledWager & { model: FiledModel }, field: 
   const unnamed = outcome.trim()
     ? []
     : [incomplete(`${field}.outcome`, 'Say what is counted, for example “round”.')];
-  if (rows.length > 0 || unnamed.length > 0) return [...rows, ...unnamed];
+  // A wager without a name is said elsewhere, and cannot be read.
+  if (rows.length > 0 || unnamed.length > 0 || !wager.label.trim()) return [...rows, ...unnamed];
   const read = OwnCounts.safeParse(countsOf(wager));
   return read.success
     ? []

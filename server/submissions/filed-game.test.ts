@@ -5,6 +5,7 @@ import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { witness } from '../documents/content/dossier/method';
 import { rules } from '../documents/content/dossier/rules';
+import { summary } from '../documents/content/dossier/summary';
 import { listedEdges } from '../documents/content/leaflet/wagers';
 import { offered } from '../documents/content/wagers';
 import { submissionSubject } from '../paper-requests/read-subject';
@@ -80,7 +81,9 @@ describe('a filed game', () => {
 
   it('has its own rules in the dossier, and says there that nothing was recomputed', async () => {
     const made = await subject();
-    const text = JSON.stringify([rules(made), witness(made, offered(made))]);
+    const text = JSON.stringify([summary(made, offered(made)), rules(made), witness(made, offered(made))]);
+    expect(text).toContain('The counts of Nine are the applicant’s, and were not recomputed.');
+    expect(text).toContain('A game that no rulebook lists: its rules, wagers and pays are those filed');
     for (const line of Object.values((EXAMPLE.filed as FiledGame).rules).flat()) expect(text).toContain(line);
     expect(text).toContain(`Nine: ${NOT_RECOMPUTED}. No second program can play it.`);
     expect(JSON.stringify(listedEdges(offered(made), made))).toContain(`the stake, ${NOT_RECOMPUTED}`);

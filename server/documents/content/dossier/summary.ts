@@ -5,6 +5,7 @@ import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
 import { counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
 import { KIND_WORDS } from '@/rulebooks/variant/filing';
 import { shownPeriods } from '@/rulebooks/variant/occasion';
+import { isRecomputed } from '@/simulations/analysis/settled';
 import { fromText } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import { percent } from '@/simulations/printing/numbers';
@@ -58,6 +59,7 @@ function departures(subject: Subject, all: Offered[]): string[] {
     const usual = optionShown(option, option.default, rulebook.currency);
     return [`${option.label}: ${optionShown(option, value, rulebook.currency)} (usual: ${usual})`];
   });
+  if (variant.filed) return [...filedAs(written), ...changesSince(record)];
   const left = game.wagers.filter(({ id }) => !chosen(id)?.payTable).map(({ label }) => label);
   return [
     ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
@@ -69,11 +71,24 @@ function departures(subject: Subject, all: Offered[]): string[] {
     ...(left.length > 0 && left.length < game.wagers.length
       ? [`Not offered of the listed wagers: ${listedBriefly(left, 4)}.`]
       : []),
-    ...(record.changes && record.changes.length > 0
-      ? [`${counted(record.changes.length, 'change')} since the last version submitted.`]
-      : []),
+    ...changesSince(record),
   ];
 }
+
+const ownCountsSaid = (all: Offered[]): string[] => {
+  const own = all.filter(({ result }) => !isRecomputed(result)).map(({ label }) => label);
+  return own.length > 0
+    ? [`The counts of ${listedBriefly(own)} are the applicant’s, and were not recomputed.`]
+    : [];
+};
+
+const changesSince = ({ changes = [] }: Subject['record']): string[] =>
+  changes.length > 0 ? [`${counted(changes.length, 'change')} since the last version submitted.`] : [];
+
+const filedAs = (written: string[]): string[] => [
+  'A game that no rulebook lists: its rules, wagers and pays are those filed, with no minimum to compare.',
+  ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
+];
 
 const needsDecision = ({ verdict }: Finding): boolean =>
   !['meets', 'confirmed', 'needs-attestation', 'needs-notice'].includes(verdict);
@@ -241,7 +256,10 @@ export function summary(subject: Subject, all: Offered[]): Block[] {
     { kind: 'paragraph', tone: 'lead', text: asked(subject) },
     {
       kind: 'paragraph',
-      text: `What it costs the player is worked out ${howExactly(subject.analysis.wagers)}, and can be worked out again from the attached file analysis.json.`,
+      text: [
+        `What it costs the player is worked out ${howExactly(subject.analysis.wagers)}, and can be worked out again from the attached file analysis.json.`,
+        ...ownCountsSaid(all),
+      ].join(' '),
     },
     verdictNote(subject),
     { kind: 'heading', level: 3, text: 'What is new or varied' },
