@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { answer, printJson, type Register } from '../command';
 import { chosenFor, type VariantOptions, withVariantOptions } from '../options/variant-options';
 import { wholeNumber } from '../options/whole-number';
-import { analysisText, withHeadlines } from '../shown/analysis-text';
+import { analysisJson, analysisText } from '../shown/analysis-text';
 import { commissionsOf } from '../shown/commission-text';
 
 type AnalyseCommandOptions = VariantOptions & {
@@ -53,7 +53,7 @@ export const registerAnalyse: Register = (program, context) => {
       return answer(context, analysis, (value) => {
         const commission = commissionsOf(figuresFrom(value), chosen.value);
         const rounded = Object.keys(commission).length > 0 ? { commission } : {};
-        if (options.json) printJson(context, { ...withHeadlines(value, chosen.value), ...rounded });
+        if (options.json) printJson(context, { ...analysisJson(value, chosen.value), ...rounded });
         else context.out(analysisText(value, chosen.value, commission));
       });
     });

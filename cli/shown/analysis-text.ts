@@ -5,6 +5,8 @@ import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/e
 import { largestWin } from '@/rulebooks/edges/largest-win';
 import { roundShown } from '@/rulebooks/offer/round-shown';
 import { amountIn } from '@/rulebooks/spelling/money';
+import { toSignificant } from '@/simulations/exact/decimal';
+import { averageStakeOf } from '@/simulations/figures/average-stake';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import type { Chosen } from '../options/variant-options';
 import { type Commissions, commissionsText } from './commission-text';
@@ -32,11 +34,18 @@ export function headlineOf(wager: AnalysedWager, { resolved, variant }: Of) {
   return { ...headline, inWords: basisInWords(headline, amountIn(resolved.rulebook.currency)) };
 }
 
-/** In JSON, `houseEdge` is the edge at the meter played for, so the leading edge has its own field. */
-export const withHeadlines = (analysis: Analysis, of: Of) => ({
+/** As JSON: `houseEdge` is the edge at the meter played for, so the leading edge has its own field, and a round says what it stakes in all. */
+export const analysisJson = (analysis: Analysis, of: Of) => ({
   ...analysis,
-  wagers: analysis.wagers.map((wager) => ({ ...wager, headline: headlineOf(wager, of) })),
+  wagers: analysis.wagers.map((wager) => ({
+    ...wager,
+    ...(isRound(wager) && { averageTotalWager: toSignificant(averageStakeOf(wager.events)) }),
+    headline: headlineOf(wager, of),
+  })),
 });
+
+/** Only the endings of a round say what was staked in all. */
+const isRound = ({ events }: AnalysedWager): boolean => events.some(({ staked }) => staked !== undefined);
 
 function edgeOf(wager: AnalysedWager, of: Of): string {
   const { edge, inWords } = headlineOf(wager, of);

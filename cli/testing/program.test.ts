@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
+import { fromText } from '@/simulations/exact/fraction';
 import type { listedGames } from '../commands/games';
 import { assay, json, ROULETTE } from './in-process';
 
@@ -126,6 +127,23 @@ describe('analyse', () => {
       universe: '37',
     });
     expect(analysis.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('gives the average total wager of a round, beside its edge and its standard deviation', async () => {
+    const options = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', ...QUICK];
+    const { wagers } = await json<Analysis & { wagers: { averageTotalWager?: number }[] }>(
+      'analyse',
+      ...options,
+    );
+    const round = wagers.find(({ strategy }) => strategy);
+    const played = round?.strategy?.decisions[0]?.choices.find(({ choice }) => choice === 'play');
+    // One ante, and a second wager of its size whenever the hand is played.
+    expect(round?.averageTotalWager).toBeCloseTo(1 + fromText(played?.taken ?? '0/1').valueOf(), 11);
+    // Published for these odds: 1.674 units staked, 1.64 of standard deviation.
+    expect(round?.averageTotalWager).toBeCloseTo(1.674, 3);
+    expect(round?.standardDeviation).toBeCloseTo(1.64, 2);
+    const alone = wagers.filter(({ strategy }) => !strategy);
+    expect(alone.map(({ averageTotalWager }) => averageTotalWager)).toEqual(alone.map(() => undefined));
   });
 
   it('prices what is typed', async () => {

@@ -15,6 +15,7 @@ import { settledFlows } from '../progressive/settled-flows';
 import type { Distribution } from '../wagers/distribution';
 import { NOT_RECOMPUTED, OWN_COUNTS } from '../wagers/own-counts';
 import type { WagerSpec } from '../wagers/wager-spec';
+import { averageStake } from './average-stake';
 import type { Duration, EventResult, Resolved, WagerFigures } from './wager-figures';
 
 type Settled = PricedEvent & {
@@ -46,7 +47,6 @@ export function figuresOf(
   const variance = sum(settled.map(({ probability, net }) => probability.mul(net).mul(net))).sub(
     expected.mul(expected),
   );
-  const action = sum(settled.map(({ probability, staked }) => probability.mul(staked)));
   const standardDeviation = squareRoot(variance);
   const push = chance(settled, ({ net }) => net.n === 0n);
 
@@ -56,7 +56,7 @@ export function figuresOf(
     houseEdge: toText(edge),
     houseEdgePercent: toSignificant(edge.mul(100)),
     perMandatory: toText(edge.div(distribution.mandatory ?? ONE)),
-    elementOfRisk: toText(edge.div(action)),
+    elementOfRisk: toText(edge.div(averageStake(settled))),
     hit: toText(chance(settled, ({ net }) => net.n !== 0n && !isNegative(net))),
     push: toText(push),
     standardDeviation,

@@ -4,6 +4,7 @@ import { type Fraction, fromText, isNegative, ONE, ratio, sum, toText } from '..
 import { squareRoot } from '../exact/root';
 import type { SolutionJson } from '../family/solution-wire';
 import { printPay } from '../pays/print-pay';
+import { averageStake } from './average-stake';
 import type { EventResult, WagerFigures } from './wager-figures';
 
 type Ended = {
@@ -32,7 +33,6 @@ export function roundFigures({ universe, endings, mandatory, basis }: SolutionJs
   const variance = sum(ended.map(({ probability, net }) => probability.mul(net).mul(net))).sub(
     expected.mul(expected),
   );
-  const action = sum(ended.map(({ probability, staked }) => probability.mul(staked)));
   const standardDeviation = squareRoot(variance);
   const push = chance(ended, ({ net }) => net.n === 0n);
   const resolved = ONE.sub(push);
@@ -43,7 +43,7 @@ export function roundFigures({ universe, endings, mandatory, basis }: SolutionJs
     ...(basis !== undefined && { basis }),
     houseEdgePercent: toSignificant(edge.mul(100)),
     perMandatory: toText(edge.div(fromText(mandatory))),
-    elementOfRisk: toText(edge.div(action)),
+    elementOfRisk: toText(edge.div(averageStake(ended))),
     hit: toText(chance(ended, ({ net }) => net.n !== 0n && !isNegative(net))),
     push: toText(push),
     standardDeviation,

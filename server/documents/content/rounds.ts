@@ -5,9 +5,10 @@ import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/offer/pay-table';
 import { roundShown } from '@/rulebooks/offer/round-shown';
 import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
-import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
+import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { RoundShown } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
+import { averageStakeOf } from '@/simulations/figures/average-stake';
 import type { Subject } from '../subject';
 
 /** One of the wagers of a round, with what it is offered at. */
@@ -61,8 +62,7 @@ export const decidedRounds = <Each extends { result: AnalysedWager }>(all: Each[
   all.flatMap((each) => (each.result.strategy ? [{ each, strategy: each.result.strategy }] : []));
 
 /** Staked in a round on average, in units of its first wager. */
-export const averageStake = ({ events }: AnalysedWager): Fraction =>
-  sum(events.map(({ probability, staked }) => fromText(probability).mul(fromText(staked ?? '1/1'))));
+export const averageStake = ({ events }: AnalysedWager): Fraction => averageStakeOf(events);
 
 /** Staked before anything is decided, in units of its first wager; unknown where the edge is nothing. */
 export function mandatoryStake({ houseEdge, perMandatory }: AnalysedWager): Fraction | undefined {
