@@ -3,7 +3,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { inTable } from '../../exact/in-table';
 import { DealerChances } from './dealer-chances';
 import { dealerDraws, ENDS, soft17From } from './dealer-draws';
-import { DealerMemo, placed } from './dealer-memo';
 import { DealerTables, mostOut } from './dealer-tables';
 import { endingsPiece } from './endings';
 import { handOf } from './hands';
@@ -123,26 +122,4 @@ describe('further cards of a pair that are out', () => {
   it('are counted as far as rounds of so many hands matter: tens all, others to twelve', () => {
     expect([mostOut(9), mostOut(0)]).toEqual([31, 12]);
   });
-});
-
-it('sets of cards that were forgotten are worked out again', () => {
-  const shoe = Int32Array.from(shoeOf(1));
-  const memo = (most?: number) =>
-    new DealerMemo(new DealerChances(5, dealerDraws(5, 'stand')), shoe, 52, most);
-  const [all, few] = [memo(), memo(3)];
-  for (const kind of [0, 1, 2, 3, 0, 4, 1, 3]) {
-    const out = shoeOf(0).with(kind, 2);
-    const [a, b] = [all.placeOf(out), few.placeOf(out)];
-    expect([...few.entries.slice(b, b + ENDS + 1)]).toEqual([...all.entries.slice(a, a + ENDS + 1)]);
-  }
-});
-
-it('beyond so many sets of cards all are forgotten, and their places are used again', () => {
-  const chances = new DealerChances(5, dealerDraws(5, 'stand'));
-  const memo = new DealerMemo(chances, Int32Array.from(shoeOf(1)), 52, 3);
-  const sets = [0, 1, 2, 3].map((kind) => shoeOf(0).with(kind, 1));
-  const places = sets.map((out) => memo.placeOf(out));
-  expect(places[3]).toBe(places[0]);
-  expect(sets.map((out) => memo.find(placed(out)) >= 0)).toEqual([false, false, false, true]);
-  expect(memo.placeOf(sets[2] ?? [])).toBe(places[1]);
 });

@@ -6,13 +6,14 @@
 import { inTable } from '../../exact/in-table';
 import { DealerChances } from './dealer-chances';
 import { dealerDraws, ENDS, type Soft17, soft17From } from './dealer-draws';
-import { DealerMemo } from './dealer-memo';
+import { NO_PAIR } from './dealer-halves';
 import { HANDS } from './hands';
 import { Kept } from './kept';
 import type { NextCards } from './next-cards';
 import { MOST_HANDS } from './parameters';
-import { KINDS, TEN } from './ranks';
+import { ACE, KINDS, TEN } from './ranks';
 import type { Split } from './results';
+import { inOrder } from './two-hands';
 
 /**
  * With more cards of a split pair out, a hand is taken to gain as with so many. Rounds of so many hands of tens are frequent enough
@@ -25,6 +26,28 @@ export type Joint = { any: Float64Array; other: Float64Array };
 
 /** `one`: of a hand, by how many cards of the pair are out; `two`: of two of them together. */
 export type Ends = { one: Map<number, Float64Array>; two: Partial<Joint> };
+
+/** By hand, its place in an order in which hands that differ in their high cards alone, or in cards of a pair, follow each other. */
+function placesByLows(pair: number): Uint16Array {
+  const hands = Array.from({ length: HANDS.count }, (_, hand) => {
+    const drawn = HANDS.counts.slice(hand * KINDS, (hand + 1) * KINDS);
+    if (pair !== NO_PAIR) drawn[pair] = 0;
+    return { hand, drawn };
+  });
+  const places = new Uint16Array(HANDS.count);
+  inOrder(hands).forEach(({ hand }, place) => {
+    places[hand] = place;
+  });
+  return places;
+}
+
+const placesKept = new Map<number, Uint16Array>();
+
+function byLows(pair: number): Uint16Array {
+  const places = placesKept.get(pair) ?? placesByLows(pair);
+  placesKept.set(pair, places);
+  return places;
+}
 
 type Placed = { places: Int32Array; chances: Float64Array; used: number };
 
@@ -41,16 +64,18 @@ export class DealerTables {
   private readonly left = new Int32Array(KINDS);
   private readonly shoe: Int32Array;
   private readonly cards: number;
-  readonly memo: DealerMemo;
   private nextCards: NextCards | undefined;
   private readonly ends = new Kept<Ends>(MOST_ENDS);
   private readonly splits = new Kept<Split>(MOST_ENDS);
 
-  constructor(shoe: readonly number[], up: number, soft17: Soft17) {
+  constructor(
+    shoe: readonly number[],
+    private readonly up: number,
+    soft17: Soft17,
+  ) {
     this.draws = new DealerChances(up, dealerDraws(up, soft17));
     this.shoe = Int32Array.from(shoe, (count, kind) => count - (kind === up ? 1 : 0));
     this.cards = shoe.reduce((sum, count) => sum + count, 0) - 1;
-    this.memo = new DealerMemo(this.draws, this.shoe, this.cards);
   }
 
   /** How the hands of a pair end, which besides this shoe and card depends on what `decided` names and on nothing else. */
@@ -69,6 +94,21 @@ export class DealerTables {
     return this.nextCards;
   }
 
+  /** Whether the dealer's card can begin a blackjack, which is the last of the ends. */
+  get makesBlackjack(): boolean {
+    return this.up === ACE || this.up === TEN;
+  }
+
+  /** Into `into` at `at`, the ends' chances beside these cards, which the shoe can deal. */
+  work(out: Uint8Array, into: Float64Array, at: number): void {
+    let { cards } = this;
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      this.left[kind] = inTable(this.shoe[kind]) - inTable(out[kind]);
+      cards -= inTable(out[kind]);
+    }
+    this.draws.work(this.left, cards, into, at);
+  }
+
   /** Where the ends' chances are beside this hand. */
   beside(hand: number): { chances: Float64Array; at: number } {
     const kept = this.alone;
@@ -79,6 +119,13 @@ export class DealerTables {
       this.draws.work(this.left, this.cards - inTable(HANDS.cards[hand]), kept.chances, at);
     }
     return { chances: kept.chances, at };
+  }
+
+  /** Works out at once what `beside` is going to be asked. */
+  besideEach(hands: number[]): void {
+    const order = byLows(NO_PAIR);
+    hands.sort((a, b) => inTable(order[a]) - inTable(order[b]));
+    for (const hand of hands) this.beside(hand);
   }
 
   /**
@@ -97,6 +144,15 @@ export class DealerTables {
       this.draws.workOut({ left: this.left, cards, pair, outs }, kept.chances, at);
     }
     return { chances: kept.chances, at };
+  }
+
+  /** Works out at once what `besideBegun` is going to be asked. */
+  besideEachBegun(pair: number, hands: readonly number[]): void {
+    const places = this.begun.get(pair)?.places;
+    const asked = places ? hands.filter((hand) => inTable(places[hand]) < 0) : [...hands];
+    const order = byLows(pair);
+    asked.sort((a, b) => inTable(order[a]) - inTable(order[b]));
+    for (const hand of asked) this.besideBegun(pair, hand);
   }
 
   private without(hand: number): void {

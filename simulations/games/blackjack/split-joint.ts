@@ -4,14 +4,14 @@
  */
 import { inTable } from '../../exact/in-table';
 import type { AfterSplit, Ended } from './after-split';
-import { ENDS } from './dealer-draws';
-import { CHANCE, type DealerMemo, PLACES, placed } from './dealer-memo';
+import { ENDS, NATURAL } from './dealer-draws';
 import type { DealerTables, Ends, Joint } from './dealer-tables';
 import { BUST, handOf, OVER_21 } from './hands';
 import { ALIKE, alike, OUTCOMES, ofAlike, outcomeOf } from './outcomes';
 import { KINDS } from './ranks';
 import type { PairCards } from './split-states';
 import type { Standing } from './standing';
+import { inOrder, twoHandsOf } from './two-hands';
 
 /** By the dealer's end and then by outcome, with any second card; the same again without a further card of the pair's kind. */
 export const ONE = { any: 0, other: ENDS * OUTCOMES } as const;
@@ -19,11 +19,13 @@ export const ONE = { any: 0, other: ENDS * OUTCOMES } as const;
 /** Hands of one stake that went over 21 are not listed: they are what all others leave. */
 const WENT_OVER = alike({ total: OVER_21, stake: 1 });
 
+/** The dealer's chances beside two hands, and theirs. */
+const BESIDE = ENDS + 1;
+
 /** Hands that hold the same cards, whatever was staked on them. `ways`: to draw those that are not of the pair's kind, in one order. */
 type Cards = {
   hand: number;
   drawn: Uint8Array;
-  number: number;
   ends: (Pick<Ended, keyof Joint> & { alike: number })[];
   ways: number;
   ofPair: number;
@@ -37,7 +39,7 @@ export class SplitHands {
   private listed: Cards[] | undefined;
   private readonly out = new Uint8Array(KINDS);
   private readonly dealer: DealerTables;
-  private readonly memo: DealerMemo;
+  private readonly gone = new Float64Array(ENDS);
   /** By how hands are alike and the dealer's end: the outcome. */
   private readonly outcomes: Uint8Array;
   private readonly kept: Ends;
@@ -51,7 +53,6 @@ export class SplitHands {
   ) {
     this.pair = pairCards.pair;
     this.dealer = standing.dealer;
-    this.memo = standing.dealer.memo;
     const { settling } = standing.table;
     this.outcomes = Uint8Array.from({ length: ALIKE * ENDS }, (_, at) =>
       outcomeOf(ofAlike(Math.floor(at / ENDS)), at % ENDS, settling),
@@ -61,11 +62,10 @@ export class SplitHands {
 
   private get cards(): Cards[] {
     if (this.listed) return this.listed;
-    const found = new Map<number, Cards>();
+    const found = new Map<string, Cards>();
     const add = (end: Ended, any: number, other: number, sameKind: boolean) => {
-      const number = placed(end.drawn);
-      const key = sameKind ? -number - 1 : number;
-      const cards = found.get(key) ?? this.cardsOf(end, number, sameKind);
+      const key = `${end.drawn.join()} ${sameKind}`;
+      const cards = found.get(key) ?? this.cardsOf(end, sameKind);
       cards.ends.push({ any, other, alike: alike(end) });
       found.set(key, cards);
     };
@@ -75,7 +75,7 @@ export class SplitHands {
       if (!ofOtherRanks || end.other > 0) add(end, ofOtherRanks ? end.other : end.any, end.other, false);
       if (ofOtherRanks && sameKind > 0) add(end, sameKind, sameKind, true);
     }
-    this.listed = [...found.values()];
+    this.listed = inOrder([...found.values()]);
     return this.listed;
   }
 
@@ -108,7 +108,7 @@ export class SplitHands {
     return inTable(this.outcomes[of * ENDS + end]);
   }
 
-  private cardsOf({ hand, drawn }: Ended, number: number, sameKind: boolean): Cards {
+  private cardsOf({ hand, drawn }: Ended, sameKind: boolean): Cards {
     const { left } = this.standing.table;
     let ways = 1;
     let count = 0;
@@ -117,7 +117,7 @@ export class SplitHands {
       count += of;
       if (kind !== this.pair) ways *= falling(inTable(left[kind]), of);
     }
-    return { hand, drawn, number, ends: [], ways, ofPair: inTable(drawn[this.pair]), count, sameKind };
+    return { hand, drawn, ends: [], ways, ofPair: inTable(drawn[this.pair]), count, sameKind };
   }
 
   /** The chance that one more card is a pair card. */
@@ -167,51 +167,70 @@ export class SplitHands {
   }
 
   private twoApart(second: keyof Joint): Float64Array {
-    const { cards, memo, pair } = this;
-    /** By how both hands are alike and then by the dealer's end. */
-    const together = new Float64Array(ALIKE * ALIKE * ENDS);
-    const before = this.chanceOf(2);
-    const began = 2 * inTable(PLACES[pair]);
-    const { numbers, from, alike, counts } = listed(cards, second);
-    const shares = [0, 1, 2].map((hands) =>
-      second === 'any' || hands === 0 ? 1 : this.ofOtherRanks(hands, 2),
+    const more = inTable(this.standing.table.left[this.pair]) - 2;
+    const hands = this.cards.filter(
+      ({ ends, ways, ofPair }) => ways > 0 && ofPair <= more && ends.some((end) => end[second] > 0),
     );
-    /** For one of the hands, by how the other is alike and then by the dealer's end. */
-    const beside = new Float64Array(ALIKE * ENDS);
-    for (let i = 0; i < cards.length; i += 1) {
-      const [first, last] = [inTable(from[i]), inTable(from[i + 1])];
-      if (first === last) continue;
-      const mine = inTable(numbers[i]) + began;
-      beside.fill(0);
-      for (let j = i; j < cards.length; j += 1) {
-        const [firstOf, lastOf] = [inTable(from[j]), inTable(from[j + 1])];
-        if (firstOf === lastOf) continue;
-        const known = memo.find(mine + inTable(numbers[j]));
-        const place =
-          known >= 0 ? known : this.place((cards[i] as Cards).drawn, (cards[j] as Cards).drawn, 2);
-        const { entries } = memo;
-        const orders = (inTable(entries[place + CHANCE]) / before) * (i === j ? 1 : 2);
-        if (orders === 0) continue;
-        const sameKind = Number(cards[i]?.sameKind) + Number(cards[j]?.sameKind);
-        const chance = orders * inTable(shares[sameKind]);
-        for (let b = firstOf; b < lastOf; b += 1) {
-          const both = chance * inTable(counts[b]);
-          const at = inTable(alike[b]) * ENDS;
-          for (let of = 0; of < ENDS; of += 1)
-            beside[at + of] = inTable(beside[at + of]) + both * inTable(entries[place + of]);
+    const { from, pairs, high, highs, together, sums: bySum } = twoHandsOf(hands);
+    const groups = from.length - 1;
+    const ends = this.dealer.makesBlackjack ? ENDS : NATURAL;
+    const { first, alike, counts } = listed(hands, second);
+    /** By how both hands are alike and then by the dealer's end. */
+    const both = new Float64Array(ALIKE * ALIKE * ENDS);
+    const sameKind = Uint8Array.from(hands, (hand) => (hand.sameKind ? 1 : 0));
+    const shares = [0, 1, 2].map((number) =>
+      second === 'any' || number === 0 ? 1 : this.ofOtherRanks(number, 2),
+    );
+    /** By the high cards of both hands: the dealer's chances and that of these hands, and for which low cards. */
+    const beside = new Float64Array(bySum * BESIDE);
+    const lowsOf = new Float64Array(bySum).fill(-1);
+    for (const pair of pairs) {
+      const other = pair % groups;
+      const one = ((pair - other) / groups) % groups;
+      const lows = (pair - other - one * groups) / groups / groups;
+      const to = inTable(from[other + 1]);
+      for (let i = inTable(from[one]); i < inTable(from[one + 1]); i += 1)
+        for (let j = one === other ? i : inTable(from[other]); j < to; j += 1) {
+          const sum = inTable(together[inTable(high[i]) * highs + inTable(high[j])]);
+          const place = sum * BESIDE;
+          if (lowsOf[sum] !== lows) {
+            lowsOf[sum] = lows;
+            this.workBeside((hands[i] as Cards).drawn, (hands[j] as Cards).drawn, beside, place);
+          }
+          const orders = inTable(beside[place + ENDS]) * (i === j ? 1 : 2);
+          if (orders === 0) continue;
+          const chance = orders * inTable(shares[inTable(sameKind[i]) + inTable(sameKind[j])]);
+          for (let a = inTable(first[i]); a < inTable(first[i + 1]); a += 1)
+            for (let b = inTable(first[j]); b < inTable(first[j + 1]); b += 1) {
+              const often = chance * inTable(counts[a]) * inTable(counts[b]);
+              const at = (inTable(alike[a]) * ALIKE + inTable(alike[b])) * ENDS;
+              for (let of = 0; of < ends; of += 1)
+                both[at + of] = inTable(both[at + of]) + often * inTable(beside[place + of]);
+            }
         }
-      }
-      for (let a = first; a < last; a += 1) {
-        const at = inTable(alike[a]) * ALIKE * ENDS;
-        for (let of = 0; of < beside.length; of += 1)
-          together[at + of] = inTable(together[at + of]) + inTable(counts[a]) * inTable(beside[of]);
-      }
     }
-    const sums = new Float64Array(together.length);
-    for (let at = 0; at < together.length; at += 1)
-      sums[(at % ENDS) * ALIKE * ALIKE + Math.floor(at / ENDS)] = inTable(together[at]);
+    const sums = new Float64Array(both.length);
+    for (let at = 0; at < both.length; at += 1)
+      sums[(at % ENDS) * ALIKE * ALIKE + Math.floor(at / ENDS)] = inTable(both[at]);
     withThoseOver(sums, second === 'any' ? this.oneApart(2).subarray(0, ENDS * ALIKE) : this.oneOfTwo());
     return sums;
+  }
+
+  /** The dealer's chances beside two hands, if they can be dealt, and last that they are, in one order, once both first cards are. */
+  private workBeside(one: Uint8Array, other: Uint8Array, into: Float64Array, at: number): void {
+    const { out } = this;
+    const { left, cards } = this.standing.table;
+    let ways = 1;
+    let count = 0;
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const began = kind === this.pair ? 2 : 0;
+      const drawn = inTable(one[kind]) + inTable(other[kind]);
+      ways *= falling(inTable(left[kind]) - began, drawn);
+      count += drawn;
+      out[kind] = drawn + began;
+    }
+    into[at + ENDS] = ways / falling(cards - 2, count);
+    if (ways > 0) this.dealer.work(out, into, at);
   }
 
   /** One hand of two, neither of which has a further card of the pair's kind for its second. */
@@ -225,37 +244,24 @@ export class SplitHands {
 
   private dealersBeside(cards: Cards, begun: number): { chances: Float64Array; at: number } {
     if (cards.hand === BUST) {
-      const at = this.place(cards.drawn, undefined, begun);
-      return { chances: this.memo.entries, at };
+      const { out, gone } = this;
+      out.set(cards.drawn);
+      out[this.pair] = inTable(out[this.pair]) + begun;
+      this.dealer.work(out, gone, 0);
+      return { chances: gone, at: 0 };
     }
     const { chances, at } = this.dealer.besideBegun(this.pair, cards.hand);
     return { chances, at: at + (begun - 1) * ENDS };
   }
-
-  /** That so many cards are all of the pair's kind. */
-  private chanceOf(begun: number): number {
-    this.out.fill(0);
-    this.out[this.pair] = begun;
-    const place = this.memo.placeOf(this.out);
-    return inTable(this.memo.entries[place + CHANCE]);
-  }
-
-  private place(drawn: Uint8Array, more: Uint8Array | undefined, begun: number): number {
-    const { out } = this;
-    for (let kind = 0; kind < KINDS; kind += 1)
-      out[kind] = inTable(drawn[kind]) + (more ? inTable(more[kind]) : 0) + (kind === this.pair ? begun : 0);
-    return this.memo.placeOf(out);
-  }
 }
 
-/** The ways to end that matter here, in a row: those of one hand, by its place among the cards, begin at `from`. */
+/** The ways to end that matter here, in a row: those of one hand, by its place among the cards, begin at `first`. */
 function listed(cards: readonly Cards[], second: keyof Joint) {
   const ends = cards.map((hand) => hand.ends.filter((end) => end[second] > 0));
   const all = ends.flat();
   let next = 0;
   return {
-    numbers: Float64Array.from(cards, ({ number }) => number),
-    from: Uint32Array.from([0, ...ends.map((some) => (next += some.length))]),
+    first: Uint32Array.from([0, ...ends.map((some) => (next += some.length))]),
     alike: Uint8Array.from(all, (end) => end.alike),
     counts: Float64Array.from(all, (end) => end[second]),
   };

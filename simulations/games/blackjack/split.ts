@@ -159,6 +159,7 @@ class PassingHands {
     const { byChoice, reached, looked, choices } = this;
     this.stood = new Float64Array(this.hands.length * this.outs);
     this.gains = new Float64Array(this.hands.length * this.outs);
+    this.standing.dealer.besideEachBegun(this.pair, this.hands);
     for (let place = 0; place < this.hands.length; place += 1) this.work(place);
     const reach = this.starts();
     let gain = 0;

@@ -40,7 +40,11 @@ export class Standing {
 
   /** What one card more makes of each hand. */
   get next(): NextCards {
-    return this.dealer.next(() => nextCards(this.table));
+    return this.dealer.next(() => {
+      const next = nextCards(this.table);
+      this.dealer.besideEach([...next.held.keys()].filter((hand) => next.held[hand] === 1));
+      return next;
+    });
   }
 
   /** A hand that was not split. */
