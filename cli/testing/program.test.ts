@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '@/rulebooks/analysis/analysis';
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { fromText } from '@/simulations/exact/fraction';
 import type { listedGames } from '../commands/games';
@@ -131,7 +131,7 @@ describe('analyse', () => {
 
   it('gives the average total wager of a round, beside its edge and its standard deviation', async () => {
     const options = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', ...QUICK];
-    const { wagers } = await json<Analysis & { wagers: { averageTotalWager?: number }[] }>(
+    const { wagers } = await json<{ wagers: (AnalysedWager & { averageTotalWager?: number })[] }>(
       'analyse',
       ...options,
     );
