@@ -26,13 +26,17 @@ import { runJob } from '../../worker/run-job';
 import { nameOperators } from './letterheads';
 import { must } from './must';
 import { createPeople } from './people';
+import { correctDay, onTrial, putOnTables, reportDays } from './trial';
 import { mainFloorBlackjack, ownHouseWay, withLimits, without } from './variants';
 
 const RULEBOOK = 'gb-2007';
 /** Few, so that a new site is ready in seconds; an analysis started by hand plays a million. */
 const ROUNDS = 100_000;
 const SEED = 7;
-const DAYS_OF_HISTORY = 9;
+/** A trial of five weeks, and after it what waits for somebody today. */
+const WEEKS_OF_TRIAL = 5;
+const DAYS_SINCE = 9;
+const DAYS_OF_HISTORY = WEEKS_OF_TRIAL * 7 + DAYS_SINCE;
 const HOUR = 3_600_000;
 
 /** Each look at it is a little later than the last, and the whole story lies before today. */
@@ -160,6 +164,43 @@ async function notified(member: MemberContext, approver: MemberContext, approved
   );
 }
 
+type Cast = Record<'nora' | 'adrian' | 'ruth', MemberContext> & Pick<Teller, 'later'>;
+
+/** Approved, put on two wheels and reported week by week; what is returned reports the days until the end of the story. */
+async function trialOfRage({ nora, adrian, ruth, later }: Cast): Promise<() => Promise<unknown>> {
+  const days = { from: dayAfter(nora, 2), to: dayAfter(nora, 92) };
+  const trial = await submitted(
+    nora,
+    adrian,
+    { game: 'roulette', name: 'Roulette Rage, York', change: onTrial(days) },
+    'Roulette Rage on the two wheels in York, for three months, to see whether players take to it.',
+  );
+  later(20);
+  must(await open(ruth, trial));
+  const { revision } = must(await findComplete(ruth, trial));
+  must(
+    await decide(ruth, {
+      id: trial,
+      revision,
+      kind: 'approve-for-trial',
+      trialFrom: days.from,
+      trialTo: days.to,
+      reasons: 'The edge is displayed, and the days are agreed.',
+      conditions: [],
+      acknowledged: [...OPEN_CODES],
+    }),
+  );
+  await putOnTables(adrian, trial, days.from);
+  let from = days.from;
+  for (let week = 1; week < WEEKS_OF_TRIAL; week += 1) {
+    later(7 * 24);
+    from = await reportDays(nora, trial, from);
+    if (week === 2) await correctDay(nora, trial, days.from);
+  }
+  later(6 * 24);
+  return () => reportDays(nora, trial, from);
+}
+
 export async function tellTheStory(db: Database): Promise<void> {
   const { as, later } = await tellers(db);
   const nora = as('member@northgate.example');
@@ -169,6 +210,7 @@ export async function tellTheStory(db: Database): Promise<void> {
   const ruth = as('reviewer@regulator.example');
 
   await nameOperators(adrian, owen);
+  const reportTrial = await trialOfRage({ nora, adrian, ruth, later });
   const roulette = await submitted(
     nora,
     adrian,
@@ -253,4 +295,5 @@ export async function tellTheStory(db: Database): Promise<void> {
     }),
   });
   await draftOf(hana, { game: 'craps', name: 'Dice, table 4' });
+  await reportTrial();
 }
