@@ -114,6 +114,9 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   },
   'submissions.reviseAsDraft': { at: ['unsubmitted', 'questioned'] },
   'tables.setOffer': { at: ['table'], field: 'table', with: () => ({ from: '2026-01-01' }) },
+  'tables.address': { at: ['table'], field: 'table' },
+  'tables.makeAddress': { at: ['table'], field: 'table' },
+  'tables.offering': { at: ['unsubmitted', 'questioned'] },
   'tables.setSign': { at: ['table'], field: 'table' },
   'variations.get': { at: ['variation'] },
   'variations.notify': {
@@ -189,7 +192,12 @@ const outsiders = (path: string): string[] => {
   // The administration manages the whole site's computing: it sees what runs, and can end it.
   if (path === 'attachments.remove') return [OTHER_MEMBER, REVIEWER];
   if (path === 'analyses.cancel') return [OTHER_MEMBER, OTHER_APPROVER];
-  if (path === 'submissions.get' || path === 'results.get' || path.startsWith('analyses.'))
+  if (
+    path === 'submissions.get' ||
+    path === 'results.get' ||
+    path === 'tables.offering' ||
+    path.startsWith('analyses.')
+  )
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
   return [OTHER_APPROVER];
 };

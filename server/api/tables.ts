@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { DateText, Id, Name } from '../access/inputs';
-import { approverProcedure, memberProcedure, router, unwrap } from '../access/ladder';
+import {
+  approverProcedure,
+  memberProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+  unwrap,
+} from '../access/ladder';
+import { makeAddress, readAddress, readAtTable } from '../tables/address';
 import { addTable, setOffer, setSign } from '../tables/change-tables';
-import { readTables } from '../tables/read-tables';
+import { readTables, tablesOffering } from '../tables/read-tables';
 import { TableLimits } from '../vocabulary/table-limits';
 
 export const tablesRouter = router({
@@ -23,4 +31,20 @@ export const tablesRouter = router({
   setSign: memberProcedure
     .input(z.object({ table: Id, submission: Id.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await setSign(ctx, input))),
+  address: memberProcedure
+    .input(z.object({ table: Id }))
+    .query(async ({ ctx, input }) => unwrap(await readAddress(ctx, input))),
+  makeAddress: approverProcedure
+    .input(z.object({ table: Id }))
+    .mutation(async ({ ctx, input }) => unwrap(await makeAddress(ctx, input))),
+  offering: signedInProcedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => unwrap(await tablesOffering(ctx, input))),
+  atTable: publicProcedure
+    .input(
+      z.object({
+        code: z.string().regex(/^[\w-]{22}$/, 'This is no address of a table. Scan its code again.'),
+      }),
+    )
+    .query(async ({ ctx, input }) => unwrap(await readAtTable(ctx.db, input.code, ctx.now()))),
 });

@@ -3,7 +3,15 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import type { Limit } from '../documents/content/limit-words';
 import { GROUP_LABELS, type LimitGroup, type TableLimits } from '../vocabulary/table-limits';
 
-export const DISPLAYS = ['right', 'none', 'put-up', 'take-down', 'replace', 'other-limits'] as const;
+export const DISPLAYS = [
+  'right',
+  'none',
+  'put-up',
+  'take-down',
+  'replace',
+  'other-limits',
+  'overtaken',
+] as const;
 export type DisplayKind = (typeof DISPLAYS)[number];
 
 export type Display = { kind: DisplayKind; says: string[] };
@@ -40,11 +48,14 @@ export function displayOf({
   displays,
   over,
   unlike,
+  overtaken = [],
 }: {
   should: Shown | undefined;
   displays: Shown | undefined;
   over?: string | undefined;
   unlike: readonly string[];
+  /** What the right sign no longer says as it should. */
+  overtaken?: readonly string[];
 }): Display {
   const why = over ? [over] : [];
   if (!should && !displays) return { kind: 'none', says: why };
@@ -57,13 +68,14 @@ export function displayOf({
       kind: 'replace',
       says: [`Replace the sign of ${named(displays)} by the one of ${named(should)}.`, ...unlike],
     };
-  return unlike.length > 0
-    ? {
-        kind: 'other-limits',
-        says: [
-          ...unlike,
-          'Change the limits of the table, or submit a version with these limits and reprint.',
-        ],
-      }
-    : { kind: 'right', says: [] };
+  if (unlike.length > 0)
+    return {
+      kind: 'other-limits',
+      says: [
+        ...unlike,
+        'Change the limits of the table, or submit a version with these limits and reprint.',
+        ...overtaken,
+      ],
+    };
+  return overtaken.length > 0 ? { kind: 'overtaken', says: [...overtaken] } : { kind: 'right', says: [] };
 }

@@ -7,14 +7,17 @@ import type { Queries } from '../db/client';
 import type { Limit } from '../documents/content/limit-words';
 import { limitsOf } from '../documents/content/limits';
 import { letterheadOf } from '../letterheads/queries';
+import { type Answer, notFound } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
-import { type OfferedDays, playableOn } from '../submissions/stored/days';
-import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
+import { withinReach } from '../submissions/steps/move';
+import { type OfferedDays, playableOn, trialDays } from '../submissions/stored/days';
+import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
 import { offeredDays } from '../variations/queries';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { type Display, displayOf, limitsUnlike, type Shown } from './display';
 import { inForceOn } from './offer-in-force';
-import { offersOf, signsOf, submissionsAmong, tablesOf } from './queries';
+import { overtaken } from './overtaken';
+import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
 
 export type OfferShown = { from: string; game?: Shown; limits?: TableLimits; by: string; at: string };
 export type SignShown = { game?: Shown; by: string; at: string };
@@ -50,13 +53,12 @@ const overOn = (row: SubmissionRow, today: string, offered: OfferedDays | undefi
     ? undefined
     : `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
 
-export async function readTables({ db, now, member }: MemberContext): Promise<{
-  tables: TableWhole[];
-  premises: string[];
-}> {
-  const organisation = member.organisation.id;
-  const today = dayOf(now());
-  const rows = await tablesOf(db, organisation);
+/** With what each offers today and what it displays beside what it should. */
+export async function wholeTables(
+  db: Queries,
+  rows: readonly TableRow[],
+  today: string,
+): Promise<TableWhole[]> {
   const ids = rows.map(({ id }) => id);
   const [offers, signs] = [await offersOf(db, ids), await signsOf(db, ids)];
   const named = [...offers.map(({ offer }) => offer), ...signs.map(({ sign }) => sign)];
@@ -93,7 +95,8 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
     );
     const on = current && find(current.submissionId);
     const over = on && overOn(on, today, withoutApproval.get(on.id));
-    const displays = put[0] && find(put[0].sign.submissionId);
+    const [latest] = put;
+    const displays = latest && find(latest.sign.submissionId);
     const at = own.findIndex(({ offer }) => offer === current);
     tables.push({
       id,
@@ -105,11 +108,64 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
         displays: displays && shownOf(displays),
         over,
         unlike: on && !over && current.limits ? limitsUnlike(current.limits, await limitsPrinted(on)) : [],
+        overtaken: latest && displays ? await overtaken(db, displays, latest.sign.at) : [],
       }),
       offers: shown,
       signs: put.map(({ sign, by }) => ({ ...game(sign.submissionId), by, at: sign.at })),
     });
   }
+  return tables;
+}
+
+export async function readTables({ db, now, member }: MemberContext): Promise<{
+  tables: TableWhole[];
+  premises: string[];
+  /** What may be played today, and so be put on a table. */
+  games: (Shown & { limits: Limit[] })[];
+}> {
+  const organisation = member.organisation.id;
+  const today = dayOf(now());
+  const tables = await wholeTables(db, await tablesOf(db, organisation), today);
   const premises = (await letterheadOf(db, organisation))?.premises ?? [];
-  return { tables, premises: premises.map(({ name }) => name) };
+  const own = (await submissionsOf(db, organisation)).map(({ submission }) => submission);
+  const withoutApproval = await offeredDays(db, own);
+  const games = [];
+  for (const submission of own)
+    if (!overOn(submission, today, withoutApproval.get(submission.id)) || isToCome(submission, today))
+      games.push({ ...shownOf(submission), limits: await printedLimits(db, submission) });
+  return { tables, premises: premises.map(({ name }) => name), games };
+}
+
+/** A trial that begins later is written down beforehand. */
+const isToCome = (row: SubmissionRow, today: string): boolean => {
+  const days = trialDays(row);
+  return (
+    days !== undefined &&
+    days.from > today &&
+    playableOn(row, frozenVariant(row).variant.circumstances, days.from)
+  );
+};
+
+/** Where a version is or was offered, for its operator and for the regulator that decides on it. */
+export async function tablesOffering(
+  { db, now, member }: MemberContext,
+  { id }: { id: string },
+): Promise<Answer<TableWhole[]>> {
+  const row = await withinReach(db, member, id);
+  if (!row) return notFound('submission');
+  const all = await wholeTables(db, await tablesOf(db, row.organisationId), dayOf(now()));
+  const of = ({ game }: { game?: Shown }) => game?.submission === id;
+  return {
+    ok: true,
+    // What else was on those tables is between the operator and whoever decides on that.
+    value: all
+      .filter(({ offers, signs }) => offers.some(of) || signs.some(of))
+      .map(({ offer, offers, signs, display, ...table }) => ({
+        ...table,
+        display: (offer && of(offer)) || (signs[0] && of(signs[0])) ? display : { kind: 'none', says: [] },
+        ...(offer && of(offer) ? { offer } : {}),
+        offers: offers.map((each) => (of(each) ? each : { from: each.from, by: each.by, at: each.at })),
+        signs: signs.filter(of),
+      })),
+  };
 }

@@ -69,6 +69,7 @@ export const EVENT_KINDS = [
   'table-added',
   'table-offer-set',
   'table-sign-set',
+  'table-address-made',
   'results-taken',
   'results-key-made',
   'results-key-revoked',

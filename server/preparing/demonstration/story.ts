@@ -198,7 +198,10 @@ async function trialOfRage({ nora, adrian, ruth, later }: Cast): Promise<() => P
     if (week === 2) await correctDay(nora, trial, days.from);
   }
   later(6 * 24);
-  return () => reportDays(nora, trial, from);
+  return () => {
+    later(Math.max(0, Math.floor((Date.now() - nora.now().getTime()) / HOUR) - 1));
+    return reportDays(nora, trial, from);
+  };
 }
 
 export async function tellTheStory(db: Database): Promise<void> {

@@ -1,0 +1,105 @@
+/** An address for a table, that nobody can guess: whoever has it reads what the table should display today, and nothing else. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { MemberContext } from '../access/context';
+import { actorOf, appendEvent } from '../audit/append';
+import type { Queries } from '../db/client';
+import { gamingTable, tableCode } from '../db/schema/index';
+import { environment } from '../environment/environment';
+import { type Answer, notFound, refuse } from '../problems/problem';
+import type { TableLimits } from '../vocabulary/table-limits';
+import { CHANGES_AT_MOST } from './change-tables';
+import type { Display, Shown } from './display';
+import { ownTable, submissionsAmong } from './queries';
+import { wholeTables } from './read-tables';
+
+export const addressOf = (code: string): string => `${environment().publicUrl}/t/${code}`;
+
+const latestCode = async (db: Queries, table: string) => {
+  const [row] = await db
+    .select()
+    .from(tableCode)
+    .where(eq(tableCode.tableId, table))
+    .orderBy(desc(tableCode.number))
+    .limit(1);
+  return row;
+};
+
+export async function readAddress(
+  { db, member }: MemberContext,
+  { table }: { table: string },
+): Promise<Answer<{ address?: string }>> {
+  const own = await ownTable(db, { id: table, organisation: member.organisation.id });
+  if (!own) return notFound('table');
+  const code = await latestCode(db, table);
+  return { ok: true, value: code ? { address: addressOf(code.code) } : {} };
+}
+
+/** The one before stops working. */
+export function makeAddress(
+  { db, now, member }: MemberContext,
+  { table }: { table: string },
+): Promise<Answer<{ address: string }>> {
+  return db.transaction(async (tx): Promise<Answer<{ address: string }>> => {
+    const own = await ownTable(tx, { id: table, organisation: member.organisation.id });
+    if (!own) return notFound('table');
+    const number = ((await latestCode(tx, table))?.number ?? 0) + 1;
+    if (number > CHANGES_AT_MOST)
+      return refuse(
+        'limit-reached',
+        `This table has had ${CHANGES_AT_MOST} addresses, the most that are kept.`,
+      );
+    const code = randomBytes(16).toString('base64url');
+    const at = now().toISOString();
+    await tx.insert(tableCode).values({ id: randomUUID(), tableId: table, number, code, at, by: member.id });
+    await appendEvent(tx, {
+      at,
+      actor: actorOf(member),
+      organisation: member.organisation,
+      kind: 'table-address-made',
+      subject: `table:${table}`,
+      data: { number },
+    });
+    return { ok: true, value: { address: addressOf(code) } };
+  });
+}
+
+export type AtTable = {
+  table: string;
+  premises: string;
+  today: string;
+  display: Display;
+  /** What it offers today. */
+  game?: Shown & { hash: string };
+  limits?: TableLimits;
+};
+
+/** For anyone who has the address: only what a sign at that table says anyway, and whether it is the right one. */
+export async function readAtTable(db: Queries, code: string, now: Date): Promise<Answer<AtTable>> {
+  const unknown = () =>
+    refuse('not-found', 'No table has this address. Ask whoever looks after the tables for the present one.');
+  const [found] = await db
+    .select({ code: tableCode, table: gamingTable })
+    .from(tableCode)
+    .innerJoin(gamingTable, eq(gamingTable.id, tableCode.tableId))
+    .where(eq(tableCode.code, code));
+  if (!found || (await latestCode(db, found.table.id))?.id !== found.code.id) return unknown();
+  const today = dayOf(now);
+  const [whole] = await wholeTables(db, [found.table], today);
+  if (!whole) return unknown();
+  const { display, offer } = whole;
+  const should = display.kind === 'take-down' || display.kind === 'none' ? undefined : offer?.game;
+  const [row] = should ? await submissionsAmong(db, [should.submission]) : [];
+  return {
+    ok: true,
+    value: {
+      table: whole.name,
+      premises: whole.premises,
+      today,
+      display,
+      ...(should && row ? { game: { ...should, hash: row.hash } } : {}),
+      ...(should && offer?.limits ? { limits: offer.limits } : {}),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Why a sign that is of the right version has to be printed again, or a new version made: what it says was overtaken. */
+import { rulebookOf } from '@/rulebooks/registry';
+import { longDate } from '@/rulebooks/spelling/wording';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import type { Queries } from '../db/client';
+import { onPapers } from '../letterheads/on-papers';
+import { frozenLetterheadOf, letterheadOf } from '../letterheads/queries';
+import type { SubmissionRow } from '../submissions/stored/queries';
+import { trialStepsOf } from '../submissions/stored/trial-steps';
+
+/** `putUp`: when somebody said that the sign is up. */
+export async function overtaken(db: Queries, row: SubmissionRow, putUp: string): Promise<string[]> {
+  const extended = (await trialStepsOf(db, row.id)).findLast(
+    ({ step, at }) => step === 'extend' && at > putUp,
+  );
+  const book = rulebookOf(row.rulebook);
+  const current = await letterheadOf(db, row.organisationId);
+  const now = book.ok ? onPapers(current ?? {}, book.value) : undefined;
+  const frozen = await frozenLetterheadOf(db, row.id);
+  const changed = canonicalJson(now ?? null) !== canonicalJson(frozen ?? null);
+  return [
+    ...(extended?.lastDay
+      ? [
+          `The trial was extended to ${longDate(extended.lastDay)} after this sign was put up. The sign names the days: print it again.`,
+        ]
+      : []),
+    ...(changed
+      ? [
+          'What papers say of you (name, contact, help or mark) has changed since this version was frozen. Its sign says what was frozen: make a new version to change it.',
+        ]
+      : []),
+  ];
+}
