@@ -15,6 +15,7 @@ export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
         { href: '/workbench', label: 'Workbench' },
         { href: '/submissions', label: 'Submissions' },
         { href: '/variations', label: 'Variations' },
+        { href: '/tables', label: 'Tables' },
         rulebooks,
         audit,
         organisation,

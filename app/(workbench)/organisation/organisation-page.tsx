@@ -7,6 +7,7 @@ import { Invite } from './invite';
 import { LetterheadSection } from './letterhead/letterhead-section';
 import { Members } from './members';
 import { Organisations } from './organisations';
+import { ResultsKeys } from './results-keys';
 import { HowDecided } from './two-reviewers';
 import { UndeliveredMail } from './undelivered';
 import { UnderWay } from './under-way';
@@ -29,6 +30,7 @@ export function OrganisationPage() {
         <HowDecided twoReviewers={me.organisation.twoReviewers === true} />
       ) : null}
       {me.organisation.kind === 'operator' ? <LetterheadSection /> : null}
+      {me.organisation.kind === 'operator' ? <ResultsKeys /> : null}
       {administers ? <Organisations /> : null}
       {administers ? <UndeliveredMail /> : null}
       {manages ? <Invite /> : null}

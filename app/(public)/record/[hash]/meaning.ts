@@ -6,27 +6,30 @@ import { type ApprovedDays, standingOn } from '@/server/submissions/stored/days'
 import type { VariationPublic } from '@/server/variations/shapes';
 import type { State } from '@/server/vocabulary/life/states';
 
-type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
+type Told = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
 
-const PENDING: Meaning = {
+/** `playable`: its sign may be displayed today. */
+export type Meaning = Told & { playable: boolean };
+
+const PENDING: Told = {
   kind: 'info',
   title: 'Not decided yet',
   says: 'It has been submitted, but not approved. Its sign must not be displayed at a table.',
 };
 
-const ON_TRIAL: Meaning = {
+const ON_TRIAL: Told = {
   kind: 'good',
   title: 'On trial',
   says: 'It may be played on those days, with a notice that it is on trial.',
 };
 
-const OVER: Meaning = {
+const OVER: Told = {
   kind: 'warning',
   title: 'Trial over',
   says: 'It may no longer be played. Its sign must not be displayed.',
 };
 
-const MEANINGS: Record<Exclude<State, 'frozen'>, Meaning> = {
+const MEANINGS: Record<Exclude<State, 'frozen'>, Told> = {
   submitted: PENDING,
   'completeness-check': PENDING,
   incomplete: PENDING,
@@ -81,7 +84,7 @@ const MEANINGS: Record<Exclude<State, 'frozen'>, Meaning> = {
 };
 
 /** An approval for some days says nothing about the others. */
-function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Meaning): Meaning {
+function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Told): Told {
   const standing = standingOn(days, today);
   switch (standing.when) {
     case 'over':
@@ -102,7 +105,7 @@ function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Meanin
 }
 
 /** Offered without an approval: nobody approved it, and the rules let it be played on its days. */
-function ofVariation({ number, kind, notifiedAt, from, played, to, lastDay }: VariationPublic): Meaning {
+function ofVariation({ number, kind, notifiedAt, from, played, to, lastDay }: VariationPublic): Told {
   const until = lastDay ?? to;
   const says =
     kind === 'temporary'
@@ -133,14 +136,28 @@ export function meaningOf(
   }: Pick<PublicRecord, 'status' | 'seal' | 'regulator' | 'days' | 'variation'>,
   today: string,
 ): Meaning {
-  if (variation && status === 'frozen') return ofVariation(variation);
+  if (variation && status === 'frozen') return { ...ofVariation(variation), playable: variation.played };
   const failed = unconfirmed(seal);
   if (failed || status === 'unconfirmed')
     return {
       kind: 'problem',
       title: 'Decision not confirmed',
+      playable: false,
       says: `${failed ?? ''} Rely on nothing on this page, and do not display the sign. Ask the regulator what was decided: ${regulator}.`,
     };
   const meaning = status === 'frozen' ? PENDING : MEANINGS[status];
-  return days ? onlyOn(days, today, meaning) : meaning;
+  if (!days) return { ...meaning, playable: meaning.kind === 'good' };
+  const within = standingOn(days, today).when === 'within';
+  // A trial that was ended is played out to the day that was set.
+  const ending: Told = status === 'refused' ? { ...meaning, says: MEANINGS.discontinued.says } : meaning;
+  return {
+    ...onlyOn(days, today, ending),
+    playable: within && (meaning.kind === 'good' || PLAYED_OUT.has(status)),
+  };
 }
+
+const PLAYED_OUT: ReadonlySet<PublicRecord['status']> = new Set<State>([
+  'discontinued',
+  'abandoned',
+  'refused',
+]);

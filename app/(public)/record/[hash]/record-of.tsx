@@ -2,6 +2,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { environment } from '@/server/environment/environment';
 import type { PublicRecord } from '@/server/record/shapes';
+import { SignAtTable } from '../../sign-at-table';
 import { RecordView } from './record-view';
 
 /** A record, with the title of its rulebook and the address of this site. */
@@ -13,6 +14,9 @@ export function RecordOf({ record }: { record: PublicRecord }) {
       rulebook={rulebook.ok ? rulebook.value.title : record.rulebook}
       today={dayOf(new Date())}
       site={environment().publicUrl}
+      atTable={(playable) => (
+        <SignAtTable reference={record.reference} version={record.version} playable={playable} />
+      )}
     />
   );
 }

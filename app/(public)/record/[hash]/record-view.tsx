@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
@@ -12,6 +13,7 @@ import type { PublicRecord } from '@/server/record/shapes';
 import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
 import { keyShown } from '@/server/seals/key-shown';
 import { shownState } from '@/server/submissions/stored/days';
+import { FloorAnswer } from '../../floor-answer';
 import { RunningVariations } from '../../running-variations';
 import { ShortAddress } from '../../short-address';
 import { WagersTable } from '../../wagers-table';
@@ -52,14 +54,18 @@ export function RecordView({
   rulebook,
   today,
   site,
+  atTable,
 }: {
   record: PublicRecord;
   rulebook: string;
   today: string;
   /** Its public address, for the short address of the record. */
   site: string;
+  /** Whether it belongs at the table that a phone stands at. */
+  atTable?: (playable: boolean) => ReactNode;
 }) {
   const meaning = meaningOf(record, today);
+  const playable = meaning.playable && !record.damaged;
   const { status, days, seal } = record;
   const state =
     unconfirmed(seal) || status === 'unconfirmed'
@@ -77,9 +83,21 @@ export function RecordView({
       lead={`${record.reference}, version ${record.version}, of ${record.operator}`}
       above={<TextLink href="/register">Register</TextLink>}
     >
-      <Note kind={meaning.kind} title={meaning.title} className="mb-6">
-        {meaning.says}
-      </Note>
+      {atTable?.(playable)}
+      <FloorAnswer
+        yes={playable}
+        title={playable ? 'This sign may be displayed today.' : 'This sign must not be displayed today.'}
+      >
+        <p>
+          {meaning.title}. {meaning.says}
+        </p>
+        {record.limits.map((limit) => (
+          <p key={limit.wagers ?? ''} className="whitespace-pre-wrap">
+            {limitSaid(limit)}
+          </p>
+        ))}
+        <p>Regulator: {record.regulator}</p>
+      </FloorAnswer>
       {record.running ? (
         <Section
           title="At some tables today"

@@ -20,6 +20,7 @@ import { Papers } from './papers';
 import { ReviewingContext, type ReviewTools } from './reviewing';
 import { RoundQuestions } from './round-questions';
 import { Statement } from './statement';
+import { TablesPanel } from './tables-panel';
 import { TrialPanel } from './trial-panel';
 import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
@@ -154,6 +155,7 @@ export function SubmissionBody({
           <DecisionPanel submission={submission} />
           <TrialPanel submission={submission} base={base} />
           {questions}
+          <TablesPanel submission={submission.id} />
           <Papers submission={submission} rulebook={rules.rulebook.id} />
           <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />
         </div>

@@ -1,0 +1,183 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, Select, TextInput } from '@/app/components/field';
+import { useToast } from '@/app/components/toast';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { amountText, minorUnits } from '@/rulebooks/spelling/amount';
+import {
+  GROUP_LABELS,
+  LIMIT_GROUPS,
+  type LimitGroup,
+  type TableLimits,
+} from '@/server/vocabulary/table-limits';
+import type { TableShown, Tables } from './tables-page';
+
+type Typed = Partial<Record<LimitGroup, { minimum: string; maximum: string }>>;
+
+const typedOf = (limits: TableLimits | undefined): Typed =>
+  Object.fromEntries(
+    (limits?.groups ?? []).map(({ group, minimum, maximum }) => [
+      group,
+      { minimum: amountText(minimum), maximum: amountText(maximum) },
+    ]),
+  );
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What a table offers from a day on, with its limits by group of wagers; or nothing. */
+export function OfferDialog({
+  table,
+  games,
+  onClose,
+  refresh,
+}: {
+  table: TableShown;
+  games: Tables['games'];
+  onClose: () => void;
+  refresh: () => void;
+}) {
+  const trpc = useTRPC();
+  const toast = useToast();
+  const form = useId();
+  const [submission, setSubmission] = useState(table.offer?.game?.submission ?? games[0]?.submission ?? '');
+  const [from, setFrom] = useState(today());
+  const [typed, setTyped] = useState<Typed>(typedOf(table.offer?.limits));
+  const [players, setPlayers] = useState(String(table.offer?.limits?.players ?? ''));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const set = useMutation(
+    trpc.tables.setOffer.mutationOptions({
+      onSuccess: () => {
+        toast({ title: `Written down for ${table.name}` });
+        onClose();
+      },
+      onSettled: refresh,
+    }),
+  );
+  const change = (group: LimitGroup, end: 'minimum' | 'maximum', value: string) =>
+    setTyped((before) => ({
+      ...before,
+      [group]: { minimum: '', maximum: '', ...before[group], [end]: value },
+    }));
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong(null);
+    if (submission === '') {
+      set.mutate({ table: table.id, from });
+      return;
+    }
+    const groups: TableLimits['groups'] = [];
+    for (const group of LIMIT_GROUPS) {
+      const { minimum = '', maximum = '' } = typed[group] ?? {};
+      if (minimum.trim() === '' && maximum.trim() === '') continue;
+      const [least, most] = [minorUnits(minimum), minorUnits(maximum)];
+      if (!least || !most) {
+        setWrong(`${GROUP_LABELS[group]}: give minimum and maximum as 2.50 or 500.`);
+        return;
+      }
+      groups.push({ group, minimum: least, maximum: most });
+    }
+    if (groups.length === 0) {
+      setWrong('Give the limits of the table.');
+      return;
+    }
+    const number = players.trim() === '' ? undefined : Number(players);
+    if (number !== undefined && !(Number.isInteger(number) && number >= 1 && number <= 100)) {
+      setWrong('Give the players as a whole number from 1 to 100, or leave it empty.');
+      return;
+    }
+    set.mutate({
+      table: table.id,
+      from,
+      submission,
+      limits: {
+        currency: table.offer?.limits?.currency ?? 'GBP',
+        groups,
+        ...(number === undefined ? {} : { players: number }),
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Game on ${table.name}, ${table.premises}`}
+      lead="Only a version that may be played on that day. What was on the table before stays in its history."
+      footer={
+        <Button kind="primary" type="submit" form={form} busy={set.isPending}>
+          Write it down
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate className="space-y-4">
+        <Field label="Game" problem={problemAt(set.error, 'submission')}>
+          {(control) => (
+            <Select {...control} value={submission} onChange={(event) => setSubmission(event.target.value)}>
+              <option value="">Nothing</option>
+              {games.map(({ submission: id, name, reference, version }) => (
+                <option key={id} value={id}>
+                  {name}, {reference} version {version}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="From" problem={problemAt(set.error, 'from')} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          )}
+        </Field>
+        {submission === '' ? null : (
+          <fieldset className="space-y-2">
+            <legend className="mb-1 text-sm font-medium">Limits</legend>
+            {LIMIT_GROUPS.map((group) => (
+              <div key={group} className="grid grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-2">
+                <span className="text-sm">{GROUP_LABELS[group]}</span>
+                {(['minimum', 'maximum'] as const).map((end) => (
+                  <TextInput
+                    key={end}
+                    aria-label={`${GROUP_LABELS[group]}: ${end}`}
+                    placeholder={end}
+                    inputMode="decimal"
+                    value={typed[group]?.[end] ?? ''}
+                    onChange={(event) => change(group, end, event.target.value)}
+                  />
+                ))}
+              </div>
+            ))}
+            <Field
+              label="Players"
+              hint="How many can stake in one round. Without it, results are not judged for stakes that differ."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  value={players}
+                  onChange={(event) => setPlayers(event.target.value)}
+                />
+              )}
+            </Field>
+          </fieldset>
+        )}
+        {wrong ? <Note kind="problem">{wrong}</Note> : null}
+        {set.isError && !problemAt(set.error, 'from') && !problemAt(set.error, 'submission') ? (
+          <Note kind="problem">{sentenceOf(set.error)}</Note>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
