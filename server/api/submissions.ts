@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Acknowledged, DateText, Files, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
+import { askWithReport } from '../results/ask-with-report';
 import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
 import { answer } from '../submissions/steps/answer';
@@ -8,7 +9,6 @@ import { freeze } from '../submissions/steps/freeze';
 import { REVISED_AS, reviseAsDraft } from '../submissions/steps/revise-as-draft';
 import { submit } from '../submissions/steps/submit';
 import { withdraw } from '../submissions/steps/withdraw';
-import { request } from '../submissions/trial/request';
 import { ANSWERS_AT_MOST } from '../vocabulary/answered';
 import { REQUESTS } from '../vocabulary/life/steps';
 
@@ -48,7 +48,7 @@ export const submissionsRouter = router({
         files: Files,
       }),
     )
-    .mutation(async ({ ctx, input }) => unwrap(await request(ctx, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await askWithReport(ctx, input))),
   reviseAsDraft: memberProcedure
     .input(z.object({ id: Id, as: z.enum(REVISED_AS).optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await reviseAsDraft(ctx, input))),

@@ -15,6 +15,8 @@ export const EnclosedDisplayed = z.object({
   record: KeptRecord,
   /** Hash of the analysis that its figures are from. */
   analysis: Line,
+  /** Of a report on a trial: hash of the reports that it counts. */
+  results: Line.optional(),
 });
 export type EnclosedDisplayed = z.infer<typeof EnclosedDisplayed>;
 
@@ -33,7 +35,7 @@ function carried(record: SubmissionRecord): SubmissionRecord {
 }
 
 export const enclosedDisplayed = (
-  { game, day, record, analysis }: Subject,
+  { game, day, record, analysis, results }: Subject,
   paper: Issued,
 ): EnclosedDisplayed => ({
   format: DISPLAYED_FORMAT,
@@ -42,4 +44,5 @@ export const enclosedDisplayed = (
   at: day,
   record: carried(record),
   analysis: analysis.hash,
+  ...(paper === 'report' && results ? { results: results.hash } : {}),
 });

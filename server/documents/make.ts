@@ -7,6 +7,7 @@ import { leaflet } from './content/leaflet';
 import { letter, letterSubject } from './content/letter';
 import { leafletMissing } from './content/missing';
 import { plainText, wrappedText } from './content/plain-text';
+import { type ReportSubject, trialReport } from './content/report';
 import { missingSheet, sign } from './content/sign';
 import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
@@ -229,6 +230,19 @@ export async function makeLetter(subject: Subject, sealing?: Sealing): Promise<U
   const paper = letter(subject);
   const attachments = displayedAttachments(subject, 'letter', sealing);
   return render(paper, setPages(paper), attachments, sealing?.signature?.field);
+}
+
+/** Of a subject whose record is dated by its last report. */
+export async function makeReport(subject: ReportSubject, sealing?: Sealing): Promise<Uint8Array> {
+  const paper = trialReport(subject);
+  const attachments = displayedAttachments(subject, 'report', sealing);
+  return render(paper, setPages(paper), attachments, sealing?.signature?.field);
+}
+
+export async function makeSiteReport(subject: Subject): Promise<Uint8Array> {
+  const { results } = subject;
+  if (!results) throw new RangeError('no trial that a report could be of');
+  return issued(subject.record, (sealing) => makeReport({ ...subject, results }, sealing));
 }
 
 export async function makeSiteLetter(subject: Subject, ruling = 0): Promise<Uint8Array> {

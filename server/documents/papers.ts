@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
 import { makeBundle, makeFiling, makeHouseBundle } from './bundle';
 import type { House } from './house';
-import { makeSignText, makeSiteDossier, makeSiteLeaflet, makeSiteLetter, makeSiteSign } from './make';
+import {
+  makeSignText,
+  makeSiteDossier,
+  makeSiteLeaflet,
+  makeSiteLetter,
+  makeSiteReport,
+  makeSiteSign,
+} from './make';
 import { makeSitePremises } from './make-premises';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
@@ -20,6 +27,11 @@ export const Sheet = z.object({
   layout: z.enum(SIGN_LAYOUTS).optional(),
   /** For a print shop: bleed, crop marks and colours of ink. */
   press: z.literal('yes').optional(),
+  /** Of a report on a trial: the request that it went with, by its revision. */
+  request: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional(),
   /** Of a decision letter: which ruling after the decision, from 1. */
   ruling: z
     .string()
@@ -43,6 +55,7 @@ const asJson = (data: unknown): Uint8Array => Buffer.from(JSON.stringify(data));
 const MAKERS = {
   'dossier.pdf': makeSiteDossier,
   'letter.pdf': (subject, { ruling }) => makeSiteLetter(subject, Number(ruling ?? 0)),
+  'trial-report.pdf': makeSiteReport,
   'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
   'sign-screen.png': async (subject, { orientation }) => makeScreenPicture(subject, orientation).bytes,
   'sign-screen.html': async (subject, { orientation }) =>

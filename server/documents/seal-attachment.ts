@@ -19,8 +19,8 @@ export type DossierManifest = z.infer<typeof DossierManifest>;
 export const DISPLAYED = ['sign', 'leaflet'] as const;
 export type Displayed = (typeof DISPLAYED)[number];
 
-/** All that carry their record in the same way: the letter of a decision too, which only its operator and its regulator get. */
-export const ISSUED = [...DISPLAYED, 'letter'] as const;
+/** All that carry their record in the same way: the letter of a decision and the report on a trial too, which only operator and regulator get. */
+export const ISSUED = [...DISPLAYED, 'letter', 'report'] as const;
 export type Issued = (typeof ISSUED)[number];
 
 export const DisplayedManifest = DossierManifest.extend({ paper: z.enum(ISSUED) });

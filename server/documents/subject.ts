@@ -7,6 +7,7 @@ import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
+import type { TrialResults } from '../vocabulary/trial-results';
 
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
@@ -70,6 +71,8 @@ export type Subject = {
   record: SubmissionRecord;
   /** What papers say of the operator, as it was frozen; left out where nothing is known. */
   organisation?: PaperOrganisation | undefined;
+  /** Of a trial, for the report on it. */
+  results?: TrialResults | undefined;
 };
 
 export const shortHash = (hash: string): string => hash.slice(0, 12);

@@ -30,6 +30,7 @@ type Sealing =
   | 'sign'
   | 'leaflet'
   | 'letter'
+  | 'report'
   | 'leaflet of premises'
   | 'list'
   | 'approval'
@@ -41,6 +42,7 @@ const UNSEALED: Record<Sealing, string> = {
   sign: 'Sign not sealed: nobody vouches for it.',
   leaflet: 'Leaflet not sealed: nobody vouches for it.',
   letter: 'Decision letter not sealed: nobody vouches for it.',
+  report: 'Report on the trial not sealed: nobody vouches for it.',
   'leaflet of premises': 'Leaflet of premises not sealed: nobody vouches for it.',
   list: 'List not sealed: nobody vouches for what is in the ZIP.',
   approval: 'Approval not sealed.',
@@ -144,6 +146,7 @@ const PAPER_NAMES: Record<Standing['paper'], string> = {
   sign: 'Table sign',
   leaflet: 'House edge leaflet',
   letter: 'Decision letter',
+  report: 'Report on the trial',
 };
 
 export function saidOf(verified: Verified): Said {

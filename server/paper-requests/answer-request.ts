@@ -10,6 +10,7 @@ import { SHEET_SIZES } from '../documents/sign-offers';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
 import { draftSubject, submissionSubject } from './read-subject';
+import { withResults } from './with-results';
 
 /** `saved`: as a file, not shown on a page of this site. */
 export type MadePaper = { bytes: Uint8Array; type: string; saved: boolean };
@@ -38,9 +39,14 @@ async function made(
   if (!subject.ok) return subject;
   if (paper === 'letter.pdf' && !letterSubject(subject.value, Number(sheet.data.ruling ?? 0)))
     return notFound('decision letter');
+  const whole =
+    paper === 'trial-report.pdf'
+      ? await withResults(signedIn, { id, subject: subject.value, request: sheet.data.request })
+      : subject;
+  if (!whole.ok) return whole;
   const bytes = await pressed(
     press,
-    { name: paper, subject: subject.value, sheet: sheet.data },
+    { name: paper, subject: whole.value, sheet: sheet.data },
     askerOf(member),
   );
   return bytes.ok ? { ok: true, value: { bytes: bytes.value, ...typeOf(paper) } } : bytes;

@@ -1,8 +1,8 @@
 import { ChartWords } from '@/app/components/chart-words';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { ticksFrom } from '@/simulations/exact/ticks';
 import type { Point } from '@/simulations/monitoring/monitor';
-import { niceTicks } from './nice-ticks';
 
 const WIDTH = 720;
 const HEIGHT = 280;
@@ -49,7 +49,7 @@ export function HoldChart({
         {points.length > 1 ? (
           <path d={`M${[...over, ...under].join('L')}Z`} fill="var(--accent)" opacity={0.14} />
         ) : null}
-        {niceTicks(low, high).map((tick) => (
+        {ticksFrom(low, high, 6).map((tick) => (
           <g key={tick}>
             <line
               x1={LEFT}

@@ -20,6 +20,8 @@ export type TrialRequest = {
   text: string;
   lastDay?: string | undefined;
   files?: string[];
+  /** Hash of the reports on the trial that go with it. */
+  report?: string;
 };
 
 const CANNOT: Record<RequestKind, string> = {
@@ -92,7 +94,12 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
       ok: true,
       value: {
         step: kind,
-        data: { text, ...(day && { lastDay: day }), ...files.value },
+        data: {
+          text,
+          ...(day && { lastDay: day }),
+          ...files.value,
+          ...(input.report && { report: input.report }),
+        },
         ...(kind === 'abandon' && day && { standing: { trialTo: day } }),
       },
     };

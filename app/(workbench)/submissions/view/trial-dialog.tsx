@@ -9,6 +9,7 @@ import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { ReportAlong } from './report-along';
 import { TextDialog } from './text-dialog';
 import { TRIAL_WORDS } from './trial-words';
 
@@ -100,6 +101,7 @@ export function TrialDialog({
           )}
         </Field>
       ) : null}
+      {kind === 'ask-adoption' ? <ReportAlong submission={seen.id} /> : null}
       {elsewhere ? <Note kind="problem">{sentenceOf(error)}</Note> : null}
     </TextDialog>
   );

@@ -21,6 +21,15 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
       {days?.of === 'trial' || trialSteps.length > 0 ? (
         <p className="mt-2 text-sm">
           <TextLink href={`${base}/${submission.id}/results`}>Results of the trial</TextLink>
+          {' · '}
+          <a
+            className="text-accent underline"
+            href={`/api/documents/${submission.id}/trial-report.pdf`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Report (PDF)
+          </a>
         </p>
       ) : null}
       {trialSteps.length > 0 ? (
@@ -40,6 +49,18 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
                 {step.proposedBy ? `, proposed by ${step.proposedBy}` : ''} · <Moment at={step.at} />
               </p>
               {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+              {step.step === 'ask-adoption' ? (
+                <p className="mt-1">
+                  <a
+                    className="text-accent underline"
+                    href={`/api/documents/${submission.id}/trial-report.pdf?request=${step.revision}`}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    Report on the trial, as it went with the request (PDF)
+                  </a>
+                </p>
+              ) : null}
               <FileList
                 files={submission.files.filter(
                   ({ part, of }) => part === 'trial-step' && of === String(step.revision),

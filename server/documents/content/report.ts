@@ -1,0 +1,266 @@
+/** The report on a trial, for the formal request and for whoever decides on it: what the tables kept beside what they should have kept. */
+import { shownMoney } from '@/rulebooks/spelling/money';
+import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
+import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
+import { type Hold, placeOf } from '@/simulations/monitoring/hold';
+import { chanceSaid, flagSaid, placeSaid, RESTS_ON } from '@/simulations/monitoring/in-words';
+import type { JudgedTrial } from '@/simulations/monitoring/trial';
+import { measuredPercent, whole, zScore } from '@/simulations/printing/numbers';
+import type { ReportShown, TrialResults } from '../../vocabulary/trial-results';
+import type { Block, Curve, Paper } from '../paper';
+import type { Subject } from '../subject';
+import { furnitureOf } from './furniture';
+import { asPrinted } from './spelled';
+
+export type ReportSubject = Subject & { results: TrialResults };
+
+const heading = (text: string): Block => ({ kind: 'heading', level: 3, text });
+const section = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [heading(text), ...blocks];
+
+/** A day as its place in the trial, so that a line has numbers to run along. */
+const dayNumber = (day: string): number => Math.round(Date.parse(day) / 86_400_000);
+
+export function drawnHold({ dates, points }: JudgedTrial, currency: string): Curve[] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last || points.length < 2) return [];
+  const values = points.flatMap(({ total, band }) => [total.win, band.low, band.high]);
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const step = stepFor(most - least, 5);
+  const up = ticksFrom(Math.floor(least / step) * step, Math.ceil(most / step) * step, 5);
+  const line = (label: string, of: (point: JudgedTrial['points'][number]) => number) => ({
+    label,
+    points: points.map((point, at): [number, number] => [dayNumber(dates[at] ?? first), of(point)]),
+  });
+  const middle = dates[Math.floor((dates.length - 1) / 2)] ?? first;
+  const end = points.at(-1);
+  const money = (minor: number) => shownMoney(Math.round(minor), currency);
+  return [
+    {
+      kind: 'curve',
+      caption:
+        'What all tables kept since the first day, and where a sound game stays, looked at daily, with stakes alike',
+      alt: `From ${longDate(first)} to ${longDate(last)} the tables kept ${money(end?.total.win ?? 0)}; expected was ${money(end?.total.expected ?? 0)}; a sound game stays between ${money(end?.band.low ?? 0)} and ${money(end?.band.high ?? 0)}.`,
+      across: {
+        title: 'Day',
+        ticks: [...new Set([first, middle, last])].map((day) => ({
+          at: dayNumber(day),
+          text: longDate(day),
+        })),
+      },
+      up: { title: 'Kept', ticks: up.map((at) => ({ at, text: money(at) })) },
+      lines: [
+        line('kept', ({ total }) => total.win),
+        line('expected', ({ total }) => total.expected),
+        line('most', ({ band }) => band.high),
+        line('least', ({ band }) => band.low),
+      ],
+      marks: [],
+    },
+  ];
+}
+
+const bandSaid = ({ bands }: Hold, confidence: number): string => {
+  const band = bands.find((each) => each.confidence === confidence);
+  return band ? `${measuredPercent(band.low, 2)} to ${measuredPercent(band.high, 2)}` : '–';
+};
+
+function wagers({ judged, columns, currency }: TrialResults): Block[] {
+  const staked = (judged?.wagers ?? []).filter(({ handle }) => handle > 0);
+  if (staked.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: 'Share kept of each wager, beside theory and its exact bands',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 1 },
+        { title: 'Handle', align: 'right', figures: true, grow: 0 },
+        { title: 'Theory', align: 'right', figures: true, grow: 0 },
+        { title: 'Kept', align: 'right', figures: true, grow: 0 },
+        { title: '95% band', align: 'right', figures: true, grow: 0 },
+        { title: '99% band', align: 'right', figures: true, grow: 0 },
+        { title: 'Place', grow: 0 },
+      ],
+      rows: staked.map((hold) => ({
+        cells: [
+          columns.find(({ id }) => id === hold.id)?.meter ? `${hold.label} (without its meter)` : hold.label,
+          shownMoney(hold.handle, currency),
+          measuredPercent(hold.theory, 2),
+          hold.actual ? measuredPercent(hold.actual.share, 2) : '–',
+          bandSaid(hold, 0.95),
+          bandSaid(hold, 0.99),
+          {
+            text: placeSaid(hold),
+            tone: placeOf(hold) === 'beyond-99' ? ('attention' as const) : ('plain' as const),
+          },
+        ],
+      })),
+    },
+  ];
+}
+
+const FLAGS = {
+  none: 'none',
+  'if-stakes-alike': 'if stakes were alike',
+  'whatever-the-stakes': 'whatever the stakes',
+};
+
+function tables({ judged, tables: named, currency }: TrialResults): Block[] {
+  if (!judged) return [];
+  return [
+    {
+      kind: 'table',
+      caption: 'Results of each table',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Table', grow: 1 },
+        { title: 'Days', align: 'right', figures: true, grow: 0 },
+        { title: 'Handle', align: 'right', figures: true, grow: 0 },
+        { title: 'Kept', align: 'right', figures: true, grow: 0 },
+        { title: 'Expected', align: 'right', figures: true, grow: 0 },
+        { title: 'Chance', grow: 0 },
+        { title: 'Flag', grow: 0 },
+      ],
+      rows: judged.tables.map(({ table, days, last, flag }) => ({
+        cells: [
+          named.find(({ id }) => id === table)?.name ?? table,
+          whole(days),
+          last ? shownMoney(last.total.handle, currency) : '–',
+          last ? shownMoney(last.total.win, currency) : '–',
+          last ? shownMoney(Math.round(last.total.expected), currency) : '–',
+          last ? chanceSaid(last.chance) : '–',
+          FLAGS[flag],
+        ],
+      })),
+    },
+  ];
+}
+
+const reportRows = (reports: readonly ReportShown[], currency: string) =>
+  [...reports]
+    .sort((one, other) => (one.day + one.table < other.day + other.table ? -1 : 1))
+    .map(({ day, table, rounds, handle, win, jackpots, reason }) => ({
+      cells: [
+        longDate(day),
+        table,
+        whole(rounds),
+        shownMoney(handle, currency),
+        shownMoney(win, currency),
+        jackpots > 0 ? shownMoney(jackpots, currency) : '–',
+        reason ?? '–',
+      ],
+    }));
+
+function reported(reports: readonly ReportShown[], { currency }: TrialResults, caption: string): Block[] {
+  if (reports.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption,
+      captionHidden: true,
+      rowHeaders: 2,
+      columns: [
+        { title: 'Day', grow: 0 },
+        { title: 'Table', grow: 1 },
+        { title: 'Rounds', align: 'right', figures: true, grow: 0 },
+        { title: 'Handle', align: 'right', figures: true, grow: 0 },
+        { title: 'Win', align: 'right', figures: true, grow: 0 },
+        { title: 'Jackpots', align: 'right', figures: true, grow: 0 },
+        { title: 'Reason', grow: 1 },
+      ],
+      rows: reportRows(reports, currency),
+    },
+  ];
+}
+
+function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
+  const last = judged?.points.at(-1);
+  if (!judged || !last)
+    return [{ kind: 'paragraph', tone: 'lead', text: 'No table has reported results of this trial.' }];
+  const { title, says } = flagSaid(judged.flag, last);
+  const share = (minor: number) =>
+    totals.handle > 0 ? `, ${measuredPercent(minor / totals.handle, 2)} of the handle` : '';
+  return [
+    { kind: 'paragraph', tone: 'lead', text: `${title}.` },
+    { kind: 'paragraph', text: says },
+    {
+      kind: 'facts',
+      entries: [
+        {
+          label: 'Reported',
+          value: `${counted(judged.dates.length, 'day')}, ${counted(reports.length, 'report')}`,
+        },
+        { label: 'Rounds', value: whole(totals.rounds) },
+        { label: 'Handle', value: shownMoney(totals.handle, currency) },
+        { label: 'Kept', value: `${shownMoney(totals.win, currency)}${share(totals.win)}` },
+        {
+          label: 'Expected',
+          value: `${shownMoney(Math.round(last.total.expected), currency)}${share(last.total.expected)}`,
+        },
+        { label: 'Deviations', value: last.total.z === undefined ? '–' : zScore(last.total.z) },
+        ...(totals.jackpots > 0
+          ? [{ label: 'Paid from meters', value: shownMoney(totals.jackpots, currency) }]
+          : []),
+      ],
+    },
+    ...drawnHold(judged, currency),
+  ];
+}
+
+export function trialReport(subject: ReportSubject): Paper {
+  const { rulebook, game, record, day, results } = subject;
+  const missing = results.missing.map(({ table, days }) => `${table}: ${listed(days.map(longDate))}.`);
+  return asPrinted(
+    {
+      title: `${game.label}: report on the trial`,
+      subject: `Results of the trial of ${record.reference}, version ${record.version}`,
+      language: 'en-GB',
+      accent: rulebook.accent,
+      furniture: furnitureOf(subject, 'report on the trial'),
+      dated: record.dated,
+      blocks: [
+        { kind: 'heading', level: 1, text: 'Report on the trial', eyebrow: results.operator.toUpperCase() },
+        {
+          kind: 'facts',
+          entries: [
+            { label: 'Game', value: game.label },
+            { label: 'Reference', value: `${record.reference}, version ${record.version}` },
+            { label: 'Trial', value: `${longDate(results.days.from)} to ${longDate(results.days.to)}` },
+            {
+              label: 'Reports until',
+              value: `${longDate(results.until.slice(0, 10))}, ${results.until.slice(11, 16)} UTC`,
+            },
+            { label: 'Rules', value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}` },
+            { label: 'Hash of the variant', value: record.hash },
+            { label: 'Hash of the reports', value: results.hash },
+          ],
+        },
+        ...summary(results),
+        ...section('By wager', wagers(results)),
+        ...section('By table', tables(results)),
+        ...section('Days without a report', missing.length > 0 ? [{ kind: 'list', items: missing }] : []),
+        ...section('What this rests on', results.judged ? [{ kind: 'list', items: [...RESTS_ON] }] : []),
+        ...section('Reports', reported(results.reports, results, 'Reports that count')),
+        ...section(
+          'Corrected reports',
+          reported(results.corrected, results, 'Reports that a later one took the place of'),
+        ),
+        heading('How to verify this report'),
+        {
+          kind: 'paragraph',
+          text: 'Every byte of this file is signed, and its data sealed by this site. Open the page of the public record and give it this file, or run “assay verify” on it. The hash of the reports is in the audit of the formal request.',
+        },
+        {
+          kind: 'qr',
+          url: record.recordUrl,
+          text: 'The public record of this submission:',
+          alt: 'Code that leads to the public record of this submission',
+        },
+      ],
+    },
+    subject,
+  );
+}
