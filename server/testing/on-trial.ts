@@ -19,7 +19,11 @@ export const LIMITS = { currency: 'GBP', groups: [{ group: 'all' as const, minim
 export const onDay = (site: TestSite, person: string | null, day: string): Caller =>
   createCaller({ ...site.context(person), now: () => new Date(`${day}T12:00:00Z`) });
 
-export async function trialOf(site: TestSite, game?: string): Promise<{ id: string; hash: string }> {
+export async function trialOf(
+  site: TestSite,
+  game?: string,
+  { from, to } = { from: FIRST, to: LAST },
+): Promise<{ id: string; hash: string }> {
   const { id, hash } = await frozenSubmission(site, game);
   await site.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
   const { revision } = await begunReview(site.as(REVIEWER), id);
@@ -27,8 +31,8 @@ export async function trialOf(site: TestSite, game?: string): Promise<{ id: stri
     id,
     revision,
     kind: 'approve-for-trial',
-    trialFrom: FIRST,
-    trialTo: LAST,
+    trialFrom: from,
+    trialTo: to,
     acknowledged: ALL_OPEN,
   });
   return { id, hash };
@@ -40,11 +44,12 @@ export async function tableWith(
   {
     name = 'Wheel 1',
     limits = LIMITS,
-  }: { name?: string; limits?: typeof LIMITS & { players?: number } } = {},
+    from = FIRST,
+  }: { name?: string; from?: string; limits?: typeof LIMITS & { players?: number } } = {},
 ): Promise<string> {
   const adrian = site.as(APPROVER);
   await adrian.letterhead.set({ premises: [{ name: 'The Pier' }] });
   const { id } = await adrian.tables.add({ premises: 'The Pier', name });
-  await adrian.tables.setOffer({ table: id, from: FIRST, submission, limits });
+  await adrian.tables.setOffer({ table: id, from, submission, limits });
   return id;
 }
