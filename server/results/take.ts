@@ -16,8 +16,11 @@ import { offersOf, tablesOf } from '../tables/queries';
 import { type Against, type Checked, checkRow, type Rejected, type ReportedDay } from './check-row';
 import { reportedOf } from './columns';
 import { readHeads } from './heads';
-import { insertReports, type KeyRow, reportsOf, type TableDayRow, updateKey } from './queries';
+import { insertReports, type KeyRow, reportCount, reportsOf, type TableDayRow, updateKey } from './queries';
 import { readFile } from './read-file';
+
+/** Of one version: a hundred tables for half a year. */
+export const REPORTS_AT_MOST = 20_000;
 
 export type Taken = {
   /** SHA-256 of what was sent. */
@@ -150,6 +153,11 @@ export async function takeResults(
       days: [...new Set(good.map(({ day }) => day))],
     });
     const { fresh, rejected, same } = sorted(numbered, known, row.id);
+    if ((await reportCount(tx, row.id)) + fresh.length > REPORTS_AT_MOST)
+      return refuse(
+        'limit-reached',
+        `A trial can have ${REPORTS_AT_MOST.toLocaleString('en-GB')} reports, with their corrections. Ask the regulator how to go on.`,
+      );
     const at = instant.toISOString();
     const corrected = fresh.filter(({ version }) => version > 1).length;
     if (key) await updateKey(tx, key.id, { usedAt: at });

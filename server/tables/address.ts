@@ -75,6 +75,19 @@ export type AtTable = {
   limits?: TableLimits;
 };
 
+/** Which other sign hangs there may be of a game that nobody may know of yet. */
+function forAnyone({ kind, says }: Display, should: Shown | undefined): Display {
+  if (kind === 'take-down') return { kind, says: ['Take down the sign that hangs here.'] };
+  if (kind === 'replace' && should)
+    return {
+      kind,
+      says: [
+        `Another sign hangs here. Put up the one of ${should.name}, ${should.reference} version ${should.version}.`,
+      ],
+    };
+  return { kind, says };
+}
+
 /** For anyone who has the address: only what a sign at that table says anyway, and whether it is the right one. */
 export async function readAtTable(db: Queries, code: string, now: Date): Promise<Answer<AtTable>> {
   const unknown = () =>
@@ -97,7 +110,7 @@ export async function readAtTable(db: Queries, code: string, now: Date): Promise
       table: whole.name,
       premises: whole.premises,
       today,
-      display,
+      display: forAnyone(display, should),
       ...(should && row ? { game: { ...should, hash: row.hash } } : {}),
       ...(should && offer?.limits ? { limits: offer.limits } : {}),
     },

@@ -146,6 +146,12 @@ const isToCome = (row: SubmissionRow, today: string): boolean => {
   );
 };
 
+/** What it says may name the sign of another game. */
+const ofThis = ({ kind, says }: Display): Display => ({
+  kind,
+  says: kind === 'replace' || kind === 'take-down' ? [] : says,
+});
+
 /** Where a version is or was offered, for its operator and for the regulator that decides on it. */
 export async function tablesOffering(
   { db, now, member }: MemberContext,
@@ -162,7 +168,8 @@ export async function tablesOffering(
       .filter(({ offers, signs }) => offers.some(of) || signs.some(of))
       .map(({ offer, offers, signs, display, ...table }) => ({
         ...table,
-        display: (offer && of(offer)) || (signs[0] && of(signs[0])) ? display : { kind: 'none', says: [] },
+        display:
+          (offer && of(offer)) || (signs[0] && of(signs[0])) ? ofThis(display) : { kind: 'none', says: [] },
         ...(offer && of(offer) ? { offer } : {}),
         offers: offers.map((each) => (of(each) ? each : { from: each.from, by: each.by, at: each.at })),
         signs: signs.filter(of),

@@ -1,7 +1,16 @@
 /** Tables: what is on each since when, and what it displays beside what it should. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DURING, FIRST, LAST, LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
-import { ADMINISTRATOR, APPROVER, MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
 import { TABLES_AT_MOST } from './change-tables';
 import { limitsUnlike } from './display';
 import { inForceOn } from './offer-in-force';
@@ -81,7 +90,9 @@ describe('a table', () => {
       kind: 'other-limits',
       says: [
         expect.stringContaining('the table takes £5 to £500; the sign has no limits'),
-        expect.anything(),
+        expect.stringContaining('submit a version with these limits'),
+        // The premises were entered after the version was frozen.
+        expect.stringContaining('has changed since this version was frozen'),
       ],
     });
     expect((await only(AFTER)).display).toMatchObject({
@@ -94,6 +105,56 @@ describe('a table', () => {
     await onDay(site, MEMBER, AFTER).tables.setSign({ table });
     expect(await kind(AFTER)).toBe('none');
     expect((await only(AFTER)).signs).toHaveLength(2);
+  });
+});
+
+describe('an address of a table', () => {
+  const at = (code: string, day = DURING) => onDay(site, null, day).tables.atTable({ code });
+  const codeOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+  it('says to anyone what belongs there today, and nothing of other games', async () => {
+    const table = await tableWith(site, game);
+    const { address } = await site.as(APPROVER).tables.makeAddress({ table });
+    expect(await site.as(MEMBER).tables.address({ table })).toEqual({ address });
+    expect(await at(codeOf(address))).toMatchObject({
+      table: 'Wheel 1',
+      premises: 'The Pier',
+      display: { kind: 'put-up' },
+      game: { reference: 'A-0001', version: 1 },
+      limits: LIMITS,
+    });
+    const { id: secret } = await frozenSubmission(site, 'sic-bo');
+    await onDay(site, MEMBER, DURING).tables.setSign({ table, submission: secret });
+    const seen = await at(codeOf(address));
+    expect(seen.display.kind).toBe('replace');
+    expect(JSON.stringify(seen)).not.toMatch(/sic bo|A-0002/i);
+    const over = await at(codeOf(address), AFTER);
+    expect(over).not.toHaveProperty('game');
+    expect(over.display).toEqual({ kind: 'take-down', says: ['Take down the sign that hangs here.'] });
+  });
+
+  it('ends with the next one, and cannot be guessed', async () => {
+    const table = await tableWith(site, game);
+    const first = codeOf((await site.as(APPROVER).tables.makeAddress({ table })).address);
+    const second = codeOf((await site.as(APPROVER).tables.makeAddress({ table })).address);
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(await refusedWith(at(first))).toEqual(['not-found']);
+    expect(await refusedWith(at('a'.repeat(22)))).toEqual(['not-found']);
+    expect((await at(second)).table).toBe('Wheel 1');
+  });
+});
+
+describe('the regulator', () => {
+  it('reads the tables of a game that it decides on, and of no other', async () => {
+    const table = await tableWith(site, game);
+    const ruth = onDay(site, REVIEWER, DURING);
+    expect(await ruth.tables.offering({ id: game })).toMatchObject([
+      { name: 'Wheel 1', offer: { from: FIRST, limits: LIMITS }, display: { kind: 'put-up' } },
+    ]);
+    const { id: secret } = await frozenSubmission(site, 'sic-bo');
+    expect(await refusedWith(ruth.tables.offering({ id: secret }))).toEqual(['not-found']);
+    await onDay(site, MEMBER, DURING).tables.setSign({ table, submission: secret });
+    expect(JSON.stringify(await ruth.tables.offering({ id: game }))).not.toMatch(/sic bo|A-0002/i);
   });
 });
 

@@ -8,6 +8,7 @@ import { api } from '@/app/trpc/server';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { limitLines } from '../../../(workbench)/tables/limits-words';
 import { FloorAnswer } from '../../floor-answer';
+import { meaningOf } from '../../record/[hash]/meaning';
 import { WagersTable } from '../../wagers-table';
 import { Remember } from './remember';
 
@@ -42,6 +43,9 @@ export default async function TablePage({ params }: Props) {
   const { code } = await params;
   const { at, record } = await read(code);
   const { game, display } = at;
+  // What nothing vouches for may not be displayed, whatever the staff wrote down.
+  const playable = record !== undefined && !record.damaged && meaningOf(record, at.today).playable;
+  const right = display.kind === 'right' && playable;
   return (
     <Page title={`${at.table}, ${at.premises}`} lead={longDate(at.today)}>
       <Remember code={code} />
@@ -49,9 +53,9 @@ export default async function TablePage({ params }: Props) {
         <FloorAnswer yes={false} title="Nothing is offered at this table today, and no sign belongs here." />
       ) : (
         <FloorAnswer
-          yes={display.kind === 'right'}
+          yes={right}
           title={
-            display.kind === 'right'
+            right
               ? `${game?.name ?? ''} is on this table, and its sign is up.`
               : 'The sign here is not as it should be.'
           }
