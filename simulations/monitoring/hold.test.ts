@@ -1,7 +1,7 @@
 /** What a wager kept, against the binomial distribution and against trials played with a seed. */
 import { describe, expect, it } from 'vitest';
 import { randomStream } from '../witness/random';
-import { holdOf, placeOf, roundsAlike } from './hold';
+import { holdOf, placeOf, roundsAlike, roundsFewest } from './hold';
 import { judgeTrial, type Trial } from './trial';
 
 const net = (pays: number) => ({ probability: '1/37', net: `${pays}/1` });
@@ -88,8 +88,25 @@ describe('what a wager should keep', () => {
     });
     expect(holdOf(NUMBER, [{ handle: 9000, rounds: 900 }])).not.toHaveProperty('actual');
     const at = (win: number) => placeOf(holdOf(NUMBER, [{ handle: 3700, rounds: 3700, win }]));
-    expect([at(100), at(100 - 36 * 22), at(100 - 36 * 40)]).toEqual(['within-95', 'within-99', 'beyond-99']);
+    expect([at(100), at(100 - 36 * 22), at(100 - 36 * 40)]).toEqual([
+      'within-95',
+      'within-99',
+      'beyond-99-alike',
+    ]);
     expect(placeOf(holdOf(NUMBER, [{ handle: 9000, rounds: 900 }]))).toBeUndefined();
+  });
+
+  it('lies beyond whatever the stakes only where the most that can be staked leaves it there', () => {
+    const at = (win: number, most: number) =>
+      placeOf(holdOf(NUMBER, [{ handle: 370_000, rounds: 3700, win, most }]));
+    // 3,700 rounds of 100; with a most of 1,000 at least 370 rounds.
+    expect(roundsFewest([{ handle: 370_000, rounds: 3700, most: 1000 }])).toBe(370);
+    expect(roundsFewest([{ handle: 370_000, rounds: 3700, most: 10 }])).toBe(3700);
+    expect(roundsFewest([{ handle: 1, rounds: 1 }])).toBeUndefined();
+    const low = 370_000 * (1 / 37 - 0.3);
+    expect(at(low, 1000)).toBe('beyond-99-alike');
+    expect(at(low, 100)).toBe('beyond-99');
+    expect(at(370_000 * -1.5, 1000)).toBe('beyond-99');
   });
 
   it('stays within its bands in as many played trials as they say', () => {

@@ -8,7 +8,13 @@ export type HoldWager = { id: string; label: string } & Pick<
   'events' | 'houseEdge' | 'standardDeviation'
 >;
 
-export type HoldDay = { handle: number; rounds: number; win?: number | undefined };
+export type HoldDay = {
+  handle: number;
+  rounds: number;
+  win?: number | undefined;
+  /** All that players can stake on it in one round, where the limits say it. */
+  most?: number | undefined;
+};
 
 export type HoldBand = Pick<LossBand, 'confidence' | 'method'> & { low: number; high: number };
 
@@ -21,6 +27,8 @@ export type Hold = {
   /** Shares of the handle. */
   theory: number;
   bands: HoldBand[];
+  /** The same for stakes as large and few as the limits allow; left out where those do not say it. */
+  widest?: HoldBand[];
   /** Of what was staked on days for which its win was reported by itself. */
   actual?: { handle: number; win: number; share: number };
 };
@@ -38,6 +46,29 @@ export function roundsAlike(days: readonly HoldDay[]): number {
   return spread > 0 ? Math.max(1, Math.floor(handle ** 2 / spread + 1e-9)) : 0;
 }
 
+/** As few rounds as the handle can have been staked in: each stake the most, which has a variance of s² h times the most. */
+export function roundsFewest(days: readonly HoldDay[]): number | undefined {
+  let [handle, spread] = [0, 0];
+  for (const day of days) {
+    if (day.handle === 0) continue;
+    if (day.most === undefined) return undefined;
+    handle += day.handle;
+    spread += day.handle * Math.max(day.most, day.handle / day.rounds);
+  }
+  return spread > 0 ? Math.max(1, Math.floor(handle ** 2 / spread + 1e-9)) : undefined;
+}
+
+function bandsOf(wager: HoldWager, rounds: number): HoldBand[] {
+  return lossBands(wager, [rounds])
+    .filter(({ confidence }) => confidence !== 0.9)
+    .map(({ confidence, method, low, high }) => ({
+      confidence,
+      method,
+      low: low / rounds,
+      high: high / rounds,
+    }));
+}
+
 export function holdOf(wager: HoldWager, days: readonly HoldDay[]): Hold {
   const known = days.filter(({ win }) => win !== undefined);
   const reported = known.reduce(
@@ -47,35 +78,30 @@ export function holdOf(wager: HoldWager, days: readonly HoldDay[]): Hold {
   // Where the win is known of some days only, the bands are of those.
   const banded = reported.handle > 0 ? known : days;
   const rounds = roundsAlike(banded);
+  const fewest = roundsFewest(banded);
   return {
     id: wager.id,
     label: wager.label,
     handle: days.reduce((total, day) => total + day.handle, 0),
     rounds,
     theory: fromText(wager.houseEdge).valueOf(),
-    bands:
-      rounds === 0
-        ? []
-        : lossBands(wager, [rounds])
-            .filter(({ confidence }) => confidence !== 0.9)
-            .map(({ confidence, method, low, high }) => ({
-              confidence,
-              method,
-              low: low / rounds,
-              high: high / rounds,
-            })),
+    bands: rounds === 0 ? [] : bandsOf(wager, rounds),
+    ...(fewest === undefined ? {} : { widest: bandsOf(wager, fewest) }),
     ...(reported.handle > 0 ? { actual: { ...reported, share: reported.win / reported.handle } } : {}),
   };
 }
 
+export type Place = 'within-95' | 'within-99' | 'beyond-99-alike' | 'beyond-99';
+
 /** Undefined where nothing was reported of its win, or no band could be worked out. */
-export function placeOf({ actual, bands }: Hold): 'within-95' | 'within-99' | 'beyond-99' | undefined {
-  const inside = (confidence: number) => {
-    const band = bands.find((each) => each.confidence === confidence);
+export function placeOf({ actual, bands, widest }: Hold): Place | undefined {
+  const inside = (of: readonly HoldBand[], confidence: number) => {
+    const band = of.find((each) => each.confidence === confidence);
     return band && actual ? actual.share >= band.low - 1e-12 && actual.share <= band.high + 1e-12 : undefined;
   };
-  const [narrow, wide] = [inside(0.95), inside(0.99)];
+  const [narrow, wide] = [inside(bands, 0.95), inside(bands, 0.99)];
   if (narrow) return 'within-95';
   if (wide === undefined) return undefined;
-  return wide ? 'within-99' : 'beyond-99';
+  if (wide) return 'within-99';
+  return widest && inside(widest, 0.99) === false ? 'beyond-99' : 'beyond-99-alike';
 }

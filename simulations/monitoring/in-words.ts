@@ -1,5 +1,5 @@
 /** What the test of a trial found, in the same words on pages and papers. */
-import { type Hold, placeOf } from './hold';
+import { type Hold, type Place, placeOf } from './hold';
 import { FALSE_ALARM, type Monitored, type Point } from './monitor';
 
 export type Said = { title: string; says: string };
@@ -42,10 +42,11 @@ export function flagSaid(flag: Monitored['flag'], last: Point): Said {
   }
 }
 
-const PLACES: Record<NonNullable<ReturnType<typeof placeOf>>, string> = {
+const PLACES: Record<Place, string> = {
   'within-95': 'Within 95%',
   'within-99': 'Within 99%',
-  'beyond-99': 'Beyond 99%',
+  'beyond-99-alike': 'Beyond 99%, if stakes were alike',
+  'beyond-99': 'Beyond 99%, whatever the stakes',
 };
 
 export const placeSaid = (hold: Hold): string => {
@@ -60,7 +61,7 @@ export const RESTS_ON = [
   '“Whatever the stakes” takes every stake as the most that the limits of the table and its players allow, which spreads most of all. It needs the number of players.',
   'Wagers on one round depend on each other in ways that no sum says: their spreads are added up, which is never too little.',
   `The test is a mixture of likelihood ratios (Robbins 1970; Ville’s inequality). It may be looked at every day and stopped at any time: over the whole trial, all tables and all looks, it flags at most ${ALARM} games that work as submitted.`,
-  'The band of a wager is of one look on the last day. Of twenty wagers of a sound game, one lies beyond its 95% band: such a wager is a reason to look, and no flag.',
+  'The band of a wager is of one look on the last day, with stakes alike: a wager that is not staked on in every round, or with stakes that differ, spreads more than it says. Of twenty wagers of a sound game, one lies beyond its 95% band. A wager beyond is a reason to look, and no flag; “whatever the stakes” is said where it lies beyond 99% with every stake the most as well.',
   'It holds where it does not depend on the results whether a day is reported. Days without a report are listed.',
   'What a meter paid is left out on both sides: for a wager paid from a meter, theory is what its table alone pays.',
 ] as const;

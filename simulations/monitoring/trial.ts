@@ -66,9 +66,9 @@ export function judgeTrial({ leastStake, wagers, tables, days }: Trial): JudgedT
     wagers: wagers.map((wager) =>
       holdOf(
         wager,
-        days.flatMap(({ rounds, handles, wins }) => {
+        days.flatMap(({ rounds, handles, wins, most }) => {
           const handle = handles[wager.id] ?? 0;
-          return handle > 0 ? [{ handle, rounds, win: wins[wager.id] }] : [];
+          return handle > 0 ? [{ handle, rounds, win: wins[wager.id], most: most[wager.id] }] : [];
         }),
       ),
     ),

@@ -3,13 +3,14 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import type { TrialResults } from '@/server/vocabulary/trial-results';
-import { type Hold, placeOf } from '@/simulations/monitoring/hold';
+import { type Hold, type Place, placeOf } from '@/simulations/monitoring/hold';
 import { placeSaid } from '@/simulations/monitoring/in-words';
 import { measuredPercent, whole } from '@/simulations/printing/numbers';
 
-const TONES: Record<NonNullable<ReturnType<typeof placeOf>>, Tone> = {
+const TONES: Record<Place, Tone> = {
   'within-95': 'meets',
   'within-99': 'notice',
+  'beyond-99-alike': 'notice',
   'beyond-99': 'consent',
 };
 
@@ -27,7 +28,7 @@ export function WagerHolds({ results }: { results: TrialResults }) {
     <Section
       id="wagers"
       title="By wager"
-      lead="What was kept as a share of the handle. Bands are of the exact distribution, for so many rounds of equal stakes as spread alike; one look, on the last day."
+      lead="What was kept as a share of the handle. Bands are of the exact distribution with stakes alike, for one look on the last day; stakes that differ spread more."
     >
       <Table caption="Hold of each wager" stack="wide">
         <HeaderRow>

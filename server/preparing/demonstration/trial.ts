@@ -58,9 +58,9 @@ export async function putOnTables(approver: MemberContext, submission: string, f
 
 type Column = Extract<Awaited<ReturnType<typeof reportedOf>>, { ok: true }>['value']['columns'][number];
 
-const STAKES = [200, 500, 1_000, 2_500] as const;
+const STAKES = [800, 1_000, 1_200] as const;
 
-/** So many rounds with one stake on each wager in half of them, settled by its own chances. */
+/** So many rounds with one stake on each wager, settled by its own chances. */
 function played(columns: readonly Column[], { day, table }: { day: string; table: string }): ReportedRow {
   const stream = randomStream(SEED, `${table} ${day}`, 0);
   const rounds = 320 + stream.below(140);
@@ -70,8 +70,7 @@ function played(columns: readonly Column[], { day, table }: { day: string; table
     const outcomes = outcomesOf(result.events);
     let [handle, win] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      if (stream.below(2) === 0) continue;
-      const stake = STAKES[stream.below(STAKES.length)] ?? 200;
+      const stake = STAKES[stream.below(STAKES.length)] ?? 1_000;
       let left = (stream.below(1_000_000) + 0.5) / 1_000_000;
       const ends = outcomes.find(({ chance }) => {
         left -= chance;
