@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachment, audit } from '../db/schema';
+import { pdf, sent, signedIn, streamOf, text } from '../testing/sample-files';
 import {
   ADMINISTRATOR,
   MEMBER,
@@ -16,7 +17,6 @@ import { arriving, Slow } from './arriving';
 import { attachmentsFolder, fileOf, isWhole } from './files';
 import { receive, type Upload } from './receive';
 import { sweepAttachments } from './sweep';
-import { pdf, sent, signedIn, streamOf, text } from './testing/samples';
 
 let site: TestSite;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { docx, jpeg, pdf, png, text, xlsx } from '../testing/sample-files';
 import { recognise } from './recognise';
-import { docx, jpeg, pdf, png, text, xlsx } from './testing/samples';
 
 const outcome = (bytes: Uint8Array, name: string): string => {
   const found = recognise(bytes, name);

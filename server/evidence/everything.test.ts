@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf } from '../attachments/files';
-import { pdf, sent } from '../attachments/testing/samples';
 import { bundleStanding } from '../documents/bundle-standing';
 import { pressInThisThread } from '../documents/press';
 import { saidOfBundle } from '../documents/verdict-words';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
+import { pdf, sent } from '../testing/sample-files';
 import {
   ADMINISTRATOR,
   ALL_OPEN,

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDownload } from '../../attachment-requests/answer-download';
 import { fileOf } from '../../attachments/files';
-import { pdf, sent } from '../../attachments/testing/samples';
 import { attached, attachment, audit } from '../../db/schema/index';
+import { pdf, sent } from '../../testing/sample-files';
 import {
   ADMINISTRATOR,
   ALL_OPEN,

@@ -1,8 +1,8 @@
 /** Small files of every kind, and a way to send one as a person of a test's site. */
 import { strToU8, zipSync } from 'fflate';
-import type { MemberContext } from '../../access/context';
-import type { TestSite } from '../../testing/site';
-import { receive } from '../receive';
+import type { MemberContext } from '../access/context';
+import { receive } from '../attachments/receive';
+import type { TestSite } from './site';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
