@@ -1,6 +1,6 @@
 import { TextLink } from '@/app/components/button';
 import { longDate } from '@/rulebooks/spelling/wording';
-import type { VariationPublic } from '@/server/variations/shapes';
+import type { VariationPublic } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 
 /** What players meet today beside an approved game, at some tables and for some days. */

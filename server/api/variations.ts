@@ -8,9 +8,9 @@ import {
   signedInProcedure,
   unwrap,
 } from '../access/ladder';
-import { notify, offerBetterPays } from '../variations/begin';
-import { moveVariation } from '../variations/move';
-import { listVariations, readVariation } from '../variations/read';
+import { notify, offerBetterPays } from '../submissions/variations/begin';
+import { moveVariation } from '../submissions/variations/move';
+import { listVariations, readVariation } from '../submissions/variations/read';
 
 const Version = z.object({ submission: Id, revision: Revision });
 const Step = z.object({ id: Id, revision: Revision, text: OptionalText });

@@ -9,7 +9,7 @@ import { alteredParts } from '../submissions/sealed/parts';
 import { sealOf } from '../submissions/sealed/seal';
 import { told } from '../submissions/sealed/told';
 import { decisionOf, type SubmissionRow } from '../submissions/stored/queries';
-import { alteredVariation } from '../variations/as-told';
+import { alteredVariation } from '../submissions/variations/as-told';
 
 async function partsOf(db: Queries, row: SubmissionRow): Promise<string[]> {
   const parts = await alteredParts(db, row, await told(db, row.id));

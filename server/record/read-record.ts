@@ -18,9 +18,9 @@ import {
   type SubmissionRow,
 } from '../submissions/stored/queries';
 import { trialStepsOf } from '../submissions/stored/trial-steps';
-import { alteredVariation } from '../variations/as-told';
-import { publicVariation, runningUnder } from '../variations/public';
-import { variationsUnder } from '../variations/queries';
+import { alteredVariation } from '../submissions/variations/as-told';
+import { publicVariation, runningUnder } from '../submissions/variations/public';
+import { variationsUnder } from '../submissions/variations/queries';
 import { lifeOf } from './life';
 import { type Played, playedAs, publicSubject } from './played';
 import type { PublicRecord } from './shapes';

@@ -8,7 +8,7 @@ import { leafletMissing, signMissing } from '../documents/content/missing';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
 import { everyDecided } from '../submissions/stored/queries';
-import { runningUnder } from '../variations/public';
+import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { publicSubject } from './played';
 import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';

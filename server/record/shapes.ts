@@ -5,7 +5,7 @@ import type { Limit } from '../documents/content/limit-words';
 import type { Displayed } from '../documents/seal-attachment';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { ApprovedDays } from '../submissions/stored/days';
-import type { VariationPublic } from '../variations/shapes';
+import type { VariationPublic } from '../submissions/variations/shapes';
 import type { State } from '../vocabulary/life/states';
 import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
 

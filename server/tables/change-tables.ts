@@ -8,7 +8,7 @@ import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { playableOn } from '../submissions/stored/days';
 import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
-import { offeredDays } from '../variations/queries';
+import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import type { TableLimits } from '../vocabulary/table-limits';
 import {

@@ -12,7 +12,7 @@ import { playedAs, publicSubject } from '../record/played';
 import { withinReach } from '../submissions/steps/move';
 import { type OfferedDays, playableOn, trialDays } from '../submissions/stored/days';
 import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
-import { offeredDays } from '../variations/queries';
+import { offeredDays } from '../submissions/variations/queries';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { type Display, displayOf, limitsUnlike, type Shown } from './display';
 import { inForceOn } from './offer-in-force';

@@ -16,7 +16,7 @@ import {
   type LimitGroup,
   type TableLimits,
 } from '@/server/vocabulary/table-limits';
-import type { TableShown, Tables } from './tables-page';
+import type { TableShown, Tables } from './shapes';
 
 type Typed = Partial<Record<LimitGroup, { minimum: string; maximum: string }>>;
 

@@ -11,7 +11,7 @@ import { Day, Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { limitLines } from './limits-words';
-import type { TableShown } from './tables-page';
+import type { TableShown } from './shapes';
 
 /** The address that is scanned at the table, and everything that was written down of it. */
 export function TableSheet({

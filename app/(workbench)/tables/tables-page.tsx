@@ -14,15 +14,12 @@ import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { counted } from '@/rulebooks/spelling/wording';
 import type { RouterOutputs } from '@/server/api/api';
-import type { readTables } from '@/server/tables/read-tables';
 import { AddTable } from './add-table';
 import { DISPLAY_WORDS } from './display-words';
 import { limitLines } from './limits-words';
 import { OfferDialog } from './offer-dialog';
+import type { TableShown, Tables } from './shapes';
 import { TableSheet } from './table-sheet';
-
-export type Tables = Awaited<ReturnType<typeof readTables>>;
-export type TableShown = Tables['tables'][number];
 
 /** Which game is on which table since when, and what hangs there beside what should. */
 export function TablesPage({ initial }: { initial: Tables }) {

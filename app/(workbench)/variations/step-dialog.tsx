@@ -5,7 +5,7 @@ import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { dayOf } from '@/rulebooks/spelling/dates';
-import type { VariationWhole } from '@/server/variations/shapes';
+import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { TextDialog } from '../submissions/view/text-dialog';
 
 export type DialogStep = 'take-back' | 'stop' | 'take-note' | 'call-significant';

@@ -15,7 +15,7 @@ import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { longDate } from '@/rulebooks/spelling/wording';
-import type { VariationWhole } from '@/server/variations/shapes';
+import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
 import { type DialogStep, STEP_WORDS, StepDialog } from './step-dialog';

@@ -2,7 +2,7 @@ import { Badge, StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
-import type { VariationSummary } from '@/server/variations/shapes';
+import type { VariationSummary } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 
 /** What is offered without an approval, as operator and regulator list it. */

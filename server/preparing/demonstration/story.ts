@@ -20,7 +20,7 @@ import { findComplete, open } from '../../reviews/open';
 import { freeze } from '../../submissions/steps/freeze';
 import { reviseAsDraft } from '../../submissions/steps/revise-as-draft';
 import { submit } from '../../submissions/steps/submit';
-import { notify } from '../../variations/begin';
+import { notify } from '../../submissions/variations/begin';
 import { newOwner } from '../../worker/gone';
 import { runJob } from '../../worker/run-job';
 import { nameOperators } from './letterheads';

@@ -16,12 +16,10 @@ import { signMissing } from '../../documents/content/missing';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { unconfirmed } from '../../seals/decision-seal';
-import { waysOut } from '../../variations/in-the-way';
-import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../../variations/queries';
-import type { VariationBrief } from '../../variations/shapes';
 import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
 import type { TrialStepKind } from '../../vocabulary/life/steps';
+import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
@@ -42,6 +40,8 @@ import {
 } from '../stored/queries';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
 import { proposalsOf, trialStepsOf } from '../stored/trial-steps';
+import { waysOut } from '../variations/in-the-way';
+import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
 
 function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {

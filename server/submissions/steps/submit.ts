@@ -4,9 +4,9 @@ import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
 import { type Answer, refuse } from '../../problems/problem';
-import { applyFor, barsSubmitting } from '../../variations/of-submission';
 import { openData, openOf, refuseOpen } from '../open/open-items';
 import { standingOf } from '../open/standing';
+import { applyFor, barsSubmitting } from '../variations/of-submission';
 import { allows, forbidden, type Moved, move } from './move';
 
 export const submit = (

@@ -2,7 +2,7 @@ import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import type { Answer } from '../../problems/problem';
-import { offeredNow } from '../../variations/of-submission';
+import { offeredNow } from '../variations/of-submission';
 import { allows, forbidden, type Moved, move } from './move';
 
 export const withdraw = (

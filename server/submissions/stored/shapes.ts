@@ -7,7 +7,6 @@ import type { AuditEvent } from '../../audit/shapes';
 import type { MissingLine } from '../../documents/content/missing';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
-import type { VariationBrief, WaysOut } from '../../variations/shapes';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { FileAttached } from '../../vocabulary/attachment';
 import type { Difference } from '../../vocabulary/difference';
@@ -16,6 +15,7 @@ import type { Proposed } from '../../vocabulary/life/proposed';
 import type { State, StoredState } from '../../vocabulary/life/states';
 import type { DecisionKind } from '../../vocabulary/life/steps';
 import type { PlayedWager } from '../../vocabulary/played';
+import type { VariationBrief, WaysOut } from '../../vocabulary/variation-brief';
 import type { ApprovedDays } from './days';
 import type { TrialStep } from './trial-steps';
 

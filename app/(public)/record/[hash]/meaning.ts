@@ -3,7 +3,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { type ApprovedDays, standingOn } from '@/server/submissions/stored/days';
-import type { VariationPublic } from '@/server/variations/shapes';
+import type { VariationPublic } from '@/server/submissions/variations/shapes';
 import type { State } from '@/server/vocabulary/life/states';
 
 type Told = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };

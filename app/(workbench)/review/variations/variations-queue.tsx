@@ -8,7 +8,7 @@ import { Checkbox } from '@/app/components/field';
 import { Page } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { VariationSummary } from '@/server/variations/shapes';
+import type { VariationSummary } from '@/server/submissions/variations/shapes';
 import { VariationTable } from '../../variations/variation-table';
 
 const LOOK_EVERY = 30_000;

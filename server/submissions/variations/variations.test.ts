@@ -1,7 +1,7 @@
 /** Local variations and better pays: begun, read, ended, and attacked. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { createCaller } from '../api/api';
+import { createCaller } from '../../api/api';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -16,8 +16,8 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing/site';
-import { unguarded } from '../testing/unguarded';
+} from '../../testing/site';
+import { unguarded } from '../../testing/unguarded';
 
 const FIRST = '2098-02-01';
 const LAST = '2098-02-07';

@@ -1,6 +1,6 @@
 /** What anyone reads of a variation: what changes at the tables of an approved game, where, and until when. */
-import type { Queries } from '../db/client';
-import { frozenVariant } from '../submissions/stored/queries';
+import type { Queries } from '../../db/client';
+import { frozenVariant } from '../stored/queries';
 import { alteredVariation } from './as-told';
 import { briefOf, type Joined, variationsUnder } from './queries';
 import { shownPeriods } from './read';

@@ -3,18 +3,18 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
-import type { MemberContext } from '../access/context';
-import { nameOf } from '../accounts/stored/names';
-import { historyOf } from '../audit/history';
-import type { Queries } from '../db/client';
-import { isDamaged } from '../db/schema/json';
-import { type Answer, notFound } from '../problems/problem';
-import { publicKeys } from '../seals/ring';
-import { checkSeal } from '../seals/seal';
-import type { SealVerdict } from '../seals/statement';
-import { changesOf, changesPutForward } from '../submissions/changes/changes';
-import { frozenVariant, type SubmissionRow, submissionById } from '../submissions/stored/queries';
-import { VARIATION_RULINGS } from '../vocabulary/life/variations';
+import type { MemberContext } from '../../access/context';
+import { nameOf } from '../../accounts/stored/names';
+import { historyOf } from '../../audit/history';
+import type { Queries } from '../../db/client';
+import { isDamaged } from '../../db/schema/json';
+import { type Answer, notFound } from '../../problems/problem';
+import { publicKeys } from '../../seals/ring';
+import { checkSeal } from '../../seals/seal';
+import type { SealVerdict } from '../../seals/statement';
+import { VARIATION_RULINGS } from '../../vocabulary/life/variations';
+import { changesOf, changesPutForward } from '../changes/changes';
+import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 import {
   briefOf,
   type Joined,

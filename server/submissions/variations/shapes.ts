@@ -1,24 +1,8 @@
-import type { AuditEvent } from '../audit/shapes';
-import type { SealVerdict } from '../seals/statement';
-import type { Change } from '../submissions/stored/shapes';
-import type { VariationKind, VariationState, VariationStep } from '../vocabulary/life/variations';
-
-/** Enough for a list and for the pages of the version that it offers. */
-export type VariationBrief = {
-  id: string;
-  number: string;
-  kind: VariationKind;
-  state: VariationState;
-  at: string;
-  from: string;
-  to?: string;
-  /** The last day of play, where somebody ended it early. */
-  lastDay?: string;
-  /** It may be played, and its sign displayed, today. */
-  played: boolean;
-  /** Its sign may be printed: it may be played today or on a later day. */
-  toBePlayed: boolean;
-};
+import type { AuditEvent } from '../../audit/shapes';
+import type { SealVerdict } from '../../seals/statement';
+import type { VariationKind, VariationState, VariationStep } from '../../vocabulary/life/variations';
+import type { VariationBrief } from '../../vocabulary/variation-brief';
+import type { Change } from '../stored/shapes';
 
 export type VariationSummary = VariationBrief & {
   submission: string;
@@ -68,9 +52,6 @@ export type VariationWhole = VariationSummary & {
   steps: VariationStepShown[];
   history: AuditEvent[];
 };
-
-/** What stands in the way of each way to offer a frozen version without an approval: sentences, or none. */
-export type WaysOut = { temporary: string[]; betterPays: string[] };
 
 /** As anyone may read it. */
 export type VariationPublic = {

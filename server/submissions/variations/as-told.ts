@@ -1,10 +1,10 @@
 /** Whether a stored variation is the one that its events tell of: a row that was written behind the program's back counts for nothing. */
 import { asc, eq } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { Queries } from '../db/client';
-import { audit, variationStep } from '../db/schema/index';
-import { isDamaged } from '../db/schema/json';
-import { BEGINNINGS, eventOf } from '../vocabulary/life/variations';
+import type { Queries } from '../../db/client';
+import { audit, variationStep } from '../../db/schema/index';
+import { isDamaged } from '../../db/schema/json';
+import { BEGINNINGS, eventOf } from '../../vocabulary/life/variations';
 import type { VariationRow } from './queries';
 
 type Data = Record<string, unknown>;

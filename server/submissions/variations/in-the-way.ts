@@ -9,15 +9,15 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import { type Period, periodsOf, spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { analysisById } from '../analyses/queries';
-import type { Queries } from '../db/client';
-import { isDamaged } from '../db/schema/json';
-import { unconfirmed } from '../seals/decision-seal';
-import { changesOf } from '../submissions/changes/changes';
-import { sealOf } from '../submissions/sealed/seal';
-import { approvedDays, playableOn } from '../submissions/stored/days';
-import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../submissions/stored/queries';
-import type { WaysOut } from './shapes';
+import { analysisById } from '../../analyses/queries';
+import type { Queries } from '../../db/client';
+import { isDamaged } from '../../db/schema/json';
+import { unconfirmed } from '../../seals/decision-seal';
+import type { WaysOut } from '../../vocabulary/variation-brief';
+import { changesOf } from '../changes/changes';
+import { sealOf } from '../sealed/seal';
+import { approvedDays, playableOn } from '../stored/days';
+import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 
 /** The most days from the first day of a variation to its last: a longer one is not temporary. */
 export const LONGEST_DAYS = 366;

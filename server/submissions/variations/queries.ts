@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { periodsOf, type Temporary } from '@/rulebooks/variant/occasion';
-import type { Member, Organisation } from '../access/context';
-import { looksAfter } from '../accounts/organisations/jurisdictions';
-import type { Queries } from '../db/client';
-import { organization, submission, user, variation, variationStep } from '../db/schema/index';
-import type { OfferedDays } from '../submissions/stored/days';
-import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
-import { variationMayBePlayed, variationStateOn } from '../vocabulary/life/variations';
-import type { VariationBrief } from './shapes';
+import type { Member, Organisation } from '../../access/context';
+import { looksAfter } from '../../accounts/organisations/jurisdictions';
+import type { Queries } from '../../db/client';
+import { organization, submission, user, variation, variationStep } from '../../db/schema/index';
+import { variationMayBePlayed, variationStateOn } from '../../vocabulary/life/variations';
+import type { VariationBrief } from '../../vocabulary/variation-brief';
+import type { OfferedDays } from '../stored/days';
+import { frozenVariant, type SubmissionRow } from '../stored/queries';
 
 export type VariationRow = typeof variation.$inferSelect;
 export type Joined = { variation: VariationRow; submission: SubmissionRow; operator: string };

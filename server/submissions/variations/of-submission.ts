@@ -1,10 +1,10 @@
 /** What the steps of a submission mean for the variation that offers the same version. */
-import type { MemberContext } from '../access/context';
-import { operatorName } from '../accounts/stored/names';
-import type { Queries } from '../db/client';
-import { refuse } from '../problems/problem';
-import type { SubmissionRow } from '../submissions/stored/queries';
-import { type StoredVariationState, VARIATION_STATE_LABELS } from '../vocabulary/life/variations';
+import type { MemberContext } from '../../access/context';
+import { operatorName } from '../../accounts/stored/names';
+import type { Queries } from '../../db/client';
+import { refuse } from '../../problems/problem';
+import { type StoredVariationState, VARIATION_STATE_LABELS } from '../../vocabulary/life/variations';
+import type { SubmissionRow } from '../stored/queries';
 import { moved } from './move';
 import { variationOfSubmission } from './queries';
 

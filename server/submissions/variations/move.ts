@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
-import type { MemberContext } from '../access/context';
-import { regulatorsOf } from '../accounts/organisations/jurisdictions';
-import { colleagues } from '../accounts/stored/queries';
-import { actorOf, appendEvent } from '../audit/append';
-import type { Queries } from '../db/client';
-import { tell } from '../notices/queries';
-import { type Answer, notFound, refuse, type ServerProblem } from '../problems/problem';
-import { sealVariationRuling } from '../seals/decision';
-import type { SealedVariationRuling } from '../seals/variation-record';
+import type { MemberContext } from '../../access/context';
+import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
+import { colleagues } from '../../accounts/stored/queries';
+import { actorOf, appendEvent } from '../../audit/append';
+import type { Queries } from '../../db/client';
+import { tell } from '../../notices/queries';
+import { type Answer, notFound, refuse, type ServerProblem } from '../../problems/problem';
+import { sealVariationRuling } from '../../seals/decision';
+import type { SealedVariationRuling } from '../../seals/variation-record';
 import {
   eventOf,
   nextVariationState,
@@ -21,7 +21,7 @@ import {
   type VariationState,
   type VariationStep,
   variationStateOn,
-} from '../vocabulary/life/variations';
+} from '../../vocabulary/life/variations';
 import {
   insertVariationStep,
   type Joined,
