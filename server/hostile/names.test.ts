@@ -26,6 +26,7 @@ const GIVEN: Record<string, (name: string) => unknown> = {
   'letterhead.set': (name) => ({ name }),
   'editions.create': (name) => ({ rulebook: 'gb-2007', name }),
   'editions.save': (name) => ({ id: 'a', revision: 1, name, text: '{}' }),
+  'results.makeKey': (name) => ({ name }),
   'reviews.saveView': (name) => ({ name, filters: '' }),
   'tables.add': (name) => ({ premises: 'The pier', name }),
   'drafts.save': (name) => ({ id: 'a', revision: 1, name, variant: VARIANT }),
@@ -38,7 +39,16 @@ const written = (label: string, row: string) => ({
     otherwise: 'lose',
   },
 });
-const temporary = (occasion: string) => ({ occasion, from: '2008-02-01', to: '2008-02-08' });
+const TEMPORARY = {
+  occasion: 'The fair',
+  from: '2008-02-01',
+  to: '2008-02-08',
+  premises: 'The pier',
+  change: 'The joker pays more.',
+  further: [{ occasion: 'The regatta', from: '2008-03-01', to: '2008-03-02', premises: 'The quay' }],
+};
+const temporary = (part: object) => ({ circumstances: { temporary: { ...TEMPORARY, ...part } } });
+const further = (part: object) => temporary({ further: [{ ...TEMPORARY.further[0], ...part }] });
 
 const CONSENT = {
   name: 'Somebody',
@@ -108,7 +118,11 @@ const IN_A_VARIANT: Record<string, (name: string) => object> = {
   'circumstances.trial.premises': (premises) => ({
     circumstances: { trial: { from: '2008-02-01', to: '2008-05-01', premises } },
   }),
-  'circumstances.temporary.occasion': (name) => ({ circumstances: { temporary: temporary(name) } }),
+  'circumstances.temporary.occasion': (occasion) => temporary({ occasion }),
+  'circumstances.temporary.premises': (premises) => temporary({ premises }),
+  'circumstances.temporary.change': (change) => temporary({ change }),
+  'circumstances.temporary.further.0.occasion': (occasion) => further({ occasion }),
+  'circumstances.temporary.further.0.premises': (premises) => further({ premises }),
 };
 
 /** What says who allows or agreed, and by which letter: it may name an authority and say “approved”, in one alphabet. */
@@ -211,7 +225,7 @@ describe('a name in a variant', () => {
       circumstances: {
         limits: { currency: 'GBP', minimum: 1, maximum: 2, optional: { minimum: 1, maximum: 2 } },
         automated: false,
-        temporary: temporary('The fair'),
+        temporary: TEMPORARY,
         trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P' },
         kind: 'variation',
         petitioner: 'P',
@@ -225,7 +239,16 @@ describe('a name in a variant', () => {
         consents: [CONSENT],
         proprietors: [TRANSFER],
       },
-      attestations: { a: { by: 'N', at: '2008-01-01T12:00:00Z', note: '', about: 'a'.repeat(64) } },
+      attestations: {
+        a: {
+          by: 'N',
+          at: '2008-01-01T12:00:00Z',
+          note: '',
+          about: 'a'.repeat(64),
+          document: { name: 'D', hash: 'a'.repeat(64) },
+          from: 'A-0001',
+        },
+      },
     };
     const names = leavesOf(BoundedVariant, sample)
       .filter(

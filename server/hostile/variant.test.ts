@@ -33,6 +33,8 @@ const confirmed = {
   at: '2008-01-01T12:00:00Z',
   note: 'Read through the pit book.',
   about: 'a'.repeat(64),
+  document: { name: 'The pit book', hash: 'b'.repeat(64) },
+  from: 'A-0001, version 1',
 };
 
 const SAMPLE: Variant = Variant.parse({
@@ -50,7 +52,14 @@ const SAMPLE: Variant = Variant.parse({
   circumstances: {
     limits: { currency: 'GBP', minimum: 500, maximum: 50_000, optional: { minimum: 100, maximum: 5_000 } },
     automated: false,
-    temporary: { occasion: 'The fair', from: '2008-02-01', to: '2008-02-08' },
+    temporary: {
+      occasion: 'The fair',
+      from: '2008-02-01',
+      to: '2008-02-08',
+      premises: 'The pier',
+      change: 'The joker pays more.',
+      further: [{ occasion: 'The regatta', from: '2008-03-01', to: '2008-03-02', premises: 'The quay' }],
+    },
     trial: { from: '2008-02-01', to: '2008-05-01', premises: 'The Pier' },
     kind: 'variation',
     petitioner: 'Blue Felt Ltd',
