@@ -44,7 +44,7 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
 
   await test.step('breaches a rule and mends it', async () => {
     await chooseWager(page, 'Straight up');
-    const pay = payOf(page, /pays$/).first();
+    const pay = payOf(page, 'The chosen number is spun');
     await pay.fill('34 to 1');
     await expect(page.getByText(/not met.*Change what breaches/)).toBeVisible();
     await expect(page.getByText(/rule 3\.2\(A\) asks for at least 35 to 1/)).toBeVisible();
@@ -72,7 +72,9 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await approver.goto(page.url());
     await approver.getByRole('button', { name: 'Submit', exact: true }).click();
     const dialog = approver.getByRole('dialog');
-    await dialog.getByLabel('Statement').fill('Roulette with Roulette Rage at better odds, for two tables.');
+    await dialog
+      .getByRole('textbox', { name: 'Statement' })
+      .fill('Roulette with Roulette Rage at better odds, for two tables.');
     await dialog.getByRole('button', { name: 'Submit to the regulator' }).click();
     await expect(approver.getByText('Not for display', { exact: true })).toBeVisible();
   });
@@ -114,11 +116,15 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await page.getByRole('link', { name: 'Questions', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Send answer' })).toBeInViewport();
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByLabel('Answer to question 1')).toHaveAccessibleDescription(/Write your answer/);
-    await page.getByLabel('Answer to question 1').fill('At tables 3 and 4, which are marked for it.');
+    await expect(page.getByRole('textbox', { name: 'Answer to question 1' })).toHaveAccessibleDescription(
+      /Write your answer/,
+    );
+    await page
+      .getByRole('textbox', { name: 'Answer to question 1' })
+      .fill('At tables 3 and 4, which are marked for it.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('At tables 3 and 4')).toBeVisible();
-    await expect(page.getByLabel('Answer to question 1')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Answer to question 1' })).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

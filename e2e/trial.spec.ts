@@ -92,7 +92,8 @@ test.afterEach(async ({ browser }) => {
 async function takes(page: Page, step: string, text: Record<string, string>): Promise<void> {
   await page.getByRole('button', { name: step, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(text)) await dialog.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(text))
+    await dialog.getByLabel(label).and(page.locator(':not([type=file])')).fill(value);
   const known = dialog.getByRole('checkbox');
   if ((await known.count()) > 0) await known.last().check();
   await dialog.getByRole('button', { name: step, exact: true }).click();

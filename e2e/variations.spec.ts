@@ -26,7 +26,7 @@ test('a local variation that the regulator calls significant becomes a submissio
     await expect(adrian.getByRole('dialog')).toBeVisible({ timeout: 2000 });
   }).toPass();
   const submitting = adrian.getByRole('dialog');
-  await submitting.getByLabel('Statement').fill('As the regulator asks.');
+  await submitting.getByRole('textbox', { name: 'Statement' }).fill('As the regulator asks.');
   for (const known of await submitting.getByRole('checkbox').all()) await known.check();
   await submitting.getByRole('button', { name: 'Submit to the regulator' }).click();
   await expect(adrian.getByText('Submitted', { exact: true }).first()).toBeVisible();

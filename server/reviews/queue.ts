@@ -4,6 +4,7 @@ import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
 import { type Assignee, assigneesAmong } from '../submissions/stored/assignments';
 import { seenState } from '../submissions/stored/days';
+import { notifiedAmong } from '../submissions/stored/notified';
 import {
   differingAmong,
   frozenVariant,
@@ -49,6 +50,10 @@ export async function queue(db: Queries, regulator: Organisation, today: string)
     db,
     rows.map(({ submission }) => submission.id),
   );
+  const notified = await notifiedAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+  );
   const versions = rows.map(({ submission }) => submission);
   const assignees = await assigneesAmong(
     db,
@@ -68,6 +73,9 @@ export async function queue(db: Queries, regulator: Organisation, today: string)
     state: seenState(submission, today),
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,
-    open: openCountsOf(submission, differing.has(submission.id) ? { rerunDiffers: true } : {}),
+    open: openCountsOf(submission, {
+      ...(differing.has(submission.id) && { rerunDiffers: true }),
+      notified: notified.get(submission.id),
+    }),
   }));
 }

@@ -9,6 +9,7 @@ import {
   unacknowledged,
 } from '@/rulebooks/findings/open-groups';
 import { countsOf, type OpenCount, onDay, openItems } from '@/rulebooks/findings/open-items';
+import { asNotified } from '@/rulebooks/judging/notified';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { isDamaged } from '../../db/schema/json';
@@ -23,12 +24,13 @@ export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'wr
 type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rulebook' | 'game'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers }: Beside) => {
+const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notified }: Beside) => {
   const { findings, state, day } = submission;
+  const { circumstances } = frozenVariant(submission).variant;
   return openItems({
     wagers: 1,
-    findings,
-    circumstances: frozenVariant(submission).variant.circumstances,
+    findings: notified ? asNotified(findings, notified, circumstances.temporary) : findings,
+    circumstances,
     analysis: 'current',
     ...onDay(day, dayOf(new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),

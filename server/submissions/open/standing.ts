@@ -1,4 +1,8 @@
-/** What is open about a submission beside its findings: what the database lost or altered of it, how it was run again, and who there is to decide. */
+/**
+ * What is open about a submission beside its findings: what the database lost or altered of it, how it was run again, who there
+ * is to decide, and what the regulator was notified of.
+ */
+import type { Notified } from '@/rulebooks/judging/notified';
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
@@ -7,9 +11,15 @@ import { frozenLetterheadOf } from '../../letterheads/queries';
 import { awaitsRegulator } from '../../vocabulary/life/states';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
+import { notifiedAmong } from '../stored/notified';
 import { differingAmong, frozenVariant, type SubmissionRow } from '../stored/queries';
 
-export type Beside = { unregulated?: string; damaged?: string[]; rerunDiffers?: true };
+export type Beside = {
+  unregulated?: string;
+  damaged?: string[];
+  rerunDiffers?: true;
+  notified?: Notified | undefined;
+};
 
 /** Its parts that cannot be read as they were written, by the names of the page. */
 export async function damagedParts(db: Queries, submission: SubmissionRow): Promise<string[]> {
@@ -40,6 +50,7 @@ export async function standingOf(db: Queries, submission: SubmissionRow): Promis
   return {
     ...(await unregulatedIn(db, submission.rulebook)),
     damaged: await unlikeWritten(db, submission),
+    notified: (await notifiedAmong(db, [submission.id])).get(submission.id),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
   };
 }

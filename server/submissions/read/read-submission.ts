@@ -28,6 +28,7 @@ import { withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
 import { type ApprovedDays, approvedDays, seenState } from '../stored/days';
 import { judgementsOf } from '../stored/judgements';
+import { notifiedBy } from '../stored/notified';
 import {
   decisionOf,
   differingAmong,
@@ -61,12 +62,9 @@ function findingsShown(
   row: VariationRow | undefined,
   variant: Variant,
 ): Finding[] {
-  if (row?.kind !== 'temporary' || row.state === 'taken-back' || isDamaged(findings)) return findings;
-  return asNotified(
-    findings,
-    { number: row.number, day: dayOf(new Date(row.at)) },
-    variant.circumstances.temporary,
-  );
+  const notified = notifiedBy(row);
+  if (!notified || isDamaged(findings)) return findings;
+  return asNotified(findings, notified, variant.circumstances.temporary);
 }
 
 export async function listSubmissions({ db, now, member }: MemberContext): Promise<SubmissionSummary[]> {
@@ -101,6 +99,7 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     open: openCountsOf(submission, {
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
+      notified: notifiedBy(variations.get(submission.id)),
     }),
   }));
 }

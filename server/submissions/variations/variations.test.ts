@@ -255,10 +255,12 @@ describe('a variation that the authority calls significant', () => {
     const late = { id, revision: 2, text: 'x' };
     expect(await refusedWith(on(APPROVER, DURING).variations.takeBack(late))).toEqual(['state-forbids']);
     expect(await refusedWith(on(REVIEWER, DURING).variations.takeNote(late))).toEqual(['state-forbids']);
+    const { open } = await on(APPROVER, DURING).submissions.get({ id: version });
+    expect(open.map(({ code }) => code)).not.toContain('needs-notification');
     await on(APPROVER, DURING).submissions.submit({
       id: version,
       statement: 'As the regulator asks.',
-      acknowledged: ALL_OPEN,
+      acknowledged: open.map(({ code }) => code),
     });
     expect(await on(REVIEWER, DURING).variations.get({ id })).toMatchObject({ state: 'applied-for' });
     expect(await on(REVIEWER, DURING).submissions.get({ id: version })).toMatchObject({ state: 'submitted' });
