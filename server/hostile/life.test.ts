@@ -27,10 +27,10 @@ const SAMPLES = {
     rules: ['gb-2007/2.3(a)'],
     note: 'Read through the pit book.',
   },
-  'submissions.submit': { id: ID, statement: 'As the rules say.', acknowledged: ALL_OPEN },
-  'reviews.ask': { id: ID, text: 'Why?', about: { finding: 0 } },
+  'submissions.submit': { id: ID, statement: 'As the rules say.', acknowledged: ALL_OPEN, files: [ID] },
+  'reviews.ask': { id: ID, text: 'Why?', about: { finding: 0 }, files: [ID] },
   'reviews.judge': { id: ID, finding: 0, says: 'accepted', reasons: 'It holds.' },
-  'submissions.answer': { id: ID, question: ID, text: 'Because.' },
+  'submissions.answer': { id: ID, question: ID, text: 'Because.', files: [ID] },
   'submissions.withdraw': { id: ID, reason: 'Not needed.' },
   'reviews.decide': {
     id: ID,
@@ -41,6 +41,7 @@ const SAMPLES = {
     trialFrom: '2008-02-01',
     trialTo: '2008-05-01',
     acknowledged: ALL_OPEN,
+    files: [ID],
   },
 } as const;
 type Path = keyof typeof SAMPLES;
@@ -61,7 +62,7 @@ function step<P extends Path>(path: P, n: number): (typeof SAMPLES)[P] {
   const fits = (leaf: Leaf) => (value: unknown) => schema.safeParse(withValue(sample, leaf, value)).success;
   const free = leavesOf(schema, sample).filter(
     ({ path: [field = ''], kind }) =>
-      kind === 'text' && !['id', 'draft', 'question', 'rules', 'rulebook', 'game'].includes(field),
+      kind === 'text' && !['id', 'draft', 'question', 'files', 'rules', 'rulebook', 'game'].includes(field),
   );
   const filled = free.reduce<unknown>((input, leaf) => {
     const values = hostile[leaf.kind].filter(fits(leaf));
@@ -99,11 +100,11 @@ async function put(n: number): Promise<string> {
   const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
   await site
     .as(APPROVER)
-    .submissions.submit({ ...step('submissions.submit', n), id, acknowledged: ALL_OPEN });
+    .submissions.submit({ ...step('submissions.submit', n), id, acknowledged: ALL_OPEN, files: [] });
   await begunReview(site.as(REVIEWER), id);
-  const { question } = await site.as(REVIEWER).reviews.ask({ ...step('reviews.ask', n), id });
+  const { question } = await site.as(REVIEWER).reviews.ask({ ...step('reviews.ask', n), id, files: [] });
   await site.as(REVIEWER).reviews.judge({ ...step('reviews.judge', n), id, says: 'accepted' });
-  await nora.submissions.answer({ ...step('submissions.answer', n), id, question });
+  await nora.submissions.answer({ ...step('submissions.answer', n), id, question, files: [] });
   return id;
 }
 
@@ -122,6 +123,7 @@ describe('a submission with hostile input at every step', () => {
     await site.as(REVIEWER).reviews.decide({
       ...inOrder,
       conditions: [...decision.conditions],
+      files: [],
       id,
       revision,
     });
