@@ -91,6 +91,8 @@ test('missing or reversed limits are marked at their field, and the next-step bu
   await expect(maximum).toHaveAccessibleDescription(/below the minimum of 500/);
   await giveCircumstances(page);
   await expect(maximum).not.toHaveAttribute('aria-invalid');
+  // With every wager it is a variant that the demonstration's operator has analysed.
+  await andSaved(page, () => page.getByRole('checkbox', { name: 'Offer Column' }).uncheck());
 
   const duty = page.getByRole('button', { name: /^Confirm (one|all \d+): / }).first();
   await duty.click();
