@@ -1,5 +1,4 @@
 /** The worker: its own process, so that heavy work never delays a page. It also sends e-mail and looks at the clock. */
-import { constants, setPriority } from 'node:os';
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { sweepAttachments } from '../attachments/sweep';
@@ -14,8 +13,6 @@ import { postLoop } from './post-loop';
 import { workLoop } from './work-loop';
 
 const SWEPT_EVERY_MS = 3_600_000;
-// Where all cores are busy, a page goes first; threads started from here on take the same place.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { dataDir, threads, mailServer, publicUrl } = environment();
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
