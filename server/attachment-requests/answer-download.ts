@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { Context } from '../access/context';
-import { transportSecurity } from '../access/headers';
 import { Id } from '../access/inputs';
 import { asAttachment } from '../attachments/file-name';
 import { bytesOf, isWhole } from '../attachments/files';
@@ -27,7 +26,6 @@ export async function answerDownload(
         'This file is no longer what was uploaded, so it is not given. Tell the person who runs this site.',
       ).problems,
     );
-  const transport = transportSecurity(environment().publicUrl);
   return new Response(Readable.toWeb(bytesOf(dataDir, row.hash)) as WebStream as ReadableStream, {
     headers: {
       'Content-Type': FILE_TYPES[row.type].media,
@@ -37,7 +35,6 @@ export async function answerDownload(
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'private, no-store',
-      ...(transport && { 'Strict-Transport-Security': transport }),
     },
   });
 }

@@ -1,9 +1,10 @@
-/** Compares every submission with its events, and every decision with its seal. */
+/** Compares every submission and its results with their events, and every decision with its seal. */
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
+import { reportsAltered } from '../results/as-told';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
 import { sealOf } from '../submissions/sealed/seal';
@@ -66,6 +67,7 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     if (!row) break;
     const of = { submission: row.id, reference: row.reference, organisation: row.organisationId };
     altered.push(...(await partsOf(db, row)).map((part) => ({ ...of, part })));
+    if (await reportsAltered(db, row.id)) altered.push({ ...of, part: 'results' });
     seen.add(row.id);
     after = row.id;
     await setImmediate();

@@ -1,4 +1,4 @@
-/** Hands one e-mail to the mail server, and says what came of it without ever quoting a password. */
+/** Hands one e-mail to the mail server, and says what happened, without ever quoting a password. */
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { MailServer } from '../environment/mail-server';

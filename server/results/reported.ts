@@ -13,10 +13,3 @@ export async function latestReports(db: Queries, submission: string, until: stri
     if (at <= until) latest.set(`${tableId} ${day}`, Math.max(version, latest.get(`${tableId} ${day}`) ?? 0));
   return all.filter(({ row }) => latest.get(`${row.tableId} ${row.day}`) === row.version);
 }
-
-/** Those that a later one took the place of. */
-export async function correctedReports(db: Queries, submission: string, until: string): Promise<Report[]> {
-  const all = await reportsOfVersion(db, submission, until);
-  const counting = new Set((await latestReports(db, submission, until)).map(({ row }) => row.id));
-  return all.filter(({ row }) => !counting.has(row.id));
-}

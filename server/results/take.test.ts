@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DURING, tableWith, trialOf } from '../testing/on-trial';
 import {
+  ADMINISTRATOR,
   ALL_OPEN,
   APPROVER,
   frozenSubmission,
@@ -14,6 +15,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 import { answerAsked, answerSent } from './answer-results';
 import type { Taken } from './take';
 
@@ -85,6 +87,22 @@ describe('a file of results', () => {
     ]);
     for (const change of ['UPDATE table_day SET win = 1', 'DELETE FROM table_day'])
       await expect(site.client.execute(change)).rejects.toThrow('only added to');
+  });
+
+  it.each([
+    ['changed', 'UPDATE table_day SET win = win - 1 WHERE version = 2'],
+    ['removed', 'DELETE FROM table_day WHERE version = 2'],
+    [
+      'added',
+      "INSERT INTO table_day (id, table_id, day, version, submission_id, currency, rounds, win, jackpots, handles, file, at, by) SELECT 'x', table_id, '2098-02-05', 1, submission_id, currency, rounds, win, jackpots, handles, file, at, by FROM table_day LIMIT 1",
+    ],
+  ])('is found out by the check of the audit where a report was %s behind the program', async (_, change) => {
+    await send([GOOD]);
+    await send([GOOD.replace('150.50,,', '151,,Counted again')]);
+    const checked = async () => (await site.as(ADMINISTRATOR).audit.verify()).records;
+    expect(await checked()).toEqual([]);
+    await unguarded(site, change);
+    expect(await checked()).toMatchObject([{ reference, part: 'results' }]);
   });
 
   it('is kept in part: each row by itself', async () => {

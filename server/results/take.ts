@@ -13,6 +13,7 @@ import { trialDays } from '../submissions/stored/days';
 import { ownSubmission, type SubmissionRow } from '../submissions/stored/queries';
 import { inForceOn } from '../tables/offer-in-force';
 import { offersOf, tablesOf } from '../tables/queries';
+import { hashOfReports } from './as-told';
 import { type Against, type Checked, checkRow, type Rejected, type ReportedDay } from './check-row';
 import { reportedOf } from './columns';
 import { readHeads } from './heads';
@@ -194,9 +195,7 @@ export async function takeResults(
           corrected,
           rejected: rejected.length,
           // What the chain vouches for: the reports as they were kept.
-          reports: createHash('sha256')
-            .update(canonicalJson(fresh.map(({ value, version }) => ({ ...value, version }))))
-            .digest('hex'),
+          reports: hashOfReports(rows),
           ...(key ? { key: key.name } : {}),
         },
       });
