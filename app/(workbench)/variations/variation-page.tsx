@@ -107,7 +107,7 @@ function AtTheTables({ variation, notice }: { variation: VariationWhole; notice?
   return (
     <Section
       title="At the tables"
-      lead="What every table that offers it has to show. The sign and the leaflet of its version say the same."
+      lead="What every table that offers it has to show. The sign of its version says the same."
       actions={notice ? <ButtonLink href={notice}>Print the notice</ButtonLink> : undefined}
     >
       <ul className="space-y-2">
