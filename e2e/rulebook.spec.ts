@@ -104,7 +104,7 @@ test('two rulebooks’ versions of a game are shown side by side', async ({ page
   // The differences alone, from reading both sources: a fold costs the bonus in Singapore only.
   await expect(row('Folding In Great Britain')).toContainText('in Singapore it loses ante and bonus');
   const aces = row('Pair of aces, and the dealer has one too');
-  await expect(aces).toContainText('1000 to 1');
+  await expect(aces).toContainText('1,000 to 1');
   await expect(aces).toContainText('30 to 1');
   await expect(aces).toContainText('better for the player');
   await expect(row('Full house Only Great Britain')).toContainText('100 for 1');

@@ -11,7 +11,7 @@ describe('compare', () => {
   it('prints the differences with both clauses, and everything on request', async () => {
     const { code, out } = await assay('compare', ...PAIR);
     expect(code).toBe(0);
-    expect(out).toContain('1. 30 to 1 [11.33]\n    2. 1000 to 1 [4.1.1] (better for the player)');
+    expect(out).toContain('1. 30 to 1 [11.33]\n    2. 1,000 to 1 [4.1.1] (better for the player)');
     expect(out).toContain('In Great Britain a fold loses the ante; in Singapore it loses ante and bonus.');
     expect(out).not.toContain('(same)');
     expect((await assay('compare', ...PAIR, '--everything')).out).toContain('When the ante is paid (same)');

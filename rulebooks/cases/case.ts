@@ -49,7 +49,7 @@ export const given = (variant: Variant, circumstances: Circumstances): Variant =
 
 function oddsOf(net: Fraction): string {
   if (net.n === 0n) return 'push';
-  if (net.s > 0n) return `${net.n} to ${net.d}`;
+  if (net.s > 0n) return printPay({ kind: 'to', win: ratio(net.n), stake: ratio(net.d) });
   return net.n === net.d ? 'lose' : `lose ${net.n}/${net.d}`;
 }
 

@@ -70,7 +70,7 @@ describe('Great Britain’s Bonus Poker and Singapore’s', () => {
     expect(bonus.find(({ id }) => id === 'both-aces')).toMatchObject({
       better: 'right',
       left: [{ text: '30 to 1', clauses: ['11.33'] }],
-      right: [{ text: '1000 to 1', clauses: ['4.1.1'] }],
+      right: [{ text: '1,000 to 1', clauses: ['4.1.1'] }],
     });
   });
 

@@ -66,7 +66,7 @@ const bonusPoker: Reading = {
     'bonus-wager':
       'In Great Britain the row for aces in both hands is at the operator’s discretion; in Singapore it is part of the wager.',
     'bonus-pays':
-      'Aces in both hands pay 1000 to 1 in Singapore and only if the operator chooses so in Great Britain.',
+      'Aces in both hands pay 1,000 to 1 in Singapore and only if the operator chooses so in Great Britain.',
     'progressive-offered':
       'In Great Britain the operator decides whether there is a progressive, beside the bonus or in its place; in Singapore every seated player has to be offered it.',
     'progressive-wager':

@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { ungrouped } from '@/simulations/printing/numbers';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { placeIn } from '../format/place';
 import type { Rulebook } from '../format/record';
@@ -18,8 +19,18 @@ import { unknownParts, unresolved } from './misfits';
 /** What a draft says of itself, or cannot change. */
 const HEAD: readonly string[] = ['id', 'edition', 'validFrom', 'validTo', 'status'];
 
+/** “1000 to 1” is “1,000 to 1”: a draft may be written with commas or without. */
+function withoutCommas(value: unknown): unknown {
+  if (typeof value === 'string') return ungrouped(value);
+  if (Array.isArray(value)) return value.map(withoutCommas);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutCommas(each)]));
+}
+
 const same = (one: unknown, other: unknown): boolean =>
-  one === undefined || other === undefined ? one === other : canonicalJson(one) === canonicalJson(other);
+  one === undefined || other === undefined
+    ? one === other
+    : canonicalJson(withoutCommas(one)) === canonicalJson(withoutCommas(other));
 
 const step = z.string().min(1).max(120);
 

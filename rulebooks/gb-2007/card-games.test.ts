@@ -25,7 +25,8 @@ function wagerOf(game: string, id: string): Wager {
   return wager;
 }
 
-const odds = (rows: Record<string, string>) => Object.values(rows).map((pay) => Number.parseInt(pay, 10));
+const odds = (rows: Record<string, string>) =>
+  Object.values(rows).map((pay) => Number.parseInt(pay.replace(',', ''), 10));
 const findings = (variant: Variant) => evaluate({ rulebook, variant, day: AT });
 const verdicts = (variant: Variant, clause: string) =>
   findings(variant)
@@ -88,10 +89,10 @@ describe('a ceiling on what a royal flush is paid', () => {
   });
   const capped = { 'royal-ceiling': '50000', 'royal-wager': '25' };
 
-  it('is allowed with table 4 alone, or with a table of one’s own that pays 1000 to 1', () => {
+  it('is allowed with table 4 alone, or with a table of one’s own that pays 1,000 to 1', () => {
     expect(verdicts(ride('table-4', capped), '12.27(a)')).toEqual(['meets']);
     expect(verdicts(ride('table-3', capped), '12.27(a)')).toEqual(['breach']);
-    expect(verdicts(ride('minimum', capped, { 'royal-flush': '1000 to 1' }), '12.27(a)')).toEqual(['meets']);
+    expect(verdicts(ride('minimum', capped, { 'royal-flush': '1,000 to 1' }), '12.27(a)')).toEqual(['meets']);
     expect(verdicts(ride('table-3', {}), '12.27(a)')).toEqual([]);
   });
 

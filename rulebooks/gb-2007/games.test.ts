@@ -51,7 +51,7 @@ const SCHEDULES: Record<string, string> = {
   roulette:
     '35 to 1; 17 to 1; 11 to 1; 8 to 1; 8 to 1; 5 to 1; 2 to 1; 2 to 1; 1 to 1, lose half; 1 to 1, lose half; ' +
     '1 to 1, lose half; 1 to 2; 1 to 2; 5 to 1, 8 to 1, 15 to 1, 20 to 1, 40 to 1, 60 to 1, 100 to 1, 200 to 1, ' +
-    '400 to 1, 1000 to 1, 2000 to 1',
+    '400 to 1, 1,000 to 1, 2,000 to 1',
   blackjack:
     '3 to 2, 1 to 1; 2 to 1; 9 to 1, 9 to 1, 9 to 1, 9 to 1, 9 to 1; 30 to 1, 8 to 1, 4 to 1, 3 to 2; 25 to 1, 10 to 1, 5 to 1',
   craps:
@@ -88,7 +88,7 @@ const SCHEDULES: Record<string, string> = {
     '100% of the meter, 10% of the meter, 100 for 1, 10 for 1',
   'two-way-holdem': '1 to 1; 1 to 1; 50 to 1, 25 to 1, 4 to 1, 3 to 1, 2 to 1; 1 to 1; 1 to 1',
   'pai-gow-poker':
-    '19 to 20; 2500 to 1, 1000 to 1, 500 to 1, 250 to 1, 100 to 1, 50 to 1, 20 to 1, 5 to 1, 4 to 1, 3 to 1, 2 to 1, lose; ' +
+    '19 to 20; 2,500 to 1, 1,000 to 1, 500 to 1, 250 to 1, 100 to 1, 50 to 1, 20 to 1, 5 to 1, 4 to 1, 3 to 1, 2 to 1, lose; ' +
     '30 to 1, 10 to 1, 5 to 1',
   'big-six': '50 to 1; 50 to 1; 20 to 1; 10 to 1; 5 to 1; 3 to 1; 1 to 1',
 };
@@ -125,8 +125,8 @@ it('prints Roulette Rage tables 1 and 2 as 3.29 does', () => {
     Object.values(rows).map((pay) => pay.replace(' to 1', '')),
   );
   expect(tables).toEqual([
-    ['6', '10', '20', '30', '40', '60', '100', '200', '400', '1000', '2000'],
-    ['5', '9', '20', '30', '40', '60', '100', '200', '400', '1000', '2000'],
+    ['6', '10', '20', '30', '40', '60', '100', '200', '400', '1,000', '2,000'],
+    ['5', '9', '20', '30', '40', '60', '100', '200', '400', '1,000', '2,000'],
   ]);
 });
 
@@ -134,7 +134,9 @@ it('prints the four tables of Trips Bonus as 11.73 does, and the top row of 11.3
   const rowsOf = (id: string) =>
     wagers
       .find((wager) => wager.id === id)
-      ?.payTables.map(({ rows }) => Object.values(rows).map((pay) => Number(pay.replace(' to 1', ''))));
+      ?.payTables.map(({ rows }) =>
+        Object.values(rows).map((pay) => Number.parseInt(pay.replace(',', ''), 10)),
+      );
   expect(rowsOf('trips')).toEqual([
     [50, 40, 30, 9, 7, 4, 3],
     [50, 40, 30, 8, 6, 5, 3],
@@ -154,7 +156,11 @@ it('prints the three tables of the Dragon Bonus as 6.42 does, on either hand and
   ]);
   // Typed a second time from lines 1241 to 1262, with the natural of 6.39 before each.
   for (const { payTables } of dragons)
-    expect(payTables.map(({ rows }) => Object.values(rows).map((pay) => Number.parseInt(pay, 10)))).toEqual([
+    expect(
+      payTables.map(({ rows }) =>
+        Object.values(rows).map((pay) => Number.parseInt(pay.replace(',', ''), 10)),
+      ),
+    ).toEqual([
       [1, 30, 10, 6, 4, 2, 1],
       [1, 20, 8, 7, 4, 3, 1],
       [1, 30, 10, 4, 4, 2, 2],
@@ -167,7 +173,9 @@ it.each([
 ])('draws the minimum of %s from its tables', (_, id) => {
   const { minimum, payTables } = wagers.find((wager) => wager.id === id) ?? {};
   for (const [event, least] of Object.entries(minimum ?? {})) {
-    const lowest = Math.min(...(payTables ?? []).map(({ rows }) => Number.parseInt(rows[event] ?? '', 10)));
+    const lowest = Math.min(
+      ...(payTables ?? []).map(({ rows }) => Number.parseInt((rows[event] ?? '').replace(',', ''), 10)),
+    );
     expect(`${lowest} to 1`, event).toBe(least);
   }
 });

@@ -261,7 +261,7 @@ const odds: RuleInput[] = [
   }),
   {
     clause: '12.27(a)',
-    says: 'Only a royal flush paid at 1000 to 1 may be capped.',
+    says: 'Only a royal flush paid at 1,000 to 1 may be capped.',
     kind: 'computed',
     appliesTo: { wagers: ['let-it-ride'], options: ['royal-ceiling'] },
     evidence: {
@@ -269,7 +269,7 @@ const odds: RuleInput[] = [
       measure: 'pays',
       against: 'amount',
       event: 'royal-flush',
-      exactly: '1000 to 1',
+      exactly: '1,000 to 1',
       as: { name: 'royal-flush', unit: 'odds' },
     },
     onBreach: 'breach',

@@ -95,8 +95,8 @@ const fortuneSettling: RuleInput[] = [
     says: 'The Fortune side wager is paid by the player’s hand, at least at the odds listed. Whether three pairs are a stand-off is left to the operator. As a table of its own this list is not balanced; the rules advise using it as a guide only.',
     wagers: ['fortune'],
     least: {
-      'seven-card-straight-flush': '2500 to 1',
-      'royal-flush-and-match': '1000 to 1',
+      'seven-card-straight-flush': '2,500 to 1',
+      'royal-flush-and-match': '1,000 to 1',
       'seven-card-straight-flush-with-joker': '500 to 1',
       'five-aces': '250 to 1',
       'royal-flush': '100 to 1',

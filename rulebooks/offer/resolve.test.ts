@@ -38,7 +38,7 @@ describe('what the engine is asked', () => {
       family: 'colour-run',
       wager: 'run',
       parameters: { zeros: 1, firstPaid: 4, last: 14 },
-      pays: { 'run-4': '5 to 1', 'run-5': '9 to 1', 'run-14': '2000 to 1' },
+      pays: { 'run-4': '5 to 1', 'run-5': '9 to 1', 'run-14': '2,000 to 1' },
     });
   });
 

@@ -82,7 +82,7 @@ export const texasHoldemBonusProgressive: GameInput = {
       wager: 'bonus-jackpot',
       parameters: { bothAces: 'paid' },
       minimum: {
-        'both-aces': '1000 to 1',
+        'both-aces': '1,000 to 1',
         aces: '30 to 1',
         'ace-king-suited': '25 to 1',
         'ace-queen-or-jack-suited': '20 to 1',

@@ -20,7 +20,7 @@ export const section4 = section({
     },
     {
       clause: '4.1.1',
-      says: 'Flop, turn and river pay 1 to 1, and so does the ante with a straight or better. The bonus pays from 3 to 1 on a pair of tens or lower to 1000 to 1 on aces in both hands.',
+      says: 'Flop, turn and river pay 1 to 1, and so does the ante with a straight or better. The bonus pays from 3 to 1 on a pair of tens or lower to 1,000 to 1 on aces in both hands.',
       kind: 'computed',
       appliesTo: { wagers: ['ante', 'flop', 'turn', 'river', 'bonus-jackpot'] },
       parameters: [
@@ -28,7 +28,7 @@ export const section4 = section({
         approved('turn', '1 to 1'),
         approved('river', '1 to 1'),
         approved('ante, with a straight or better', '1 to 1'),
-        approved('bonus: aces, and aces with the dealer', '1000 to 1'),
+        approved('bonus: aces, and aces with the dealer', '1,000 to 1'),
         approved('bonus: aces', '30 to 1'),
         approved('bonus: ace and king suited', '25 to 1'),
         approved('bonus: ace and queen or jack suited', '20 to 1'),

@@ -99,7 +99,7 @@ it('prints the tables of 4.1.1, 4.2 and 4.2.1', () => {
     flop: '1 to 1',
     turn: '1 to 1',
     river: '1 to 1',
-    'bonus-jackpot': '1000 to 1, 30 to 1, 25 to 1, 20 to 1, 15 to 1, 10 to 1, 5 to 1, 3 to 1',
+    'bonus-jackpot': '1,000 to 1, 30 to 1, 25 to 1, 20 to 1, 15 to 1, 10 to 1, 5 to 1, 3 to 1',
     'street-royal-progressive':
       '100% of the meter, 25% of the meter, 5% of the meter, $1,500, $300, $10,000, $1,500, $300',
   });

@@ -1,13 +1,16 @@
 /** Pays of made-up records: real ones become `Odds` as their record loads. */
-import { isOdds } from '@/simulations/pays/parse-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Odds } from '@/simulations/pays/pay';
+import { printPay } from '@/simulations/pays/print-pay';
 
 export function odds(text: string): Odds {
-  if (!isOdds(text)) throw new Error(`“${text}” is no pay`);
-  return text;
+  const read = parsePay(text);
+  if (!read.ok) throw new Error(`“${text}” is no pay`);
+  return printPay(read.value);
 }
 
-export const oddsIn = <Event extends string>(rows: Record<Event, string>): Record<Event, Odds> => {
-  for (const text of Object.values<string>(rows)) odds(text);
-  return rows as Record<Event, Odds>;
-};
+export const oddsIn = <Event extends string>(rows: Record<Event, string>): Record<Event, Odds> =>
+  Object.fromEntries(Object.entries<string>(rows).map(([event, text]) => [event, odds(text)])) as Record<
+    Event,
+    Odds
+  >;

@@ -61,7 +61,7 @@ describe('what is played', () => {
     expect(effect).toMatchObject({
       kind: 'newly-breaches',
       before: { clause: '10.9', wager: 'symbol-a', verdict: 'meets' },
-      after: { verdict: 'breach', threshold: '1000 to 1' },
+      after: { verdict: 'breach', threshold: '1,000 to 1' },
     });
   });
 

@@ -20,7 +20,7 @@ describe('steps of odds', () => {
       '3 to 2',
       '12 to 1',
     ]);
-    expect(pays('LOSE, ½, 6/5, 1,000')).toEqual(['lose', '1 to 2', '6 to 5', '1000 to 1']);
+    expect(pays('LOSE, ½, 6/5, 1,000')).toEqual(['lose', '1 to 2', '6 to 5', '1,000 to 1']);
   });
 
   it('with thousands that may be two steps are refused: “35,45,100” is three steps or two', () => {
@@ -31,7 +31,7 @@ describe('steps of odds', () => {
         message: '“45,100” may be one step or several: write “45, 100” for several, “45100” for one.',
       },
     ]);
-    expect(pays('35, 45, 100, 10,000')).toEqual(['35 to 1', '45 to 1', '100 to 1', '10000 to 1']);
+    expect(pays('35, 45, 100, 10,000')).toEqual(['35 to 1', '45 to 1', '100 to 1', '10,000 to 1']);
   });
 
   it('keep the unit of the table', () => {
@@ -70,9 +70,9 @@ describe('steps of odds', () => {
   it('may be parted by commas, semicolons and spaces, a thousand written with its comma', () => {
     expect(pays('1;2, 3\t4')).toEqual(['1 to 1', '2 to 1', '3 to 1', '4 to 1']);
     expect(pays('1,2')).toEqual(['1 to 1', '2 to 1']);
-    expect(pays('5,1000')).toEqual(['5 to 1', '1000 to 1']);
-    expect(pays('1,000,000')).toEqual(['1000000 to 1']);
-    expect(pays('25,000 1')).toEqual(['25000 to 1', '1 to 1']);
+    expect(pays('5,1000')).toEqual(['5 to 1', '1,000 to 1']);
+    expect(pays('1,000,000')).toEqual(['1,000,000 to 1']);
+    expect(pays('25,000 1')).toEqual(['25,000 to 1', '1 to 1']);
   });
 
   it('say what is wrong with them', () => {

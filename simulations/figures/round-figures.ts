@@ -87,5 +87,5 @@ function eventResult({ id, label, count, probability, net, staked }: Ended): Eve
 function gainText(net: Fraction): string {
   if (net.n === 0n) return 'push';
   const amount = printPay({ kind: 'to', win: net.abs(), stake: ONE }).replace(/ to 1$/, '');
-  return `${isNegative(net) ? 'loses' : 'wins'} ${amount.replace(/^(\d+) to (\d+)$/, '$1/$2')}`;
+  return `${isNegative(net) ? 'loses' : 'wins'} ${amount.replace(' to ', '/')}`;
 }

@@ -5,9 +5,10 @@ import { type Fraction, ONE, ratio } from '../exact/fraction';
 export const MOST_DIGITS = 12;
 
 const GLYPHS: Record<string, Fraction> = { '½': ratio(1, 2), '¼': ratio(1, 4), '¾': ratio(3, 4) };
-const NUMBER = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
+const THOUSANDS = String.raw`[1-9]\d{0,2}(?:,\d{3})+`;
+const NUMBER = String.raw`(?:${THOUSANDS}|\d+)(?:\.\d+)?|\.\d+`;
 /** A number on its own: safe beside "/" or "-", which then separate. */
-export const PLAIN = String.raw`(?:(?:${NUMBER})|\d*[½¼¾])`;
+export const PLAIN = String.raw`(?:(?:${THOUSANDS}|\d*)[½¼¾]|(?:${NUMBER}))`;
 /** Also the forms with a bar: only beside a word or a colon, where the bar cannot be the separator. */
 export const AMOUNT = String.raw`(?:\d+ \d+/\d+|\d+/\d+|${PLAIN})`;
 

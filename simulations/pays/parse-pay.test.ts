@@ -35,8 +35,13 @@ describe('what an operator may write', () => {
     ['7.25 to 1', '29 to 4', '29/4'],
     ['1 to 2', '1 to 2', '1/2'],
     ['10 to 2', '10 to 2', '5/1'],
-    ['1,000 to 1', '1000 to 1', '1000/1'],
-    ['1000000000 to 1', '1000000000 to 1', '1000000000/1'],
+    ['1,000 to 1', '1,000 to 1', '1000/1'],
+    ['1000 to 1', '1,000 to 1', '1000/1'],
+    ['1,000/1', '1,000 to 1', '1000/1'],
+    ['2000 for 1', '2,000 for 1', '1999/1'],
+    ['1000½ to 1', '1,000½ to 1', '2001/2'],
+    ['1,000½ to 1', '1,000½ to 1', '2001/2'],
+    ['1000000000 to 1', '1,000,000,000 to 1', '1000000000/1'],
     ['6 for 1', '6 for 1', '5/1'],
     ['1 for 2', '1 for 2', '-1/2'],
     ['evens', '1 to 1', '1/1'],
@@ -61,7 +66,7 @@ describe('what an operator may write', () => {
     ['1 to 7.25', '4 to 29', '4/29'],
     ['1 to 2½', '1 to 2½', '2/5'],
     ['lose 1/999999999999', 'lose 1/999999999999', '-1/999999999999'],
-    ['999999999999 to 1000', '999999999999 to 1000', '999999999999/1000'],
+    ['999999999999 to 1000', '999,999,999,999 to 1,000', '999999999999/1000'],
     [`35${' '.repeat(54)}to 1`, '35 to 1', '35/1'],
   ];
   it.each(cases)('%s is read as %s', (text, printed, net) => {
@@ -215,7 +220,7 @@ describe('properties', () => {
     const whole = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
       fc.property(whole, whole, (win, stake) => {
-        const text = `${win} to ${stake}`;
+        const text = `${win.toLocaleString('en')} to ${stake.toLocaleString('en')}`;
         return printPay(read(text)) === text && netPay(read(text)).equals(ratio(win, stake));
       }),
     );

@@ -4,7 +4,7 @@ import { fail, ok, type ProblemCode, type Result } from '../problems/problem';
 import { AMOUNT, MOST_DIGITS, PLAIN, readNumber } from './amount';
 import { isInUse, notACurrency } from './currencies';
 import { minorPlaces, minorScale } from './minor-units';
-import type { Odds, Pay } from './pay';
+import type { Pay } from './pay';
 import { printedTerms } from './print-pay';
 import { readSum } from './sum';
 
@@ -62,7 +62,7 @@ export function parsePay(text: string, field?: string): Result<Pay> {
   if (power) {
     return Number(power[1]) >= 10
       ? problem('odds-too-large', tooLarge)
-      : problem('odds-unreadable', 'Write the number in full, without an exponent: “1000 to 1”.');
+      : problem('odds-unreadable', 'Write the number in full, without an exponent: “1,000 to 1”.');
   }
 
   const fromMeter = METER.exec(plain) ?? METER_PART.exec(plain);
@@ -105,9 +105,6 @@ export function parsePay(text: string, field?: string): Result<Pay> {
   const kind = match[2] === 'for' ? 'for' : 'to';
   return checkOdds(kind, win.value, stake.value, problem);
 }
-
-/** Whether it can be read, for what came from elsewhere as text. */
-export const isOdds = (text: string): text is Odds => parsePay(text).ok;
 
 type Refuse = (code: ProblemCode, message: string) => Result<never>;
 

@@ -20,7 +20,7 @@ export type Pay =
 
 declare const ODDS: unique symbol;
 
-/** A pay as text that can be read: "35 to 1". Made by `printPay` or found by `isOdds`, so what somebody typed is none yet. */
+/** A pay as text that can be read: "35 to 1". Made by `printPay`, so what somebody typed is none yet. */
 export type Odds = string & { readonly [ODDS]: true };
 
 export const LOSE_TEXT = 'lose' as Odds;

@@ -1,23 +1,27 @@
 /**
  * The one spelling of a pay. Whole numbers and halves stay as they were offered ("35 to 1", "9½ to 5", "10 to 2");
- * any other fraction becomes odds in lowest whole terms ("7.25 to 1" is printed "29 to 4").
+ * any other fraction becomes odds in lowest whole terms ("7.25 to 1" is printed "29 to 4"). Thousands have a comma, as
+ * in every other number: "1,000 to 1".
  */
 import type { Fraction } from '../exact/fraction';
+import { grouped, whole } from '../printing/numbers';
 import type { Odds, Pay } from './pay';
 import { LOSE_TEXT, PUSH_TEXT } from './pay';
 
 function halves(value: Fraction): string {
-  const whole = value.n / value.d;
-  if (value.d === 1n) return whole.toString();
-  return `${whole === 0n ? '' : whole}½`;
+  const units = value.n / value.d;
+  if (value.d === 1n) return units.toString();
+  return `${units === 0n ? '' : units}½`;
 }
 
-/** The two numbers that are printed, in lowest terms where one of them is neither whole nor a half. */
+/** The digits of the two numbers that are printed, in lowest terms where one of them is neither whole nor a half. */
 export function printedTerms(win: Fraction, stake: Fraction): [string, string] {
   if (win.d <= 2n && stake.d <= 2n) return [halves(win), halves(stake)];
   const lowest = win.div(stake);
   return [lowest.n.toString(), lowest.d.toString()];
 }
+
+const inThousands = (term: string): string => term.replace(/^\d+/, grouped);
 
 /** "12.5%"; a part that has no short decimal is left as it is, "1/3". */
 function printedShare(share: Fraction): string {
@@ -27,10 +31,9 @@ function printedShare(share: Fraction): string {
 
 /** "$1,500", "£2.50", "SGD 300": pence and cents only where there are any. */
 function printedSum(amount: Fraction, currency: string): string {
-  const whole = (amount.n / amount.d).toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
   const cents = ((amount.n % amount.d) * 100n) / amount.d;
   const mark = /^[A-Z]{3}$/.test(currency) ? `${currency} ` : currency;
-  return `${mark}${whole}${cents === 0n ? '' : `.${cents.toString().padStart(2, '0')}`}`;
+  return `${mark}${whole(amount.n / amount.d)}${cents === 0n ? '' : `.${cents.toString().padStart(2, '0')}`}`;
 }
 
 const spelled = (pay: Pay): string => {
@@ -43,7 +46,7 @@ const spelled = (pay: Pay): string => {
       return `${LOSE_TEXT} ${pay.share.n}/${pay.share.d}`;
     case 'to':
     case 'for':
-      return printedTerms(pay.win, pay.stake).join(` ${pay.kind} `);
+      return printedTerms(pay.win, pay.stake).map(inThousands).join(` ${pay.kind} `);
     case 'meter':
       return `${printedShare(pay.share)} of the meter`;
     case 'sum':

@@ -28,6 +28,9 @@ export function grouped(digits: string): string {
   return rest === undefined ? inThrees : `${inThrees}.${rest}`;
 }
 
+/** Without them: "1000 to 1" and "1,000 to 1" are the same pay, spelled in two ways. */
+export const ungrouped = (text: string): string => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+
 /** A whole number. */
 export const whole = (value: number | bigint): string => grouped(String(value));
 

@@ -85,8 +85,8 @@ describe('wagers that settle together', () => {
     for (const [pay, code, message] of [
       ['100% of the meter', 'odds-unreadable', /what Play pays affects how the game is played/],
       ['$5', 'odds-unreadable', /what Play pays affects how the game is played/],
-      ['1234567 to 1', 'odds-too-large', /at most 1000 to one stake and 1\D000\D000 in all\./],
-      ['3.14159 to 1', 'odds-too-large', /at most 1000 to one stake and 1\D000\D000 in all\./],
+      ['1234567 to 1', 'odds-too-large', /at most 1,000 to one stake and 1\D000\D000 in all\./],
+      ['3.14159 to 1', 'odds-too-large', /at most 1,000 to one stake and 1\D000\D000 in all\./],
       ['35', 'odds-without-stake', /./],
     ] as const)
       expect(await paying(pay), pay).toMatchObject({

@@ -122,7 +122,7 @@ function payProblems(spec: WagerSpec, { id, pays }: EngineWager): Problem[] {
     .filter(({ net }) => (net.d > 1n && unit > LARGEST_UNIT) || inUnits(net, unit) > MOST_UNITS)
     .map(({ event }) => ({
       code: 'odds-too-large',
-      message: `Write simpler or smaller odds here: where the player decides, gains are added up exactly in parts of the stake, at most ${LARGEST_UNIT} to one stake and ${whole(MOST_UNITS)} in all.`,
+      message: `Write simpler or smaller odds here: where the player decides, gains are added up exactly in parts of the stake, at most ${whole(LARGEST_UNIT)} to one stake and ${whole(MOST_UNITS)} in all.`,
       field: `pays.${id}.${event.id}`,
     }));
 }

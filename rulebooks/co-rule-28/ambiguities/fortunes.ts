@@ -16,8 +16,8 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
       wager: 'fortunes',
       payTable: 'sample',
       otherPays: {
-        'other-seat': '1000 to 1',
-        'no-seat': '1000 to 1',
+        'other-seat': '1,000 to 1',
+        'no-seat': '1,000 to 1',
         quads: '100 to 1',
         trips: '10 to 1',
         'two-pairs': '9 to 1',

@@ -43,7 +43,7 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
     kind: 'damaged',
     text: 'Of pay tables 2, 3 and 4 the text gives the three headings with their hands first and the three columns of odds after them.',
     reading:
-      'The columns belong to the tables in order: 200, 500 and 1000 to 1 on a royal flush for 2, 3 and 4.',
+      'The columns belong to the tables in order: 200, 500 and 1,000 to 1 on a royal flush for 2, 3 and 4.',
     otherReading: 'The columns in another order, which would exchange the names of the tables.',
     because:
       'Each column has nine rows and none is below the minimum; the lowest of tables 1 to 4 in each row is the minimum itself. The tables then cost 3.28%, 2.44%, 3.43% and 3.51%, against 6.00% for the minimum.',
@@ -64,7 +64,7 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
     id: 'let-it-ride-ceiling-and-minimum',
     clause: '12.27(a)',
     kind: 'open',
-    text: 'The 1000 to 1 of table 4 may be capped at an amount, and the rules do not mention wagers so large that the capped pay falls below the minimum of 100 to 1.',
+    text: 'The 1,000 to 1 of table 4 may be capped at an amount, and the rules do not mention wagers so large that the capped pay falls below the minimum of 100 to 1.',
     reading: 'The cap holds whatever was staked, as (b) has the sign say.',
     otherReading: 'No wager in play is paid less than 100 to 1, whatever the cap.',
     because:

@@ -132,7 +132,7 @@ export const paiGowAmbiguities: RulebookInput['ambiguities'] = [
     id: 'fortune-king-and-queen',
     clause: '13.36',
     kind: 'open',
-    text: 'A royal flush with “King/Queen of a same suit” is paid 1000 to 1. The rules do not say whose suit.',
+    text: 'A royal flush with “King/Queen of a same suit” is paid 1,000 to 1. The rules do not say whose suit.',
     reading: 'A king and a queen of one suit with each other.',
     otherReading: 'Any king with any queen.',
     because:

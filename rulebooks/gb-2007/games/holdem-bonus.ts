@@ -33,7 +33,7 @@ const bonusJackpot: GameInput['wagers'][number] = {
       label: 'With the top row',
       clause: '11.33',
       rows: {
-        'both-aces': '1000 to 1',
+        'both-aces': '1,000 to 1',
         aces: '30 to 1',
         'ace-king-suited': '25 to 1',
         'ace-queen-or-jack-suited': '20 to 1',

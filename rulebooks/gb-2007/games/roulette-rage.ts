@@ -7,8 +7,8 @@ const LONG_RUNS = {
   'run-10': '100 to 1',
   'run-11': '200 to 1',
   'run-12': '400 to 1',
-  'run-13': '1000 to 1',
-  'run-14': '2000 to 1',
+  'run-13': '1,000 to 1',
+  'run-14': '2,000 to 1',
 };
 
 const RECOMMENDED = 'Recommended over the minimum odds by 3.28.';

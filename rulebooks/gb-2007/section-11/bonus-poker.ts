@@ -25,10 +25,10 @@ const wagering: RuleInput[] = [
     says: 'With the Ante a player may place the Bonus Jackpot: that the two hole cards are a hand of 11.33, whatever the dealer holds. Only the optional top row depends on the dealer’s cards.',
     kind: 'computed',
     appliesTo: { wagers: ['bonus-jackpot'] },
-    evidence: { measure: 'pays', against: 'row', event: 'both-aces', row: 'aces', atLeast: '1000 to 1' },
+    evidence: { measure: 'pays', against: 'row', event: 'both-aces', row: 'aces', atLeast: '1,000 to 1' },
     onBreach: 'breach',
     topic: 'bonus-wager',
-    note: 'The top row is left out by paying ace-ace alike whatever the dealer holds. Where it is offered, it pays at least the 1000 to 1 of 11.33; see the ambiguities on 11.33.',
+    note: 'The top row is left out by paying ace-ace alike whatever the dealer holds. Where it is offered, it pays at least the 1,000 to 1 of 11.33; see the ambiguities on 11.33.',
     source: [2241, 2247],
   },
   {
@@ -167,7 +167,7 @@ const settling: RuleInput[] = [
   {
     ...minimumOdds({
       clause: '11.33',
-      says: 'The Bonus Jackpot pays no less than the odds listed for the two hole cards, from 3 to 1 for a low pair to 30 to 1 for ace-ace. A top row of 1000 to 1, for ace-ace against a dealer’s ace-ace, is the operator’s choice.',
+      says: 'The Bonus Jackpot pays no less than the odds listed for the two hole cards, from 3 to 1 for a low pair to 30 to 1 for ace-ace. A top row of 1,000 to 1, for ace-ace against a dealer’s ace-ace, is the operator’s choice.',
       wagers: ['bonus-jackpot'],
       least: {
         'both-aces': '30 to 1',
@@ -180,7 +180,7 @@ const settling: RuleInput[] = [
         'low-pair': '3 to 1',
       },
       source: [2302, 2320],
-      note: 'Ace-ace against ace-ace is at least an ace-ace; the 1000 to 1 of the top row is checked under 11.18.',
+      note: 'Ace-ace against ace-ace is at least an ace-ace; the 1,000 to 1 of the top row is checked under 11.18.',
     }),
     topic: 'bonus-pays',
   },

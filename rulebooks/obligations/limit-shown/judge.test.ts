@@ -17,7 +17,7 @@ const options = [
   amount('largest', 'Largest optional wager', 'same', 'As other wagers'),
 ];
 const minimum = { 'full-house': '10 to 1', flush: '5 to 1' };
-const main = wager('main', 'Main', { minimum: { flush: '1000 to 1' } });
+const main = wager('main', 'Main', { minimum: { flush: '1,000 to 1' } });
 const side = wager('side', 'Side', { side: true, minimum });
 const terms = { fixedPaidFrom: 'house' as const, wager: '2', contribution: '15%' };
 const sums = { 'royal-flush': '100% of the meter', flush: '$900', 'full-house': '9 for 1' };

@@ -17,7 +17,7 @@ export const cases: CasesOf<Part> = (subject) =>
     });
     return [
       paid('as printed', least, onBreach(subject), `${wager.label} pays: `),
-      paid('at pays of our own', '1234 to 1', onBreach(subject), '1234 to 1'),
+      paid('at pays of our own', '1,234 to 1', onBreach(subject), '1,234 to 1'),
       paid('unreadable', '35/0', 'not-assessed'),
     ];
   });

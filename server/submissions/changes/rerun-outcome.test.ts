@@ -32,6 +32,17 @@ describe('a re-run of what an older engine froze', () => {
     });
   });
 
+  it('is equal where pays have the commas now that they lacked then', () => {
+    const paying = (of: typeof again | typeof frozen, pays: string) => ({
+      ...of,
+      findings: [{ ...of.findings[0], found: pays }],
+    });
+    const then = paying(frozen, '1000 to 1');
+    expect(outcomeOf(paying(again, '1,000 to 1'), then).outcome).toBe('equal-figures');
+    expect(outcomeOf(paying(again, '1,001 to 1'), then).outcome).toBe('differs');
+    expect(outcomeOf(paying(again, '10,00 to 1'), then).outcome).toBe('differs');
+  });
+
   it.each([
     ['an edge', { ...again, wagers: [{ id: 'red', houseEdge: '2/37' }] }, 'wagers.0.houseEdge'],
     ['a finding', { ...again, findings: [{ rule: 'r', verdict: 'breach' }] }, 'findings.0.verdict'],

@@ -1,5 +1,10 @@
 /** What a re-run found, in words: an older engine kept other fields beside figures that are the same. */
+import { ungrouped } from '@/simulations/printing/numbers';
 import type { Difference } from '../../vocabulary/difference';
+
+/** An older engine left out the commas of a pay. */
+const isSpelling = ({ before, after }: Difference): boolean =>
+  before !== null && after !== null && ungrouped(before) === ungrouped(after);
 
 /** Where the analyses of two engines differ though no figure does: their names, their hashes, bands no longer kept. */
 const OF_THE_ENGINE = /^(engine|hash|stored\.analysis|wagers\.\d+\.bands(\..+)?)$/;
@@ -26,7 +31,7 @@ export function rerunOutcome({
   if (equal) return { outcome: 'equal', says: 'Equal: same hash', differences };
   const engine = differences.find(({ path }) => path === 'engine');
   if (!engine) return { outcome: 'differs', says: 'Differs', differences };
-  const left = differences.filter(({ path }) => !OF_THE_ENGINE.test(path));
+  const left = differences.filter((each) => !OF_THE_ENGINE.test(each.path) && !isSpelling(each));
   const made = `Made by another engine (${engine.before}, now ${engine.after})`;
   return left.length === 0
     ? { outcome: 'equal-figures', says: `${made}: every figure and finding is equal`, differences: [] }

@@ -4,19 +4,21 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Field, TextInput } from '@/app/components/field';
 import type { WitnessChoice } from '@/server/vocabulary/jobs';
+import { ungrouped, whole } from '@/simulations/printing/numbers';
 
 const LEAST = 1000;
 const MOST = 20_000_000;
 const LAST_SEED = 4_294_967_295;
 
 const wholeIn = (text: string, least: number, most: number): number | undefined => {
-  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  const plain = ungrouped(text.trim());
+  const value = /^\d{1,10}$/.test(plain) ? Number(plain) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 };
 
 /** Rounds and a seed of the reviewer's own. */
 export function OwnRounds({ run, busy }: { run: (chosen: WitnessChoice) => void; busy: boolean }) {
-  const [rounds, setRounds] = useState('1000000');
+  const [rounds, setRounds] = useState('1,000,000');
   const [seed, setSeed] = useState('');
   const [tried, setTried] = useState(false);
   const chosen = { rounds: wholeIn(rounds, LEAST, MOST), seed: wholeIn(seed, 0, LAST_SEED) };
@@ -34,7 +36,9 @@ export function OwnRounds({ run, busy }: { run: (chosen: WitnessChoice) => void;
           label="Rounds"
           hint="From 1,000 to 20 million."
           problem={
-            tried && chosen.rounds === undefined ? 'Write a whole number from 1000 to 20000000.' : undefined
+            tried && chosen.rounds === undefined
+              ? `Write a whole number from ${whole(LEAST)} to ${whole(MOST)}.`
+              : undefined
           }
           required
         >
@@ -51,7 +55,9 @@ export function OwnRounds({ run, busy }: { run: (chosen: WitnessChoice) => void;
           label="Seed"
           hint="Any whole number that nobody else chose."
           problem={
-            tried && chosen.seed === undefined ? 'Write a whole number from 0 to 4294967295.' : undefined
+            tried && chosen.seed === undefined
+              ? `Write a whole number from 0 to ${whole(LAST_SEED)}.`
+              : undefined
           }
           required
         >

@@ -28,11 +28,11 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'bonus-top-row-between',
     clause: '11.33',
     kind: 'open',
-    text: 'The rules do not mention a top row between the 30 to 1 of ace-ace and its own 1000 to 1.',
-    reading: 'The operator may leave the row out; a row that is offered pays at least 1000 to 1.',
+    text: 'The rules do not mention a top row between the 30 to 1 of ace-ace and its own 1,000 to 1.',
+    reading: 'The operator may leave the row out; a row that is offered pays at least 1,000 to 1.',
     otherReading: 'Anything above 30 to 1 is better than the minimum for ace-ace and free.',
     because:
-      '1000 to 1 is listed among the minimum odds; only whether the row exists is at the operator’s discretion.',
+      '1,000 to 1 is listed among the minimum odds; only whether the row exists is at the operator’s discretion.',
     source: [2311, 2320],
   },
   {

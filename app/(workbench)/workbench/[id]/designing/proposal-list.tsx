@@ -48,7 +48,7 @@ export function ProposalList({
         </HeaderRow>
         <tbody>
           {proposals.map(({ pays, figures, top, verdict }, index) => {
-            const text = rows.map((event) => shortPay(pays[event] ?? '')).join(', ');
+            const text = rows.map((event) => shortPay(pays[event] ?? '')).join(' · ');
             return (
               <Row key={text} selected={index === selected}>
                 <RowHeader className="font-normal">
