@@ -5,7 +5,7 @@ import type { Queries } from '../../db/client';
 import { audit, variationStep } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
 import { BEGINNINGS, eventOf } from '../../vocabulary/life/variations';
-import type { VariationRow } from './queries';
+import type { StoredVariation } from './queries';
 
 type Data = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ const same = (ours: unknown[], told: unknown[]): boolean =>
 /** The parts that are not as told: “whole”, “steps”, “state”. */
 export async function alteredVariation(
   db: Queries,
-  row: VariationRow,
+  row: StoredVariation,
   version: { hash: string; reference: string; version: number },
 ): Promise<string[]> {
   const links = await db

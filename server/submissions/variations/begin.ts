@@ -174,10 +174,18 @@ export const offerBetterPays = (
       });
     const { betterPays: stands } = await waysOut(tx, row, { now: context.now(), from: input.from });
     if (stands.length > 0) return inTheWay(stands);
+    const { temporary } = frozenVariant(row).variant.circumstances;
+    const span = temporary && spanOf(temporary);
+    if (span && (input.from > span.to || (input.lastDay ?? span.to) > span.to))
+      return refuse(
+        'dates-reversed',
+        `The version that it was made from ends on ${longDate(span.to)}, and its better pays with it. Give that day or an earlier one.`,
+        { field: input.from > span.to ? 'from' : 'lastDay' },
+      );
     const value = await begun(context, tx, row, {
       kind: 'better-pays',
       from: input.from,
-      to: input.lastDay ?? null,
+      to: input.lastDay ?? span?.to ?? null,
       tables: input.tables,
       statement: input.statement,
       data: {},

@@ -25,6 +25,7 @@ import {
 import {
   insertVariationStep,
   type Joined,
+  lastOf,
   updateVariation,
   type VariationRow,
   variationWithin,
@@ -63,7 +64,7 @@ function lastDayOf(
   today: string,
 ): { day?: string; wrong?: ServerProblem } {
   if (step !== 'call-significant' && step !== 'stop') return {};
-  const until = row.lastDay ?? row.to;
+  const until = row.lastDay ?? lastOf(row);
   if (today < row.from || (until !== null && today > until)) return row.lastDay ? { day: row.lastDay } : {};
   if (!given) return { wrong: wrong('Give the last day of play.') };
   if (given < today)
@@ -176,7 +177,7 @@ export async function moved(
       ...(sealed && { seal: sealed.seal }),
     },
   });
-  return { state: variationStateOn(to, row, dayOf(instant)), revision };
+  return { state: variationStateOn(to, { to: lastOf(row) }, dayOf(instant)), revision };
 }
 
 export const moveVariation = (
@@ -196,7 +197,7 @@ export const moveVariation = (
       );
     const instant = context.now();
     const today = dayOf(instant);
-    const state = variationStateOn(row.state, row, today);
+    const state = variationStateOn(row.state, { to: lastOf(row) }, today);
     if (!nextVariationState(state, step)) return forbiddenStep(row.number, state, step);
     const late = tooLate(row, step, today);
     if (late) return refuse('state-forbids', late);

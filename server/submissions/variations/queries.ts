@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { periodsOf, type Temporary } from '@/rulebooks/variant/occasion';
 import type { Member, Organisation } from '../../access/context';
 import { looksAfter } from '../../accounts/organisations/jurisdictions';
@@ -9,12 +9,29 @@ import type { VariationBrief } from '../../vocabulary/variation-brief';
 import type { OfferedDays } from '../stored/days';
 import { frozenVariant, type SubmissionRow } from '../stored/queries';
 
-export type VariationRow = typeof variation.$inferSelect;
+export type StoredVariation = typeof variation.$inferSelect;
+/** `baseLast`: of better pays, the last day before the version that they start from was no longer approved. */
+export type VariationRow = StoredVariation & { baseLast: string | null };
 export type Joined = { variation: VariationRow; submission: SubmissionRow; operator: string };
+
+const STILL_APPROVED = sql.raw(`('approved', 'approved-with-conditions', 'adopted')`);
+
+/** Better pays are those of an approved version, and over with it. */
+const columns = {
+  ...getTableColumns(variation),
+  baseLast: sql<string | null>`CASE WHEN ${variation.kind} = 'better-pays' THEN (
+    SELECT date(substr(base.updated_at, 1, 10), '-1 day')
+    FROM submission AS own JOIN submission AS base ON base.id = own.previous_id
+    WHERE own.id = ${variation.submissionId} AND base.state NOT IN ${STILL_APPROVED}) END`,
+};
+
+/** The last day that the clock leaves it. */
+export const lastOf = ({ to, baseLast }: Pick<VariationRow, 'to' | 'baseLast'>): string | null =>
+  to !== null && (baseLast === null || to < baseLast) ? to : baseLast;
 
 const joined = (db: Queries) =>
   db
-    .select({ variation, submission, operator: organization.name })
+    .select({ variation: columns, submission, operator: organization.name })
     .from(variation)
     .innerJoin(submission, eq(submission.id, variation.submissionId))
     .innerJoin(organization, eq(organization.id, variation.organisationId));
@@ -46,13 +63,13 @@ export async function variationOfSubmission(
   db: Queries,
   submissionId: string,
 ): Promise<VariationRow | undefined> {
-  const [row] = await db.select().from(variation).where(eq(variation.submissionId, submissionId));
+  const [row] = await db.select(columns).from(variation).where(eq(variation.submissionId, submissionId));
   return row;
 }
 
 export async function variationsAmong(db: Queries, ids: string[]): Promise<Map<string, VariationRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select().from(variation).where(inArray(variation.submissionId, ids));
+  const rows = await db.select(columns).from(variation).where(inArray(variation.submissionId, ids));
   return new Map(rows.map((row) => [row.submissionId, row]));
 }
 
@@ -89,12 +106,9 @@ export const variationStepsOf = (db: Queries, id: string) =>
 
 /** The days of each occasion, as its version has them. */
 export function daysWith(row: VariationRow, temporary: Temporary | undefined): OfferedDays {
-  const periods =
-    row.kind === 'temporary' && temporary
-      ? periodsOf(temporary).map(({ from, to }) => ({ from, to }))
-      : undefined;
-  const { from, to, lastDay, state } = row;
-  return { from, to, lastDay, state, ...(periods && { periods }) };
+  const periods = temporary && periodsOf(temporary).map(({ from, to }) => ({ from, to }));
+  const { from, lastDay, state } = row;
+  return { from, to: lastOf(row), lastDay, state, ...(periods && { periods }) };
 }
 
 export const daysOf = (row: VariationRow, version: SubmissionRow): OfferedDays =>
@@ -119,7 +133,7 @@ const DISTANT = '9999-12-31';
 export function briefOf(row: VariationRow, version: SubmissionRow, today: string): VariationBrief {
   const days = daysOf(row, version);
   const on = (day: string) => variationMayBePlayed(row.state, days, day);
-  const ends = (days.periods ?? [{ from: row.from, to: row.to ?? DISTANT }]).flatMap(({ from, to }) => [
+  const ends = (days.periods ?? [{ from: row.from, to: days.to ?? DISTANT }]).flatMap(({ from, to }) => [
     from,
     to,
     ...(row.lastDay ? [row.lastDay] : []),
@@ -128,10 +142,10 @@ export function briefOf(row: VariationRow, version: SubmissionRow, today: string
     id: row.id,
     number: row.number,
     kind: row.kind,
-    state: variationStateOn(row.state, row, today),
+    state: variationStateOn(row.state, days, today),
     at: row.at,
     from: row.from,
-    ...(row.to ? { to: row.to } : {}),
+    ...(days.to ? { to: days.to } : {}),
     ...(row.lastDay ? { lastDay: row.lastDay } : {}),
     played: on(today),
     toBePlayed: on(today) || ends.some((day) => day > today && on(day)),

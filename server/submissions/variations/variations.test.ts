@@ -322,6 +322,46 @@ describe('better pays', () => {
     expect(register.entries[0]?.running).toMatchObject([{ number: 'V-0001', tables: 'Table 3' }]);
   });
 
+  it('end with the days of the version that they start from', async () => {
+    const base = await frozen(temporarily());
+    const ruth = on(REVIEWER, BEFORE);
+    await on(APPROVER, BEFORE).submissions.submit({ id: base, statement: 'Fair.', acknowledged: ALL_OPEN });
+    const { revision } = await begunReview(ruth, base);
+    const decision = { id: base, revision, kind: 'approve' as const, reasons: 'Fair.' };
+    await ruth.reviews.decide({ ...decision, acknowledged: ALL_OPEN });
+    const pays = { 'symbol-c': { payTable: 'minimum', pays: { win: '22 to 1' } } };
+    const better = await frozen((was) => ({ ...was, wagers: { ...was.wagers, ...pays } }), base);
+    for (const days of [{ lastDay: AFTER }, { from: AFTER }])
+      expect(await refusedWith(offer(better, days))).toEqual(['dates-reversed']);
+    const { id } = await offer(better);
+    const read = async (day: string) => {
+      const { state, played, to } = await on(MEMBER, day).variations.get({ id });
+      return [state, played, to];
+    };
+    expect(await read(LAST)).toEqual(['offered', true, LAST]);
+    expect(await read(AFTER)).toEqual(['over', false, LAST]);
+  }, 20_000);
+
+  it('end with the approval of the version that they start from', async () => {
+    const { id } = await offer(await frozen(paying('22 to 1')));
+    const later = await frozen((variant) => facts(variant, { elsewhere: 'France' }));
+    await on(APPROVER, AFTER).submissions.submit({ id: later, statement: 'Fair.', acknowledged: ALL_OPEN });
+    const ruth = on(REVIEWER, AFTER);
+    const { revision } = await begunReview(ruth, later);
+    const played = async () => {
+      const { state, played: now } = await on(MEMBER, AFTER).variations.get({ id });
+      const { entries } = await on(null, AFTER).record.register({});
+      return [state, now, entries[0]?.running?.length];
+    };
+    expect(await played()).toEqual(['offered', true, 1]);
+    const decision = { id: later, revision, kind: 'approve' as const, reasons: 'Fair.' };
+    await ruth.reviews.decide({ ...decision, acknowledged: ALL_OPEN });
+    expect(await played()).toEqual(['over', false, 0]);
+    const step = { id, revision: 1, text: 'x', lastDay: AFTER };
+    expect(await refusedWith(on(APPROVER, AFTER).variations.stop(step))).toEqual(['state-forbids']);
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  }, 20_000);
+
   it('that are in truth a variation say so', async () => {
     const refused = async (change: (variant: Variant) => Variant, more: object = {}) =>
       offer(await frozen(change), more).catch((error: Error) => error.message);

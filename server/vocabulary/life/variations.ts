@@ -179,7 +179,10 @@ export function variationMayBePlayed(
   { from, to, periods, lastDay }: VariationDays & { lastDay?: string | null },
   today: string,
 ): boolean {
-  const within = to === null ? today >= from : isWithin({ from, to, ...(periods && { periods }) }, today);
+  const within =
+    today >= from &&
+    (to === null || today <= to) &&
+    (periods === undefined || isWithin({ from, to: to ?? today, periods }, today));
   if (RUNS.has(stored)) return within;
   return RUNS_OUT.has(stored) && within && !!lastDay && today <= lastDay;
 }
