@@ -60,6 +60,26 @@ describe('a file of results', () => {
     expect(await codes(zipSync(parts))).toEqual(['input-too-large']);
   });
 
+  it('is refused before a long cell is looked at in each place that names it', async () => {
+    const { unzipSync } = await import('fflate');
+    const files = unzipSync(await writeXlsx({ sheets: [{ name: 'Results', rows: CELLS }] }));
+    const cells = '<c t="s"><v>0</v></c>'.repeat(3);
+    files['xl/worksheets/sheet1.xml'] = strToU8(
+      `<worksheet><sheetData><row r="1">${cells}</row><row r="2">${cells}</row></sheetData></worksheet>`,
+    );
+    files['xl/sharedStrings.xml'] = strToU8(
+      `<sst><si><t xml:space="preserve">${' '.repeat(100_000)}day</t></si></sst>`,
+    );
+    expect(await codes(zipSync(files))).toEqual(['results-unreadable']);
+  });
+
+  it.each(['\n', '\r', '\r\n'])('is refused where it is lines and little else: %j', async (end) => {
+    const [heads, row] = CELLS.map((cells) => cells.join(','));
+    const among = (blank: number) => utf8(`${heads}${end.repeat(blank)}${row}`);
+    expect(await codes(among(100))).toEqual(['answered']);
+    expect(await codes(among(8_000))).toEqual(['input-too-large']);
+  });
+
   it('is measured, and not asked how large it is', async () => {
     const lying = zipSync({ '[Content_Types].xml': new Uint8Array(9_000_000) }, { level: 1 });
     const view = new DataView(lying.buffer);

@@ -11,6 +11,8 @@ export const COLUMNS_AT_MOST = 300;
 const UNPACKED_AT_MOST = 8_000_000;
 const PARTS_AT_MOST = 200;
 const CELL_AT_MOST = 500;
+/** Blank lines and line ends inside quotes among them. */
+const LINES_AT_MOST = 4 * ROWS_AT_MOST;
 
 export type Rows = string[][];
 
@@ -37,6 +39,8 @@ function unpacked(bytes: Uint8Array): Uint8Array | 'too-large' {
 
 type Value = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]['rows'][number][number];
 
+class LongCell extends Error {}
+
 /** As somebody would have typed it. A spreadsheet keeps 1234.1 as a number next to it. */
 function textOf(value: Value | undefined): string {
   if (value === null || value === undefined) return '';
@@ -45,8 +49,11 @@ function textOf(value: Value | undefined): string {
     const near = Number(value.toFixed(4));
     return String(Math.abs(near - value) < 1e-7 * Math.max(1, Math.abs(value)) ? near : value);
   }
+  const text = String(value);
+  // Before anything looks at each of its characters: a workbook may name one long text in every cell.
+  if (text.length > CELL_AT_MOST) throw new LongCell();
   // As our own files have a name that a spreadsheet would take for a formula.
-  return String(value)
+  return text
     .trim()
     .replace(/^'(?=[=+\-@|＝＋－＠])/u, '');
 }
@@ -58,8 +65,9 @@ async function workbookRows(bytes: Uint8Array): Promise<Rows | 'too-large'> {
   return (book.sheets[0]?.rows ?? []).map((row) => row.map(textOf));
 }
 
-function tableRows(bytes: Uint8Array): Rows {
+function tableRows(bytes: Uint8Array): Rows | 'too-large' {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (text.split(/\r\n?|\n/, LINES_AT_MOST + 1).length > LINES_AT_MOST) return 'too-large';
   return parseCsv(text, { maxRows: ROWS_AT_MOST + 2 }).map((row) => row.map(textOf));
 }
 
@@ -73,14 +81,14 @@ export async function readFile(bytes: Uint8Array): Promise<Answer<Rows>> {
     rows = isWorkbook(bytes) ? await workbookRows(bytes) : tableRows(bytes);
   } catch (error) {
     if (error instanceof RangeError) return tooLarge('This workbook is far larger than it looks.');
+    if (error instanceof LongCell)
+      return refuse('results-unreadable', `A cell has more than ${CELL_AT_MOST} characters. Shorten it.`);
     return refuse('results-unreadable', UNREADABLE);
   }
-  if (rows === 'too-large') return tooLarge('This workbook is far larger than it looks.');
+  if (rows === 'too-large') return tooLarge('This file is far larger than it looks.');
   const used = rows.filter((row) => row.some((cell) => cell !== ''));
   if (used.length > ROWS_AT_MOST + 1) return tooLarge(`This file has more than ${ROWS_AT_MOST} rows.`);
   if (rows.some((row) => row.length > COLUMNS_AT_MOST)) return tooLarge('This file has too many columns.');
-  if (used.some((row) => row.some((cell) => cell.length > CELL_AT_MOST)))
-    return refuse('results-unreadable', `A cell has more than ${CELL_AT_MOST} characters. Shorten it.`);
   return used.length < 2
     ? refuse('results-unreadable', 'This file has no row of results under its heads. Fill in the template.')
     : { ok: true, value: rows };
