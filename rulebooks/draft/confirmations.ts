@@ -1,6 +1,6 @@
 /** What a person confirms of a variant, wherever it comes from: which rules ask for it, and what a confirmation has to say. */
 import type { Problem } from '@/simulations/problems/problem';
-import { nowAskedAbout } from '../evaluation';
+import { askedOtherwise } from '../evaluation';
 import type { Game, Rulebook } from '../format/record';
 import { ruleId } from '../format/scope';
 import { quoted } from '../spelling/quoted';
@@ -52,9 +52,6 @@ export function lapsedConfirmations(of: {
   variant: Variant;
   day: string;
 }): string[] {
-  const { attestations } = of.variant;
-  const now = nowAskedAbout(of, Object.keys(attestations));
-  return Object.entries(attestations)
-    .filter(([rule, { about }]) => about !== undefined && now.has(rule) && now.get(rule) !== about)
-    .map(([rule]) => rule);
+  const given = Object.entries(of.variant.attestations);
+  return askedOtherwise(of, new Map(given.flatMap(([rule, { about }]) => (about ? [[rule, about]] : []))));
 }

@@ -7,7 +7,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { askedWhen } from '../format/evidence';
 import type { Game, Rule, Rulebook } from '../format/record';
-import { asAsked, ruleId } from '../format/scope';
+import { asAsked, ruleId, wordingOn } from '../format/scope';
 import { chosen } from '../judging/chosen';
 import { declared } from '../judging/facts';
 import { inScope, type Offered, type Situation, situationOf } from '../judging/situation';
@@ -42,31 +42,43 @@ function factsOf(situation: Situation, rule: Rule) {
 }
 
 /** Of a rule about no wager in particular, the pays are no part of it. */
+const subjectOf = (situation: Situation, rule: Rule) => ({
+  options: optionsOf(situation, rule),
+  fact: factsOf(situation, rule),
+  wagers: namesWagers(rule)
+    ? Object.fromEntries(inScope(situation, rule).map((each) => [each.wager.id, paysOf(each)]))
+    : {},
+});
+
+const hashOf = (asked: Record<string, unknown>): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson(asked))));
+
+/** The very sentence belongs to it: nobody confirms the words of a later edition by those of an earlier one. */
 export const askedAbout = (situation: Situation, rule: Rule): string =>
-  bytesToHex(
-    sha256(
-      utf8ToBytes(
-        canonicalJson({
-          options: optionsOf(situation, rule),
-          fact: factsOf(situation, rule),
-          wagers: namesWagers(rule)
-            ? Object.fromEntries(inScope(situation, rule).map((each) => [each.wager.id, paysOf(each)]))
-            : {},
-        }),
-      ),
-    ),
-  );
+  hashOf({ ...subjectOf(situation, rule), says: rule.attests ?? null });
+
+/** `about`: as a confirmation keeps it. Those of before the sentence was kept are of the subject alone. */
+export const isAskedAbout = (situation: Situation, rule: Rule, about: string): boolean =>
+  about === askedAbout(situation, rule) || about === hashOf(subjectOf(situation, rule));
+
+type Of = { rulebook: Rulebook; game: Game; variant: Variant; day: string };
+
+/** Each in its wording of the day. */
+function asking({ rulebook, game, variant, day }: Of, rules: string[]) {
+  const situation = situationOf(rulebook, game, variant, day, {});
+  return rulebook.sections
+    .flatMap((section) => section.rules)
+    .filter((rule) => rules.includes(ruleId(rulebook, rule)))
+    .map((rule) => ({ id: ruleId(rulebook, rule), rule: asAsked(wordingOn(rule, day)), situation }));
+}
 
 /** For each of these rules, what a person who confirms it now is asked about. */
-export function nowAskedAbout(
-  { rulebook, game, variant, day }: { rulebook: Rulebook; game: Game; variant: Variant; day: string },
-  rules: string[],
-): Map<string, string> {
-  const situation = situationOf(rulebook, game, variant, day, {});
-  const all = rulebook.sections.flatMap((section) => section.rules);
-  return new Map(
-    all
-      .filter((rule) => rules.includes(ruleId(rulebook, rule)))
-      .map((rule) => [ruleId(rulebook, rule), askedAbout(situation, asAsked(rule))]),
-  );
-}
+export const nowAskedAbout = (of: Of, rules: string[]): Map<string, string> =>
+  new Map(asking(of, rules).map(({ id, rule, situation }) => [id, askedAbout(situation, rule)]));
+
+/** The rules that are asked about something else by now. */
+export const askedOtherwise = (of: Of, abouts: ReadonlyMap<string, string>): string[] =>
+  asking(of, [...abouts.keys()]).flatMap(({ id, rule, situation }) => {
+    const about = abouts.get(id);
+    return about !== undefined && !isAskedAbout(situation, rule, about) ? [id] : [];
+  });

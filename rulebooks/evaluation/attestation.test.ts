@@ -76,6 +76,25 @@ describe('a confirmation', () => {
   });
 });
 
+describe('the sentence that was confirmed', () => {
+  const confirmedOf = (about: string | undefined) => ({
+    attestations: { [ID]: { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note: 'Page 3.', about } },
+  });
+  const verdicts = (attests: string, about: string | undefined) =>
+    found(asking({ attests }), confirmedOf(about)).map(({ verdict }) => verdict);
+
+  it('is what a confirmation is of: under other words a person is asked again', () => {
+    const about = nowAskedAbout(inputOf([asking()], asked()), [ID]).get(ID);
+    expect(verdicts('We burn a card.', about)).toEqual(['confirmed']);
+    expect(verdicts('We burn two cards.', about)).toEqual(['needs-attestation']);
+  });
+
+  it('was not kept at first: what was confirmed then stays confirmed', () => {
+    const before = createHash('sha256').update('{"fact":null,"options":{},"wagers":{}}').digest('hex');
+    expect(verdicts('We burn a card.', before)).toEqual(['confirmed']);
+  });
+});
+
 describe('a person is asked', () => {
   it('only where the rule’s fact is declared', () => {
     const automated = asking({}, { when: 'automated', owes: 'confirmation' });
@@ -140,60 +159,65 @@ describe('what is asked about', () => {
   const circumstance = (when: string): Evidence => ({ when, owes: 'confirmation' });
 
   it.each<[string, ReturnType<typeof asking>, Partial<Asked>, string]>([
-    ['nothing in particular', asking(), {}, '{"fact":null,"options":{},"wagers":{}}'],
+    [
+      'nothing in particular',
+      asking(),
+      {},
+      '{"fact":null,"options":{},"says":"We burn a card.","wagers":{}}',
+    ],
     [
       'the options that it names, by itself or in what it depends on',
       asking({ appliesTo: { options: ['decks', 'gone'], when: 'option.burn == "one"' } }),
       { options: { burn: 'one' } },
-      '{"fact":null,"options":{"burn":"one","decks":"6"},"wagers":{}}',
+      '{"fact":null,"options":{"burn":"one","decks":"6"},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'the option that makes it ask',
       asking({}, { when: 'option.burn != "no"', owes: 'confirmation' }),
       { options: { burn: 'one' } },
-      '{"fact":null,"options":{"burn":"one"},"wagers":{}}',
+      '{"fact":null,"options":{"burn":"one"},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'no option of what is computed beside it',
       asking({ kind: 'computed' }, { when: 'option.burn != "no"', owes: 'absence' }),
       {},
-      '{"fact":null,"options":{},"wagers":{}}',
+      '{"fact":null,"options":{},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'the fact that makes it ask, with its details',
       asking({}, circumstance('trial')),
       { circumstances: { trial: { from: '2024-01-01', to: '2024-02-01' } } },
-      '{"fact":{"declared":"yes","details":{"from":"2024-01-01","to":"2024-02-01"},"fact":"trial"},"options":{},"wagers":{}}',
+      '{"fact":{"declared":"yes","details":{"from":"2024-01-01","to":"2024-02-01"},"fact":"trial"},"options":{},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'a fact that is not stated',
       asking({}, circumstance('automated')),
       {},
-      '{"fact":{"declared":"not-stated","details":null,"fact":"automated"},"options":{},"wagers":{}}',
+      '{"fact":{"declared":"not-stated","details":null,"fact":"automated"},"options":{},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'a fact that is no more than a yes',
       asking({}, circumstance('automated')),
       { circumstances: { automated: true } },
-      '{"fact":{"declared":"yes","details":true,"fact":"automated"},"options":{},"wagers":{}}',
+      '{"fact":{"declared":"yes","details":true,"fact":"automated"},"options":{},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'no fact of what is computed beside it',
       asking({ kind: 'computed' }, { when: 'trial', owes: 'consent' }),
       {},
-      '{"fact":null,"options":{},"wagers":{}}',
+      '{"fact":null,"options":{},"says":"We burn a card.","wagers":{}}',
     ],
     [
       'the pays of the wagers that it names, spelled as they are read, or as typed',
       asking({ appliesTo: { wagers: ['hand'] } }),
       { wagers: { hand: { payTable: 'minimum', pays: { flush: '6:1', 'full-house': '?' } } } },
-      '{"fact":null,"options":{},"wagers":{"hand":{"flush":"6 to 1","full-house":"?"}}}',
+      '{"fact":null,"options":{},"says":"We burn a card.","wagers":{"hand":{"flush":"6 to 1","full-house":"?"}}}',
     ],
     [
       'a wager without a table',
       asking({ appliesTo: { wagers: ['hand'] } }),
       { wagers: { hand: { payTable: 'gone', pays: {} } } },
-      '{"fact":null,"options":{},"wagers":{"hand":null}}',
+      '{"fact":null,"options":{},"says":"We burn a card.","wagers":{"hand":null}}',
     ],
     [
       'its own scope, where its evidence has another',
@@ -207,7 +231,7 @@ describe('what is asked about', () => {
         { measure: 'pays', against: 'minimum' },
       ),
       {},
-      '{"fact":null,"options":{},"wagers":{"side":{"flush":"5 to 1"}}}',
+      '{"fact":null,"options":{},"says":"We burn a card.","wagers":{"side":{"flush":"5 to 1"}}}',
     ],
   ])('is %s', (_, of, more, text) => {
     expect(about(of, more)).toEqual(new Map([[ID, hash(text)]]));

@@ -8,7 +8,7 @@ import { notStated, spokenOf } from '../judging/speaks';
 import { filledIn } from '../measures/pays-tables/judge';
 import { longDate, RuleName, ruleName } from '../spelling/wording';
 import type { Attestation } from '../variant/variant';
-import { askedAbout } from './asked-about';
+import { isAskedAbout } from './asked-about';
 
 /** Why a confirmation does not count: what it was about was changed, or was not recorded. */
 function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
@@ -17,7 +17,7 @@ function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
       found: `confirmed by ${by}, subject not recorded`,
       because: 'but its subject was not recorded, so it may have changed since.',
     };
-  if (about !== askedAbout(situation, rule))
+  if (!isAskedAbout(situation, rule, about))
     return { found: `confirmed by ${by} before a change`, because: 'before its subject changed.' };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { confirmable } from '@/rulebooks/draft/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
-import { rulebookOf } from '@/rulebooks/registry';
+import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../access/context';
 import type { DraftRow } from '../drafts/queries';
@@ -18,14 +18,14 @@ const unknown = (rule: string) =>
 
 /** The first of these that is not a rule of the draft's rulebook which a person confirms. */
 function notAttested(draft: DraftRow, rules: string[]): string | undefined {
-  const book = rulebookOf(draft.rulebook);
+  const book = rulebookFor(draft.variant);
   const attested = book.ok ? confirmable(book.value) : [];
   return rules.find((rule) => !attested.includes(rule));
 }
 
 /** Stored so that a confirmation lapses when its subject changes. */
-function aboutNow({ rulebook: id, variant, day }: DraftRow, rules: string[]): Map<string, string> {
-  const book = rulebookOf(id);
+function aboutNow({ variant, day }: DraftRow, rules: string[]): Map<string, string> {
+  const book = rulebookFor(variant);
   const game = book.ok ? gameOf(book.value, variant.game) : book;
   if (!book.ok || !game.ok) return new Map();
   return nowAskedAbout({ rulebook: book.value, game: game.value, variant, day }, rules);

@@ -65,6 +65,18 @@ describe('a filed game', () => {
     expect(list.drafts.length).toBeGreaterThan(0);
   });
 
+  it('is confirmed by a person like any other', async () => {
+    const { id: draft } = await nora().drafts.create({ rulebook: 'gb-2007', game: 'filed', name: 'Nines' });
+    const rule = 'gb-2007/2.5(c)';
+    const note = 'The pit manager checks it before opening.';
+    await nora().attestations.confirm({ draft, revision: 1, rules: [rule], note });
+    const { variant, day } = await nora().drafts.get({ id: draft });
+    const { findings } = await nora().drafts.check({ variant, at: day });
+    expect(findings.filter((each) => each.rule === rule).map(({ verdict }) => verdict)).toEqual([
+      'confirmed',
+    ]);
+  });
+
   it('has its figures, marked where its counts are the applicant’s, and a witness for the other', async () => {
     const { analysis, gameLabel, findings } = await nora().submissions.get({ id });
     expect(gameLabel).toBe('Lucky Nines');
