@@ -114,10 +114,21 @@ describe('the report on a trial', () => {
       ok: true,
       value: { taken: 1 },
     });
+    const later = (who: string) => createCaller(context(who));
+    const step = { id, text: 'Longer.', lastDay: '2029-05-31' };
+    const back = await later(APPROVER).submissions.request({ ...step, ...asking, kind: 'take-back' });
+    const longer = await later(APPROVER).submissions.request({ ...step, ...back, kind: 'ask-extension' });
+    await later(REVIEWER).reviews.rule({ ...step, ...longer, kind: 'extend' });
+    const { tables } = await later(MEMBER).tables.list();
+    await later(APPROVER).tables.setOffer({ table: tables[0]?.id ?? '', from: FIRST });
     const after = pdfWords(await bytesOf(REVIEWER, `request=${asking.revision}`));
-    expect(after).toBe(pdfWords(before));
+    // The foot of a page says how the version stands by now.
+    const without = (words: string) => words.replace(/Approved for trial on \d+ \w+ \d+/g, '');
+    expect(without(after)).toBe(without(pdfWords(before)));
     expect(after).not.toContain('£6,100');
-    expect(pdfWords(await bytesOf(REVIEWER))).toContain('£6,100');
+    const present = pdfWords(await bytesOf(REVIEWER));
+    expect(present).toContain('£6,100');
+    expect(present).toContain('31 May 2029');
     const { rows } = await site.client.execute("SELECT data FROM audit WHERE kind = 'adoption-asked'");
     const carried = readAttachment(before, 'paper.json');
     const { results } = JSON.parse(new TextDecoder().decode(carried.ok ? carried.value : undefined));

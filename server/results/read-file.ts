@@ -53,9 +53,7 @@ function textOf(value: Value | undefined): string {
   // Before anything looks at each of its characters: a workbook may name one long text in every cell.
   if (text.length > CELL_AT_MOST) throw new LongCell();
   // As our own files have a name that a spreadsheet would take for a formula.
-  return text
-    .trim()
-    .replace(/^'(?=[=+\-@|＝＋－＠])/u, '');
+  return text.trim().replace(/^'(?=[=+\-@|＝＋－＠])/u, '');
 }
 
 async function workbookRows(bytes: Uint8Array): Promise<Rows | 'too-large'> {

@@ -1,23 +1,23 @@
 /** The results of a trial for whoever may see the version: its operator, and the regulator that decides on it. */
-import { createHash } from 'node:crypto';
 import { dayOf } from '@/rulebooks/spelling/dates';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import type { TableDay } from '@/simulations/monitoring/trial';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/stored/names';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../problems/problem';
 import { withinReach } from '../submissions/steps/move';
-import { trialDays } from '../submissions/stored/days';
+import { trialDaysAt } from '../submissions/stored/days';
 import type { SubmissionRow } from '../submissions/stored/queries';
+import { trialStepsOf } from '../submissions/stored/trial-steps';
 import { inForceOn } from '../tables/offer-in-force';
 import { offersOf, tablesOf } from '../tables/queries';
+import type { TrialDays } from '../vocabulary/life/on-day';
 import type { TableLimits } from '../vocabulary/table-limits';
 import type { ReportShown, TrialResults } from '../vocabulary/trial-results';
 import { limitsFor, type Reported, type ResultColumn, reportedOf } from './columns';
 import { judged } from './judge';
 import { reportsOfVersion } from './queries';
-import { latestReports, type Report } from './reported';
+import { hashOfCounting, latestReports, type Report } from './reported';
 
 const tableName = ({ premises, name }: { premises: string; name: string }) => `${premises}, ${name}`;
 
@@ -69,12 +69,17 @@ function missingOf(
     offers,
     reported,
     row,
+    days,
     until,
-  }: { offers: readonly Offered[]; reported: ReadonlySet<string>; row: SubmissionRow; until: string },
+  }: {
+    offers: readonly Offered[];
+    reported: ReadonlySet<string>;
+    row: SubmissionRow;
+    days: TrialDays;
+    until: string;
+  },
 ): TrialResults['missing'] {
-  const days = trialDays(row);
   const yesterday = dayOf(new Date(Date.parse(until) - 86_400_000));
-  if (!days) return [];
   const due = daysBetween(days.from, days.to < yesterday ? days.to : yesterday);
   return tables.flatMap((table) => {
     const own = offers.filter(({ tableId }) => tableId === table.id);
@@ -91,7 +96,7 @@ export async function resultsAt(
   row: SubmissionRow,
   until: string,
 ): Promise<Answer<TrialResults>> {
-  const days = trialDays(row);
+  const days = trialDaysAt(row, await trialStepsOf(db, row.id), until);
   if (!days) return notFound('trial');
   const known = await reportedOf(db, row);
   if (!known.ok) return known;
@@ -104,7 +109,9 @@ export async function resultsAt(
       db,
       tables.map(({ id }) => id),
     )
-  ).map(({ offer }) => offer);
+  )
+    .map(({ offer }) => offer)
+    .filter(({ at }) => at <= until);
   const first = new Map<string, string>();
   for (const { row: each } of all)
     if (each.at < (first.get(each.tableId) ?? '~')) first.set(each.tableId, each.at);
@@ -145,13 +152,26 @@ export async function resultsAt(
         offers,
         reported: new Set(counting.map(({ row: each }) => `${each.tableId} ${each.day}`)),
         row,
+        days,
         until,
       }),
-      hash: createHash('sha256')
-        .update(canonicalJson(counting.map(({ row: { keyId: _, by: __, ...each } }) => each)))
-        .digest('hex'),
+      hash: hashOfCounting(counting),
     },
   };
+}
+
+/**
+ * The limits by which a day was checked when it was reported, as nobody sets them by its result; only how many players there
+ * are may be said afterwards.
+ */
+function limitsThen(own: readonly Offered[], { day, at }: Report['row']): TableLimits | undefined {
+  const then = inForceOn(
+    own.filter((offer) => offer.at <= at),
+    day,
+  )?.limits;
+  if (!then) return undefined;
+  const players = then.players ?? inForceOn(own, day)?.limits?.players;
+  return { ...then, ...(players === undefined ? {} : { players }) };
 }
 
 function trialOf(
@@ -171,8 +191,7 @@ function trialOf(
     days: counting.map(({ row }): TableDay => {
       const { tableId, day, rounds, win, handles, wins } = row;
       const own = offers.filter((offer) => offer.tableId === tableId);
-      const limits = inForceOn(own, day)?.limits ?? undefined;
-      return { day, table: tableId, rounds, win, handles, wins, most: mostOf(columns, limits) };
+      return { day, table: tableId, rounds, win, handles, wins, most: mostOf(columns, limitsThen(own, row)) };
     }),
   };
 }

@@ -1,4 +1,6 @@
 /** What counts of the reports of a version at a moment: of each table and day the latest, and only where that is of this version. */
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Queries } from '../db/client';
 import { reportsOf, reportsOfVersion } from './queries';
 
@@ -13,3 +15,9 @@ export async function latestReports(db: Queries, submission: string, until: stri
     if (at <= until) latest.set(`${tableId} ${day}`, Math.max(version, latest.get(`${tableId} ${day}`) ?? 0));
   return all.filter(({ row }) => latest.get(`${row.tableId} ${row.day}`) === row.version);
 }
+
+/** Of what counts; nobody's name is in it. */
+export const hashOfCounting = (counting: readonly Report[]): string =>
+  createHash('sha256')
+    .update(canonicalJson(counting.map(({ row: { keyId: _, by: __, ...each } }) => each)))
+    .digest('hex');

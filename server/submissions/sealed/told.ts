@@ -2,7 +2,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
-import { REQUESTS, RULINGS, STEP_RECORDS, type TrialStepKind } from '../../vocabulary/life/steps';
+import {
+  MOVES_THE_END,
+  REQUESTS,
+  RULINGS,
+  STEP_RECORDS,
+  type TrialStepKind,
+} from '../../vocabulary/life/steps';
 
 /** One event: who did it, when, and what it says. */
 export type Act = { seq: number; at: string; actor: string; organisation: string | null; data: Data };
@@ -33,14 +39,6 @@ export type Told = {
 const TRIAL_STEPS: ReadonlyMap<string, TrialStepKind> = new Map(
   [...REQUESTS, ...RULINGS].map((step) => [STEP_RECORDS[step].event, step]),
 );
-/** An extension that is asked for moves nothing. */
-const MOVES_THE_END: ReadonlySet<TrialStepKind> = new Set<TrialStepKind>([
-  'extend',
-  'refuse-adoption',
-  'discontinue',
-  'abandon',
-]);
-
 const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' ? value : otherwise);
 
 export async function told(db: Queries, id: string): Promise<Told> {

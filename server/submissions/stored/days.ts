@@ -4,6 +4,7 @@ import { periodsOf, spanOf, type Temporary } from '@/rulebooks/variant/occasion'
 import type { Variant } from '@/rulebooks/variant/variant';
 import { mayBePlayed, stateOn, type TrialDays } from '../../vocabulary/life/on-day';
 import { isDecided, type State, type StoredState } from '../../vocabulary/life/states';
+import { MOVES_THE_END, type TrialStepKind } from '../../vocabulary/life/steps';
 import {
   type StoredVariationState,
   type VariationDays,
@@ -28,6 +29,20 @@ type Standing = {
 /** Of a trial; undefined where none was approved. */
 export const trialDays = ({ trialFrom, trialTo, trialAgreed }: Standing): TrialDays | undefined =>
   trialFrom && trialTo ? { from: trialFrom, to: trialTo, agreed: trialAgreed ?? trialTo } : undefined;
+
+type EndMoved = { step: TrialStepKind; at: string; lastDay?: string | undefined };
+
+/** As it was at an earlier moment, by the steps until then. */
+export function trialDaysAt(
+  row: Standing,
+  steps: readonly EndMoved[],
+  moment: string,
+): TrialDays | undefined {
+  const days = trialDays(row);
+  const moves = steps.filter(({ step, lastDay }) => MOVES_THE_END.has(step) && lastDay !== undefined);
+  if (!days || moves.every(({ at }) => at <= moment)) return days;
+  return { ...days, to: moves.findLast(({ at }) => at <= moment)?.lastDay ?? days.agreed };
+}
 
 /** Where a submission stands today: the one question that lists, pages, steps and the public record ask. */
 export const seenState = (row: Standing, today: string): State => stateOn(row.state, trialDays(row), today);

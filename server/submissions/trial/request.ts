@@ -4,6 +4,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { attach } from '../../attachments/attach';
+import type { Queries } from '../../db/client';
 import { tell } from '../../notices/queries';
 import { type Answer, refuse } from '../../problems/problem';
 import type { TrialDays } from '../../vocabulary/life/on-day';
@@ -20,8 +21,8 @@ export type TrialRequest = {
   text: string;
   lastDay?: string | undefined;
   files?: string[];
-  /** Hash of the reports on the trial that go with it. */
-  report?: string;
+  /** Hash of the reports on the trial that go with it, at the moment of the request. */
+  report?: (tx: Queries, at: string) => Promise<string>;
 };
 
 const CANNOT: Record<RequestKind, string> = {
@@ -69,6 +70,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
       at,
     });
     if (!files.ok) return files;
+    const report = await input.report?.(tx, at);
     await insertTrialStep(tx, {
       id: randomUUID(),
       submissionId: submission.id,
@@ -98,7 +100,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
           text,
           ...(day && { lastDay: day }),
           ...files.value,
-          ...(input.report && { report: input.report }),
+          ...(report && { report }),
         },
         ...(kind === 'abandon' && day && { standing: { trialTo: day } }),
       },

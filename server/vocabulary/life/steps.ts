@@ -41,6 +41,14 @@ export const REQUESTS = ['ask-extension', 'ask-adoption', 'take-back', 'abandon'
 export type RequestKind = (typeof REQUESTS)[number];
 export type TrialStepKind = RulingKind | RequestKind;
 
+/** Of a trial; an extension that is asked for moves nothing. */
+export const MOVES_THE_END: ReadonlySet<TrialStepKind> = new Set<TrialStepKind>([
+  'extend',
+  'refuse-adoption',
+  'discontinue',
+  'abandon',
+]);
+
 export type Who = "an operator's staff" | "an operator's approver" | "the regulator's reviewers" | 'the site';
 
 /** What a person gives with a step. */
