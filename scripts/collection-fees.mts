@@ -3,7 +3,7 @@
  * first; without it, the lines that are kept here are read. A test does the second.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printTables } from '../rulebooks/ca-hawaiian-gardens/fees/reading/printed';
+import { printReading } from '../rulebooks/ca-hawaiian-gardens/fees/reading/printed';
 import { readFees } from '../rulebooks/ca-hawaiian-gardens/fees/reading/read';
 import { cutSource } from '../rulebooks/ca-hawaiian-gardens/fees/source/cut';
 
@@ -12,10 +12,11 @@ const kept = new URL('source/collection-fees.txt', fees);
 const [source] = process.argv.slice(2);
 if (source) writeFileSync(kept, cutSource(readFileSync(source, 'utf8')));
 
-const { tables, ledger, unaccounted } = readFees(readFileSync(kept, 'utf8'));
+const reading = readFees(readFileSync(kept, 'utf8'));
+const { tables, ledger, unaccounted } = reading;
 for (const { number, text } of unaccounted)
   process.stderr.write(`line ${number} is no part of a table: ${text}\n`);
 for (const missing of ledger.unread) process.stderr.write(`no reading: ${missing}\n`);
 if (unaccounted.length + ledger.unread.length > 0) process.exitCode = 1;
-else writeFileSync(new URL('options.json', fees), printTables(tables));
+else writeFileSync(new URL('options.json', fees), printReading(reading));
 process.stdout.write(`${tables.length} tables, ${tables.flatMap(({ rows }) => rows).length} options\n`);

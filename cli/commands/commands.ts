@@ -7,6 +7,7 @@ import { registerCompare } from './compare';
 import { registerCondition } from './condition';
 import { registerDesign } from './design';
 import { registerDossier } from './dossier';
+import { registerFees } from './fees';
 import { registerGames } from './games';
 import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
@@ -22,6 +23,7 @@ import { registerVerifyChain } from './verify-chain';
 export const COMMANDS: Register[] = [
   registerRulebooks,
   registerGames,
+  registerFees,
   registerCompare,
   registerAnalyse,
   registerCheck,

@@ -1,6 +1,6 @@
 /** The games for which the binder has fees: by their codes where it prints one. Two codes for one game are a finding. */
 
-export type FeeGame = { id: string; label: string; codes: readonly string[] };
+import type { FeeGame } from '../fees/book';
 
 const game = (id: string, label: string, ...codes: string[]): FeeGame => ({ id, label, codes });
 

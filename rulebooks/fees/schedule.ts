@@ -45,11 +45,14 @@ export type Fee = FeeTerms & {
 };
 
 export const LIMIT_KINDS = ['table', 'limit-game', 'buy-in', 'point', 'blinds'] as const;
+export const FORMS = ['limit', 'no-limit', 'pot-limit', 'no-limit or pot-limit'] as const;
 export type FeeLimit = {
   kind: (typeof LIMIT_KINDS)[number];
   /** "5"; of a limit game both bets, "2-4"; null where no end is printed, or none is legible. */
   min: string | null;
   max: string | null;
+  /** For which form of the game, where the table says: “no-limit or pot-limit”. */
+  form?: (typeof FORMS)[number];
   /** The blinds that go with it, where the table has them. */
   blinds?: string;
   /** The figures of a limit that cannot be read. */

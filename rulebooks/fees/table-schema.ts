@@ -1,6 +1,7 @@
 /** A table of fees as it is kept: what does not read as fixed sums of money does not load. */
 import { z } from 'zod';
-import { FEE_KINDS, FEE_SOURCES, LIMIT_KINDS } from './schedule';
+import { STATEMENTS } from './book';
+import { FEE_KINDS, FEE_SOURCES, FORMS, LIMIT_KINDS } from './schedule';
 
 /** Dollars with cents or without; never a share, never below zero, never a part of a cent. */
 const sum = z.string().regex(/^\d{1,9}(?:\.\d{2})?$/, 'a fee is a sum of money such as “1” or “0.50”');
@@ -13,6 +14,7 @@ const Limit = z.object({
   kind: z.enum(LIMIT_KINDS),
   min: bound.nullable(),
   max: bound.nullable(),
+  form: z.enum(FORMS).exactOptional(),
   blinds: z.string().exactOptional(),
   lost: z.literal(true).exactOptional(),
 });
@@ -37,7 +39,7 @@ const Row = z.object({
   damaged: z.array(Damaged).exactOptional(),
 });
 
-export const FeeTables = z.array(
+const FeeTables = z.array(
   z.object({
     document: words,
     group: words,
@@ -52,3 +54,11 @@ export const FeeTables = z.array(
     damaged: z.array(Damaged),
   }),
 );
+
+export const FeeReading = z.object({
+  statements: z.array(
+    z.object({ document: words, group: words.nullable(), line, says: z.array(z.enum(STATEMENTS)).min(1) }),
+  ),
+  headings: z.array(z.object({ group: words, line, names: z.array(z.tuple([words, words])) })),
+  tables: FeeTables,
+});

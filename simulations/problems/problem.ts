@@ -32,6 +32,8 @@ export const PROBLEM_CODES = [
   'option-value',
   'game-unknown',
   'rulebook-unknown',
+  'fee-unknown',
+  'fee-unreadable',
   'date-unreadable',
   'date-before-edition',
   'date-before-game',

@@ -3,18 +3,13 @@
  * is when the house says that it began to play the game, or a stamp under the layout.
  */
 
+import type { FeeDocument } from '../../fees/book';
+
 /** Which reader a table needs; "statements" say how fees may be charged, and have no table. */
 export type Layout = 'poker' | 'banked' | 'others' | 'statements';
 
-export type FeeGroup = { id: string; from: number; to: number; layout: Layout; games?: readonly string[] };
-export type FeeDocument = {
-  id: string;
-  title: string;
-  /** Where the binder gives a day, what it is the day of. */
-  dated?: { day: string; of: string };
-  code?: string;
-  groups: readonly FeeGroup[];
-};
+type FeeGroup = FeeDocument['groups'][number] & { layout: Layout; games?: readonly string[] };
+type PrintedDocument = Omit<FeeDocument, 'groups'> & { groups: readonly FeeGroup[] };
 
 type Lines = readonly [from: number, to: number];
 const one = (id: string, title: string, games: readonly string[], [from, to]: Lines, layout: Layout) => ({
@@ -26,15 +21,15 @@ const began = (day: string): { dated: { day: string; of: string } } => ({
   dated: { day, of: 'when the house began to play the game' },
 });
 
-const ownPoker = (game: string, title: string, lines: Lines): FeeDocument =>
+const ownPoker = (game: string, title: string, lines: Lines): PrintedDocument =>
   one(`${game}-rules`, `${title}: rules`, [game], lines, 'poker');
 
-const old = (game: string, title: string, lines: Lines, day?: string): FeeDocument => ({
+const old = (game: string, title: string, lines: Lines, day?: string): PrintedDocument => ({
   ...one(`${game}-older-rules`, `${title}: older rules`, [game], lines, 'statements'),
   ...(day ? began(day) : {}),
 });
 
-export const FEE_DOCUMENTS: readonly FeeDocument[] = [
+export const FEE_DOCUMENTS: readonly PrintedDocument[] = [
   old('texas-holdem', 'Hold’em', [46, 59], '1997-12-15'),
   old('crazy-pineapple', 'Crazy Pineapple', [118, 131], '2000-02-02'),
   old('seven-card-stud', 'Seven-Card Stud', [191, 204], '1997-12-15'),

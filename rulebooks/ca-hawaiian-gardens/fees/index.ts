@@ -1,7 +1,20 @@
-/** Every fee that the binder prints, as read from its tables (`reading/`). */
-import { type FeeOption, type FeeTable, optionsOf } from '../../fees/schedule';
-import { FeeTables } from '../../fees/table-schema';
+/** Every fee that the binder prints, as read from its tables (`reading/`), with what it says of charging them. */
+import type { FeeBook } from '../../fees/book';
+import { optionsOf } from '../../fees/schedule';
+import { FeeReading } from '../../fees/table-schema';
+import { FEE_GAMES } from '../games';
+import { FEE_DOCUMENTS } from './documents';
 import read from './options.json';
 
-export const feeTables: readonly FeeTable[] = FeeTables.parse(read);
-export const feeOptions: readonly FeeOption[] = feeTables.flatMap(optionsOf);
+const { statements, headings, tables } = FeeReading.parse(read);
+
+export const caHawaiianGardensFees: FeeBook = {
+  rulebook: 'ca-hawaiian-gardens',
+  title: 'Collection fees of Hawaiian Gardens Casino, California',
+  documents: FEE_DOCUMENTS,
+  games: FEE_GAMES,
+  statements,
+  headings,
+  tables,
+  options: tables.flatMap(optionsOf),
+};

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlayerRange } from '../../fees/schedule';
 import { FEE_GROUPS } from './documents';
-import { feeOptions, feeTables } from './index';
+import { caHawaiianGardensFees } from './index';
 import { CHOSEN } from './reading/chosen';
-import { printTables } from './reading/printed';
+import { printReading } from './reading/printed';
 import { readFees } from './reading/read';
 import { STRAYS } from './reading/strays';
 import { cutSource } from './source/cut';
@@ -19,6 +19,7 @@ import { BY_EYE } from './testing/by-eye';
 const file = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const kept = file('source/collection-fees.txt');
 const reading = readFees(kept);
+const { tables: feeTables, options: feeOptions } = caHawaiianGardensFees;
 const damaged = feeTables.flatMap((table) => [
   ...table.damaged,
   ...table.rows.flatMap((row) => row.damaged ?? []),
@@ -31,7 +32,7 @@ const players = ({ min, max }: PlayerRange): string => {
 
 describe('reading the tables', () => {
   it('gives what is committed', () => {
-    expect(printTables(reading.tables)).toBe(file('options.json'));
+    expect(printReading(reading)).toBe(file('options.json'));
   });
 
   it('leaves no line and no cell over', () => {

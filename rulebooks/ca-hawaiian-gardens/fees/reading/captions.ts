@@ -28,6 +28,14 @@ function figure(line: number, printed: string, damaged: Damage[], ledger: Ledger
   return pairText(printed) ?? ledger.missing(line, 'limit', printed);
 }
 
+/** "No Limit/Pot Limit", "Pot Limit Games"; "No Limit" at the end of a line is a buy-in without a maximum. */
+function formOf(text: string): NonNullable<FeeLimit['form']> {
+  const noLimit = /No Limit(?: Games)?\/|No Limit (?:Game|Time)/i.test(text);
+  const potLimit = /Pot Limit/i.test(text);
+  if (noLimit && potLimit) return 'no-limit or pot-limit';
+  return noLimit ? 'no-limit' : potLimit ? 'pot-limit' : 'limit';
+}
+
 const LOST = /^Maximum Wagering I\b/;
 
 export function readCaptions(lines: readonly SourceLine[], ledger: Ledger): Caption {
@@ -54,7 +62,13 @@ export function readCaptions(lines: readonly SourceLine[], ledger: Ledger): Capt
   }
   const lost = lines.some((line) => LOST.test(line.text));
   return {
-    limit: { kind, min: found.min ?? null, max: found.max ?? null, ...(lost && { lost: true as const }) },
+    limit: {
+      kind,
+      form: formOf(text),
+      min: found.min ?? null,
+      max: found.max ?? null,
+      ...(lost && { lost: true as const }),
+    },
     damaged,
   };
 }

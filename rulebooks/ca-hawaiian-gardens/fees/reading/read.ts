@@ -1,4 +1,5 @@
 /** All tables of fees in the binder, and what every line in them was taken for. */
+import type { FeeHeading, FeeStatement } from '../../../fees/book';
 import type { FeeTable } from '../../../fees/schedule';
 import { FEE_GROUPS, type Layout } from '../documents';
 import { bankedTables } from './banked';
@@ -7,8 +8,15 @@ import { Ledger } from './ledger';
 import { isCut, type SourceLine, sourceLines } from './line';
 import { otherTables } from './others';
 import { pokerTables } from './poker';
+import { namesIn, saidIn } from './statements';
 
-export type Reading = { tables: FeeTable[]; ledger: Ledger; unaccounted: SourceLine[] };
+export type Reading = {
+  tables: FeeTable[];
+  statements: FeeStatement[];
+  headings: FeeHeading[];
+  ledger: Ledger;
+  unaccounted: SourceLine[];
+};
 
 type Reader = (place: Place, lines: readonly SourceLine[], ledger: Ledger) => FeeTable[];
 
@@ -28,12 +36,20 @@ const READERS: Record<Layout, Reader> = {
 export function readFees(kept: string): Reading {
   const lines = sourceLines(kept);
   const ledger = new Ledger();
-  const tables = FEE_GROUPS.flatMap(({ document, id, from, to, layout, games }) =>
-    READERS[layout](
-      { document, group: id, games },
-      lines.filter(({ number }) => number >= from && number <= to),
-      ledger,
-    ),
+  const places = FEE_GROUPS.map((group) => ({
+    ...group,
+    lines: lines.filter(({ number }) => number >= group.from && number <= group.to),
+  }));
+  const tables = places.flatMap(({ document, id, layout, games, lines: own }) =>
+    READERS[layout]({ document, group: id, games }, own, ledger),
   );
-  return { tables, ledger, unaccounted: lines.filter(({ number }) => !ledger.taken.has(number)) };
+  return {
+    tables,
+    statements: places.flatMap(({ document, id, layout, lines: own }) =>
+      own.flatMap((line) => saidIn(line, { document, group: layout === 'statements' ? null : id })),
+    ),
+    headings: places.flatMap(({ id, lines: own }) => own.flatMap((line) => namesIn(line, id))),
+    ledger,
+    unaccounted: lines.filter(({ number }) => !ledger.taken.has(number)),
+  };
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { assay, json, SENTENCES } from '../testing/in-process';
+
+type Printed = {
+  options: {
+    document: string;
+    group: string;
+    option: number | null;
+    line: number;
+    games: string[];
+    limit: object;
+    players: object;
+    kind: string;
+    fees: { name: string; amount: string }[];
+    per: string;
+    findings: { check: string; sentence: string }[];
+  }[];
+  findings: { check: string; group: string }[];
+};
+const BINDER = ['fees', '--rulebook', 'ca-hawaiian-gardens'];
+
+describe('fees', () => {
+  it('prints every option with its line, and its findings', async () => {
+    const { options, findings } = await json<Printed>(...BINDER);
+    expect(options).toHaveLength(2930);
+    expect(findings.length).toBeGreaterThan(400);
+    const torn = options.find(({ group, option }) => group === 'stud' && option === 77);
+    expect(torn).toMatchObject({
+      document: 'poker-rates',
+      line: 8262,
+      players: { min: null, max: 3 },
+      limit: { kind: 'buy-in', min: '50', max: '2500' },
+      kind: 'per-hand',
+      per: 'hand',
+    });
+    expect(torn?.fees.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Designated Table Fee #1', '1'],
+      ['Designated Table Fee #2', '1'],
+      ['Designated Table Fee #3', '1'],
+    ]);
+    expect(torn?.findings.map(({ check }) => check)).toEqual(['damage', 'damage', 'damage']);
+    expect(torn?.findings.map(({ sentence }) => sentence).join()).toContain('printed “70”, read as 77');
+  });
+
+  it('keeps to a game and to a group', async () => {
+    const archie = await json<Printed>(...BINDER, '--game', 'archie');
+    expect(archie.options.every(({ games }) => games.includes('archie'))).toBe(true);
+    // 40 in its rules, 116 of its own and 145 with the other draw games.
+    expect(archie.options).toHaveLength(40 + 116 + 145);
+    const both = await json<Printed>(...BINDER, '--game', 'archie', '--group', 'archie');
+    expect(both.options).toHaveLength(116);
+    expect(new Set(both.findings.map(({ group }) => group))).toContain('archie');
+  });
+
+  it('prints a table, and each finding as a sentence', async () => {
+    const { code, out } = await assay(...BINDER, '--group', 'nine-and-a-half');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^nine-and-a-half +5 +3356 +\$25 to \$200 +\$2 \+ \$3 +bet-and-hand +1$/m);
+    expect(out).toContain(
+      'conflict (nine-and-a-half, line 3345): The text announces 18 options, 1 to 18; the table has 20.',
+    );
+  });
+
+  it.each([
+    [
+      ['fees', '--rulebook', 'gb-2007'],
+      'No fees are recorded for a rulebook “gb-2007”; choose ca-hawaiian-gardens.',
+    ],
+    [[...BINDER, '--game', 'bingo'], 'No fees are recorded for a game “bingo”; choose archie, '],
+    [[...BINDER, '--group', 'G01'], 'No fees are recorded for a group “G01”; choose lowball-older-rules, '],
+    [
+      [...BINDER, '--game', 'archie', '--group', 'stud'],
+      'The group stud has no fees for archie; choose archie-rules, archie, draw-second.',
+    ],
+    [[...BINDER, '--limit', '5'], "'--limit'"],
+  ])('%j exits 2 with a sentence', async (args, sentence) => {
+    const { code, out, err } = await assay(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err).toMatch(SENTENCES);
+  });
+});

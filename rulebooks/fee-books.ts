@@ -1,0 +1,53 @@
+/**
+ * Rulebooks of which the fees are recorded. A source may have schedules of fees before its games are a rulebook, so this list is apart from
+ * `registry.ts`.
+ */
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { caHawaiianGardensFees } from './ca-hawaiian-gardens/fees';
+import type { FeeBook } from './fees/book';
+import type { FeeOption } from './fees/schedule';
+import { quoted } from './spelling/quoted';
+
+const BOOKS: readonly FeeBook[] = [caHawaiianGardensFees];
+
+export function feeBookOf(id: string): Result<FeeBook> {
+  const found = BOOKS.find(({ rulebook }) => rulebook === id);
+  const known = BOOKS.map(({ rulebook }) => rulebook).join(', ');
+  if (found) return ok(found);
+  return fail({
+    code: 'rulebook-unknown',
+    message: `No fees are recorded for a rulebook ${quoted(id)}; choose ${known}.`,
+    field: 'rulebook',
+  });
+}
+
+const unknown = (what: 'game' | 'group', id: string, known: readonly string[]) =>
+  fail({
+    code: 'fee-unknown',
+    message: `No fees are recorded for a ${what} ${quoted(id)}; choose ${known.join(', ')}.`,
+    field: what,
+  });
+
+/** All options of a book, or those of one game, one group, or one game in one group. */
+export function feeOptionsOf(
+  book: FeeBook,
+  of: { game?: string; group?: string },
+): Result<readonly FeeOption[]> {
+  const groups = [...new Set(book.tables.map(({ group }) => group))];
+  const games = book.games.map(({ id }) => id);
+  if (of.game !== undefined && !games.includes(of.game)) return unknown('game', of.game, games);
+  if (of.group !== undefined && !groups.includes(of.group)) return unknown('group', of.group, groups);
+  const found = book.options.filter(
+    ({ games: own, group }) =>
+      (of.game === undefined || own.includes(of.game)) && (of.group === undefined || group === of.group),
+  );
+  if (found.length > 0) return ok(found);
+  const instead = groups.filter((group) =>
+    book.tables.some((table) => table.group === group && table.games.includes(of.game ?? '')),
+  );
+  return fail({
+    code: 'fee-unknown',
+    message: `The group ${of.group} has no fees for ${of.game}; choose ${instead.join(', ')}.`,
+    field: 'group',
+  });
+}

@@ -1,0 +1,75 @@
+/** What a check says of options of fees: one sentence, with the line of the clause or of the table that it is about. */
+import { listed } from '@/simulations/printing/lists';
+import type { FeeOption } from './schedule';
+
+export const FEE_VERDICTS = [
+  /** What the source itself asks for is not so. */
+  'breach',
+  /** Two parts of the source disagree, and nothing in it says which applies. */
+  'conflict',
+  'needs-notice',
+  /** The source does not have what an answer needs. */
+  'not-assessed',
+  /** No clause is broken, and somebody should look. */
+  'anomaly',
+  /** What is printed is not what is read. */
+  'damaged',
+] as const;
+export type FeeVerdict = (typeof FEE_VERDICTS)[number];
+
+export type FeeFinding = {
+  check: string;
+  verdict: FeeVerdict;
+  document: string;
+  group: string;
+  /** Of the clause, where one is meant; else of the table or the row. */
+  line: number;
+  /** The options that it names; empty where it is about a table, a document or a game. */
+  options: readonly FeeOption[];
+  sentence: string;
+};
+
+/** "$0.50", "$1,505". */
+export const dollars = (sum: string): string => {
+  const [whole = '', cents] = sum.split('.');
+  return `$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${cents === undefined ? '' : `.${cents}`}`;
+};
+
+export const dollarsOf = (sums: readonly string[]): string => sums.map(dollars).join(', ');
+
+/** "option 7", "options 7 and 9 to 12", "the option of line 324". */
+export function optionsNamed(options: readonly Pick<FeeOption, 'option' | 'line'>[]): string {
+  const numbers = options.flatMap(({ option }) => (option === null ? [] : [option]));
+  if (numbers.length === 0)
+    return `line${options.length === 1 ? '' : 's'} ${listed(options.map(({ line }) => String(line)))}`;
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] + 1 === number) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const words = runs.flatMap(([first, last]) =>
+    last === first + 1
+      ? [String(first), String(last)]
+      : [first === last ? String(first) : `${first} to ${last}`],
+  );
+  return `option${numbers.length === 1 ? '' : 's'} ${listed(words)}`;
+}
+
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** "7 or more players", "5 players", "6 to 8 players". */
+export function playersNamed({ min, max }: FeeOption['players']): string {
+  if (min === null) return max === null ? 'any number of players' : `${max} players or fewer`;
+  if (max === null) return `${min} players or more`;
+  return min === max ? `${min} players` : `${min} to ${max} players`;
+}
+
+/** "$5-$100", "$2-$4 to $50-$100", "$500 and more". */
+export function limitNamed({ min, max, lost, blinds }: FeeOption['limit']): string {
+  if (lost) return 'a limit that cannot be read';
+  const each = (bound: string) => bound.split('-').map(dollars).join('-');
+  if (min === null) return blinds ? `blinds of ${blinds.split('-').map(dollars).join('-')}` : 'any limit';
+  if (max === null) return `${each(min)} and more`;
+  return min === max ? each(min) : `${each(min)} to ${each(max)}`;
+}
