@@ -59,6 +59,32 @@ it('copies a first piece of which only part is shared', () => {
   expect([...first, ...plain]).toEqual([1, 2]);
 });
 
+it('adds nothing where a piece has none of some sums, whichever piece comes first', () => {
+  const pieces = () => [
+    [shared(1, 2), shared()],
+    [shared(), shared(30)],
+    [Float64Array.of(), Float64Array.of(3)],
+    [Float64Array.of(10, 20), Float64Array.of()],
+  ];
+  for (const from of [0, 1, 2, 3]) {
+    const inOrder = () => [...pieces().slice(from), ...pieces().slice(0, from)];
+    for (const order of [inOrder(), inOrder().reverse()]) expect(merged(...order)).toEqual([[11, 22], [33]]);
+  }
+  expect(merged([shared()], [shared()])).toEqual([[]]);
+});
+
+it('hands over sums that come later, and copies later ones that are not shared', () => {
+  const [late, plain] = [shared(5), Float64Array.of(7)];
+  const merging = new Merging<Float64Array[]>();
+  merging.add([shared(), shared()]);
+  merging.add([late, shared()]);
+  merging.add([Float64Array.of(), plain]);
+  merging.add([shared(1), shared(1)]);
+  expect(merging.total()[0]).toBe(late);
+  expect(merging.total().map((sums) => [...sums])).toEqual([[6], [8]]);
+  expect([...plain]).toEqual([7]);
+});
+
 it('refuses a piece with more sums, or fewer, than the one before', () => {
   for (const pieces of [
     [[[1n]], [[1n], [1n]]],

@@ -1,28 +1,38 @@
 /** Adds up what the pieces of a pass answer. */
 import type { PayTables } from '../pays/pay-table';
 import type { DecisionFamily } from './decision-family';
-import { addSums, checkSums, mayBeKept, type Sums, zerosLike } from './sums';
+import { addSums, checkSums, isEmpty, mayBeKept, type Sums, zerosLike } from './sums';
 
-/** Kept where every thread can read them without a copy. */
+const NONE: Sums = new Float64Array();
+
+/** Kept where every thread can read them without a copy. Sums of which a piece has none may be empty: nothing is added to them. */
 export class Merging<Piece extends readonly Sums[] = readonly Sums[]> {
-  private merged: Piece | undefined;
+  private merged: Sums[] | undefined;
 
-  /** Sums in shared memory are handed over: those of the first piece become the total. */
+  /** Sums in shared memory are handed over: the first of each become the total. */
   add(piece: Piece): void {
-    if (!this.merged && piece.every(mayBeKept)) {
-      this.merged = piece;
-      return;
-    }
-    this.merged ??= piece.map(zerosLike) as readonly Sums[] as Piece;
-    if (this.merged.length !== piece.length)
+    const merged = this.merged ?? piece.map(() => NONE);
+    this.merged = merged;
+    if (merged.length !== piece.length)
       throw new RangeError('pieces of one pass have different numbers of sums');
-    for (const [i, into] of this.merged.entries()) addSums(into, piece[i] as Sums);
+    const handedOver = piece.every(mayBeKept);
+    for (const [i, sums] of piece.entries()) {
+      const into = merged[i] as Sums;
+      if (isEmpty(sums)) continue;
+      if (!isEmpty(into)) addSums(into, sums);
+      else if (handedOver) merged[i] = sums;
+      else {
+        const zeros = zerosLike(sums);
+        addSums(zeros, sums);
+        merged[i] = zeros;
+      }
+    }
   }
 
   total(): Piece {
     if (!this.merged) throw new RangeError('there are no pieces');
     this.merged.forEach(checkSums);
-    return this.merged;
+    return this.merged as readonly Sums[] as Piece;
   }
 }
 

@@ -54,6 +54,8 @@ const isShared = ({ buffer }: Float64Array): boolean => buffer instanceof Shared
 export const mayBeKept = (sums: Sums): boolean =>
   inDoubles(sums) ? isShared(sums) : Array.isArray(sums) || (isShared(sums.high) && isShared(sums.low));
 
+export const isEmpty = (sums: Sums): boolean => ('low' in sums ? sums.low : sums).length === 0;
+
 /** The same number of zeros, carried alike. */
 export function zerosLike(sums: Sums): Sums {
   if (inDoubles(sums)) return sharedDoubles(sums.length);

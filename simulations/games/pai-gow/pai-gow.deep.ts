@@ -102,7 +102,7 @@ it('the best player against the House Way, each of two hundred hands by a sum of
   const gain = (wins: number, losses: number) => 19 * wins - 20 * losses;
   const sample: { cards: CommonCards; gained: number }[] = [];
   let classes = 0;
-  const layout = layoutOf(JOKER_AS_CHOSEN, WHOLE_PACK);
+  const layout = layoutOf(JOKER_AS_CHOSEN, WHOLE_PACK, 1);
   const best = bestAgainst(
     layout,
     gainsOf(layout, settings),

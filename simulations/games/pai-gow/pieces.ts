@@ -11,11 +11,11 @@ import { isPair } from './cards/ranking';
 import { matchUps, type Share } from './main-wager/match-ups';
 import type { PaiGowParameters } from './parameters';
 import { paiGowWagers, STANDARD, WIN } from './wagers';
-import { waysOf } from './ways';
+import { SUIT_PARTS, waysOf } from './ways';
 
-/** Of the best player: one of ranks, the others of suits. */
-const FIRST = 9;
 const OTHERS = 8;
+/** Of the best player: one of ranks, the others of suits. */
+const FIRST = 1 + SUIT_PARTS;
 
 /** Of the player, and of another to compare: wins and losses; and how many hands have a pair in front. */
 export type Tally = { wins: bigint; losses: bigint; otherWins: bigint; otherLosses: bigint; pairs: bigint };
@@ -49,11 +49,11 @@ function byLines(parameters: PaiGowParameters, share: Share): bigint[][] {
 export function runPiece(parameters: PaiGowParameters, piece: number): readonly Sums[] {
   if (parameters.player !== 'best') return byLines(parameters, { part: piece, of: OTHERS });
   const { layout, dealer } = waysOf(parameters);
-  const { ranks, suits } = gainsOf(layout(), dealer.settings, { part: piece, of: FIRST });
-  return [ranks, suits];
+  const { ranks, suits } = gainsOf(layout(), dealer.settings, piece);
+  return [ranks, ...suits];
 }
 
-export const gainsIn = ([ranks, suits]: readonly Sums[]): Gains => ({ ranks, suits }) as Gains;
+export const gainsIn = ([ranks, ...suits]: readonly Sums[]): Gains => ({ ranks, suits }) as Gains;
 
 export function followPiece(
   parameters: PaiGowParameters,

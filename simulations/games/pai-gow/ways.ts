@@ -16,6 +16,9 @@ const BEST_FIVE: HouseWay = {
   lines: [{ id: 'best-five', says: 'The best five cards behind', when: {}, front: { behind: 'best-five' } }],
 };
 
+/** Of the sums for the best player: so many pieces, which two threads end at about the same time. */
+export const SUIT_PARTS = 8;
+
 /** Every hand as set by the House Way, and with the best five behind. */
 type HandsSet = {
   joker: JokerReading;
@@ -56,7 +59,7 @@ const handsSet = latest(
     if (fault) throw new RangeError(`the House Way leaves ${fault.hands} hands: ${fault.wrong}`);
     let layout: Layout | undefined;
     const laidOut = (): Layout => {
-      layout ??= layoutOf(joker, WHOLE_PACK);
+      layout ??= layoutOf(joker, WHOLE_PACK, SUIT_PARTS);
       return layout;
     };
     return { joker, houseWay, bestFive, layout: laidOut };

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { addSums } from '../../../family/sums';
+import { Merging } from '../../../family/merging';
 import { JOKER_AS_CHOSEN } from '../cards/ranking';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
@@ -8,7 +8,7 @@ import { merged } from '../main-wager/match-ups';
 import { PaiGowParameters } from '../parameters';
 import { waysOf } from '../ways';
 import { bestAgainst } from './best-setting';
-import { type Gains, gainsOf } from './gains';
+import { gainsOf } from './gains';
 import { layoutOf } from './layout';
 
 const dealer = rule1321(CHOSEN);
@@ -23,18 +23,16 @@ it.each(PACKS.slice(0, inject('deep') ? undefined : 1))(
   'in a pack of %s, is the best setting of each hand against all others',
   (_, pack) => {
     const { gain, ...counted } = bestOfEach(handsOf(pack, JOKER_AS_CHOSEN), dealer);
-    const layout = layoutOf(JOKER_AS_CHOSEN, pack);
-    const [first, ...others] = [0, 1, 2].map((part) => gainsOf(layout, settings, { part, of: 3 })) as [
-      Gains,
-      ...Gains[],
-    ];
-    for (const { ranks, suits } of others) {
-      addSums(first.ranks, ranks);
-      addSums(first.suits, suits);
+    const layout = layoutOf(JOKER_AS_CHOSEN, pack, 2);
+    const all = gainsOf(layout, settings);
+    const merging = new Merging<Float64Array[]>();
+    for (const part of [1, 0, 2]) {
+      const { ranks, suits } = gainsOf(layout, settings, part);
+      expect([ranks, ...suits].map(({ length }) => length > 0)).toEqual([0, 1, 2].map((at) => at === part));
+      merging.add([ranks, ...suits]);
     }
-    const parts = [0, 1].map((part) =>
-      bestAgainst(layout, first, JOKER_AS_CHOSEN, undefined, { part, of: 2 }),
-    );
+    expect(merging.total()).toEqual([all.ranks, ...all.suits]);
+    const parts = [0, 1].map((part) => bestAgainst(layout, all, JOKER_AS_CHOSEN, undefined, { part, of: 2 }));
     const best = merged(parts, pack);
     expect(19n * best.wins - 20n * best.losses).toBe(BigInt(gain));
     expect(best).toEqual(counted);

@@ -11,9 +11,9 @@ import type { Share } from '../main-wager/match-ups';
 import type { Pairs } from '../main-wager/pairs-won';
 import { flushChoices, rankClassOf } from './choices';
 import type { Gains } from './gains';
-import { hasFlush, type Layout, placeOf } from './layout';
+import { hasFlush, type Layout } from './layout';
+import { placeOf } from './lists';
 import { lostOf, wonOf } from './packed';
-import type { Choices } from './standings';
 import { viewOf } from './views';
 
 /** What a win pays in units of what a loss takes, as a fraction: 19 to 20 with a commission of 5%. */
@@ -28,15 +28,21 @@ export function choosing(
   reading: JokerReading,
   { win, loss }: WinPays,
 ): (cards: CommonCards) => Readonly<Chosen> {
-  const { choices, asked, start, flushesOfRanks, flushesInView } = layout;
+  const { choices, asked, start, partOf, flushesOfRanks, flushesInView } = layout;
   const chosen: Chosen = { high: 0, low: 0, wins: 0, losses: 0 };
   const views = new Int32Array(4);
+  /** By suit: the sums of the part that has its view, and where in them those of the view begin. */
+  const [inPart, starts] = [Array<Float64Array>(4), new Int32Array(4)];
   return (cards) => {
     const { masks, joker } = cards;
     const counts = countsIn(masks);
     const number = rankClassOf(cards);
-    for (let suit = 0; suit < masks.length; suit += 1)
-      views[suit] = viewOf(joker, inTable(masks[suit]), counts);
+    for (let suit = 0; suit < masks.length; suit += 1) {
+      const view = viewOf(joker, inTable(masks[suit]), counts);
+      views[suit] = view;
+      inPart[suit] = suits[inTable(partOf[view])] as Float64Array;
+      starts[suit] = inTable(start[view]);
+    }
     let best = -Infinity;
     const consider = (packed: number, high: number, low: number) => {
       const [wins, losses] = [wonOf(packed), lostOf(packed)];
@@ -53,16 +59,15 @@ export function choosing(
     for (let i = 0; i < plain; i += 1) {
       let packed = inTable(ranks[from + i]);
       for (let suit = 0; suit < masks.length; suit += 1)
-        packed += inTable(suits[inTable(start[inTable(views[suit])]) + i]);
+        packed += inTable((inPart[suit] as Float64Array)[inTable(starts[suit]) + i]);
       consider(packed, inTable(asked.high[from + i]), inTable(asked.low[from + i]));
     }
     if (hasFlush(cards))
       for (const setting of flushChoices(cards, reading)) {
-        let packed = inTable(ranks[from + plain + placeOf(flushesOfRanks.get(number) as Choices, setting)]);
+        let packed = inTable(ranks[from + plain + placeOf(flushesOfRanks, number, setting)]);
         for (let suit = 0; suit < masks.length; suit += 1) {
-          const view = inTable(views[suit]);
-          const place = plain + placeOf(flushesInView.get(view) as Choices, setting);
-          packed += inTable(suits[inTable(start[view]) + place]);
+          const place = plain + placeOf(flushesInView, inTable(views[suit]), setting);
+          packed += inTable((inPart[suit] as Float64Array)[inTable(starts[suit]) + place]);
         }
         consider(packed, setting.high, setting.low);
       }

@@ -8,7 +8,7 @@ import { type High, isFoul, type JokerReading, type Low } from '../cards/ranking
 import { type Split, sevenOf } from '../house-way/seven';
 import type { CommonCards } from '../main-wager/common-cards';
 import { countsIn } from '../main-wager/hands-with';
-import type { Choices } from './standings';
+import type { Lists } from './lists';
 
 /** Hands without a flush: by ranks and the joker. */
 export const RANK_CLASSES = multisets(HAND) + multisets(HAND - 1);
@@ -30,13 +30,8 @@ export function undominated(splits: readonly Split[]): Setting[] {
   return kept;
 }
 
-export type RankChoices = Choices & {
-  /** By class: where its ways begin; with one more, where the last end. */
-  start: Uint32Array;
-};
-
 /** The ways to set each class of ranks, as if no five of them were of one suit. */
-export function rankChoices(reading: JokerReading): RankChoices {
+export function rankChoices(reading: JokerReading): Lists {
   const byClass: Setting[][] = [];
   for (const { number, cards, ranksAlone } of handClasses())
     if (ranksAlone === undefined) byClass[number] = undominated(sevenOf(cards, reading).splits);

@@ -2,25 +2,26 @@
 import { inTable } from '../../../exact/in-table';
 import { sharedDoubles } from '../../../family/sums';
 import type { Settings } from '../house-way/completeness';
-import type { Share } from '../main-wager/match-ups';
 import { RANK_CLASSES } from './choices';
 import type { Layout } from './layout';
 import { ranksPart } from './ranks-part';
 import { suitsPart } from './suits-part';
 
-/** Sums by ranks and by suits, each won and lost in one (`packed.ts`). Those of all parts add up. */
-export type Gains = { ranks: Float64Array; suits: Float64Array };
+/** Sums by ranks, and by suits in the parts of the layout, each won and lost in one (`packed.ts`). Sums that were not asked for are empty. */
+export type Gains = { ranks: Float64Array; suits: readonly Float64Array[] };
 
-export const noGains = (layout: Layout): Gains => ({
-  ranks: sharedDoubles(inTable(layout.asked.start[RANK_CLASSES])),
-  suits: sharedDoubles(layout.size),
-});
-
-/** Ranks are one part, since their sums fit a double only in the order in which they are made (`packed.ts`). */
-export function gainsOf(layout: Layout, dealer: Settings, { part, of }: Share = { part: 0, of: 1 }): Gains {
-  const gains = noGains(layout);
-  if (part === 0) ranksPart(layout, dealer, gains.ranks);
-  if (of === 1) suitsPart(layout, dealer, { part: 0, of: 1 }, gains.suits);
-  else if (part > 0) suitsPart(layout, dealer, { part: part - 1, of: of - 1 }, gains.suits);
-  return gains;
+/** The ranks and then each part of the suits, or one of them alone. Ranks are one part, since their sums fit a double only in the order in which they are made. */
+export function gainsOf(layout: Layout, dealer: Settings, only?: number): Gains {
+  const isAsked = (part: number) => only === undefined || only === part;
+  const sumsFor = (part: number, size: number, work: (sums: Float64Array) => void) => {
+    const sums = sharedDoubles(isAsked(part) ? size : 0);
+    if (isAsked(part)) work(sums);
+    return sums;
+  };
+  return {
+    ranks: sumsFor(0, inTable(layout.asked.start[RANK_CLASSES]), (sums) => ranksPart(layout, dealer, sums)),
+    suits: layout.sizes.map((size, part) =>
+      sumsFor(part + 1, size, (sums) => suitsPart(layout, dealer, part, sums)),
+    ),
+  };
 }

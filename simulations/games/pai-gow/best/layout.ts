@@ -6,42 +6,23 @@ import { HAND } from '../cards/pack';
 import type { JokerReading } from '../cards/ranking';
 import { type CommonCards, forEachCommonSet, type Pack } from '../main-wager/common-cards';
 import { countsIn } from '../main-wager/hands-with';
-import { flushChoices, RANK_CLASSES, type RankChoices, rankChoices, rankClassOf } from './choices';
-import type { Choices } from './standings';
+import { flushChoices, RANK_CLASSES, rankChoices, rankClassOf } from './choices';
+import { inTurn, Listing, type Lists, lengthOf } from './lists';
 import { firstView, VIEWS, viewOf } from './views';
-
-/** By class of ranks, or by view: settings with a flush. */
-export type FlushSettings = ReadonlyMap<number, Choices>;
-/** Several lists of settings by class, one after another in `start`. */
-export type Asked = Choices & { start: Uint32Array };
 
 export type Layout = {
   pack: Pack;
   /** Settings of ranks alone. */
-  choices: RankChoices;
+  choices: Lists;
   /** The same, and after those of each class the ones with a flush of its hands. */
-  asked: Asked;
-  flushesOfRanks: FlushSettings;
-  flushesInView: FlushSettings;
-  /** By view: where its settings begin, those of its ranks first and then those with a flush; −1 where no hand has it. */
+  asked: Lists;
+  flushesOfRanks: Lists;
+  flushesInView: Lists;
+  /** By view: the part that has its settings; and where in it they begin, those of its ranks first and then those with a flush; −1 where no hand has it. */
+  partOf: Uint8Array;
   start: Int32Array;
-  /** How many sums of suits. */
-  size: number;
-};
-
-type Lists = Map<number, { high: number[]; low: number[] }>;
-
-function listed(lists: Lists, key: number, { high, low }: { high: number; low: number }) {
-  const list = lists.get(key) ?? { high: [], low: [] };
-  lists.set(key, list);
-  for (let i = 0; i < list.high.length; i += 1) if (list.high[i] === high && list.low[i] === low) return;
-  list.high.push(high);
-  list.low.push(low);
-}
-
-export const placeOf = ({ high, low }: Choices, setting: { high: number; low: number }): number => {
-  for (let i = 0; i < high.length; i += 1) if (high[i] === setting.high && low[i] === setting.low) return i;
-  throw new RangeError('a setting was not asked for');
+  /** Sums of suits in each part. */
+  sizes: readonly number[];
 };
 
 export function hasFlush({ masks, joker }: CommonCards): boolean {
@@ -49,66 +30,58 @@ export function hasFlush({ masks, joker }: CommonCards): boolean {
   return false;
 }
 
-function withFlushes({ start, high, low }: RankChoices, flushes: FlushSettings): Asked {
-  const all: { start: Uint32Array; high: number[]; low: number[] } = {
-    start: new Uint32Array(RANK_CLASSES + 1),
-    high: [],
-    low: [],
-  };
-  for (let number = 0; number < RANK_CLASSES; number += 1) {
-    for (let i = inTable(start[number]); i < inTable(start[number + 1]); i += 1) {
-      all.high.push(inTable(high[i]));
-      all.low.push(inTable(low[i]));
-    }
-    const more = flushes.get(number);
-    if (more) {
-      all.high.push(...more.high);
-      all.low.push(...more.low);
-    }
-    all.start[number + 1] = all.high.length;
-  }
-  return all;
-}
-
 /** Each rank as often as the suits beside one have it. */
 export const besideSuit = ({ ranks, suits }: Pack): Uint8Array =>
   Uint8Array.from({ length: RANKS }, (_, rank) => ((ranks >> rank) & 1) * (suits - 1));
 
-/** Every mask of the pack that a suit of a hand can have, with the joker in the hand or without. */
-export function forEachMask(pack: Pack, visit: (joker: number, mask: number, suited: number) => void): void {
+/** Every mask of the pack that a suit of a hand can have, with the joker in the hand or without, and which of so many parts has it. */
+export function forEachMask(
+  pack: Pack,
+  parts: number,
+  visit: (mask: { joker: number; mask: number; suited: number }, part: number) => void,
+): void {
+  let dealt = 0;
   for (const joker of [0, 1])
     for (let suited = 0; suited <= HAND - joker; suited += 1)
-      for (const mask of MASKS[suited] as readonly number[])
-        if ((mask & pack.ranks) === mask) visit(joker, mask, suited);
+      for (const mask of MASKS[suited] as readonly number[]) {
+        if ((mask & pack.ranks) !== mask) continue;
+        visit({ joker, mask, suited }, dealt % parts);
+        dealt += 1;
+      }
 }
 
-export function layoutOf(reading: JokerReading, pack: Pack): Layout {
+/** In so many parts of suits. */
+export function layoutOf(reading: JokerReading, pack: Pack, parts: number): Layout {
   const choices = rankChoices(reading);
-  const [flushesOfRanks, flushesInView]: [Lists, Lists] = [new Map(), new Map()];
+  const [ofRanks, inView] = [new Listing(RANK_CLASSES), new Listing(VIEWS)];
   forEachCommonSet(pack, HAND, (cards) => {
     if (!hasFlush(cards)) return;
     const counts = countsIn(cards.masks);
     const number = rankClassOf(cards);
     for (const setting of flushChoices(cards, reading)) {
-      listed(flushesOfRanks, number, setting);
-      for (const mask of cards.masks) listed(flushesInView, viewOf(cards.joker, mask, counts), setting);
+      ofRanks.add(number, setting);
+      for (const mask of cards.masks) inView.add(viewOf(cards.joker, mask, counts), setting);
     }
   });
+  const [flushesOfRanks, flushesInView] = [ofRanks.lists(), inView.lists()];
+  const partOf = new Uint8Array(VIEWS);
   const start = new Int32Array(VIEWS).fill(-1);
-  let size = 0;
+  const sizes = Array<number>(parts).fill(0);
   const beside = besideSuit(pack);
   const counts = new Uint8Array(RANKS);
-  forEachMask(pack, (joker, mask, suited) => {
+  forEachMask(pack, parts, ({ joker, mask, suited }, part) => {
     const first = firstView(joker, mask);
+    let size = inTable(sizes[part]);
     forEachMultiset(HAND - joker - suited, beside, (others) => {
       for (let rank = 0; rank < RANKS; rank += 1) counts[rank] = inTable(others[rank]) + ((mask >> rank) & 1);
       const ranks = byRanks(joker, multisetNumber(counts));
       const view = first + multisetNumber(others);
+      partOf[view] = part;
       start[view] = size;
-      size += inTable(choices.start[ranks + 1]) - inTable(choices.start[ranks]);
-      size += flushesInView.get(view)?.high.length ?? 0;
+      size += lengthOf(choices, ranks) + lengthOf(flushesInView, view);
     });
+    sizes[part] = size;
   });
-  const asked = withFlushes(choices, flushesOfRanks);
-  return { pack, choices, asked, flushesOfRanks, flushesInView, start, size };
+  const asked = inTurn(choices, flushesOfRanks);
+  return { pack, choices, asked, flushesOfRanks, flushesInView, partOf, start, sizes };
 }

@@ -130,4 +130,4 @@ export class Standings {
 }
 
 /** Ways to set hands, one after another. */
-export type Choices = { high: number[] | Uint32Array; low: number[] | Uint8Array };
+export type Choices = { high: Uint32Array; low: Uint8Array };

@@ -5,7 +5,6 @@ import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from
 import { HAND } from '../cards/pack';
 import type { Settings } from '../house-way/completeness';
 import type { Pack } from '../main-wager/common-cards';
-import type { Share } from '../main-wager/match-ups';
 import { besideSuit, forEachMask, type Layout } from './layout';
 import { Standings } from './standings';
 import { firstView } from './views';
@@ -84,8 +83,8 @@ function leftOf(pack: Pack, all: readonly Beside[]): Left[] {
 }
 
 /** Adds to `sums` what is asked of one part of the masks. */
-export function suitsPart(layout: Layout, dealer: Settings, { part, of }: Share, sums: Float64Array): void {
-  const { pack, choices, flushesInView, start } = layout;
+export function suitsPart(layout: Layout, dealer: Settings, part: number, sums: Float64Array): void {
+  const { pack, choices, flushesInView, start, sizes } = layout;
   const all = besides(pack);
   const left = leftOf(pack, all);
   const limits = besideSuit(pack);
@@ -123,7 +122,7 @@ export function suitsPart(layout: Layout, dealer: Settings, { part, of }: Share,
     const ranks = byRanks(joker, multisetNumber(counts));
     const view = firstView(joker, mask) + multisetNumber(others);
     const [from, to] = [inTable(choices.start[ranks]), inTable(choices.start[ranks + 1])];
-    const more = flushesInView.get(view);
+    const [first, last] = [inTable(flushesInView.start[view]), inTable(flushesInView.start[view + 1])];
     const place = inTable(start[view]);
     for (let common = 0; common < all.length; common += 1) {
       const { counts: shared, size } = all[common] as Beside;
@@ -132,14 +131,12 @@ export function suitsPart(layout: Layout, dealer: Settings, { part, of }: Share,
       const signed = size % 2 === 0 ? times : -times;
       const table = standings[common] as Standings;
       table.ask(choices, from, to, signed, sums, place);
-      if (more) table.ask(more, 0, more.high.length, signed, sums, place + to - from);
+      table.ask(flushesInView, first, last, signed, sums, place + to - from);
     }
   };
 
-  let index = 0;
-  forEachMask(pack, (joker, mask, suited) => {
-    index += 1;
-    if (index % of !== part) return;
+  forEachMask(pack, sizes.length, ({ joker, mask, suited }, of) => {
+    if (of !== part) return;
     // Further cards in common than the player has beside this suit are never asked for.
     stand(joker, mask, all.filter(({ size }) => size <= HAND - joker - suited).length);
     forEachMultiset(HAND - joker - suited, limits, (others) => answer(joker, mask, others));

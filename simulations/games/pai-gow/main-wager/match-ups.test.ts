@@ -64,7 +64,7 @@ it('a hand of the dealer’s that stands off wins and loses nothing, against the
   expect(matchUps(outcomesOf(byDealer.settings, settings), pack)).toEqual({ wins, losses });
 
   const { gain, ...best } = bestOfEach(hands, dealer, nineHigh);
-  const layout = layoutOf(JOKER_AS_CHOSEN, pack);
+  const layout = layoutOf(JOKER_AS_CHOSEN, pack, 1);
   expect(merged([bestAgainst(layout, gainsOf(layout, settings), JOKER_AS_CHOSEN)], pack)).toEqual(best);
   expect(gain).toBeGreaterThan(Number(19n * wins - 20n * losses));
 });
