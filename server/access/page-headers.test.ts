@@ -37,6 +37,9 @@ it.each([
   ['/api/attachments?of=question', false],
   ['/api/attachments-of-others', true],
   ['/workbench?from=/api/attachments/', true],
+  ['/api/attachments/../../workbench', true],
+  ['/api/attachments/%2e%2e/%2E./workbench', true],
+  ['/x/../api/attachments/0f3c', false],
 ])('gives %s the policy of pages: %s', (url, is) => {
   const { sent } = given({}, url);
   expect(sent.has('Content-Security-Policy')).toBe(is);

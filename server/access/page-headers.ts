@@ -10,6 +10,15 @@ const NONCE_BYTES = 16;
 /** Files that people attached are sent with a policy of their own, under which nothing runs. */
 const WITH_OWN_POLICY = /^\/api\/attachments(?![\w-])/;
 
+/** As Next reads it, which resolves dots first. */
+function pathOf(url: string): string {
+  try {
+    return new URL(url, 'http://localhost').pathname;
+  } catch {
+    return url;
+  }
+}
+
 export function givePageHeaders(
   request: Pick<IncomingMessage, 'headers' | 'url'>,
   response: Pick<ServerResponse, 'setHeader'>,
@@ -18,7 +27,7 @@ export function givePageHeaders(
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const sent = pageHeaders(site, nonce);
   for (const [name, value] of Object.entries(sent))
-    if (name !== POLICY || !WITH_OWN_POLICY.test(request.url ?? '')) response.setHeader(name, value);
+    if (name !== POLICY || !WITH_OWN_POLICY.test(pathOf(request.url ?? ''))) response.setHeader(name, value);
   // Next reads the nonce from the request, and puts it on each script that it writes. Whatever was sent there is replaced.
   request.headers['content-security-policy'] = sent[POLICY];
   request.headers['x-nonce'] = nonce;

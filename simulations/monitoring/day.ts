@@ -29,6 +29,32 @@ export function deviationOf(outcomes: readonly Outcome[]): number {
   return Math.sqrt(outcomes.reduce((total, { chance, gain }) => total + chance * (gain - mean) ** 2, 0));
 }
 
+/** Of a wager, whatever was staked on it; each outcome by how far it lies from the mean. */
+type Shape = {
+  deviation: number;
+  apart: readonly { chance: number; gain: number }[];
+  least: number;
+  most: number;
+};
+const shapes = new WeakMap<readonly Outcome[], Shape>();
+
+/** Worked out once, though a trial asks for it on each of its days. */
+export function shapeOf(outcomes: readonly Outcome[]): Shape {
+  const known = shapes.get(outcomes);
+  if (known) return known;
+  const mean = meanOf(outcomes);
+  const apart = outcomes.map(({ chance, gain }) => ({ chance, gain: gain - mean }));
+  const gains = apart.map(({ gain }) => gain);
+  const shape = {
+    deviation: deviationOf(outcomes),
+    apart,
+    least: Math.min(...gains),
+    most: Math.max(...gains),
+  };
+  shapes.set(outcomes, shape);
+  return shape;
+}
+
 /** How a day's handle may have been staked: in so many rounds of so much each. */
 export type Stakes = { stake: number; rounds: number };
 export type StakesKind = 'alike' | 'any';
@@ -57,7 +83,7 @@ export const expectedWin = ({ wagers }: PlayedDay): number =>
 const deviations = ({ wagers, rounds }: PlayedDay, kind: StakesKind): (number | undefined)[] =>
   wagers.map((wager) => {
     const stakes = stakesOf(wager, rounds, kind);
-    return stakes && deviationOf(wager.outcomes) * stakes.stake * Math.sqrt(stakes.rounds);
+    return stakes && shapeOf(wager.outcomes).deviation * stakes.stake * Math.sqrt(stakes.rounds);
   });
 
 /** Undefined where a limit that it needs is not known. */

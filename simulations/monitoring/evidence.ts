@@ -16,25 +16,22 @@
  * staked on one result. With stakes of up to a most, C is largest where each is the most (it is convex in the stake and nothing at none).
  */
 import { inTable } from '../exact/in-table';
-import { meanOf, type Outcome, type PlayedDay, type StakesKind, spreadOf, stakesOf } from './day';
+import { type Outcome, type PlayedDay, type StakesKind, shapeOf, spreadOf, stakesOf } from './day';
 
 /** Above, an exponential could leave the range of doubles. */
 const LARGE = 30;
 
 /** log E exp(t (gain - mean)): of one unit staked. */
 export function cumulant(outcomes: readonly Outcome[], t: number): number {
-  const mean = meanOf(outcomes);
-  const top = outcomes.reduce((most, { gain }) => Math.max(most, t * (gain - mean)), 0);
-  if (top <= LARGE)
-    return Math.log1p(
-      outcomes.reduce((total, { chance, gain }) => total + chance * Math.expm1(t * (gain - mean)), 0),
-    );
-  return (
-    top +
-    Math.log(
-      outcomes.reduce((total, { chance, gain }) => total + chance * Math.exp(t * (gain - mean) - top), 0),
-    )
-  );
+  const { apart, least, most } = shapeOf(outcomes);
+  const top = Math.max(0, t * (t > 0 ? most : least));
+  let total = 0;
+  if (top <= LARGE) {
+    for (const { chance, gain } of apart) total += chance * Math.expm1(t * gain);
+    return Math.log1p(total);
+  }
+  for (const { chance, gain } of apart) total += chance * Math.exp(t * gain - top);
+  return top + Math.log(total);
 }
 
 const HALVINGS = 20;
@@ -43,19 +40,26 @@ const HALVINGS = 20;
 export const tilts = (leastStake: number): number[] =>
   Array.from({ length: HALVINGS }, (_, at) => 2 ** -(at + 1) / leastStake).flatMap((t) => [t, -t]);
 
-/** C(t) of a day; undefined where a limit that it needs is not known. */
-export function cumulantOfDay(day: PlayedDay, t: number, kind: StakesKind): number | undefined {
+/** C(t) of a day, for each t; undefined where a limit that it needs is not known. */
+export function cumulantsOfDay(
+  day: PlayedDay,
+  ts: readonly number[],
+  kind: StakesKind,
+): number[] | undefined {
   const spread = spreadOf(day, kind);
   if (spread === undefined) return undefined;
-  let total = 0;
-  for (const wager of day.wagers) {
+  const parts = day.wagers.flatMap((wager) => {
     const stakes = stakesOf(wager, day.rounds, kind);
     const own = spreadOf({ ...day, wagers: [wager] }, kind);
-    if (!stakes || !own) continue;
-    const share = own / spread;
-    total += share * stakes.rounds * cumulant(wager.outcomes, (t * stakes.stake) / share);
-  }
-  return total;
+    return stakes && own ? [{ ...stakes, outcomes: wager.outcomes, share: own / spread }] : [];
+  });
+  return ts.map((t) =>
+    parts.reduce(
+      (total, { outcomes, share, stake, rounds }) =>
+        total + share * rounds * cumulant(outcomes, (t * stake) / share),
+      0,
+    ),
+  );
 }
 
 /** log of the average of exp(t S - C(t)). */

@@ -1,7 +1,7 @@
 /** The days of a trial one after the other: what was won, what should have been, and how likely so large a difference is. */
 import { inTable } from '../exact/in-table';
 import { expectedWin, type PlayedDay, type StakesKind, spreadOf } from './day';
-import { cumulantOfDay, logMixture, type Reach, reachOf, tilts } from './evidence';
+import { cumulantsOfDay, logMixture, type Reach, reachOf, tilts } from './evidence';
 
 /** Over the whole trial, all its tables and all its days: the chance of a flag on a game that works as submitted. */
 export const FALSE_ALARM = 0.01;
@@ -30,24 +30,22 @@ export type Point = {
 
 export type Monitored = { points: Point[]; flag: 'none' | 'if-stakes-alike' | 'whatever-the-stakes' };
 
+/** As `cumulantsOfDay`, which a trial asks twice for each day of a table. */
+export type OfDay = typeof cumulantsOfDay;
 type Kept = { cumulants: number[]; least: number };
 
 /** The mixture with one more day, looked at; undefined from the day on which a limit is not known. */
 function further(
   kept: Kept | undefined,
   ts: readonly number[],
-  { days, kind, excess }: { days: readonly PlayedDay[]; kind: StakesKind; excess: number },
+  { days, kind, excess, of }: { days: readonly PlayedDay[]; kind: StakesKind; excess: number; of: OfDay },
 ): Kept | undefined {
   if (!kept) return undefined;
-  const cumulants: number[] = [];
-  for (const [at, t] of ts.entries()) {
-    let total = inTable(kept.cumulants[at]);
-    for (const day of days) {
-      const one = cumulantOfDay(day, t, kind);
-      if (one === undefined) return undefined;
-      total += one;
-    }
-    cumulants.push(total);
+  let { cumulants } = kept;
+  for (const day of days) {
+    const own = of(day, ts, kind);
+    if (own === undefined) return undefined;
+    cumulants = cumulants.map((total, at) => total + inTable(own[at]));
   }
   return { cumulants, least: Math.min(kept.least, Math.exp(-logMixture(ts, cumulants, excess))) };
 }
@@ -58,7 +56,7 @@ const scaled = (difference: number, spread: number): { z?: number } =>
 /** `days`: of each date what the tables did that day. `share`: of the chance of a false alarm. */
 export function monitor(
   days: readonly (readonly PlayedDay[])[],
-  { leastStake, share = 1 }: { leastStake: number; share?: number },
+  { leastStake, share = 1, of = cumulantsOfDay }: { leastStake: number; share?: number; of?: OfDay },
 ): Monitored {
   const ts = tilts(leastStake);
   const start = (): Kept => ({ cumulants: ts.map(() => 0), least: 1 });
@@ -76,8 +74,8 @@ export function monitor(
     total.expected += expected;
     total.variance += variance;
     const excess = total.win - total.expected;
-    alike = further(alike, ts, { days: tables, kind: 'alike', excess }) ?? alike;
-    any = further(any, ts, { days: tables, kind: 'any', excess });
+    alike = further(alike, ts, { days: tables, kind: 'alike', excess, of }) ?? alike;
+    any = further(any, ts, { days: tables, kind: 'any', excess, of });
     const { low, high } = reachOf(ts, alike.cumulants, FALSE_ALARM * share);
     return {
       ...scaled(win - expected, Math.sqrt(variance)),

@@ -1,7 +1,8 @@
 /** A whole trial, as its tables reported it: the game on all of them, each table, each wager. */
 import { outcomesOf, type PlayedDay } from './day';
+import { cumulantsOfDay } from './evidence';
 import { type Hold, type HoldWager, holdOf } from './hold';
-import { type Monitored, monitor, type Point, shareOfAll, shareOfTable } from './monitor';
+import { type Monitored, monitor, type OfDay, type Point, shareOfAll, shareOfTable } from './monitor';
 
 export type TableDay = {
   day: string;
@@ -32,9 +33,20 @@ export type JudgedTrial = {
   wagers: Hold[];
 };
 
+/** For one trial, whose numbers t are the same for every table. */
+function remembered(): OfDay {
+  const known = { alike: new WeakMap<PlayedDay, number[]>(), any: new WeakMap<PlayedDay, number[]>() };
+  return (day, ts, kind) => {
+    const found = known[kind].get(day) ?? cumulantsOfDay(day, ts, kind);
+    if (found) known[kind].set(day, found);
+    return found;
+  };
+}
+
 export function judgeTrial({ leastStake, wagers, tables, days }: Trial): JudgedTrial {
   const outcomes = new Map(wagers.map(({ id, events }) => [id, outcomesOf(events)]));
-  const played = ({ rounds, win, handles, most }: TableDay): PlayedDay => ({
+  const of = remembered();
+  const asPlayed = ({ rounds, win, handles, most }: TableDay): PlayedDay => ({
     rounds,
     win,
     wagers: Object.entries(handles).flatMap(([id, handle]) => {
@@ -42,11 +54,13 @@ export function judgeTrial({ leastStake, wagers, tables, days }: Trial): JudgedT
       return known ? [{ outcomes: known, handle, most: most[id] }] : [];
     }),
   });
+  const played = new Map(days.map((each) => [each, asPlayed(each)]));
   const dates = [...new Set(days.map(({ day }) => day))].sort();
-  const on = (date: string, of: readonly TableDay[]) => of.filter(({ day }) => day === date);
+  const on = (date: string, among: readonly TableDay[]): PlayedDay[] =>
+    among.flatMap((each) => (each.day === date ? (played.get(each) ?? []) : []));
   const all = monitor(
-    dates.map((date) => on(date, days).map(played)),
-    { leastStake, share: shareOfAll },
+    dates.map((date) => on(date, days)),
+    { leastStake, share: shareOfAll, of },
   );
   return {
     dates,
@@ -56,9 +70,9 @@ export function judgeTrial({ leastStake, wagers, tables, days }: Trial): JudgedT
       const { points, flag } = monitor(
         dates.flatMap((date) => {
           const day = on(date, own);
-          return day.length > 0 ? [day.map(played)] : [];
+          return day.length > 0 ? [day] : [];
         }),
-        { leastStake, share: shareOfTable(order + 1) },
+        { leastStake, share: shareOfTable(order + 1), of },
       );
       const last = points.at(-1);
       return { table, days: points.length, flag, ...(last ? { last } : {}) };
