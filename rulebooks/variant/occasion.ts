@@ -29,6 +29,23 @@ export function spanOf(temporary: Temporary): { from: string; to: string } {
 export const isOn = (temporary: Temporary, day: string): boolean =>
   periodsOf(temporary).some(({ from, to }) => from <= day && day <= to);
 
+type Placed = Pick<Circumstances, 'temporary' | 'trial' | 'premises'>;
+
+/** On a day, the premises that a temporary variation or a trial is for; nothing where it is for any. */
+export function premisesOn({ temporary, trial, premises }: Placed, day: string): string[] | undefined {
+  const today = temporary ? periodsOf(temporary).filter(({ from, to }) => from <= day && day <= to) : [];
+  const named =
+    today.length > 0 ? today.map((period) => period.premises ?? premises?.trim()) : [trial?.premises?.trim()];
+  const places = named.flatMap((name) => name || []);
+  return places.length === named.length ? places : undefined;
+}
+
+const asCalled = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether these premises are among those; each is called as somebody typed it. */
+export const isAmong = (place: string, places: readonly string[] | undefined): boolean =>
+  places === undefined || places.some((each) => asCalled(each) === asCalled(place));
+
 export const lacksOccasion = ({ temporary }: Circumstances): boolean =>
   temporary !== undefined && periodsOf(temporary).some(({ occasion }) => occasion.trim() === '');
 

@@ -1,7 +1,8 @@
 /** What waits at an operator's tables: signs that are not the right ones, and days of a trial without results. */
 import { eq, inArray, max, sql } from 'drizzle-orm';
 import { longDate } from '@/rulebooks/spelling/wording';
-import type { Temporary } from '@/rulebooks/variant/occasion';
+import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
 import { playableOn, trialDays } from '../submissions/stored/days';
@@ -51,9 +52,9 @@ async function stored(db: Queries, organisation: string) {
   const games = await db
     .select({
       ...NARROW,
-      temporary: sql<
+      circumstances: sql<
         string | null
-      >`CASE WHEN json_valid(${submission.variant}) THEN json_extract(${submission.variant}, '$.circumstances.temporary') END`,
+      >`CASE WHEN json_valid(${submission.variant}) THEN json_extract(${submission.variant}, '$.circumstances') END`,
     })
     .from(submission)
     .where(inArray(submission.id, [...new Set(named)]));
@@ -68,10 +69,12 @@ async function stored(db: Queries, organisation: string) {
 type Stored = NonNullable<Awaited<ReturnType<typeof stored>>>;
 type Game = Stored['games'] extends Map<string, infer Row> ? Row : never;
 
-const playable = (game: Game, today: string): boolean => {
-  const temporary = game.temporary ? (JSON.parse(game.temporary) as Temporary) : undefined;
-  const offered = game.variation && daysWith(game.variation, temporary);
-  return playableOn(game, { ...(temporary && { temporary }) }, today, offered);
+const playable = (game: Game, { today, premises }: { today: string; premises: string }): boolean => {
+  const circumstances = JSON.parse(game.circumstances ?? '{}') as Circumstances;
+  const offered = game.variation && daysWith(game.variation, circumstances.temporary);
+  return (
+    playableOn(game, circumstances, today, offered) && isAmong(premises, premisesOn(circumstances, today))
+  );
 };
 
 function signOwed(
@@ -128,7 +131,7 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
       undefined,
     );
     const displays = sign?.submission ? games.get(sign.submission) : undefined;
-    const should = on && playable(on, today) ? on : undefined;
+    const should = on && playable(on, { today, premises: table.premises }) ? on : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
     owed.push(...signOwed(table, { should, displays, since }));
     const late = on && offer && missingSince(on, offer.from, reported.get(`${table.id}:${on.id}`), today);

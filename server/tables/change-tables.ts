@@ -1,6 +1,7 @@
 /** An approver writes down tables and what is on them; anybody of the operator's staff says which sign a table displays. */
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { tableOffer, tableSign } from '../db/schema/index';
@@ -11,6 +12,7 @@ import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
 import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import type { TableLimits } from '../vocabulary/table-limits';
+import { elsewhere } from './display';
 import {
   insertOffer,
   insertSign,
@@ -118,6 +120,11 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
         `${row.reference} version ${row.version} may not be played on ${longDate(given.from)}. Choose a version that is approved for that day.`,
         { field: 'submission' },
       );
+    const places = row && premisesOn(frozenVariant(row).variant.circumstances, given.from);
+    if (row && !isAmong(table.premises, places))
+      return refuse('state-forbids', elsewhere(row, { places, premises: table.premises, day: given.from }), {
+        field: 'submission',
+      });
     const number = await nextNumber(tx, tableOffer, table.id);
     if (number > CHANGES_AT_MOST) return tooManyChanges();
     await insertOffer(tx, {

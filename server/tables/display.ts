@@ -1,5 +1,6 @@
 /** What a table displays, beside what it should. */
 import { shownMoney } from '@/rulebooks/spelling/money';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import type { Limit } from '../documents/content/limit-words';
 import { GROUP_LABELS, type LimitGroup, type TableLimits } from '../vocabulary/table-limits';
 
@@ -20,6 +21,13 @@ export type Display = { kind: DisplayKind; says: string[] };
 export type Shown = { submission: string; reference: string; version: number; name: string };
 
 const named = ({ name, reference, version }: Shown): string => `${name}, ${reference} version ${version}`;
+
+/** Of a version that may be played today, and not at these premises. */
+export const elsewhere = (
+  { reference, version }: Pick<Shown, 'reference' | 'version'>,
+  { places = [], premises, day }: { places?: string[] | undefined; premises: string; day: string },
+): string =>
+  `${reference} version ${version} is for ${listed(places)} on ${longDate(day)}, and this table is at ${premises}.`;
 
 const lineFor = (limits: readonly Limit[], group: LimitGroup): Limit | undefined =>
   (group === 'optional' ? limits.find(({ wagers }) => wagers === 'Optional wagers') : undefined) ??

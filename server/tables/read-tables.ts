@@ -1,6 +1,7 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -14,7 +15,7 @@ import { type OfferedDays, playableOn, trialDays } from '../submissions/stored/d
 import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
 import { offeredDays } from '../submissions/variations/queries';
 import type { TableLimits } from '../vocabulary/table-limits';
-import { type Display, displayOf, limitsUnlike, type Shown } from './display';
+import { type Display, displayOf, elsewhere, limitsUnlike, type Shown } from './display';
 import { inForceOn } from './offer-in-force';
 import { overtaken } from './overtaken';
 import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
@@ -48,10 +49,19 @@ export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Li
   return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
 }
 
-const overOn = (row: SubmissionRow, today: string, offered: OfferedDays | undefined): string | undefined =>
-  playableOn(row, frozenVariant(row).variant.circumstances, today, offered)
+/** `premises`: of a table; left out of a version that may be put on some table. */
+function overOn(
+  row: SubmissionRow,
+  { today, offered, premises }: { today: string; offered: OfferedDays | undefined; premises?: string },
+): string | undefined {
+  const { circumstances } = frozenVariant(row).variant;
+  if (!playableOn(row, circumstances, today, offered))
+    return `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
+  const places = premisesOn(circumstances, today);
+  return premises === undefined || isAmong(premises, places)
     ? undefined
-    : `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
+    : elsewhere(row, { places, premises, day: today });
+}
 
 /** With what each offers today and what it displays beside what it should. */
 export async function wholeTables(
@@ -94,7 +104,7 @@ export async function wholeTables(
       today,
     );
     const on = current && find(current.submissionId);
-    const over = on && overOn(on, today, withoutApproval.get(on.id));
+    const over = on && overOn(on, { today, offered: withoutApproval.get(on.id), premises });
     const [latest] = put;
     const displays = latest && find(latest.sign.submissionId);
     const at = own.findIndex(({ offer }) => offer === current);
@@ -131,7 +141,10 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   const withoutApproval = await offeredDays(db, own);
   const games = [];
   for (const submission of own)
-    if (!overOn(submission, today, withoutApproval.get(submission.id)) || isToCome(submission, today))
+    if (
+      !overOn(submission, { today, offered: withoutApproval.get(submission.id) }) ||
+      isToCome(submission, today)
+    )
       games.push({ ...shownOf(submission), limits: await printedLimits(db, submission) });
   return { tables, premises: premises.map(({ name }) => name), games };
 }

@@ -148,6 +148,40 @@ describe('a notification', () => {
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
   });
 
+  it('is for the premises that it names, and for no table elsewhere', async () => {
+    const version = await frozen(temporarily());
+    await notify(version);
+    const adrian = on(APPROVER, BEFORE);
+    await adrian.letterhead.set({ premises: [{ name: 'The  pier' }, { name: 'Harbour House' }] });
+    const limits = { currency: 'GBP', groups: [{ group: 'all' as const, minimum: 500, maximum: 50_000 }] };
+    const there = await adrian.tables.add({ premises: 'The  pier', name: 'Wheel 1' });
+    const elsewhere = await adrian.tables.add({ premises: 'Harbour House', name: 'Wheel 1' });
+    const put = ({ id: table }: { id: string }) =>
+      adrian.tables.setOffer({ table, from: FIRST, submission: version, limits }).then(
+        () => 'put',
+        ({ message }: Error) => message,
+      );
+    expect(await put(there)).toBe('put');
+    expect(await put(elsewhere)).toContain(
+      'is for The Pier on 1 February 2098, and this table is at Harbour',
+    );
+    // As it was written down before this was asked.
+    await site.client.execute(
+      `INSERT INTO table_offer SELECT 'before', '${elsewhere.id}', number, "from", submission_id, limits, at, by FROM table_offer`,
+    );
+    const shown = (await on(MEMBER, DURING).tables.list()).tables.map(({ premises, display }) => [
+      premises,
+      display.kind,
+    ]);
+    expect(shown).toEqual([
+      ['Harbour House', 'none'],
+      ['The  pier', 'put-up'],
+    ]);
+    const { groups } = await on(MEMBER, DURING).agenda.mine();
+    const owed = groups.flatMap(({ items }) => items).filter(({ kind }) => kind === 'sign-at-table');
+    expect(owed.map(({ says }) => says)).toEqual([expect.stringContaining('at Wheel 1, The  pier')]);
+  });
+
   it.each<[string, Partial<NonNullable<Variant['circumstances']['temporary']>>, string, string]>([
     ['comes before the first day', {}, FIRST, 'choose a day after today'],
     [
