@@ -55,6 +55,13 @@ export function rulebooks(day?: string): Rulebook[] {
   return day === undefined ? all : all.filter((rulebook) => inForce(rulebook, day));
 }
 
+/** What every edition of a rulebook says alike, so that no day is needed to ask for it. */
+export type Identity = Pick<Rulebook, 'id' | 'title' | 'jurisdiction' | 'currency'>;
+
+export const identities = (): Identity[] => rulebooks();
+
+export const identityOf = (id: string): Identity | undefined => identities().find((each) => each.id === id);
+
 function bookOf(rulebook: Rulebook) {
   const book = BOOKS.find((candidate) => candidate.rulebook.id === rulebook.id);
   if (!book) throw new Error(`${rulebook.id} is not registered`);

@@ -20,16 +20,26 @@ type Shown = { rulebook: RulebookId; clause: ClauseId };
 const NONE = { rulebook: '', clause: '' };
 
 /** Every `ClauseLink` inside opens the rule's record at the right edge, beside the work. */
-export function ClauseSheet({ children }: { children: ReactNode }) {
+export function ClauseSheet({
+  editionFrom,
+  children,
+}: {
+  /** The first day of the edition that is meant; today's where none is. */
+  editionFrom?: string;
+  children: ReactNode;
+}) {
   const trpc = useTRPC();
   const [shown, setShown] = useState<Shown | null>(null);
   const open = useMemo(() => (rulebook: RulebookId, clause: ClauseId) => setShown({ rulebook, clause }), []);
-  // A rulebook is never changed while the site runs: what was read once holds.
   const record = useQuery(
-    trpc.rulebooks.clause.queryOptions(shown ?? NONE, {
-      enabled: shown !== null,
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
+    trpc.rulebooks.clause.queryOptions(
+      { ...(shown ?? NONE), at: editionFrom },
+      {
+        enabled: shown !== null,
+        // An edition never changes; which one is in force today does.
+        ...(editionFrom && { staleTime: Number.POSITIVE_INFINITY }),
+      },
+    ),
   );
 
   return (

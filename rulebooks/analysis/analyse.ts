@@ -7,6 +7,7 @@ import type { EngineResult, WagerResult } from '@/simulations/analysis/result';
 import { wagersIn } from '@/simulations/analysis/settled';
 import { fail, type Result } from '@/simulations/problems/problem';
 import type { Figures } from '../evaluation';
+import type { Rulebook } from '../format/record';
 import { CUSTOM, MINIMUM } from '../offer/pay-table';
 import {
   atOption,
@@ -23,10 +24,18 @@ import type { AnalysedWager, Analysis } from './analysis';
 
 export type AnalyseOptions = EngineAnalyseOptions & { day?: string; rounds: number; seed: number };
 
+/** Under the edition of the program. */
 export async function analyseVariant(variant: Variant, options: AnalyseOptions): Promise<Result<Analysis>> {
   const rulebook = rulebookFor(variant);
-  if (!rulebook.ok) return rulebook;
-  const resolved = resolveVariant(rulebook.value, variant, options.day);
+  return rulebook.ok ? analyseUnder(rulebook.value, variant, options) : rulebook;
+}
+
+export async function analyseUnder(
+  rulebook: Rulebook,
+  variant: Variant,
+  options: AnalyseOptions,
+): Promise<Result<Analysis>> {
+  const resolved = resolveVariant(rulebook, variant, options.day);
   return resolved.ok ? analyseResolved(resolved.value, options) : resolved;
 }
 

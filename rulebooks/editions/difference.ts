@@ -16,8 +16,17 @@ import { longDate } from '../spelling/wording';
 import { date, id } from '../terms/fields';
 import { unknownParts, unresolved } from './misfits';
 
-/** What a draft says of itself, or cannot change. */
-const HEAD: readonly string[] = ['id', 'edition', 'validFrom', 'validTo', 'status'];
+/** What a draft says of itself, and what every edition says alike (`registry.ts`, Identity). */
+const HEAD: readonly string[] = [
+  'edition',
+  'validFrom',
+  'validTo',
+  'status',
+  'id',
+  'title',
+  'jurisdiction',
+  'currency',
+];
 
 /** “1000 to 1” is “1,000 to 1”: a draft may be written with commas or without. */
 function withoutCommas(value: unknown): unknown {
@@ -53,7 +62,8 @@ export const Change = z
     message: 'the new value equals the old; leave this change out',
   })
   .refine(({ at }) => at.length > 1 || !HEAD.includes(at[0] as string), {
-    message: 'a rulebook keeps its id; edition and days stand at the head of the draft',
+    message:
+      'a rulebook keeps its id, title, jurisdiction and currency; edition and days stand at the head of the draft',
   });
 
 export const EditionDifference = z

@@ -4,10 +4,7 @@ import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { namedParts } from '@/rulebooks/names/named-parts';
 import { PlainName, plainNameRefused, TypedName } from '@/rulebooks/names/typed-name';
 import { piledIn } from '@/rulebooks/names/unseen';
-import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
-import { rulebookFor } from '@/rulebooks/registry';
-import { gameOf } from '@/rulebooks/terms/lookup';
 import { OptionText, type Variant, type VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
 import { FILES_AT_MOST } from '../vocabulary/attachment';
@@ -72,25 +69,19 @@ export const VARIANT_CHARACTERS_AT_MOST = 200_000;
 
 /**
  * A variant as a browser sends it: any text in its cells, but never more of it than a table can hold. Read by the
- * rulebooks' own reader, so that a field has the same sentence here as in the browser and on the command line, and
- * an amount the same spelling.
+ * rulebooks' own reader, so that a field has the same sentence here as in the browser and on the command line. Its
+ * amounts are spelled as its rulebook does once that is known (`drafts/spelled.ts`).
  */
 export const BoundedVariant = z
   .custom<VariantInput>(() => true)
   .transform((given, context): Variant => {
     const read = withinBounds(given) ? readVariant(given) : tooLong();
-    if (read.ok) return spelled(read.value);
+    if (read.ok) return read.value;
     for (const problem of read.problems) {
       context.addIssue({ code: 'custom', message: problem.message, params: { problem } });
     }
     return z.NEVER;
   });
-
-function spelled(variant: Variant): Variant {
-  const book = rulebookFor(variant);
-  const game = book.ok ? gameOf(book.value, variant.game) : book;
-  return book.ok && game.ok ? inOneSpelling(game.value, variant, book.value.currency) : variant;
-}
 
 const withinBounds = (given: unknown) => (JSON.stringify(given)?.length ?? 0) <= VARIANT_CHARACTERS_AT_MOST;
 

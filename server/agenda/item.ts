@@ -1,7 +1,7 @@
 /** What waits for a person, and how soon. */
 import type { Rulebook } from '@/rulebooks/format/record';
-import { rulebookOf } from '@/rulebooks/registry';
 import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
+import type { Shelf } from '../rulebooks/shelf';
 import { AGENDA_RECORDS, type AgendaKind } from '../vocabulary/agenda';
 import type { Role } from '../vocabulary/roles';
 
@@ -54,14 +54,19 @@ export function urgencyOf({ kind, since, by }: Owed, today: string): Urgency {
   return left <= 7 ? 'week' : 'month';
 }
 
-/** The clause that sets the term of such an item under a rulebook; nothing where none does. */
-export function clauseFor(kind: AgendaKind, id: string): { clause?: Clause } {
-  const which = AGENDA_RECORDS[kind].clause;
-  const book = rulebookOf(id);
-  if (!book.ok || !which) return {};
-  const clause = which === 'display' ? displayClause(book.value) : book.value.trials?.[which];
-  return clause ? { clause: { rulebook: book.value.id, clause } } : {};
-}
+export type ClauseFor = (kind: AgendaKind, rulebook: string) => { clause?: Clause };
+
+/** The clause that sets the term of such an item under a rulebook on the day; nothing where none does. */
+export const clausesOn =
+  (shelf: Shelf, day: string): ClauseFor =>
+  (kind, id) => {
+    const which = AGENDA_RECORDS[kind].clause;
+    const applied = shelf.applied(id, day);
+    if (!applied.ok || !which) return {};
+    const { book } = applied.value;
+    const clause = which === 'display' ? displayClause(book) : book.trials?.[which];
+    return clause ? { clause: { rulebook: book.id, clause } } : {};
+  };
 
 const displayClause = ({ sections }: Rulebook): ClauseId | undefined =>
   sections

@@ -2,9 +2,10 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { draft, user } from '../db/schema';
+import { shelfOf } from '../rulebooks/shelf';
 import { isUndecided } from '../vocabulary/life/states';
 import { consentsOwed } from './consents';
-import type { Owed } from './item';
+import { clausesOn, type Owed } from './item';
 import { type OperatorSubmission, operatorSubmissions } from './submissions';
 import { tablesOwed } from './tables';
 import { trialOwed } from './trials';
@@ -84,8 +85,9 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
 
 export async function operatorOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
   const rows = await operatorSubmissions(db, organisation);
+  const clauseFor = clausesOn(await shelfOf(db), today);
   return [
-    ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today)]),
+    ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today, clauseFor)]),
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),
     ...(await tablesOwed(db, organisation, today)),

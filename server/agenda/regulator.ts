@@ -4,13 +4,14 @@ import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { decision, member, submission, trialStep } from '../db/schema';
+import { shelfOf } from '../rulebooks/shelf';
 import { publicKeys } from '../seals/ring';
 import { RULINGS } from '../vocabulary/life/steps';
-import { clauseFor, type Owed } from './item';
+import { type ClauseFor, clausesOn, type Owed } from './item';
 import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
 import { variationsToRead } from './variations';
 
-function stepOwed(row: RegulatorSubmission, today: string): Owed {
+function stepOwed(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed {
   const { id, reference, rulebook, state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
   const what = `${reference}, ${row.name}, of ${operator}`;
   const at = { about: id, href: `/review/${id}`, reference };
@@ -98,8 +99,9 @@ export async function needsReviewer(db: Queries, { id, twoReviewers }: Organisat
 export async function regulatorOwed(db: Queries, regulator: Organisation, today: string): Promise<Owed[]> {
   const rows = await regulatorSubmissions(db, regulator);
   const bare = await unsealed(db, regulator);
+  const clauseFor = clausesOn(await shelfOf(db), today);
   return [
-    ...rows.map((row) => stepOwed(row, today)),
+    ...rows.map((row) => stepOwed(row, today, clauseFor)),
     ...(await variationsToRead(db, regulator, today)),
     ...bare.map(
       ({ id, reference, at }): Owed => ({

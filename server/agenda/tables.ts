@@ -5,11 +5,12 @@ import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
+import { shelfOf } from '../rulebooks/shelf';
 import { playableOn, trialDays } from '../submissions/stored/days';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
 import { isTrial } from '../vocabulary/life/states';
-import { clauseFor, dayAfter, daysBetween, type Owed } from './item';
+import { type ClauseFor, clausesOn, dayAfter, daysBetween, type Owed } from './item';
 import { NARROW } from './submissions';
 
 /** Results of a day are late after so many days. */
@@ -80,6 +81,7 @@ const playable = (game: Game, { today, premises }: { today: string; premises: st
 function signOwed(
   table: Stored['tables'][number],
   { should, displays, since }: { should: Game | undefined; displays: Game | undefined; since: string },
+  clauseFor: ClauseFor,
 ): Owed[] {
   if (should?.id === displays?.id) return [];
   const game = should ?? displays;
@@ -118,6 +120,7 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
   const known = await stored(db, organisation);
   if (!known) return [];
   const { games } = known;
+  const clauseFor = clausesOn(await shelfOf(db), today);
   const owed: Owed[] = [];
   const missing = new Map<string, { game: Game; since: string; tables: number }>();
   const offers = byTable(known.offers);
@@ -133,7 +136,7 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
     const displays = sign?.submission ? games.get(sign.submission) : undefined;
     const should = on && playable(on, { today, premises: table.premises }) ? on : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
-    owed.push(...signOwed(table, { should, displays, since }));
+    owed.push(...signOwed(table, { should, displays, since }, clauseFor));
     const late = on && offer && missingSince(on, offer.from, reported.get(`${table.id}:${on.id}`), today);
     if (on && late) {
       const before = missing.get(on.id);

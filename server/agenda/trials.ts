@@ -1,7 +1,7 @@
 /** What an operator has to do about a trial, by the clock. */
 import { longDate } from '@/rulebooks/spelling/wording';
 import { seenState, trialDays } from '../submissions/stored/days';
-import { clauseFor, dayAfter, daysBetween, type Owed } from './item';
+import { type ClauseFor, dayAfter, daysBetween, type Owed } from './item';
 import type { OperatorSubmission } from './submissions';
 
 /** From so many days before its end it is on the home page, and as long after it. */
@@ -9,7 +9,7 @@ export const IN_VIEW = 30;
 
 const ENDED = new Set(['discontinued', 'abandoned', 'refused']);
 
-export function trialOwed(row: OperatorSubmission, today: string): Owed[] {
+export function trialOwed(row: OperatorSubmission, today: string, clauseFor: ClauseFor): Owed[] {
   const days = trialDays(row);
   if (!days) return [];
   const what = `${row.reference}, ${row.name}`;

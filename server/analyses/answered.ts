@@ -1,4 +1,6 @@
 /** Answers to further questions about a variant exactly as it is: one for other options, pays or another engine has another key. */
+
+import type { Rulebook } from '@/rulebooks/format/record';
 import { decisionFamilyOf } from '@/simulations/catalogue/families';
 import { settingsInWords } from '@/simulations/family/study-shown';
 import type { Queries } from '../db/client';
@@ -12,8 +14,13 @@ import { solutionKey } from './solution-key';
 type Kept = AnsweredQuestion & { key: string; createdAt: string; label: string; says: string };
 
 /** In the order in which the questions are asked on the page, and of one question the oldest first. */
-async function kept(db: Queries, variant: GameAndTables, organisation: string): Promise<Kept[]> {
-  const rounds = gameRounds(variant);
+async function kept(
+  db: Queries,
+  edition: Rulebook,
+  variant: GameAndTables,
+  organisation: string,
+): Promise<Kept[]> {
+  const rounds = gameRounds(edition, variant);
   if (!rounds.ok) return [];
   const found: Kept[] = [];
   for (const { id, round } of rounds.value) {
@@ -49,10 +56,11 @@ const asKept = ({ round, study, settings, result }: Kept): AnsweredQuestion => (
 /** For whoever chooses which of them go into the dossier. */
 export async function answersOffered(
   db: Queries,
+  edition: Rulebook,
   variant: GameAndTables,
   organisation: string,
 ): Promise<AnswerOffered[]> {
-  const all = await kept(db, variant, organisation);
+  const all = await kept(db, edition, variant, organisation);
   return all.map(({ key, label, says, result, createdAt }) => ({
     key,
     label,
@@ -65,11 +73,12 @@ export async function answersOffered(
 /** Those chosen; all where nobody chose. */
 export async function answersFor(
   db: Queries,
+  edition: Rulebook,
   variant: GameAndTables,
   organisation: string,
   chosen?: readonly string[],
 ): Promise<Answer<AnsweredQuestion[]>> {
-  const all = await kept(db, variant, organisation);
+  const all = await kept(db, edition, variant, organisation);
   if (!chosen) return { ok: true, value: all.map(asKept) };
   if (chosen.some((key) => !all.some((one) => one.key === key)))
     return refuse(

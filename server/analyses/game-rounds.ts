@@ -1,8 +1,8 @@
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
+import { withFiled } from '@/rulebooks/offer/filed-game';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { standsAlone } from '@/rulebooks/offer/settlement';
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
@@ -13,17 +13,19 @@ export type AskedRound = { id: string; settles: string[]; round: Result<Round> }
 export type GameAndTables = GameAndOptions & { wagers: Variant['wagers'] };
 
 /** Every round with an offered wager; a round with unreadable pays is skipped. */
-export function gameRounds({ rulebook, game, options, wagers, filed }: GameAndTables): Result<AskedRound[]> {
+export function gameRounds(
+  edition: Rulebook,
+  { rulebook, game, options, wagers, filed }: GameAndTables,
+): Result<AskedRound[]> {
   const own = filed && { filed };
-  const book = rulebookFor({ rulebook, game, ...own });
-  if (!book.ok) return book;
-  const found = gameOf(book.value, game);
+  const book = withFiled(edition, { game, ...own });
+  const found = gameOf(book, game);
   if (!found.ok) return found;
   return ok(
     offeredRounds(found.value, wagers).map((settles) => ({
       id: settles[0] as string,
       settles,
-      round: roundOf(book.value, {
+      round: roundOf(book, {
         rulebook,
         game,
         options,

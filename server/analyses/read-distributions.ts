@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { countingSeconds } from '@/simulations/analysis/effort';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -6,6 +7,7 @@ import type { MemberContext } from '../access/context';
 import { enqueue, roomFor } from '../jobs/enqueue';
 import { latestByKey, wasAsked } from '../jobs/queries';
 import type { Answer } from '../problems/problem';
+import { editionOn } from '../rulebooks/shelf';
 import type { GameAndConditions } from '../vocabulary/jobs';
 import { distributionKey } from './distribution-key';
 import { gameWagers } from './game-wagers';
@@ -23,6 +25,9 @@ export async function readDistributions(
   }: GameAndConditions & { /** Also where the last count was stopped. */ again?: boolean | undefined },
 ): Promise<Answer<Distributions>> {
   const organisation = member.organisation.id;
+  const day = input.at ?? dayOf(now());
+  const edition = await editionOn(db, input.rulebook, day);
+  if (!edition.ok) return edition;
   const work = {
     kind: 'distributions' as const,
     rulebook: input.rulebook,
@@ -32,7 +37,14 @@ export async function readDistributions(
     ...(input.written ? { written: input.written } : {}),
   };
   const key = createHash('sha256')
-    .update(canonicalJson({ organisation, engine: ENGINE, ...work }))
+    .update(
+      canonicalJson({
+        organisation,
+        engine: ENGINE,
+        ...work,
+        ...(edition.value.hash && { edition: edition.value.hash }),
+      }),
+    )
     .digest('hex');
   // Reading conditions is expensive, so a person with too much under way is refused first, unless this was
   // requested before.
@@ -40,7 +52,7 @@ export async function readDistributions(
     const room = await roomFor(db, member.id);
     if (!room.ok) return room;
   }
-  const resolved = gameWagers(input);
+  const resolved = gameWagers(edition.value.book, input);
   if (!resolved.ok) return resolved;
   const keyed = resolved.value.map(({ id, engine }) => ({
     id,
@@ -64,7 +76,14 @@ export async function readDistributions(
   if (last && (last.cancelRequested || last.state === 'failed') && last.state !== 'done')
     return { ok: true, value: { state: 'stopped', job: last.id, says: last.problem?.message ?? CANCELLED } };
   const queued = await db.transaction((tx) =>
-    enqueue(tx, { key, organisation, by: member.id, at: now().toISOString(), work, seconds }),
+    enqueue(tx, {
+      key,
+      organisation,
+      by: member.id,
+      at: now().toISOString(),
+      work: { ...work, at: day },
+      seconds,
+    }),
   );
   return queued.ok ? { ok: true, value: { state: 'computing', job: queued.value.id, seconds } } : queued;
 }

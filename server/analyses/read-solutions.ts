@@ -1,3 +1,4 @@
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { solvingSeconds } from '@/simulations/analysis/effort';
 import { ok } from '@/simulations/problems/problem';
 import type { Round } from '@/simulations/request/rounds';
@@ -6,6 +7,7 @@ import type { Queries } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 import { activeByKey, jobById, requestCancel, viewOf } from '../jobs/queries';
 import type { Answer } from '../problems/problem';
+import { rulebookOn } from '../rulebooks/shelf';
 import { type AskedRound, type GameAndTables, gameRounds } from './game-rounds';
 import { storedSolution } from './queries';
 import type { RoundSolution } from './shapes';
@@ -23,7 +25,8 @@ export async function readSolutions(
   context: MemberContext,
   { supersedes, start = true, ...asked }: SolutionsInput,
 ): Promise<Answer<{ rounds: RoundSolution[] }>> {
-  const rounds = gameRounds(asked);
+  const edition = await rulebookOn(context.db, asked.rulebook, asked.at ?? dayOf(context.now()));
+  const rounds = edition.ok ? gameRounds(edition.value, asked) : edition;
   if (!rounds.ok) return rounds;
   const answered: RoundSolution[] = [];
   for (const round of rounds.value) {

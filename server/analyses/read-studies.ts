@@ -1,4 +1,5 @@
 /** Further questions about a round: which there are, what was answered, and what is being worked out. */
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { studySeconds } from '@/simulations/analysis/study-round';
 import { decisionFamilyOf } from '@/simulations/catalogue/families';
 import { ok, type Problem } from '@/simulations/problems/problem';
@@ -7,6 +8,7 @@ import type { MemberContext } from '../access/context';
 import { enqueue } from '../jobs/enqueue';
 import { activeUnder, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
+import { rulebookOn } from '../rulebooks/shelf';
 import { ANSWERS_AT_MOST } from '../vocabulary/answered';
 import { type GameAndTables, gameRounds } from './game-rounds';
 import { type StoredStudy, storedStudy, studiesOf } from './queries';
@@ -17,18 +19,22 @@ import { studyKey } from './study-key';
 export type RoundInput = GameAndTables & { round: string };
 export type StudyInput = RoundInput & { study: string; settings: Record<string, unknown> };
 
-function askedRound({ round: id, ...asked }: RoundInput): Answer<Round> {
-  const rounds = gameRounds(asked);
+async function askedRound(
+  { db, now }: Pick<MemberContext, 'db' | 'now'>,
+  { round: id, ...asked }: RoundInput,
+): Promise<Answer<Round>> {
+  const edition = await rulebookOn(db, asked.rulebook, asked.at ?? dayOf(now()));
+  const rounds = edition.ok ? gameRounds(edition.value, asked) : edition;
   if (!rounds.ok) return rounds;
   const found = rounds.value.find((round) => round.id === id);
   return found ? found.round : notFound('round');
 }
 
 export async function readStudies(
-  { db, member }: MemberContext,
+  { db, now, member }: MemberContext,
   input: RoundInput,
 ): Promise<Answer<RoundStudies>> {
-  const round = askedRound(input);
+  const round = await askedRound({ db, now }, input);
   if (!round.ok) return round;
   const { family, parameters } = round.value;
   const key = solutionKey(round.value, member.organisation.id);
@@ -58,8 +64,11 @@ const shown = ({ study, settings, value, engine, createdAt }: StoredStudy): Stud
 type Checked = { round: Round; study: string; settings: Record<string, unknown> };
 
 /** Settings are kept in full, so that those left out and those typed as their default are one question. */
-function checkedStudy(input: StudyInput): Answer<Checked> {
-  const round = askedRound(input);
+async function checkedStudy(
+  context: Pick<MemberContext, 'db' | 'now'>,
+  input: StudyInput,
+): Promise<Answer<Checked>> {
+  const round = await askedRound(context, input);
   if (!round.ok) return round;
   const study = decisionFamilyOf(round.value.family)?.studies?.find(({ id }) => id === input.study);
   if (!study) return notFound('question');
@@ -79,8 +88,11 @@ function checkedStudy(input: StudyInput): Answer<Checked> {
   return { ok: false, problems };
 }
 
-export function estimateStudy(_: MemberContext, input: StudyInput): Answer<{ seconds: number }> {
-  const asked = checkedStudy(input);
+export async function estimateStudy(
+  context: MemberContext,
+  input: StudyInput,
+): Promise<Answer<{ seconds: number }>> {
+  const asked = await checkedStudy(context, input);
   return asked.ok ? ok({ seconds: studySeconds(asked.value) }) : asked;
 }
 
@@ -89,7 +101,7 @@ export async function askStudy(
   { db, now, member }: MemberContext,
   input: StudyInput,
 ): Promise<Answer<{ state: 'ready' } | { state: 'computing'; job: string }>> {
-  const asked = checkedStudy(input);
+  const asked = await checkedStudy({ db, now }, input);
   if (!asked.ok) return asked;
   const { round, study, settings } = asked.value;
   const of = solutionKey(round, member.organisation.id);

@@ -9,7 +9,7 @@ describe.each(rulebooks().map((rulebook) => [rulebook.id, rulebook] as const))('
   it.each(rulebook.games.map((game) => [game.id, game] as const))(
     'a new draft of %s has the recorded edge of each of its rounds',
     (_, game) => {
-      const rounds = gameRounds(defaultVariant(rulebook, game));
+      const rounds = gameRounds(rulebook, defaultVariant(rulebook, game));
       if (!rounds.ok) return expect.unreachable();
       const unrecorded = rounds.value.filter(
         ({ round }) => !round.ok || recordedEdge(round.value) === undefined,

@@ -5,13 +5,13 @@
 import { analysisOf } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { engineRequest, resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookFor } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { concluded } from '@/simulations/analysis/analyse';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import { splitWagers } from '@/simulations/request/rounds';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
+import { rulebookFor } from '../rulebooks/shelf';
 import { distributionKey } from './distribution-key';
 import { storedDistributions, storedSolution } from './queries';
 import type { ReadyDistribution } from './shapes';
@@ -29,7 +29,7 @@ export async function unwitnessed(
   db: Queries,
   { variant, day, organisation }: Asked,
 ): Promise<Answer<Analysis>> {
-  const rulebook = rulebookFor(variant, day);
+  const rulebook = await rulebookFor(db, variant, day);
   if (!rulebook.ok) return rulebook;
   const resolved = resolveVariant(rulebook.value, variant, day);
   if (!resolved.ok) return resolved;

@@ -8,7 +8,7 @@ import {
   WagerChoice,
   WrittenWager,
 } from '@/rulebooks/variant/variant';
-import { Id, Options, Revision, Word } from '../access/inputs';
+import { DateText, Id, Options, Revision, Word } from '../access/inputs';
 import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { readDistributions } from '../analyses/read-distributions';
 import { readSolutions } from '../analyses/read-solutions';
@@ -38,6 +38,7 @@ const Wagers = namedParts(Word, WagerChoice).refine(
 );
 const AskedRound = z.object({
   rulebook: Word,
+  at: DateText.optional(),
   game: Word,
   options: Options,
   filed: FiledGame.optional(),
@@ -58,6 +59,7 @@ export const analysesRouter = router({
     .input(
       z.object({
         rulebook: Word,
+        at: DateText.optional(),
         game: Word,
         options: Options,
         filed: FiledGame.optional(),
@@ -70,6 +72,7 @@ export const analysesRouter = router({
     .input(
       z.object({
         rulebook: Word,
+        at: DateText.optional(),
         game: Word,
         options: Options,
         filed: FiledGame.optional(),
@@ -84,7 +87,7 @@ export const analysesRouter = router({
     .query(async ({ ctx, input }) => unwrap(await readStudies(ctx, input))),
   estimateStudy: signedInProcedure
     .input(AskedStudy)
-    .query(({ ctx, input }) => unwrap(estimateStudy(ctx, input))),
+    .query(async ({ ctx, input }) => unwrap(await estimateStudy(ctx, input))),
   study: signedInProcedure
     .input(AskedStudy)
     .mutation(async ({ ctx, input }) => unwrap(await askStudy(ctx, input))),

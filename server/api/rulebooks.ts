@@ -3,6 +3,7 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import { KeptFiledGame } from '@/rulebooks/variant/filed-game';
 import { DateText, onItsDay, Word } from '../access/inputs';
 import { publicProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
+import type { Queries } from '../db/client';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
 import { familyChoices } from '../rulebooks/families';
 import { findClauses } from '../rulebooks/find-clauses';
@@ -16,33 +17,58 @@ import {
   readRulebook,
   readSlice,
 } from '../rulebooks/read-rulebook';
+import { shelfOf } from '../rulebooks/shelf';
 
 /** "3.2(L)", "30-2808(1)" */
 const ClauseNumber = z.string().min(1).max(40);
-const GameOfRulebook = z.object({ rulebook: Word, game: Word });
+/** Today's edition where no day is named. */
+const at = DateText.optional();
+const GameOfRulebook = z.object({ rulebook: Word, game: Word, at });
+
+type Asking = { now: () => Date };
+const dayIn = ({ now }: Asking, { at: day }: { at?: string | undefined }): string => day ?? dayOf(now());
+
+const listed = async ({ db }: { db: Queries }, day: string) =>
+  listRulebooks((await shelfOf(db)).all(day), day);
 
 export const rulebooksRouter = router({
-  covered: publicProcedure.query(() => coveredGames()),
+  covered: publicProcedure.query(async ({ ctx }) =>
+    coveredGames((await shelfOf(ctx.db)).all(dayOf(ctx.now()))),
+  ),
   list: signedInProcedure
-    .input(z.object({ at: DateText.optional() }).default({}))
-    .query(({ ctx, input }) => listRulebooks(input.at ?? dayOf(ctx.now()))),
-  get: signedInProcedure.input(z.object({ id: Word })).query(({ input }) => unwrap(readRulebook(input.id))),
+    .input(z.object({ at }).default({}))
+    .query(({ ctx, input }) => listed(ctx, dayIn(ctx, input))),
+  get: signedInProcedure
+    .input(z.object({ id: Word, at }))
+    .query(async ({ ctx, input }) =>
+      unwrap(await readRulebook(ctx.db, { id: input.id, day: dayIn(ctx, input) })),
+    ),
   checks: signedInProcedure
-    .input(z.object({ id: Word }))
-    .query(async ({ input }) => unwrap(await readChecks(input.id))),
+    .input(z.object({ id: Word, at }))
+    .query(async ({ ctx, input }) =>
+      unwrap(await readChecks(ctx.db, { id: input.id, day: dayIn(ctx, input) })),
+    ),
   game: signedInProcedure
-    .input(z.object({ rulebook: Word, game: Word, at: DateText.optional(), filed: KeptFiledGame.optional() }))
-    .query(({ ctx, input }) => unwrap(readGame(onItsDay(input), ctx.now()))),
-  slice: signedInProcedure.input(GameOfRulebook).query(({ input }) => unwrap(readSlice(input))),
-  families: signedInProcedure.query(() => familyChoices()),
+    .input(z.object({ rulebook: Word, game: Word, at, editionFrom: at, filed: KeptFiledGame.optional() }))
+    .query(async ({ ctx, input }) => unwrap(await readGame(ctx.db, onItsDay(input), ctx.now()))),
+  slice: signedInProcedure
+    .input(GameOfRulebook)
+    .query(async ({ ctx, input }) => unwrap(await readSlice(ctx.db, { ...input, day: dayIn(ctx, input) }))),
+  families: signedInProcedure.query(async ({ ctx }) =>
+    familyChoices((await shelfOf(ctx.db)).all(dayOf(ctx.now()))),
+  ),
   clause: signedInProcedure
-    .input(z.object({ rulebook: Word, clause: ClauseNumber }))
-    .query(({ input }) => unwrap(readClause(input))),
+    .input(z.object({ rulebook: Word, clause: ClauseNumber, at }))
+    .query(async ({ ctx, input }) => unwrap(await readClause(ctx.db, { ...input, day: dayIn(ctx, input) }))),
   find: signedInProcedure
     .input(z.object({ number: z.string().max(40) }))
-    .query(({ input }) => findClauses(input.number)),
-  prices: signedInProcedure.input(GameOfRulebook).query(async ({ input }) => unwrap(await readPrices(input))),
+    .query(async ({ ctx, input }) =>
+      findClauses((await shelfOf(ctx.db)).all(dayOf(ctx.now())), input.number),
+    ),
+  prices: signedInProcedure
+    .input(GameOfRulebook)
+    .query(async ({ ctx, input }) => unwrap(await readPrices(ctx.db, { ...input, day: dayIn(ctx, input) }))),
   compare: signedInProcedure
     .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))
-    .query(async ({ input }) => unwrap(await compareRulebooks(input))),
+    .query(async ({ ctx, input }) => unwrap(await compareRulebooks(ctx, input))),
 });

@@ -2,7 +2,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { toConfirm } from '@/rulebooks/evaluation/to-confirm';
 import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/format/duties';
-import { rulebookFor } from '@/rulebooks/registry';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Attestation } from '@/rulebooks/variant/variant';
@@ -13,6 +12,7 @@ import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { type DraftRow, draftById } from '../drafts/queries';
 import { changeDraft } from '../drafts/write-draft';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { rulebookFor } from '../rulebooks/shelf';
 import { type Earlier, earlierConfirmations } from './earlier';
 import { type Document, type KeptText, textsOf } from './texts';
 
@@ -38,8 +38,8 @@ export type AskedDraft = {
 export type AskedSubject = { duty: Duty; title: string; drafts: AskedDraft[] };
 export type AskedOfDrafts = { subjects: AskedSubject[]; texts: KeptText[]; more: number };
 
-function askedOf(row: DraftRow) {
-  const book = rulebookFor(row.variant, row.day);
+async function askedOf(db: Queries, row: DraftRow) {
+  const book = await rulebookFor(db, row.variant, row.day);
   const game = book.ok ? gameOf(book.value, row.variant.game) : book;
   if (!book.ok || !game.ok) return undefined;
   const of = { rulebook: book.value, game: game.value, variant: row.variant, day: row.day };
@@ -64,7 +64,7 @@ export async function askedOfDrafts({ db, member }: MemberContext, only?: string
   const subjects = new Map<Duty, AskedDraft[]>();
   for (const id of ids.slice(0, DRAFTS_SHOWN)) {
     const row = await draftById(db, { id, organisation });
-    const read = row && !row.damaged ? askedOf(row) : undefined;
+    const read = row && !row.damaged ? await askedOf(db, row) : undefined;
     if (!row || !read) continue;
     for (const duty of DUTY_IDS) {
       const rules = read.asked
@@ -124,7 +124,7 @@ async function checkedDraft(
   if (!row) return notFound('draft');
   if (row.submissionId) return draftFrozen();
   if (row.revision !== revision) return draftConflict(tx, row, `Reload the page: “${row.name}” has changed.`);
-  const open = askedOf(row)?.asked ?? [];
+  const open = (await askedOf(tx, row))?.asked ?? [];
   const asked = open.filter(({ rule }) => rules.includes(rule));
   const unknown = rules.find((rule) => !asked.some((each) => each.rule === rule));
   if (unknown !== undefined)

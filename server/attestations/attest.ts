@@ -1,11 +1,12 @@
 import { confirmable } from '@/rulebooks/draft/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../access/context';
+import type { Queries } from '../db/client';
 import type { DraftRow } from '../drafts/queries';
 import { writeDraft } from '../drafts/write-draft';
 import { type Answer, refuse } from '../problems/problem';
+import { rulebookAround } from '../rulebooks/shelf';
 
 const unknown = (rule: string) =>
   refuse(
@@ -17,15 +18,19 @@ const unknown = (rule: string) =>
   );
 
 /** The first of these that is not a rule of the draft's rulebook which a person confirms. */
-function notAttested(draft: DraftRow, rules: string[]): string | undefined {
-  const book = rulebookFor(draft.variant);
+async function notAttested(db: Queries, draft: DraftRow, rules: string[]): Promise<string | undefined> {
+  const book = await rulebookAround(db, draft.variant, draft.day);
   const attested = book.ok ? confirmable(book.value) : [];
   return rules.find((rule) => !attested.includes(rule));
 }
 
 /** Stored so that a confirmation lapses when its subject changes. */
-function aboutNow({ variant, day }: DraftRow, rules: string[]): Map<string, string> {
-  const book = rulebookFor(variant);
+async function aboutNow(
+  db: Queries,
+  { variant, day }: DraftRow,
+  rules: string[],
+): Promise<Map<string, string>> {
+  const book = await rulebookAround(db, variant, day);
   const game = book.ok ? gameOf(book.value, variant.game) : book;
   if (!book.ok || !game.ok) return new Map();
   return nowAskedAbout({ rulebook: book.value, game: game.value, variant, day }, rules);
@@ -36,12 +41,12 @@ export const confirm = (
   context: MemberContext,
   input: { draft: string; revision: number; rules: string[]; note: string },
 ): Promise<Answer<{ revision: number }>> =>
-  writeDraft(context, { id: input.draft, revision: input.revision }, (draft) => {
+  writeDraft(context, { id: input.draft, revision: input.revision }, async (draft, tx) => {
     const rules = [...new Set(input.rules)];
-    const wrong = notAttested(draft, rules);
+    const wrong = await notAttested(tx, draft, rules);
     if (wrong !== undefined) return unknown(wrong);
     const confirmed = { by: context.member.name, at: context.now().toISOString(), note: input.note };
-    const about = aboutNow(draft, rules);
+    const about = await aboutNow(tx, draft, rules);
     const given = Object.fromEntries(rules.map((rule) => [rule, { ...confirmed, about: about.get(rule) }]));
     return {
       ok: true,

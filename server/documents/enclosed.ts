@@ -11,6 +11,7 @@ import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
 export const ATTACHMENT = 'analysis.json';
+export const EDITION_ATTACHMENT = 'rulebook.json';
 
 const UNSAFE = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069';
 /**
@@ -110,11 +111,16 @@ export const Enclosed = z.object({
   findings: EnclosedFindings,
   answers: z.array(Answered).max(ANSWERS_AT_MOST).optional(),
   organisation: PaperOrganisation.optional(),
+  /** SHA-256 of the published edition that it was judged by, which is attached; without it, the program's. */
+  edition: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 });
 export type Enclosed = z.infer<typeof Enclosed>;
 
 export function enclosed(subject: Subject): Enclosed {
-  const { variant, day, record, analysis, findings, answers, organisation } = subject;
+  const { variant, day, record, analysis, findings, answers, organisation, edition } = subject;
   const { seconds: _seconds, threads: _threads, ...kept } = analysis;
   return {
     format: FORMAT,
@@ -125,5 +131,6 @@ export function enclosed(subject: Subject): Enclosed {
     findings,
     ...(answers && { answers }),
     ...(organisation && { organisation }),
+    ...(edition && { edition }),
   };
 }

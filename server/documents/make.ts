@@ -1,5 +1,6 @@
 /** The papers as files. The same subject gives the same bytes. */
 import { createHash } from 'node:crypto';
+import { editionText } from '@/rulebooks/editions/edition-text';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { dossier } from './content/dossier';
 import type { Manifest, Printed } from './content/dossier/appendix';
@@ -9,7 +10,7 @@ import { leafletMissing } from './content/missing';
 import { plainText, wrappedText } from './content/plain-text';
 import { type ReportSubject, trialReport } from './content/report';
 import { missingSheet, sign } from './content/sign';
-import { ATTACHMENT, type Enclosed, enclosed } from './enclosed';
+import { ATTACHMENT, EDITION_ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
 import { fileStem } from './file-stem';
 import { issued, type Sealing } from './issued';
@@ -137,17 +138,30 @@ export function printedPapers(subject: Subject): { printed: Printed; shown: Requ
 
 export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
   const attachment = attachmentOf(subject);
-  const counts = countsAttachment(subject);
+  const attached = [attachment, countsAttachment(subject), ...editionAttachment(subject)];
   const { printed, shown } = printedPapers(subject);
   const paper = dossier(subject, {
-    manifest: await manifest(subject, [attachment, counts]),
+    manifest: await manifest(subject, attached),
     sealedBy: sealing?.key,
     printed,
   });
   const seals = sealing
     ? [sealAttachment(ATTACHMENT, sealedManifest(subject, attachment.bytes, sealing))]
     : [];
-  return render(paper, setPages(paper, shown), [attachment, counts, ...seals], sealing?.signature?.field);
+  return render(paper, setPages(paper, shown), [...attached, ...seals], sealing?.signature?.field);
+}
+
+/** The edition that the authority published, byte for byte: whoever verifies the dossier judges by it again. */
+function editionAttachment({ rulebook, edition }: Subject): Attachment[] {
+  if (edition === undefined) return [];
+  return [
+    {
+      name: EDITION_ATTACHMENT,
+      type: 'application/json',
+      description: 'The edition of the rulebook that applies, as its authority published it',
+      bytes: Buffer.from(editionText(rulebook)),
+    },
+  ];
 }
 
 /** Every count as the annex has it, for a spreadsheet. */

@@ -64,6 +64,8 @@ export type Subject = {
   variant: Variant;
   /** The day whose rules apply. */
   day: string;
+  /** The rulebook is an edition that an authority published: it goes with the dossier, since the program does not have it. */
+  edition?: string | undefined;
   analysis: Analysis;
   findings: Finding[];
   /** Further questions that were answered for exactly this variant; left out where there are none. */

@@ -1,11 +1,10 @@
 /** Computes a dossier again from its own data, and lists what differs. */
 
-import { analyseVariant, analysisHash, figuresFrom } from '@/rulebooks/analysis/analyse';
+import { analyseUnder, analysisHash, figuresFrom } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { isRecomputed } from '@/simulations/analysis/settled';
@@ -17,6 +16,7 @@ import { checkSeal } from '../seals/seal';
 import { type Difference, differences } from './differences';
 import type { EnclosedAnalysis } from './enclosed';
 import { reasonOf, type Sealing } from './issued';
+import { judgedBy } from './judged-by';
 import { makeDossier } from './make';
 import { isOfTheEngine, type OtherEngine, otherEngine } from './other-engine';
 import { PAR_FORMS } from './par/forms';
@@ -53,13 +53,12 @@ export async function verifyDossier(
   const { variant, at: day, record, analysis, findings, answers, organisation } = content;
   if (organisation?.mark && !isSoundMark(organisation.mark))
     return unreadable('the mark in it is no picture that Assay keeps.');
-  const rulebook = rulebookFor(variant, day);
-  if (!rulebook.ok)
-    return unreadable(`it was checked against a rulebook that is not here: ${rulebook.problems[0]?.message}`);
+  const rulebook = judgedBy(bytes, content);
+  if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, variant.game);
   if (!game.ok) return unreadable(`its game is not in the rulebook: ${game.problems[0]?.message}`);
   const seen = analysis.witness[0];
-  const again = await analyseVariant(variant, {
+  const again = await analyseUnder(rulebook.value, variant, {
     day,
     rounds: seen?.rounds ?? 0,
     seed: seen?.seed ?? 0,
@@ -68,7 +67,7 @@ export async function verifyDossier(
   if (!again.ok) return unreadable(`its variant cannot be analysed: ${again.problems[0]?.message}`);
   const { seconds, threads, ...figures } = again.value;
   const found = evaluate({ rulebook: rulebook.value, variant, figures: figuresFrom(again.value), day });
-  const answered = answers && (await answerAgain(variant, answers, options));
+  const answered = answers && (await answerAgain(rulebook.value, variant, answers, options));
   const other = otherEngine(analysis.engine, figures.engine);
   const excused = other && isOfTheEngine;
   const all = [
@@ -88,6 +87,7 @@ export async function verifyDossier(
     findings,
     ...(answers && { answers }),
     ...(organisation && { organisation }),
+    ...(content.edition && { edition: content.edition }),
   };
   const same = await samePages(subject, sealed, bytes);
   return {

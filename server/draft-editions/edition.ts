@@ -3,23 +3,38 @@ import { type EditionDifference, editionUnder } from '@/rulebooks/editions/diffe
 import { readDifferenceText } from '@/rulebooks/editions/difference-file';
 import { shownValue } from '@/rulebooks/editions/effect';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { rulebookOf } from '@/rulebooks/registry';
-import type { Result } from '@/simulations/problems/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
+import type { Shelf } from '../rulebooks/shelf';
 import type { EditionRow } from './queries';
 import type { ChangeShown, EditionWhole } from './shapes';
 
-export type Edition = { book: Rulebook; edition: Rulebook; difference: EditionDifference };
+export type Made = {
+  /** The hash of the edition that it changes; null where that is the program's. */
+  previous: string | null;
+  book: Rulebook;
+  edition: Rulebook;
+  difference: EditionDifference;
+};
 
-export function editionOf({ rulebook, text }: Pick<EditionRow, 'rulebook' | 'text'>): Result<Edition> {
-  const book = rulebookOf(rulebook);
-  if (!book.ok) return book;
+type Written = Pick<EditionRow, 'rulebook' | 'text'>;
+
+/** The last edition that there is: a draft changes that one, and begins after it. */
+const latest = (shelf: Shelf, id: string) => {
+  const editions = shelf.editions(id);
+  return editions.ok ? ok(editions.value.at(-1) ?? editions.value[0]) : editions;
+};
+
+export function editionOf(shelf: Shelf, { rulebook, text }: Written): Result<Made> {
+  const changed = latest(shelf, rulebook);
+  if (!changed.ok) return changed;
+  const { book } = changed.value;
   const difference = readDifferenceText(text);
   if (!difference.ok) return difference;
-  const edition = editionUnder(book.value, difference.value);
+  const edition = editionUnder(book, difference.value);
   if (!edition.ok) return edition;
   return {
     ok: true,
-    value: { book: book.value, edition: edition.value, difference: difference.value },
+    value: { previous: changed.value.hash, book, edition: edition.value, difference: difference.value },
   };
 }
 
@@ -31,10 +46,8 @@ const shownChange = ({ at, was, becomes, because }: EditionDifference['changes']
 });
 
 /** What of it can be read, even where the rulebook does not take it. */
-export function readingOf(
-  row: Pick<EditionRow, 'rulebook' | 'text'>,
-): Pick<EditionWhole, 'read' | 'problems'> {
-  const whole = editionOf(row);
+export function readingOf(shelf: Shelf, row: Written): Pick<EditionWhole, 'read' | 'problems'> {
+  const whole = editionOf(shelf, row);
   const difference = readDifferenceText(row.text);
   const problems = whole.ok ? [] : whole.problems.map(({ message }) => message);
   if (!difference.ok) return { problems };

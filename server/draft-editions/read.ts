@@ -1,20 +1,20 @@
 import { placesOf } from '@/rulebooks/editions/places';
-import { rulebookOf } from '@/rulebooks/registry';
+import { identityOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../problems/problem';
+import { shelfOf } from '../rulebooks/shelf';
 import { readingOf } from './edition';
 import { type EditionRow, editionById, editionsOf } from './queries';
 import type { EditionSummary, EditionWhole } from './shapes';
 
 async function summaryOf(db: Queries, row: EditionRow): Promise<EditionSummary> {
-  const book = rulebookOf(row.rulebook);
   return {
     id: row.id,
     name: row.name,
     rulebook: row.rulebook,
-    rulebookTitle: book.ok ? book.value.title : row.rulebook,
+    rulebookTitle: identityOf(row.rulebook)?.title ?? row.rulebook,
     updatedAt: row.updatedAt,
     updatedBy: await nameOf(db, row.updatedBy),
   };
@@ -28,15 +28,17 @@ export async function listEditions({ db, member }: MemberContext): Promise<Editi
 export async function readEdition({ db, member }: MemberContext, id: string): Promise<Answer<EditionWhole>> {
   const row = await editionById(db, { id, organisation: member.organisation.id });
   if (!row) return notFound('draft edition');
-  const book = rulebookOf(row.rulebook);
+  const shelf = await shelfOf(db);
+  const editions = shelf.editions(row.rulebook);
+  const latest = editions.ok ? editions.value.at(-1) : undefined;
   return {
     ok: true,
     value: {
       ...(await summaryOf(db, row)),
       text: row.text,
       revision: row.revision,
-      ...readingOf(row),
-      places: book.ok ? placesOf(book.value) : [],
+      ...readingOf(shelf, row),
+      places: latest ? placesOf(latest.book) : [],
     },
   };
 }

@@ -5,6 +5,7 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { shelfOf } from '../rulebooks/shelf';
 import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
 import { frozenVariant, reviewQueue } from '../submissions/stored/queries';
 import { editionOf } from './edition';
@@ -14,7 +15,7 @@ import type { LiveGame, TriedOnAll } from './shapes';
 export async function tryOnAll({ db, now, member }: MemberContext, id: string): Promise<Answer<TriedOnAll>> {
   const row = await editionById(db, { id, organisation: member.organisation.id });
   if (!row) return notFound('draft edition');
-  const made = editionOf(row);
+  const made = editionOf(await shelfOf(db), row);
   if (!made.ok)
     return refuse(
       'edition-change',

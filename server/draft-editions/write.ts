@@ -1,6 +1,6 @@
 /** Draft editions begun, saved and removed; each in the chain of events, since a rulebook may come of it. */
 import { createHash, randomUUID } from 'node:crypto';
-import { rulebookOf } from '@/rulebooks/registry';
+import { identityOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import { nameOf } from '../accounts/stored/names';
@@ -45,9 +45,8 @@ export async function createEdition(
   input: { rulebook: string; name: string; text?: string | undefined },
 ): Promise<Answer<Written>> {
   const { db, now, member } = context;
-  const book = rulebookOf(input.rulebook);
-  if (!book.ok) return book;
-  if (!looksAfter(member.organisation, book.value.id)) return notFound('rulebook');
+  const book = identityOf(input.rulebook);
+  if (!book || !looksAfter(member.organisation, book.id)) return notFound('rulebook');
   return db.transaction(async (tx): Promise<Answer<Written>> => {
     if ((await editionsOf(tx, member.organisation.id)).length >= AT_MOST)
       return refuse(
@@ -58,13 +57,16 @@ export async function createEdition(
     const at = instant.toISOString();
     const row = {
       ...input,
-      text: input.text ?? firstText(book.value.id, instant),
+      text: input.text ?? firstText(book.id, instant),
       id: randomUUID(),
       organisationId: member.organisation.id,
       revision: 1,
       createdAt: at,
       updatedAt: at,
       updatedBy: member.id,
+      proposedBy: null,
+      proposedAt: null,
+      proposedRevision: null,
     };
     await insertEdition(tx, row);
     await appended(tx, context, 'edition-drafted', row, at);

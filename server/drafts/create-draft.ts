@@ -3,7 +3,6 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
 import { filedProblems } from '@/rulebooks/offer/filed-problems';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf, latestStart } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import { FILED_GAME, FiledGame } from '@/rulebooks/variant/filed-game';
@@ -12,6 +11,7 @@ import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { rulebookInForce, rulebookOn } from '../rulebooks/shelf';
 import { draftById, insertDraft, openDrafts } from './queries';
 
 type Start = {
@@ -99,7 +99,11 @@ export async function createDraft(
   context: MemberContext,
   input: { rulebook: string; game: string; name?: string | undefined; day?: string | undefined },
 ): Promise<Answer<{ id: string }>> {
-  const book = rulebookOf(input.rulebook, input.day);
+  const today = dayOf(context.now());
+  const book =
+    input.day === undefined
+      ? await rulebookOn(context.db, input.rulebook, today)
+      : await rulebookInForce(context.db, input.rulebook, input.day);
   if (!book.ok) return book;
   const filed = input.game === FILED_GAME ? unlisted(book.value, input.name) : undefined;
   if (filed && !filed.ok) return filed;
@@ -111,7 +115,7 @@ export async function createDraft(
   const start = {
     name: input.name ?? game.value.label,
     variant: filed?.value ?? defaultVariant(book.value, game.value),
-    day: input.day ?? dayWithin(book.value, game.value, dayOf(context.now())),
+    day: input.day ?? dayWithin(book.value, game.value, today),
   };
   return context.db.transaction((tx) => insertNewDraft(tx, context, start));
 }

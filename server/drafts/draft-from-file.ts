@@ -1,15 +1,15 @@
 import type { Rulebook } from '@/rulebooks/format/record';
-import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { readVariantText } from '@/rulebooks/offer/variant-file';
-import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import type { Answer } from '../problems/problem';
+import { rulebookAround, rulebookFor } from '../rulebooks/shelf';
 import { dayWithin, insertNewDraft } from './create-draft';
+import { spelled } from './spelled';
 
 /** What the game does not have: no field of the workbench could put it right. What is half typed may stay so. */
 function strange(rulebook: Rulebook, variant: Variant): Problem[] {
@@ -31,19 +31,23 @@ export async function draftFromFile(
   const read = readVariantText(input.file);
   if (!read.ok) return read;
   const { variant: filed, day } = read.value;
-  const book = rulebookFor(filed, day);
+  const today = dayOf(context.now());
+  const book =
+    day === undefined
+      ? await rulebookAround(context.db, filed, today)
+      : await rulebookFor(context.db, filed, day);
   if (!book.ok) return book;
   const game = gameOf(book.value, filed.game);
   if (!game.ok) return game;
   const dated = day === undefined ? game : gameInForce(book.value, game.value, day);
   if (!dated.ok) return dated;
-  const variant = { ...inOneSpelling(game.value, filed, book.value.currency), attestations: {} };
+  const variant = { ...spelled(book.value, filed), attestations: {} };
   const problems = strange(book.value, variant);
   if (problems.length > 0) return { ok: false, problems };
   const start = {
     name: input.name ?? game.value.label,
     variant,
-    day: day ?? dayWithin(book.value, game.value, dayOf(context.now())),
+    day: day ?? dayWithin(book.value, game.value, today),
     fromFile: true as const,
   };
   const made = await context.db.transaction((tx) => insertNewDraft(tx, context, start));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
+import { shelfOf } from '../rulebooks/shelf';
 import {
   APPROVER,
   frozenSubmission,
@@ -119,7 +120,7 @@ describe('a glance', () => {
     const first = await glance(id);
     const draft = await row(id);
     const closed = { ...site.context(MEMBER), member: site.member(MEMBER), db: undefined as never };
-    const kept = (await glancesAt(closed, [draft])).get(id) ?? expect.unreachable();
+    const kept = (await glancesAt(closed, await shelfOf(site.db), [draft])).get(id) ?? expect.unreachable();
     expect(kept.edges).toEqual(first.edges);
   });
 
@@ -127,7 +128,8 @@ describe('a glance', () => {
     const draft = await row(await drafted());
     const db = new Proxy({}, { get: () => () => expect.unreachable() }) as never;
     const failing = { ...site.context(MEMBER), member: site.member(MEMBER), db };
-    await expect(glancesAt(failing, [draft])).rejects.toThrow();
+    const shelf = await shelfOf(site.db);
+    await expect(glancesAt(failing, shelf, [draft])).rejects.toThrow();
   });
 
   it('is not kept while its count is under way', async () => {
@@ -140,7 +142,7 @@ describe('a glance', () => {
 
   it('is empty where no draft is requested', async () => {
     const context = { ...site.context(MEMBER), member: site.member(MEMBER) };
-    expect((await glancesAt(context, [])).size).toBe(0);
+    expect((await glancesAt(context, await shelfOf(site.db), [])).size).toBe(0);
     expect((await workOn(context, [])).size).toBe(0);
   });
 });

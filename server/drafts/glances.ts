@@ -4,8 +4,8 @@ import { glance, type Known } from '@/rulebooks/draft/glance';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { withFiled } from '@/rulebooks/offer/filed-game';
 import { countable } from '@/rulebooks/offer/filed-problems';
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -18,6 +18,7 @@ import { type AskedRound, gameRounds } from '../analyses/game-rounds';
 import { storedEdges } from '../analyses/queries';
 import { readDistributions } from '../analyses/read-distributions';
 import { solutionKey } from '../analyses/solution-key';
+import type { Shelf } from '../rulebooks/shelf';
 import type { GameAndConditions } from '../vocabulary/jobs';
 import type { DraftRow } from './queries';
 import type { DraftGlance } from './shapes';
@@ -25,12 +26,12 @@ import type { DraftGlance } from './shapes';
 const KEPT = 4000;
 
 /**
- * A draft at one revision says the same until another version of the program, and one that still waits for counts or edges
- * says the same until they come. Kept until the oldest makes room.
+ * A draft at one revision says the same under the same edition until another version of the program, and one that still
+ * waits for counts or edges says the same until they come. Kept until the oldest makes room.
  */
 const kept = new Map<string, DraftGlance>();
 
-const keyOf = ({ id, revision }: DraftRow) => `${id}:${revision}`;
+const keyOf = ({ id, revision }: DraftRow, edition: string | null) => `${id}:${revision}:${edition ?? ''}`;
 
 function keep(key: string, found: DraftGlance): void {
   kept.set(key, found);
@@ -40,27 +41,31 @@ function keep(key: string, found: DraftGlance): void {
 
 export async function glancesAt(
   context: MemberContext,
+  shelf: Shelf,
   drafts: DraftRow[],
 ): Promise<Map<string, DraftGlance>> {
   const told = new Map<string, DraftGlance>();
-  const unknown = drafts.filter((draft) => {
-    const known = kept.get(keyOf(draft));
+  const unknown = drafts.flatMap((draft) => {
+    const applied = shelf.applied(draft.rulebook, draft.day);
+    if (!applied.ok) return [];
+    const key = keyOf(draft, applied.value.hash);
+    const known = kept.get(key);
     if (known) told.set(draft.id, known);
-    return !known;
+    return known ? [] : [{ draft, keptAs: key, edition: applied.value.book }];
   });
   const counted = new Map<string, Counted>();
-  for (const draft of unknown) {
-    const book = rulebookFor({ ...draft.variant, rulebook: draft.rulebook });
-    const game = book.ok ? gameOf(book.value, draft.game) : book;
-    if (!book.ok || !game.ok) continue;
-    const asked = askedOf(game.value, draft.variant);
+  for (const { draft, keptAs, edition } of unknown) {
+    const rulebook = withFiled(edition, draft.variant);
+    const game = gameOf(rulebook, draft.game);
+    if (!game.ok) continue;
+    const asked = { ...askedOf(game.value, draft.variant), at: edition.validFrom };
     const key = canonicalJson(asked);
     // Each may read conditions for some fifty milliseconds: whoever else asks is answered between two of them.
     await new Promise((resolve) => setImmediate(resolve));
     const counting = counted.get(key) ?? (await count(context, asked));
     counted.set(key, counting);
-    const found = await lookAt(context, { rulebook: book.value, game: game.value, draft }, counting);
-    if (!found.waiting && !found.stopped && !found.unsolved) keep(keyOf(draft), found);
+    const found = await lookAt(context, { rulebook, game: game.value, draft, keptAs }, counting);
+    if (!found.waiting && !found.stopped && !found.unsolved) keep(keptAs, found);
     told.set(draft.id, found);
   }
   return told;
@@ -102,15 +107,15 @@ async function count(context: MemberContext, asked: GameAndConditions): Promise<
 
 async function lookAt(
   { db, member }: MemberContext,
-  { rulebook, game, draft }: { rulebook: Rulebook; game: Game; draft: DraftRow },
+  { rulebook, game, draft, keptAs }: { rulebook: Rulebook; game: Game; draft: DraftRow; keptAs: string },
   { state, distributions }: Counted,
 ): Promise<DraftGlance> {
   const { variant, day } = draft;
   const usable = state !== 'unusable';
-  const asked = usable ? gameRounds(variant) : ok<AskedRound[]>([]);
+  const asked = usable ? gameRounds(rulebook, variant) : ok<AskedRound[]>([]);
   const rounds = asked.ok ? asked.value : [];
   const edges = await edgesOf(db, member.organisation.id, rounds);
-  const key = `${keyOf(draft)}:${state}:${edges.map((edge) => edge ?? '').join()}`;
+  const key = `${keptAs}:${state}:${edges.map((edge) => edge ?? '').join()}`;
   const before = kept.get(key);
   if (before) return before;
   const known: Known = {

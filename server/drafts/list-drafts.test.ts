@@ -5,6 +5,7 @@ import { fromText } from '@/simulations/exact/fraction';
 import { gameRounds } from '../analyses/game-rounds';
 import { storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solution-key';
+import { programsOwn } from '../rulebooks/shelf';
 import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing/site';
 import { DRAFTS_A_PAGE } from './list-drafts';
 import type { DraftSummary } from './shapes';
@@ -161,7 +162,7 @@ describe('what the list says about a draft', () => {
     await only();
     await site.work();
     expect(await only()).toMatchObject({ unsolved: true });
-    const asked = gameRounds(changed);
+    const asked = gameRounds(programsOwn('gb-2007'), changed);
     const round = asked.ok ? asked.value[0]?.round : undefined;
     if (!round?.ok) throw new Error('the changed table can be solved');
     await storeSolution(site.db, {

@@ -1,10 +1,10 @@
 import { onDay, withStanding } from '@/rulebooks/findings/open-items';
-import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/organisations/unregulated';
+import { type Shelf, shelfOf } from '../rulebooks/shelf';
 import { awaitsRegulator } from '../vocabulary/life/states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
@@ -18,24 +18,26 @@ type Head = Awaited<ReturnType<typeof draftHeads>>[number];
 
 const UNLISTED = 'A game that no rulebook lists';
 
-function gameLabel({ rulebook, game }: Pick<Head, 'rulebook' | 'game'>): string {
+type Named = Pick<Head, 'rulebook' | 'game' | 'day'>;
+
+function gameLabel(shelf: Shelf, { rulebook, game, day }: Named): string {
   if (game === FILED_GAME) return UNLISTED;
-  const book = rulebookOf(rulebook);
-  const found = book.ok ? gameOf(book.value, game) : book;
+  const applied = shelf.applied(rulebook, day);
+  const found = applied.ok ? gameOf(applied.value.book, game) : applied;
   return found.ok ? found.value.label : game;
 }
 
 /** The id where the program no longer knows the rulebook. */
-function rulebookTitle(id: string): string {
-  const book = rulebookOf(id);
-  return book.ok ? `${book.value.title}, ${book.value.edition}` : id;
+function rulebookTitle(shelf: Shelf, { rulebook, day }: Named): string {
+  const applied = shelf.applied(rulebook, day);
+  return applied.ok ? `${applied.value.book.title}, ${applied.value.book.edition}` : rulebook;
 }
 
 /** For searching names: capitals and accents make no difference. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-function fits(head: Head, words: string[]): boolean {
-  const text = plain(`${head.name} ${gameLabel(head)} ${head.rulebook} ${rulebookTitle(head.rulebook)}`);
+function fits(shelf: Shelf, head: Head, words: string[]): boolean {
+  const text = plain(`${head.name} ${gameLabel(shelf, head)} ${head.rulebook} ${rulebookTitle(shelf, head)}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -54,9 +56,10 @@ export async function listDrafts(
 ): Promise<DraftList> {
   const { db, member } = context;
   const organisation = member.organisation.id;
+  const shelf = await shelfOf(db);
   const heads = await draftHeads(db, organisation);
   const words = plain(find).split(/\s/);
-  const fitting = heads.filter((head) => fits(head, words)).sort(ORDERS[order]);
+  const fitting = heads.filter((head) => fits(shelf, head, words)).sort(ORDERS[order]);
   const pages = Math.max(1, Math.ceil(fitting.length / DRAFTS_A_PAGE));
   const at = Math.min(page, pages);
   const shown = fitting.slice((at - 1) * DRAFTS_A_PAGE, at * DRAFTS_A_PAGE);
@@ -64,6 +67,7 @@ export async function listDrafts(
   const byId = new Map(rows.map((row) => [row.draft.id, row]));
   const glances = await glancesAt(
     context,
+    shelf,
     rows.map(({ draft }) => draft),
   );
   const work = await workOn(
@@ -94,9 +98,9 @@ export async function listDrafts(
         id,
         name: draft.name,
         game: draft.game,
-        gameLabel: gameLabel(draft),
+        gameLabel: gameLabel(shelf, draft),
         rulebook: draft.rulebook,
-        rulebookTitle: rulebookTitle(draft.rulebook),
+        rulebookTitle: rulebookTitle(shelf, draft),
         updatedAt: draft.updatedAt,
         updatedBy,
         revision: draft.revision,

@@ -1,7 +1,7 @@
 /** The writer of a draft says that an approver can take it over. */
 import type { MemberContext } from '../access/context';
 import { withRole } from '../accounts/stored/queries';
-import { computedHash } from '../analyses/computed-hash';
+import { computedOn } from '../analyses/computed-hash';
 import { tell } from '../notices/queries';
 import { refuse } from '../problems/problem';
 import { contentOf } from './ready';
@@ -34,7 +34,7 @@ export const markReady = (context: MemberContext, input: Marked) =>
         ready: {
           readyBy: member.id,
           readyAt: at,
-          readyOf: contentOf(await computedHash(draft.variant), draft.day),
+          readyOf: contentOf(await computedOn(tx, draft), draft.day),
           readyLapsedAt: null,
         },
       },

@@ -34,6 +34,7 @@ export const draftHeads = (db: Queries, organisation: string) =>
       name: draft.name,
       rulebook: draft.rulebook,
       game: draft.game,
+      day: draft.day,
       updatedAt: draft.updatedAt,
     })
     .from(draft)

@@ -3,11 +3,12 @@ import type { MemberContext } from '../access/context';
 import { unregulatedIn } from '../accounts/organisations/unregulated';
 import { nameOf } from '../accounts/stored/names';
 import { answersOffered } from '../analyses/answered';
-import { computedHash } from '../analyses/computed-hash';
+import { computedOn } from '../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import type { AnswerOffered } from '../analyses/shapes';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
+import { rulebookOn } from '../rulebooks/shelf';
 import { draftById, versionById } from './queries';
 import type { Ready } from './ready';
 import type { DraftWhole, ReadyShown } from './shapes';
@@ -19,7 +20,9 @@ export async function readAnswers(
 ): Promise<Answer<AnswerOffered[]>> {
   const draft = await draftById(db, { id, organisation: member.organisation.id });
   if (!draft) return notFound('draft');
-  return { ok: true, value: await answersOffered(db, draft.variant, member.organisation.id) };
+  const book = await rulebookOn(db, draft.rulebook, draft.day);
+  if (!book.ok) return { ok: true, value: [] };
+  return { ok: true, value: await answersOffered(db, book.value, draft.variant, member.organisation.id) };
 }
 
 /** Where it is marked ready for an approver, by whom. */
@@ -34,7 +37,7 @@ async function readyShown(
 export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
   const draft = await draftById(db, { id, organisation: member.organisation.id });
   if (!draft) return notFound('draft');
-  const variantHash = await computedHash(draft.variant);
+  const variantHash = await computedOn(db, draft);
   const analysis =
     (await latestAnalysis(db, { organisation: member.organisation.id, variantHash })) ??
     (await latestOfDraft(db, draft.id));

@@ -1,7 +1,8 @@
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
+import { rulebookAround } from '../rulebooks/shelf';
+import { spelled } from './spelled';
 import { writeDraft } from './write-draft';
 
 /** Cells with problems are kept as typed. Attestations are not: those go through their own procedures. */
@@ -15,8 +16,8 @@ export const saveDraft = (
     day?: string | undefined;
   },
 ) =>
-  writeDraft(context, input, (draft) => {
-    const book = rulebookFor(input.variant);
+  writeDraft(context, input, async (draft, tx) => {
+    const book = await rulebookAround(tx, input.variant, input.day ?? draft.day);
     const game = book.ok ? gameOf(book.value, input.variant.game) : book;
     const same = input.variant.rulebook === draft.rulebook && input.variant.game === draft.game;
     // A draft keeps a rulebook that the program no longer has.
@@ -26,7 +27,7 @@ export const saveDraft = (
       ok: true,
       value: {
         kind: 'draft-saved',
-        variant: { ...input.variant, attestations },
+        variant: { ...(book.ok ? spelled(book.value, input.variant) : input.variant), attestations },
         name: input.name,
         day: input.day,
       },

@@ -1,12 +1,12 @@
 import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookFor } from '@/rulebooks/registry';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
-import { computedHash } from '../analyses/computed-hash';
+import { computedOn } from '../analyses/computed-hash';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { enqueue, SECONDS_OF_A_JOB } from '../jobs/enqueue';
 import { type Answer, notFound } from '../problems/problem';
+import { rulebookAround } from '../rulebooks/shelf';
 import { ROUNDS, SEED } from '../vocabulary/jobs';
 import { draftConflict } from './conflict';
 import { type DraftRow, draftById } from './queries';
@@ -19,7 +19,7 @@ export function startAnalysis(
     const draft = await draftById(tx, { id: input.draft, organisation: context.member.organisation.id });
     if (!draft) return notFound('draft');
     if (draft.revision !== input.revision) return draftConflict(tx, draft);
-    const book = rulebookFor(draft.variant);
+    const book = await rulebookAround(tx, draft.variant, draft.day);
     if (!book.ok) return book;
     const resolved = resolveVariant(book.value, draft.variant, draft.day);
     if (!resolved.ok) return resolved;
@@ -34,7 +34,7 @@ export async function estimateAnalysis(
 ): Promise<Answer<{ seconds: number; atMost: number }>> {
   const draft = await draftById(db, { id: input.draft, organisation: member.organisation.id });
   if (!draft) return notFound('draft');
-  const book = rulebookFor(draft.variant);
+  const book = await rulebookAround(db, draft.variant, draft.day);
   if (!book.ok) return book;
   const resolved = resolveVariant(book.value, draft.variant, draft.day);
   if (!resolved.ok) return resolved;
@@ -52,7 +52,7 @@ export async function analyseDraft(
   { rounds = ROUNDS, seed = SEED }: { rounds?: number | undefined; seed?: number | undefined },
 ): Promise<Answer<{ job: string }>> {
   const at = now().toISOString();
-  const hash = await computedHash(draft.variant);
+  const hash = await computedOn(tx, draft);
   const queued = await enqueue(tx, {
     key: `analysis:${draft.organisationId}:${hash}:${draft.day}:${rounds}:${seed}`,
     organisation: draft.organisationId,

@@ -5,6 +5,7 @@ import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';
 import { analysedDrafts, analysedHashes } from '../analyses/queries';
 import { activeAnalysesOf, viewOf } from '../jobs/queries';
+import { shelfOf } from '../rulebooks/shelf';
 import type { DraftRow } from './queries';
 import type { DraftSummary } from './shapes';
 
@@ -16,7 +17,13 @@ export async function workOn(
 ): Promise<Map<string, Work>> {
   if (drafts.length === 0) return new Map();
   const ids = drafts.map(({ id }) => id);
-  const hashes = await Promise.all(drafts.map(({ variant }) => computedHash(variant)));
+  const shelf = await shelfOf(db);
+  const hashes = await Promise.all(
+    drafts.map(({ variant, day }) => {
+      const applied = shelf.applied(variant.rulebook, day);
+      return computedHash(applied.ok ? applied.value.book : undefined, variant);
+    }),
+  );
   const current = await analysedHashes(db, { organisation: member.organisation.id, engine: ENGINE, hashes });
   const ever = await analysedDrafts(db, ids);
   const jobs = new Map((await activeAnalysesOf(db, ids)).map((job) => [job.draftId, job]));

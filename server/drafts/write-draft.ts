@@ -1,6 +1,6 @@
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
-import { computedHash } from '../analyses/computed-hash';
+import { computedOn } from '../analyses/computed-hash';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../problems/problem';
@@ -45,7 +45,7 @@ export async function changeDraft(
   const { variant = draft.variant, name = draft.name, day = draft.day, kind, data } = changed.value;
   const updatedAt = now().toISOString();
   const revision = draft.revision + 1;
-  const { ready = readyNow(draft, updatedAt, await computedHash(variant), day) } = changed.value;
+  const { ready = readyNow(draft, updatedAt, await computedOn(tx, { variant, day }), day) } = changed.value;
   await updateDraft(tx, draft.id, {
     ...(ready ?? NOT_READY),
     variant,

@@ -1,5 +1,6 @@
-import { rulebooks } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../access/context';
+import { shelfOf } from '../rulebooks/shelf';
 import type { Letterhead } from '../vocabulary/letterhead';
 import { letterheadOf } from './queries';
 
@@ -8,12 +9,11 @@ export type Place = { jurisdiction: string; minimumAge?: number; by?: string; he
 
 export type OwnLetterhead = { letterhead: Letterhead; places: Place[] };
 
-export async function readLetterhead({ db, member }: MemberContext): Promise<OwnLetterhead> {
+export async function readLetterhead({ db, now, member }: MemberContext): Promise<OwnLetterhead> {
   const places = new Map(
-    rulebooks().map(({ jurisdiction, players }): [string, Place] => [
-      jurisdiction,
-      { jurisdiction, ...players },
-    ]),
+    (await shelfOf(db))
+      .all(dayOf(now()))
+      .map(({ jurisdiction, players }): [string, Place] => [jurisdiction, { jurisdiction, ...players }]),
   );
   return {
     letterhead: (await letterheadOf(db, member.organisation.id)) ?? {},

@@ -1,11 +1,12 @@
 /** An approver changes what the organisation's papers say of it. Versions that are frozen keep what they were frozen with. */
-import { rulebooks } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { readMark } from '../marks/read-mark';
 import { type Answer, refuse } from '../problems/problem';
+import { shelfOf } from '../rulebooks/shelf';
 import type { Letterhead } from '../vocabulary/letterhead';
 import { letterheadHash } from './hash';
 import { type LetterheadFields, withoutEmpty } from './input';
@@ -35,9 +36,13 @@ async function keep(
 }
 
 /** An age below what the law of a place names, or a place without a rulebook. */
-function playersRefused({ players = {} }: LetterheadFields): Answer<never> | undefined {
+async function playersRefused(
+  { db, now }: MemberContext,
+  { players = {} }: LetterheadFields,
+): Promise<Answer<never> | undefined> {
+  const books = (await shelfOf(db)).all(dayOf(now()));
   for (const [jurisdiction, { minimumAge }] of Object.entries(players)) {
-    const book = rulebooks().find((each) => each.jurisdiction === jurisdiction);
+    const book = books.find((each) => each.jurisdiction === jurisdiction);
     const field = `players.${jurisdiction}.minimumAge`;
     if (!book)
       return refuse('jurisdictions-unknown', `No rulebook is of ${jurisdiction}. Reload the page.`, {
@@ -54,10 +59,10 @@ function playersRefused({ players = {} }: LetterheadFields): Answer<never> | und
   return undefined;
 }
 
-export function setLetterhead(context: MemberContext, given: LetterheadFields): Promise<Answer<null>> {
+export async function setLetterhead(context: MemberContext, given: LetterheadFields): Promise<Answer<null>> {
   const fields = withoutEmpty(given);
-  const refused = playersRefused(fields);
-  if (refused) return Promise.resolve(refused);
+  const refused = await playersRefused(context, fields);
+  if (refused) return refused;
   return context.db.transaction(async (tx): Promise<Answer<null>> => {
     const before = (await letterheadOf(tx, context.member.organisation.id)) ?? {};
     const after = { ...fields, ...(before.mark && { mark: before.mark }) };

@@ -5,12 +5,11 @@ import { evaluate } from '@/rulebooks/evaluation';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { MemberContext } from '../access/context';
 import { answersFor } from '../analyses/answered';
-import { computedHash } from '../analyses/computed-hash';
+import { computedOn } from '../analyses/computed-hash';
 import type { AnalysisWhole } from '../analyses/shapes';
 import { unwitnessed } from '../analyses/unwitnessed';
 import { whyNotCurrent } from '../analyses/why-not-current';
@@ -21,6 +20,7 @@ import { environment } from '../environment/environment';
 import { onPapers } from '../letterheads/on-papers';
 import { frozenLetterheadOf, letterheadOf } from '../letterheads/queries';
 import { type Answer, refuse } from '../problems/problem';
+import { editionOn, rulebookFor, rulebookFrozen } from '../rulebooks/shelf';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
 import { readAnalysis } from '../submissions/read/read-analysis';
 import { readSubmission } from '../submissions/read/read-submission';
@@ -56,12 +56,16 @@ const changed = (changes: Changes): Change[] =>
   }));
 
 /** With the game as its variant offers it: with the wagers that the operator wrote, and less what the house charges. */
-function asOffered(rulebook: Rulebook, rest: Omit<Subject, 'rulebook' | 'game'>): Answer<Subject> {
+function asOffered(
+  rulebook: Rulebook,
+  edition: string | null,
+  rest: Omit<Subject, 'rulebook' | 'game' | 'edition'>,
+): Answer<Subject> {
   const { variant } = rest;
   const game = gameOf(rulebook, variant.game);
   if (!game.ok) return game;
   const offered = gameUnder(gameAsPlayed(rulebook, game.value, variant), variant);
-  return { ok: true, value: { rulebook, game: offered, ...rest } };
+  return { ok: true, value: { rulebook, game: offered, ...(edition && { edition }), ...rest } };
 }
 
 export async function submissionSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
@@ -87,14 +91,14 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     run,
     ...(changes ? { changes: changed(changes) } : {}),
   };
-  const rulebook = rulebookFor(submission.variant);
-  if (!rulebook.ok) return rulebook;
   const { variant, day } = submission;
+  const rulebook = await rulebookFrozen(context.db, submission, variant);
+  if (!rulebook.ok) return rulebook;
   // As they were frozen: whoever verifies a dossier finds the same again.
   const findings = await frozenFindings(context.db, id);
   const answers = await frozenAnswers(context.db, id);
   const organisation = await frozenLetterheadOf(context.db, id);
-  return asOffered(rulebook.value, {
+  return asOffered(rulebook.value, submission.edition, {
     variant,
     day,
     analysis: figures,
@@ -118,7 +122,7 @@ async function figuresOf(
   if (!looking)
     return refuse(
       'analysis-missing',
-      `This draft ${whyNotCurrent(latest, await computedHash(variant))}. Run its analysis, then open its papers again.`,
+      `This draft ${whyNotCurrent(latest, await computedOn(context.db, { variant, day }))}. Run its analysis, then open its papers again.`,
     );
   const { db, member } = context;
   const analysis = await unwitnessed(db, { variant, day, organisation: member.organisation.id });
@@ -136,13 +140,22 @@ export async function draftSubject(
   const known = await figuresOf(context, read.value, looking);
   if (!known.ok) return known;
   const { run, analysis: figures } = known.value;
-  const rulebook = rulebookFor(variant, day);
+  const rulebook = await rulebookFor(context.db, variant, day);
   if (!rulebook.ok) return rulebook;
+  const under = await editionOn(context.db, variant.rulebook, day);
   const hash = await variantHash(variant);
   const reference = revises?.reference ?? 'Draft';
   const findings = evaluate({ rulebook: rulebook.value, variant, day, figures: figuresFrom(figures) });
   const { wagers } = figures;
-  const changes = revises && (await changesFrom(context.db, revises.id, { variant, day, wagers, findings }));
+  const changes =
+    revises &&
+    (await changesFrom(context.db, revises.id, {
+      variant,
+      day,
+      wagers,
+      findings,
+      rulebook: rulebook.value,
+    }));
   const record: SubmissionRecord = {
     reference,
     version: revises ? revises.version + 1 : 1,
@@ -155,12 +168,12 @@ export async function draftSubject(
     run,
     ...(changes ? { changes: changed(changes) } : {}),
   };
-  const answered = await answersFor(context.db, variant, context.member.organisation.id);
+  const answered = await answersFor(context.db, rulebook.value, variant, context.member.organisation.id);
   if (!answered.ok) return answered;
   const answers = answered.value.length > 0 ? answered.value : undefined;
   const letterhead = await letterheadOf(context.db, context.member.organisation.id);
   const organisation = onPapers(letterhead ?? {}, rulebook.value);
-  return asOffered(rulebook.value, {
+  return asOffered(rulebook.value, under.ok ? under.value.hash : null, {
     variant,
     day,
     analysis: figures,

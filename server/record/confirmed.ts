@@ -28,7 +28,7 @@ export async function confirmedApproval(
   const decision = await decisionOf(db, submission.id);
   if (!decision || decision.kind === 'refuse') return undefined;
   const seal = await sealOf(db, submission, decision);
-  const played = playedAs(submission);
+  const played = await playedAs(db, submission);
   if (seal?.state !== 'good' || !played.ok) return undefined;
   const trialSteps = await trialStepsOf(db, submission.id);
   const life = lifeOf(decision, trialSteps, played.value);

@@ -2,25 +2,36 @@
 import type { Game } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
-import { rulebookFor } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { analysisById } from '../analyses/queries';
 import { wholeOf } from '../analyses/queries';
+import type { Queries } from '../db/client';
 import type { Subject } from '../documents/subject';
 import type { Answer } from '../problems/problem';
+import { rulebookFrozen } from '../rulebooks/shelf';
 import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
 
 /** `printed` is the game before what the house charges. */
-export type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'> & { printed: Game };
+export type Played = Pick<Subject, 'rulebook' | 'game' | 'variant' | 'edition'> & { printed: Game };
 
-export function playedAs(submission: SubmissionRow): Answer<Played> {
+export async function playedAs(db: Queries, submission: SubmissionRow): Promise<Answer<Played>> {
   const { variant } = frozenVariant(submission);
-  const rulebook = rulebookFor(variant);
+  const rulebook = await rulebookFrozen(db, submission, variant);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, variant.game);
   if (!game.ok) return game;
   const played = gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant);
-  return { ok: true, value: { rulebook: rulebook.value, printed: game.value, game: played, variant } };
+  const { edition } = submission;
+  return {
+    ok: true,
+    value: {
+      rulebook: rulebook.value,
+      printed: game.value,
+      game: played,
+      variant,
+      ...(edition && { edition }),
+    },
+  };
 }
 
 type AnalysisRow = NonNullable<Awaited<ReturnType<typeof analysisById>>>;

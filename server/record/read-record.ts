@@ -73,7 +73,7 @@ async function recordOf(
 ): Promise<Answer<PublicRecord> | undefined> {
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) return undefined;
-  const played = playedAs(submission);
+  const played = await playedAs(db, submission);
   if (!played.ok) return played;
   const { printed, rulebook, variant } = played.value;
   const stored = await decisionOf(db, submission.id);

@@ -36,7 +36,7 @@ export const limitsFor = ({ groups }: TableLimits, group: LimitGroup) =>
   groups.find((each) => each.group === group) ?? groups.find((each) => each.group === 'all');
 
 export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answer<Reported>> {
-  const played = playedAs(row);
+  const played = await playedAs(db, row);
   const analysis = await analysisById(db, row.analysisId);
   if (!played.ok) return played;
   if (!analysis)

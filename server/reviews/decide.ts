@@ -1,5 +1,4 @@
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
-import { rulebookOf } from '@/rulebooks/registry';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
@@ -8,6 +7,7 @@ import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
 import type { AttachmentRow } from '../attachments/queries';
 import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
+import { shelfOf } from '../rulebooks/shelf';
 import { sealDecision } from '../seals/decision';
 import type { SealedDecision } from '../seals/decision-record';
 import type { Overruled } from '../seals/overruled-record';
@@ -93,15 +93,16 @@ const daysOf = ({
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
 
 /** A trial that begins before there were rules, or ends before it is decided or its rules apply, is a mistake. */
-function pastTrial(
+async function pastTrial(
+  tx: Queries,
   { kind, trialFrom = '', trialTo = '' }: DecisionInput,
   decided: string,
   { day: rulesOf, rulebook }: Pick<SubmissionRow, 'day' | 'rulebook'>,
-): ServerProblem[] {
-  const book = rulebookOf(rulebook);
-  if (kind === 'approve-for-trial' && book.ok && trialFrom < book.value.validFrom) {
-    const first = longDate(book.value.validFrom);
-    const message = `The trial would begin before ${first}, the first day of the rules. Choose that day or a later one.`;
+): Promise<ServerProblem[]> {
+  const editions = (await shelfOf(tx)).editions(rulebook);
+  const first = editions.ok ? editions.value[0].book.validFrom : '';
+  if (kind === 'approve-for-trial' && trialFrom < first) {
+    const message = `The trial would begin before ${longDate(first)}, the first day of the rules. Choose that day or a later one.`;
     return [{ code: 'trial-before-rules', message, field: 'trialFrom' }];
   }
   const earliest = rulesOf > decided ? rulesOf : decided;
@@ -183,7 +184,7 @@ export async function decideSeen(
   const state = nextState(seen.state, input.kind);
   if (!state) return forbidden(seen.state, 'decided so');
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
-  const problems = incomplete.length > 0 ? incomplete : pastTrial(input, today, submission);
+  const problems = incomplete.length > 0 ? incomplete : await pastTrial(tx, input, today, submission);
   if (problems.length > 0) return { ok: false, problems };
   const open = openOf(submission, await standingOf(tx, submission));
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);

@@ -1,4 +1,4 @@
-import { rulebookOf } from '@/rulebooks/registry';
+import { identityOf } from '@/rulebooks/registry';
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
@@ -16,8 +16,7 @@ import type { QueueKind } from '../vocabulary/queue';
 import type { QueueItem } from './shapes';
 
 const jurisdictionOf = ({ rulebook }: SubmissionRow): string => {
-  const book = rulebookOf(rulebook);
-  return book.ok ? book.value.jurisdiction : rulebook;
+  return identityOf(rulebook)?.jurisdiction ?? rulebook;
 };
 
 const APPROVED: ReadonlySet<SubmissionRow['state']> = new Set([

@@ -1,5 +1,4 @@
 import { engineRequest, resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookOf } from '@/rulebooks/registry';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/stored/names';
@@ -9,6 +8,7 @@ import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 import { type Answer, notFound } from '../problems/problem';
+import { rulebookFrozen } from '../rulebooks/shelf';
 import { withinReach } from '../submissions/steps/move';
 import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
 import { ROUNDS, SEED, type WitnessChoice } from '../vocabulary/jobs';
@@ -57,12 +57,15 @@ async function workOf(
   submission: SubmissionRow,
   chosen: WitnessChoice | undefined,
 ): Promise<number> {
-  const { day, rulebook, analysisId, answers } = submission;
+  const { day, analysisId, answers } = submission;
   const { variant } = frozenVariant(submission);
-  const book = rulebookOf(rulebook, day);
+  const book = await rulebookFrozen(tx, submission, variant);
   const resolved = book.ok ? resolveVariant(book.value, variant, day) : book;
   if (!resolved.ok) return 0;
   const first = await analysisById(tx, analysisId);
   const witness = chosen ?? first?.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
-  return analysisSeconds(engineRequest(resolved.value, witness)) + answeringSeconds(variant, answers ?? []);
+  return (
+    analysisSeconds(engineRequest(resolved.value, witness)) +
+    answeringSeconds(resolved.value.rulebook, variant, answers ?? [])
+  );
 }

@@ -1,16 +1,23 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestSite, testSite } from '../testing/site';
 import { compareRulebooks } from './compare-rulebooks';
+
+let site: TestSite & { now: () => Date };
+beforeAll(async () => {
+  site = { ...(await testSite()), now: () => new Date() };
+});
+afterAll(() => site.remove());
 
 const BIG_SIX = { rulebook: 'gb-2007', game: 'big-six' };
 const SIC_BO = { rulebook: 'gb-2007', game: 'sic-bo' };
 
 it('compares two games, once for each pair and order', async () => {
-  const first = await compareRulebooks({ left: BIG_SIX, right: SIC_BO });
+  const first = await compareRulebooks(site, { left: BIG_SIX, right: SIC_BO });
   if (!first.ok) throw new Error('not compared');
   expect(first.value).toMatchObject({ left: { game: 'big-six' }, right: { game: 'sic-bo' } });
-  const again = await compareRulebooks({ left: BIG_SIX, right: SIC_BO });
+  const again = await compareRulebooks(site, { left: BIG_SIX, right: SIC_BO });
   expect(again.ok && again.value).toBe(first.value);
-  const turned = await compareRulebooks({ left: SIC_BO, right: BIG_SIX });
+  const turned = await compareRulebooks(site, { left: SIC_BO, right: BIG_SIX });
   expect(turned.ok && turned.value.left.game).toBe('sic-bo');
 });
 
@@ -23,5 +30,5 @@ it.each([
     'rulebook-unknown',
   ],
 ])('says which side names something that is not there: %s', async (_, asked, field, code) => {
-  expect(await compareRulebooks(asked)).toMatchObject({ ok: false, problems: [{ field, code }] });
+  expect(await compareRulebooks(site, asked)).toMatchObject({ ok: false, problems: [{ field, code }] });
 });

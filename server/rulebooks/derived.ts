@@ -2,33 +2,37 @@
 import { checkAmbiguities } from '@/rulebooks/checks/ambiguities';
 import { checkClaims } from '@/rulebooks/checks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
-import { rulebookOf } from '@/rulebooks/registry';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { inThisThread, threadOrHere } from '../threads/side-thread';
 import { priceTables } from './price-tables';
 import type { PricedWager, RulebookChecks } from './shapes';
+import { type Edition, programsOwn } from './shelf';
 
-type Side = { rulebook: string; game: string };
+/** A published edition travels to the thread; one of the program is there. */
+type Of = { rulebook: string; published?: Rulebook };
+type Side = Of & { game: string };
 export type Task =
-  | { kind: 'checks'; rulebook: string }
+  | ({ kind: 'checks' } & Of)
   | ({ kind: 'prices' } & Side)
   | { kind: 'comparison'; left: Side; right: Side };
 type Found = RulebookChecks | PricedWager[] | Comparison;
 
+const bookOf = ({ rulebook, published }: Of): Rulebook => published ?? programsOwn(rulebook);
+
 /** Throws if it does not exist: the caller has looked it up. */
-function version({ rulebook, game }: Side): Version {
-  const book = rulebookOf(rulebook);
-  const found = book.ok ? gameOf(book.value, game) : book;
-  if (!book.ok || !found.ok) throw new Error(`there is no ${rulebook}/${game}`);
-  return { rulebook: book.value, game: found.value };
+function version(side: Side): Version {
+  const rulebook = bookOf(side);
+  const found = gameOf(rulebook, side.game);
+  if (!found.ok) throw new Error(`there is no ${side.rulebook}/${side.game}`);
+  return { rulebook, game: found.value };
 }
 
 export function derive(task: Task): Found {
   if (task.kind === 'prices') return priceTables(version(task).game, version(task).rulebook.currency);
   if (task.kind === 'comparison') return compareGames(version(task.left), version(task.right));
-  const book = rulebookOf(task.rulebook);
-  if (!book.ok) throw new Error(`there is no ${task.rulebook}`);
-  return { claims: checkClaims(book.value), ambiguities: checkAmbiguities(book.value) };
+  const book = bookOf(task);
+  return { claims: checkClaims(book), ambiguities: checkAmbiguities(book) };
 }
 
 let thread = inThisThread(derive);
@@ -38,19 +42,34 @@ export function deriveBesideServer(): void {
   thread = threadOrHere('rulebook-thread', derive);
 }
 
-/** Rulebooks do not change while a process runs. What failed is tried again when next asked for. */
+/** Editions never change. What failed is tried again when next asked for. */
 const known = new Map<string, Promise<Found>>();
 
-function once(task: Task): Promise<Found> {
-  const name = JSON.stringify(task);
+function once(task: Task, name: string): Promise<Found> {
   const found = known.get(name) ?? thread.run(task);
   known.set(name, found);
   found.catch(() => known.delete(name));
   return found;
 }
 
-export const checksOf = (rulebook: string) => once({ kind: 'checks', rulebook }) as Promise<RulebookChecks>;
-export const pricesOf = ({ rulebook, game }: Side) =>
-  once({ kind: 'prices', rulebook, game }) as Promise<PricedWager[]>;
-export const comparisonOf = (left: Side, right: Side) =>
-  once({ kind: 'comparison', left, right }) as Promise<Comparison>;
+type Asked = { edition: Edition; game: string };
+
+const of = ({ hash, book }: Edition): Of => ({
+  rulebook: book.id,
+  ...(hash !== null && { published: book }),
+});
+const side = ({ edition, game }: Asked): Side => ({ ...of(edition), game });
+const named = (...parts: (Edition | string)[]): string =>
+  JSON.stringify(parts.map((part) => (typeof part === 'string' ? part : [part.book.id, part.hash])));
+
+export const checksOf = (edition: Edition) =>
+  once({ kind: 'checks', ...of(edition) }, named('checks', edition)) as Promise<RulebookChecks>;
+export const pricesOf = (asked: Asked) =>
+  once({ kind: 'prices', ...side(asked) }, named('prices', asked.edition, asked.game)) as Promise<
+    PricedWager[]
+  >;
+export const comparisonOf = (left: Asked, right: Asked) =>
+  once(
+    { kind: 'comparison', left: side(left), right: side(right) },
+    named('comparison', left.edition, left.game, right.edition, right.game),
+  ) as Promise<Comparison>;

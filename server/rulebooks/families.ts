@@ -1,8 +1,7 @@
 /** The families over which a game can be filed: their settings, in the words of a rulebook that has one of their games. */
 import { z } from 'zod';
-import type { Game, GameOption } from '@/rulebooks/format/record';
+import type { Game, GameOption, Rulebook } from '@/rulebooks/format/record';
 import { chosenOptions, engineParameters, familyWager } from '@/rulebooks/offer/engine-wager';
-import { rulebooks } from '@/rulebooks/registry';
 import { FAMILY_HEADS } from '@/simulations/catalogue/heads';
 import type { FamilyHead } from '@/simulations/family/head';
 
@@ -87,11 +86,12 @@ function startOf({ id, parameters }: FamilyHead, games: readonly Game[]): Record
   return bare.success ? { ...(bare.data as object) } : {};
 }
 
-let known: FamilyChoice[] | undefined;
+let known: { of: Rulebook[]; choices: FamilyChoice[] } | undefined;
 
-export function familyChoices(): FamilyChoice[] {
-  known ??= FAMILY_HEADS.filter(({ byApplicant }) => !byApplicant).map((head) => {
-    const games = rulebooks().flatMap((rulebook) => rulebook.games);
+export function familyChoices(books: Rulebook[]): FamilyChoice[] {
+  if (known?.of.every((book, index) => book === books[index])) return known.choices;
+  const choices = FAMILY_HEADS.filter(({ byApplicant }) => !byApplicant).map((head) => {
+    const games = books.flatMap((rulebook) => rulebook.games);
     const own = games.filter(({ family }) => family === head.id);
     const schema = z.toJSONSchema(head.parameters, { io: 'input', unrepresentable: 'any' });
     const shapes = Object.entries((schema.properties ?? {}) as Record<string, Shape>);
@@ -109,5 +109,6 @@ export function familyChoices(): FamilyChoice[] {
       start: startOf(head, [...own, ...games]),
     };
   });
-  return known;
+  known = { of: books, choices };
+  return choices;
 }

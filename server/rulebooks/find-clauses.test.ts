@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rulebooks } from '@/rulebooks/registry';
 import { findClauses } from './find-clauses';
 
-const names = (typed: string) => findClauses(typed).map(({ rulebook, clause }) => `${rulebook}/${clause}`);
+const names = (typed: string) =>
+  findClauses(rulebooks(), typed).map(({ rulebook, clause }) => `${rulebook}/${clause}`);
 
 describe('a clause found by its number', () => {
   it('is first, its parts after it', () => {

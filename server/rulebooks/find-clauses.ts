@@ -1,14 +1,14 @@
-import { rulebooks } from '@/rulebooks/registry';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/spelling/clause-number';
 import type { NumberedClause } from './shapes';
 
 const MOST = 12;
 
 /** In every rulebook: the clause of that number, then its parts. */
-export function findClauses(typed: string): NumberedClause[] {
+export function findClauses(books: Rulebook[], typed: string): NumberedClause[] {
   const number = readClauseNumber(typed);
   if (number === undefined) return [];
-  const clauses = rulebooks().flatMap(({ id, jurisdiction, sections }) =>
+  const clauses = books.flatMap(({ id, jurisdiction, sections }) =>
     sections
       .flatMap((section) => section.rules)
       .map(({ clause, says }) => ({ rulebook: id, jurisdiction, clause, says })),

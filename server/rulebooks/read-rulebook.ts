@@ -1,13 +1,14 @@
 import { coverageOf } from '@/rulebooks/coverage/coverage';
-import { RulebookHead } from '@/rulebooks/format/record';
+import { type Rulebook, RulebookHead } from '@/rulebooks/format/record';
 import { ruleId, rulesAt } from '@/rulebooks/format/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
 import { filedGame, NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
-import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
+import { expectedClauses } from '@/rulebooks/registry';
 import { dayOf, inForce } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { appliesTo } from '@/rulebooks/terms/scope';
 import { FILED_GAME, type FiledGame } from '@/rulebooks/variant/filed-game';
+import type { Queries } from '../db/client';
 import { environment } from '../environment/environment';
 import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
@@ -20,11 +21,12 @@ import type {
   RulebookSummary,
   RulebookWhole,
 } from './shapes';
+import { editionOn, rulebookInForce, rulebookOn } from './shelf';
 import { sourceText } from './source-text';
 
 /** For anyone who asks what is there before signing in. */
-export const coveredGames = (): CoveredGames[] =>
-  rulebooks().map(({ id, title, games, sections }) => ({
+export const coveredGames = (books: Rulebook[]): CoveredGames[] =>
+  books.map(({ id, title, games, sections }) => ({
     id,
     title,
     games: games.map(({ label }) => label),
@@ -33,8 +35,8 @@ export const coveredGames = (): CoveredGames[] =>
   }));
 
 /** All of them; `inForce` says which apply on the day. */
-export function listRulebooks(day: string): RulebookSummary[] {
-  return rulebooks().map((rulebook) => ({
+export const listRulebooks = (books: Rulebook[], day: string): RulebookSummary[] =>
+  books.map((rulebook) => ({
     id: rulebook.id,
     title: rulebook.title,
     jurisdiction: rulebook.jurisdiction,
@@ -43,10 +45,11 @@ export function listRulebooks(day: string): RulebookSummary[] {
     validFrom: rulebook.validFrom,
     ...(rulebook.validTo ? { validTo: rulebook.validTo } : {}),
     status: rulebook.status,
-    games: rulebook.games.map(({ id, label, clause, validFrom, validTo }) => ({
+    games: rulebook.games.map(({ id, label, clause, family, validFrom, validTo }) => ({
       id,
       label,
       clause,
+      family,
       ...(validFrom ? { validFrom } : {}),
       ...(validTo ? { validTo } : {}),
     })),
@@ -54,25 +57,42 @@ export function listRulebooks(day: string): RulebookSummary[] {
     notRecorded: rulebook.notRecorded,
     inForce: inForce(rulebook, day),
   }));
-}
 
-export function readRulebook(id: string): Answer<RulebookWhole> {
-  const found = rulebookOf(id);
+export async function readRulebook(
+  db: Queries,
+  { id, day }: { id: string; day: string },
+): Promise<Answer<RulebookWhole>> {
+  const found = await rulebookOn(db, id, day);
   if (!found.ok) return found;
   const rulebook = found.value;
   return { ok: true, value: { rulebook, coverage: coverageOf(rulebook, expectedClauses(rulebook)) } };
 }
 
-export async function readChecks(id: string): Promise<Answer<RulebookChecks>> {
-  const found = rulebookOf(id);
-  return found.ok ? { ok: true, value: await checksOf(id) } : found;
+export async function readChecks(
+  db: Queries,
+  { id, day }: { id: string; day: string },
+): Promise<Answer<RulebookChecks>> {
+  const found = await editionOn(db, id, day);
+  return found.ok ? { ok: true, value: await checksOf(found.value) } : found;
 }
 
-export function readGame(
-  input: { rulebook: string; game: string; day?: string | undefined; filed?: FiledGame | undefined },
+export async function readGame(
+  db: Queries,
+  input: {
+    rulebook: string;
+    game: string;
+    day?: string | undefined;
+    /** The first day of the edition that is meant, where it is not the one of the day. */
+    editionFrom?: string | undefined;
+    filed?: FiledGame | undefined;
+  },
   now: Date,
-): Answer<RulebookGame> {
-  const found = rulebookOf(input.rulebook, input.day);
+): Promise<Answer<RulebookGame>> {
+  const { editionFrom } = input;
+  const found =
+    input.day === undefined || editionFrom !== undefined
+      ? await rulebookOn(db, input.rulebook, editionFrom ?? dayOf(now))
+      : await rulebookInForce(db, input.rulebook, input.day);
   if (!found.ok) return found;
   const rulebook = withFiled(found.value, { game: input.game, ...(input.filed && { filed: input.filed }) });
   const game = gameOf(rulebook, input.game);
@@ -91,8 +111,11 @@ export function readGame(
 }
 
 /** What the workbench needs of a rulebook to price and judge a draft of this game. */
-export function readSlice(input: { rulebook: string; game: string }): Answer<RulebookSlice> {
-  const found = rulebookOf(input.rulebook);
+export async function readSlice(
+  db: Queries,
+  input: { rulebook: string; game: string; day: string },
+): Promise<Answer<RulebookSlice>> {
+  const found = await rulebookOn(db, input.rulebook, input.day);
   if (!found.ok) return found;
   if (input.game === FILED_GAME)
     return { ok: true, value: sliceOf(found.value, filedGame(found.value, NEW_FILED)) };
@@ -101,8 +124,11 @@ export function readSlice(input: { rulebook: string; game: string }): Answer<Rul
 }
 
 /** One clause by its number; a rulebook that has none of that number says so by leaving it out. */
-export function readClause(input: { rulebook: string; clause: string }): Answer<FoundClause> {
-  const found = rulebookOf(input.rulebook);
+export async function readClause(
+  db: Queries,
+  input: { rulebook: string; clause: string; day: string },
+): Promise<Answer<FoundClause>> {
+  const found = await rulebookOn(db, input.rulebook, input.day);
   if (!found.ok) return found;
   const { title, sections, source: file } = found.value;
   const section = sections.find(({ rules }) => rules.some(({ clause }) => clause === input.clause));
@@ -116,9 +142,12 @@ export function readClause(input: { rulebook: string; clause: string }): Answer<
 }
 
 /** The game's tables with what each costs. */
-export async function readPrices(input: { rulebook: string; game: string }): Promise<Answer<PricedWager[]>> {
-  const found = rulebookOf(input.rulebook);
+export async function readPrices(
+  db: Queries,
+  input: { rulebook: string; game: string; day: string },
+): Promise<Answer<PricedWager[]>> {
+  const found = await editionOn(db, input.rulebook, input.day);
   if (!found.ok) return found;
-  const game = gameOf(found.value, input.game);
-  return game.ok ? { ok: true, value: await pricesOf(input) } : game;
+  const game = gameOf(found.value.book, input.game);
+  return game.ok ? { ok: true, value: await pricesOf({ edition: found.value, game: input.game }) } : game;
 }

@@ -9,7 +9,10 @@ import type { FractionText } from '@/simulations/exact/fraction';
 export type { AmbiguityCheck, ClaimCheck, SectionCoverage };
 
 /** The days are given where a game came later than its edition, or went earlier. */
-export type GameHead = { id: string; label: string; clause: ClauseId; validFrom?: string; validTo?: string };
+export type GameHead = Pick<Game, 'id' | 'label' | 'clause' | 'family'> & {
+  validFrom?: string;
+  validTo?: string;
+};
 export type RulebookSummary = {
   id: string;
   title: string;

@@ -1,5 +1,5 @@
 /** Why a sign that is of the right version has to be printed again, or a new version made: what it says was overtaken. */
-import { rulebookOf } from '@/rulebooks/registry';
+import { identityOf } from '@/rulebooks/registry';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Queries } from '../db/client';
@@ -13,9 +13,9 @@ export async function overtaken(db: Queries, row: SubmissionRow, putUp: string):
   const extended = (await trialStepsOf(db, row.id)).findLast(
     ({ step, at }) => step === 'extend' && at > putUp,
   );
-  const book = rulebookOf(row.rulebook);
+  const book = identityOf(row.rulebook);
   const current = await letterheadOf(db, row.organisationId);
-  const now = book.ok ? onPapers(current ?? {}, book.value) : undefined;
+  const now = book && onPapers(current ?? {}, book);
   const frozen = await frozenLetterheadOf(db, row.id);
   const changed = canonicalJson(now ?? null) !== canonicalJson(frozen ?? null);
   return [

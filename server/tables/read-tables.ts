@@ -44,7 +44,7 @@ export const shownOf = ({ id, reference, version, gameLabel }: SubmissionRow): S
 
 /** As its sign prints them; nothing where it can no longer be read. */
 export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Limit[]> {
-  const played = playedAs(row);
+  const played = await playedAs(db, row);
   const analysis = await analysisById(db, row.analysisId);
   return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
 }

@@ -107,9 +107,11 @@ export async function begunReview(
 export async function frozenSubmission(
   site: TestSite,
   game = 'big-six',
+  /** The day whose rules apply; today where none is given. */
+  at?: string,
 ): Promise<{ draft: string; id: string; hash: string }> {
   const nora = site.as(MEMBER);
-  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game });
+  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game, at });
   await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
   await site.work();
   return { draft, ...(await nora.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN })) };

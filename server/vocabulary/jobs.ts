@@ -5,6 +5,8 @@ import type { ServerProblem } from '../problems/problem';
 
 export type GameAndOptions = {
   rulebook: string;
+  /** The day whose edition of it is meant. */
+  at?: string | undefined;
   game: string;
   options: Record<string, string>;
   /** Of a game that no rulebook lists: the game. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { analyseVariant } from '@/rulebooks/analysis/analyse';
+import { analyseUnder } from '@/rulebooks/analysis/analyse';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { computedHash } from '../analyses/computed-hash';
 import { insertAnalysis } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';
+import { rulebookAround } from '../rulebooks/shelf';
 import type { JobWork } from '../vocabulary/jobs';
 import { thisMachine } from './machine';
 import type { JobContext, Outcome } from './outcome';
@@ -13,8 +14,10 @@ type AnalysisWork = Extract<JobWork, { kind: 'analysis' }>;
 
 export async function runAnalysis(job: Job, work: AnalysisWork, context: JobContext): Promise<Outcome> {
   const { variant, at: day, rounds, seed } = work;
-  const { runner, signal, onProgress } = context;
-  const analysed = await analyseVariant(variant, { day, rounds, seed, runner, signal, onProgress });
+  const { db, runner, signal, onProgress } = context;
+  const book = await rulebookAround(db, variant, day);
+  if (!book.ok) throw new Error(`job ${job.id} has no rulebook`);
+  const analysed = await analyseUnder(book.value, variant, { day, rounds, seed, runner, signal, onProgress });
   const organisationId = job.organisationId;
   if (!organisationId) throw new Error(`job ${job.id} analyses for nobody`);
   if (!analysed.ok) {
@@ -23,7 +26,7 @@ export async function runAnalysis(job: Job, work: AnalysisWork, context: JobCont
     return { ok: false, problem };
   }
   const result = analysed.value;
-  const variantHash = await computedHash(variant);
+  const variantHash = await computedHash(book.value, variant);
   return {
     ok: true,
     finish: async (tx, finishedAt) => {

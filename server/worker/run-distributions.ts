@@ -1,8 +1,10 @@
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { distributionKey } from '../analyses/distribution-key';
 import { gameWagers } from '../analyses/game-wagers';
 import { storeDistribution, storedDistributions } from '../analyses/queries';
 import type { Job } from '../jobs/queries';
+import { rulebookOn } from '../rulebooks/shelf';
 import type { JobWork } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
 
@@ -17,7 +19,8 @@ export async function runDistributions(
   const { db, runner, signal, onProgress } = context;
   const organisation = job.organisationId;
   if (!organisation) throw new Error(`job ${job.id} counts for nobody`);
-  const resolved = gameWagers(work);
+  const edition = await rulebookOn(db, work.rulebook, work.at ?? dayOf(new Date(job.createdAt)));
+  const resolved = edition.ok ? gameWagers(edition.value, work) : edition;
   if (!resolved.ok) {
     const [problem] = resolved.problems;
     if (!problem) throw new Error('refused without a problem');

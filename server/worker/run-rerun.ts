@@ -1,8 +1,7 @@
-import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
+import { analyseUnder, figuresFrom } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/findings/finding';
-import { rulebookFor } from '@/rulebooks/registry';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import { nameOf, operatorName } from '../accounts/stored/names';
@@ -10,6 +9,7 @@ import { answerAgain } from '../analyses/answer-again';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';
+import { rulebookFrozen } from '../rulebooks/shelf';
 import { differences } from '../submissions/changes/differences';
 import { rerunOutcome } from '../submissions/changes/rerun-outcome';
 import { frozenVariant, insertRerun, submissionById } from '../submissions/stored/queries';
@@ -57,7 +57,9 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
   const { chosen } = work;
   const { rounds, seed } = chosen ?? first.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
   const { variant } = frozenVariant(submission);
-  const again = await analyseVariant(variant, {
+  const rulebook = await rulebookFrozen(db, submission, variant);
+  if (!rulebook.ok) throw new Error(`the rulebook of submission ${work.submission} has gone`);
+  const again = await analyseUnder(rulebook.value, variant, {
     day: submission.day,
     rounds,
     seed,
@@ -71,17 +73,15 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
     return { ok: false, problem };
   }
   const answers = submission.answers ?? undefined;
-  const answered = answers && (await answerAgain(variant, answers, { runner, signal, onProgress }));
+  const answered =
+    answers && (await answerAgain(rulebook.value, variant, answers, { runner, signal, onProgress }));
   const { hash } = again.value;
-  const rulebook = rulebookFor(variant, submission.day);
-  const findings = rulebook.ok
-    ? evaluate({
-        rulebook: rulebook.value,
-        variant,
-        day: submission.day,
-        figures: figuresFrom(again.value),
-      })
-    : [];
+  const findings = evaluate({
+    rulebook: rulebook.value,
+    variant,
+    day: submission.day,
+    figures: figuresFrom(again.value),
+  });
   // Contents, never hashes: a hash that is stored beside what it is of can be rewritten with it.
   const found = differences(
     asStored({

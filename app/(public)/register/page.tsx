@@ -4,7 +4,7 @@ import { EmptyState } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import { api } from '@/app/trpc/server';
-import { rulebooks } from '@/rulebooks/registry';
+import { identities } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { counted } from '@/rulebooks/spelling/wording';
 import { environment } from '@/server/environment/environment';
@@ -57,7 +57,7 @@ export default async function RegisterPage({ searchParams }: Props) {
         </>
       }
     >
-      <SearchForm asked={asked} rulebooks={rulebooks().map(({ id, title }) => ({ id, title }))} />
+      <SearchForm asked={asked} rulebooks={identities().map(({ id, title }) => ({ id, title }))} />
       <p className="mb-3 text-sm text-ink-soft" role="status">
         {counted(total, 'game')}
         {filtered ? (

@@ -17,6 +17,8 @@ const ASK_AGAIN = 1000;
 /** A solved round, as the server is asked for it. */
 export type RoundAsked = {
   rulebook: string;
+  /** The first day of the edition that is meant. */
+  at: string;
   game: string;
   options: Record<string, string>;
   wagers: Record<string, { payTable: string; pays: Record<string, string> }>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulebooks } from '@/rulebooks/registry';
 import { listRulebooks } from '@/server/rulebooks/read-rulebook';
 import { gamesOnDay } from './games-on-day';
 
@@ -7,6 +8,7 @@ const game = (id: string, validFrom?: string, validTo?: string) => ({
   id,
   label: id,
   clause: '1' as const,
+  family: 'roulette' as const,
   ...(validFrom ? { validFrom } : {}),
   ...(validTo ? { validTo } : {}),
 });
@@ -33,7 +35,7 @@ describe('the games of a day', () => {
 
   it('are fewer in Colorado until each later variation comes into force', () => {
     const rule28 = (day: string) =>
-      gamesOnDay(listRulebooks(day).find(({ id }) => id === 'co-rule-28')?.games ?? [], day);
+      gamesOnDay(listRulebooks(rulebooks(), day).find(({ id }) => id === 'co-rule-28')?.games ?? [], day);
     const before = rule28('2021-06-14');
     expect(before.later.map(({ id, validFrom }) => [id, validFrom])).toEqual([
       ['golden-frog', '2021-11-14'],

@@ -1,6 +1,6 @@
 /** Which jurisdictions a regulator looks after, and so which submissions exist for it. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { rulebooks } from '@/rulebooks/registry';
+import { identities } from '@/rulebooks/registry';
 import type { Organisation } from '../../access/context';
 import type { Queries } from '../../db/client';
 import { member, organization, submission } from '../../db/schema';
@@ -9,10 +9,10 @@ import { refuse } from '../../problems/problem';
 type Scope = Pick<Organisation, 'jurisdictions'>;
 
 export const allJurisdictions = (): string[] =>
-  [...new Set(rulebooks().map(({ jurisdiction }) => jurisdiction))].sort();
+  [...new Set(identities().map(({ jurisdiction }) => jurisdiction))].sort();
 
 const rulebooksIn = (jurisdictions: string[]): string[] =>
-  rulebooks()
+  identities()
     .filter(({ jurisdiction }) => jurisdictions.includes(jurisdiction))
     .map(({ id }) => id);
 

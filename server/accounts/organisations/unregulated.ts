@@ -1,6 +1,6 @@
 /** Jurisdictions in which nobody on this site decides: a submission there would wait unnoticed. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { rulebookOf, rulebooks } from '@/rulebooks/registry';
+import { identities, identityOf } from '@/rulebooks/registry';
 import type { Queries } from '../../db/client';
 import { member, organization, submission } from '../../db/schema';
 import { UNDECIDED_STATES } from '../../vocabulary/life/states';
@@ -24,9 +24,9 @@ export async function unregulatedAmong(
   const held = await scopes(db);
   return new Map(
     asked.flatMap((id) => {
-      const book = rulebookOf(id);
-      if (!book.ok || held.some((scope) => looksAfter(scope, id))) return [];
-      return [[id, { unregulated: book.value.jurisdiction }]];
+      const book = identityOf(id);
+      if (!book || held.some((scope) => looksAfter(scope, id))) return [];
+      return [[id, { unregulated: book.jurisdiction }]];
     }),
   );
 }
@@ -39,7 +39,7 @@ export type Unregulated = { jurisdiction: string; waiting: number };
 /** For the administration: where a regulator is missing, and how many submissions wait for one. */
 export async function unregulated(db: Queries): Promise<Unregulated[]> {
   const held = await scopes(db);
-  const books = rulebooks();
+  const books = identities();
   const missing = allJurisdictions().filter(
     (jurisdiction) => !held.some((scope) => scope.jurisdictions?.includes(jurisdiction) ?? true),
   );

@@ -5,6 +5,7 @@ export * from './audit';
 export * from './calendars';
 export * from './draft-editions';
 export * from './drafts';
+export * from './editions';
 export * from './letterheads';
 export * from './mail';
 export * from './notices';

@@ -95,6 +95,9 @@ export const Answers = z.array(
   z.looseObject({ round: text, study: text, settings: Anything, result: Studied }),
 );
 
+const Games = z.array(z.looseObject({ id: text }));
+export const Tried = z.looseObject({ day: text, affected: Games, unaffected: Games, overByThen: Games });
+
 export const Work = z.looseObject({ kind: text });
 export const Problem = z.looseObject({ code: text, message: text });
 export const LOST_PROBLEM = (): ServerProblem => ({

@@ -31,6 +31,8 @@ export const submission = sqliteTable(
     game: text('game').notNull(),
     gameLabel: text('game_label').notNull(),
     day: text('at').notNull(),
+    /** The hash of the published edition whose rules were applied; null where they were the program's. */
+    edition: text('edition'),
     /** Canonical JSON: `hash` covers exactly this text. */
     variant: text('variant').notNull(),
     hash: text('hash').notNull(),

@@ -2,7 +2,6 @@
 
 import { evaluate } from '@/rulebooks/evaluation';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
-import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { inThisThread } from '@/simulations/pool/runner';
@@ -17,6 +16,7 @@ import { claim } from '../../jobs/lease';
 import { ask } from '../../reviews/ask';
 import { decide } from '../../reviews/decide';
 import { findComplete, open } from '../../reviews/open';
+import { rulebookOn } from '../../rulebooks/shelf';
 import { freeze } from '../../submissions/steps/freeze';
 import { reviseAsDraft } from '../../submissions/steps/revise-as-draft';
 import { submit } from '../../submissions/steps/submit';
@@ -87,7 +87,7 @@ const current = async (context: MemberContext, id: string) => {
 
 async function confirmAll(context: MemberContext, id: string): Promise<void> {
   const { variant, day } = await current(context, id);
-  const findings = evaluate({ rulebook: must(rulebookOf(RULEBOOK)), variant, day });
+  const findings = evaluate({ rulebook: must(await rulebookOn(context.db, RULEBOOK, day)), variant, day });
   const asked = findings.filter((finding) => finding.verdict === 'needs-attestation').map(({ rule }) => rule);
   const { revision } = await current(context, id);
   must(

@@ -1,5 +1,6 @@
 /** Changes are described in words and money, never by path or as stored. */
 import { describe, expect, it } from 'vitest';
+import { rulebookFor } from '@/rulebooks/registry';
 import { Circumstances, DeclaredMeter, Variant, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
 import { changesBetween } from './changes';
 
@@ -120,10 +121,15 @@ function changedAt(path: Path): Variant {
   return copy;
 }
 
+function judgedBy(variant: Variant) {
+  const found = rulebookFor(variant, '2008-01-01');
+  return found.ok ? found.value : undefined;
+}
+
 const differ = (before: Variant, after: Variant) =>
   changesBetween(
-    { variant: before, day: '2008-01-01', wagers: [], findings: [] },
-    { variant: after, day: '2008-01-01', wagers: [], findings: [] },
+    { variant: before, day: '2008-01-01', wagers: [], findings: [], rulebook: judgedBy(before) },
+    { variant: after, day: '2008-01-01', wagers: [], findings: [], rulebook: judgedBy(after) },
   );
 const STORED = /[{}[\]"]|[a-z]\.[a-z]|[a-z][A-Z]|\bown-1\b|\bundefined\b/;
 const shown = (changes: ReturnType<typeof differ>) =>
@@ -251,6 +257,7 @@ describe('an edge that moved', () => {
     day: '2008-01-01',
     wagers: [{ ...wager, houseEdge } as never],
     findings: [],
+    rulebook: judgedBy(full),
   });
   it('is said though nothing that was chosen changed, and though both round to the same', () => {
     const told = (before: string, after: string) => shown(changesBetween(at(before), at(after)));

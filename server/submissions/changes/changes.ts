@@ -3,13 +3,15 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
-import { rulebookFor, rulebookOf } from '@/rulebooks/registry';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { identityOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { submission } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
+import { rulebookFrozen } from '../../rulebooks/shelf';
 import { type StoredState, TRIAL_STATES } from '../../vocabulary/life/states';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 import type { SubmissionWhole } from '../stored/shapes';
@@ -21,26 +23,31 @@ import { keysSince } from './written-rows';
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 
 /** A version: what was chosen, and what that came to. */
-export type Content = { variant: Variant; day: string; wagers: AnalysedWager[]; findings: Finding[] };
+export type Content = {
+  variant: Variant;
+  day: string;
+  wagers: AnalysedWager[];
+  findings: Finding[];
+  /** The edition that it was judged by. */
+  rulebook: Rulebook | undefined;
+};
 
 async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
   const analysis = await analysisById(db, row.analysisId);
+  const { variant } = frozenVariant(row);
+  const rulebook = await rulebookFrozen(db, row, variant);
   return {
-    variant: frozenVariant(row).variant,
+    variant,
+    rulebook: rulebook.ok ? rulebook.value : undefined,
     day: row.day,
     wagers: analysis && !isDamaged(analysis.result) ? analysis.result.wagers : [],
     findings: isDamaged(row.findings) ? [] : row.findings,
   };
 }
 
-function knownOf({ variant, day, wagers }: Content): Known {
-  const rulebook = rulebookFor(variant, day);
-  const game = rulebook.ok ? gameOf(rulebook.value, variant.game) : rulebook;
-  return {
-    wagers,
-    ...(rulebook.ok ? { rulebook: rulebook.value } : {}),
-    ...(game.ok ? { game: game.value } : {}),
-  };
+function knownOf({ variant, wagers, rulebook }: Content): Known {
+  const game = rulebook && gameOf(rulebook, variant.game);
+  return { wagers, ...(rulebook && { rulebook }), ...(game?.ok ? { game: game.value } : {}) };
 }
 
 const compared = (earlier: Line[], later: Line[]): Changes['differences'] => {
@@ -94,9 +101,8 @@ export async function changesOf(db: Queries, row: SubmissionRow): Promise<Change
 
 /** Submitted, and to the same regulator. */
 function sameReaders({ submittedAt, rulebook }: SubmissionRow, later: SubmissionRow): boolean {
-  const [one, other] = [rulebookOf(rulebook), rulebookOf(later.rulebook)];
-  const same =
-    one.ok && other.ok ? one.value.jurisdiction === other.value.jurisdiction : rulebook === later.rulebook;
+  const [one, other] = [identityOf(rulebook), identityOf(later.rulebook)];
+  const same = one && other ? one.jurisdiction === other.jurisdiction : rulebook === later.rulebook;
   return submittedAt !== null && same;
 }
 

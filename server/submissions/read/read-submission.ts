@@ -1,6 +1,5 @@
 import type { Finding } from '@/rulebooks/findings/finding';
 import { asNotified } from '@/rulebooks/judging/notified';
-import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
@@ -15,6 +14,7 @@ import { isDamaged } from '../../db/schema/json';
 import { signMissing } from '../../documents/content/missing';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
+import { rulebookFrozen } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
 import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
@@ -153,7 +153,7 @@ export async function readSubmission(
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) throw new Error(`submission ${id} has lost its analysis`);
   const { variant, refused } = frozenVariant(submission);
-  const rulebook = rulebookFor(variant);
+  const rulebook = await rulebookFrozen(db, submission, variant);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, submission.game);
   const variation = await variationOfSubmission(db, id);
@@ -190,6 +190,8 @@ export async function readSubmission(
       ...(refused.length > 0 ? { refused } : {}),
       day: submission.day,
       rulebook: submission.rulebook,
+      edition: submission.edition,
+      editionFrom: rulebook.value.validFrom,
       game: submission.game,
       gameLabel: submission.gameLabel,
       operator: await operatorName(db, submission.organisationId),

@@ -30,6 +30,7 @@ export const identityOf = (row: {
   gameLabel: string;
   name: string;
   day: string;
+  edition: string | null;
   previousId?: string | null | undefined;
 }) => ({
   rulebook: row.rulebook,
@@ -37,6 +38,7 @@ export const identityOf = (row: {
   gameLabel: row.gameLabel,
   name: row.name,
   rulesOf: row.day,
+  ...(row.edition ? { edition: row.edition } : {}),
   ...(row.previousId ? { revises: row.previousId } : {}),
 });
 
@@ -51,7 +53,7 @@ export async function frozenParts(db: Queries, row: SubmissionRow, act: Act | un
   const whole = sha256(row.variant) === data.hash;
   const { rulebook, game } = whole ? JSON.parse(row.variant) : row;
   const kept = data.rulesOf !== undefined;
-  const identity = Object.entries({ revises: undefined, ...identityOf(row) });
+  const identity = Object.entries({ revises: undefined, edition: undefined, ...identityOf(row) });
   return failing([
     ['variant', whole && row.hash === data.hash],
     ['reference', row.reference === data.reference && row.version === data.version],

@@ -7,7 +7,6 @@ import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { strayConsents } from '@/rulebooks/offer/part-names';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
-import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
@@ -30,6 +29,7 @@ import { onPapers } from '../../letterheads/on-papers';
 import { insertFrozenLetterhead, letterheadOf } from '../../letterheads/queries';
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
+import { editionOn, rulebookFor } from '../../rulebooks/shelf';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
 import { answersHash, findingsHash, identityOf } from '../sealed/parts';
 import { insertSubmission, nextReference, nextVersion, submissionById } from '../stored/queries';
@@ -57,13 +57,15 @@ export function freeze(
     const { variant, day } = draft;
     const read = readVariant(variant);
     if (!read.ok) return read;
-    const book = rulebookFor(variant, day);
+    const book = await rulebookFor(tx, variant, day);
     if (!book.ok) return book;
+    const under = await editionOn(tx, variant.rulebook, day);
+    if (!under.ok) return under;
     const resolved = resolveVariant(book.value, variant, day);
     if (!resolved.ok) return resolved;
     const game = gameOf(book.value, variant.game);
     if (!game.ok) return game;
-    const computed = await computedHash(variant);
+    const computed = await computedHash(under.value.book, variant);
     const analysis = await latestAnalysis(tx, {
       organisation: member.organisation.id,
       variantHash: computed,
@@ -98,7 +100,7 @@ export function freeze(
     }
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
-    const answers = await answersFor(tx, variant, member.organisation.id, input.answers);
+    const answers = await answersFor(tx, under.value.book, variant, member.organisation.id, input.answers);
     if (!answers.ok) return answers;
     const answered = answers.value.length > 0 ? answers.value : undefined;
     const previous = draft.revisesId ? await submissionById(tx, draft.revisesId) : undefined;
@@ -114,6 +116,7 @@ export function freeze(
       game: variant.game,
       gameLabel: game.value.label,
       day,
+      edition: under.value.hash,
     };
     await insertSubmission(tx, {
       ...frozen,

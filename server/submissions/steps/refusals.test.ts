@@ -4,6 +4,7 @@ import type { MemberContext } from '../../access/context';
 import { sign } from '../../documents/content/sign';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../../jobs/enqueue';
 import { submissionSubject } from '../../paper-requests/read-subject';
+import { programsOwn } from '../../rulebooks/shelf';
 import {
   ALL_OPEN,
   APPROVER,
@@ -162,7 +163,8 @@ it('a sign of a trial that was approved for other days has those days, and nothi
 
 it('a draft is compared with the version it revises', async () => {
   const { variant, day, analysis, findings } = await site.as(MEMBER).submissions.get({ id });
-  const same = { variant, day, wagers: analysis.wagers, findings };
+  const rulebook = programsOwn(variant.rulebook);
+  const same = { variant, day, wagers: analysis.wagers, findings, rulebook };
   expect(await changesFrom(site.db, id, { ...same, day: '2008-12-31' })).toEqual({
     since: { id, version: 1 },
     differences: [{ path: 'at', what: 'Date', before: day, after: '2008-12-31' }],

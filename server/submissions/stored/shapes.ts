@@ -97,6 +97,10 @@ export type SubmissionWhole = {
   refused?: string[];
   day: string;
   rulebook: string;
+  /** The hash of the published edition that it was frozen under; null where that was the program's. */
+  edition: string | null;
+  /** The first day of that edition. */
+  editionFrom: string;
   game: string;
   gameLabel: string;
   operator: string;

@@ -3,7 +3,6 @@ import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { rulebookFor } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { type Period, periodsOf, spanOf } from '@/rulebooks/variant/occasion';
@@ -12,6 +11,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
+import { rulebookFor } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
 import type { WaysOut } from '../../vocabulary/variation-brief';
 import { changesOf } from '../changes/changes';
@@ -169,7 +169,7 @@ async function judgedOn(
   const analysis = await analysisById(db, row.analysisId);
   if (!analysis || isDamaged(analysis.result) || isDamaged(row.findings) || refused.length > 0)
     return 'This version can no longer be read as it was frozen. Freeze it again from a new draft.';
-  const book = rulebookFor(variant, day);
+  const book = await rulebookFor(db, variant, day);
   if (!book.ok) return book.problems.map(({ message }) => message).join(' ');
   const figures = figuresFrom(analysis.result);
   return { book: book.value, findings: evaluate({ rulebook: book.value, variant, day, figures }) };

@@ -1,5 +1,4 @@
 /** Variations as operator and regulator read them. */
-import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
@@ -9,6 +8,7 @@ import { historyOf } from '../../audit/history';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
 import { type Answer, notFound } from '../../problems/problem';
+import { shelfOf } from '../../rulebooks/shelf';
 import { publicKeys } from '../../seals/ring';
 import { checkSeal } from '../../seals/seal';
 import type { SealVerdict } from '../../seals/statement';
@@ -133,7 +133,7 @@ export async function readVariation(
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, submission.id));
   const base = changes && (await submissionById(db, changes.since.id));
   const differences = (changes?.differences ?? []).filter(({ path }) => !path.startsWith('attestations.'));
-  const book = rulebookOf(submission.rulebook);
+  const book = (await shelfOf(db)).frozen(submission);
   const game = book.ok ? gameOf(book.value, submission.game) : book;
   return {
     ok: true,

@@ -1,4 +1,4 @@
-import { rulebookOf } from '@/rulebooks/registry';
+import { identityOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { environment } from '@/server/environment/environment';
 import type { PublicRecord } from '@/server/record/shapes';
@@ -7,11 +7,10 @@ import { RecordView } from './record-view';
 
 /** A record, with the title of its rulebook and the address of this site. */
 export function RecordOf({ record }: { record: PublicRecord }) {
-  const rulebook = rulebookOf(record.rulebook);
   return (
     <RecordView
       record={record}
-      rulebook={rulebook.ok ? rulebook.value.title : record.rulebook}
+      rulebook={identityOf(record.rulebook)?.title ?? record.rulebook}
       today={dayOf(new Date())}
       site={environment().publicUrl}
       atTable={(playable) => (

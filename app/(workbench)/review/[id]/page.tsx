@@ -15,9 +15,9 @@ export default async function ReviewSubmissionPage({ params }: Props) {
   const me = await found(server.accounts.me(), here);
   if (me && me.organisation.kind !== 'regulator') notFound();
   const submission = await found(server.submissions.get({ id }), here);
-  const { rulebook, game, day } = submission;
+  const { rulebook, game, day, editionFrom } = submission;
   const rules = await found(
-    server.rulebooks.game({ rulebook, game, at: day, filed: submission.variant.filed }),
+    server.rulebooks.game({ rulebook, game, at: day, editionFrom, filed: submission.variant.filed }),
     here,
   );
   return <ReviewerSubmission initial={submission} rules={rules} me={me?.id ?? ''} />;

@@ -82,7 +82,7 @@ export function ReviewerSubmission({
   );
   const { tools, dialogs } = useJudging(submission, names, refresh);
   return (
-    <ClauseSheet>
+    <ClauseSheet editionFrom={submission.editionFrom}>
       <Page
         wide
         above={<TextLink href="/review">Review</TextLink>}

@@ -1,5 +1,5 @@
 /** Which two games are compared, as an address says it: "gb-2007/holdem-bonus". */
-import type { Game, Rulebook } from '@/rulebooks/format/record';
+import type { Game } from '@/rulebooks/format/record';
 
 export type Choice = { rulebook: string; game: string };
 export type Pair = { left: Choice; right: Choice };
@@ -8,7 +8,9 @@ export const nameOf = ({ rulebook, game }: Choice): string => `${rulebook}/${gam
 
 type Known = Choice & { family: Game['family'] };
 
-const everyGame = (books: Rulebook[]): Known[] =>
+type Listed = { id: string; games: Pick<Game, 'id' | 'family'>[] };
+
+const everyGame = (books: Listed[]): Known[] =>
   books.flatMap((rulebook) =>
     rulebook.games.map(({ id, family }) => ({ rulebook: rulebook.id, game: id, family })),
   );
@@ -22,7 +24,7 @@ function counterpart(of: Known, all: Known[]): Known {
 }
 
 /** Names that are given and not known are kept, so that the page can say so. */
-export function pairOf(books: Rulebook[], left?: string, right?: string): Pair | undefined {
+export function pairOf(books: Listed[], left?: string, right?: string): Pair | undefined {
   const all = everyGame(books);
   const known = (name: string | undefined) => all.find((choice) => nameOf(choice) === name);
   const ours = left === undefined ? startOf(all, known(right)) : known(left);

@@ -9,7 +9,6 @@ import { EmptyState } from '@/app/components/feedback';
 import { Page, Section } from '@/app/components/page-frame';
 import { api } from '@/app/trpc/server';
 import { type ComparedPart, type Comparison, isDifference } from '@/rulebooks/compare';
-import { rulebooks } from '@/rulebooks/registry';
 import { found } from '../../found';
 import { hrefOf, type Pair, pairOf } from './choices';
 import { ComparedEdges } from './compared-edges';
@@ -164,10 +163,10 @@ async function Compared({ pair, everything }: { pair: Pair; everything: boolean 
 
 export default async function ComparePage({ searchParams }: Props) {
   const { left, right, show } = await askedFor(searchParams);
-  const pair = pairOf(rulebooks(), left, right);
   const everything = show === 'everything';
   const server = await api();
   const books = await found(server.rulebooks.list({}), '/rulebooks/compare');
+  const pair = pairOf(books, left, right);
   return (
     <Page
       above={<TextLink href="/rulebooks">Rulebooks</TextLink>}

@@ -73,7 +73,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
     problem: answer.isError && answer.variables.question === question ? sentenceOf(answer.error) : undefined,
   });
   return (
-    <ClauseSheet>
+    <ClauseSheet editionFrom={submission.editionFrom}>
       <Page
         wide
         above={<TextLink href="/submissions">Submissions</TextLink>}

@@ -9,9 +9,9 @@ async function read(params: Props['params']) {
   const { id } = await params;
   const server = await api();
   const submission = await found(server.submissions.get({ id }), `/submissions/${id}`);
-  const { rulebook, game, day } = submission;
+  const { rulebook, game, day, editionFrom } = submission;
   const rules = await found(
-    server.rulebooks.game({ rulebook, game, at: day, filed: submission.variant.filed }),
+    server.rulebooks.game({ rulebook, game, at: day, editionFrom, filed: submission.variant.filed }),
     `/submissions/${id}`,
   );
   return { submission, rules };

@@ -7,8 +7,10 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import { settledOf } from '@/simulations/analysis/settled';
 import { type RoundAsked, StudiesSection } from '../../studies/studies-section';
 
+type Props = { wagers: readonly AnalysedWager[]; variant: Variant; editionFrom: string };
+
 /** What can be asked about the rounds that were submitted: with the operator's seed, a reviewer gets the operator's answer. */
-export function RoundQuestions({ wagers, variant }: { wagers: readonly AnalysedWager[]; variant: Variant }) {
+export function RoundQuestions({ wagers, variant, editionFrom }: Props) {
   const { rulebook, game, options, filed } = variant;
   return wagers.map((wager) => {
     const settled = settledOf(wager);
@@ -19,6 +21,7 @@ export function RoundQuestions({ wagers, variant }: { wagers: readonly AnalysedW
         key={wager.id}
         asked={{
           rulebook,
+          at: editionFrom,
           game,
           options,
           ...(filed && { filed }),

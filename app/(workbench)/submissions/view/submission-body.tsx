@@ -132,7 +132,11 @@ export function SubmissionBody({
           {variant.filed ? <FiledRules filed={variant.filed} /> : null}
           <LayoutSection subject={drawn} />
           <FiledAnswers answers={submission.answers} />
-          <RoundQuestions wagers={submission.analysis.wagers} variant={submission.variant} />
+          <RoundQuestions
+            wagers={submission.analysis.wagers}
+            variant={submission.variant}
+            editionFrom={submission.editionFrom}
+          />
           <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
           <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
           <Attestations

@@ -45,7 +45,7 @@ const deviation = ({ figures, headline }: WagerView): string =>
 export function CompareTab() {
   const { view, live, game, rulebook, select, editing } = useModel();
   const { distributions } = useDistributions(
-    rulebook.id,
+    rulebook,
     game.id,
     Object.fromEntries(live.options),
     editing.content.filed,

@@ -131,7 +131,7 @@ export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh
 
   return (
     <ModelContext value={model}>
-      <ClauseSheet>
+      <ClauseSheet editionFrom={rulebook.validFrom}>
         <main id="content" tabIndex={-1} data-fill className="flex min-h-0 grow flex-col outline-none">
           <DraftHeader />
           <Interruptions />

@@ -12,6 +12,6 @@ export default async function DraftPage({ params }: Props) {
   const server = await api();
   const draft = await found(server.drafts.get({ id }), `/workbench/${id}`);
   const { rulebook, game } = draft.variant;
-  const slice = await found(server.rulebooks.slice({ rulebook, game }), `/workbench/${id}`);
+  const slice = await found(server.rulebooks.slice({ rulebook, game, at: draft.day }), `/workbench/${id}`);
   return <Workbench key={id} initial={draft} rulebook={slice} />;
 }

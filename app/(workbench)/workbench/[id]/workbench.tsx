@@ -22,20 +22,40 @@ export function Workbench({ initial, rulebook: sent }: { initial: DraftWhole; ru
   );
   // Coming back with the browser's own button, the page may be an older one than what was fetched since.
   const [opened] = useState(() => newer(queries.getQueryData(asked.queryKey), initial));
-  const [rulebook] = useState(sent);
   const { data, refetch } = useQuery(asked);
+  const draft = newer(data, opened);
+  const rulebook = useEdition(sent, { day: draft.day, sentFor: initial.day });
   const refresh = useCallback(async () => {
     await refetch();
   }, [refetch]);
   return (
     <DraftPage
-      opened={opened}
-      draft={newer(data, opened)}
+      key={rulebook.validFrom}
+      opened={rulebook === sent ? opened : draft}
+      draft={draft}
       rulebook={rulebook}
       game={rulebook.games[0]}
       refresh={refresh}
     />
   );
+}
+
+/** The edition that applies on the day: another one once the draft is saved for a day of another. */
+function useEdition(sent: RulebookSlice, { day, sentFor }: { day: string; sentFor: string }): RulebookSlice {
+  const trpc = useTRPC();
+  const [edition, setEdition] = useState(sent);
+  const [{ id: game }] = sent.games;
+  const { data } = useQuery(
+    trpc.rulebooks.slice.queryOptions(
+      { rulebook: sent.id, game, at: day },
+      {
+        staleTime: Number.POSITIVE_INFINITY,
+        ...(day === sentFor && { initialData: sent as RouterOutputs['rulebooks']['slice'] }),
+      },
+    ),
+  );
+  if (data && data.validFrom !== edition.validFrom) setEdition(data);
+  return edition;
 }
 
 const newer = (fetched: DraftWhole | undefined, other: DraftWhole): DraftWhole =>

@@ -22,7 +22,7 @@ const ASK_AGAIN = 700;
 
 /** How often each event happens, for every wager of the game under these options. */
 export function useDistributions(
-  rulebook: string,
+  { id: rulebook, validFrom: at }: Pick<Rulebook, 'id' | 'validFrom'>,
   game: string,
   options: Record<string, string>,
   filed?: Content['filed'],
@@ -30,7 +30,7 @@ export function useDistributions(
   const trpc = useTRPC();
   const client = useTRPCClient();
   const cache = useQueryClient();
-  const asked = { rulebook, game, options, ...(filed && { filed: countable(filed) }) };
+  const asked = { rulebook, at, game, options, ...(filed && { filed: countable(filed) }) };
   const queryKey = trpc.analyses.distributions.queryKey(asked);
   const query = useQuery(
     trpc.analyses.distributions.queryOptions(asked, {
@@ -96,7 +96,7 @@ export function useLive(
   const options = useMemo(() => new Map(chosen), [chosenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
-  const counted = useDistributions(rulebook.id, game.id, asked, content.filed);
+  const counted = useDistributions(rulebook, game.id, asked, content.filed);
   const { waiting, failed, stopped, retry } = counted;
   // Figures are never shown for other options than those on the screen.
   const distributions = asGiven ? counted.distributions : undefined;

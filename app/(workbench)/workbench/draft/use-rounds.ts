@@ -73,6 +73,7 @@ export function useRounds(asking: Asking): Rounds {
         ask: async (supersedes, asking) => {
           const input = {
             rulebook: rulebook.id,
+            at: rulebook.validFrom,
             game: game.id,
             options: Object.fromEntries(options),
             ...(filed && { filed: countable(filed) }),

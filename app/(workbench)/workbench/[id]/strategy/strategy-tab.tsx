@@ -122,6 +122,7 @@ function Questions({ round }: { round: RoundView }) {
     <StudiesSection
       asked={{
         rulebook: rulebook.id,
+        at: rulebook.validFrom,
         game: game.id,
         options,
         ...(filed && { filed }),

@@ -1,0 +1,124 @@
+/**
+ * The editions of every rulebook: the program's, and those that an authority published here. The one place of the server
+ * that says which of them applies on a day; whoever reads a rulebook names the day, or the edition that a version was
+ * frozen under.
+ */
+import { createHash } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { editionFromText } from '@/rulebooks/editions/edition-text';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { withFiled } from '@/rulebooks/offer/filed-game';
+import { rulebookOf } from '@/rulebooks/registry';
+import { RULEBOOK_IDS } from '@/rulebooks/spelling/ids';
+import { inForceAt } from '@/rulebooks/terms/lookup';
+import type { Variant } from '@/rulebooks/variant/variant';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { Queries } from '../db/client';
+import { publishedEdition } from '../db/schema';
+
+/** `hash` is null for the edition of the program. */
+export type Edition = { hash: string | null; book: Rulebook };
+type Of = Pick<Variant, 'rulebook' | 'game' | 'filed'>;
+/** What a version was frozen under. */
+export type FrozenUnder = { rulebook: string; edition: string | null };
+
+export type Shelf = {
+  /** Of one rulebook, the oldest first. */
+  editions(id: string): Result<[Edition, ...Edition[]]>;
+  /** The last that has begun by the day; before the first of them, the first. */
+  applied(id: string, day: string): Result<Edition>;
+  /** Every rulebook as it applies on the day. */
+  all(day: string): Rulebook[];
+  frozen(under: FrozenUnder): Result<Rulebook>;
+};
+
+/** Editions never change, so one that was read stays read. */
+const read = new Map<string, Rulebook>();
+
+async function contentOf(db: Queries, hash: string): Promise<Rulebook> {
+  const known = read.get(hash);
+  if (known) return known;
+  const [row] = await db
+    .select({ content: publishedEdition.content })
+    .from(publishedEdition)
+    .where(eq(publishedEdition.hash, hash));
+  const sound = row && createHash('sha256').update(row.content).digest('hex') === hash;
+  const book = sound ? editionFromText(row.content) : undefined;
+  if (!book?.ok) throw new Error(`the published edition ${hash} is not what was published`);
+  read.set(hash, book.value);
+  return book.value;
+}
+
+export async function shelfOf(db: Queries): Promise<Shelf> {
+  const { hash, rulebook } = publishedEdition;
+  const rows = await db
+    .select({ hash, rulebook })
+    .from(publishedEdition)
+    .orderBy(asc(publishedEdition.validFrom));
+  const published: Edition[] = [];
+  for (const row of rows) published.push({ hash: row.hash, book: await contentOf(db, row.hash) });
+
+  const editions: Shelf['editions'] = (id) => {
+    const first = rulebookOf(id);
+    if (!first.ok) return first;
+    return ok([{ hash: null, book: first.value }, ...published.filter(({ book }) => book.id === id)]);
+  };
+  const applied: Shelf['applied'] = (id, day) => {
+    const found = editions(id);
+    if (!found.ok) return found;
+    const begun = found.value.findLast(({ book }) => book.validFrom <= day);
+    return ok(begun ?? found.value[0]);
+  };
+  return {
+    editions,
+    applied,
+    all: (day) =>
+      RULEBOOK_IDS.flatMap((id) => {
+        const found = applied(id, day);
+        return found.ok ? [found.value.book] : [];
+      }),
+    frozen: ({ rulebook: id, edition }) => {
+      if (edition === null) return rulebookOf(id);
+      const found = published.find((each) => each.hash === edition);
+      return found
+        ? ok(found.book)
+        : fail({ code: 'rulebook-unknown', message: `${id}: an edition is missing.`, field: 'rulebook' });
+    },
+  };
+}
+
+/** The program's edition of the same rulebook. */
+export function programsOwn(id: string): Rulebook {
+  const found = rulebookOf(id);
+  if (!found.ok) throw new Error(`${id} is not a rulebook of the program`);
+  return found.value;
+}
+
+/** The edition whose rules apply on the day, whether or not it is in force then. */
+export const editionOn = async (db: Queries, id: string, day: string): Promise<Result<Edition>> =>
+  (await shelfOf(db)).applied(id, day);
+
+export async function rulebookOn(db: Queries, id: string, day: string): Promise<Result<Rulebook>> {
+  const found = await editionOn(db, id, day);
+  return found.ok ? ok(found.value.book) : found;
+}
+
+/** The same, refused on a day on which it is not in force. */
+export async function rulebookInForce(db: Queries, id: string, day: string): Promise<Result<Rulebook>> {
+  const found = await rulebookOn(db, id, day);
+  return found.ok ? inForceAt(found.value, day) : found;
+}
+
+const withItsGame = (found: Result<Rulebook>, of: Of): Result<Rulebook> =>
+  found.ok ? ok(withFiled(found.value, of)) : found;
+
+/** The rulebook of a variant: with the game that it files, where no rulebook lists one. */
+export const rulebookFor = async (db: Queries, of: Of, day: string): Promise<Result<Rulebook>> =>
+  withItsGame(await rulebookInForce(db, of.rulebook, day), of);
+
+export const rulebookAround = async (db: Queries, of: Of, day: string): Promise<Result<Rulebook>> =>
+  withItsGame(await rulebookOn(db, of.rulebook, day), of);
+
+/** That of a frozen version, whatever is in force today. */
+export const rulebookFrozen = async (db: Queries, under: FrozenUnder, of: Of): Promise<Result<Rulebook>> =>
+  withItsGame((await shelfOf(db)).frozen(under), of);
