@@ -1,6 +1,4 @@
-import type { Effect } from '@/rulebooks/editions/effect';
 import type { EditionPlace } from '@/rulebooks/editions/places';
-import type { State } from '../vocabulary/life/states';
 
 export type EditionSummary = {
   id: string;
@@ -23,25 +21,4 @@ export type EditionWhole = EditionSummary & {
   problems: string[];
   /** What it may change most often, for a form. */
   places: EditionPlace[];
-};
-
-export type LiveGame = {
-  id: string;
-  reference: string;
-  version: number;
-  name: string;
-  operator: string;
-  gameLabel: string;
-  state: State;
-};
-
-export type TriedOn = LiveGame & { cannot: string[]; effects: Effect[]; analyseAgain: boolean };
-
-export type TriedOnAll = {
-  /** The first day of the edition. */
-  day: string;
-  affected: TriedOn[];
-  unaffected: LiveGame[];
-  /** What is over before the edition begins, so it was not tried. */
-  overByThen: LiveGame[];
 };

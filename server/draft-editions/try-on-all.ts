@@ -8,9 +8,9 @@ import { type Answer, notFound, refuse } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
 import { frozenVariant, reviewQueue } from '../submissions/stored/queries';
+import type { LiveGame, TriedOnAll } from '../vocabulary/tried-edition';
 import { editionOf } from './edition';
 import { editionById } from './queries';
-import type { LiveGame, TriedOnAll } from './shapes';
 
 export async function tryOnAll({ db, now, member }: MemberContext, id: string): Promise<Answer<TriedOnAll>> {
   const row = await editionById(db, { id, organisation: member.organisation.id });

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TriedOnAll } from '../../draft-editions/shapes';
+import type { TriedOnAll } from '../../vocabulary/tried-edition';
 import { organization, user } from './accounts';
 import { json } from './json';
 import { Tried } from './shapes';

@@ -1,6 +1,6 @@
 /** Editions of rulebooks that an authority published here. Those of the program are in `rulebooks/registry.ts`. */
 import { primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { EditionEffect } from '../../editions/shapes';
+import type { EditionEffect } from '../../vocabulary/tried-edition';
 import { organization, user } from './accounts';
 import { json } from './json';
 import { Anything } from './shapes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TriedOn } from '@/server/draft-editions/shapes';
+import type { TriedOn } from '@/server/vocabulary/tried-edition';
 import { summaryOf } from './tried-words';
 
 const game = (effects: TriedOn['effects'], rest: Partial<TriedOn> = {}): TriedOn => ({

@@ -1,7 +1,7 @@
 /** What a draft edition would do, in words: the count first. */
 import type { Effect, EffectKind } from '@/rulebooks/editions/effect';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
-import type { TriedOn, TriedOnAll } from '@/server/draft-editions/shapes';
+import type { TriedOn, TriedOnAll } from '@/server/vocabulary/tried-edition';
 
 export const EFFECT_WORDS: Record<EffectKind, string> = {
   'newly-breaches': 'Would breach',

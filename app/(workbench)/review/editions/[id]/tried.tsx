@@ -11,7 +11,7 @@ import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
-import type { LiveGame, TriedOn } from '@/server/draft-editions/shapes';
+import type { LiveGame, TriedOn } from '@/server/vocabulary/tried-edition';
 import { after, before, EFFECT_WORDS, summaryOf, titleOf } from './tried-words';
 
 function Affected({ game, rulebook }: { game: TriedOn; rulebook: RulebookId }) {
