@@ -29,22 +29,65 @@ function cut(word: string, width: number, style: TextStyle): string[] {
 /** A percent sign stays with its number. */
 const wordsOf = (line: string): string[] => line.split(/ (?!%)/);
 
+/** More than kerning, or another face’s space, changes beside a space, in parts of the size of type. */
+const BESIDE_A_SPACE = 0.1;
+
+/**
+ * A line as it grows. To set it anew for each word takes far longer than to add up words whose widths are kept, so the line itself is only
+ * set where the sum, give or take what its spaces may change, does not say whether it fits.
+ */
+class GrowingLine {
+  private text = '';
+  private sum = 0;
+  private spaces = 0;
+
+  constructor(
+    private readonly style: TextStyle,
+    private readonly width: number,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.text === '';
+  }
+
+  /** The line as it is, which is begun again with `next`. */
+  broken(next: string): string {
+    const { text } = this;
+    this.text = next;
+    this.sum = next === '' ? 0 : textWidth(next, this.style);
+    this.spaces = 0;
+    return text;
+  }
+
+  /** Adds a word, if the line still fits with it. */
+  took(word: string): boolean {
+    const { style, width } = this;
+    const begins = this.isEmpty;
+    const text = begins ? word : `${this.text} ${word}`;
+    const sum = this.sum + textWidth(word, style) + (begins ? 0 : textWidth(' ', style));
+    const spaces = this.spaces + (begins ? 0 : 1);
+    const unsure = style.tabular ? Number.POSITIVE_INFINITY : spaces * BESIDE_A_SPACE * style.size;
+    if (sum - unsure > width) return false;
+    if (sum + unsure > width && textWidth(text, style) > width) return false;
+    this.text = text;
+    this.sum = sum;
+    this.spaces = spaces;
+    return true;
+  }
+}
+
 export function wrap(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
-    let line = '';
+    const line = new GrowingLine(style, width);
     for (const word of wordsOf(paragraph)) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (textWidth(longer, style) <= width) {
-        line = longer;
-        continue;
-      }
-      if (line !== '') lines.push(line);
+      if (line.took(word)) continue;
       const parts = cut(word, width, style);
-      lines.push(...parts.slice(0, -1));
-      line = parts[parts.length - 1] ?? '';
+      const before = line.isEmpty ? [] : [line.broken('')];
+      lines.push(...before, ...parts.slice(0, -1));
+      line.broken(parts[parts.length - 1] ?? '');
     }
-    lines.push(line);
+    lines.push(line.broken(''));
   }
   return lines;
 }
