@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { STANDING_HEADERS } from './scripts/standing-headers.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,19 +13,7 @@ const config = {
   outputFileTracingRoot: root,
   // Packages that read files beside their own code, or bring a native binary, and so cannot be bundled.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pdfkit', 'fontkit', 'piscina', 'qrcode'],
-  // The content security policy has a nonce for each request, so that proxy.ts sends it.
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
-        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-      ],
-    },
-  ],
+  headers: async () => [{ source: '/:path*', headers: STANDING_HEADERS }],
 };
 
 export default config;

@@ -17,6 +17,7 @@ async function buildPages() {
     'simulations',
     'public',
     'next.config.mjs',
+    'scripts/standing-headers.mjs',
     'postcss.config.mjs',
     'tsconfig.json',
     'package-lock.json',

@@ -9,6 +9,7 @@ import { Refusal } from './refusal.mjs';
 const entries = {
   environment: 'server/environment/environment.ts',
   'page-headers': 'server/access/page-headers.ts',
+  'serve-call': 'server/requests/serve-call.ts',
   prepare: 'server/preparing/prepare.ts',
   worker: 'server/worker/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',
@@ -25,6 +26,7 @@ const entries = {
 export const application = [
   'environment',
   'page-headers',
+  'serve-call',
   'prepare',
   'worker',
   'pool-thread',

@@ -5,6 +5,7 @@ import next from 'next';
 import { bundleFile } from './bundle.mjs';
 import { portSentence } from './preflight.mjs';
 import { root } from './project.mjs';
+import { STANDING_HEADERS } from './standing-headers.mjs';
 import { unanswered } from './unanswered.mjs';
 
 // The web server, as a child of start.mjs: one process that shares its port out, and as many as were asked for that answer.
@@ -29,14 +30,22 @@ function shareOut() {
   for (let started = 0; started < processes; started += 1) cluster.fork();
 }
 
+const bundled = (name) => import(pathToFileURL(bundleFile(name)).href);
+
 async function answer() {
-  const { givePageHeaders } = await import(pathToFileURL(bundleFile('page-headers')).href);
+  const { givePageHeaders } = await bundled('page-headers');
+  // While the site is developed, the call is answered by what was last typed.
+  const { isCall, serveCall } = development ? { isCall: () => false } : await bundled('serve-call');
   const app = next({ dev: development, dir: root, hostname: 'localhost', port });
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     const refused = unanswered(request);
     if (!refused) {
       givePageHeaders(request, response);
+      if (isCall(request)) {
+        for (const { key, value } of STANDING_HEADERS) response.setHeader(key, value);
+        return serveCall(request, response);
+      }
       return handle(request, response);
     }
     response.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers });

@@ -5,7 +5,7 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { enqueue, roomFor } from '../jobs/enqueue';
-import { latestByKey, wasAsked } from '../jobs/queries';
+import { isActive, latestByKey, wasAsked } from '../jobs/queries';
 import type { Answer } from '../problems/problem';
 import { editionOn } from '../rulebooks/shelf';
 import type { GameAndConditions } from '../vocabulary/jobs';
@@ -75,6 +75,8 @@ export async function readDistributions(
   const last = again ? undefined : await latestByKey(db, key);
   if (last && (last.cancelRequested || last.state === 'failed') && last.state !== 'done')
     return { ok: true, value: { state: 'stopped', job: last.id, says: last.problem?.message ?? CANCELLED } };
+  // A page that waits writes nothing.
+  if (last && isActive(last)) return { ok: true, value: { state: 'computing', job: last.id, seconds } };
   const queued = await db.transaction((tx) =>
     enqueue(tx, {
       key,

@@ -19,24 +19,40 @@ import { storedEdges } from '../analyses/queries';
 import { readDistributions } from '../analyses/read-distributions';
 import { solutionKey } from '../analyses/solution-key';
 import type { Shelf } from '../rulebooks/shelf';
+import { BoundedMap } from '../site/bounded-map';
 import type { GameAndConditions } from '../vocabulary/jobs';
 import type { DraftRow } from './queries';
 import type { DraftGlance } from './shapes';
 
 const KEPT = 4000;
 
+type Kept = {
+  glance: DraftGlance;
+  /** Keys of its rounds that were not solved yet. */
+  unsolved: string[];
+};
+
 /**
  * A draft at one revision says the same under the same edition until another version of the program, and one that still
  * waits for counts or edges says the same until they come. Kept until the oldest makes room.
  */
-const kept = new Map<string, DraftGlance>();
+const kept = new BoundedMap<Kept>(KEPT);
 
 const keyOf = ({ id, revision }: DraftRow, edition: string | null) => `${id}:${revision}:${edition ?? ''}`;
 
-function keep(key: string, found: DraftGlance): void {
-  kept.set(key, found);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+/** Of each draft, what was said before; of one with a round that has been solved since, nothing. */
+async function saidBefore(
+  db: MemberContext['db'],
+  judged: { draft: DraftRow; keptAs: string }[],
+): Promise<Map<string, DraftGlance>> {
+  const before = judged.flatMap(({ draft, keptAs }) => {
+    const found = kept.get(keptAs);
+    return found ? [{ ...found, id: draft.id }] : [];
+  });
+  const waited = before.flatMap(({ unsolved }) => unsolved);
+  const solved = waited.length > 0 ? await storedEdges(db, waited) : new Map<string, FractionText>();
+  const still = before.filter(({ unsolved }) => !unsolved.some((key) => solved.has(key)));
+  return new Map(still.map(({ id, glance }) => [id, glance]));
 }
 
 export async function glancesAt(
@@ -44,15 +60,13 @@ export async function glancesAt(
   shelf: Shelf,
   drafts: DraftRow[],
 ): Promise<Map<string, DraftGlance>> {
-  const told = new Map<string, DraftGlance>();
-  const unknown = drafts.flatMap((draft) => {
+  const judged = drafts.flatMap((draft) => {
     const applied = shelf.applied(draft.rulebook, draft.day);
     if (!applied.ok) return [];
-    const key = keyOf(draft, applied.value.hash);
-    const known = kept.get(key);
-    if (known) told.set(draft.id, known);
-    return known ? [] : [{ draft, keptAs: key, edition: applied.value.book }];
+    return [{ draft, keptAs: keyOf(draft, applied.value.hash), edition: applied.value.book }];
   });
+  const told = await saidBefore(context.db, judged);
+  const unknown = judged.filter(({ draft }) => !told.has(draft.id));
   const counted = new Map<string, Counted>();
   for (const { draft, keptAs, edition } of unknown) {
     const rulebook = withFiled(edition, draft.variant);
@@ -65,8 +79,8 @@ export async function glancesAt(
     const counting = counted.get(key) ?? (await count(context, asked));
     counted.set(key, counting);
     const found = await lookAt(context, { rulebook, game: game.value, draft, keptAs }, counting);
-    if (!found.waiting && !found.stopped && !found.unsolved) keep(keptAs, found);
-    told.set(draft.id, found);
+    if (!found.glance.waiting && !found.glance.stopped) kept.set(keptAs, found);
+    told.set(draft.id, found.glance);
   }
   return told;
 }
@@ -109,12 +123,12 @@ async function lookAt(
   { db, member }: MemberContext,
   { rulebook, game, draft, keptAs }: { rulebook: Rulebook; game: Game; draft: DraftRow; keptAs: string },
   { state, distributions }: Counted,
-): Promise<DraftGlance> {
+): Promise<Kept> {
   const { variant, day } = draft;
   const usable = state !== 'unusable';
   const asked = usable ? gameRounds(rulebook, variant) : ok<AskedRound[]>([]);
   const rounds = asked.ok ? asked.value : [];
-  const edges = await edgesOf(db, member.organisation.id, rounds);
+  const { edges, unsolved } = await edgesOf(db, member.organisation.id, rounds);
   const key = `${keptAs}:${state}:${edges.map((edge) => edge ?? '').join()}`;
   const before = kept.get(key);
   if (before) return before;
@@ -126,14 +140,16 @@ async function lookAt(
       edge: round.ok ? ok(edges[index]) : round,
     })),
   };
-  const solved = rounds.every(({ round }, index) => !round.ok || edges[index] !== undefined);
-  const found: DraftGlance = {
-    ...glance(rulebook, game, { variant, day }, known),
-    ...(state === 'computing' && { waiting: true }),
-    ...(state === 'stopped' && { stopped: true }),
-    ...(!solved && { unsolved: true }),
+  const found: Kept = {
+    glance: {
+      ...glance(rulebook, game, { variant, day }, known),
+      ...(state === 'computing' && { waiting: true }),
+      ...(state === 'stopped' && { stopped: true }),
+      ...(unsolved.length > 0 && { unsolved: true }),
+    },
+    unsolved,
   };
-  keep(key, found);
+  kept.set(key, found);
   return found;
 }
 
@@ -142,7 +158,7 @@ async function edgesOf(
   db: MemberContext['db'],
   organisation: string,
   rounds: AskedRound[],
-): Promise<(FractionText | undefined)[]> {
+): Promise<{ edges: (FractionText | undefined)[]; unsolved: string[] }> {
   const keys = rounds.map(({ round }) => {
     if (!round.ok) return { edge: undefined };
     const edge = recordedEdge(round.value);
@@ -150,5 +166,8 @@ async function edgesOf(
   });
   const wanted = keys.flatMap(({ key }) => key ?? []);
   const stored = wanted.length > 0 ? await storedEdges(db, wanted) : new Map<string, FractionText>();
-  return keys.map(({ key, edge }) => (key === undefined ? edge : stored.get(key)));
+  return {
+    edges: keys.map(({ key, edge }) => (key === undefined ? edge : stored.get(key))),
+    unsolved: wanted.filter((key) => !stored.has(key)),
+  };
 }

@@ -8,6 +8,10 @@ export type Job = typeof job.$inferSelect;
 const ACTIVE = ['queued', 'running'] as const;
 const UNDER_WAY_SHOWN = 200;
 
+/** Waiting or running, and nobody asked for its end. */
+export const isActive = ({ state, cancelRequested }: Job): boolean =>
+  !cancelRequested && ACTIVE.some((active) => active === state);
+
 export const insertJob = (tx: Queries, values: typeof job.$inferInsert) => tx.insert(job).values(values);
 
 export async function jobById(db: Queries, id: string): Promise<Job | undefined> {

@@ -46,6 +46,12 @@ const OWN_COLUMNS = {
   invitation: { additionalFields: { tokenHash: { type: 'string', required: true } } },
 } as const;
 
+const HOUR_S = 60 * 60;
+const SESSION_S = 12 * HOUR_S;
+const PROLONGED_EVERY_S = HOUR_S;
+/** A session with no more than this left is prolonged when it is next read. */
+export const SESSION_PROLONGED_BEFORE_MS = (SESSION_S - PROLONGED_EVERY_S) * 1000;
+
 export function buildAuth(db: Database, site: Environment) {
   const tries = TRIES_A_MINUTE[site.mode];
   const events = accountEvents(db);
@@ -63,7 +69,7 @@ export function buildAuth(db: Database, site: Environment) {
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: 60 * 60 * 12, updateAge: 60 * 60 },
+    session: { expiresIn: SESSION_S, updateAge: PROLONGED_EVERY_S },
     rateLimit: {
       enabled: true,
       storage: 'database',

@@ -1,6 +1,6 @@
-import { and, count, eq, like, ne } from 'drizzle-orm';
+import { and, count, eq, like, ne, sql } from 'drizzle-orm';
 import type { Member, Organisation } from '../../access/context';
-import type { Queries } from '../../db/client';
+import type { Database, Queries } from '../../db/client';
 import {
   account,
   calendarLink,
@@ -55,6 +55,30 @@ export async function memberOf(db: Queries, userId: string): Promise<Member | nu
     .innerJoin(organization, eq(organization.id, member.organizationId))
     .where(eq(user.id, userId));
   return row ? asMember(row) : null;
+}
+
+const sessionsWithMembers = (db: Database) =>
+  db
+    .select()
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .innerJoin(member, eq(member.userId, user.id))
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(eq(session.token, sql.placeholder('token')))
+    .prepare();
+
+/** Asked at every request, so its text is made once for each database. */
+const prepared = new WeakMap<Database, ReturnType<typeof sessionsWithMembers>>();
+
+/** Whoever has this session, whether or not it is over. */
+export async function memberOfSession(
+  db: Database,
+  token: string,
+): Promise<{ member: Member; expiresAt: Date } | undefined> {
+  const statement = prepared.get(db) ?? sessionsWithMembers(db);
+  prepared.set(db, statement);
+  const [row] = await statement.all({ token });
+  return row && { member: asMember(row), expiresAt: row.session.expiresAt };
 }
 
 export const colleagues = (db: Queries, organisation: string): Promise<Colleague[]> =>

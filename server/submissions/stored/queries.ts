@@ -7,15 +7,33 @@ import { lookedAfterBy } from '../../accounts/organisations/jurisdictions';
 import type { Queries } from '../../db/client';
 import { decision, organization, question, rerun, submission, user } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
+import { BoundedMap } from '../../site/bounded-map';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import { AWAITED_STATES, DECIDED_STATES } from '../../vocabulary/life/states';
 import type { Decision, Question, Rerun } from './shapes';
 
 export type SubmissionRow = typeof submission.$inferSelect;
 
-/** What was frozen, as this version reads it, with the fields that it would refuse now. */
-export const frozenVariant = (row: Pick<SubmissionRow, 'variant' | 'rulebook' | 'game'>): StoredVariant =>
-  storedVariant(parsed(row.variant), row);
+const READ_KEPT = 500;
+const LONGEST_KEPT = 20_000;
+/** By its text, with the names that it is read under: what was frozen is read at every look at a list. */
+const read = new BoundedMap<StoredVariant>(READ_KEPT);
+
+/** What was frozen, as this version reads it, with the fields that it would refuse now. Nobody may change it. */
+export function frozenVariant(row: Pick<SubmissionRow, 'variant' | 'rulebook' | 'game'>): StoredVariant {
+  const key = `${row.rulebook} ${row.game} ${row.variant}`;
+  const before = read.get(key);
+  if (before) return before;
+  const found = deepFrozen(storedVariant(parsed(row.variant), row));
+  if (key.length <= LONGEST_KEPT) read.set(key, found);
+  return found;
+}
+
+function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inside of Object.values(value)) deepFrozen(inside);
+  return Object.freeze(value);
+}
 
 function parsed(text: string): unknown {
   try {
