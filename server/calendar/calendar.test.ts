@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../accounts/stored/queries';
+import { dayAfter } from '../agenda/item';
 import { DURING, FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
@@ -81,6 +82,30 @@ describe('the calendar of a person', () => {
     expect(await days(OTHER_MEMBER)).toEqual([]);
     expect(await days(ADMINISTRATOR)).toEqual([]);
     expect(await read(MEMBER)).not.toContain('Big Six');
+  });
+
+  it('has nothing to decide, and calls nothing off, before anything is asked', async () => {
+    // On the day of its last change: what was called off is shown then.
+    const own = await testSite();
+    const today = new Date().toISOString().slice(0, 10);
+    const trial = await trialOf(own, undefined, { from: today, to: dayAfter(today, 60) });
+    const { token } = await own.as(REVIEWER).calendar.makeLink();
+    const decided = async () =>
+      readBack((await calendarAt(own.db, { token, now: new Date(), publicUrl: PUBLIC_URL })) ?? '')
+        .filter(({ uid }) => uid === `${trial.id}-decide-by@assay.example`)
+        .map(({ status }) => status);
+    const adrian = own.as(APPROVER);
+    const request = async (kind: 'ask-extension' | 'take-back') => {
+      const { revision } = await adrian.submissions.get({ id: trial.id });
+      const lastDay = kind === 'ask-extension' ? { lastDay: dayAfter(today, 90) } : {};
+      await adrian.submissions.request({ id: trial.id, revision, kind, text: 'More evidence.', ...lastDay });
+    };
+    expect(await decided()).toEqual([]);
+    await request('ask-extension');
+    expect(await decided()).toEqual(['CONFIRMED']);
+    await request('take-back');
+    expect(await decided()).toEqual(['CANCELLED']);
+    own.remove();
   });
 
   it('moves a day with an extension, and calls off what is no longer to be done', async () => {

@@ -1,12 +1,12 @@
 /** The days of a person's calendar, as they are now. What was called off stays a while as cancelled, so that programs notice. */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Member } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import { dayAfter, daysBetween } from '../agenda/item';
 import { NARROW } from '../agenda/submissions';
 import type { Queries } from '../db/client';
-import { submission } from '../db/schema';
+import { submission, trialStep } from '../db/schema';
 import { trialDays } from '../submissions/stored/days';
 import type { StoredState } from '../vocabulary/life/states';
 
@@ -33,9 +33,21 @@ const RUNS: ReadonlySet<StoredState> = new Set<StoredState>([
 ]);
 const ENDED: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
 
+/** Whether the operator ever asked for something that is decided on, even if that is over. */
+const everAsked = (db: Queries) =>
+  sql<number>`EXISTS ${db
+    .select({ id: trialStep.id })
+    .from(trialStep)
+    .where(
+      and(
+        eq(trialStep.submissionId, submission.id),
+        inArray(trialStep.step, ['ask-extension', 'ask-adoption']),
+      ),
+    )}`;
+
 const rowsFor = (db: Queries, { organisation }: Member) =>
   db
-    .select({ ...NARROW, revision: submission.revision })
+    .select({ ...NARROW, revision: submission.revision, everAsked: everAsked(db) })
     .from(submission)
     .where(
       and(
@@ -65,7 +77,7 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
   const ended = ENDED.has(state);
   const begins = (runs || ended) && trial.from <= trial.to;
   const asks = state === 'approved-for-trial';
-  return [
+  const days = [
     of(
       'first-day',
       trial.from,
@@ -80,22 +92,29 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
       'Play stops after this day, and its signs come down.',
       runs || ended,
     ),
-    operator
-      ? of(
-          'ask-by',
-          trial.to,
-          'ask for an extension by today',
-          `An extension is asked for by ${longDate(trial.to)}, the last day of the trial. Formal adoption can be asked for as well.`,
-          asks,
-        )
-      : of(
-          'decide-by',
-          trial.to,
-          'decide what the operator asks',
-          'An extension or adoption is asked for. After this day play stops until it is decided.',
-          state === 'extension-asked' || state === 'adoption-asked',
-        ),
   ];
+  if (operator)
+    days.push(
+      of(
+        'ask-by',
+        trial.to,
+        'ask for an extension by today',
+        `An extension is asked for by ${longDate(trial.to)}, the last day of the trial. Formal adoption can be asked for as well.`,
+        asks,
+      ),
+    );
+  // Before anything was asked there is nothing to call off.
+  else if (row.everAsked)
+    days.push(
+      of(
+        'decide-by',
+        trial.to,
+        'decide what the operator asks',
+        'An extension or adoption is asked for. After this day play stops until it is decided.',
+        state === 'extension-asked' || state === 'adoption-asked',
+      ),
+    );
+  return days;
 }
 
 /** Of an operator its trials; of a regulator those in its jurisdictions; of an administrator none. */
