@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { severityOf } from '@/rulebooks/findings/open-codes';
 import { countsOf, openItems } from '@/rulebooks/findings/open-items';
+import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import { fromText } from '@/simulations/exact/fraction';
 import { gameRounds } from '../analyses/game-rounds';
 import { storeSolution } from '../analyses/queries';
@@ -37,6 +38,22 @@ describe('the list of drafts', () => {
       all: 3,
       pages: 1,
     });
+  });
+
+  it('calls a filed game by the name its applicant gives it, once there is one', async () => {
+    const { id } = await create('Ours', FILED_GAME);
+    const labels = async (asked: { find?: string } = {}) =>
+      (await site.as(MEMBER).drafts.list(asked)).drafts.map(({ gameLabel }) => gameLabel);
+    expect(await labels()).toEqual(['Ours']);
+    const { variant } = await site.as(MEMBER).drafts.get({ id });
+    const filed = variant.filed ?? expect.unreachable();
+    const called = (revision: number, label: string) =>
+      site.as(MEMBER).drafts.save({ id, revision, variant: { ...variant, filed: { ...filed, label } } });
+    await called(1, 'Nine Wheel');
+    expect(await labels()).toEqual(['Nine Wheel']);
+    expect(await labels({ find: 'nine' })).toEqual(['Nine Wheel']);
+    await called(2, '');
+    expect(await labels()).toEqual(['A game that no rulebook lists']);
   });
 
   it('is in the order of the last change, or of names with their numbers', async () => {

@@ -18,17 +18,17 @@ type Head = Awaited<ReturnType<typeof draftHeads>>[number];
 
 const UNLISTED = 'A game that no rulebook lists';
 
-type Named = Pick<Head, 'rulebook' | 'game' | 'day'>;
+type Named = Pick<Head, 'rulebook' | 'game' | 'day' | 'filedName'>;
 
-function gameLabel(shelf: Shelf, { rulebook, game, day }: Named): string {
-  if (game === FILED_GAME) return UNLISTED;
+function gameLabel(shelf: Shelf, { rulebook, game, day, filedName }: Named): string {
+  if (game === FILED_GAME) return typeof filedName === 'string' && filedName.trim() ? filedName : UNLISTED;
   const applied = shelf.applied(rulebook, day);
   const found = applied.ok ? gameOf(applied.value.book, game) : applied;
   return found.ok ? found.value.label : game;
 }
 
 /** The id where the program no longer knows the rulebook. */
-function rulebookTitle(shelf: Shelf, { rulebook, day }: Named): string {
+function rulebookTitle(shelf: Shelf, { rulebook, day }: Pick<Head, 'rulebook' | 'day'>): string {
   const applied = shelf.applied(rulebook, day);
   return applied.ok ? `${applied.value.book.title}, ${applied.value.book.edition}` : rulebook;
 }
@@ -78,7 +78,8 @@ export async function listDrafts(
     db,
     rows.map(({ draft }) => draft.rulebook),
   );
-  const drafts = shown.flatMap(({ id }): DraftSummary[] => {
+  const drafts = shown.flatMap((head): DraftSummary[] => {
+    const { id } = head;
     const row = byId.get(id);
     if (!row) return [];
     const { draft, updatedBy, state, marker } = row;
@@ -98,7 +99,7 @@ export async function listDrafts(
         id,
         name: draft.name,
         game: draft.game,
-        gameLabel: gameLabel(shelf, draft),
+        gameLabel: gameLabel(shelf, head),
         rulebook: draft.rulebook,
         rulebookTitle: rulebookTitle(shelf, draft),
         updatedAt: draft.updatedAt,

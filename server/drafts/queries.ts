@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import { storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
@@ -36,6 +37,8 @@ export const draftHeads = (db: Queries, organisation: string) =>
       game: draft.game,
       day: draft.day,
       updatedAt: draft.updatedAt,
+      /** What its applicant calls a game that no rulebook lists. */
+      filedName: sql<unknown>`CASE WHEN ${draft.game} = ${FILED_GAME} AND json_valid(${draft.variant}) THEN json_extract(${draft.variant}, '$.filed.label') END`,
     })
     .from(draft)
     .where(eq(draft.organisationId, organisation));
