@@ -19,14 +19,14 @@ export const ownSite = { url: '' };
 
 export const dataDirOf = (port: string) => path.resolve('test-results', `data-${port}`);
 
-/** One thread and one web process a site: two sites share the machine with two browsers. */
-export const siteEnvironment = (port: string, dataDir: string): NodeJS.ProcessEnv => ({
+/** `cores`: as many threads of the worker, and as many web processes. */
+export const siteEnvironment = (port: string, dataDir: string, cores = 1): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: port,
   ASSAY_DATA_DIR: dataDir,
   ASSAY_MODE: 'demonstration',
-  ASSAY_THREADS: '1',
-  ASSAY_WEB_PROCESSES: '1',
+  ASSAY_THREADS: String(cores),
+  ASSAY_WEB_PROCESSES: String(cores),
 });
 
 export const onContinuousIntegration = Boolean(process.env.CI);

@@ -21,17 +21,18 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
 /** Contexts that the stories of a worker share, because they only look. */
 const shared = new Set<BrowserContext>();
 
-type Shared = { site: string; looking: (person: Person | null) => Promise<BrowserContext> };
+type Shared = { cores: number; site: string; looking: (person: Person | null) => Promise<BrowserContext> };
 
 export const test = base.extend<{ leavesNothingOpen: undefined }, Shared>({
+  /** One: two sites share the machine with two browsers. */
+  cores: [1, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
+    async ({ cores }, use) => {
       const port = await freePort();
       const dataDir = dataDirOf(port);
       mkdirSync(dataDir, { recursive: true });
       const server = spawn(process.execPath, ['scripts/start.mjs'], {
-        env: siteEnvironment(port, dataDir),
+        env: siteEnvironment(port, dataDir, cores),
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       try {
