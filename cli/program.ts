@@ -32,6 +32,8 @@ export async function run(args: string[], terminal: Terminal, commands: Register
   const program = new Command('assay')
     .description('House edges, findings and papers for casino games.')
     .configureHelp({ optionDescription: describedOption })
+    // What stands after a command's name is its own, so that `fees cost` has options that `fees` has too.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: () => {} });
   for (const register of commands) register(program, context);

@@ -5,6 +5,7 @@ import { dollars, FEE_VERDICTS, limitNamed, playersNamed } from '@/rulebooks/fee
 import { type ListedFees, listedFees } from '@/rulebooks/fees/listed';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
+import { registerFeesCost } from './fees-cost';
 
 export type FeesOptions = { rulebook?: string; game?: string; group?: string; json?: boolean };
 
@@ -58,7 +59,7 @@ function text({ options, findings }: ListedFees): string {
 }
 
 export const registerFees: Register = (program, context) => {
-  program
+  const fees = program
     .command('fees')
     .enablePositionalOptions()
     .description('list the printed options of collection fees, with what is found about them')
@@ -75,4 +76,5 @@ export const registerFees: Register = (program, context) => {
         else context.out(text(listed));
       });
     });
+  registerFeesCost(fees, context);
 };
