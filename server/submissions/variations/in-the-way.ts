@@ -31,7 +31,10 @@ const STANDS: readonly Verdict[] = [
   'needs-consent',
   'not-assessed',
   'needs-attestation',
+  // Pays below the minimum by an approval that only the operator has seen here.
+  'lifted',
 ];
+const UNSEEN = 'Nobody has looked at that approval here: submit this version.';
 const SHOWN = 3;
 
 function findingsInTheWay(findings: readonly Finding[]): string[] {
@@ -40,7 +43,9 @@ function findingsInTheWay(findings: readonly Finding[]): string[] {
     .sort((a, b) => STANDS.indexOf(a.verdict) - STANDS.indexOf(b.verdict));
   const more = standing.length - SHOWN;
   return [
-    ...standing.slice(0, SHOWN).map(({ explanation }) => explanation),
+    ...standing
+      .slice(0, SHOWN)
+      .map(({ verdict, explanation }) => (verdict === 'lifted' ? `${explanation} ${UNSEEN}` : explanation)),
     ...(more > 0 ? [`${more} more findings are open.`] : []),
   ];
 }

@@ -396,6 +396,23 @@ describe('better pays', () => {
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
   }, 20_000);
 
+  it('are never below the minimum, whatever approval the operator says is on file', async () => {
+    const consents = [
+      {
+        name: 'Gambling Commission',
+        reference: 'GC-1',
+        date: '2007-08-01',
+        for: [{ about: 'pays' as const, wager: 'symbol-c' }],
+      },
+    ];
+    const lower = (variant: Variant) => facts(paying('15 to 1')(variant), { temporary: TEMPORARY, consents });
+    const version = await frozen(lower);
+    const refused = await notify(version).catch((error: Error) => error.message);
+    expect(refused).toContain('asks for at least 20 to 1');
+    expect(refused).toContain('submit this version');
+    expect(await on(MEMBER, BEFORE).variations.list()).toEqual([]);
+  }, 20_000);
+
   it('that are in truth a variation say so', async () => {
     const refused = async (change: (variant: Variant) => Variant, more: object = {}) =>
       offer(await frozen(change), more).catch((error: Error) => error.message);
