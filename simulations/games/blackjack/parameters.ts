@@ -63,20 +63,26 @@ const SPLITS = {
   'no-4-5-10': (kind: number) => ![FOUR, FIVE, TEN].includes(kind),
 };
 
-/** With what the pay table says a blackjack and another winning hand are paid, to one. */
+/**
+ * With what the pay table says a blackjack and another winning hand are paid, to one. Written out, so that all rules have one shape: of rules
+ * that are spread from parameters of several shapes, compiled code is thrown away.
+ */
 export function rulesOf(parameters: BlackjackParameters, pays: { blackjack: number; win: number }): Rules {
-  const { decks, hands, dealersBlackjack, split, pair, play: _, chart: __, ...same } = parameters;
-  const said = { yes: true, no: false };
+  const { decks, hands, split, pair } = parameters;
+  const yes = (said: 'yes' | 'no') => said === 'yes';
   return {
-    ...same,
-    doubleAfterSplit: said[same.doubleAfterSplit],
-    resplitAces: said[same.resplitAces],
-    drawToAces: said[same.drawToAces],
+    soft17: parameters.soft17,
+    double: parameters.double,
+    doubleAfterSplit: yes(parameters.doubleAfterSplit),
+    resplitAces: yes(parameters.resplitAces),
+    drawToAces: yes(parameters.drawToAces),
+    splitTwentyOne: parameters.splitTwentyOne,
+    surrender: parameters.surrender,
     shoe: shoeOf(decks),
-    ...(pair === 'rank' && SPLITS[split](TEN) && { tens: tensOf(decks) }),
+    tens: pair === 'rank' && SPLITS[split](TEN) ? tensOf(decks) : undefined,
     splits: Array.from({ length: KINDS }, (_, kind) => SPLITS[split](kind)),
     hands: hands === 'any' ? MOST_HANDS : hands,
-    naturalTakes: dealersBlackjack,
+    naturalTakes: parameters.dealersBlackjack,
     blackjackPays: pays.blackjack,
     winPays: pays.win,
   };

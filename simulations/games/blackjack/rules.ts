@@ -13,7 +13,7 @@ export type Rules = {
   /** The kinds of card whose pairs may be split. */
   splits: readonly boolean[];
   /** Where tens may be split and only those of one rank are a pair: how many of each rank there are. Otherwise any two are a pair. */
-  tens?: readonly number[];
+  tens?: readonly number[] | undefined;
   /** The most hands that one may become. */
   hands: number;
   resplitAces: boolean;
