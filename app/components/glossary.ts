@@ -102,7 +102,7 @@ export const GLOSSARY = {
   },
   contribution: {
     title: 'Contribution',
-    says: "The event's chance times what it pays. Together they are the player's expectation; the house edge is its negative.",
+    says: 'The event’s chance times what it pays. Together they are the player’s expectation; the house edge is its negative.',
   },
   'share-of-return': {
     title: 'Share of the return',

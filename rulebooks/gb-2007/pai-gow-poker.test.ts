@@ -218,7 +218,7 @@ describe('13.2: what needs consent', () => {
     const agreed = found({ ...start, options, circumstances: { consents: [rulebook.authority] } });
     expect(verdicts('13.2', agreed)).toEqual(['meets', 'meets', 'meets']);
     expect(agreed.find(({ option }) => option === 'stand-off-hand')?.explanation).toBe(
-      'Hand of the dealer’s that stands off: “queen high” is chosen; rule 13.2 permits “none” without prior consent, and that of the regulator (Gambling Commission) is on file.',
+      'Dealer’s hand that stands off: “queen high” is chosen; rule 13.2 permits “none” without prior consent, and that of the regulator (Gambling Commission) is on file.',
     );
   });
 

@@ -6,9 +6,10 @@ import { playsOf } from './content/leaflet/plays';
 import { recordsOf } from './content/settled';
 import { alike, offered } from './content/wagers';
 import type { Mark } from './layout/drawing';
-import { placeOf, setFolded } from './layout/folded';
+import { inReadingOrder, placeOf, setFolded } from './layout/folded';
 import { LEAST_FOLDED } from './layout/theme';
 import { saidBy } from './testing/said';
+import { badlyBroken } from './testing/table-breaks';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -75,6 +76,7 @@ it.each(GAMES)('%s', async (_, game) => {
   expect(paper.language).toBe(american ? 'en-US' : 'en-GB');
   if (american) expect(said.join('\n')).not.toMatch(/colour|\bgrey\b|favour|per cent/i);
   expect(fits).toBe(true);
+  expect(badlyBroken(inReadingOrder(drawing))).toEqual([]);
   const marks = drawing.pages.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
   const sizes = marks.flatMap((mark) => (mark.draw === 'text' ? [mark.size] : []));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_FOLDED);

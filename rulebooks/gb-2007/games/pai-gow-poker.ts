@@ -31,7 +31,7 @@ const options: GameInput['options'] = [
   },
   {
     id: 'stand-off-hand',
-    label: 'Hand of the dealer’s that stands off',
+    label: 'Dealer’s hand that stands off',
     explains:
       'The high hand of no pair with which the dealer returns every Standard Wager, as where wins are paid even money without commission. The rule has none.',
     clause: '13.26',

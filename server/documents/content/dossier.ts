@@ -111,6 +111,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
         },
         ...summary(subject, all),
         { kind: 'heading', level: 1, text: 'Submission', newPage: true, part: 'Submission', id: SUBMISSION },
+        { kind: 'heading', level: 2, text: 'Contents' },
         {
           kind: 'contents',
           entries: [

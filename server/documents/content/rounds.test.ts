@@ -191,7 +191,7 @@ describe('a meter that nobody declared', () => {
   const text = said(dossier(bare, { manifest: [] }));
 
   it('shows no edge at an assumed meter, and calls an assumed share assumed', () => {
-    expect(text).toContain('(assumed: no share was declared)');
+    expect(text).toContain('no share for the meter declared');
     expect(text).toContain('Declared meter: not given');
     expect(text).toContain('Jackpot (edge depends on the meter)');
   });

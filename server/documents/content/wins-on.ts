@@ -2,10 +2,12 @@
 
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { fromText } from '@/simulations/exact/fraction';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../subject';
 import { settlementOf } from './settled';
-import type { Offered } from './wagers';
+import { losses, type Offered } from './wagers';
 
 /** As the rulebook explains it, else as the game does. */
 export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, wager: Wager): string {
@@ -18,12 +20,36 @@ export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, 
 const lostToo = ({ loses }: Wager): string =>
   loses === undefined ? '' : ` Loses when ${loses.charAt(0).toLowerCase()}${loses.slice(1)}`;
 
+const LOST = 'lose';
+
+/** In the record's words where the losing event says only that it did not win. */
+export const lossSaid = ({ wager }: Offered, event: EventResult): string =>
+  (event.id === LOST ? wager.loses : undefined) ?? event.label;
+
+const inSentence = (text: string): string =>
+  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+/** " Loses on: another number is spun; zero (lose half)." */
+export function losesOn(each: Offered): string {
+  const all = losses(each.result)
+    .filter(({ count }) => count !== '0')
+    .map((event) => {
+      const part = fromText(event.net).equals(-1) ? '' : ` (${event.pays})`;
+      return `${inSentence(lossSaid(each, event).replace(/\.$/, ''))}${part}`;
+    });
+  return all.length === 0 ? '' : ` Loses on: ${[...new Set(all)].join('; ')}.`;
+}
+
 /** One line for wagers that are explained alike; of a round, one for each of its wagers. */
-export function winsOn(subject: Subject, all: Offered[]): string[] {
+export function winsOn(
+  subject: Subject,
+  all: Offered[],
+  lostOn: (each: Offered) => string = () => '',
+): string[] {
   const lines = new Map<string, string[]>();
   for (const each of all) {
     const { wager, label } = each;
-    const alone = () => [{ wager, name: label, lost: '' }];
+    const alone = () => [{ wager, name: label, lost: lostOn(each) }];
     const named = byWay(settlementOf(each), {
       table: alone,
       meter: alone,

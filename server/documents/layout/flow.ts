@@ -2,7 +2,9 @@
 import type { Block } from '../paper';
 import { broken, placed } from './breaks';
 import { type Element, element, moved, type Part, type Piece } from './drawing';
+import { sharedMeasures } from './measures';
 import { facts, note, place, qr } from './parts/boxes';
+import type { Widths } from './parts/columns';
 import { contents } from './parts/contents';
 import { curve } from './parts/curve';
 import { facsimile, type Shown } from './parts/facsimile';
@@ -21,6 +23,7 @@ export function part(
   width: number,
   shown: Shown = {},
   height = Number.POSITIVE_INFINITY,
+  measures?: Widths,
 ): Part {
   switch (block.kind) {
     case 'heading':
@@ -42,7 +45,7 @@ export function part(
     case 'notices':
       return together(asRead(block).map((each) => part(each, theme, width)));
     case 'table':
-      return table(block, theme, width);
+      return table(block, theme, width, measures);
     case 'figure':
       return figure(block, theme, width);
     case 'matrix':
@@ -98,9 +101,10 @@ export function flow(
 ): Flowed {
   const { width, height } = frameAt(0);
   const root = element('Document');
+  const measures = sharedMeasures(blocks, theme, width);
   let fits = true;
   const strips = blocks.flatMap((block, index) => {
-    const made = part(block, theme, width, shown, height);
+    const made = part(block, theme, width, shown, height, measures.get(block));
     if (made.cramped) fits = false;
     root.children.push(made.element);
     const last = made.strips.at(-1);

@@ -82,19 +82,18 @@ export function footOnly(
   const last = lines.length - 1;
   const above = last > 0 && textWidth(words.state, style) > room && textWidth(title, style) <= room;
   const rightLine = above ? 0 : last;
-  const top = at.top - last * style.leading;
   return {
     marks: [
       ...lines.map((text, index) =>
         lineMark(shortened(text, style, index === rightLine ? room : width), style, {
           x: at.left,
-          top: top + index * style.leading,
+          top: at.top + index * style.leading,
           width,
         }),
       ),
       lineMark(right, style, {
         x: at.left,
-        top: top + rightLine * style.leading,
+        top: at.top + rightLine * style.leading,
         width,
         align: 'right',
       }),

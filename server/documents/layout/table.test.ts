@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Row, Table } from '../paper';
+import { broken } from './breaks';
 import type { Strip } from './drawing';
+import { sharedMeasures } from './measures';
 import { columnWidths } from './parts/columns';
 import { intoStacks } from './parts/stacks';
 import { table } from './parts/table';
@@ -75,6 +77,71 @@ describe('columns', () => {
     expect(edge.x).toBeGreaterThan(pays.x);
     const [, , body] = element.children;
     expect(body?.children[0]?.children.map(({ role }) => role)).toEqual(['TH', 'TD', 'TD']);
+  });
+});
+
+describe('a break', () => {
+  const rowsOf = (count: number, row: (index: number) => Row): Table => ({
+    ...wide(1, false),
+    rows: Array.from({ length: count }, (_, index) => row(index)),
+  });
+  const plain = (index: number): Row => ({ cells: [`Row ${index}`, '1 to 1'] });
+  /** The rows in each frame of that height. */
+  const framed = (block: Table, height: number): number[] => {
+    const { strips } = table(block, theme, 400);
+    const { starts } = broken(strips, height);
+    const heads = strips.length - block.rows.length;
+    return starts.map((from, at) => (starts[at + 1] ?? strips.length) - Math.max(from, heads));
+  };
+  it('is never in a table of eight rows, and leaves four on either side in a longer one', () => {
+    for (let count = 1; count <= 30; count++)
+      for (let height = 260; height <= 800; height += 20) {
+        const rows = framed(rowsOf(count, plain), height);
+        expect(rows.length === 1 || count > 8, `${count} rows in ${height}`).toBe(true);
+        if (rows.length === 1) continue;
+        expect(Math.min(rows[0] ?? 0, rows.at(-1) ?? 0), `${count} rows in ${height}`).toBeGreaterThan(3);
+      }
+  });
+  it('leaves two rows at least below a name, and two above the next', () => {
+    const named = rowsOf(24, (index) => (index % 6 === 0 ? { group: true, cells: ['Named'] } : plain(index)));
+    const ends = new Set<number>();
+    for (let height = 260; height <= 500; height += 5) {
+      let sum = 0;
+      for (const rows of framed(named, height)) {
+        sum += rows;
+        ends.add(sum % 6);
+      }
+    }
+    // Before a name, or inside its five rows with two on either side.
+    expect([...ends].sort()).toEqual([0, 3, 4]);
+  });
+  it('comes sooner only where the table is higher than a frame', () => {
+    expect(framed(rowsOf(8, plain), 100).length).toBeGreaterThan(1);
+  });
+});
+
+describe('tables with the same heads', () => {
+  const of = (label: string, pays: string): Table => ({
+    ...wide(1, false),
+    rows: [{ cells: [label, pays] }],
+  });
+  it('share their measures within a part', () => {
+    const [one, other, apart] = [
+      of('Win', '1 to 1'),
+      of('Win by a long way', '1,000 to 1'),
+      of('Tie', '8 to 1'),
+    ];
+    const part = { kind: 'heading' as const, level: 1 as const, text: 'Next' };
+    const measures = sharedMeasures([one, other, part, apart], theme, 400);
+    expect(measures.get(one)).toEqual(measures.get(other));
+    expect(measures.get(one)?.widths[0]).toBeGreaterThanOrEqual(
+      columnWidths(other, theme, 400).widths[0] ?? 0,
+    );
+    expect(measures.get(apart)).toBeUndefined();
+  });
+  it('keep their own where the rows of all would be cramped', () => {
+    const long = of('Win', '1,000,000 to 1,000,000');
+    expect(sharedMeasures([of('Incomprehensibility', '1 to 1'), long], theme, 150).size).toBe(0);
   });
 });
 

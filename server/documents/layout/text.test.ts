@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { textWidth, wrap } from './text';
+import { filled, textWidth } from './text';
 import type { TextStyle } from './theme';
 
 const style = (more: Partial<TextStyle> = {}): TextStyle => ({
@@ -51,7 +51,7 @@ it('breaks lines where setting each of them again for every word does', () => {
       fc.double({ min: 90, max: 300, noNaN: true }),
       fc.constantFrom<Partial<TextStyle>>({}, { weight: 'semibold' }, { tabular: true }),
       (words, width, more) => {
-        expect(wrap(words.join(' '), style(more), width)).toEqual(plainly(words, style(more), width));
+        expect(filled(words.join(' '), style(more), width)).toEqual(plainly(words, style(more), width));
       },
     ),
     { numRuns: 60 },
@@ -61,6 +61,6 @@ it('breaks lines where setting each of them again for every word does', () => {
 it('sets a line that only just fits, and breaks one that only just does not', () => {
   const text = '≤ 10^−11 ≤ 10^−11 ≤ 10^−11 . 0 . 0';
   const exact = textWidth(text, style());
-  expect(wrap(text, style(), exact)).toEqual([text]);
-  expect(wrap(text, style(), exact - 0.001)).toHaveLength(2);
+  expect(filled(text, style(), exact)).toEqual([text]);
+  expect(filled(text, style(), exact - 0.001)).toHaveLength(2);
 });

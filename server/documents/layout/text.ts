@@ -4,8 +4,8 @@ import type { Mark } from './drawing';
 import { widthOf } from './fonts';
 import type { TextStyle } from './theme';
 
-/** Tabular figures bring a hyphen as wide as a figure, which parts the words it joins. */
-const isTabular = (text: string, { tabular }: TextStyle): boolean => tabular && !/\p{L}-/u.test(text);
+/** Tabular figures bring a hyphen as wide as a figure, which parts what it joins: words, the numbers of a clause. */
+const isTabular = (text: string, { tabular }: TextStyle): boolean => tabular && !/[\p{L}\d]-/u.test(text);
 
 export const textWidth = (text: string, style: TextStyle): number =>
   widthOf(text, style.weight, style.size, isTabular(text, style));
@@ -76,21 +76,45 @@ class GrowingLine {
   }
 }
 
-export function wrap(text: string, style: TextStyle, width: number): string[] {
+/** Each line as full as it can be. */
+export function filled(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    const line = new GrowingLine(style, width);
-    for (const word of wordsOf(paragraph)) {
-      if (line.took(word)) continue;
-      const parts = cut(word, width, style);
-      const before = line.isEmpty ? [] : [line.broken('')];
-      lines.push(...before, ...parts.slice(0, -1));
-      line.broken(parts[parts.length - 1] ?? '');
-    }
-    lines.push(line.broken(''));
+  const line = new GrowingLine(style, width);
+  for (const word of wordsOf(text)) {
+    if (line.took(word)) continue;
+    const parts = cut(word, width, style);
+    const before = line.isEmpty ? [] : [line.broken('')];
+    lines.push(...before, ...parts.slice(0, -1));
+    line.broken(parts[parts.length - 1] ?? '');
   }
-  return lines;
+  return [...lines, line.broken('')];
 }
+
+/** The word before goes down to a last line of one word, where two stay behind. */
+function withCompany(lines: string[], style: TextStyle, width: number): string[] {
+  const [before = '', last = ''] = lines.slice(-2);
+  const words = wordsOf(before);
+  const moved = `${words.at(-1)} ${last}`;
+  if (lines.length < 2 || wordsOf(last).length > 1 || words.length < 3) return lines;
+  return textWidth(moved, style) > width
+    ? lines
+    : [...lines.slice(0, -2), words.slice(0, -1).join(' '), moved];
+}
+
+/** In as many lines as `wrap` has, of lengths as equal as they can be: for titles. */
+export function balanced(text: string, style: TextStyle, width: number): string[] {
+  const made = wrap(text, style, width);
+  if (made.length === 1) return made;
+  const least = longestWord(text, style);
+  for (let narrow = Math.max(least, width / 2); narrow < width; narrow += width / 50) {
+    const tried = wrap(text, style, narrow);
+    if (tried.length === made.length) return tried;
+  }
+  return made;
+}
+
+export const wrap = (text: string, style: TextStyle, width: number): string[] =>
+  text.split('\n').flatMap((paragraph) => withCompany(filled(paragraph, style, width), style, width));
 
 export const longestWord = (text: string, style: TextStyle): number =>
   Math.max(

@@ -1,5 +1,6 @@
 /** How many pages of a dossier are to be read, and how many each part has. */
 import { dossier } from '../content/dossier';
+import type { Drawing } from '../layout/drawing';
 import { setPages } from '../layout/sheets';
 import { printedPapers } from '../make';
 import type { Subject } from '../subject';
@@ -7,12 +8,16 @@ import type { Subject } from '../subject';
 const HASH = 'a'.repeat(64);
 
 /** As `makeDossier` sets it. */
-export function partsOfDossier(subject: Subject): Map<string, number> {
+export function setDossier(subject: Subject): Drawing {
   const { printed, shown } = printedPapers(subject);
   const manifest = ['Variant', 'Analysis', 'Attached', 'Source'].map((name) => ({ name, sha256: HASH }));
+  return setPages(dossier(subject, { manifest, printed }), shown);
+}
+
+export function partsOf(drawing: Drawing): Map<string, number> {
   const parts = new Map<string, number>();
   let part = '';
-  for (const { pieces } of setPages(dossier(subject, { manifest, printed }), shown).pages) {
+  for (const { pieces } of drawing.pages) {
     part = pieces.find(({ heading }) => heading?.part !== undefined)?.heading?.part ?? part;
     parts.set(part, (parts.get(part) ?? 0) + 1);
   }

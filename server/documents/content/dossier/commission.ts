@@ -35,6 +35,13 @@ function stakes({ each, figures }: Charged): Block {
   };
 }
 
+/** The same at every stake: a sentence says it. */
+const isLevel = ({ figures: { stakes: all } }: Charged): boolean => {
+  const share = ({ stake, charge }: StakeFigures) => toText(fromText(charge).div(stake));
+  const [first] = all;
+  return all.every((each) => first && each.houseEdge === first.houseEdge && share(each) === share(first));
+};
+
 function said({ each, figures }: Charged): string {
   const { least, most, currency, breakEven, limited, step } = figures;
   const at = ({ stake, houseEdge }: StakeFigures) =>
@@ -63,8 +70,8 @@ export function commission(subject: Subject, all: Offered[]): Block[] {
   return [
     { kind: 'heading', level: 3, text: `${first.figures.label} by stake` },
     ...charged.flatMap((each): Block[] => [
-      { kind: 'paragraph', tone: 'small', keepWithNext: true, text: said(each) },
-      stakes(each),
+      { kind: 'paragraph', tone: 'small', keepWithNext: !isLevel(each), text: said(each) },
+      ...(isLevel(each) ? [] : [stakes(each)]),
     ]),
   ];
 }

@@ -93,7 +93,7 @@ export function counts(subject: Subject, all: Offered[]): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: "Counts are whole numbers out of equally likely outcomes, with all their digits. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed. The attached file counts.csv has the same rows.",
+      text: 'Counts are whole numbers out of equally likely outcomes, with all their digits. An event’s contribution is its chance times its net pay; together they are the player’s expectation, which is the house edge with its sign reversed. The attached file counts.csv has the same rows.',
     },
     ...all.flatMap((each): Block[] => {
       const back: Block = {

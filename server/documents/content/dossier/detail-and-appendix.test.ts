@@ -30,7 +30,7 @@ describe('the counts', () => {
       {
         kind: 'paragraph',
         keepWithNext: true,
-        text: "Counts are whole numbers out of equally likely outcomes, with all their digits. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed. The attached file counts.csv has the same rows.",
+        text: 'Counts are whole numbers out of equally likely outcomes, with all their digits. An event’s contribution is its chance times its net pay; together they are the player’s expectation, which is the house edge with its sign reversed. The attached file counts.csv has the same rows.',
       },
       { ...heading(3, 'Red'), id: 'counts-red' },
       {
@@ -91,7 +91,7 @@ describe('the counts', () => {
       {
         kind: 'paragraph',
         keepWithNext: true,
-        text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play under “Strategy assumed”.",
+        text: 'These wagers settle together, with the player’s decisions in between, so they are one round. Its figures are per Ante, for the play under “Strategy assumed”.',
       },
     ]);
     const [, alone] = rounds([{ ...round, members: round.members.slice(0, 1) }]);

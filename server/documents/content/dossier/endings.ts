@@ -134,7 +134,7 @@ export const stakesHidden = ({ result }: Offered): Block[] =>
 
 const asRound = ({ members }: Offered): string =>
   members.length > 1
-    ? "These wagers settle together, with the player's decisions in between, so they are one round."
+    ? 'These wagers settle together, with the player’s decisions in between, so they are one round.'
     : 'The player decides while this wager is in play, so it is a round of its own.';
 
 const RESULTS = [

@@ -152,13 +152,13 @@ describe('the drawing of what the house wins', () => {
   it('has for each wager its bands, and says in words where the last of them ends', () => {
     const figure = figureOf(figures(SUBJECT, offered(SUBJECT)));
     expect(figure?.caption).toBe(
-      "The house's result as a share of what was staked, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases",
+      'The house’s result as a share of what was staked, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases',
     );
     expect(figure?.panels.map(({ title }) => title)).toEqual(['One number', 'Red', 'Tie, Pay table 1']);
     // Per round: variance 36/37 + 1/148 - 1/74^2 = 0.97955; 1.96 deviations of a million rounds are 0.1940%.
     const panel = figure?.panels[1];
     expect(panel?.alt).toBe(
-      "Red: after 1,000,000 rounds, in 95 of 100 cases the house's result lies between a gain of 1.1574% and a gain of 1.5454% of what was staked; the edge is 1.3514%.",
+      'Red: after 1,000,000 rounds, in 95 of 100 cases the house’s result lies between a gain of 1.1574% and a gain of 1.5454% of what was staked; the edge is 1.3514%.',
     );
     expect(panel?.edge).toBeCloseTo(1 / 74, 9);
     expect(panel?.bands.map(({ rounds, confidence }) => `${rounds} ${confidence}`)).toEqual(
@@ -170,10 +170,10 @@ describe('the drawing of what the house wins', () => {
 
   it('says of a round what its shares are of, and of a loss that it is one', () => {
     const made = figureOf(figures(ROUND_SUBJECT, offered(ROUND_SUBJECT)));
-    expect(made?.caption).toMatch(/^The house's result as a share of the wager it is measured per, after/);
+    expect(made?.caption).toMatch(/^The house’s result as a share of the wager it is measured per, after/);
     // Per round: variance (40 x 9 + 35 x 9 + 20 x 4) / 100 - 1/16 = 7.4875; 1.96 deviations are 0.5363%.
     expect(made?.panels[0]?.alt).toBe(
-      "Ante, Blind and Play, Blind: Pay table 1: after 1,000,000 rounds, in 95 of 100 cases the house's result lies between a gain of 24.4637% and a gain of 25.5363% of all that was staked as Ante; the edge is 25.0000%.",
+      'Ante, Blind and Play, Blind: Pay table 1: after 1,000,000 rounds, in 95 of 100 cases the house’s result lies between a gain of 24.4637% and a gain of 25.5363% of all that was staked as Ante; the edge is 25.0000%.',
     );
     // Even chances: as far below nothing as above it, 1.96 / 1000 of what was staked.
     const half = [

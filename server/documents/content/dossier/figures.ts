@@ -200,8 +200,9 @@ const sumsOf = ({ events }: WagerFigures): string =>
     .sort()
     .join(',');
 
-/** Drawn where the figures are; the rest is in an annex. */
+/** Drawn where the figures are; the rest is in an annex, unless it is a row of panels or less. */
 const DRAWN = 9;
+const ROW = 3;
 
 /** The bands of every wager, those of the main wagers first. */
 function results(all: Offered[]): { first: Block[]; others: Block[] } {
@@ -223,7 +224,7 @@ function results(all: Offered[]): { first: Block[]; others: Block[] } {
     const last = bands.filter((band) => band.confidence === 0.95).sort((a, b) => b.rounds - a.rounds)[0];
     const way = (value: number) => `a ${value >= 0 ? 'gain' : 'loss'} of ${unsigned(value)}`;
     const alt = last
-      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between ${way(last.low / last.rounds)} and ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
+      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house’s result lies between ${way(last.low / last.rounds)} and ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;
     return [{ title, alt, edge: result.houseEdgePercent / 100, bands }];
   });
@@ -233,14 +234,15 @@ function results(all: Offered[]): { first: Block[]; others: Block[] } {
       : [
           {
             kind: 'figure',
-            caption: `The house's result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
+            caption: `The house’s result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
             panels: some,
           },
         ];
-  const rest = panels.slice(DRAWN);
+  const drawn = panels.length <= DRAWN + ROW ? panels.length : DRAWN;
+  const rest = panels.slice(drawn);
   return {
     first: [
-      ...figure(panels.slice(0, DRAWN)),
+      ...figure(panels.slice(0, drawn)),
       ...(rest.length > 0
         ? [
             {

@@ -30,7 +30,10 @@ export function filed({ record, variant, organisation = {} }: Subject): Entry[] 
   return [
     ...entry('Kind of submission', kind && KIND_WORDS[kind]),
     ...entry('Petitioner', petitioner),
-    { label: 'Operator', value: record.operator ? `${record.operator}${printed}` : 'Not given' },
+    {
+      label: 'Operator',
+      value: record.operator ? `${record.operator}${printed}` : (organisation.name ?? 'Not given'),
+    },
     ...entry('Sponsoring licensee', sponsor),
     ...premisesOf(premises, organisation),
     ...entry('Contact', contact?.trim() ? contact : organisation.contact),

@@ -9,7 +9,7 @@ const TERMS: [term: string, meaning: string][] = [
   ],
   ['element of risk', 'The same loss as a share of all that is staked, raises included.'],
   ['universe', 'All the outcomes that are counted, each equally likely.'],
-  ['contribution', "An event's chance times what it pays net. Together they are the player's expectation."],
+  ['contribution', 'An event’s chance times what it pays net. Together they are the player’s expectation.'],
   ['standard deviation', 'How far one round strays from the average, in units of the wager.'],
   ['hit frequency', 'How often a wager wins.'],
   [

@@ -12,6 +12,7 @@ import { recordsOf } from '../settled';
 import { givenOf, offered } from '../wagers';
 import { consentTable, proprietorEntries } from './consents';
 import { filed } from './filed';
+import { seedUnknown } from './meter-terms';
 import { rulingsOnTrial } from './rulings';
 
 /** Of the latest decision that overruled any. */
@@ -47,12 +48,12 @@ function jackpots(subject: Subject): { label: string; value: string }[] {
     const { label, progressive } = each;
     const { wager, contribution, reserve, seed } = progressive;
     const money = moneyIn(currencyOf(progressive, subject.rulebook.currency));
-    const assumed = givenOf(each, subject).contribution ? '' : ' (assumed: no share was declared)';
+    const added = givenOf(each, subject).contribution
+      ? `${percent(contribution)} of it to the meter`
+      : 'no share for the meter declared';
     const kept = reserve ? ` and ${percent(reserve)} to the reserve` : '';
-    return {
-      label,
-      value: `${money(wager)} a wager, ${percent(contribution)} of it to the meter${assumed}${kept}, seed ${money(seed)}`,
-    };
+    const from = seedUnknown(each, subject) ? ' (assumed: none was declared)' : '';
+    return { label, value: `${money(wager)} a wager, ${added}${kept}, seed ${money(seed)}${from}` };
   });
 }
 

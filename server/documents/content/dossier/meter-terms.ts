@@ -17,7 +17,7 @@ type Put = Pick<Subject, 'variant'>;
 type Entry = { label: string; value: string };
 
 /** Nobody declared it, and the rules print none. */
-const seedUnknown = ({ wager, progressive }: Progressive, { variant }: Put): boolean =>
+export const seedUnknown = ({ wager, progressive }: Progressive, { variant }: Put): boolean =>
   isNothing(progressive.seed) && declaredMeter(wager, variant.circumstances).declared.seed === undefined;
 
 function agreed(each: Progressive, money: Money, given: MeterGiven, put: Put): Entry[] {

@@ -18,7 +18,9 @@ import { type Apart, apartIf } from './long';
 
 const named = (all: Offered[]): string => {
   const names = all.map(({ label }) => label);
-  return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+  return names.length > 6
+    ? `${names.slice(0, 5).join(' · ')} and ${names.length - 5} more`
+    : names.join(' · ');
 };
 
 const unended = (sentence: string): string => sentence.replace(/\.$/, '');

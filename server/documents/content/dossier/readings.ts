@@ -12,6 +12,9 @@ import { knownEdge } from '../permitted';
 import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 import { READINGS } from './places';
 
+/** "Clause 3.4", "Appendix A". */
+const clauseNamed = (clause: string): string => (/^\d/.test(clause) ? `Clause ${clause}` : clause);
+
 const KINDS = {
   damaged: 'damaged text',
   contradictory: 'contradictory text',
@@ -73,7 +76,7 @@ function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
   return {
     kind: 'note',
     tone: 'plain',
-    title: `Clause ${ambiguity.clause}: ${KINDS[ambiguity.kind]}`,
+    title: `${clauseNamed(ambiguity.clause)}: ${KINDS[ambiguity.kind]}`,
     lines: [
       ambiguity.text,
       `Read as: ${ambiguity.reading}${at(chosen)}`,

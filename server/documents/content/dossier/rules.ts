@@ -6,7 +6,7 @@ import { workedExamples } from '../examples';
 import { feltFigure } from '../felt';
 import { optionShown } from '../options';
 import { type Offered, offered } from '../wagers';
-import { winsOn } from '../wins-on';
+import { losesOn, winsOn } from '../wins-on';
 import { dealing } from './dealing';
 import { type Apart, apartIf } from './long';
 import { EXAMPLES } from './places';
@@ -81,7 +81,7 @@ function filedRules({ variant }: Subject, part: 'dealing' | 'settlement' | 'irre
 const MOST_LINES = 18;
 
 export function settlement(subject: Subject, all: Offered[]): Apart {
-  const items = winsOn(subject, all);
+  const items = winsOn(subject, all, losesOn);
   return apartIf(items.length > MOST_LINES, [{ kind: 'list', items }], {
     title: 'What each wager wins on',
     id: 'settlement',

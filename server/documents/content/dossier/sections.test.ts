@@ -110,9 +110,7 @@ describe('the identity', () => {
     expect(filed({ ...never, name: 'Test Commission' })).toContain(
       `Consent not on file: Test Commission (${why}, ${day})`,
     );
-    expect(entriesOf(given)).toContain(
-      'Jackpot: £1 a wager, 75.0000% of it to the meter (assumed: no share was declared), seed £100',
-    );
+    expect(entriesOf(given)).toContain('Jackpot: £1 a wager, no share for the meter declared, seed £100');
   });
   it('has the reviewer’s reasons and conditions, each in its tone', () => {
     expect(notesOf(recorded({ reasons: 'In order.', conditions: ['One table.'] }))).toEqual([
@@ -286,7 +284,7 @@ describe('the method', () => {
       'One number',
       'Each of the 37 compartments is equally likely, and each is counted once.',
       'Universe: 38 equally likely outcomes. Reductions: Suits are alike; Order is left out.',
-      'Red, Tie',
+      'Red · Tie',
       'Each of the 37 compartments is equally likely, and each is counted once.',
       'Universe: 37 equally likely outcomes. Reductions: none.',
     ]);

@@ -89,7 +89,7 @@ describe('the summary', () => {
       variant: { ...SUBJECT.variant, wagers: { ...SUBJECT.variant.wagers, ...own } },
     };
     expect(made(changed).find(({ kind }) => kind === 'list')).toMatchObject({
-      items: expect.arrayContaining(["Pays of the operator's own: Red."]),
+      items: expect.arrayContaining(['Pays of the operator’s own: Red.']),
     });
   });
   it('has every house edge, and where they are too many the range of the others', () => {

@@ -55,7 +55,7 @@ function departures(subject: Subject, all: Offered[]): string[] {
   const options = game.options.flatMap((option) => {
     const value = variant.options[option.id];
     if (value === undefined || value === option.default) return [];
-    if (option.kind === 'filed') return [`${option.label}: the operator's own`];
+    if (option.kind === 'filed') return [`${option.label}: the operator’s own`];
     const usual = optionShown(option, option.default, rulebook.currency);
     return [`${option.label}: ${optionShown(option, value, rulebook.currency)} (usual: ${usual})`];
   });
@@ -64,7 +64,7 @@ function departures(subject: Subject, all: Offered[]): string[] {
   return [
     ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
     ...(own.length > 0
-      ? [`Pays of the operator's own: ${listedBriefly(own.map(({ label }) => label))}.`]
+      ? [`Pays of the operator’s own: ${listedBriefly(own.map(({ label }) => label))}.`]
       : []),
     ...(options.length > 0 ? [`${listedBriefly(options, 4)}.`] : []),
     ...(printed.length > 0 ? [`Printed pay tables chosen: ${listedBriefly(printed, 4)}.`] : []),

@@ -104,12 +104,13 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
   const [first] = led;
   const dearest = dearestOf(led);
   if (!first || !dearest) return [];
+  const metered = led.length < all.length ? ' of those that do not depend on a meter' : '';
   const basis = basisNote(dearest.offered, dearest.subject)?.replace(/^edge/, '') ?? '';
   const other =
     dearest === first || playerGainsAt(dearest.edge)
       ? []
       : [
-          `On ${dearest.offered.label}, the most expensive wager here, it keeps ${perHundred(dearest.edge, currency)}${basis}.`,
+          `On ${dearest.offered.label}, the most expensive wager here${metered}, it keeps ${perHundred(dearest.edge, currency)}${basis}.`,
         ];
   const gains = led
     .filter((each) => each !== first && playerGainsAt(each.edge))

@@ -11,6 +11,7 @@ import { unitOf } from '../rounds';
 import { settlementOf } from '../settled';
 import { exampleStake } from '../stakes';
 import { losses, type Offered, standOffs, wins } from '../wagers';
+import { lossSaid } from '../wins-on';
 
 export type Play = {
   outcome: 'win' | 'loss' | 'stand-off';
@@ -25,7 +26,6 @@ const sentence = (text: string): string => {
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 };
 
-const LOST = 'lose';
 const some = ({ count }: EventResult): boolean => count !== '0';
 
 /** Of several alike, each by its name where they end on different things: red on the other colour, odd on an even number. */
@@ -43,11 +43,8 @@ function eachSays(group: Offered[], event: EventResult, said: (each: Offered, ow
 const lower = (text: string): string =>
   /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
-/** In the record's words where the losing event says only that it did not win. */
 const losesOn = (group: Offered[], event: EventResult): string =>
-  eachSays(group, event, ({ wager }, own) =>
-    sentence((event.id === LOST ? wager.loses : undefined) ?? own.label),
-  );
+  eachSays(group, event, (each, own) => sentence(lossSaid(each, own)));
 
 /** A stake that stays as it is until it is settled. */
 function ofOneStake(group: Offered[], subject: Subject): Play[] {

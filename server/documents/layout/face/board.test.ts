@@ -41,8 +41,8 @@ describe('a part of a sign', () => {
   it('breaks where four rows stand on either side if it is longer', () => {
     const strips = stripsOf(board(8));
     const ends = strips.flatMap(({ keepWithNext }, index) => (keepWithNext ? [] : [index]));
-    // Of nine rows, after the fourth, the fifth and the last: a name and a head stand above them.
-    expect(ends).toEqual([5, 6, 10]);
+    // After the fourth of the eight below the head, so after the fifth of all nine, and the last.
+    expect(ends).toEqual([6, 10]);
     expect(strips.slice(1).every(({ headAgain }) => headAgain !== undefined)).toBe(true);
   });
   it('does not fit where it would have to be broken', () => {

@@ -241,11 +241,13 @@ const WHOLE = 8;
 /** So many rows of a longer one stand on either side of a break. */
 const ASIDE = 4;
 
-/** In a part of `all` rows, `before` of them above this list. */
+/** In a part of `all` rows, `before` of them above this list; within a list the same holds as within the part. */
 function joined(strips: Strip[], { before, all }: { before: number; all: number }): Strip[] {
+  const isNear = (above: number, of: number) => above < of && (above < ASIDE || of - above < ASIDE);
   strips.forEach((strip, index) => {
     const above = before + index + 1;
-    if (above < all && (all <= WHOLE || above < ASIDE || all - above < ASIDE)) strip.keepWithNext = true;
+    if ((above < all && all <= WHOLE) || isNear(above, all) || isNear(index + 1, strips.length))
+      strip.keepWithNext = true;
   });
   return strips;
 }
@@ -312,7 +314,7 @@ function partStrips(
   const { type } = places;
   const owner = element('Div');
   root.children.push(owner);
-  const names = wagers.map((wager, index) => nameStrip(places, wager, owner, index === 0 ? top : 0));
+  const names = wagers.map((wager, index) => nameStrip(places, wager, owner, index === 0 ? top : type.space));
   const [first] = wagers;
   const name = wagers.map((wager) => wager.name).join(BETWEEN);
   const again = first ? [nameStrip(places, { ...first, name }, undefined, 0)] : [];

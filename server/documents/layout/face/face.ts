@@ -80,7 +80,8 @@ function headOf(blocks: Block[], type: FaceType, width: number, root: Element) {
     const across = block.size === 'huge' && marked ? width * (1 - MARK_WIDTH) - type.space * 4 : width;
     const style = { huge: type.game, large: type.cap, medium: type.premises }[block.size];
     const role = block.size === 'huge' ? 'H1' : 'P';
-    const made = words(root, role, block.text, style, across, block.size === 'large' ? type.space * 1.5 : 0);
+    const above = { huge: 0, large: type.space * 1.5, medium: type.space * 0.75 }[block.size];
+    const made = words(root, role, block.text, style, across, above);
     cramped ||= made.cramped;
     const name = blocks[index - 1];
     if (block.size === 'medium' && name?.kind === 'display') {
@@ -115,7 +116,7 @@ function markStrip(
 /** Moved up to the baseline of the name above it. */
 function onLineOf(strip: Strip, { game, premises }: FaceType, right: number): Strip {
   const up = baseline(game, 0) - game.leading - baseline(premises, 0);
-  return { ...strip, height: 0, pieces: down(strip.pieces, right, up) };
+  return { ...strip, height: 0, gap: 0, pieces: down(strip.pieces, right, up) };
 }
 
 /** What must be said, in as many columns as the board, and as even. */

@@ -2,7 +2,7 @@
 import QRCode from 'qrcode';
 import type { Block } from '../../paper';
 import { element, type Mark, type Part, type Strip } from '../drawing';
-import { lineMarks, longestWord, textWidth, wrap } from '../text';
+import { baseline, lineMarks, longestWord, textWidth, wrap } from '../text';
 import { HAIR, INK, type Theme, TONES } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -59,7 +59,10 @@ export function note(block: Of<'note'>, theme: Theme, width: number): Part {
 export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
   const target = element('L');
   const widest = Math.max(...block.entries.map((entry) => textWidth(entry.label, theme.label)));
-  const left = Math.min(widest + theme.space * 5, width * 0.38);
+  // In steps, so that facts below one another begin at one measure.
+  const step = theme.space * 6;
+  const left = Math.min(Math.ceil((widest + theme.space * 4) / step) * step, width * 0.38);
+  const sameLine = baseline(theme.value, 0) - baseline(theme.label, 0);
   const pad = theme.space * 0.6;
   const strips = block.entries.map((entry, index): Strip => {
     const item = element('LI');
@@ -78,7 +81,7 @@ export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
       gap: index === 0 ? theme.space * 2 : 0,
       keepWithNext: block.entries.length <= FEW || index === 0 || index === block.entries.length - 2,
       pieces: [
-        { element: label, marks: lineMarks(names, theme.label, { x: 0, top: pad, width: left }) },
+        { element: label, marks: lineMarks(names, theme.label, { x: 0, top: pad + sameLine, width: left }) },
         { element: value, marks: lineMarks(values, style, { x: left, top: pad, width: width - left }) },
         { marks: [rule] },
       ],
@@ -93,7 +96,7 @@ export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
 export function place(block: Of<'place'>, theme: Theme, width: number): Part {
   const target = element('P');
   const style = theme.display.medium;
-  const most = width * 0.5;
+  const most = width * 0.6;
   const lines = wrap(block.text, style, most);
   const left = Math.min(most, Math.max(...lines.map((line) => textWidth(line, style)))) + theme.space * 3;
   const height = Math.max(lines.length * style.leading, theme.display.large.leading) + theme.space * 2;

@@ -26,11 +26,21 @@ function cellIn({ cells, group }: Row, index: number, columns: number): Cell | u
   return place > 0 ? cells[place] : undefined;
 }
 
+/** The least width in which a head takes no more than two lines. */
+function inTwoLines(title: string, style: TextStyle): number {
+  const words = title.split(' ');
+  return Math.min(
+    ...words.map((_, from) =>
+      Math.max(...[words.slice(0, from), words.slice(from)].map((part) => textWidth(part.join(' '), style))),
+    ),
+  );
+}
+
 type Size = { tight: number; least: number; most: number };
 
 function sizeOf(table: Table, column: Column, index: number, theme: Theme): Size {
   const head = longestWord(column.title, theme.head);
-  const size = { tight: head, least: head, most: head };
+  const size = { tight: head, least: head, most: inTwoLines(column.title, theme.head) };
   let bar = 0;
   for (const row of table.rows) {
     const cell = cellIn(row, index, table.columns.length);

@@ -3,7 +3,7 @@
 import { measuredPercent } from '@/simulations/printing/numbers';
 import type { BandsPanel, Figure } from '../../paper';
 import { element, type Mark, type Part, type Strip } from '../drawing';
-import { lineMark, lineMarks, wrap } from '../text';
+import { balanced, lineMark, lineMarks, wrap } from '../text';
 import { HAIR, INK, RULE, SOFT, type Theme, tint } from '../theme';
 
 const PER_ROW = 3;
@@ -39,7 +39,7 @@ function panelMarks(
   { left, width, titleLines }: { left: number; width: number; titleLines: number },
 ): { marks: Mark[]; height: number } {
   const named = titleStyle(theme);
-  const title = wrap(panel.title, named, width);
+  const title = balanced(panel.title, named, width);
   const tick = { ...theme.head, weight: 'regular' as const, color: SOFT, tabular: true };
   const top = titleLines * named.leading + theme.space * 2;
   const plotHeight = theme.space * 17;
@@ -138,7 +138,7 @@ export function figure(block: Figure, theme: Theme, width: number): Part {
   const each = (width - between * (PER_ROW - 1)) / PER_ROW;
   for (let from = 0; from < block.panels.length; from += PER_ROW) {
     const row = block.panels.slice(from, from + PER_ROW);
-    const titleLines = Math.max(...row.map(({ title }) => wrap(title, titleStyle(theme), each).length));
+    const titleLines = Math.max(...row.map(({ title }) => balanced(title, titleStyle(theme), each).length));
     const made = row.map((panel, index) => {
       const one = element('Figure', { alt: panel.alt });
       target.children.push(one);

@@ -3,7 +3,8 @@ import { type Cell, type Column, cellText, type Row, type Table } from '../../pa
 import { type Element, element, linkIn, type Mark, type Part, type Piece, type Strip } from '../drawing';
 import { lineMarks, wrap } from '../text';
 import { HAIR, RULE, type Theme, tint } from '../theme';
-import { BAR, barOf, columnWidths, gapOf, styleOf } from './columns';
+import { BAR, barOf, columnWidths, gapOf, styleOf, type Widths } from './columns';
+import { staysWithNext } from './rows-together';
 import { beside, intoStacks } from './stacks';
 
 type Set = { theme: Theme; table: Table; widths: number[]; lefts: number[]; width: number };
@@ -145,9 +146,10 @@ function parts(block: Table, theme: Theme, width: number): Table[] {
   return [block];
 }
 
-export function table(block: Table, theme: Theme, width: number): Part {
+/** `measures` are those of all tables with these heads, where they share them. */
+export function table(block: Table, theme: Theme, width: number, measures?: Widths): Part {
   const split = block.splits ? parts(block, theme, width) : [block];
-  if (split.length === 1) return oneTable(block, theme, width);
+  if (split.length === 1) return oneTable(block, theme, width, measures);
   const made = split.map((part) => oneTable(part, theme, width));
   return {
     element: { ...element('Div'), children: made.map((part) => part.element) },
@@ -155,14 +157,11 @@ export function table(block: Table, theme: Theme, width: number): Part {
   };
 }
 
-/** A table of no more rows is not parted. */
-const SHORT = 6;
-
-function oneTable(block: Table, theme: Theme, width: number): Part {
+function oneTable(block: Table, theme: Theme, width: number, measures?: Widths): Part {
   const stacks = block.stacks ?? 1;
   const between = gapOf(theme) * 2.5;
   const room = (width - between * (stacks - 1)) / stacks;
-  const { widths, cramped } = columnWidths(block, theme, room);
+  const { widths, cramped } = measures ?? columnWidths(block, theme, room);
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, each) => sum + each + gapOf(theme), 0),
   );
@@ -199,13 +198,7 @@ function oneTable(block: Table, theme: Theme, width: number): Part {
     };
   }
   rows.forEach((strip, index) => {
-    const whole = rows.length <= SHORT && index < rows.length - 1;
-    const second = index === 0 && rows.length > 1;
-    const beforeLast = index === rows.length - 2;
-    const beforeTotal = block.rows[index + 1]?.total ?? false;
-    const named = block.rows[index]?.group ?? false;
-    const ofRound = block.rows[index + 1]?.under ?? false;
-    strip.keepWithNext = whole || second || beforeLast || beforeTotal || named || ofRound;
+    strip.keepWithNext = staysWithNext(block.rows, index);
     if (index > 0) strip.headAgain = again;
   });
   return { element: target, strips: [...strips, first, ...rows], cramped };

@@ -1,7 +1,7 @@
 /** Headings, paragraphs, lists, display lines: parts made of lines only. */
 import type { Block } from '../../paper';
 import { type Element, element, linkIn, type Part, type Role, type Strip } from '../drawing';
-import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
+import { balanced, lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
 import type { TextStyle, Theme } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -32,7 +32,7 @@ export function heading(block: Of<'heading'>, theme: Theme, width: number): Part
   const style = theme.heading[block.level];
   const target = element(`H${block.level}` as Role);
   const gap = theme.space * { 1: 14, 2: 9, 3: 4.5 }[block.level];
-  const lines = wrap(block.text, style, width);
+  const lines = balanced(block.text, style, width);
   const top = block.eyebrow ? theme.eyebrow.leading : 0;
   const marks = lineMarks(lines, style, { x: 0, top, width });
   if (block.eyebrow) marks.unshift(lineMark(`${block.eyebrow} `, theme.eyebrow, { x: 0, top: 0, width }));

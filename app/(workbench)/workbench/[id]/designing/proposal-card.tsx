@@ -36,7 +36,7 @@ export function ProposalCard({
       aria-label="The table chosen"
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 md:grid-cols-2"
     >
-      <Table caption={`The pay table chosen for ${subject.wager.label}, beside today's`}>
+      <Table caption={`The pay table chosen for ${subject.wager.label}, beside today’s`}>
         <HeaderRow>
           <Header>Event</Header>
           <Header numeric>Today</Header>
