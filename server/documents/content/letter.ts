@@ -107,6 +107,7 @@ function overruledTable(overruled: readonly Overruled[]): Block[] {
   return [
     {
       kind: 'paragraph',
+      keepWithNext: true,
       text: 'The computed verdicts below stay as they are. The authority decided otherwise, for the reasons given.',
     },
     {
