@@ -76,12 +76,21 @@ const asksEngine = ({ changes }: EditionDifference, game: string): boolean =>
   changes.some(({ at }) => at[0] === 'games' && at[1] === game && at.some((step) => ENGINE_PARTS.has(step)));
 
 export function effectOn(
-  { variant: filed, figures }: { variant: Variant; figures?: Figures | undefined },
+  {
+    variant: filed,
+    figures,
+    under,
+  }: {
+    variant: Variant;
+    figures?: Figures | undefined;
+    /** The edition that it was frozen under, where that is an earlier one. */
+    under?: Rulebook;
+  },
   { book, edition, difference }: { book: Rulebook; edition: Rulebook; difference: EditionDifference },
 ): Tried {
   const day = difference.validFrom;
   const last = book.validTo !== undefined && book.validTo < day ? book.validTo : day;
-  const variant = asPlayedUnder(book, filed);
+  const variant = asPlayedUnder(under ?? book, filed);
   const resolved = resolveVariant(edition, variant, day);
   const cannot = resolved.ok ? [] : resolved.problems.map(({ message }) => message);
   const before = bySubject(evaluate({ rulebook: book, variant, day: last, figures }));

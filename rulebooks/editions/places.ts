@@ -36,15 +36,24 @@ export function placesOf({ games, sections }: Rulebook): EditionPlace[] {
   return [...pays, ...numbers];
 }
 
-/** The text of a draft with one more change; undefined where the text cannot be read. */
-export function withChange(text: string, change: Change): string | undefined {
+/** The text of a draft with parts of it replaced; undefined where the text cannot be read. */
+function rewritten(text: string, parts: (draft: object) => object | undefined): string | undefined {
   try {
     const draft: unknown = JSON.parse(text);
     if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return undefined;
-    const changes: unknown = Reflect.get(draft, 'changes') ?? [];
-    if (!Array.isArray(changes)) return undefined;
-    return `${JSON.stringify({ ...draft, changes: [...changes, change] }, null, 2)}\n`;
+    const fresh = parts(draft);
+    return fresh && `${JSON.stringify({ ...draft, ...fresh }, null, 2)}\n`;
   } catch {
     return undefined;
   }
 }
+
+/** With one more change. */
+export const withChange = (text: string, change: Change): string | undefined =>
+  rewritten(text, (draft) => {
+    const changes: unknown = Reflect.get(draft, 'changes') ?? [];
+    return Array.isArray(changes) ? { changes: [...changes, change] } : undefined;
+  });
+
+export const withFirstDay = (text: string, validFrom: string): string | undefined =>
+  rewritten(text, () => ({ validFrom }));

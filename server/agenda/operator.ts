@@ -5,6 +5,7 @@ import { draft, user } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { isUndecided } from '../vocabulary/life/states';
 import { consentsOwed } from './consents';
+import { editionsOwed } from './editions';
 import { clausesOn, type Owed } from './item';
 import { type OperatorSubmission, operatorSubmissions } from './submissions';
 import { tablesOwed } from './tables';
@@ -92,5 +93,6 @@ export async function operatorOwed(db: Queries, organisation: string, today: str
     ...(await significantOwed(db, organisation)),
     ...(await tablesOwed(db, organisation, today)),
     ...(await consentsOwed(db, organisation, today)),
+    ...(await editionsOwed(db, organisation, today)),
   ];
 }

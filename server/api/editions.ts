@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Id, Name, Revision, Word } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
 import { listEditions, readEdition } from '../draft-editions/read';
-import { tryOnAll } from '../draft-editions/try-on-all';
+import { startTrial } from '../draft-editions/start-trial';
 import { createEdition, removeEdition, saveEdition } from '../draft-editions/write';
+import { publishEdition } from '../editions/publish';
 
 const CHARACTERS_AT_MOST = 400_000;
 const Written = z
@@ -26,5 +27,8 @@ export const editionsRouter = router({
     .mutation(async ({ ctx, input }) => unwrap(await removeEdition(ctx, input.id))),
   tryOnAll: reviewerProcedure
     .input(z.object({ id: Id }))
-    .query(async ({ ctx, input }) => unwrap(await tryOnAll(ctx, input.id))),
+    .mutation(async ({ ctx, input }) => unwrap(await startTrial(ctx, input))),
+  publish: reviewerProcedure
+    .input(z.object({ id: Id, revision: Revision }))
+    .mutation(async ({ ctx, input }) => unwrap(await publishEdition(ctx, input))),
 });

@@ -162,6 +162,7 @@ const takingIds = Object.entries(appRouter._def.procedures)
  */
 const NOT_AIMED = [
   'rulebooks.get',
+  'rulebooks.editions',
   'rulebooks.checks',
   'audit.list',
   // Narrows one's own list.
@@ -175,6 +176,7 @@ const NOT_AIMED = [
   'editions.save',
   'editions.remove',
   'editions.tryOnAll',
+  'editions.publish',
   // Of the jurisdictions of a regulator; `variations.test.ts` asks for them as another one.
   'variations.takeNote',
   'variations.callSignificant',

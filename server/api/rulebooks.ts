@@ -4,6 +4,7 @@ import { KeptFiledGame } from '@/rulebooks/variant/filed-game';
 import { DateText, onItsDay, Word } from '../access/inputs';
 import { publicProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import type { Queries } from '../db/client';
+import { readEditions } from '../editions/read';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
 import { familyChoices } from '../rulebooks/families';
 import { findClauses } from '../rulebooks/find-clauses';
@@ -54,6 +55,11 @@ export const rulebooksRouter = router({
   slice: signedInProcedure
     .input(GameOfRulebook)
     .query(async ({ ctx, input }) => unwrap(await readSlice(ctx.db, { ...input, day: dayIn(ctx, input) }))),
+  editions: signedInProcedure
+    .input(z.object({ id: Word }))
+    .query(async ({ ctx, input }) =>
+      unwrap(await readEditions(ctx.db, { id: input.id, today: dayOf(ctx.now()) })),
+    ),
   families: signedInProcedure.query(async ({ ctx }) =>
     familyChoices((await shelfOf(ctx.db)).all(dayOf(ctx.now()))),
   ),

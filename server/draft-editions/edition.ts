@@ -38,7 +38,12 @@ export function editionOf(shelf: Shelf, { rulebook, text }: Written): Result<Mad
   };
 }
 
-const shownChange = ({ at, was, becomes, because }: EditionDifference['changes'][number]): ChangeShown => ({
+export const shownChange = ({
+  at,
+  was,
+  becomes,
+  because,
+}: EditionDifference['changes'][number]): ChangeShown => ({
   at,
   was: shownValue(was),
   becomes: shownValue(becomes),

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/client';
-import { draftEdition } from '../db/schema';
+import { draftEdition, editionTrial } from '../db/schema';
 
 export type EditionRow = typeof draftEdition.$inferSelect;
 
@@ -27,8 +27,21 @@ export const insertEdition = (tx: Queries, values: EditionRow) => tx.insert(draf
 export const updateEdition = (
   tx: Queries,
   given: { id: string; organisation: string },
-  values: Pick<EditionRow, 'name' | 'text' | 'revision' | 'updatedAt' | 'updatedBy'>,
+  values: Partial<Omit<EditionRow, 'id' | 'organisationId'>>,
 ) => tx.update(draftEdition).set(values).where(own(given));
 
 export const deleteEdition = (tx: Queries, given: { id: string; organisation: string }) =>
   tx.delete(draftEdition).where(own(given));
+
+export type TrialRow = typeof editionTrial.$inferSelect;
+
+export const keepTrial = (tx: Queries, { draftId, ...values }: TrialRow) =>
+  tx
+    .insert(editionTrial)
+    .values({ draftId, ...values })
+    .onConflictDoUpdate({ target: editionTrial.draftId, set: values });
+
+export async function trialOf(db: Queries, draftId: string): Promise<TrialRow | undefined> {
+  const [row] = await db.select().from(editionTrial).where(eq(editionTrial.draftId, draftId));
+  return row;
+}

@@ -1,13 +1,18 @@
 import { placesOf } from '@/rulebooks/editions/places';
 import { identityOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
 import type { Queries } from '../db/client';
+import { activeByKey, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import { readingOf } from './edition';
-import { type EditionRow, editionById, editionsOf } from './queries';
+import { type EditionRow, editionById, editionsOf, trialOf } from './queries';
 import type { EditionSummary, EditionWhole } from './shapes';
+import { trialKey } from './start-trial';
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 async function summaryOf(db: Queries, row: EditionRow): Promise<EditionSummary> {
   return {
@@ -25,12 +30,21 @@ export async function listEditions({ db, member }: MemberContext): Promise<Editi
   return Promise.all(rows.map((row) => summaryOf(db, row)));
 }
 
-export async function readEdition({ db, member }: MemberContext, id: string): Promise<Answer<EditionWhole>> {
+export async function readEdition(
+  { db, now, member }: MemberContext,
+  id: string,
+): Promise<Answer<EditionWhole>> {
   const row = await editionById(db, { id, organisation: member.organisation.id });
   if (!row) return notFound('draft edition');
   const shelf = await shelfOf(db);
   const editions = shelf.editions(row.rulebook);
   const latest = editions.ok ? editions.value.at(-1) : undefined;
+  const trial = await trialOf(db, id);
+  const job = await activeByKey(db, trialKey(row));
+  const [tomorrow, following] = [dayOf(now()), latest?.book.validFrom ?? ''].map(dayAfter) as [
+    string,
+    string,
+  ];
   return {
     ok: true,
     value: {
@@ -38,6 +52,20 @@ export async function readEdition({ db, member }: MemberContext, id: string): Pr
       text: row.text,
       revision: row.revision,
       ...readingOf(shelf, row),
+      ...(trial?.revision === row.revision && {
+        tried: { ...trial.result, at: trial.at, by: await nameOf(db, trial.by) },
+      }),
+      ...(job && { job: viewOf(job) }),
+      ...(row.proposedBy !== null &&
+        row.proposedRevision === row.revision && {
+          proposed: {
+            by: await nameOf(db, row.proposedBy),
+            at: row.proposedAt ?? '',
+            own: row.proposedBy === member.id,
+          },
+        }),
+      ...(member.organisation.twoReviewers && { twoReviewers: true as const }),
+      earliest: tomorrow > following ? tomorrow : following,
       places: latest ? placesOf(latest.book) : [],
     },
   };

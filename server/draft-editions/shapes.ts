@@ -1,4 +1,6 @@
 import type { EditionPlace } from '@/rulebooks/editions/places';
+import type { JobView } from '../vocabulary/jobs';
+import type { TriedOnAll } from '../vocabulary/tried-edition';
 
 export type EditionSummary = {
   id: string;
@@ -19,6 +21,16 @@ export type EditionWhole = EditionSummary & {
   read?: { edition: string; validFrom: string; validTo?: string; changes: ChangeShown[] };
   /** Why it is not an edition yet; empty where it is one. */
   problems: string[];
+  /** As it was tried last, where that was at this revision. */
+  tried?: TriedOnAll & { at: string; by: string };
+  /** The trial under way. */
+  job?: JobView;
+  /** Who proposed to publish it as it is. */
+  proposed?: { by: string; at: string; own: boolean };
+  /** No reviewer publishes alone. */
+  twoReviewers?: true;
+  /** The first day that it may begin on. */
+  earliest: string;
   /** What it may change most often, for a form. */
   places: EditionPlace[];
 };

@@ -1,3 +1,4 @@
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
 import { unregulatedIn } from '../accounts/organisations/unregulated';
@@ -9,6 +10,7 @@ import type { AnswerOffered } from '../analyses/shapes';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
+import { newerRules } from './newer-rules';
 import { draftById, versionById } from './queries';
 import type { Ready } from './ready';
 import type { DraftWhole, ReadyShown } from './shapes';
@@ -34,7 +36,7 @@ async function readyShown(
   return { ready: { by: await nameOf(db, readyBy), at: readyAt, lapsed: readyLapsedAt !== null } };
 }
 
-export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
+export async function readDraft({ db, now, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
   const draft = await draftById(db, { id, organisation: member.organisation.id });
   if (!draft) return notFound('draft');
   const variantHash = await computedOn(db, draft);
@@ -65,6 +67,7 @@ export async function readDraft({ db, member }: MemberContext, id: string): Prom
           }
         : null,
       job: job ? viewOf(job) : null,
+      ...(!draft.submissionId && (await newerRules(db, draft, dayOf(now())))),
       ...(await unregulatedIn(db, draft.rulebook)),
       ...(await readyShown(db, draft)),
       ...(draft.damaged && { damaged: ['content of this draft'] }),

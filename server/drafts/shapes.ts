@@ -3,6 +3,7 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisSummary } from '../analyses/shapes';
 import type { JobView } from '../vocabulary/jobs';
 import type { State } from '../vocabulary/life/states';
+import type { NewerRules } from './newer-rules';
 
 export type DraftState = 'editing' | State;
 /** What the list says of a draft besides its name. */
@@ -46,6 +47,7 @@ export type DraftList = {
   pages: number;
 };
 export type DraftWhole = {
+  newerRules?: NewerRules;
   id: string;
   name: string;
   variant: Variant;

@@ -64,6 +64,8 @@ const SERVER_CODES = {
   /** It stopped arriving. */
   'upload-slow': 'TIMEOUT',
   'editions-too-many': 'PRECONDITION_FAILED',
+  'edition-too-early': 'PRECONDITION_FAILED',
+  'edition-untried': 'PRECONDITION_FAILED',
   /** Not among the operator's premises. */
   'premises-unknown': 'BAD_REQUEST',
   'limits-missing': 'BAD_REQUEST',

@@ -11,6 +11,7 @@ import { shelfOf } from '../rulebooks/shelf';
 import { sealDecision } from '../seals/decision';
 import type { SealedDecision } from '../seals/decision-record';
 import type { Overruled } from '../seals/overruled-record';
+import { keepLaterEffects } from '../submissions/editions/later-editions';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
@@ -226,7 +227,10 @@ export async function decideSeen(
     text: `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
   });
   const instead = TAKES_THE_PLACE[kind];
-  if (instead) await supersedeEarlier(tx, seen, instead);
+  if (instead) {
+    await supersedeEarlier(tx, seen, instead);
+    await keepLaterEffects(tx, submission);
+  }
   const { trialFrom, trialTo } = daysOf(input);
   return {
     ok: true,

@@ -64,6 +64,8 @@ export const EVENT_KINDS = [
   'ruling-proposed',
   'proposal-declined',
   'edition-drafted',
+  'edition-proposed',
+  'edition-published',
   'edition-saved',
   'edition-removed',
   'table-added',

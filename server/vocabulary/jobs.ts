@@ -26,7 +26,9 @@ export type JobWork =
   | { kind: 'study'; round: Round; study: string; settings: Record<string, unknown> }
   | { kind: 'analysis'; variant: Variant; at: string; rounds: number; seed: number }
   /** `chosen`: a reviewer's own rounds and seed, in place of those that were submitted. */
-  | { kind: 'rerun'; submission: string; chosen?: WitnessChoice };
+  | { kind: 'rerun'; submission: string; chosen?: WitnessChoice }
+  /** A draft edition of a rulebook, at a revision, tried on everything played. */
+  | { kind: 'edition-trial'; edition: string; revision: number };
 
 export type WitnessChoice = { rounds: number; seed: number };
 

@@ -56,6 +56,7 @@ export const NOTICE_KINDS = [
   'variation-begun',
   'variation-ruled',
   'variation-ended',
+  'edition-published',
   'deadline',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -69,6 +70,11 @@ export type NoticeRecord = {
 };
 
 export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
+  'edition-published': {
+    group: 'decisions',
+    subject: 'the rules of a game of yours change',
+    says: 'The regulator published an edition of the rulebook. Open it and read what changes for the game, and from which day.',
+  },
   'variation-begun': {
     group: 'tasks',
     subject: 'a local variation or better pays',

@@ -14,4 +14,5 @@ export type JobContext = {
   runner: Runner;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
+  now: () => Date;
 };

@@ -17,6 +17,7 @@ import { keepPieces } from './kept-pieces';
 import type { Finish, JobContext, Outcome } from './outcome';
 import { runAnalysis } from './run-analysis';
 import { runDistributions } from './run-distributions';
+import { runEditionTrial } from './run-edition-trial';
 import { runRerun } from './run-rerun';
 import { runSolution } from './run-solution';
 import { runStudy } from './run-study';
@@ -66,6 +67,8 @@ function perform(job: Job, context: JobContext): Promise<Outcome> {
       return runAnalysis(job, job.work, context);
     case 'rerun':
       return runRerun(job, job.work, context);
+    case 'edition-trial':
+      return runEditionTrial(job, job.work, context);
   }
 }
 
@@ -135,6 +138,7 @@ export async function runJob(
       runner: pieces.runner,
       signal: abort.signal,
       onProgress: heart.onProgress,
+      now,
     });
     await heart.stop();
     if (outcome.ok) await conclude(db, held, now().toISOString(), outcome.finish);

@@ -38,7 +38,13 @@ async function giveUpPoisonous(db: Database): Promise<void> {
 type Kind = JobWork['kind'];
 
 /** Whoever opens a game or changes a pay waits for what follows; that never queues behind an analysis. */
-export const LANES: Kind[][] = [['distributions'], ['solution'], ['study'], ['analysis', 'rerun']];
+export const LANES: Kind[][] = [
+  ['distributions'],
+  ['solution'],
+  ['study'],
+  ['analysis', 'rerun'],
+  ['edition-trial'],
+];
 
 /** So many jobs of a lane are under way at once, each of another person; they share the threads. */
 const PLACES = 3;

@@ -18,6 +18,7 @@ const KINDS: Record<Computation['kind'], string> = {
   study: 'Further question about a round',
   analysis: 'Analysis',
   rerun: 'Re-run of an analysis',
+  'edition-trial': 'Trial of a draft edition',
 };
 
 function standing({ state, stopping, done, total }: Computation): string {

@@ -18,15 +18,17 @@ import { rulebookFrozen } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
 import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
+import { isUndecided } from '../../vocabulary/life/states';
 import type { TrialStepKind } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
+import { laterEditions } from '../editions/later-editions';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
 import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
-import { type ApprovedDays, approvedDays, seenState } from '../stored/days';
+import { type ApprovedDays, approvedDays, playableOn, seenState } from '../stored/days';
 import { judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
 import {
@@ -174,6 +176,9 @@ export async function readSubmission(
     ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
     ...(reruns.some(({ differences }) => isDamaged(differences)) ? ['differences of a re-run'] : []),
   ];
+  const today = dayOf(now());
+  const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, today);
+  const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
   return {
     ok: true,
@@ -192,6 +197,7 @@ export async function readSubmission(
       rulebook: submission.rulebook,
       edition: submission.edition,
       editionFrom: rulebook.value.validFrom,
+      ...(later.length > 0 ? { laterEditions: later } : {}),
       game: submission.game,
       gameLabel: submission.gameLabel,
       operator: await operatorName(db, submission.organisationId),

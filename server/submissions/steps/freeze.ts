@@ -22,6 +22,7 @@ import { whyNotCurrent } from '../../analyses/why-not-current';
 import { attachNamed } from '../../attachments/attach';
 import { actorOf, appendEvent } from '../../audit/append';
 import { draftConflict, draftFrozen } from '../../drafts/conflict';
+import { newerRules, outOfDate } from '../../drafts/newer-rules';
 import { draftById, updateDraft } from '../../drafts/queries';
 import { analyseDraft } from '../../drafts/start-analysis';
 import { letterheadHash } from '../../letterheads/hash';
@@ -85,6 +86,7 @@ export function freeze(
         stray: strayConsents(game.value, variant),
         analysis: current ? 'current' : 'none',
         ...onDay(day, dayOf(now())),
+        ...outOfDate(await newerRules(tx, draft, dayOf(now()))),
         ...(await unregulatedIn(tx, variant.rulebook)),
       }),
     );

@@ -15,6 +15,7 @@ import type { Proposed } from '../../vocabulary/life/proposed';
 import type { State, StoredState } from '../../vocabulary/life/states';
 import type { DecisionKind } from '../../vocabulary/life/steps';
 import type { PlayedWager } from '../../vocabulary/played';
+import type { LaterEdition } from '../../vocabulary/tried-edition';
 import type { VariationBrief, WaysOut } from '../../vocabulary/variation-brief';
 import type { ApprovedDays } from './days';
 import type { TrialStep } from './trial-steps';
@@ -101,6 +102,8 @@ export type SubmissionWhole = {
   edition: string | null;
   /** The first day of that edition. */
   editionFrom: string;
+  /** Of what is played or not yet decided: editions that begin after it. */
+  laterEditions?: LaterEdition[];
   game: string;
   gameLabel: string;
   operator: string;

@@ -6,7 +6,7 @@ import { Day } from '@/app/components/time';
 import { unrecordedWords } from '@/rulebooks/format/outline';
 import { RulebookStatus } from '../rulebook-status';
 import { PartLinks } from './part-links';
-import { readRulebook } from './read';
+import { readEditions, readRulebook } from './read';
 
 type Props = { params: Promise<{ rulebook: string }>; children: ReactNode };
 
@@ -17,6 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RulebookLayout({ params, children }: Props) {
   const { rulebook, coverage } = await readRulebook((await params).rulebook);
+  const editions = await readEditions(rulebook.id);
   const { id, authority, instrument, operator, edition, validFrom, validTo } = rulebook;
   const clauses = coverage.reduce((total, section) => total + section.clauses, 0);
   return (
@@ -49,6 +50,7 @@ export default async function RulebookLayout({ params, children }: Props) {
           { path: '/games', label: 'Games', count: rulebook.games.length },
           { path: '/coverage', label: 'Coverage' },
           { path: '/claims', label: 'Claims', count: rulebook.claims.length },
+          { path: '/editions', label: 'Editions', count: editions.length },
           { path: '/ambiguities', label: 'Ambiguities', count: rulebook.ambiguities.length },
         ]}
       />

@@ -13,6 +13,7 @@ import { FiledRules } from './filed-rules';
 import { Findings } from './findings';
 import { History } from './history';
 import { Identity } from './identity';
+import { LaterEditions } from './later-editions';
 import { LayoutSection } from './layout-section';
 import type { Names } from './names';
 import { OpenSection } from './open-section';
@@ -118,6 +119,7 @@ export function SubmissionBody({
               <PartLink key={id} id={id} title={title} className="lg:hidden" />
             ))}
           </nav>
+          <LaterEditions rulebook={rules.rulebook.id} editions={submission.laterEditions} />
           {opening ??
             (submission.statement ? (
               <Statement text={submission.statement} files={submission.files} />

@@ -20,6 +20,7 @@ import { DraftHeader } from './draft-header';
 import { GameTab } from './game/game-tab';
 import { type DraftModel, hasView, ModelContext, type TabName, tabsOf } from './model/model';
 import { useStartAnalysis } from './model/use-start-analysis';
+import { NewerRules } from './newer-rules';
 import { OverviewTab } from './overview-tab';
 import { PapersTab } from './papers/papers-tab';
 import { PayTablesTab } from './pay-tables-tab';
@@ -135,6 +136,7 @@ export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh
         <main id="content" tabIndex={-1} data-fill className="flex min-h-0 grow flex-col outline-none">
           <DraftHeader />
           <Interruptions />
+          <NewerRules />
           <div className="min-h-0 grow lg:overflow-hidden">
             {model.tab === 'game' ? <GameTab /> : null}
             {hasView(model) ? <WagerTabs tab={model.tab} /> : null}

@@ -12,10 +12,11 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { withChange } from '@/rulebooks/editions/places';
-import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { withChange, withFirstDay } from '@/rulebooks/editions/places';
+import type { RouterOutputs } from '@/server/api/api';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
 import { AddChange } from './add-change';
+import { Publish } from './publish';
 import { Tried } from './tried';
 
 function Changes({ read }: { read: NonNullable<EditionWhole['read']> }) {
@@ -57,8 +58,13 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
   const trpc = useTRPC();
   const router = useRouter();
   const cache = useQueryClient();
-  const edition = useQuery(trpc.editions.get.queryOptions({ id: initial.id }, { initialData: initial }));
-  const { id, revision, read, problems, places, rulebook, rulebookTitle } = edition.data;
+  const edition = useQuery(
+    trpc.editions.get.queryOptions(
+      { id: initial.id },
+      { initialData: initial as RouterOutputs['editions']['get'] },
+    ),
+  );
+  const { id, revision, read, problems, places, rulebookTitle } = edition.data;
   const [name, setName] = useState(initial.name);
   const [text, setText] = useState(initial.text);
   const [removing, setRemoving] = useState(false);
@@ -73,11 +79,12 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
       },
     }),
   );
+  const possible = text === edition.data.text && name === edition.data.name && problems.length === 0;
   const changed = name !== edition.data.name || text !== edition.data.text;
   return (
     <Page
       title={edition.data.name}
-      lead={`A draft edition of ${rulebookTitle}. Nothing changes for anybody.`}
+      lead={`A draft edition of ${rulebookTitle}. Nothing changes for anybody until it is published.`}
       above={<TextLink href="/review/editions">Draft editions</TextLink>}
       actions={
         <Button kind="danger" onClick={() => setRemoving(true)}>
@@ -171,11 +178,16 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
           </div>
         </form>
       </Section>
-      <Tried
-        id={id}
-        rulebook={rulebook as RulebookId}
-        revision={revision}
-        possible={!changed && problems.length === 0}
+      <Tried edition={edition.data} possible={possible} />
+      <Publish
+        edition={edition.data}
+        possible={possible}
+        setFirstDay={(day) => {
+          const next = withFirstDay(text, day);
+          if (next === undefined) return;
+          setText(next);
+          save.mutate({ id, revision, name, text: next });
+        }}
       />
       <ConfirmDialog
         open={removing}

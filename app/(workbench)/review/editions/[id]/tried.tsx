@@ -1,16 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Button, TextLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
-import { Note, Skeleton } from '@/app/components/feedback';
+import { Note, Progress } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import type { EditionWhole } from '@/server/draft-editions/shapes';
+import type { JobView } from '@/server/vocabulary/jobs';
 import type { LiveGame, TriedOn } from '@/server/vocabulary/tried-edition';
 import { after, before, EFFECT_WORDS, summaryOf, titleOf } from './tried-words';
 
@@ -83,25 +85,60 @@ function Others({ title, games }: { title: string; games: LiveGame[] }) {
   );
 }
 
+const POLL_EVERY = 700;
+const goesOn = (job: JobView | undefined) => !job || job.state === 'queued' || job.state === 'running';
+
+/** The trial under way, started here or by somebody else; its result belongs to the draft edition. */
+function useTrial({ id, job: known }: EditionWhole) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const [started, setStarted] = useState<string>();
+  const job = started ?? known?.id;
+  const watch = useQuery(
+    trpc.analyses.job.queryOptions(
+      { id: job ?? '' },
+      {
+        enabled: job !== undefined,
+        refetchInterval: ({ state }) => (goesOn(state.data) ? POLL_EVERY : false),
+      },
+    ),
+  );
+  const start = useMutation(
+    trpc.editions.tryOnAll.mutationOptions({ onSuccess: (answer) => setStarted(answer.job) }),
+  );
+  const cancel = useMutation(
+    trpc.analyses.cancel.mutationOptions({
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.analyses.pathKey() }),
+    }),
+  );
+  const state = watch.data?.state;
+  useEffect(() => {
+    if (state === 'done') void cache.invalidateQueries({ queryKey: trpc.editions.pathKey() });
+  }, [state, cache, trpc]);
+  return {
+    running: job !== undefined && !watch.isError && goesOn(watch.data),
+    state,
+    at: watch.data,
+    problem: start.error ?? cancel.error ?? watch.error,
+    start: () => start.mutate({ id }),
+    starting: start.isPending,
+    cancel: () => job !== undefined && cancel.mutate({ id: job }),
+    cancelling: cancel.isPending,
+  };
+}
+
 /** Asked for by a button: it judges every game, and the text may still be changing. */
 export function Tried({
-  id,
-  rulebook,
-  revision,
+  edition,
   possible,
 }: {
-  id: string;
-  rulebook: RulebookId;
-  revision: number;
+  edition: EditionWhole;
   /** It is saved, and an edition. */
   possible: boolean;
 }) {
-  const trpc = useTRPC();
-  const [asked, setAsked] = useState<number>();
-  const current = asked === revision;
-  const tried = useQuery(
-    trpc.editions.tryOnAll.queryOptions({ id }, { enabled: current, gcTime: 0, retry: false }),
-  );
+  const trial = useTrial(edition);
+  const { tried } = edition;
+  const rulebook = edition.rulebook as RulebookId;
   return (
     <Section
       title="What it would do"
@@ -109,32 +146,51 @@ export function Tried({
       actions={
         <Button
           kind="primary"
-          disabled={!possible}
-          busy={current && tried.isFetching}
-          onClick={() => (current ? tried.refetch() : setAsked(revision))}
+          disabled={!possible || trial.running}
+          busy={trial.starting}
+          onClick={trial.start}
         >
           Try it on everything played
         </Button>
       }
     >
-      {possible ? null : <Note>Save the text, and correct what is named above, before it is tried.</Note>}
-      {current && tried.isPending ? <Skeleton lines={4} /> : null}
-      {current && tried.isError ? <Note kind="problem">{sentenceOf(tried.error)}</Note> : null}
-      {current && tried.data ? (
+      <div className="space-y-3" aria-live="polite">
+        {possible ? null : <Note>Save the text, and correct what is named above, before it is tried.</Note>}
+        {trial.running ? (
+          <>
+            <Progress
+              label={trial.at?.doing || 'Waiting for the worker'}
+              value={trial.at?.state === 'running' ? trial.at.done : undefined}
+              max={trial.at?.total}
+            />
+            <Button small busy={trial.cancelling} onClick={trial.cancel}>
+              Cancel
+            </Button>
+          </>
+        ) : null}
+        {trial.state === 'cancelled' ? <p className="text-sm">Cancelled. No result was kept.</p> : null}
+        {trial.state === 'failed' ? (
+          <Note kind="problem">
+            {trial.at?.problem?.message ?? 'It could not be tried. Try it once more.'}
+          </Note>
+        ) : null}
+        {trial.problem ? <Note kind="problem">{sentenceOf(trial.problem)}</Note> : null}
+      </div>
+      {tried && possible && !trial.running ? (
         <>
           <ul className="mb-4 grid gap-1" aria-label="Summary">
-            {summaryOf(tried.data).map((line) => (
+            {summaryOf(tried).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           <p className="mb-4 text-sm text-ink-soft">
-            Judged for <Day date={tried.data.day} />.
+            Judged for <Day date={tried.day} />, by {tried.by} on <Day date={tried.at.slice(0, 10)} />.
           </p>
-          {tried.data.affected.map((game) => (
+          {tried.affected.map((game) => (
             <Affected key={game.id} game={game} rulebook={rulebook} />
           ))}
-          <Others title="Not affected" games={tried.data.unaffected} />
-          <Others title="Over before the edition begins" games={tried.data.overByThen} />
+          <Others title="Not affected" games={tried.unaffected} />
+          <Others title="Over before the edition begins" games={tried.overByThen} />
         </>
       ) : null}
     </Section>

@@ -1,0 +1,115 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { ConfirmDialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, TextInput } from '@/app/components/field';
+import { Section } from '@/app/components/page-frame';
+import { Day } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { EditionWhole } from '@/server/draft-editions/shapes';
+import { summaryOf } from './tried-words';
+
+type Props = {
+  edition: EditionWhole;
+  /** It is saved, and an edition. */
+  possible: boolean;
+  setFirstDay: (day: string) => void;
+};
+
+/** The date, what stands in the way, and what publishing does. */
+export function Publish({ edition, possible, setFirstDay }: Props) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { id, revision, read, tried, earliest, proposed, twoReviewers, rulebook, rulebookTitle } = edition;
+  const publish = useMutation(
+    trpc.editions.publish.mutationOptions({
+      onSuccess: async ({ state }) => {
+        setAsking(false);
+        if (state === 'published') router.push(`/rulebooks/${rulebook}/editions`);
+        await cache.invalidateQueries({ queryKey: trpc.editions.pathKey() });
+      },
+      onError: () => setAsking(false),
+    }),
+  );
+  const proposing = twoReviewers === true && proposed === undefined;
+  const word = proposing ? 'Propose to publish' : 'Publish';
+  const early = read !== undefined && read.validFrom < earliest;
+  return (
+    <Section
+      title="Publish"
+      lead="From its first day a published edition is the rulebook. It can never be changed or taken back; a later edition can follow it."
+    >
+      <div className="grid max-w-[40rem] gap-4">
+        <Field
+          label="First day"
+          hint={`Not before tomorrow, and after the first day of the edition that it changes. What was decided before stays decided under the rules of its day.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={earliest}
+              disabled={read === undefined}
+              value={read?.validFrom ?? ''}
+              onChange={({ target }) => target.value && setFirstDay(target.value)}
+            />
+          )}
+        </Field>
+        {early ? (
+          <Note kind="problem">
+            The earliest first day is <Day date={earliest} />.
+          </Note>
+        ) : null}
+        {possible && !tried ? (
+          <Note>Try it on everything played first. Its effects are part of what you publish.</Note>
+        ) : null}
+        {proposed ? (
+          <Note>
+            {proposed.own
+              ? 'You proposed to publish this. Another reviewer confirms it.'
+              : `${proposed.by} proposes to publish this. Read it and publish it, or save a change, which takes the proposal away.`}
+          </Note>
+        ) : null}
+        {publish.isError ? <Note kind="problem">{sentenceOf(publish.error)}</Note> : null}
+        <div>
+          <Button
+            kind="primary"
+            disabled={!possible || !tried || early || proposed?.own === true}
+            onClick={() => setAsking(true)}
+          >
+            {word}
+          </Button>
+        </div>
+      </div>
+      {read ? (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={`${word} “${read.edition}”?`}
+          confirm={word}
+          busy={publish.isPending}
+          onConfirm={() => publish.mutate({ id, revision })}
+        >
+          <p className="mb-2">
+            From <Day date={read.validFrom} /> drafts under {rulebookTitle} are judged by it. Operators get a
+            notice at once for each game that it affects. Nothing that was decided changes.
+          </p>
+          {tried ? (
+            <ul className="grid gap-1">
+              {summaryOf(tried).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Games of an operator that a published edition of their rulebook puts in breach. */
+import { and, eq } from 'drizzle-orm';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { Queries } from '../db/client';
+import { editionEffect, publishedEdition, submission } from '../db/schema';
+import { GRAVEST_SAYS, gravestOf } from '../editions/tell-operators';
+import { approvedDays, playableOn } from '../submissions/stored/days';
+import { frozenVariant } from '../submissions/stored/queries';
+import type { Owed } from './item';
+
+export async function editionsOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+  const rows = await db
+    .select({
+      row: submission,
+      effect: editionEffect.effect,
+      hash: publishedEdition.hash,
+      edition: publishedEdition.edition,
+      validFrom: publishedEdition.validFrom,
+      publishedAt: publishedEdition.publishedAt,
+    })
+    .from(editionEffect)
+    .innerJoin(submission, eq(submission.id, editionEffect.submissionId))
+    .innerJoin(publishedEdition, eq(publishedEdition.hash, editionEffect.edition))
+    .where(and(eq(submission.organisationId, organisation)));
+  return rows.flatMap(({ row, effect, hash, edition, validFrom, publishedAt }): Owed[] => {
+    const { circumstances } = frozenVariant(row).variant;
+    const days = approvedDays(row, circumstances);
+    const from = days && days.from > today ? days.from : today;
+    const gravest = gravestOf(effect);
+    if (gravest !== 'cannot' && gravest !== 'newly-breaches') return [];
+    if (!playableOn(row, circumstances, from) || (days && days.to < validFrom)) return [];
+    return [
+      {
+        kind: 'edition-breach',
+        about: `${row.id}:${hash}`,
+        says: `Change ${row.reference}, ${row.name}: from ${longDate(validFrom)} it ${GRAVEST_SAYS[gravest]} (${edition}).`,
+        href: `/submissions/${row.id}`,
+        reference: row.reference,
+        since: publishedAt,
+        by: validFrom,
+      },
+    ];
+  });
+}

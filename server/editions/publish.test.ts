@@ -1,0 +1,177 @@
+/** A draft edition is published: who may, from when, what it is then, and whom it concerns. */
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editionsOwed } from '../agenda/editions';
+import { createCaller } from '../api/api';
+import { member, notice, organization, user } from '../db/schema';
+import { rulebookOn } from '../rulebooks/shelf';
+import {
+  ADMINISTRATOR,
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+
+const FROM = '2098-03-01';
+const AT = ['games', 'big-six', 'wagers', 'symbol-a', 'minimum', 'win'];
+
+let played: TestSite;
+let site: TestSite;
+let adopted: string;
+
+beforeAll(async () => {
+  played = await testSite();
+  ({ id: adopted } = await frozenSubmission(played));
+  await played.as(APPROVER).submissions.submit({ id: adopted, statement: 'New.', acknowledged: ALL_OPEN });
+  const { revision } = await begunReview(played.as(REVIEWER), adopted);
+  const decision = { id: adopted, revision, reasons: 'In order.', acknowledged: ALL_OPEN };
+  await played.as(REVIEWER).reviews.decide({ ...decision, kind: 'approve' });
+}, 60_000);
+afterAll(() => played.remove());
+beforeEach(async () => {
+  site = await testSite(played);
+});
+afterEach(() => site.remove());
+
+const text = (validFrom: string, [was, becomes] = ['50 to 1', '1000 to 1']) =>
+  JSON.stringify({
+    of: 'gb-2007',
+    edition: `Edition of ${validFrom}`,
+    validFrom,
+    changes: [{ at: AT, was, becomes, because: 'Players get back too little.' }],
+  });
+/** Another reviewer of the same authority. */
+async function colleague(organisationId: string): Promise<string> {
+  const [id, createdAt] = ['rita', new Date()];
+  const person = { id, name: 'Rita Cole', email: 'rita@regulator.example', updatedAt: createdAt };
+  await site.db.insert(user).values({ ...person, createdAt });
+  await site.db
+    .insert(member)
+    .values({ id, organizationId: organisationId, userId: id, role: 'reviewer', createdAt });
+  return id;
+}
+
+const ruth = () => site.as(REVIEWER).editions;
+
+async function drafted(validFrom = FROM, odds?: [string, string]) {
+  const made = await ruth().create({ rulebook: 'gb-2007', name: 'Wheel', text: text(validFrom, odds) });
+  return made;
+}
+
+async function tried(validFrom = FROM, odds?: [string, string]) {
+  const made = await drafted(validFrom, odds);
+  await ruth().tryOnAll({ id: made.id });
+  await site.work();
+  return made;
+}
+
+describe('a published edition', () => {
+  it('is the rulebook from its first day, with its event, its notices and its place on the home page', async () => {
+    const { id, revision } = await tried();
+    const answer = await ruth().publish({ id, revision });
+    if (answer.state !== 'published') return expect.unreachable();
+    const { hash } = answer;
+    expect(await ruth().list()).toEqual([]);
+    expect(await rulebookOn(site.db, 'gb-2007', FROM)).toMatchObject({
+      value: { edition: `Edition of ${FROM}`, status: 'in-force' },
+    });
+    const [shown, first] = await site.as(MEMBER).rulebooks.editions({ id: 'gb-2007' });
+    expect(shown).toMatchObject({
+      validFrom: FROM,
+      current: false,
+      published: { hash, by: 'Ruth Hale', changes: [{ was: '50 to 1', becomes: '1000 to 1' }] },
+    });
+    expect(first).toMatchObject({ validTo: '2098-02-28', current: true });
+    const { events } = await site.as(ADMINISTRATOR).audit.list({});
+    expect(events[0]).toMatchObject({ kind: 'edition-published', subject: `edition:${hash}` });
+    const told = await site.db.select().from(notice).where(eq(notice.kind, 'edition-published'));
+    expect(new Set(told.map(({ userId }) => userId))).toContain(site.member(MEMBER).id);
+    expect(told[0]?.text).toMatch(/^From 1 March 2098, A-\d+, .* is in breach/);
+    const { organisation } = site.member(MEMBER);
+    const owed = (today: string) => editionsOwed(site.db, organisation.id, today);
+    expect(await owed('2026-11-26')).toMatchObject([
+      { kind: 'edition-breach', by: FROM, about: `${adopted}:${hash}` },
+    ]);
+  });
+
+  it('shows on the game what it means, and leaves its findings alone', async () => {
+    const before = await site.as(MEMBER).submissions.get({ id: adopted });
+    const { id, revision } = await tried();
+    await ruth().publish({ id, revision });
+    const { laterEditions, ...after } = await site.as(MEMBER).submissions.get({ id: adopted });
+    expect(after).toEqual(before);
+    expect(laterEditions).toMatchObject([{ validFrom: FROM, begun: false }]);
+    expect(laterEditions?.[0]?.effect.effects[0]).toMatchObject({
+      kind: 'newly-breaches',
+      after: { clause: '10.9', threshold: '1000 to 1' },
+    });
+    expect((await site.as(REVIEWER).submissions.get({ id: adopted })).laterEditions).toEqual(laterEditions);
+  });
+
+  it('is followed by one that begins after it, which changes it and not the first', async () => {
+    const { id, revision } = await tried();
+    await ruth().publish({ id, revision });
+    const early = await drafted(FROM, ['1000 to 1', '60 to 1']);
+    expect(await refusedWith(ruth().publish(early))).toEqual(['edition-change']);
+    const stale = await drafted('2099-01-01');
+    expect(await refusedWith(ruth().publish(stale))).toEqual(['edition-change']);
+    const next = await tried('2099-01-01', ['1000 to 1', '60 to 1']);
+    expect(await ruth().publish(next)).toMatchObject({ state: 'published' });
+  });
+});
+
+describe('publishing', () => {
+  it('waits until exactly this text was tried on all that is played', async () => {
+    const { id, revision } = await drafted();
+    expect(await refusedWith(ruth().publish({ id, revision }))).toEqual(['edition-untried']);
+    await ruth().tryOnAll({ id });
+    await site.work();
+    const saved = await ruth().save({ id, revision, name: 'Wheel', text: text('2098-04-01') });
+    expect(await refusedWith(ruth().publish({ id, revision }))).toEqual(['draft-changed']);
+    expect(await refusedWith(ruth().publish(saved))).toEqual(['edition-untried']);
+  });
+
+  it('is refused for today and for a day that is past', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const day of [today, '2020-01-01'])
+      expect(await refusedWith(ruth().publish(await tried(day)))).toEqual(['edition-too-early']);
+  });
+
+  it('takes two reviewers where the authority asks for two', async () => {
+    const { id, revision } = await tried();
+    const { organisation, ...rest } = site.member(REVIEWER);
+    await site.db
+      .update(organization)
+      .set({ twoReviewers: true })
+      .where(eq(organization.id, organisation.id));
+    const asked = { ...organisation, twoReviewers: true as const };
+    const as = (who: string) =>
+      createCaller({ ...site.context(REVIEWER), member: { ...rest, id: who, organisation: asked } }).editions;
+    expect(await as(rest.id).publish({ id, revision })).toEqual({ state: 'proposed' });
+    expect(await refusedWith(as(rest.id).publish({ id, revision }))).toEqual(['second-person']);
+    expect(await rulebookOn(site.db, 'gb-2007', FROM)).not.toMatchObject({ value: { validFrom: FROM } });
+    expect(await as(await colleague(organisation.id)).publish({ id, revision })).toMatchObject({
+      state: 'published',
+    });
+    const [shown] = await site.as(MEMBER).rulebooks.editions({ id: 'gb-2007' });
+    expect(shown?.published).toMatchObject({ by: 'Ruth Hale', confirmedBy: 'Rita Cole' });
+  });
+
+  it('exists for no other authority', async () => {
+    const { id, revision } = await tried();
+    const { organisation, ...rest } = site.member(REVIEWER);
+    for (const other of [
+      { ...organisation, id: 'x' },
+      { ...organisation, jurisdictions: ['Colorado'] },
+    ]) {
+      const elsewhere = createCaller({ ...site.context(REVIEWER), member: { ...rest, organisation: other } });
+      expect(await refusedWith(elsewhere.editions.publish({ id, revision }))).toEqual(['not-found']);
+    }
+  });
+});
