@@ -109,7 +109,7 @@ describe('a published edition', () => {
     expect(laterEditions).toMatchObject([{ validFrom: FROM, begun: false }]);
     expect(laterEditions?.[0]?.effect.effects[0]).toMatchObject({
       kind: 'newly-breaches',
-      after: { clause: '10.9', threshold: '1000 to 1' },
+      after: { clause: '10.9', threshold: '1,000 to 1' },
     });
     expect((await site.as(REVIEWER).submissions.get({ id: adopted })).laterEditions).toEqual(laterEditions);
   });
