@@ -5,68 +5,81 @@ import { dayOf } from '@/rulebooks/spelling/dates';
 import type { RouterInputs } from '../api/api';
 import type { Caller } from '../testing/site';
 import { isUndecided, type State } from '../vocabulary/life/states';
-import type { Acknowledged } from './acknowledged';
+import type { Choice, People } from './acknowledged';
+import { type Beside, besides } from './beside-steps';
+import { chosen } from './chosen';
 
-export type People = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller };
-
-type Choice = () => Promise<Acknowledged>;
 type Whole = Awaited<ReturnType<Caller['submissions']['get']>>;
 type Draft = Awaited<ReturnType<Caller['drafts']['get']>>;
 
 const DAY_MS = 86_400_000;
 const OPEN = { acknowledged: [...OPEN_CODES] };
 const LIVES_AT_ONCE = 4;
+/** What the names of what is worked on begin with; what the site began with stays as it is. */
+const KILLED = 'Killed ';
 
 const day = (after: number) => dayOf(new Date(Date.now() + after * DAY_MS));
 
-/** A choice listed twice is taken twice as often. */
-const oneOf = <T>(choices: readonly T[]): T | undefined =>
-  choices[Math.floor(Math.random() * choices.length)];
-
 function ofDraft({ staff }: People, { id, revision, variant, submission, job, analysis }: Draft): Choice[] {
-  const save: Choice = async () => {
-    const name = `Killed ${randomUUID()}`;
-    const saved = await staff.drafts.save({ id, revision, name, variant });
-    return { of: 'draft', id, revision: saved.revision, name };
+  const save: Choice = {
+    kind: 'save a draft',
+    take: async () => {
+      const name = `Killed ${randomUUID()}`;
+      const saved = await staff.drafts.save({ id, revision, name, variant });
+      return { of: 'draft', id, revision: saved.revision, name };
+    },
   };
-  const start: Choice = async () => {
-    const begun = await staff.analyses.start({ draft: id, revision, rounds: 1000 });
-    return { of: 'job', id: begun.job };
+  const start: Choice = {
+    kind: 'start an analysis',
+    take: async () => {
+      const begun = await staff.analyses.start({ draft: id, revision, rounds: 1000 });
+      return { of: 'job', id: begun.job };
+    },
   };
-  const freeze: Choice = async () => {
-    const frozen = await staff.submissions.freeze({ draft: id, revision, ...OPEN });
-    return { of: 'submission', id: frozen.id, state: 'frozen', revision: 1 };
+  const freeze: Choice = {
+    kind: 'freeze',
+    take: async () => {
+      const frozen = await staff.submissions.freeze({ draft: id, revision, ...OPEN });
+      return { of: 'submission', id: frozen.id, state: 'frozen', revision: 1 };
+    },
   };
-  const remove: Choice = async () => {
-    await staff.drafts.remove({ id });
-    return { of: 'removed draft', id };
+  const remove: Choice = {
+    kind: 'remove a draft',
+    take: async () => {
+      await staff.drafts.remove({ id });
+      return { of: 'removed draft', id };
+    },
   };
-  if (submission) return [remove];
+  if (submission) return [];
   if (job) return [save];
-  return analysis ? [save, freeze, freeze] : [save, start, start];
+  return analysis ? [save, remove, freeze, freeze, freeze] : [save, remove, start, start, start];
 }
 
 const steps = ({ approver, reviewer, second, staff }: People, { id, revision, proposal }: Whole) => {
-  const so =
-    (step: () => Promise<{ state: State; revision: number }>): Choice =>
-    async () => {
+  const so = (kind: string, step: () => Promise<{ state: State; revision: number }>): Choice => ({
+    kind,
+    take: async () => {
       const { state, revision: now } = await step();
       return { of: 'submission', id, state, revision: now };
-    };
+    },
+  });
   const lastDay = (after?: number) => (after === undefined ? {} : { lastDay: day(after) });
   return {
-    submit: so(() => approver.submissions.submit({ id, statement: 'New.', ...OPEN })),
-    withdraw: so(() => approver.submissions.withdraw({ id, reason: 'Not now.' })),
-    open: so(() => reviewer.reviews.open({ id })),
-    findComplete: so(() => reviewer.reviews.findComplete({ id })),
-    ask: so(() => reviewer.reviews.ask({ id, text: 'Why?' })),
-    answer: (question: string) => so(() => staff.submissions.answer({ id, question, text: 'Thus.' })),
-    confirm: so(() => second.reviews.confirmProposal({ id, proposal: proposal?.id ?? '', ...OPEN })),
-    decline: so(() =>
+    submit: so('submit', () => approver.submissions.submit({ id, statement: 'New.', ...OPEN })),
+    withdraw: so('withdraw', () => approver.submissions.withdraw({ id, reason: 'Not now.' })),
+    open: so('open a review', () => reviewer.reviews.open({ id })),
+    findComplete: so('find complete', () => reviewer.reviews.findComplete({ id })),
+    ask: so('ask a question', () => reviewer.reviews.ask({ id, text: 'Why?' })),
+    answer: (question: string) =>
+      so('answer', () => staff.submissions.answer({ id, question, text: 'Thus.' })),
+    confirm: so('confirm a proposal', () =>
+      second.reviews.confirmProposal({ id, proposal: proposal?.id ?? '', ...OPEN }),
+    ),
+    decline: so('decline a proposal', () =>
       second.reviews.declineProposal({ id, proposal: proposal?.id ?? '', reasons: 'Not yet.' }),
     ),
     decide: (kind: RouterInputs['reviews']['decide']['kind']) =>
-      so(() =>
+      so(kind, () =>
         reviewer.reviews.decide({
           id,
           revision,
@@ -78,9 +91,11 @@ const steps = ({ approver, reviewer, second, staff }: People, { id, revision, pr
         }),
       ),
     request: (kind: RouterInputs['submissions']['request']['kind'], after?: number) =>
-      so(() => approver.submissions.request({ id, revision, kind, text: 'So.', ...lastDay(after) })),
+      so(kind, () => approver.submissions.request({ id, revision, kind, text: 'So.', ...lastDay(after) })),
     rule: (kind: RouterInputs['reviews']['rule']['kind'], after?: number) =>
-      so(() => reviewer.reviews.rule({ id, revision, kind, text: 'So.', ...lastDay(after), ...OPEN })),
+      so(`rule: ${kind}`, () =>
+        reviewer.reviews.rule({ id, revision, kind, text: 'So.', ...lastDay(after), ...OPEN }),
+      ),
   };
 };
 
@@ -121,25 +136,30 @@ function ofSubmission(people: People, whole: Whole): Choice[] {
 
 /** A game is begun, or a version of one that is played. */
 function begun({ staff }: People, played: readonly { id: string }[]): Choice[] {
-  const create: Choice = async () => {
-    const name = `Killed ${randomUUID()}`;
-    const { id } = await staff.drafts.create({ rulebook: 'gb-2007', game: 'big-six', name });
-    return { of: 'draft', id, revision: 1, name };
+  const create: Choice = {
+    kind: 'create a draft',
+    take: async () => {
+      const name = `Killed ${randomUUID()}`;
+      const { id } = await staff.drafts.create({ rulebook: 'gb-2007', game: 'big-six', name });
+      return { of: 'draft', id, revision: 1, name };
+    },
   };
   const revise = played.map(
-    ({ id }): Choice =>
-      async () => {
+    ({ id }): Choice => ({
+      kind: 'begin a version',
+      take: async () => {
         const { draft } = await staff.submissions.reviseAsDraft({ id });
         const { name } = await staff.drafts.get({ id: draft });
         return { of: 'draft', id: draft, revision: 1, name };
       },
+    }),
   );
   return [create, ...revise.slice(0, 1)];
 }
 
-export async function takeStep(people: People): Promise<Acknowledged | undefined> {
+async function ofLives(people: People): Promise<Choice[]> {
   const { drafts } = await people.staff.drafts.list({});
-  const submissions = await people.staff.submissions.list();
+  const submissions = (await people.staff.submissions.list()).filter(({ name }) => name.startsWith(KILLED));
   const going = submissions.filter(
     ({ state }) =>
       isUndecided(state) ||
@@ -147,14 +167,21 @@ export async function takeStep(people: People): Promise<Acknowledged | undefined
   );
   const played = submissions.filter(({ state }) => state === 'on-trial' || state === 'approved');
   const choices: Choice[] = [];
-  if (drafts.length + going.length < LIVES_AT_ONCE) choices.push(...begun(people, played));
-  const draft = oneOf(drafts);
+  const own = drafts.filter(({ name, state }) => name.startsWith(KILLED) && state === 'editing');
+  if (own.length + going.length < LIVES_AT_ONCE) choices.push(...begun(people, played));
+  const draft = chosen(own);
   if (draft) choices.push(...ofDraft(people, await people.staff.drafts.get({ id: draft.id })));
-  const submission = oneOf(going);
+  const submission = chosen(going);
   if (submission) {
     const { id } = submission;
     const asReviewer = submission.state !== 'frozen' && (await people.second.submissions.get({ id }));
     choices.push(...ofSubmission(people, asReviewer || (await people.staff.submissions.get({ id }))));
   }
-  return oneOf(choices)?.();
+  return choices;
+}
+
+/** Of the lives of submissions as often as of what is beside them. */
+export async function nextStep(people: Beside): Promise<Choice | undefined> {
+  const ofLife = Math.random() < 0.5 ? chosen(await ofLives(people)) : undefined;
+  return ofLife ?? chosen(await besides(people));
 }

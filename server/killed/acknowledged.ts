@@ -1,4 +1,9 @@
 /** What was acknowledged, and whether the site still has it. */
+import { eq } from 'drizzle-orm';
+import { isWhole } from '../attachments/files';
+import { attachmentById } from '../attachments/queries';
+import type { Database } from '../db/client';
+import { mailChoice, tableDay, variation } from '../db/schema';
 import { unconfirmed } from '../seals/decision-seal';
 import type { Caller } from '../testing/site';
 import type { State } from '../vocabulary/life/states';
@@ -7,29 +12,76 @@ export type Acknowledged =
   | { of: 'draft'; id: string; revision: number; name: string }
   | { of: 'removed draft'; id: string }
   | { of: 'job'; id: string }
-  | { of: 'submission'; id: string; revision: number; state: State };
+  | { of: 'submission'; id: string; revision: number; state: State }
+  | { of: 'file'; id: string }
+  | { of: 'report'; id: string; rounds: number }
+  | { of: 'edition'; id: string; revision: number }
+  | { of: 'removed edition'; id: string }
+  | { of: 'key'; id: string; works: boolean }
+  | { of: 'table'; id: string }
+  | { of: 'mail choice'; id: string; choice: string }
+  | { of: 'variation'; id: string; revision: number; state: string };
 
-type Readers = { staff: Caller };
+export type People = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller };
+
+/** One step that may be taken now, and what is acknowledged once it is. */
+export type Choice = { kind: string; take: () => Promise<Acknowledged> };
+
+type Readers = { staff: Caller; approver: Caller; reviewer: Caller; db: Database; dataDir: string };
+
+const at = (now: { revision: number; state: string }, told: { revision: number; state: string }) => {
+  if (now.revision === told.revision && now.state !== told.state) return `the state is ${now.state}`;
+  return now.revision < told.revision ? `the revision is ${now.revision}` : undefined;
+};
+const unless = (there: boolean, otherwise: string) => (there ? undefined : otherwise);
 
 /** Why it is lost, or nothing. What was written and never answered may be there as well. */
-export async function lost({ staff }: Readers, told: Acknowledged): Promise<string | undefined> {
+export async function lost(readers: Readers, told: Acknowledged): Promise<string | undefined> {
+  const { staff, reviewer, db, dataDir } = readers;
   switch (told.of) {
     case 'draft': {
       const { revision, name } = await staff.drafts.get({ id: told.id });
       if (revision === told.revision && name !== told.name) return `the name is ${name}`;
-      return revision < told.revision ? `the revision is ${revision}` : undefined;
+      return unless(revision >= told.revision, `the revision is ${revision}`);
     }
     case 'removed draft': {
       const found = await staff.drafts.get({ id: told.id }).catch(() => undefined);
-      return found ? 'it is there again' : undefined;
+      return found && 'it is there again';
     }
     case 'job':
-      return (await staff.analyses.job({ id: told.id })).id === told.id ? undefined : 'it is another';
+      return unless((await staff.analyses.job({ id: told.id })).id === told.id, 'it is another');
     case 'submission': {
       const { revision, state, seal } = await staff.submissions.get({ id: told.id });
-      if (unconfirmed(seal)) return unconfirmed(seal);
-      if (revision === told.revision && state !== told.state) return `the state is ${state}`;
-      return revision < told.revision ? `the revision is ${revision}` : undefined;
+      return unconfirmed(seal) ?? at({ revision, state }, told);
+    }
+    case 'file': {
+      const row = await attachmentById(db, told.id);
+      return unless(row !== undefined && (await isWhole(dataDir, row)), 'it is not what was sent');
+    }
+    case 'report': {
+      const rows = await db.select().from(tableDay).where(eq(tableDay.rounds, told.rounds));
+      return unless(rows.length > 0, 'there is none');
+    }
+    case 'edition': {
+      const { revision } = await reviewer.editions.get({ id: told.id });
+      return unless(revision >= told.revision, `the revision is ${revision}`);
+    }
+    case 'removed edition': {
+      const found = await reviewer.editions.get({ id: told.id }).catch(() => undefined);
+      return found && 'it is there again';
+    }
+    case 'key': {
+      const found = (await staff.results.keys()).find(({ id }) => id === told.id);
+      if (!found) return 'there is none';
+      return unless(told.works || found.revokedAt !== undefined, 'it works again');
+    }
+    case 'table':
+      return unless(JSON.stringify(await staff.tables.list()).includes(told.id), 'there is none');
+    case 'mail choice':
+      return unless((await db.select().from(mailChoice)).length > 0, 'nothing is chosen');
+    case 'variation': {
+      const [row] = await db.select().from(variation).where(eq(variation.id, told.id));
+      return row ? at(row, told) : 'there is none';
     }
   }
 }

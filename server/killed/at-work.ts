@@ -1,8 +1,10 @@
 /**
  * A program that does the work of an operator and a regulator until it is killed, and says on its output what was
- * acknowledged. It begins with what its predecessor said, and looks for it.
+ * acknowledged. It begins, once it is told to, with what its predecessor said, and looks for it.
  */
+import { once } from 'node:events';
 import { readFileSync, writeSync } from 'node:fs';
+import type { Context } from '../access/context';
 import { memberOf } from '../accounts/stored/queries';
 import { createCaller } from '../api/api';
 import { checkHead } from '../audit/head';
@@ -11,27 +13,33 @@ import { user } from '../db/schema';
 import { environment } from '../environment/environment';
 import { openSite } from '../site/database';
 import { APPROVER, type Caller, MEMBER, REVIEWER } from '../testing/site';
-import { takeStep } from './a-step';
+import { nextStep } from './a-step';
 import { type Acknowledged, lastOfEach, lost } from './acknowledged';
 
 const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`);
 
+// Loading the program takes longer than a step: it waits until the one before it has been killed.
+await once(process.stdin, 'data');
 const { dataDir } = environment();
 const { db, client } = await openSite(dataDir);
 const ids = new Map(
   (await db.select({ id: user.id, email: user.email }).from(user)).map(({ id, email }) => [email, id]),
 );
 const now = () => new Date();
-async function caller(email: string): Promise<Caller> {
+async function contextOf(email: string): Promise<Context> {
   const member = await memberOf(db, ids.get(email) ?? '');
   if (!member) throw new Error(`nobody is ${email}`);
-  return createCaller({ db, now, member });
+  return { db, now, member };
 }
+const caller = async (email: string): Promise<Caller> => createCaller(await contextOf(email));
 const people = {
   staff: await caller(MEMBER),
   approver: await caller(APPROVER),
   reviewer: await caller(REVIEWER),
   second: await caller(process.argv[3] ?? ''),
+  member: await contextOf(MEMBER),
+  dataDir,
+  db,
 };
 
 const told = readFileSync(process.argv[2] ?? '', 'utf8')
@@ -48,6 +56,11 @@ const { rows } = await client.execute('PRAGMA foreign_key_check');
 say({ checked: { told: told.length, chain: chain.ok, head, orphans: rows.length } });
 
 for (;;) {
-  const acknowledged = await takeStep(people).catch((error: Error) => say({ refused: error.message }));
+  const step = await nextStep(people).catch((error: Error) => say({ refused: error.message }));
+  if (typeof step !== 'object') continue;
+  say({ begins: step.kind });
+  const acknowledged = await step
+    .take()
+    .catch((error: Error) => say({ refused: error.message, kind: step.kind }));
   if (typeof acknowledged === 'object') say({ acknowledged });
 }

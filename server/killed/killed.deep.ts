@@ -1,5 +1,5 @@
 /**
- * Every kind of step is interrupted by SIGKILL, of whoever takes it and of the worker, at any moment: nothing that was
+ * Every kind of step is interrupted by SIGKILL, of whoever takes it and of the worker, in the middle of it: nothing that was
  * acknowledged is lost, the chain of events holds, and the next process goes on. A thousand times: `npm run bench:kills`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -10,25 +10,36 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { joined } from '../testing/joined';
+import { mailServer, type TestMailServer } from '../testing/mail-server';
 import { ADMINISTRATOR, REVIEWER, type TestSite, testSite } from '../testing/site';
+import { playedSite, SECOND } from './played';
 
 const KILLS = inject('kills');
 /** A site of its own for so many, and so a chain that stays short; every other one asks for two reviewers. */
 const KILLS_OF_A_SITE = 50;
-const AT_WORK_MS = 1500;
-const SECOND = 'second@regulator.example';
+/** A worker is killed with every fourth. */
+const LIVES_OF_A_WORKER = 4;
+const STEPS_AT_MOST = 6;
 const folder = path.resolve('node_modules/.cache', `assay-killed-${process.pid}`);
+const told = path.join(folder, 'acknowledged.jsonl');
 
 type Said = {
   checked?: { chain: boolean; head: string; orphans: number };
   lost?: unknown;
+  begins?: string;
+  /** Why, where a step was not taken after all; `kind` says which. */
+  refused?: string;
+  kind?: string;
   acknowledged?: unknown;
 };
 
 const running = new Set<ChildProcess>();
+let post: TestMailServer;
+let template: TestSite;
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
+  post = await mailServer();
+  template = await playedSite();
   await build({
     entryPoints: {
       worker: 'server/worker/worker.ts',
@@ -44,20 +55,30 @@ beforeAll(async () => {
     target: 'node20',
     format: 'esm',
   });
-});
-afterAll(() => {
+}, 600_000);
+afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
+  template?.remove();
+  await post.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 function begin(site: TestSite, program: string, ...args: string[]): ChildProcess {
   const child = spawn(process.execPath, [path.join(folder, program), ...args], {
-    env: { NODE_ENV: 'test', ASSAY_DATA_DIR: site.dataDir, ASSAY_THREADS: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      NODE_ENV: 'test',
+      ASSAY_DATA_DIR: site.dataDir,
+      ASSAY_THREADS: '1',
+      ASSAY_SMTP_URL: `smtp://127.0.0.1:${post.settings.port}`,
+      ASSAY_SMTP_TLS: 'none',
+      ASSAY_MAIL_FROM: 'assay@site.example',
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   running.add(child);
   return child;
 }
+const atWork = (site: TestSite) => begin(site, 'at-work.mjs', told, SECOND);
 
 async function end(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
@@ -66,70 +87,114 @@ async function end(child: ChildProcess): Promise<void> {
   running.delete(child);
 }
 
-/** One life of a process: what it found, what it did, until it is killed at a moment that nobody chose. */
-async function killedAtWork(
-  site: TestSite,
-  told: string,
-): Promise<{ found: Said['checked']; lost: unknown[]; done: number }> {
-  const child = begin(site, 'at-work.mjs', told, SECOND);
+/** How long a step takes, as it was seen: the kill comes at any moment of it. */
+let usual = 40;
+
+type Life = { found: Said['checked']; lost: unknown[]; done: string[]; interrupted: string | undefined };
+
+/** One life of a process: what it found, what it did, until it is killed in the middle of a step that nobody chose. */
+async function killedAtWork(child: ChildProcess): Promise<Life> {
+  const life: Life = { found: undefined, lost: [], done: [], interrupted: undefined };
+  const last = 1 + Math.floor(Math.random() * STEPS_AT_MOST);
+  let begun = 0;
+  let since = 0;
+  let killed: Promise<void> | undefined;
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-  let found: Said['checked'];
-  let done = 0;
-  const lost: unknown[] = [];
-  const read = new Promise<void>((resolve) => {
-    lines.on('close', resolve);
-    lines.on('line', (line) => {
-      const said: Said = JSON.parse(line);
-      if (said.lost) lost.push(said);
-      if (said.acknowledged) {
-        done += 1;
-        appendFileSync(told, `${JSON.stringify(said.acknowledged)}\n`);
-      }
-      if (said.checked) {
-        found = said.checked;
-        void wait(Math.random() * AT_WORK_MS).then(() => end(child));
-      }
-    });
-  });
+  const hear = (said: Said): void => {
+    if (said.lost) life.lost.push(said);
+    if (said.checked) life.found = said.checked;
+    if (said.acknowledged) {
+      life.done.push(life.interrupted ?? '');
+      life.interrupted = undefined;
+      usual = 0.9 * usual + 0.1 * (Date.now() - since);
+      appendFileSync(told, `${JSON.stringify(said.acknowledged)}\n`);
+    }
+    if (said.refused) console.log(said.kind ?? 'choosing a step', said.refused);
+    if (said.begins) {
+      begun += 1;
+      since = Date.now();
+      life.interrupted = said.begins;
+      if (begun >= last) killed ??= wait(Math.random() * 0.9 * usual).then(() => end(child));
+    }
+  };
+  const read = once(lines, 'close');
+  lines.on('line', (line) => hear(JSON.parse(line)));
+  child.stdin?.write('\n');
   await read;
-  return { found, lost, done };
+  await killed;
+  return life;
 }
 
-it(`loses nothing that was acknowledged, killed ${KILLS} times`, { timeout: KILLS * 20_000 }, async () => {
-  const told = path.join(folder, 'acknowledged.jsonl');
-  const kinds = new Map<string, number>();
+async function freshSite(number: number): Promise<TestSite> {
+  const site = await testSite(template);
+  post.received.length = 0;
+  if (number % 2 === 1)
+    await site.as(ADMINISTRATOR).accounts.setTwoReviewers({
+      organisation: site.member(REVIEWER).organisation.id,
+      twoReviewers: true,
+    });
+  writeFileSync(told, '');
+  return site;
+}
+
+/** What the outbox calls sent was taken by the mail server; how many came more than once, since a kill fell in between. */
+async function mailed(site: TestSite): Promise<{ sent: number; missing: number; twice: number }> {
+  const { rows } = await site.client.execute("SELECT message_id FROM mail WHERE state = 'sent'");
+  const came = (id: string) => post.received.filter((raw) => raw.includes(id)).length;
+  const times = rows.map(({ message_id: id }) => came(String(id)));
+  return {
+    sent: times.length,
+    missing: times.filter((count) => count === 0).length,
+    twice: times.filter((count) => count > 1).length,
+  };
+}
+
+const tally = (counts: Map<string, number>, kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+
+it(`loses nothing that was acknowledged, killed ${KILLS} times`, { timeout: KILLS * 60_000 }, async () => {
+  const interrupted = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const total = { acknowledged: 0, workers: 0, sent: 0, twice: 0 };
   let site: TestSite | undefined;
-  let acknowledged = 0;
+  let worker: ChildProcess | undefined;
+  let next: ChildProcess | undefined;
+  const leave = async () => {
+    if (next) await end(next);
+    if (worker) await end(worker);
+    [next, worker] = [undefined, undefined];
+    if (!site) return;
+    const { sent, missing, twice } = await mailed(site);
+    expect({ missing }).toEqual({ missing: 0 });
+    total.sent += sent;
+    total.twice += twice;
+    site.remove();
+  };
   for (let kill = 0; kill < KILLS; kill += 1) {
     if (!site || kill % KILLS_OF_A_SITE === 0) {
-      site?.remove();
-      site = await testSite();
-      await joined(site, REVIEWER, { name: 'Second', email: SECOND });
-      if ((kill / KILLS_OF_A_SITE) % 2 === 1)
-        await site.as(ADMINISTRATOR).accounts.setTwoReviewers({
-          organisation: site.member(REVIEWER).organisation.id,
-          twoReviewers: true,
-        });
-      writeFileSync(told, '');
+      await leave();
+      site = await freshSite(kill / KILLS_OF_A_SITE);
     }
-    const worker = begin(site, 'worker.mjs');
-    const { found, lost, done } = await killedAtWork(site, told);
-    await end(worker);
-    acknowledged += done;
+    worker ??= begin(site, 'worker.mjs');
+    const child = next ?? atWork(site);
+    next = atWork(site);
+    const { found, lost, done, interrupted: kind } = await killedAtWork(child);
+    total.acknowledged += done.length;
+    for (const step of done) tally(taken, step);
+    tally(interrupted, kind ?? 'after a step');
+    if (kill % LIVES_OF_A_WORKER === LIVES_OF_A_WORKER - 1) {
+      await end(worker);
+      worker = undefined;
+      total.workers += 1;
+    }
     expect({ kill, lost, found }).toEqual({
       kill,
       lost: [],
       found: { told: expect.any(Number), chain: true, head: 'contained', orphans: 0 },
     });
   }
-  const { rows } = (await site?.client.execute('SELECT kind, count(*) AS n FROM audit GROUP BY kind')) ?? {
-    rows: [],
-  };
-  for (const { kind, n } of rows) kinds.set(String(kind), Number(n));
-  console.log(
-    `${KILLS} times killed, ${acknowledged} steps acknowledged, none lost`,
-    Object.fromEntries(kinds),
-  );
-  expect(acknowledged).toBeGreaterThan(KILLS);
-  site?.remove();
+  await leave();
+  const listed = (counts: Map<string, number>) => Object.fromEntries([...counts].sort());
+  console.log(`killed ${KILLS} times, none lost`, total);
+  console.log('killed in the middle of', listed(interrupted), 'acknowledged', listed(taken));
+  expect(total.acknowledged).toBeGreaterThan(KILLS / 2);
 });
