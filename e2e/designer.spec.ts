@@ -49,7 +49,9 @@ test('a pay table is designed within an edge, put into the draft and undone', as
     .getByRole('radio');
   expect(await rows.count()).toBeGreaterThan(5);
   await rows.nth(3).check();
-  const pays = (await rows.nth(3).locator('xpath=..').innerText()).split(',').map(Number);
+  const pays = (await rows.nth(3).locator('xpath=..').innerText())
+    .split(' · ')
+    .map((pay) => Number(pay.replaceAll(',', '')));
   expect(pays).toHaveLength(11);
   await expectAccessible(page, 'the designer');
 

@@ -1,6 +1,7 @@
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { computedPart } from '@/rulebooks/variant/computed-part';
+import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import { sha256, variantHash } from '@/rulebooks/variant/hash';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -14,6 +15,8 @@ const marks = new WeakMap<Game, Promise<string | undefined>>();
  * has other numbers.
  */
 function playedDifferently(edition: Rulebook, id: string): Promise<string | undefined> {
+  // Whole in its variant, and in no edition.
+  if (id === FILED_GAME) return Promise.resolve(undefined);
   const [now, first] = [gameOf(edition, id), gameOf(programsOwn(edition.id), id)];
   if (!now.ok || (first.ok && first.value === now.value)) return Promise.resolve(undefined);
   const known = marks.get(now.value);

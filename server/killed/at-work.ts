@@ -1,6 +1,6 @@
 /**
  * A program that does the work of an operator and a regulator until it is killed, and says on its output what was
- * acknowledged. It begins, once it is told to, with what its predecessor said, and looks for it.
+ * acknowledged. On a signal it first reads what the one before it said, and looks for it.
  */
 import { once } from 'node:events';
 import { readFileSync, writeSync } from 'node:fs';

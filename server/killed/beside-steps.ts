@@ -160,7 +160,7 @@ const notify = ({ approver }: People, submission: string): Choice => ({
   },
 });
 
-/** What may be done now, whatever stands in the life of a submission. */
+/** What can be done now at any point of a submission’s life. */
 export async function besides(people: Beside): Promise<Choice[]> {
   const variations = await people.staff.variations.list();
   const submissions = await people.staff.submissions.list();

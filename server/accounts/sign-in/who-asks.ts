@@ -12,7 +12,7 @@ const KEPT = 2000;
 /** Longer than what the site itself sets by far. */
 const LONGEST_COOKIE = 2000;
 
-/** Rights are read anew each time: a role or a session that is taken away ends at once, in every process. */
+/** Rights are read each time: a role or a session that is taken away ends at once, in every process. */
 export function whoAsks(db: Database, auth: Auth): (headers: Headers) => Promise<Member | null> {
   /**
    * Which session a cookie names, where the library has found its signature right: checking that again takes longer than

@@ -101,12 +101,12 @@ export function setFolded(paper: Paper): SetFolded {
     if (made.fits && emptiest(without.flowed, without.pages - 1) > 0) return made;
   }
   const plain = body.filter((block) => !ifRoom(block));
-  const through = (drawing ? [body, plain] : [plain])
-    .map((blocks) => throughBack(blocks, back, paper))
-    .find((each) => each !== undefined && each.pages <= without.pages);
   const whole = drawing ? folded(body, paper) : without;
   const apart = whole.pages === without.pages && whole.flowed.fits ? whole : without;
   const behind = fullerBack(paper, back, apart);
+  const through = (drawing ? [body, plain] : [plain])
+    .map((blocks) => throughBack(blocks, back, paper, behind ? [] : MORE_ON_BACK))
+    .find((each) => each !== undefined && each.pages <= without.pages);
   if (through && !(behind && isFuller(apart, behind.filled, through))) return imposed(paper, [], through);
   return imposed(paper, behind?.blocks ?? back, apart);
 }
@@ -138,13 +138,24 @@ const onTheSamePage = (block: Block): Block =>
 /** Of a page: how far down the emptiest is filled at least where the text goes on to the back. */
 const WELL_FILLED = 0.4;
 
+/** A back less filled than this is tried with more blocks of the text on it, where it has none of its own. */
+const EMPTY_BACK = 0.6;
+const MORE_ON_BACK = [1, 2, 3, 4];
+
 /** The text goes on to the back, whose own block ends it; undefined where that leaves a page empty. */
-function throughBack(body: Block[], back: Block[], paper: Paper): Folded | undefined {
+function throughBack(body: Block[], back: Block[], paper: Paper, further: number[]): Folded | undefined {
   const joined = back.map(onTheSamePage);
-  const made = folded([...body, ...joined], paper, { tail: joined.length, back: 0 });
-  const { flowed, pages } = made;
-  const least = sheetOf(paper).frame.height * WELL_FILLED;
-  return flowed.fits && flowed.frames.length === pages && emptiest(flowed, pages) >= least ? made : undefined;
+  const { height } = sheetOf(paper).frame;
+  const made = (more: number) => folded([...body, ...joined], paper, { tail: joined.length + more, back: 0 });
+  const least = ({ flowed, pages }: Folded) =>
+    flowed.fits && flowed.frames.length === pages ? emptiest(flowed, pages) / height : 0;
+  const first = made(0);
+  if (least(first) < WELL_FILLED) return undefined;
+  const onBack = (first.flowed.depths.at(-1) ?? 0) / height;
+  const tried = onBack < EMPTY_BACK ? further.map(made) : [];
+  return tried
+    .filter(({ pages }) => pages === first.pages)
+    .reduce((fullest, each) => (least(each) > least(fullest) ? each : fullest), first);
 }
 
 /** How much smaller than the largest the type may be where that fills the pages better. */

@@ -33,7 +33,7 @@ const wordsOf = (line: string): string[] => line.split(/ (?!%)/);
 const BESIDE_A_SPACE = 0.1;
 
 /**
- * A line as it grows. To set it anew for each word takes far longer than to add up words whose widths are kept, so the line itself is only
+ * A line as it grows. Setting it again for each word takes far longer than adding up words whose widths are kept, so the line itself is only
  * set where the sum, give or take what its spaces may change, does not say whether it fits.
  */
 class GrowingLine {
