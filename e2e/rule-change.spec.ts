@@ -5,7 +5,9 @@ import { analysedDraft, ask, held, tell } from './api';
 import { ADRIAN, NORA, pageOf, RUTH } from './people';
 import { test } from './site';
 
-test('a higher minimum is drafted, tried on a live game, and changes nothing', async ({ browser }) => {
+test('a higher minimum is drafted, tried on a live game and published, and what was decided stays', async ({
+  browser,
+}) => {
   const [nora, adrian, ruth] = [
     await pageOf(browser, NORA),
     await pageOf(browser, ADRIAN),
@@ -49,6 +51,15 @@ test('a higher minimum is drafted, tried on a live game, and changes nothing', a
   const row = ruth.getByRole('row').filter({ hasText: 'asks 51 to 1' });
   await expect(row.first()).toContainText('Would breach');
   await expect(row.first()).toContainText('asks 50 to 1');
+
+  await ruth.getByRole('button', { name: 'Publish' }).click();
+  const dialog = ruth.getByRole('alertdialog');
+  await expect(dialog).toContainText('1 game would breach a rule.');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(ruth).toHaveURL(/\/rulebooks\/gb-2007\/editions$/);
+  await expect(ruth.getByText(/^Draft of \d{4}-\d{2}-\d{2}/).first()).toBeVisible();
+  await nora.goto('/');
+  await expect(nora.getByText(/^Change .+ Wheel of the pier: from .+ it is in breach/).first()).toBeVisible();
 
   const after = await held<{ state: string; findings: { verdict: string }[] }>(
     ask(ruth.request, 'submissions.get', { id }),
