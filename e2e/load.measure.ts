@@ -28,6 +28,8 @@ const TABLES = ['user', 'account', 'member', 'session'] as const;
 /** Colleagues of one person, as the sign-in library stores them, each with a session; the values of their cookies. */
 async function colleaguesOf(email: string, dataDir: string): Promise<string[]> {
   const client = createClient({ url: `file:${path.join(dataDir, 'assay.db')}` });
+  // The site writes while it starts.
+  await client.execute('PRAGMA busy_timeout = 20000');
   const [person] = (await client.execute({ sql: 'SELECT id FROM user WHERE email = ?', args: [email] })).rows;
   const key = readFileSync(path.join(dataDir, 'secret'), 'utf8').trim();
   const cookies: string[] = [];
