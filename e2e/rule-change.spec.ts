@@ -46,6 +46,12 @@ test('a higher minimum is drafted, tried on a live game and published, and what 
   await expect(ruth.getByRole('cell', { name: '51 to 1' })).toBeVisible();
   await expect(ruth.getByText('This is no edition yet')).toBeHidden();
 
+  await ruth.getByLabel('Name of the edition').fill('November 2027');
+  await ruth.getByLabel('Name of the edition').blur();
+  await expect(ruth.getByText(/^November 2027, in force from/)).toBeVisible();
+  await ruth.getByLabel('First day').fill('2027-11-01');
+  await ruth.getByLabel('First day').blur();
+  await expect(ruth.getByText(/^November 2027, in force from 1 November 2027/)).toBeVisible();
   await ruth.getByRole('button', { name: 'Try it on everything played' }).click();
   await expect(ruth.getByText(/would breach a rule\./)).toBeVisible();
   const row = ruth.getByRole('row').filter({ hasText: 'asks 51 to 1' });
@@ -57,7 +63,8 @@ test('a higher minimum is drafted, tried on a live game and published, and what 
   await expect(dialog).toContainText('1 game would breach a rule.');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(ruth).toHaveURL(/\/rulebooks\/gb-2007\/editions$/);
-  await expect(ruth.getByText(/^Draft of \d{4}-\d{2}-\d{2}/).first()).toBeVisible();
+  await expect(ruth.getByRole('heading', { name: 'November 2027' })).toBeVisible();
+  await expect(ruth.getByRole('rowheader', { name: /Symbol A, least pay, Symbol A is spun/ })).toBeVisible();
   await nora.goto('/');
   await expect(nora.getByText(/^Change .+ Wheel of the pier: from .+ it is in breach/).first()).toBeVisible();
 

@@ -131,6 +131,9 @@ function holderOf(within: unknown, step: string): Holder | undefined {
   };
 }
 
+/** What a step leads to; undefined where there is nothing. */
+export const thingAt = (within: unknown, step: string): unknown => holderOf(within, step)?.read();
+
 function problem(index: number, message: string): Problem {
   return { code: 'edition-change', message, field: `changes.${index}` };
 }
@@ -138,7 +141,7 @@ function problem(index: number, message: string): Problem {
 function apply(book: unknown, { at, was, becomes, after }: Change, index: number): Problem | undefined {
   let within = book;
   for (const [depth, step] of at.slice(0, -1).entries()) {
-    within = holderOf(within, step)?.read();
+    within = thingAt(within, step);
     if (within === undefined)
       return problem(
         index,

@@ -5,6 +5,7 @@ import { evaluate } from '../evaluation';
 import { type Finding, isAlarm, isSettled, VERDICTS } from '../findings/finding';
 import type { Rulebook } from '../format/record';
 import { chosenOptions } from '../offer/engine-wager';
+import { partNames } from '../offer/part-names';
 import { choosableTables } from '../offer/pay-table';
 import { resolveVariant } from '../offer/resolve';
 import type { Variant, WagerChoice } from '../variant/variant';
@@ -14,8 +15,8 @@ import type { EditionDifference } from './difference';
 export const EFFECTS = ['newly-breaches', 'newly-asks', 'asks-otherwise', 'freed'] as const;
 export type EffectKind = (typeof EFFECTS)[number];
 
-/** Either side is missing where the edition has nothing to say there. */
-export type Effect = { kind: EffectKind; before?: Finding; after?: Finding };
+/** Either side is missing where the edition has nothing to say there; `wager` is the label of the wager that it is about. */
+export type Effect = { kind: EffectKind; wager?: string; before?: Finding; after?: Finding };
 
 export type Tried = {
   /** Why the game could not be offered at all. */
@@ -92,6 +93,11 @@ export function effectOn(
   const last = book.validTo !== undefined && book.validTo < day ? book.validTo : day;
   const variant = asPlayedUnder(under ?? book, filed);
   const resolved = resolveVariant(edition, variant, day);
+  const games = [edition, book].flatMap(({ games }) => games.filter(({ id }) => id === variant.game));
+  const labelOf = (wager: string | undefined) =>
+    wager === undefined
+      ? undefined
+      : games.map((game) => partNames(game, variant).wager(wager)).find((label) => label !== undefined);
   const cannot = resolved.ok ? [] : resolved.problems.map(({ message }) => message);
   const before = bySubject(evaluate({ rulebook: book, variant, day: last, figures }));
   const after = bySubject(resolved.ok ? evaluate({ rulebook: edition, variant, day, figures }) : []);
@@ -99,7 +105,10 @@ export function effectOn(
     ? [...new Set([...after.keys(), ...before.keys()])].flatMap((subject): Effect[] => {
         const [one, other] = [before.get(subject), after.get(subject)];
         const kind = kindOf(one, other);
-        return kind ? [{ kind, ...(one && { before: one }), ...(other && { after: other }) }] : [];
+        const wager = labelOf((other ?? one)?.wager);
+        return kind
+          ? [{ kind, ...(wager && { wager }), ...(one && { before: one }), ...(other && { after: other }) }]
+          : [];
       })
     : [];
   return {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rulebookOf } from '../registry';
 import { EditionDifference, editionUnder } from './difference';
-import { placesOf, withChange } from './places';
+import { placesOf } from './places';
 
 const found = rulebookOf('gb-2007');
 if (!found.ok) throw new Error('gb-2007 is registered');
@@ -29,15 +29,4 @@ it('each is in the record with the value it names: a draft of them all is refuse
   const messages = edition.ok ? [] : edition.problems.map(({ message }) => message);
   expect(messages.filter((message) => /There is no|which is not what/.test(message))).toEqual([]);
   expect(places.length).toBeGreaterThan(100);
-});
-
-describe('one more change', () => {
-  const change = { at: ['title'], was: 'x', becomes: 'y', because: 'Tried.' };
-  it('is put at the end, and the rest stays', () => {
-    const text = withChange('{"of":"gb-2007","changes":[1]}', change) ?? '';
-    expect(JSON.parse(text)).toEqual({ of: 'gb-2007', changes: [1, change] });
-  });
-  it.each(['', '[]', 'null', '{"changes":{}}', '7'])('is put into no %j', (text) => {
-    expect(withChange(text, change)).toBeUndefined();
-  });
 });

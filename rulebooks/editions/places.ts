@@ -1,6 +1,5 @@
 /** The places of a rulebook that a draft most often changes: least pays, and the numbers of rules. */
 import type { Rulebook } from '../format/record';
-import type { Change } from './difference';
 
 export type EditionPlace = { group: string; label: string; at: string[]; was: string };
 
@@ -35,25 +34,3 @@ export function placesOf({ games, sections }: Rulebook): EditionPlace[] {
   );
   return [...pays, ...numbers];
 }
-
-/** The text of a draft with parts of it replaced; undefined where the text cannot be read. */
-function rewritten(text: string, parts: (draft: object) => object | undefined): string | undefined {
-  try {
-    const draft: unknown = JSON.parse(text);
-    if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return undefined;
-    const fresh = parts(draft);
-    return fresh && `${JSON.stringify({ ...draft, ...fresh }, null, 2)}\n`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** With one more change. */
-export const withChange = (text: string, change: Change): string | undefined =>
-  rewritten(text, (draft) => {
-    const changes: unknown = Reflect.get(draft, 'changes') ?? [];
-    return Array.isArray(changes) ? { changes: [...changes, change] } : undefined;
-  });
-
-export const withFirstDay = (text: string, validFrom: string): string | undefined =>
-  rewritten(text, () => ({ validFrom }));

@@ -30,3 +30,9 @@ export function readDate(text: string, field = 'at'): Result<string> {
 
 /** The day of an instant, in UTC. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+const DAY_MS = 86_400_000;
+
+/** So many days later; before it, where there are fewer than none. Of a moment, its day counts. */
+export const dayAfter = (day: string, days: number): string =>
+  dayOf(new Date(Date.parse(day.slice(0, 10)) + days * DAY_MS));

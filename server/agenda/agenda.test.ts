@@ -242,8 +242,10 @@ describe('how soon', () => {
 
   it('counts days to the last one', () => {
     expect(
-      ['2098-03-23', '2098-03-24', '2098-03-31', '2098-04-01'].map((day) => urgencyOf(owed, day)),
-    ).toEqual(['month', 'week', 'week', 'late']);
+      ['2098-02-27', '2098-02-28', '2098-03-23', '2098-03-24', '2098-03-31', '2098-04-01'].map((day) =>
+        urgencyOf(owed, day),
+      ),
+    ).toEqual(['later', 'month', 'month', 'week', 'week', 'late']);
   });
 
   it('takes the step of a reminder that was reached last', () => {

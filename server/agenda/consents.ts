@@ -1,8 +1,10 @@
 /** Consents on file that run out, of versions that are played or may be. SQLite reads them out of the frozen variants. */
+
 import { sql } from 'drizzle-orm';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Queries } from '../db/client';
-import { dayAfter, type Owed } from './item';
+import type { Owed } from './item';
 import { IN_VIEW } from './trials';
 
 const LIVE = sql`('frozen', 'submitted', 'completeness-check', 'incomplete', 'in-review', 'questioned',

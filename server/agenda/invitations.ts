@@ -1,10 +1,10 @@
 /** Invitations that nobody has used and that end soon, for whoever made them. */
 import { and, eq, lt } from 'drizzle-orm';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter, dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Queries } from '../db/client';
 import { invitation } from '../db/schema';
-import { dayAfter, daysBetween, type Owed } from './item';
+import { daysBetween, type Owed } from './item';
 
 const SOON_DAYS = 2;
 const FORGOTTEN_DAYS = 7;

@@ -26,7 +26,7 @@ export type Owed = {
   not?: string;
 };
 
-export const URGENCIES = ['late', 'week', 'month', 'open', 'waiting'] as const;
+export const URGENCIES = ['late', 'week', 'month', 'open', 'later', 'waiting'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 export type AgendaItem = Omit<Owed, 'role' | 'only' | 'not'> & { urgency: Urgency };
@@ -42,16 +42,14 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS);
 
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10);
-
 export function urgencyOf({ kind, since, by }: Owed, today: string): Urgency {
   const { long, waits } = AGENDA_RECORDS[kind];
   if (waits) return 'waiting';
   if (by === undefined) return long !== undefined && daysBetween(since, today) >= long ? 'late' : 'open';
   const left = daysBetween(today, by);
   if (left < 0) return 'late';
-  return left <= 7 ? 'week' : 'month';
+  if (left <= 7) return 'week';
+  return left <= 31 ? 'month' : 'later';
 }
 
 export type ClauseFor = (kind: AgendaKind, rulebook: string) => { clause?: Clause };

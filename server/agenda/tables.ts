@@ -1,5 +1,7 @@
 /** What waits at an operator's tables: signs that are not the right ones, and days of a trial without results. */
+
 import { eq, inArray, max, sql } from 'drizzle-orm';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
@@ -10,7 +12,7 @@ import { playableOn, trialDays } from '../submissions/stored/days';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
 import { isTrial } from '../vocabulary/life/states';
-import { type ClauseFor, clausesOn, dayAfter, daysBetween, type Owed } from './item';
+import { type ClauseFor, clausesOn, daysBetween, type Owed } from './item';
 import { NARROW } from './submissions';
 
 /** Results of a day are late after so many days. */

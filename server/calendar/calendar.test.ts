@@ -1,8 +1,9 @@
 /** A person's calendar, read back by another program's reader. */
+
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import { memberOf } from '../accounts/stored/queries';
-import { dayAfter } from '../agenda/item';
 import { DURING, FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,

@@ -1,6 +1,7 @@
 /** A calendar as a file (RFC 5545): whole days, no alarms. */
+
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { dayAfter } from '../agenda/item';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { CalendarDay } from './days';
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -2,6 +2,7 @@
 import { type EditionDifference, editionUnder } from '@/rulebooks/editions/difference';
 import { readDifferenceText } from '@/rulebooks/editions/difference-file';
 import { shownValue } from '@/rulebooks/editions/effect';
+import { placeWords } from '@/rulebooks/editions/place-words';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { Shelf } from '../rulebooks/shelf';
@@ -38,17 +39,16 @@ export function editionOf(shelf: Shelf, { rulebook, text }: Written): Result<Mad
   };
 }
 
-export const shownChange = ({
-  at,
-  was,
-  becomes,
-  because,
-}: EditionDifference['changes'][number]): ChangeShown => ({
-  at,
-  was: shownValue(was),
-  becomes: shownValue(becomes),
-  because,
-});
+/** As it is read in the edition that it changes. */
+export const shownChange =
+  (book: Rulebook) =>
+  ({ at, was, becomes, because }: EditionDifference['changes'][number]): ChangeShown => ({
+    at,
+    place: placeWords(book, at),
+    was: shownValue(was),
+    becomes: shownValue(becomes),
+    because,
+  });
 
 /** What of it can be read, even where the rulebook does not take it. */
 export function readingOf(shelf: Shelf, row: Written): Pick<EditionWhole, 'read' | 'problems'> {
@@ -57,8 +57,8 @@ export function readingOf(shelf: Shelf, row: Written): Pick<EditionWhole, 'read'
   const problems = whole.ok ? [] : whole.problems.map(({ message }) => message);
   if (!difference.ok) return { problems };
   const { edition, validFrom, validTo, changes } = difference.value;
-  return {
-    problems,
-    read: { edition, validFrom, ...(validTo && { validTo }), changes: changes.map(shownChange) },
-  };
+  const changed = latest(shelf, row.rulebook);
+  if (!changed.ok) return { problems };
+  const shown = changes.map(shownChange(changed.value.book));
+  return { problems, read: { edition, validFrom, ...(validTo && { validTo }), changes: shown } };
 }

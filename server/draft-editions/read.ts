@@ -1,6 +1,6 @@
 import { placesOf } from '@/rulebooks/editions/places';
 import { identityOf } from '@/rulebooks/registry';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter, dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
 import type { Queries } from '../db/client';
@@ -11,8 +11,6 @@ import { readingOf } from './edition';
 import { type EditionRow, editionById, editionsOf, trialOf } from './queries';
 import type { EditionSummary, EditionWhole } from './shapes';
 import { trialKey } from './start-trial';
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 async function summaryOf(db: Queries, row: EditionRow): Promise<EditionSummary> {
   return {
@@ -41,10 +39,8 @@ export async function readEdition(
   const latest = editions.ok ? editions.value.at(-1) : undefined;
   const trial = await trialOf(db, id);
   const job = await activeByKey(db, trialKey(row));
-  const [tomorrow, following] = [dayOf(now()), latest?.book.validFrom ?? ''].map(dayAfter) as [
-    string,
-    string,
-  ];
+  const tomorrow = dayAfter(dayOf(now()), 1);
+  const following = latest ? dayAfter(latest.book.validFrom, 1) : tomorrow;
   return {
     ok: true,
     value: {

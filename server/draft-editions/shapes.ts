@@ -1,3 +1,4 @@
+import type { PlaceWords } from '@/rulebooks/editions/place-words';
 import type { EditionPlace } from '@/rulebooks/editions/places';
 import type { JobView } from '../vocabulary/jobs';
 import type { TriedOnAll } from '../vocabulary/tried-edition';
@@ -12,7 +13,7 @@ export type EditionSummary = {
 };
 
 /** One change as it is read: the place, what is there now, what would be, and why. */
-export type ChangeShown = { at: string[]; was: string; becomes: string; because: string };
+export type ChangeShown = { at: string[]; place: PlaceWords; was: string; becomes: string; because: string };
 
 export type EditionWhole = EditionSummary & {
   text: string;

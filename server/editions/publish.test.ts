@@ -39,10 +39,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const text = (validFrom: string, [was, becomes] = ['50 to 1', '1000 to 1']) =>
+const text = (
+  validFrom: string,
+  [was, becomes] = ['50 to 1', '1000 to 1'],
+  edition = `Edition of ${validFrom}`,
+) =>
   JSON.stringify({
     of: 'gb-2007',
-    edition: `Edition of ${validFrom}`,
+    edition,
     validFrom,
     changes: [{ at: AT, was, becomes, because: 'Players get back too little.' }],
   });
@@ -85,7 +89,11 @@ describe('a published edition', () => {
     expect(shown).toMatchObject({
       validFrom: FROM,
       current: false,
-      published: { hash, by: 'Ruth Hale', changes: [{ was: '50 to 1', becomes: '1000 to 1' }] },
+      published: {
+        hash,
+        by: 'Ruth Hale',
+        changes: [{ place: { clause: '10.9' }, was: '50 to 1', becomes: '1000 to 1' }],
+      },
     });
     expect(first).toMatchObject({ validTo: '2098-02-28', current: true });
     const { events } = await site.as(ADMINISTRATOR).audit.list({});
@@ -109,6 +117,7 @@ describe('a published edition', () => {
     expect(laterEditions).toMatchObject([{ validFrom: FROM, begun: false }]);
     expect(laterEditions?.[0]?.effect.effects[0]).toMatchObject({
       kind: 'newly-breaches',
+      wager: 'Symbol A',
       after: { clause: '10.9', threshold: '1,000 to 1' },
     });
     expect((await site.as(REVIEWER).submissions.get({ id: adopted })).laterEditions).toEqual(laterEditions);
@@ -135,6 +144,17 @@ describe('publishing', () => {
     const saved = await ruth().save({ id, revision, name: 'Wheel', text: text('2098-04-01') });
     expect(await refusedWith(ruth().publish({ id, revision }))).toEqual(['draft-changed']);
     expect(await refusedWith(ruth().publish(saved))).toEqual(['edition-untried']);
+  });
+
+  it('is refused under the name of a draft', async () => {
+    const { id } = await drafted();
+    const named = text(FROM, undefined, 'draft of May 2098');
+    const { revision } = await ruth().save({ id, revision: 1, name: 'Wheel', text: named });
+    await ruth().tryOnAll({ id });
+    await site.work();
+    await expect(ruth().publish({ id, revision })).rejects.toThrow(
+      'Papers would name this edition “draft of May 2098” for as long as it is in force. Give it the name of an edition, for example March 2098.',
+    );
   });
 
   it('is refused for today and for a day that is past', async () => {

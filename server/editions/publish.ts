@@ -29,6 +29,9 @@ import { keepEffects } from '../submissions/editions/later-editions';
 import type { TriedOnAll } from '../vocabulary/tried-edition';
 import { gravestOf, tellOperators } from './tell-operators';
 
+/** As the editions of the sources are named. */
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 export type Published = { state: 'published'; hash: string } | { state: 'proposed' };
 
 /** What stands in the way of its date; a later one than the last edition's, the draft itself asks for. */
@@ -40,6 +43,9 @@ export const tooEarly = (validFrom: string, today: string) =>
         `An edition begins tomorrow at the earliest: what was decided until today stays decided under today’s rules. Choose a day after ${longDate(today)}.`,
         { field: 'validFrom' },
       );
+
+/** Papers and findings name an edition as long as it is in force: not as the draft that it was. */
+const isNamedDraft = (edition: string) => /^draft\b/i.test(edition.trim());
 
 /** What it was tried on, if that is all that is played now. */
 async function triedOnAll(
@@ -106,6 +112,12 @@ export function publishEdition(
     const today = dayOf(now());
     const early = tooEarly(difference.validFrom, today);
     if (early) return early;
+    if (isNamedDraft(difference.edition))
+      return refuse(
+        'edition-unnamed',
+        `Papers would name this edition “${difference.edition}” for as long as it is in force. Give it the name of an edition, for example ${MONTH.format(new Date(difference.validFrom))}.`,
+        { field: 'edition' },
+      );
     const tried = await triedOnAll(tx, context, row, { difference, today });
     if (!tried)
       return refuse(

@@ -1,15 +1,15 @@
 /** The editions of a rulebook, with what each published one changed. */
+
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { EditionDifference } from '@/rulebooks/editions/difference';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Queries } from '../db/client';
 import { organization, publishedEdition, user } from '../db/schema';
 import { shownChange } from '../draft-editions/edition';
 import type { Answer } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import type { EditionShown } from './shapes';
-
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 async function publishedOf(db: Queries, rulebook: string) {
   const [publisher, proposer] = [alias(user, 'publisher'), alias(user, 'proposer')];
@@ -42,7 +42,7 @@ export async function readEditions(
   const applied = shelf.applied(id, today);
   const shown = editions.value.map(({ hash, book }, index): EditionShown => {
     const next = editions.value[index + 1];
-    const until = next ? dayBefore(next.book.validFrom) : book.validTo;
+    const until = next ? dayAfter(next.book.validFrom, -1) : book.validTo;
     const row = hash === null ? undefined : published.get(hash);
     return {
       edition: book.edition,
@@ -56,7 +56,9 @@ export async function readEditions(
           by: row.proposer ?? row.publisher,
           ...(row.proposer && { confirmedBy: row.publisher }),
           authority: row.authority,
-          changes: EditionDifference.parse(JSON.parse(row.difference)).changes.map(shownChange),
+          changes: EditionDifference.parse(JSON.parse(row.difference)).changes.map(
+            shownChange(editions.value[index - 1]?.book ?? book),
+          ),
         },
       }),
     };

@@ -65,6 +65,8 @@ const SERVER_CODES = {
   'upload-slow': 'TIMEOUT',
   'editions-too-many': 'PRECONDITION_FAILED',
   'edition-too-early': 'PRECONDITION_FAILED',
+  /** Still named as a draft. */
+  'edition-unnamed': 'PRECONDITION_FAILED',
   'edition-untried': 'PRECONDITION_FAILED',
   /** Not among the operator's premises. */
   'premises-unknown': 'BAD_REQUEST',

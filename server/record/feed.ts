@@ -1,6 +1,6 @@
 /** What the authority approved, extended, adopted and ended, newest first, as an Atom feed (RFC 4287). */
 import { createHash } from 'node:crypto';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter, dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Queries } from '../db/client';
 import { seenState } from '../submissions/stored/days';
@@ -42,8 +42,6 @@ function saidOf({ what, from, lastDay, clause }: PublicStep): string {
   }
 }
 
-const dayAfter = (day: string): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000));
-
 /** How a trial ended without a ruling: given up by its operator, or by the clock. */
 function endOf({ submission, trialSteps, life }: Confirmed, today: string) {
   const { trialTo } = submission;
@@ -60,7 +58,7 @@ function endOf({ submission, trialSteps, life }: Confirmed, today: string) {
   if (seenState(submission, today) !== 'expired') return undefined;
   return {
     id: nameFor(`${approval.id} over on ${trialTo}`),
-    at: `${dayAfter(trialTo)}T00:00:00.000Z`,
+    at: `${dayAfter(trialTo, 1)}T00:00:00.000Z`,
     title: 'Trial over',
     says: `The last day of play was ${longDate(trialTo)}.`,
   };

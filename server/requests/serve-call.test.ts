@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isCall, serveCall } from './serve-call';
 
@@ -22,9 +23,9 @@ async function over(
   const sent = ask({ host: '127.0.0.1', port, path, method, headers, agent: false });
   sent.end(body);
   const [got] = (await once(sent, 'response')) as [IncomingMessage];
-  const said = await text(got);
+  const bytes = await buffer(got);
   server.close();
-  return { status: got.statusCode, headers: got.headers, said };
+  return { status: got.statusCode, headers: got.headers, bytes, said: String(bytes) };
 }
 
 const told: Answer = async (request) =>
@@ -59,6 +60,21 @@ describe('a call', () => {
   it('that writes brings its body', async () => {
     const { said } = await over(told, { method: 'POST', body: '{"json":"é"}' });
     expect(JSON.parse(said)).toMatchObject({ method: 'POST', body: '{"json":"é"}' });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 4096, 'gzip'],
+    ['br;q=1, gzip;q=0.5', 4096, 'gzip'],
+    ['gzip', 4095, undefined],
+    ['gzip;q=0', 4096, undefined],
+    ['deflate, xgzip', 4096, undefined],
+    [undefined, 4096, undefined],
+  ])('that accepts %s gets %d bytes as %s', async (accepts, size, expected) => {
+    const long: Answer = async () => new Response('x'.repeat(size));
+    const { headers, bytes } = await over(long, { headers: accepts ? { 'accept-encoding': accepts } : {} });
+    expect([headers['content-encoding'], headers.vary]).toEqual([expected, 'Accept-Encoding']);
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(String(expected ? gunzipSync(bytes) : bytes)).toBe('x'.repeat(size));
   });
 
   it('keeps the address that a proxy gives', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type JudgedTrial, judgeTrial, type Trial } from '@/simulations/monitoring/trial';
+import { BoundedMap } from '../site/bounded-map';
 import { inThisThread, threadOrHere } from '../threads/side-thread';
 
 let thread = inThisThread(judgeTrial);
@@ -11,8 +12,7 @@ export function judgeBesideServer(): void {
   thread = threadOrHere('trial-thread', judgeTrial);
 }
 
-const KEPT_AT_MOST = 50;
-const known = new Map<string, Promise<JudgedTrial>>();
+const known = new BoundedMap<Promise<JudgedTrial>>(50);
 
 export function judged(trial: Trial): Promise<JudgedTrial> {
   const key = createHash('sha256').update(canonicalJson(trial)).digest('hex');
@@ -20,7 +20,5 @@ export function judged(trial: Trial): Promise<JudgedTrial> {
   known.delete(key);
   known.set(key, found);
   found.catch(() => known.delete(key));
-  const [oldest] = known.keys();
-  if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest);
   return found;
 }

@@ -19,6 +19,7 @@ const TITLES: Record<Urgency, string> = {
   week: 'Within a week',
   month: 'Within a month',
   open: 'No day set',
+  later: 'Later',
   waiting: 'With others',
 };
 

@@ -1,6 +1,6 @@
 /** What published editions mean for frozen versions: kept for what was played when they were published, worked out for the rest. */
 
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { EditionDifference } from '@/rulebooks/editions/difference';
 import { effectOn, isUnaffected } from '@/rulebooks/editions/effect';
@@ -8,6 +8,7 @@ import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { editionEffect, publishedEdition } from '../../db/schema';
 import { type Edition, type Shelf, shelfOf } from '../../rulebooks/shelf';
+import { BoundedMap } from '../../site/bounded-map';
 import type { EditionEffect, LaterEdition, TriedOn } from '../../vocabulary/tried-edition';
 import { frozenVariant, type SubmissionRow } from '../stored/queries';
 
@@ -31,8 +32,29 @@ function laterThan(shelf: Shelf, row: SubmissionRow): { frozen: Edition; later: 
 }
 
 /** Neither a frozen version nor an edition ever changes. */
-const known = new Map<string, EditionEffect>();
-const KNOWN_AT_MOST = 1000;
+const known = new BoundedMap<EditionEffect>(1000);
+
+/** What every edition after the one that it was frozen under changed, up to this one. */
+async function allChanges(
+  db: Queries,
+  { frozen, edition }: { frozen: Edition; edition: Edition },
+): Promise<EditionDifference> {
+  const rows = await db
+    .select({ difference: publishedEdition.difference })
+    .from(publishedEdition)
+    .where(
+      and(
+        eq(publishedEdition.rulebook, edition.book.id),
+        gt(publishedEdition.validFrom, frozen.book.validFrom),
+        lte(publishedEdition.validFrom, edition.book.validFrom),
+      ),
+    )
+    .orderBy(publishedEdition.validFrom);
+  const differences = rows.map(({ difference }) => EditionDifference.parse(JSON.parse(difference)));
+  const last = differences.at(-1);
+  if (!last) throw new Error(`${edition.book.id} has no published edition from ${edition.book.validFrom}`);
+  return { ...last, changes: differences.flatMap(({ changes }) => changes) };
+}
 
 async function effectFor(
   db: Queries,
@@ -42,19 +64,13 @@ async function effectFor(
   const key = `${row.id}:${edition.hash}`;
   const found = known.get(key);
   if (found) return found;
-  const [kept] = await db
-    .select({ difference: publishedEdition.difference })
-    .from(publishedEdition)
-    .where(eq(publishedEdition.hash, edition.hash ?? ''));
-  const difference = EditionDifference.parse(JSON.parse(kept?.difference ?? '{}'));
+  const difference = await allChanges(db, { frozen, edition });
   const analysis = await analysisById(db, row.analysisId);
   const effect = effectOn(
     { variant: frozenVariant(row).variant, figures: analysis && figuresFrom(analysis.result) },
     { book: frozen.book, edition: edition.book, difference },
   );
   known.set(key, effect);
-  const [oldest] = known.keys();
-  if (known.size > KNOWN_AT_MOST && oldest !== undefined) known.delete(oldest);
   return effect;
 }
 

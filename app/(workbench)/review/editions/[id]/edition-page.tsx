@@ -4,22 +4,24 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, TextLink } from '@/app/components/button';
+import { ChangedPlaces } from '@/app/components/changed-places';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
 import { Field, TextArea, TextInput } from '@/app/components/field';
 import { Page, Section } from '@/app/components/page-frame';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { withChange, withFirstDay } from '@/rulebooks/editions/places';
+import { withChange, withHead } from '@/rulebooks/editions/draft-text';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { RouterOutputs } from '@/server/api/api';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
 import { AddChange } from './add-change';
+import { EditionHead } from './edition-head';
 import { Publish } from './publish';
 import { Tried } from './tried';
 
-function Changes({ read }: { read: NonNullable<EditionWhole['read']> }) {
+function Changes({ rulebook, read }: { rulebook: RulebookId; read: NonNullable<EditionWhole['read']> }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">
@@ -32,24 +34,12 @@ function Changes({ read }: { read: NonNullable<EditionWhole['read']> }) {
         ) : null}
         .
       </p>
-      <Table caption="Changes" stack="wide">
-        <HeaderRow>
-          <Header>Place</Header>
-          <Header>Today</Header>
-          <Header>Becomes</Header>
-          <Header>Reason</Header>
-        </HeaderRow>
-        <tbody>
-          {read.changes.map(({ at, was, becomes, because }) => (
-            <Row key={at.join('/')}>
-              <RowHeader className="font-normal wrap-anywhere">{at.join(' / ')}</RowHeader>
-              <Cell className="wrap-anywhere">{was || 'Nothing there'}</Cell>
-              <Cell className="wrap-anywhere">{becomes || 'Removed'}</Cell>
-              <Cell className="wrap-anywhere">{because}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <ChangedPlaces
+        caption="Changes"
+        rulebook={rulebook}
+        heads={['Today', 'Becomes']}
+        changes={read.changes}
+      />
     </>
   );
 }
@@ -64,7 +54,7 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
       { initialData: initial as RouterOutputs['editions']['get'] },
     ),
   );
-  const { id, revision, read, problems, places, rulebookTitle } = edition.data;
+  const { id, revision, read, problems, places, rulebook, rulebookTitle } = edition.data;
   const [name, setName] = useState(initial.name);
   const [text, setText] = useState(initial.text);
   const [removing, setRemoving] = useState(false);
@@ -102,8 +92,17 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
             </ul>
           </Note>
         ) : null}
-        {read ? <Changes read={read} /> : null}
+        {read ? <Changes rulebook={rulebook as RulebookId} read={read} /> : null}
       </Section>
+      <EditionHead
+        edition={edition.data}
+        setHead={(head) => {
+          const next = withHead(text, head);
+          if (next === undefined) return;
+          setText(next);
+          save.mutate({ id, revision, name, text: next });
+        }}
+      />
       <Section title="Add a change">
         {unfit ? (
           <Note kind="problem" className="mb-3">
@@ -179,16 +178,7 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
         </form>
       </Section>
       <Tried edition={edition.data} possible={possible} />
-      <Publish
-        edition={edition.data}
-        possible={possible}
-        setFirstDay={(day) => {
-          const next = withFirstDay(text, day);
-          if (next === undefined) return;
-          setText(next);
-          save.mutate({ id, revision, name, text: next });
-        }}
-      />
+      <Publish edition={edition.data} possible={possible} />
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
-import { Field, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
@@ -18,11 +17,10 @@ type Props = {
   edition: EditionWhole;
   /** It is saved, and an edition. */
   possible: boolean;
-  setFirstDay: (day: string) => void;
 };
 
-/** The date, what stands in the way, and what publishing does. */
-export function Publish({ edition, possible, setFirstDay }: Props) {
+/** What stands in the way, and what publishing does. */
+export function Publish({ edition, possible }: Props) {
   const trpc = useTRPC();
   const router = useRouter();
   const cache = useQueryClient();
@@ -47,26 +45,6 @@ export function Publish({ edition, possible, setFirstDay }: Props) {
       lead="From its first day a published edition is the rulebook. It can never be changed or taken back; a later edition can follow it."
     >
       <div className="grid max-w-[40rem] gap-4">
-        <Field
-          label="First day"
-          hint={`Not before tomorrow, and after the first day of the edition that it changes. What was decided before stays decided under the rules of its day.`}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={earliest}
-              disabled={read === undefined}
-              value={read?.validFrom ?? ''}
-              onChange={({ target }) => target.value && setFirstDay(target.value)}
-            />
-          )}
-        </Field>
-        {early ? (
-          <Note kind="problem">
-            The earliest first day is <Day date={earliest} />.
-          </Note>
-        ) : null}
         {possible && !tried ? (
           <Note>Try it on everything played first. Its effects are part of what you publish.</Note>
         ) : null}

@@ -45,8 +45,8 @@ function Affected({ game, rulebook }: { game: TriedOn; rulebook: RulebookId }) {
                 >
                   <RowHeader>
                     <ClauseLink rulebook={rulebook} clause={finding.clause} />
-                    {finding.wager ? (
-                      <span className="block text-xs font-normal text-ink-soft">{finding.wager}</span>
+                    {effect.wager ? (
+                      <span className="block text-xs font-normal text-ink-soft">{effect.wager}</span>
                     ) : null}
                   </RowHeader>
                   <Cell className={effect.kind === 'newly-breaches' ? 'text-breach' : undefined}>

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { Badge } from '@/app/components/badge';
+import { ChangedPlaces } from '@/app/components/changed-places';
 import { Section } from '@/app/components/page-frame';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { EditionShown } from '@/server/editions/shapes';
 import { readEditions } from '../read';
 
 export const metadata: Metadata = { title: 'Editions' };
 
-function Edition({ edition }: { edition: EditionShown }) {
+function Edition({ rulebook, edition }: { rulebook: RulebookId; edition: EditionShown }) {
   const { validFrom, validTo, published, current } = edition;
   return (
     <Section
@@ -41,24 +42,12 @@ function Edition({ edition }: { edition: EditionShown }) {
     >
       {published ? (
         <>
-          <Table caption={`What ${edition.edition} changed`} stack="wide">
-            <HeaderRow>
-              <Header>Place</Header>
-              <Header>Before</Header>
-              <Header>Since</Header>
-              <Header>Reason</Header>
-            </HeaderRow>
-            <tbody>
-              {published.changes.map(({ at, was, becomes, because }) => (
-                <Row key={at.join('/')}>
-                  <RowHeader className="font-normal wrap-anywhere">{at.join(' / ')}</RowHeader>
-                  <Cell className="wrap-anywhere">{was || 'Nothing there'}</Cell>
-                  <Cell className="wrap-anywhere">{becomes || 'Removed'}</Cell>
-                  <Cell className="wrap-anywhere">{because}</Cell>
-                </Row>
-              ))}
-            </tbody>
-          </Table>
+          <ChangedPlaces
+            caption={`What ${edition.edition} changed`}
+            rulebook={rulebook}
+            heads={['Before', 'Since']}
+            changes={published.changes}
+          />
           <p className="figures mt-2 text-xs text-ink-soft wrap-anywhere">SHA-256 {published.hash}</p>
         </>
       ) : null}
@@ -67,6 +56,9 @@ function Edition({ edition }: { edition: EditionShown }) {
 }
 
 export default async function EditionsPage({ params }: { params: Promise<{ rulebook: string }> }) {
-  const editions = await readEditions((await params).rulebook);
-  return editions.map((edition) => <Edition key={edition.validFrom} edition={edition} />);
+  const { rulebook } = await params;
+  const editions = await readEditions(rulebook);
+  return editions.map((edition) => (
+    <Edition key={edition.validFrom} rulebook={rulebook as RulebookId} edition={edition} />
+  ));
 }
