@@ -110,7 +110,7 @@ test('an answer to a further question is frozen with the dossier', async ({ page
   await shoe.getByLabel('Players').selectOption('1');
   await shoe.getByRole('button', { name: 'Work it out' }).click();
   await expect(shoe.getByText(/^House edge with a cut card at 75%/)).toBeVisible(SOLVED);
-  await expect(shoe.getByRole('textbox', { name: 'Rounds' }), 'the settings stay').toHaveValue('10000');
+  await expect(shoe.getByRole('textbox', { name: 'Rounds' }), 'the settings stay').toHaveValue('10,000');
   await part(page, 'Papers').click();
   await page.getByRole('button', { name: 'Freeze…' }).click(SOLVED);
   const dialog = page.getByRole('dialog');

@@ -10,6 +10,7 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { RoundStudies, StudyOffered } from '@/server/analyses/shapes';
 import { about } from '@/simulations/printing/duration';
+import { whole } from '@/simulations/printing/numbers';
 import { StudyAnswerShown } from './study-answer';
 
 const ASK_AGAIN = 1000;
@@ -141,6 +142,9 @@ const sent = ({ fields }: StudyOffered, typed: Typed) =>
 const isAsked = ({ lines }: StudyOffered['fields'][number], typed: Typed): boolean =>
   !lines || typed[lines.where] === lines.is;
 
+const shown = (value: unknown): string =>
+  typeof value === 'number' && Number.isInteger(value) ? whole(value) : String(value ?? '');
+
 /** Begins from what was asked last. */
 function Asking({
   study,
@@ -154,7 +158,7 @@ function Asking({
   const trpc = useTRPC();
   const again = useStudiesAgain(asked);
   const [typed, setTyped] = useState<Typed>(() =>
-    Object.fromEntries(study.fields.map(({ id }) => [id, String(last[id] ?? study.defaults[id] ?? '')])),
+    Object.fromEntries(study.fields.map(({ id }) => [id, shown(last[id] ?? study.defaults[id])])),
   );
   const input = { ...asked, study: study.id, settings: sent(study, typed) };
   const estimate = useQuery(trpc.analyses.estimateStudy.queryOptions(input, { retry: false }));

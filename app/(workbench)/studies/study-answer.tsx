@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Powers } from '@/app/components/powers';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import type { StudyAnswer, StudyOffered } from '@/server/analyses/shapes';
@@ -34,7 +35,7 @@ export function StudyResultShown({ result, made }: { result: StudyResult; made: 
           </p>
         ) : null}
         <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">
-          {result.basis} {made}
+          <Powers>{result.basis}</Powers> {made}
         </p>
       </div>
       {result.drawing ? <StudyChart drawing={result.drawing} /> : null}

@@ -1,8 +1,10 @@
 /** The typeface: which file draws a character, and how wide a line is. */
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
+import { powersIn } from '@/simulations/printing/powers';
 import { characterNumber } from '../printable';
 import type { Weight } from './drawing';
 import { unpacked } from './woff';
@@ -145,20 +147,8 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs.some(isLeftward) ? asRead(runs) : runs.flatMap(withPowers);
 }
 
-const POWER = /(?<=10)\^([−-]?\d+)/;
-
-/** “10^−11”, the power raised. */
-function withPowers(run: Run): Run[] {
-  const found = POWER.exec(run.text);
-  if (!found) return [run];
-  const power = (found[1] ?? '').replace('-', '−');
-  const after = run.text.slice(found.index + found[0].length);
-  return [
-    { ...run, text: run.text.slice(0, found.index) },
-    { ...run, text: power, raised: true },
-    ...(after === '' ? [] : withPowers({ ...run, text: after })),
-  ];
-}
+const withPowers = (run: Run): Run[] =>
+  powersIn(run.text).map(({ text, raised }) => (raised ? { ...run, text, raised } : { ...run, text }));
 
 /** A letter as it is drawn: which outline of its face, and where, in units of the face. */
 export type Glyph = { id: number; outline: string; x: number; y: number };

@@ -101,10 +101,10 @@ export function solveBlackjack(
     method: {
       id: ROUNDED,
       explains:
-        'For every card of the dealer, all that the dealer may draw is listed once, and each hand is worked back from the hands that can draw least: what standing gains is exact for the cards that are out. Pairs are split as often as the rules allow; the chance of each number of hands is counted, and all hands of a split are played by their own cards (composition-dependent, zero memory, pre-split). Chances are sums of products in doubles, off by less than 10^-11 of a stake, and are given in parts of 10^15.',
+        'For every card of the dealer, all that the dealer may draw is listed once, and each hand is worked back from the hands that can draw least: what standing gains is exact for the cards that are out. Pairs are split as often as the rules allow; the chance of each number of hands is counted, and all hands of a split are played by their own cards (composition-dependent, zero memory, pre-split). Chances are sums of products in doubles, off by less than 10^−11 of a stake, and are rounded to 15 decimal places.',
       reductions: [
         'A hand is how many cards of each of ten kinds it holds: 3,072 of them.',
-        'In rounds of three hands and more, what the hands do to each other is counted pair by pair: averages are not touched, single chances by less than one in 10^7.',
+        'In rounds of three hands and more, what the hands do to each other is counted pair by pair: averages are not touched, single chances by less than one in ten million.',
       ],
     },
   });

@@ -48,7 +48,7 @@ export const byDecks = studied<BlackjackParameters, Record<string, never>>({
     const high = edges.reduce((a, b) => (b.best.gt(a.best) ? b : a));
     return {
       summary: `From ${percent(low.best)} with ${named(low.decks)} to ${percent(high.best)} with ${named(high.decks)}.`,
-      basis: 'Exact to 10^-11 of the first stake, for the first round of a fresh shoe.',
+      basis: 'Exact to 10^−11 of the first stake, for the first round of a fresh shoe.',
       tables: [
         {
           title: 'House edge',

@@ -64,7 +64,7 @@ export const removal = studied<BlackjackParameters, Record<string, never>>({
     return {
       summary: `One ${named(least)} less moves the player’s average by ${moved(least)}, one ${named(most)} less by ${moved(most)}.`,
       basis:
-        'Exact to 10^-11 of the first stake: the round counted again from a shoe that lacks one card. By the chart, the chart stays that of the full shoe.',
+        'Exact to 10^−11 of the first stake: the round counted again from a shoe that lacks one card. By the chart, the chart stays that of the full shoe.',
       tables: [
         {
           title: 'What one card less is worth to the player',

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
+import { Powers } from '@/app/components/powers';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
@@ -136,11 +137,15 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
               ) : null}
               <div>
                 <h4 className="font-medium">How it was computed</h4>
-                <p className="text-ink-soft">{wager.methodExplained}</p>
+                <p className="text-ink-soft">
+                  <Powers>{wager.methodExplained}</Powers>
+                </p>
                 {wager.reductions.length > 0 ? (
                   <ul className="mt-1 list-disc pl-5 text-ink-soft">
                     {wager.reductions.map((reduction) => (
-                      <li key={reduction}>{reduction}</li>
+                      <li key={reduction}>
+                        <Powers>{reduction}</Powers>
+                      </li>
                     ))}
                   </ul>
                 ) : null}

@@ -3,6 +3,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
 import { Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
@@ -181,7 +182,9 @@ function Cells({ best, ...shaped }: Shaped & { best: string[][] }) {
         <HeaderRow>
           <Header>Hand</Header>
           {shape.columns.map((column) => (
-            <Header key={column}>{column}</Header>
+            <Header key={column} className="max-sm:px-px max-sm:text-center">
+              {column}
+            </Header>
           ))}
         </HeaderRow>
         <tbody>
@@ -192,10 +195,10 @@ function Cells({ best, ...shaped }: Shaped & { best: string[][] }) {
                 const cost = priced[at]?.costs[line];
                 const tells = cost !== undefined && fromText(cost).valueOf() > WORTH_SAYING;
                 return (
-                  <Cell key={column} className={tells ? 'bg-breach-soft' : undefined}>
+                  <Cell key={column} className={classes('max-sm:px-px', tells && 'bg-breach-soft')}>
                     <Select
                       aria-label={`${label} against ${column}`}
-                      className="w-16 min-w-20 px-1"
+                      className="w-16 min-w-20 px-1 max-sm:w-7 max-sm:min-w-7 max-sm:appearance-none max-sm:px-0 max-sm:text-center"
                       disabled={fixed}
                       value={cells[line]?.[at]}
                       onChange={(event) => change(line, at, event.target.value)}
@@ -207,7 +210,9 @@ function Cells({ best, ...shaped }: Shaped & { best: string[][] }) {
                       ))}
                     </Select>
                     {tells ? (
-                      <span className="figures block text-xs whitespace-nowrap">costs {percent(cost)}</span>
+                      <span className="figures block text-xs sm:whitespace-nowrap">
+                        costs {percent(cost)}
+                      </span>
                     ) : null}
                   </Cell>
                 );

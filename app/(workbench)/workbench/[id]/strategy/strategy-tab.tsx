@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { EmptyState, Skeleton } from '@/app/components/feedback';
 import { Field, Select } from '@/app/components/field';
+import { Powers } from '@/app/components/powers';
 import { Term } from '@/app/components/tooltip';
 import { familyHead } from '@/simulations/catalogue/heads';
 import { StudiesSection } from '../../../studies/studies-section';
@@ -159,11 +160,15 @@ function Known({ round, solved }: { round: RoundView; solved: Solved }) {
         <h3 id="how-solved" className="text-lg font-semibold">
           How it was found
         </h3>
-        <p className="max-w-[72ch] text-sm text-ink-soft">{solved.methodExplained}</p>
+        <p className="max-w-[72ch] text-sm text-ink-soft">
+          <Powers>{solved.methodExplained}</Powers>
+        </p>
         {solved.reductions.length > 0 ? (
           <ul className="mt-1 max-w-[72ch] list-disc pl-5 text-sm text-ink-soft">
             {solved.reductions.map((reduction) => (
-              <li key={reduction}>{reduction}</li>
+              <li key={reduction}>
+                <Powers>{reduction}</Powers>
+              </li>
             ))}
           </ul>
         ) : null}

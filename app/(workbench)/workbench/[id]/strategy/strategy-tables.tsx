@@ -1,3 +1,4 @@
+import { classes } from '@/app/components/classes';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { StrategyTable, Tone } from '@/simulations/family/solution';
 
@@ -32,9 +33,12 @@ export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
 
 const isNumber = (text: string) => /^[−-]?[\d.,]+%?$/.test(text);
 
+/** A chart's ten columns of letters have room beside each other on a phone. */
+const CHART_CELL = 'max-sm:px-1 max-sm:text-center';
+
 const tinted = ({ tones }: StrategyTable, cell: string) => {
   const tone = tones?.[cell];
-  return tone ? { className: TONES[tone] } : {};
+  return classes(tones && CHART_CELL, tone && TONES[tone]);
 };
 
 /** Columns that hold numbers alone stand to the right; the first column names the rows. */
@@ -50,7 +54,7 @@ function Rows({ table }: { table: StrategyTable }) {
             <span className="sr-only">Row</span>
           </Header>
           {table.columns.map((column, index) => (
-            <Header key={column} numeric={numeric[index]}>
+            <Header key={column} numeric={numeric[index]} className={table.tones && CHART_CELL}>
               {column}
             </Header>
           ))}
@@ -58,9 +62,11 @@ function Rows({ table }: { table: StrategyTable }) {
         <tbody>
           {table.rows.map(({ label, cells }) => (
             <Row key={label}>
-              <RowHeader className="font-normal">{label}</RowHeader>
+              <RowHeader className={classes('font-normal', table.tones && 'whitespace-nowrap')}>
+                {label}
+              </RowHeader>
               {cells.map((cell, index) => (
-                <Cell key={table.columns[index]} numeric={numeric[index]} {...tinted(table, cell)}>
+                <Cell key={table.columns[index]} numeric={numeric[index]} className={tinted(table, cell)}>
                   {cell}
                 </Cell>
               ))}
