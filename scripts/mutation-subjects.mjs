@@ -68,6 +68,15 @@ export const SUBJECTS = {
       'rulebooks/{offer/resolve,offer/permitted,offer/charges,offer/pay-table,offer/written,analysis/analyse,format/scope}*',
     ],
   },
+  // Not in one process: the dealer's tables, once counted, would be kept from one change to the next.
+  blackjack: {
+    mutate: [
+      'simulations/games/blackjack/{dealer-chances,dealer-halves,dealer-sums,first-ace,two-hands,standing,pairings,choices,advice}',
+    ],
+    tests: [
+      'simulations/games/blackjack/{advice,choices,dealer-chances,dealer-draws,first-ace,one-rank,split-results,two-hands}*',
+    ],
+  },
   drafts: {
     mutate: ['server/drafts/**'],
     tests: ['server/drafts/**', 'server/api/{isolation,damaged}*'],

@@ -27,7 +27,9 @@ const unknownMoney = (minorUnits: number, currency: string): string =>
 export function shownMoney(minorUnits: number, currency: string): string {
   if (!isCurrency(currency)) return unknownMoney(minorUnits, currency);
   const scale = minorScale(currency);
-  return formatOf(currency, minorUnits % scale === 0 ? 0 : minorPlaces(currency)).format(minorUnits / scale);
+  return formatOf(currency, minorUnits % scale === 0 ? 0 : minorPlaces(currency))
+    .format(minorUnits / scale)
+    .replace('-', '−');
 }
 
 /** Making one costs more than all that is ever formatted with it. */
@@ -57,7 +59,9 @@ export function shownExactMoney(minorUnits: string, currency: string): string {
 /** An average in whole units of the currency, finer than coins: "£0.0121". */
 export const shownAverage = (units: string, currency: string): string =>
   isCurrency(currency)
-    ? formatOf(currency, minorPlaces(currency) + 2).format(fromText(units).valueOf())
+    ? formatOf(currency, minorPlaces(currency) + 2)
+        .format(fromText(units).valueOf())
+        .replace('-', '−')
     : `${fromText(units).valueOf().toFixed(4)} ${currency}`;
 
 /** Spells an amount of whole units, "48250/1", to the nearest minor unit. */

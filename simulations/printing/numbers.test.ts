@@ -87,10 +87,12 @@ describe('other numbers', () => {
       '−0.5',
       '12,345.7',
     ]);
-    expect([zScore(0.517), zScore(-1.1), zScore(-0.001), zScore(0)]).toEqual([
+    expect([zScore(0.517), zScore(-1.1), zScore(-0.001), zScore(0.005), zScore(0.006), zScore(0)]).toEqual([
       '+0.52',
       '−1.10',
-      '−0.001',
+      '0.00',
+      '0.00',
+      '+0.01',
       '0.00',
     ]);
   });

@@ -81,8 +81,15 @@ export function measured(value: number, places = PLACES, unit = '', times: Fract
 export const measuredPercent = (share: number, places = PLACES): string =>
   measured(share, places, '%', HUNDRED);
 
-/** Distance from the exact value in standard errors: "+0.52", "−1.10". */
-export const zScore = (z: number): string => `${z >= RESIDUE && z < Infinity ? '+' : ''}${measured(z, 2)}`;
+/** A z-score no further from zero than this is none. */
+const NEAR = 0.005;
+
+/** Distance from the exact value in standard errors, to two decimals: "+0.52", "−1.10", "0.00". */
+export const zScore = (z: number): string =>
+  `${z > NEAR && z < Infinity ? '+' : ''}${measured(Math.abs(z) <= NEAR ? 0 : z, 2)}`;
+
+/** The same in a sentence of its own: "+0.52 standard deviations". */
+export const deviations = (z: number): string => `${zScore(z)} standard deviations`;
 
 /** A number with a given number of decimals. */
 export const fixed = (value: Exact, places = PLACES): string => grouped(digitsOf(exactly(value), places));

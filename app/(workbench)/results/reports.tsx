@@ -5,6 +5,7 @@ import { Button } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
+import { daysSaid } from '@/rulebooks/spelling/day-spans';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import type { ReportShown, TrialResults } from '@/server/vocabulary/trial-results';
 import { whole } from '@/simulations/printing/numbers';
@@ -79,14 +80,14 @@ export function Reports({ results }: { results: TrialResults }) {
             <HeaderRow>
               <Header>Table</Header>
               <Header numeric>Days</Header>
-              <Header>The latest</Header>
+              <Header>Which</Header>
             </HeaderRow>
             <tbody>
               {missing.map(({ table, days }) => (
                 <Row key={table}>
                   <RowHeader>{table}</RowHeader>
                   <Cell numeric>{whole(days.length)}</Cell>
-                  <Cell>{days.slice(-4).reverse().join(', ')}</Cell>
+                  <Cell>{daysSaid(days)}</Cell>
                 </Row>
               ))}
             </tbody>

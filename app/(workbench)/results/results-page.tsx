@@ -11,7 +11,7 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import type { RouterOutputs } from '@/server/api/api';
 import type { TrialResults } from '@/server/vocabulary/trial-results';
 import { flagSaid, RESTS_ON } from '@/simulations/monitoring/in-words';
-import { measuredPercent, whole, zScore } from '@/simulations/printing/numbers';
+import { deviations, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { HoldChart } from './hold-chart';
 import { Reports } from './reports';
 import { SendResults } from './send-results';
@@ -88,7 +88,9 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
                       ? `, ${measuredPercent(last.total.expected / results.totals.handle, 2)}`
                       : ''}
                   </Fact>
-                  <Fact name="Deviations">{last.total.z === undefined ? '–' : zScore(last.total.z)}</Fact>
+                  <Fact name="Apart from expected">
+                    {last.total.z === undefined ? '–' : deviations(last.total.z)}
+                  </Fact>
                   {results.totals.jackpots > 0 ? (
                     <Fact name="Paid from meters">
                       {shownMoney(results.totals.jackpots, results.currency)}

@@ -30,7 +30,7 @@ export function TableHolds({ results }: { results: TrialResults }) {
           <Header numeric>Kept</Header>
           <Header numeric>Expected</Header>
           <Header numeric>Share kept</Header>
-          <Header numeric>Deviations</Header>
+          <Header numeric>Standard deviations</Header>
           <Header>Chance</Header>
           <Header>Flag</Header>
         </HeaderRow>

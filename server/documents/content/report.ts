@@ -1,11 +1,12 @@
 /** The report on a trial, for the formal request and for whoever decides on it: what the tables kept beside what they should have kept. */
+import { daysSaid } from '@/rulebooks/spelling/day-spans';
 import { shownMoney } from '@/rulebooks/spelling/money';
-import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
+import { counted, longDate } from '@/rulebooks/spelling/wording';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { type Hold, placeOf } from '@/simulations/monitoring/hold';
 import { chanceSaid, flagSaid, placeSaid, RESTS_ON } from '@/simulations/monitoring/in-words';
 import type { JudgedTrial } from '@/simulations/monitoring/trial';
-import { measuredPercent, whole, zScore } from '@/simulations/printing/numbers';
+import { deviations, measuredPercent, whole } from '@/simulations/printing/numbers';
 import type { ReportShown, TrialResults } from '../../vocabulary/trial-results';
 import type { Block, Curve, Paper } from '../paper';
 import type { Subject } from '../subject';
@@ -200,7 +201,10 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
           label: 'Expected',
           value: `${shownMoney(Math.round(last.total.expected), currency)}${share(last.total.expected)}`,
         },
-        { label: 'Deviations', value: last.total.z === undefined ? '–' : zScore(last.total.z) },
+        {
+          label: 'Apart from expected',
+          value: last.total.z === undefined ? '–' : deviations(last.total.z),
+        },
         ...(totals.jackpots > 0
           ? [{ label: 'Paid from meters', value: shownMoney(totals.jackpots, currency) }]
           : []),
@@ -212,7 +216,7 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
 
 export function trialReport(subject: ReportSubject): Paper {
   const { rulebook, game, record, day, results } = subject;
-  const missing = results.missing.map(({ table, days }) => `${table}: ${listed(days.map(longDate))}.`);
+  const missing = results.missing.map(({ table, days }) => `${table}: ${daysSaid(days)}.`);
   return asPrinted(
     {
       title: `${game.label}: report on the trial`,

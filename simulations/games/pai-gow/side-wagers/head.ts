@@ -30,7 +30,7 @@ export const FORTUNE_PAID = {
   'full-house': 'Full house',
   flush: '5 card flush',
   'three-of-a-kind': 'Three of a kind',
-  straight: 'Five card straight',
+  straight: '5 card straight',
   /** A pay table returns the wager with it, or takes it. */
   'three-pairs': 'Three pairs',
 } as const;
