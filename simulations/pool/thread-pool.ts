@@ -32,13 +32,22 @@ function pieceOf(shard: Shard): { some: string; all: string | undefined } | unde
   }
 }
 
-export function threadPool(options: { threads?: number | undefined; file: string; heapMb?: number }): Runner {
+type PoolOptions = {
+  threads?: number | undefined;
+  file: string;
+  heapMb?: number;
+  /** By how much the threads let others on the machine go first, as `nice` counts: 0 not at all, 19 as far as can be. */
+  niceness?: number;
+};
+
+export function threadPool(options: PoolOptions): Runner {
   const threads = options.threads ?? availableParallelism();
   const pools = Array.from({ length: threads }, () => ({
     thread: new Piscina<Shard, ShardResult>({
       filename: options.file,
       minThreads: 1,
       maxThreads: 1,
+      niceIncrement: options.niceness ?? 0,
       // A thread that needs more fails with its piece; without a limit, the process would fail with all of them.
       resourceLimits: { maxOldGenerationSizeMb: options.heapMb ?? HEAP_OF_A_THREAD_MB },
     }),

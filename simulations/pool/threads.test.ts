@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +107,24 @@ describe('threads', () => {
     expect(ready({ decks: 1 })).toBe('yes');
     await runner.close();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'let others on the machine go first where they are told to',
+    async () => {
+      const kindness = () =>
+        readdirSync('/proc/self/task').map((task) => {
+          const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
+          return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+        });
+      const own = Math.max(...kindness());
+      const runner = threadPool({ threads: 1, file, niceness: 7 });
+      const [wager] = request(1).wagers;
+      if (!wager) throw new Error('no wager');
+      await runner.run<'distribution'>({ kind: 'distribution', wager });
+      expect(kindness().filter((nice) => nice > own)).toContain(own + 7);
+      await runner.close();
+    },
+  );
 
   it('give the same result, however many there are', async () => {
     const alone = await analysed(1_200_000, inThisThread());
