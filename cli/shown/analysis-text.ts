@@ -10,7 +10,7 @@ import { averageStakeOf } from '@/simulations/figures/average-stake';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import type { Chosen } from '../options/variant-options';
 import { type Commissions, commissionsText } from './commission-text';
-import { optionNames, roundName, tableName, unitName } from './names';
+import { optionLines, roundName, tableName, unitName } from './names';
 import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
 
@@ -81,7 +81,6 @@ const WITNESS = [
 
 export function analysisText(analysis: Analysis, of: Of, commissions: Commissions): string {
   const { rulebook, game } = of.resolved;
-  const options = optionNames(of.resolved);
   const witness = analysis.witness.map(({ wager, rounds, seed, mean, standardError, z }) => [
     roundName(game, analysis.wagers.find(({ id }) => id === wager) ?? { id: wager }),
     whole(rounds),
@@ -91,7 +90,8 @@ export function analysisText(analysis: Analysis, of: Of, commissions: Commission
     zScore(z),
   ]);
   return `${[
-    `${game.label}, ${rulebook.title}, ${rulebook.edition}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
+    `${game.label}, ${rulebook.title}, ${rulebook.edition}`,
+    ...optionLines(of.resolved),
     textTable(
       WAGERS,
       analysis.wagers.map((wager) => wagerRow(wager, of)),

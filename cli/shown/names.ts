@@ -32,11 +32,12 @@ export function tableName({ wagers }: Pick<ResolvedVariant, 'wagers'>, analysed:
   return other.map(({ wager, table }) => `${wager.label}: ${table.label}`).join('; ');
 }
 
-/** "Packs: 8". */
-export function optionNames({ game, options }: Pick<ResolvedVariant, 'game' | 'options'>): string[] {
-  return Object.entries(options).map(([id, value]) => {
+/** "Packs: 8", a line for each option in one block; none for a game without options. */
+export function optionLines({ game, options }: Pick<ResolvedVariant, 'game' | 'options'>): string[] {
+  const lines = Object.entries(options).map(([id, value]) => {
     const option = game.options.find((known) => known.id === id);
     const shown = option ? valueInWords(option, value) : value;
     return `${option?.label ?? id}: ${shown}`;
   });
+  return lines.length > 0 ? [lines.join('\n')] : [];
 }
