@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notice, reminder } from '../db/schema';
+import { takeResults } from '../results/take';
 import { joined } from '../testing/joined';
 import { DURING, FIRST, LAST, onDay, tableWith, trialOf } from '../testing/on-trial';
 import {
@@ -136,6 +137,38 @@ describe('a trial', () => {
     expect(await day('2098-02-03')).toEqual([]);
     expect(await day('2098-02-04')).toEqual(['open: results-overdue']);
     expect(await day('2098-04-01')).toEqual(['late: sign-at-table', 'late: trial-over']);
+    own.remove();
+  });
+
+  it('asks for the days without results between days that have them', async () => {
+    const own = await testSite(site);
+    const table = await tableWith(own, id);
+    await onDay(own, MEMBER, FIRST).tables.setSign({ table, submission: id });
+    const asked = async (date: string) =>
+      (await onDay(own, MEMBER, date).agenda.mine()).groups.flatMap(({ items }) =>
+        items.map(({ says, since }) => [says.replace(/^.*: /, ''), since]),
+      );
+    const report = async (...days: string[]) => {
+      const rows = days.map((day) => `The Pier,Wheel 1,${day},50,0,4000`);
+      const bytes = new TextEncoder().encode(
+        ['premises,table,day,rounds,win,handle symbol-a', ...rows].join('\n'),
+      );
+      const now = () => noon('2098-02-08');
+      const taken = await takeResults(
+        { ...own.context(MEMBER), member: own.member(MEMBER), now },
+        { submission: id, bytes },
+      );
+      expect(taken).toMatchObject({ value: { taken: days.length, rejected: [] } });
+    };
+    await report('2098-02-02', '2098-02-05');
+    expect(await asked('2098-02-08')).toEqual([
+      ['a table lacks those of 3 days, the first 1 February 2098.', '2098-02-01'],
+    ]);
+    await report('2098-02-01', '2098-02-04');
+    expect(await asked('2098-02-08')).toEqual([['a table lacks those of 3 February 2098.', '2098-02-03']]);
+    // The 6th and the 7th are not late yet.
+    await report('2098-02-03');
+    expect(await asked('2098-02-08')).toEqual([]);
     own.remove();
   });
 });

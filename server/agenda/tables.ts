@@ -1,6 +1,6 @@
 /** What waits at an operator's tables: signs that are not the right ones, and days of a trial without results. */
 
-import { eq, inArray, max, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
@@ -12,7 +12,7 @@ import { playableOn, trialDays } from '../submissions/stored/days';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
 import { isTrial } from '../vocabulary/life/states';
-import { type ClauseFor, clausesOn, daysBetween, type Owed } from './item';
+import { type ClauseFor, clausesOn, type Owed } from './item';
 import { NARROW } from './submissions';
 
 /** Results of a day are late after so many days. */
@@ -46,11 +46,10 @@ async function stored(db: Queries, organisation: string) {
     .innerJoin(gamingTable, eq(gamingTable.id, tableSign.tableId))
     .where(own);
   const days = await db
-    .select({ table: tableDay.tableId, submission: tableDay.submissionId, last: max(tableDay.day) })
+    .selectDistinct({ table: tableDay.tableId, submission: tableDay.submissionId, day: tableDay.day })
     .from(tableDay)
     .innerJoin(gamingTable, eq(gamingTable.id, tableDay.tableId))
-    .where(own)
-    .groupBy(tableDay.tableId, tableDay.submissionId);
+    .where(own);
   const named = [...offers, ...signs].flatMap((each) => each.submission ?? []);
   const games = await db
     .select({
@@ -109,14 +108,21 @@ function signOwed(
   ];
 }
 
-/** The first day of a trial at this table that has no results, where they are late. */
-function missingSince(game: Game, offered: string, reported: string | null | undefined, today: string) {
+/** The days of a trial at this table that have no results, where they are late: also those between days that were reported. */
+function missingDays(
+  game: Game,
+  { offers, reported, today }: { offers: Stored['offers']; reported: ReadonlySet<string>; today: string },
+): string[] {
   const days = trialDays(game);
-  if (!days || !isTrial(game.state) || today > days.to) return undefined;
-  const first = offered > days.from ? offered : days.from;
-  const since = reported && reported >= first ? dayAfter(reported, 1) : first;
-  return daysBetween(since, today) >= RESULTS_LATE ? since : undefined;
+  if (!days || !isTrial(game.state) || today > days.to) return [];
+  const late = dayAfter(today, -RESULTS_LATE);
+  const missing: string[] = [];
+  for (let day = days.from; day <= late; day = dayAfter(day, 1))
+    if (!reported.has(day) && inForceOn(offers, day)?.submission === game.id) missing.push(day);
+  return missing;
 }
+
+type Missing = { game: Game; since: string; tables: number; days: number };
 
 export async function tablesOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
   const known = await stored(db, organisation);
@@ -124,10 +130,14 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
   const { games } = known;
   const clauseFor = clausesOn(await shelfOf(db), today);
   const owed: Owed[] = [];
-  const missing = new Map<string, { game: Game; since: string; tables: number }>();
+  const missing = new Map<string, Missing>();
   const offers = byTable(known.offers);
   const signs = byTable(known.signs);
-  const reported = new Map(known.days.map((each) => [`${each.table}:${each.submission}`, each.last]));
+  const reported = new Map<string, Set<string>>();
+  for (const { table, submission, day } of known.days) {
+    const key = `${table}:${submission}`;
+    reported.set(key, (reported.get(key) ?? new Set()).add(day));
+  }
   for (const table of known.tables) {
     const offer = inForceOn(offers.get(table.id) ?? [], today);
     const on = offer?.submission ? games.get(offer.submission) : undefined;
@@ -139,21 +149,29 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
     const should = on && playable(on, { today, premises: table.premises }) ? on : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
     owed.push(...signOwed(table, { should, displays, since }, clauseFor));
-    const late = on && offer && missingSince(on, offer.from, reported.get(`${table.id}:${on.id}`), today);
-    if (on && late) {
+    const late = on
+      ? missingDays(on, {
+          offers: offers.get(table.id) ?? [],
+          reported: reported.get(`${table.id}:${on.id}`) ?? new Set(),
+          today,
+        })
+      : [];
+    const [first] = late;
+    if (on && first) {
       const before = missing.get(on.id);
       missing.set(on.id, {
         game: on,
-        since: before && before.since < late ? before.since : late,
+        since: before && before.since < first ? before.since : first,
         tables: (before?.tables ?? 0) + 1,
+        days: (before?.days ?? 0) + late.length,
       });
     }
   }
-  for (const { game, since, tables } of missing.values())
+  for (const { game, since, tables, days } of missing.values())
     owed.push({
       kind: 'results-overdue',
       about: game.id,
-      says: `Report the results of ${game.reference}, ${game.name}: ${tables === 1 ? 'a table has' : `${tables} tables have`} none since ${longDate(since)}.`,
+      says: `Report the results of ${game.reference}, ${game.name}: ${tables === 1 ? 'a table lacks' : `${tables} tables lack`} ${days === 1 ? `those of ${longDate(since)}` : `those of ${days} days, the first ${longDate(since)}`}.`,
       href: `/submissions/${game.id}`,
       reference: game.reference,
       since,
