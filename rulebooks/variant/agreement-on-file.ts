@@ -75,6 +75,25 @@ function whyNot(consent: ReadConsent, { premises }: Circumstances, day: string):
   return undefined;
 }
 
+const isTable = (only: string, table: string): boolean =>
+  only.trim().toLowerCase() === table.trim().toLowerCase();
+
+/** A document that counts at another table alone, where the same person has not said as much of this one. */
+export function forAnotherTable(
+  circumstances: Circumstances,
+  { table, day }: { table: string; day: string },
+): ReadConsent | undefined {
+  const counting = consentsIn(circumstances).filter(
+    (each) => each.for !== undefined && whyNot(each, circumstances, day) === undefined,
+  );
+  const isHere = ({ table: only }: ReadConsent) => !only?.trim() || isTable(only, table);
+  const saidHere = (name: string, scope: ConsentScope) =>
+    counting.some(
+      (other) => other.name === name && isHere(other) && other.for?.some((own) => covers(own, scope)),
+    );
+  return counting.find((each) => !isHere(each) && !each.for?.every((scope) => saidHere(each.name, scope)));
+}
+
 /** "on file"; of a document that says what it is for, by which reference, and where alone it counts. */
 export function onFileWords({ reference, for: about, premises, table }: ReadConsent): string {
   if (about === undefined) return 'on file';

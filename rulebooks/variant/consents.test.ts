@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spelledCircumstances } from '../offer/one-spelling';
 import { readVariant } from '../offer/read-variant';
-import { onFile, type Search } from './agreement-on-file';
+import { forAnotherTable, onFile, type Search } from './agreement-on-file';
 import {
   consentNames,
   consentOf,
@@ -150,6 +150,20 @@ describe('a document that says what it is for', () => {
       why: 'The document of Mr Owner on file (reference O-7) does not count: it is for The Rooms only, and the game is for The Annexe.',
     });
     expect(found(only)).toMatchObject({ why: expect.stringContaining('no premises are given') });
+  });
+
+  it('for one table leaves every other out, unless the same person agreed to as much there', () => {
+    const at = (table: string, consents: Consent[]) =>
+      forAnotherTable({ consents }, { table, day: '2008-02-01' })?.table;
+    const only = { ...scoped({ about: 'wager', wager: 'field' }), table: 'Dice 1' };
+    expect(at('dice 1 ', [only])).toBeUndefined();
+    expect(at('Dice 2', [only])).toBe('Dice 1');
+    expect(at('Dice 2', [only, { ...only, table: 'Dice 2' }])).toBeUndefined();
+    expect(at('Dice 2', [only, scoped({ about: 'game' })])).toBeUndefined();
+    expect(at('Dice 2', [only, { ...scoped({ about: 'game' }), name: 'Mr Other' }])).toBe('Dice 1');
+    expect(at('Dice 2', [only, scoped({ about: 'wager', wager: 'big-8' })])).toBe('Dice 1');
+    // What does not count forbids nothing.
+    expect(at('Dice 2', [{ ...only, expires: '2008-01-31' }])).toBeUndefined();
   });
 
   it('is open without a reference, when it is for nothing, and once it has expired', () => {

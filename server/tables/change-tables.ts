@@ -1,6 +1,7 @@
 /** An approver writes down tables and what is on them; anybody of the operator's staff says which sign a table displays. */
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
@@ -125,6 +126,15 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
       return refuse('state-forbids', elsewhere(row, { places, premises: table.premises, day: given.from }), {
         field: 'submission',
       });
+    const elsewhereOnly =
+      row &&
+      forAnotherTable(frozenVariant(row).variant.circumstances, { table: table.name, day: given.from });
+    if (row && elsewhereOnly)
+      return refuse(
+        'state-forbids',
+        `The document of ${elsewhereOnly.name} on file is for ${elsewhereOnly.table?.trim()} only. Choose that table, or submit a version with a document for ${table.name}.`,
+        { field: 'submission' },
+      );
     const number = await nextNumber(tx, tableOffer, table.id);
     if (number > CHANGES_AT_MOST) return tooManyChanges();
     await insertOffer(tx, {

@@ -11,6 +11,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 import { TABLES_AT_MOST } from './change-tables';
 import { limitsUnlike } from './display';
 import { inForceOn } from './offer-in-force';
@@ -77,6 +78,22 @@ describe('a table', () => {
     expect(
       await refusedWith(site.as(APPROVER).tables.setOffer({ table, from: LAST, submission: game })),
     ).toEqual(['limits-missing']);
+  });
+
+  it('does not offer what somebody agreed to at another table alone', async () => {
+    const document = {
+      name: 'Mr Owner',
+      reference: 'O-7',
+      date: '2026-01-31',
+      for: [{ about: 'game' }],
+      table: 'Wheel 9',
+    };
+    await unguarded(
+      site,
+      `UPDATE submission SET variant = json_set(variant, '$.circumstances.consents', json('${JSON.stringify([document])}')) WHERE id = '${game}'`,
+    );
+    expect(await refusedWith(tableWith(site, game))).toEqual(['state-forbids']);
+    expect(await refusedWith(tableWith(site, game, { name: 'Wheel 9' }))).toEqual(['answered']);
   });
 
   it('names the sign to put up, to change and to take down', async () => {
