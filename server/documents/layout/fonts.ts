@@ -144,7 +144,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
     if (last?.face === face) last.text += shown;
     else runs.push({ face, text: shown });
   }
-  return runs.some(isLeftward) ? asRead(runs) : runs.flatMap(withPowers);
+  return (runs.some(isLeftward) ? asRead(runs) : runs).flatMap(withPowers);
 }
 
 const withPowers = (run: Run): Run[] =>

@@ -58,6 +58,12 @@ it('breaks lines where setting each of them again for every word does', () => {
   );
 });
 
+it('breaks a line with a power and Arabic as it does without either', () => {
+  const words = ['A-B', 'A-B', '10^−11', 'سلام', '0'];
+  for (let width = 85; width < 100; width += 0.25)
+    expect(filled(words.join(' '), style(), width)).toEqual(plainly(words, style(), width));
+});
+
 it('sets a line that only just fits, and breaks one that only just does not', () => {
   const text = '≤ 10^−11 ≤ 10^−11 ≤ 10^−11 . 0 . 0';
   const exact = textWidth(text, style());

@@ -267,7 +267,12 @@ function listStrips(
   { head, rows }: BoardList,
   owner: Element,
   title: string | undefined,
-  { first, named, ...within }: { first: boolean; named: boolean; before: number; all: number },
+  {
+    first,
+    underName,
+    named,
+    ...within
+  }: { first: boolean; underName: boolean; named: boolean; before: number; all: number },
 ): { strips: Strip[]; again: Strip | undefined } {
   const edges = rows.some(({ edge }) => edge !== undefined);
   const table = element('Table');
@@ -298,7 +303,9 @@ function listStrips(
   table.children.push(...(asks ? [thead] : []), body);
   owner.children.push(table);
   if (!asks) return { strips: joined(made, within), again: undefined };
-  const above = { ...headStrip(places, thead, asks), gap: first ? 0 : places.type.space * 1.5 };
+  // Words do not touch the rule under a wager’s name.
+  const beside = underName ? places.type.space * 0.75 : 0;
+  const above = { ...headStrip(places, thead, asks), gap: first ? beside : places.type.space * 1.5 };
   return {
     strips: [above, ...joined(made, within)],
     again: headStrip(places, undefined, { ...asks, named: true }),
@@ -324,7 +331,14 @@ function partStrips(
   let before = 0;
   lists.forEach((list, index) => {
     const titled = index === 0 && wagers.length === 0 ? shown : undefined;
-    const made = listStrips(places, list, owner, titled, { first: index === 0, named, before, all });
+    const underName = wagers.length > 0;
+    const made = listStrips(places, list, owner, titled, {
+      first: index === 0,
+      underName,
+      named,
+      before,
+      all,
+    });
     before += list.rows.length;
     made.strips.forEach((strip, at) => {
       const heads = [...again, ...(at > 0 && made.again ? [made.again] : [])];
