@@ -109,7 +109,7 @@ describe('threads', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'let others on the machine go first where they are told to',
+    'let others on the machine go first, by their niceness',
     async () => {
       const kindness = () =>
         readdirSync('/proc/self/task').map((task) => {
