@@ -63,11 +63,27 @@ it('says what is best, and what the chart says', () => {
   expect(answered('Tc 6d', 'Kh', { surrender: 'late', dealersBlackjack: 'first' }).best).toBe('surrender');
 });
 
+it('says what the chart does with three cards, and where half may be given up', () => {
+  const says = (...asked: Parameters<typeof ask>) => answered(...asked).says?.replace('The chart says: ', '');
+  expect([says('5c 6d', '6s'), says('2c 3d 6h', '6s')]).toEqual(['double.', 'draw.']);
+  const any = { double: 'any' };
+  expect([says('Ac 7d', '5s', any), says('Ac 3d 4h', '5s', any)]).toEqual(['double.', 'stand.']);
+  const late = { surrender: 'late', dealersBlackjack: 'first' };
+  // Where every 16 of two cards is given up, the line is for 16 of three and more, on which players are taught to stand.
+  expect([says('Tc 6d', 'Kh', late), says('Tc 2d 4h', 'Kh', late)]).toEqual(['give up half.', 'stand.']);
+});
+
 it('says what is missing or cannot be', () => {
   expect(refused('Ts', 'Kh')).toBe('Give one card of the dealer’s and at least two in the hand.');
   expect(refused('Ts 6c', '')).toBe('Give one card of the dealer’s and at least two in the hand.');
   expect(refused('Ts 6c 8d', 'Kh')).toBe('These cards are over 21: there is nothing left to choose.');
   expect(refused('2c 2d 2h 2s', '2c')).toBe('The shoe does not hold so many cards of one rank.');
+});
+
+it('takes any two cards that count ten for a pair where values are', () => {
+  const split = (hand: string) =>
+    answered(hand, '6c', { split: 'any', pair: 'value' }).choices.find(({ choice }) => choice === 'split');
+  expect(split('Ks Qh')?.gains.valueOf()).toBe(split('Ks Kh')?.gains.valueOf());
 });
 
 it('offers to split two cards that count ten only if they are of one rank where a pair is', () => {

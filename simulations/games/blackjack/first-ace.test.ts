@@ -1,9 +1,10 @@
 /** Two hands dealt in the order of the table, where only the player's first ace may count 11. */
 import { expect, it } from 'vitest';
-import { type Finished, gainOf, nextCards, type Shoe, without } from './by-hand';
-import { plansOf, splitByFirstAce } from './first-ace';
+import { bestGain } from './best-round';
+import { type Finished, gainOf, nextCards, type Shoe, score, without } from './by-hand';
+import { gainByFirstAce, plansOf, splitByFirstAce } from './first-ace';
 import { handOf } from './hands';
-import { DOUBLE, HIT } from './play';
+import { DOUBLE, HIT, STAND } from './play';
 import { KINDS } from './ranks';
 import type { Rules } from './rules';
 
@@ -71,6 +72,82 @@ it.each([
   expect(splitByFirstAce(RULES, up, pair)).toBeCloseTo(dealtOut(RULES, up, pair), 12);
 });
 
+const withAcesLow = (cards: readonly number[]) => cards.reduce((sum, kind) => sum + kind + 1, 0);
+
+/** What each choice gains with these cards, dealt out; `total` says what a hand scores. */
+function choicesOf(
+  { rules, up, total }: { rules: Rules; up: number; total: (cards: readonly number[]) => number },
+  cards: readonly number[],
+): [choice: number, gain: number][] {
+  const shoe = [up, ...cards].reduce(without, rules.shoe as Shoe);
+  const stood = (held: readonly number[], left: Shoe, stake: number) =>
+    gainOf(left, up, rules, [{ total: total(held), stake }]);
+  const drawn = (then: (held: number[], left: Shoe) => number) =>
+    nextCards(shoe).reduce((sum, { kind, chance, left }) => sum + chance * then([...cards, kind], left), 0);
+  if (total(cards) >= 21) return [[STAND, stood(cards, shoe, 1)]];
+  const low = total(cards);
+  const least = { '9-11': 9, '10-11': 10, any: 0, none: 99 }[rules.double as string] ?? 99;
+  const doubles = cards.length === 2 && low >= least && (rules.double === 'any' || low <= 11);
+  return [
+    [STAND, stood(cards, shoe, 1)],
+    [HIT, drawn((held) => Math.max(...choicesOf({ rules, up, total }, held).map(([, gain]) => gain)))],
+    ...(doubles ? [[DOUBLE, drawn((held, left) => stood(held, left, 2))] satisfies [number, number]] : []),
+  ];
+}
+
+it.each([
+  ['9-11', 9],
+  ['10-11', 4],
+  ['any', 4],
+] as const)('a hand whose aces count one is played best where doubling is %s, against %i', (double, up) => {
+  const rules = { ...RULES, double };
+  const { low } = plansOf(rules, up);
+  const hands = [1, 2, 4, 5, 7, 9].flatMap((kind) => [
+    [0, kind],
+    [0, 0, kind],
+    [0, kind, 4],
+  ]);
+  for (const cards of [[0, 0], ...hands]) {
+    if (
+      [up, ...cards].some(
+        (kind, _, all) => all.filter((one) => one === kind).length > (rules.shoe[kind] ?? 0),
+      )
+    )
+      continue;
+    const choices = choicesOf({ rules, up, total: withAcesLow }, cards);
+    const best = Math.max(...choices.map(([, gain]) => gain));
+    const chosen = choices.find(([choice]) => choice === low(handOf(...cards)));
+    expect(chosen?.[1], `${cards}`).toBeCloseTo(best, 12);
+  }
+});
+
+it('a round gains what it gains without splitting, and more where a pair of eights is worth splitting', () => {
+  const none = { ...RULES, splits: RULES.splits.map(() => false) };
+  expect(gainByFirstAce(none)).toBeCloseTo(bestGain(none), 12);
+  const EIGHT = 7;
+  const all = RULES.shoe.reduce((sum, count) => sum + count, 0);
+  const eights = RULES.shoe[EIGHT] ?? 0;
+  let more = 0;
+  for (const [up, count] of RULES.shoe.entries()) {
+    const left = up === EIGHT ? eights - 1 : eights;
+    const chance = (count / all) * (left / (all - 1)) * ((left - 1) / (all - 2));
+    if (chance <= 0) continue;
+    const total = (cards: readonly number[]) => score(cards).total;
+    const kept = Math.max(...choicesOf({ rules: none, up, total }, [EIGHT, EIGHT]).map(([, gain]) => gain));
+    more += chance * Math.max(0, dealtOut(RULES, up, EIGHT) - kept);
+  }
+  expect(more).toBeGreaterThan(0);
+  const eightsOnly = { ...RULES, splits: RULES.splits.map((_, kind) => kind === EIGHT) };
+  expect(gainByFirstAce(eightsOnly) - bestGain(none)).toBeCloseTo(more, 12);
+});
+
 it('is counted for no other rules', () => {
-  expect(() => splitByFirstAce({ ...RULES, naturalTakes: 'first' }, 9, 7)).toThrow(RangeError);
+  const others: Partial<Rules>[] = [
+    { naturalTakes: 'first' },
+    { splitTwentyOne: 'beats-longer' },
+    { doubleAfterSplit: false },
+    { drawToAces: true },
+  ];
+  for (const other of others)
+    expect(() => splitByFirstAce({ ...RULES, ...other }, 9, 7)).toThrow('only the first options');
 });
