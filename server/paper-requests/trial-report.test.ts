@@ -70,7 +70,7 @@ describe('the report on a trial', () => {
       '£4,100',
       '£130, 3.17% of the handle',
       'Symbol A',
-      'The Pier, Wheel 1: 3 February 2029',
+      'The Pier, Wheel 1: 3 to 28 February 2029.',
       'Robbins 1970',
       '2 February 2029',
     ])
