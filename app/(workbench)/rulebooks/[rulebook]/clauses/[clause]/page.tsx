@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
 import { TextLink } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
+import { Skeleton } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { RuleRecord } from '@/app/components/rule-record';
 import { clauseHref, clausePage } from '@/app/components/rulebook-addresses';
@@ -51,6 +53,12 @@ function Neighbour({
   );
 }
 
+/** The first time since the site started, checking every claim takes seconds: the clause is read meanwhile. */
+async function Concerns({ whole, rule }: { whole: Awaited<ReturnType<typeof readRulebook>>; rule: Rule }) {
+  const { id } = whole.rulebook;
+  return <ConcernsView rulebook={id} rule={rule} concerns={concernsOf(whole, await readChecks(id), rule)} />;
+}
+
 export default async function ClausePage({ params }: Props) {
   const { whole, rule, section, before, after } = await readClause(params);
   const { id } = whole.rulebook;
@@ -73,7 +81,9 @@ export default async function ClausePage({ params }: Props) {
           Applies to: {scopeWords(whole, rule)}.{rule.evidence ? ` Compares ${comparedWords(rule)}.` : ''}
         </p>
       </Section>
-      <ConcernsView rulebook={id} rule={rule} concerns={concernsOf(whole, await readChecks(id), rule)} />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <Concerns whole={whole} rule={rule} />
+      </Suspense>
     </article>
   );
 }
