@@ -52,6 +52,9 @@ async function answer() {
     response.end(`${refused.sentence}\n`);
   });
 
+  // A browser or a proxy that keeps a connection drops it first, so that no request meets one being closed.
+  server.keepAliveTimeout = 75_000;
+
   function leave() {
     server.close(() => process.exit(0));
     server.closeIdleConnections();

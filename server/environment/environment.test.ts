@@ -28,6 +28,7 @@ describe('readEnvironment', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ ASSAY_THREADS: '-1' }, 'ASSAY_THREADS must be a whole number from 1 to 512.'],
+    [{ ASSAY_NICENESS: '20' }, 'ASSAY_NICENESS must be a whole number from 0 to 19.'],
     [{ ASSAY_MODE: 'test' }, 'ASSAY_MODE must be "demonstration" or "production".'],
     [{ ASSAY_SECRET: 'short' }, 'ASSAY_SECRET must have at least 32 characters.'],
     [

@@ -19,6 +19,8 @@ const wholeNumber = (name: string, from: number, to: number) => {
     .pipe(z.int().min(from, sentence).max(to, sentence));
 };
 
+/** Whoever opens a page goes first, where nobody chose otherwise. */
+const NICENESS = 10;
 /** Where nobody chose a number; each takes some 300 MB. */
 const MOST_WEB_PROCESSES = 4;
 
@@ -34,6 +36,7 @@ const Variables = z
       .min(SECRET_LENGTH, `ASSAY_SECRET must have at least ${SECRET_LENGTH} characters.`)
       .optional(),
     ASSAY_THREADS: wholeNumber('ASSAY_THREADS', 1, 512).optional(),
+    ASSAY_NICENESS: wholeNumber('ASSAY_NICENESS', 0, 19).default(NICENESS),
     ASSAY_WEB_PROCESSES: wholeNumber('ASSAY_WEB_PROCESSES', 1, 64).optional(),
     ASSAY_PUBLIC_URL: z
       .url({
@@ -77,6 +80,8 @@ export type Environment = {
   mode: 'demonstration' | 'production';
   /** Worker threads an analysis may use. */
   threads: number;
+  /** How far those threads let everything else on the machine go first: 0, not at all, to 19. */
+  niceness: number;
   /** Processes that answer requests; each holds the whole program in memory. */
   webProcesses: number;
   /** Where people reach Assay, without a trailing slash. */
@@ -121,6 +126,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), given.ASSAY_DATA_DIR),
     mode: given.ASSAY_MODE,
     threads: given.ASSAY_THREADS ?? availableParallelism(),
+    niceness: given.ASSAY_NICENESS,
     webProcesses: given.ASSAY_WEB_PROCESSES ?? Math.min(availableParallelism(), MOST_WEB_PROCESSES),
     publicUrl: (given.ASSAY_PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     invokedFrom: given.INIT_CWD ?? process.cwd(),

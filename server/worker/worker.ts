@@ -12,15 +12,14 @@ import { piecesFolder, sweepPieces } from './kept-files';
 import { postLoop } from './post-loop';
 import { workLoop } from './work-loop';
 
-/** Whoever opens a page goes first. The threads alone: what holds the database is soon done with it. */
-const NICENESS = 10;
 const SWEPT_EVERY_MS = 3_600_000;
-const { dataDir, threads, mailServer, publicUrl } = environment();
+const { dataDir, threads, niceness, mailServer, publicUrl } = environment();
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
 
 const file = threadFileBesideProgram();
-const runner = file ? threadPool({ threads, file, niceness: NICENESS }) : inThisThread();
+// Nice are the threads alone: what holds the database is soon done with it.
+const runner = file ? threadPool({ threads, file, niceness }) : inThisThread();
 const { db, close } = await openSite(dataDir);
 const piecesIn = piecesFolder(dataDir);
 await sweepPieces(db, piecesIn);
