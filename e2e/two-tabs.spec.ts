@@ -20,11 +20,15 @@ const onServer = async (page: Page) => {
 
 /** The page asks the server again when the person comes back to it; needs its clock installed. */
 async function comeBack(page: Page): Promise<void> {
-  // What was read just now is not read again.
-  await page.clock.fastForward(5_200);
-  const read = page.waitForResponse((answer) => answer.url().includes('drafts.get') && answer.ok());
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await read;
+  await expect(async () => {
+    // What was read just now is not read again, and a save counts from when the page has its answer.
+    await page.clock.fastForward(5_200);
+    const read = page.waitForResponse((answer) => answer.url().includes('drafts.get') && answer.ok(), {
+      timeout: 3_000,
+    });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await read;
+  }).toPass();
 }
 
 test('an edit and its undo survive a refetch', async ({ page }) => {

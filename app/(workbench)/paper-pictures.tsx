@@ -105,7 +105,7 @@ export function PaperPictures({ address, version, of, rulebook, ready = true, on
   const large = shown === undefined ? undefined : pages[shown];
   return (
     <div>
-      <ul className="flex gap-3 overflow-x-auto p-1" aria-label={`Pages of ${of}`}>
+      <ul className="flex flex-wrap gap-3 p-1" aria-label={`Pages of ${of}`}>
         {pages.map((picture, index) => (
           <li key={nameOf(index)} className="shrink-0">
             <button
