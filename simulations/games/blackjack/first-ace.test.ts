@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bestGain } from './best-round';
 import { type Finished, gainOf, nextCards, type Shoe, score, without } from './by-hand';
-import { gainByFirstAce, plansOf, splitByFirstAce } from './first-ace';
+import { doublesCounted, gainByFirstAce, plansOf, splitByFirstAce } from './first-ace';
 import { handOf } from './hands';
 import { DOUBLE, HIT, STAND } from './play';
 import { KINDS } from './ranks';
@@ -119,6 +119,26 @@ it.each([
     const chosen = choices.find(([choice]) => choice === low(handOf(...cards)));
     expect(chosen?.[1], `${cards}`).toBeCloseTo(best, 12);
   }
+});
+
+it.each([
+  // The kinds of the cards, an ace being 0 and a ten 9; an ace and an eight score nine.
+  [[0, 6], { '9-11': false, '10-11': false }],
+  [[0, 7], { '9-11': true, '10-11': false }],
+  [[0, 8], { '9-11': true, '10-11': true }],
+  [[0, 9], { '9-11': true, '10-11': true }],
+  [[3, 4], { '9-11': true, '10-11': false }],
+  [[4, 5], { '9-11': true, '10-11': true }],
+  [[1, 9], { '9-11': false, '10-11': false }],
+  [[0, 1, 6], { '9-11': false, '10-11': false }],
+] as const)('with aces that count one, the cards %j are doubled as %j', (cards, expected) => {
+  for (const double of ['9-11', '10-11'] as const)
+    expect(doublesCounted({ ...RULES, double }, handOf(...cards), 'low'), double).toBe(expected[double]);
+  expect(doublesCounted({ ...RULES, double: 'any' }, handOf(...cards), 'low')).toBe(cards.length === 2);
+});
+
+it('an ace and an eight score nineteen where the ace may count 11, and are not doubled on nine', () => {
+  expect(doublesCounted({ ...RULES, double: '9-11' }, handOf(0, 7), 'first')).toBe(false);
 });
 
 it('a round gains what it gains without splitting, and more where a pair of eights is worth splitting', () => {

@@ -20,7 +20,7 @@ export const totalOf = (hand: number, aces: Aces): number =>
   inTable(HANDS.totals[hand]) - (aces === 'low' && HANDS.soft[hand] === 1 ? 10 : 0);
 
 /** By what the hand scores: an ace and an eight are nine where the ace counts one. */
-function doubles(rules: Rules, hand: number, aces: Aces): boolean {
+export function doublesCounted(rules: Rules, hand: number, aces: Aces): boolean {
   if (aces === 'low' && HANDS.cards[hand] === 2 && (rules.double === '9-11' || rules.double === '10-11')) {
     const total = totalOf(hand, aces);
     return total <= 11 && total >= (rules.double === '10-11' ? 10 : 9);
@@ -54,7 +54,7 @@ export class CountedHands {
     const stood = this.stood(hand);
     let gains = [stood, -Infinity, -Infinity];
     if (totalOf(hand, this.aces) < MOST) {
-      const may = doubles(this.rules, hand, this.aces);
+      const may = doublesCounted(this.rules, hand, this.aces);
       const picked = this.plan?.(hand);
       gains = [
         stood,
