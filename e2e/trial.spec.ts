@@ -1,12 +1,13 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { analysedDraft, ask, held, tell } from './api';
 import { ADRIAN, NORA, PASSWORD, type Person, pageOf, RUTH, SAM } from './people';
 import { test } from './site';
 
-const DAY = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
 const RAVI = { name: 'Ravi Shah', email: 'ravi@regulator.example' };
 const RORY = { name: 'Rory Lane', email: 'rory@regulator.example' };
 const ACKNOWLEDGED = [...OPEN_CODES];

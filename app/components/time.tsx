@@ -3,22 +3,28 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-const MOMENT: Intl.DateTimeFormatOptions = { ...DAY, hour: '2-digit', minute: '2-digit' };
+const MOMENT: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
 
 /** A stored text that is no date is shown as it is: `format` would throw, and take the page with it. */
 const shown = (format: Intl.DateTimeFormat, date: Date, stored: string): string =>
   Number.isNaN(date.getTime()) ? stored : format.format(date);
 
-/** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. */
-export function Moment({ at, day = false }: { at: string; day?: boolean }) {
+/** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. It names the zone. */
+export function Moment({ at }: { at: string }) {
   const local = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...(day ? DAY : MOMENT),
+    ...MOMENT,
     ...(local ? {} : { timeZone: 'UTC' }),
   });
   return (

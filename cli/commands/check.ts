@@ -13,7 +13,7 @@ import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { Game } from '@/rulebooks/format/record';
 import { strayConsents } from '@/rulebooks/offer/part-names';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { answer, EXIT, printJson, type Register } from '../command';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from '../options/variant-options';
 import { commissionsOf, commissionsText } from '../shown/commission-text';
@@ -95,7 +95,7 @@ export const registerCheck: Register = (program, context) => {
     .action((options: VariantOptions & { json?: boolean }) =>
       answer(context, chosenFor(context, options), (chosen) =>
         answer(context, edgesOrRefusal(chosen.resolved), (figures) => {
-          const result = checked(chosen, figures, dayOf(context.now()));
+          const result = checked(chosen, figures, dayIn(chosen.variant.rulebook, context.now()));
           if (options.json) printJson(context, result);
           else context.out(findingsText(chosen.resolved.game, result));
           if (result.open.some(({ code }) => isAlarmCode(code))) context.exit(EXIT.breach);

@@ -3,8 +3,9 @@
 import { unrecordedWords } from '@/rulebooks/format/outline';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { rulebooks } from '@/rulebooks/registry';
-import { dayOf, inForce, readDate } from '@/rulebooks/spelling/dates';
-import { ok } from '@/simulations/problems/problem';
+import { inForce, readDate } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
+import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
 
@@ -17,6 +18,8 @@ const summary = (rulebook: Rulebook, day: string) => ({
   validFrom: rulebook.validFrom,
   validTo: rulebook.validTo,
   status: rulebook.status,
+  /** The day that is meant: today where it is in force, unless one is named. */
+  at: day,
   inForce: inForce(rulebook, day),
   notRecorded: rulebook.notRecorded,
   games: rulebook.games.map((game) => ({
@@ -62,10 +65,12 @@ export const registerRulebooks: Register = (program, context) => {
     .option('--at <date>', 'show which are in force on this day (default: today)')
     .option('--json', 'print JSON')
     .action((options: { at?: string; json?: boolean }) => {
-      const day = options.at === undefined ? ok(dayOf(context.now())) : readDate(options.at);
+      const day: Result<string | undefined> = options.at === undefined ? ok(undefined) : readDate(options.at);
       return answer(context, day, (day) => {
-        const all = rulebooks().map((rulebook) => summary(rulebook, day));
-        if (options.json) printJson(context, { at: day, rulebooks: all });
+        const all = rulebooks().map((rulebook) =>
+          summary(rulebook, day ?? dayIn(rulebook.id, context.now())),
+        );
+        if (options.json) printJson(context, { ...(day && { at: day }), rulebooks: all });
         else context.out(table(all));
       });
     });

@@ -8,10 +8,11 @@ import { readVariant } from '@/rulebooks/offer/read-variant';
 import { defaultVariant, type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import type { FiledVariant } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
-import { dayOf, readDate } from '@/rulebooks/spelling/dates';
+import { readDate } from '@/rulebooks/spelling/dates';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { gameOf, inForceAt } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { CommandContext } from '../command';
 import { type CircumstanceOptions, circumstancesFrom, withCircumstanceOptions } from './circumstance-options';
@@ -100,7 +101,8 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   const from = named(options);
   if (!from.ok) return from;
   const { file } = from.value;
-  const day = options.at === undefined ? ok(file?.day ?? dayOf(now)) : readDate(options.at);
+  const day =
+    options.at === undefined ? ok(file?.day ?? dayIn(from.value.rulebook, now)) : readDate(options.at);
   if (!day.ok) return day;
   const listing = rulebookOn(from.value.rulebook, day.value, options.draftEdition);
   if (!listing.ok) return listing;

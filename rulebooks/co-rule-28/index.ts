@@ -6,11 +6,13 @@ import { commissionFreeBaccarat } from './games/commission-free-baccarat';
 import { coRule28Outline } from './outline';
 import { sections } from './sections';
 import { gamesOfVariations, sectionsOfVariations } from './variations';
+import { coRule28Zone } from './zone';
 
 export const coRule28: RulebookInput = {
   id: 'co-rule-28',
   title: 'Rules for baccarat in Colorado',
   jurisdiction: 'Colorado',
+  zone: coRule28Zone,
   authority: 'Colorado Division of Gaming',
   instrument: 'Colorado gaming regulations, Rule 28, under section 44-30-302(2), C.R.S.',
   edition: 'As amended to 30 December 2023',

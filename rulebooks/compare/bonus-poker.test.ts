@@ -12,6 +12,7 @@ describe('Great Britain’s Bonus Poker and Singapore’s', () => {
   it('are editions of two authorities; only Singapore’s is for one casino, only Britain’s has a proprietor', () => {
     expect(standing(group(comparison, 'edition', 'edition'))).toEqual({
       jurisdiction: 'different',
+      zone: 'different',
       authority: 'different',
       instrument: 'different',
       operator: 'only-right',

@@ -5,6 +5,7 @@ import type { Rule } from '../format/record';
 import { latestStart } from '../spelling/dates';
 import type { ClauseId } from '../spelling/ids';
 import { longDate } from '../spelling/wording';
+import { zoneOf } from '../zones';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 
@@ -17,6 +18,7 @@ type Reads = (side: Side) => Saying | undefined;
 
 const FACTS: [id: string, label: string, reads: Reads][] = [
   ['jurisdiction', 'Jurisdiction', ({ rulebook }) => fact(rulebook.jurisdiction)],
+  ['zone', 'Days are counted in', ({ rulebook }) => fact(zoneOf(rulebook.id))],
   ['authority', 'Authority', ({ rulebook }) => fact(rulebook.authority)],
   ['instrument', 'Made under', ({ rulebook }) => fact(rulebook.instrument)],
   ['operator', 'Approved for', ({ rulebook }) => fact(rulebook.operator)],

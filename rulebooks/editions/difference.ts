@@ -25,6 +25,7 @@ const HEAD: readonly string[] = [
   'id',
   'title',
   'jurisdiction',
+  'zone',
   'currency',
 ];
 
@@ -63,7 +64,7 @@ export const Change = z
   })
   .refine(({ at }) => at.length > 1 || !HEAD.includes(at[0] as string), {
     message:
-      'a rulebook keeps its id, title, jurisdiction and currency; edition and days stand at the head of the draft',
+      'a rulebook keeps its id, title, jurisdiction, time zone and currency; edition and days stand at the head of the draft',
   });
 
 export const EditionDifference = z

@@ -29,11 +29,13 @@ import { section10 } from './section-10-big-six';
 import { section11 } from './section-11-texas-holdem';
 import { section12 } from './section-12-let-it-ride';
 import { section13 } from './section-13-pai-gow-poker';
+import { gb2007Zone } from './zone';
 
 export const gb2007: RulebookInput = {
   id: 'gb-2007',
   title: 'Rules of casino games in Great Britain',
   jurisdiction: 'Great Britain',
+  zone: gb2007Zone,
   authority: 'Gambling Commission',
   instrument:
     'House rules under the Gambling Act 2005 and the Licence Conditions and Codes of Practice (June 2007)',

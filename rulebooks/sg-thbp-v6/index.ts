@@ -10,11 +10,13 @@ import { section3 } from './section-3-how-to-play';
 import { section4 } from './section-4-settlement';
 import { section5 } from './section-5-irregularities';
 import { section6 } from './section-6-general';
+import { sgThbpV6Zone } from './zone';
 
 export const sgThbpV6: RulebookInput = {
   id: 'sg-thbp-v6',
   title: 'Texas Hold’em Bonus Progressive, Marina Bay Sands',
   jurisdiction: 'Singapore',
+  zone: sgThbpV6Zone,
   authority: 'Gambling Regulatory Authority of Singapore',
   operator: 'Marina Bay Sands Pte. Ltd.',
   instrument: 'Casino Control Act 2006, section 100(1): approved game rules',

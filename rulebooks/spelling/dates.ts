@@ -28,11 +28,11 @@ export function readDate(text: string, field = 'at'): Result<string> {
   });
 }
 
-/** The day of an instant, in UTC. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** Only for what is of no jurisdiction, such as the end of a certificate or of a link, and said to be in UTC. Else `rulebooks/zones.ts`. */
+export const utcDay = (instant: Date | string): string => new Date(instant).toISOString().slice(0, 10);
 
 const DAY_MS = 86_400_000;
 
 /** So many days later; before it, where there are fewer than none. Of a moment, its day counts. */
 export const dayAfter = (day: string, days: number): string =>
-  dayOf(new Date(Date.parse(day.slice(0, 10)) + days * DAY_MS));
+  utcDay(new Date(Date.parse(day.slice(0, 10)) + days * DAY_MS));

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { CurrencyCode } from '../spelling/currency';
 import type { ClauseId, RulebookId } from '../spelling/ids';
+import { isZone } from '../spelling/zoned-days';
 import { clause, date, id } from './fields';
 import type { Game } from './game';
 import type { MeasureName } from './measure-names';
@@ -15,6 +16,8 @@ export const RulebookHead = z.object({
   id: rulebookId,
   title: z.string(),
   jurisdiction: z.string(),
+  /** Whose days its days are, by its IANA name. Editions that were published before it was recorded say nothing of it. */
+  zone: z.string().refine(isZone, 'a time zone reads like “Europe/London”').exactOptional(),
   authority: z.string(),
   /** Where the rules are approved for one operator only. */
   operator: z.string().exactOptional(),

@@ -1,5 +1,6 @@
 /** What waits for whoever looks after the site. */
 import { count, eq, min } from 'drizzle-orm';
+import type { Today } from '@/rulebooks/zones';
 import { unregulated } from '../accounts/organisations/unregulated';
 import { allOrganisations } from '../accounts/stored/queries';
 import type { Queries } from '../db/client';
@@ -9,7 +10,8 @@ import { needsReviewer, unsealed } from './regulator';
 
 const counted = (many: number, one: string): string => (many === 1 ? `1 ${one}` : `${many} ${one}s`);
 
-export async function administrationOwed(db: Queries, today: string): Promise<Owed[]> {
+export async function administrationOwed(db: Queries, today: Today): Promise<Owed[]> {
+  const onSite = today(undefined);
   const owed: Owed[] = [];
   const [failed] = await db
     .select({ many: count(), since: min(mail.endedAt) })
@@ -21,7 +23,7 @@ export async function administrationOwed(db: Queries, today: string): Promise<Ow
       about: 'mail',
       says: `${counted(failed.many, 'e-mail')} could not be delivered. See why, and try again.`,
       href: '/organisation#mail',
-      since: failed.since ?? today,
+      since: failed.since ?? onSite,
     });
   for (const { jurisdiction, waiting } of await unregulated(db))
     owed.push({
@@ -29,7 +31,7 @@ export async function administrationOwed(db: Queries, today: string): Promise<Ow
       about: jurisdiction,
       says: `Nobody decides for ${jurisdiction}${waiting > 0 ? `, and ${counted(waiting, 'submission')} ${waiting === 1 ? 'waits' : 'wait'}` : ''}. Create a regulator for it, or add it to one.`,
       href: '/organisation',
-      since: today,
+      since: onSite,
     });
   for (const organisation of await allOrganisations(db))
     if (await needsReviewer(db, organisation))
@@ -38,7 +40,7 @@ export async function administrationOwed(db: Queries, today: string): Promise<Ow
         about: organisation.id,
         says: `${organisation.name} asks for two reviewers and has fewer. Invite another: until then nothing can be confirmed.`,
         href: '/organisation',
-        since: today,
+        since: onSite,
       });
   const bare = await unsealed(db, undefined);
   if (bare.length > 0)
@@ -47,7 +49,7 @@ export async function administrationOwed(db: Queries, today: string): Promise<Ow
       about: 'site',
       says: `${counted(bare.length, 'decision')} ${bare.length === 1 ? 'has' : 'have'} no seal. Check the chain on the Audit page.`,
       href: '/audit',
-      since: bare.map(({ at }) => at).sort()[0] ?? today,
+      since: bare.map(({ at }) => at).sort()[0] ?? onSite,
     });
   return owed;
 }

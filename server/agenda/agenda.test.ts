@@ -16,7 +16,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
-import { type Owed, urgencyOf } from './item';
+import { type Owed, urgencyOf, waitedDays } from './item';
 import { remind, stepReached } from './remind';
 
 const kindsOf = async (caller: Caller): Promise<string[]> => {
@@ -297,6 +297,13 @@ describe('how soon', () => {
       3,
       14,
     ]);
+  });
+
+  it('counts the days that something has waited where its rules are in force', () => {
+    // Eleven in the morning of the second in Singapore, eight in the evening of the first in Denver.
+    const since = '2098-03-02T03:00:00.000Z';
+    const waited = (rulebook: string) => waitedDays({ since, rulebook }, '2098-03-04');
+    expect([waited('sg-thbp-v6'), waited('co-rule-28')]).toEqual([2, 3]);
   });
 });
 

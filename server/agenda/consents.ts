@@ -3,29 +3,34 @@
 import { sql } from 'drizzle-orm';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
-import type { Owed } from './item';
+import { daysBetween, type Owed } from './item';
 import { IN_VIEW } from './trials';
 
 const LIVE = sql`('frozen', 'submitted', 'completeness-check', 'incomplete', 'in-review', 'questioned',
   'approved-for-trial', 'extension-asked', 'adoption-asked', 'adopted', 'approved', 'approved-with-conditions')`;
 
-type Row = { id: string; reference: string; name: string; who: string; expires: string };
+type Row = { id: string; rulebook: string; reference: string; name: string; who: string; expires: string };
 
-export async function consentsOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+export async function consentsOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
   const rows = await db.all<Row>(sql`
-    SELECT s.id, s.reference, s.name, json_extract(c.value, '$.name') AS who, json_extract(c.value, '$.expires') AS expires
+    SELECT s.id, s.rulebook, s.reference, s.name, json_extract(c.value, '$.name') AS who, json_extract(c.value, '$.expires') AS expires
     FROM submission s, json_each(
       CASE WHEN instr(s.variant, '"expires"') > 0 AND json_valid(s.variant) THEN s.variant ELSE '{}' END,
       '$.circumstances.consents') c
     WHERE s.organisation_id = ${organisation} AND s.state IN ${LIVE} AND c.type = 'object'
-      AND json_extract(c.value, '$.expires') BETWEEN ${dayAfter(today, -IN_VIEW)} AND ${dayAfter(today, IN_VIEW)}`);
-  return rows.map(({ id, reference, name, who, expires }) => ({
+      AND json_extract(c.value, '$.expires') IS NOT NULL`);
+  const inView = rows.filter(
+    ({ rulebook, expires }) => Math.abs(daysBetween(expires, today(rulebook))) <= IN_VIEW,
+  );
+  return inView.map(({ id, rulebook, reference, name, who, expires }) => ({
     kind: 'consent-expires',
     about: `${id}:${who}:${expires}`,
-    says: `The consent of ${who} to ${reference}, ${name}, ${today > expires ? 'expired' : 'expires'} on ${longDate(expires)}. Ask for a new one, and file it with a new version.`,
+    says: `The consent of ${who} to ${reference}, ${name}, ${today(rulebook) > expires ? 'expired' : 'expires'} on ${longDate(expires)}. Ask for a new one, and file it with a new version.`,
     href: `/submissions/${id}`,
     reference,
+    rulebook,
     since: dayAfter(expires, -IN_VIEW),
     by: expires,
   }));

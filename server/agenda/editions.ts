@@ -1,6 +1,7 @@
 /** Games of an operator that a published edition of their rulebook puts in breach. */
 import { and, eq } from 'drizzle-orm';
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { editionEffect, publishedEdition, submission } from '../db/schema';
 import { GRAVEST_SAYS, gravestOf } from '../editions/tell-operators';
@@ -8,7 +9,7 @@ import { approvedDays, playableOn } from '../submissions/stored/days';
 import { frozenVariant } from '../submissions/stored/queries';
 import type { Owed } from './item';
 
-export async function editionsOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+export async function editionsOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
   const rows = await db
     .select({
       row: submission,
@@ -25,7 +26,8 @@ export async function editionsOwed(db: Queries, organisation: string, today: str
   return rows.flatMap(({ row, effect, hash, edition, validFrom, publishedAt }): Owed[] => {
     const { circumstances } = frozenVariant(row).variant;
     const days = approvedDays(row, circumstances);
-    const from = days && days.from > today ? days.from : today;
+    const now = today(row.rulebook);
+    const from = days && days.from > now ? days.from : now;
     const gravest = gravestOf(effect);
     if (gravest !== 'cannot' && gravest !== 'newly-breaches') return [];
     if (!playableOn(row, circumstances, from) || (days && days.to < validFrom)) return [];
@@ -36,6 +38,7 @@ export async function editionsOwed(db: Queries, organisation: string, today: str
         says: `Change ${row.reference}, ${row.name}: from ${longDate(validFrom)} it ${GRAVEST_SAYS[gravest]} (${edition}).`,
         href: `/submissions/${row.id}`,
         reference: row.reference,
+        rulebook: row.rulebook,
         since: publishedAt,
         by: validFrom,
       },

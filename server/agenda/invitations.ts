@@ -1,7 +1,8 @@
 /** Invitations that nobody has used and that end soon, for whoever made them. */
 import { and, eq, lt } from 'drizzle-orm';
-import { dayAfter, dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayEndIn, dayIn, type Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { invitation } from '../db/schema';
 import { daysBetween, type Owed } from './item';
@@ -9,7 +10,8 @@ import { daysBetween, type Owed } from './item';
 const SOON_DAYS = 2;
 const FORGOTTEN_DAYS = 7;
 
-export async function invitationsOwed(db: Queries, inviter: string, today: string): Promise<Owed[]> {
+export async function invitationsOwed(db: Queries, inviter: string, today: Today): Promise<Owed[]> {
+  const onSite = today(undefined);
   const rows = await db
     .select({
       id: invitation.id,
@@ -22,18 +24,18 @@ export async function invitationsOwed(db: Queries, inviter: string, today: strin
       and(
         eq(invitation.inviterId, inviter),
         eq(invitation.status, 'pending'),
-        lt(invitation.expiresAt, new Date(`${dayAfter(today, SOON_DAYS + 1)}T00:00:00Z`)),
+        lt(invitation.expiresAt, dayEndIn(undefined, dayAfter(onSite, SOON_DAYS))),
       ),
     );
   return rows
-    .filter(({ ends }) => daysBetween(dayOf(ends), today) <= FORGOTTEN_DAYS)
+    .filter(({ ends }) => daysBetween(dayIn(undefined, ends), onSite) <= FORGOTTEN_DAYS)
     .map(({ id, email, at, ends }) => ({
       kind: 'invitation-unused',
       about: id,
-      says: `${email} has not used your invitation, which ends on ${longDate(dayOf(ends))}. Make a new link, or withdraw it.`,
+      says: `${email} has not used your invitation, which ends on ${longDate(dayIn(undefined, ends))}. Make a new link, or withdraw it.`,
       href: '/organisation',
       since: at.toISOString(),
-      by: dayOf(ends),
+      by: dayIn(undefined, ends),
       only: inviter,
     }));
 }

@@ -1,6 +1,7 @@
 /** What waits for a person, and how soon. */
 import type { Rulebook } from '@/rulebooks/format/record';
 import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
+import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Shelf } from '../rulebooks/shelf';
 import { AGENDA_RECORDS, type AgendaKind } from '../vocabulary/agenda';
 import type { Role } from '../vocabulary/roles';
@@ -14,6 +15,8 @@ export type Owed = {
   about: string;
   says: string;
   href: string;
+  /** Whose days its days are; of the site itself where there is none. */
+  rulebook?: string;
   /** Of the submission that it is about. */
   reference?: string;
   /** A moment or a day. */
@@ -29,7 +32,8 @@ export type Owed = {
 export const URGENCIES = ['late', 'week', 'month', 'open', 'later', 'waiting'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export type AgendaItem = Omit<Owed, 'role' | 'only' | 'not'> & { urgency: Urgency };
+/** `today`: where its rulebook is in force, as are all its days. */
+export type AgendaItem = Omit<Owed, 'role' | 'only' | 'not'> & { urgency: Urgency; today: string };
 
 export const isFor = ({ role, only, not }: Owed, person: { id: string; role: Role }): boolean =>
   (role === undefined || role === person.role) &&
@@ -38,14 +42,19 @@ export const isFor = ({ role, only, not }: Owed, person: { id: string; role: Rol
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from one day to another; moments count by their day. */
+/** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS);
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-export function urgencyOf({ kind, since, by }: Owed, today: string): Urgency {
+/** How many days it has waited, as they are counted where it waits. */
+export const waitedDays = ({ since, rulebook }: Pick<Owed, 'since' | 'rulebook'>, today: string): number =>
+  daysBetween(dayIn(rulebook, since), today);
+
+export function urgencyOf(owed: Owed, today: string): Urgency {
+  const { kind, by } = owed;
   const { long, waits } = AGENDA_RECORDS[kind];
   if (waits) return 'waiting';
-  if (by === undefined) return long !== undefined && daysBetween(since, today) >= long ? 'late' : 'open';
+  if (by === undefined) return long !== undefined && waitedDays(owed, today) >= long ? 'late' : 'open';
   const left = daysBetween(today, by);
   if (left < 0) return 'late';
   if (left <= 7) return 'week';
@@ -54,12 +63,12 @@ export function urgencyOf({ kind, since, by }: Owed, today: string): Urgency {
 
 export type ClauseFor = (kind: AgendaKind, rulebook: string) => { clause?: Clause };
 
-/** The clause that sets the term of such an item under a rulebook on the day; nothing where none does. */
+/** The clause that sets the term of such an item under a rulebook today; nothing where none does. */
 export const clausesOn =
-  (shelf: Shelf, day: string): ClauseFor =>
+  (shelf: Shelf, today: Today): ClauseFor =>
   (kind, id) => {
     const which = AGENDA_RECORDS[kind].clause;
-    const applied = shelf.applied(id, day);
+    const applied = shelf.applied(id, today(id));
     if (!applied.ok || !which) return {};
     const { book } = applied.value;
     const clause = which === 'display' ? displayClause(book) : book.trials?.[which];

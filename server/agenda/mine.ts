@@ -1,5 +1,5 @@
 /** What is mine to do, for one person: the soonest first. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { type Today, todayAt } from '@/rulebooks/zones';
 import type { MemberContext, Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { administrationOwed } from './administration';
@@ -14,7 +14,7 @@ export const SHOWN = 60;
 export type AgendaGroup = { urgency: Urgency; items: AgendaItem[]; more: number };
 
 /** Everything that waits in an organisation, whoever of its people it is for. */
-export function owedIn(db: Queries, organisation: Organisation, today: string): Promise<Owed[]> {
+export function owedIn(db: Queries, organisation: Organisation, today: Today): Promise<Owed[]> {
   switch (organisation.kind) {
     case 'operator':
       return operatorOwed(db, organisation.id, today);
@@ -31,12 +31,8 @@ const soonest = (one: AgendaItem, other: AgendaItem): number => {
   return one.since < other.since ? -1 : one.since > other.since ? 1 : 0;
 };
 
-export async function mine({
-  db,
-  now,
-  member,
-}: MemberContext): Promise<{ today: string; groups: AgendaGroup[] }> {
-  const today = dayOf(now());
+export async function mine({ db, now, member }: MemberContext): Promise<{ groups: AgendaGroup[] }> {
+  const today = todayAt(now());
   const owed = [
     ...(await owedIn(db, member.organisation, today)),
     ...(await invitationsOwed(db, member.id, today)),
@@ -44,12 +40,13 @@ export async function mine({
   const items = owed.map(
     ({ role: _, only: __, not: ___, ...item }): AgendaItem => ({
       ...item,
-      urgency: urgencyOf(item, today),
+      today: today(item.rulebook),
+      urgency: urgencyOf(item, today(item.rulebook)),
     }),
   );
   const groups = URGENCIES.map((urgency): AgendaGroup => {
     const own = items.filter((item) => item.urgency === urgency).sort(soonest);
     return { urgency, items: own.slice(0, SHOWN), more: Math.max(0, own.length - SHOWN) };
   });
-  return { today, groups: groups.filter(({ items: own }) => own.length > 0) };
+  return { groups: groups.filter(({ items: own }) => own.length > 0) };
 }

@@ -1,5 +1,6 @@
 /** What waits in an operator's organisation. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { draft, user } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
@@ -15,9 +16,10 @@ import { significantOwed } from './variations';
 const questions = (count: number): string => (count === 1 ? 'the question' : `the ${count} questions`);
 
 function stepOwed(row: OperatorSubmission): Owed[] {
-  const { id, reference, state, oldestQuestion, openQuestions, frozenAt, frozenBy, updatedAt } = row;
+  const { id, reference, rulebook, state, oldestQuestion, openQuestions, frozenAt, frozenBy, updatedAt } =
+    row;
   const what = `${reference}, ${row.name}`;
-  const at = { about: id, href: `/submissions/${id}`, reference };
+  const at = { about: id, href: `/submissions/${id}`, reference, rulebook };
   if (state === 'frozen')
     return [
       {
@@ -49,6 +51,7 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
   const rows = await db
     .select({
       id: draft.id,
+      rulebook: draft.rulebook,
       name: draft.name,
       by: draft.readyBy,
       at: draft.readyAt,
@@ -58,8 +61,8 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
     .from(draft)
     .innerJoin(user, eq(user.id, draft.readyBy))
     .where(and(eq(draft.organisationId, organisation), isNotNull(draft.readyAt), isNull(draft.submissionId)));
-  return rows.flatMap(({ id, name, by, at, lapsed, marker }): Owed[] => {
-    const about = { about: id, href: `/workbench/${id}` };
+  return rows.flatMap(({ id, rulebook, name, by, at, lapsed, marker }): Owed[] => {
+    const about = { about: id, href: `/workbench/${id}`, rulebook };
     if (!by || !at) return [];
     if (lapsed)
       return [
@@ -84,11 +87,11 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
   });
 }
 
-export async function operatorOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+export async function operatorOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
   const rows = await operatorSubmissions(db, organisation);
   const clauseFor = clausesOn(await shelfOf(db), today);
   return [
-    ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today, clauseFor)]),
+    ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today(row.rulebook), clauseFor)]),
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),
     ...(await tablesOwed(db, organisation, today)),

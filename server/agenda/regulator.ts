@@ -1,5 +1,6 @@
 /** What waits in a regulator's organisation. */
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Today } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
@@ -14,7 +15,7 @@ import { variationsToRead } from './variations';
 function stepOwed(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed {
   const { id, reference, rulebook, state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
   const what = `${reference}, ${row.name}, of ${operator}`;
-  const at = { about: id, href: `/review/${id}`, reference };
+  const at = { about: id, href: `/review/${id}`, reference, rulebook };
   if (row.proposedBy && row.proposedAt)
     return {
       ...at,
@@ -66,7 +67,7 @@ export async function unsealed(db: Queries, regulator: Organisation | undefined)
   const [oldest] = publicKeys();
   if (!oldest?.from) return [];
   const within = regulator && lookedAfterBy(regulator);
-  const narrow = { id: submission.id, reference: submission.reference };
+  const narrow = { id: submission.id, reference: submission.reference, rulebook: submission.rulebook };
   const decisions = await db
     .select({ ...narrow, at: decision.at })
     .from(decision)
@@ -96,20 +97,21 @@ export async function needsReviewer(db: Queries, { id, twoReviewers }: Organisat
   return (row?.known ?? 0) < 2;
 }
 
-export async function regulatorOwed(db: Queries, regulator: Organisation, today: string): Promise<Owed[]> {
+export async function regulatorOwed(db: Queries, regulator: Organisation, today: Today): Promise<Owed[]> {
   const rows = await regulatorSubmissions(db, regulator);
   const bare = await unsealed(db, regulator);
   const clauseFor = clausesOn(await shelfOf(db), today);
   return [
-    ...rows.map((row) => stepOwed(row, today, clauseFor)),
+    ...rows.map((row) => stepOwed(row, today(row.rulebook), clauseFor)),
     ...(await variationsToRead(db, regulator, today)),
     ...bare.map(
-      ({ id, reference, at }): Owed => ({
+      ({ id, reference, rulebook, at }): Owed => ({
         kind: 'not-sealed',
         about: `${id}:${at}`,
         says: `A decision on ${reference} has no seal, so it does not count. Ask the person who runs this site.`,
         href: `/review/${id}`,
         reference,
+        rulebook,
         since: at,
       }),
     ),
@@ -120,7 +122,7 @@ export async function regulatorOwed(db: Queries, regulator: Organisation, today:
             about: regulator.id,
             says: 'No decision can be confirmed: your authority asks for two reviewers and has one. Ask an administrator to invite another.',
             href: '/organisation',
-            since: today,
+            since: today(undefined),
           },
         ]
       : []),

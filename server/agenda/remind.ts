@@ -2,27 +2,29 @@
  * Notices that the clock sends. Each step of a deadline has one: its key is written in the transaction of the notice. After
  * days away, only the step reached last has.
  */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { todayAt } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
 import { allOrganisations, colleagues } from '../accounts/stored/queries';
 import type { Database } from '../db/client';
 import { reminder } from '../db/schema';
 import { tell } from '../notices/queries';
 import { AGENDA_RECORDS } from '../vocabulary/agenda';
-import { daysBetween, isFor, type Owed } from './item';
+import { daysBetween, isFor, type Owed, waitedDays } from './item';
 import { owedIn } from './mine';
 
 /** The step of its reminders that an item has reached; undefined before the first. */
-export function stepReached({ kind, since, by }: Owed, today: string): number | undefined {
+export function stepReached(owed: Owed, today: string): number | undefined {
+  const { kind, by } = owed;
   const { before, after } = AGENDA_RECORDS[kind];
   if (before && by !== undefined) {
     const left = daysBetween(today, by);
     return before.filter((days) => left <= days).at(-1);
   }
-  const waited = daysBetween(since, today);
+  const waited = waitedDays(owed, today);
   return after?.filter((days) => waited >= days).at(-1);
 }
 
+/** By the first ten letters of its moment, as the keys of notices that went out are. */
 const keyOf = (organisation: Organisation, { kind, about, since, by }: Owed, step: number): string =>
   [kind, organisation.id, about, by ?? since.slice(0, 10), step].join('|');
 
@@ -30,14 +32,14 @@ const waits = (days: number): string =>
   days === 1 ? ' It has waited a day.' : ` It has waited ${days} days.`;
 
 function textOf(owed: Owed, today: string): string {
-  const waited = daysBetween(owed.since, today);
+  const waited = waitedDays(owed, today);
   return owed.by === undefined && waited > 0 ? `${owed.says}${waits(waited)}` : owed.says;
 }
 
 async function remindIn(db: Database, organisation: Organisation, now: Date): Promise<number> {
-  const today = dayOf(now);
+  const today = todayAt(now);
   const due = (await owedIn(db, organisation, today)).flatMap((owed) => {
-    const step = stepReached(owed, today);
+    const step = stepReached(owed, today(owed.rulebook));
     return step === undefined ? [] : [{ owed, key: keyOf(organisation, owed, step) }];
   });
   if (due.length === 0) return 0;
@@ -60,7 +62,13 @@ async function remindIn(db: Database, organisation: Organisation, now: Date): Pr
       await tell(
         tx,
         people.filter((person) => isFor(owed, person)).map(({ id }) => id),
-        { kind: 'deadline', at, text: textOf(owed, today), href: owed.href, ...(reference && { reference }) },
+        {
+          kind: 'deadline',
+          at,
+          text: textOf(owed, today(owed.rulebook)),
+          href: owed.href,
+          ...(reference && { reference }),
+        },
       );
     });
   return told;

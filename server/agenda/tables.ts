@@ -5,12 +5,14 @@ import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
+import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { playableOn, trialDays } from '../submissions/stored/days';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
+import { rulebookAt } from '../tables/rulebook-at';
 import { isTrial } from '../vocabulary/life/states';
 import { type ClauseFor, clausesOn, type Owed } from './item';
 import { NARROW } from './submissions';
@@ -102,7 +104,8 @@ function signOwed(
       href: `/submissions/${game.id}`,
       reference: game.reference,
       since,
-      by: since.slice(0, 10),
+      rulebook: game.rulebook,
+      by: dayIn(game.rulebook, since),
       ...(should?.trialFrom ? clauseFor('sign-at-table', game.rulebook) : {}),
     },
   ];
@@ -124,11 +127,11 @@ function missingDays(
 
 type Missing = { game: Game; since: string; tables: number; days: number };
 
-export async function tablesOwed(db: Queries, organisation: string, today: string): Promise<Owed[]> {
+export async function tablesOwed(db: Queries, organisation: string, todays: Today): Promise<Owed[]> {
   const known = await stored(db, organisation);
   if (!known) return [];
   const { games } = known;
-  const clauseFor = clausesOn(await shelfOf(db), today);
+  const clauseFor = clausesOn(await shelfOf(db), todays);
   const owed: Owed[] = [];
   const missing = new Map<string, Missing>();
   const offers = byTable(known.offers);
@@ -139,7 +142,10 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
     reported.set(key, (reported.get(key) ?? new Set()).add(day));
   }
   for (const table of known.tables) {
-    const offer = inForceOn(offers.get(table.id) ?? [], today);
+    const own = offers.get(table.id) ?? [];
+    const rulebook = rulebookAt({ offers: own, signs: signs.get(table.id) ?? [] }, (id) => games.get(id));
+    const today = todays(rulebook);
+    const offer = inForceOn(own, today);
     const on = offer?.submission ? games.get(offer.submission) : undefined;
     const sign = (signs.get(table.id) ?? []).reduce<Stored['signs'][number] | undefined>(
       (last, each) => (last && last.number > each.number ? last : each),
@@ -151,7 +157,7 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
     owed.push(...signOwed(table, { should, displays, since }, clauseFor));
     const late = on
       ? missingDays(on, {
-          offers: offers.get(table.id) ?? [],
+          offers: own,
           reported: reported.get(`${table.id}:${on.id}`) ?? new Set(),
           today,
         })
@@ -174,6 +180,7 @@ export async function tablesOwed(db: Queries, organisation: string, today: strin
       says: `Report the results of ${game.reference}, ${game.name}: ${tables === 1 ? 'a table lacks' : `${tables} tables lack`} ${days === 1 ? `those of ${longDate(since)}` : `those of ${days} days, the first ${longDate(since)}`}.`,
       href: `/submissions/${game.id}`,
       reference: game.reference,
+      rulebook: game.rulebook,
       since,
     });
   return owed;

@@ -21,6 +21,7 @@ export function trialOwed(row: OperatorSubmission, today: string, clauseFor: Cla
       says,
       href: `/submissions/${row.id}`,
       reference: row.reference,
+      rulebook: row.rulebook,
       since,
       by,
       ...clauseFor(kind, row.rulebook),

@@ -1,5 +1,6 @@
 /** What waits because of a local variation: the authority reads it, and what it calls significant is stopped or submitted. */
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Today } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
@@ -34,28 +35,30 @@ const inState = (db: Queries, state: StoredVariationState, organisation?: string
 
 export async function significantOwed(db: Queries, organisation: string): Promise<Owed[]> {
   const rows = await inState(db, 'significant', organisation);
-  return rows.map(({ id, number, name, reference, lastDay, updatedAt }) => ({
+  return rows.map(({ id, number, rulebook, name, reference, lastDay, updatedAt }) => ({
     kind: 'variation-significant',
     about: id,
     says: `Stop ${number}, ${name}, or submit it: the regulator calls it significant.`,
     href: `/variations/${id}`,
     reference,
+    rulebook,
     since: updatedAt,
     ...(lastDay && { by: lastDay }),
     role: 'approver',
   }));
 }
 
-export async function variationsToRead(db: Queries, regulator: Organisation, today: string): Promise<Owed[]> {
+export async function variationsToRead(db: Queries, regulator: Organisation, today: Today): Promise<Owed[]> {
   const rows = await inState(db, 'notified');
   return rows
-    .filter(({ rulebook, to }) => looksAfter(regulator, rulebook) && (to === null || today <= to))
-    .map(({ id, number, name, reference, operator, from, at }) => ({
+    .filter(({ rulebook, to }) => looksAfter(regulator, rulebook) && (to === null || today(rulebook) <= to))
+    .map(({ id, number, rulebook, name, reference, operator, from, at }) => ({
       kind: 'read-variation',
       about: id,
       says: `Read ${number}, ${name}, which ${operator} notifies.`,
       href: `/review/variations/${id}`,
       reference,
+      rulebook,
       since: at,
       by: from,
       role: 'reviewer',

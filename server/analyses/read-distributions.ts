@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { countingSeconds } from '@/simulations/analysis/effort';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -25,7 +25,7 @@ export async function readDistributions(
   }: GameAndConditions & { /** Also where the last count was stopped. */ again?: boolean | undefined },
 ): Promise<Answer<Distributions>> {
   const organisation = member.organisation.id;
-  const day = input.at ?? dayOf(now());
+  const day = input.at ?? dayIn(input.rulebook, now());
   const edition = await editionOn(db, input.rulebook, day);
   if (!edition.ok) return edition;
   const work = {

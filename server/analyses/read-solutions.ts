@@ -1,4 +1,4 @@
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { solvingSeconds } from '@/simulations/analysis/effort';
 import { ok } from '@/simulations/problems/problem';
 import type { Round } from '@/simulations/request/rounds';
@@ -25,7 +25,11 @@ export async function readSolutions(
   context: MemberContext,
   { supersedes, start = true, ...asked }: SolutionsInput,
 ): Promise<Answer<{ rounds: RoundSolution[] }>> {
-  const edition = await rulebookOn(context.db, asked.rulebook, asked.at ?? dayOf(context.now()));
+  const edition = await rulebookOn(
+    context.db,
+    asked.rulebook,
+    asked.at ?? dayIn(asked.rulebook, context.now()),
+  );
   const rounds = edition.ok ? gameRounds(edition.value, asked) : edition;
   if (!rounds.ok) return rounds;
   const answered: RoundSolution[] = [];

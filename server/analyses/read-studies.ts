@@ -1,5 +1,5 @@
 /** Further questions about a round: which there are, what was answered, and what is being worked out. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { studySeconds } from '@/simulations/analysis/study-round';
 import { decisionFamilyOf } from '@/simulations/catalogue/families';
 import { ok, type Problem } from '@/simulations/problems/problem';
@@ -23,7 +23,7 @@ async function askedRound(
   { db, now }: Pick<MemberContext, 'db' | 'now'>,
   { round: id, ...asked }: RoundInput,
 ): Promise<Answer<Round>> {
-  const edition = await rulebookOn(db, asked.rulebook, asked.at ?? dayOf(now()));
+  const edition = await rulebookOn(db, asked.rulebook, asked.at ?? dayIn(asked.rulebook, now()));
   const rounds = edition.ok ? gameRounds(edition.value, asked) : edition;
   if (!rounds.ok) return rounds;
   const found = rounds.value.find((round) => round.id === id);

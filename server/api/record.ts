@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { Hash, Word } from '../access/inputs';
 import { publicProcedure, router, unwrap } from '../access/ladder';
 import { readByReference, readRecord } from '../record/read-record';
@@ -12,10 +11,10 @@ const Version = z.int().min(1).max(100_000);
 export const recordRouter = router({
   get: publicProcedure
     .input(z.object({ hash: Hash, reference: z.string().max(20).optional() }))
-    .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input, dayOf(ctx.now())))),
+    .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input, ctx.now()))),
   byReference: publicProcedure
     .input(z.object({ reference: Reference, version: Version.optional() }))
-    .query(async ({ ctx, input }) => unwrap(await readByReference(ctx.db, input, dayOf(ctx.now())))),
+    .query(async ({ ctx, input }) => unwrap(await readByReference(ctx.db, input, ctx.now()))),
   register: publicProcedure
     .input(
       z.object({

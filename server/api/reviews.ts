@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { todayAt } from '@/rulebooks/zones';
 import { Acknowledged, DateText, Files, Id, Name, OptionalText, Revision, Text } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
 import { ask } from '../reviews/ask';
@@ -24,7 +24,7 @@ const Chosen = z.object({
 });
 
 export const reviewsRouter = router({
-  queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db, ctx.organisation, dayOf(ctx.now()))),
+  queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db, ctx.organisation, todayAt(ctx.now()))),
   views: reviewerProcedure.query(({ ctx }) => viewsOf(ctx.db, ctx.member.id)),
   saveView: reviewerProcedure
     .input(z.object({ name: Name, filters: z.string().max(600) }))

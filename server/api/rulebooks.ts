@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { KeptFiledGame } from '@/rulebooks/variant/filed-game';
+import { dayIn, type Today, todayAt } from '@/rulebooks/zones';
 import { DateText, onItsDay, Word } from '../access/inputs';
 import { publicProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import type { Queries } from '../db/client';
@@ -27,53 +27,62 @@ const at = DateText.optional();
 const GameOfRulebook = z.object({ rulebook: Word, game: Word, at });
 
 type Asking = { now: () => Date };
-const dayIn = ({ now }: Asking, { at: day }: { at?: string | undefined }): string => day ?? dayOf(now());
+const askedDay = (
+  { now }: Asking,
+  { at: day, ...of }: { at?: string | undefined } & ({ id: string } | { rulebook: string }),
+): string => day ?? dayIn('id' in of ? of.id : of.rulebook, now());
 
-const listed = async ({ db }: { db: Queries }, day: string) =>
+const listed = async ({ db }: { db: Queries }, day: Today | string) =>
   listRulebooks((await shelfOf(db)).all(day), day);
 
 export const rulebooksRouter = router({
   covered: publicProcedure.query(async ({ ctx }) =>
-    coveredGames((await shelfOf(ctx.db)).all(dayOf(ctx.now()))),
+    coveredGames((await shelfOf(ctx.db)).all(todayAt(ctx.now()))),
   ),
   list: signedInProcedure
     .input(z.object({ at }).default({}))
-    .query(({ ctx, input }) => listed(ctx, dayIn(ctx, input))),
+    .query(({ ctx, input }) => listed(ctx, input.at ?? todayAt(ctx.now()))),
   get: signedInProcedure
     .input(z.object({ id: Word, at }))
     .query(async ({ ctx, input }) =>
-      unwrap(await readRulebook(ctx.db, { id: input.id, day: dayIn(ctx, input) })),
+      unwrap(await readRulebook(ctx.db, { id: input.id, day: askedDay(ctx, input) })),
     ),
   checks: signedInProcedure
     .input(z.object({ id: Word, at }))
     .query(async ({ ctx, input }) =>
-      unwrap(await readChecks(ctx.db, { id: input.id, day: dayIn(ctx, input) })),
+      unwrap(await readChecks(ctx.db, { id: input.id, day: askedDay(ctx, input) })),
     ),
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at, editionFrom: at, filed: KeptFiledGame.optional() }))
     .query(async ({ ctx, input }) => unwrap(await readGame(ctx.db, onItsDay(input), ctx.now()))),
   slice: signedInProcedure
     .input(GameOfRulebook)
-    .query(async ({ ctx, input }) => unwrap(await readSlice(ctx.db, { ...input, day: dayIn(ctx, input) }))),
+    .query(async ({ ctx, input }) =>
+      unwrap(await readSlice(ctx.db, { ...input, day: askedDay(ctx, input) })),
+    ),
   editions: signedInProcedure
     .input(z.object({ id: Word }))
     .query(async ({ ctx, input }) =>
-      unwrap(await readEditions(ctx.db, { id: input.id, today: dayOf(ctx.now()) })),
+      unwrap(await readEditions(ctx.db, { id: input.id, today: dayIn(input.id, ctx.now()) })),
     ),
   families: signedInProcedure.query(async ({ ctx }) =>
-    familyChoices((await shelfOf(ctx.db)).all(dayOf(ctx.now()))),
+    familyChoices((await shelfOf(ctx.db)).all(todayAt(ctx.now()))),
   ),
   clause: signedInProcedure
     .input(z.object({ rulebook: Word, clause: ClauseNumber, at }))
-    .query(async ({ ctx, input }) => unwrap(await readClause(ctx.db, { ...input, day: dayIn(ctx, input) }))),
+    .query(async ({ ctx, input }) =>
+      unwrap(await readClause(ctx.db, { ...input, day: askedDay(ctx, input) })),
+    ),
   find: signedInProcedure
     .input(z.object({ number: z.string().max(40) }))
     .query(async ({ ctx, input }) =>
-      findClauses((await shelfOf(ctx.db)).all(dayOf(ctx.now())), input.number),
+      findClauses((await shelfOf(ctx.db)).all(todayAt(ctx.now())), input.number),
     ),
   prices: signedInProcedure
     .input(GameOfRulebook)
-    .query(async ({ ctx, input }) => unwrap(await readPrices(ctx.db, { ...input, day: dayIn(ctx, input) }))),
+    .query(async ({ ctx, input }) =>
+      unwrap(await readPrices(ctx.db, { ...input, day: askedDay(ctx, input) })),
+    ),
   compare: signedInProcedure
     .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))
     .query(async ({ ctx, input }) => unwrap(await compareRulebooks(ctx, input))),

@@ -5,6 +5,7 @@ import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/format/duties';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Attestation } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import type { Queries } from '../db/client';
 import { draft } from '../db/schema';
@@ -110,7 +111,7 @@ async function confirmationFor(
       note: before.note,
       about: asked.about,
       ...(before.document && { document: before.document }),
-      from: `${before.of}, where ${before.by} confirmed it on ${before.at.slice(0, 10)}`,
+      from: `${before.of}, where ${before.by} confirmed it on ${dayIn(asked.rule.split('/')[0], before.at)}`,
     }
   );
 }

@@ -1,8 +1,8 @@
 /** The days of a person's calendar, as they are now. What was called off stays a while as cancelled, so that programs notice. */
 
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Member } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import { daysBetween } from '../agenda/item';
@@ -120,13 +120,13 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
 }
 
 /** Of an operator its trials; of a regulator those in its jurisdictions; of an administrator none. */
-export async function calendarDays(db: Queries, member: Member, today: string): Promise<CalendarDay[]> {
+export async function calendarDays(db: Queries, member: Member, today: Today): Promise<CalendarDay[]> {
   if (member.organisation.kind === 'administration') return [];
   const operator = member.organisation.kind === 'operator';
-  const oldest = dayAfter(today, -KEPT_DAYS);
-  return (await rowsFor(db, member))
-    .flatMap((row) => daysOf(row, operator))
-    .filter(({ day, changedAt, cancelled }) =>
-      cancelled ? daysBetween(changedAt, today) <= KEPT_DAYS : day >= oldest,
-    );
+  return (await rowsFor(db, member)).flatMap((row) =>
+    daysOf(row, operator).filter(({ day, changedAt, cancelled }) => {
+      const last = cancelled ? dayIn(row.rulebook, changedAt) : day;
+      return daysBetween(last, today(row.rulebook)) <= KEPT_DAYS;
+    }),
+  );
 }

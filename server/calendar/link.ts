@@ -1,6 +1,6 @@
 /** The address of somebody's calendar: unguessable, shown once, made again or taken away as they choose. */
 import { eq } from 'drizzle-orm';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { hashOfToken, newToken } from '../accounts/invitations/tokens';
 import { memberOf } from '../accounts/stored/queries';
@@ -68,6 +68,6 @@ export async function calendarAt(
       .set({ usedAt: now.toISOString() })
       .where(eq(calendarLink.tokenHash, hash))
       .catch(() => undefined);
-  const days = await calendarDays(db, member, dayOf(now));
+  const days = await calendarDays(db, member, todayAt(now));
   return writtenCalendar(days, { publicUrl });
 }

@@ -374,5 +374,5 @@ it('nothing is issued once the certificate has ended', async () => {
     async () => site,
     ended,
   );
-  await expect(asked).rejects.toThrow('ended on 2027-01-01, so no paper can be signed');
+  await expect(asked).rejects.toThrow('ended on 2027-01-01 (UTC), so no paper can be signed');
 });

@@ -1,4 +1,5 @@
 /** How this installation issues a paper: sealed by its key, and signed over every byte by its certificate. */
+import { utcDay } from '@/rulebooks/spelling/dates';
 import { type PaperCertificate, paperCertificate } from '../seals/certificate';
 import { currentKey, SealKeyError, type SigningKey } from '../seals/ring';
 import { seal } from '../seals/seal';
@@ -40,7 +41,7 @@ export const siteIssuer = async (): Promise<Issuer> => ({
 function refuseEnded({ name, until }: PaperCertificate, at: string, now: Date): void {
   if (until > now && Date.parse(at) <= until.getTime()) return;
   throw new SealKeyError(
-    `The certificate of “${name}” ended on ${until.toISOString().slice(0, 10)}, so no paper can be signed. Whoever runs the site gives it a new one with ASSAY_CERTIFICATE.`,
+    `The certificate of “${name}” ended on ${utcDay(until)} (UTC), so no paper can be signed. Whoever runs the site gives it a new one with ASSAY_CERTIFICATE.`,
   );
 }
 

@@ -2,6 +2,8 @@
  * What is said of a paper that was verified: the verdict first, then what does not hold, then the rest. Whoever made the file wrote
  * parts of this, so their text never leaves its line. The command line and the page say the same.
  */
+
+import { utcDay } from '@/rulebooks/spelling/dates';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import type { ChainVerdict } from '../audit/exported';
 import { chainSaid } from '../audit/exported-words';
@@ -68,7 +70,7 @@ function signatureSaid({ vouched: { signature, paper } }: Standing): string[] {
   const { name } = signature.signer;
   const whose = paper.state === 'good' ? ', by the certificate that the seal names' : '';
   return [
-    `Every byte is as it was signed in the name of ${quoted(name, 120)}, ${signature.at.slice(0, 10)}${whose}.`,
+    `Every byte is as it was signed in the name of ${quoted(name, 120)}, ${utcDay(signature.at)} (UTC)${whose}.`,
   ];
 }
 

@@ -3,8 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { drawnAs } from '@/rulebooks/names/look-alikes';
 import { plainNameRefused } from '@/rulebooks/names/typed-name';
+import { utcDay } from '@/rulebooks/spelling/dates';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { afterRulings } from '../seals/after-rulings';
+import { afterRulings, type Ruled } from '../seals/after-rulings';
 import type { SealedDecision } from '../seals/decision-record';
 import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
@@ -47,6 +48,10 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 const givenUp = ({ barred }: SubmissionRecord): boolean => barred === 'abandoned' || barred === 'superseded';
 
+/** Papers that were issued while days were counted in UTC have that day. */
+const dayOfApproval = ({ approved }: SubmissionRecord, ruled: Ruled): string =>
+  approved === utcDay(ruled.approvedAt) ? approved : ruled.approved;
+
 /** Every word of the decision that the pages print, as the sealed record has it and as the pages do. */
 function contradicted({ record: said, day, analysisHash }: Claim, { record }: SealedDecision): string[] {
   const rulings = (said.rulings ?? []).map((ruling) => ruling.record);
@@ -62,7 +67,11 @@ function contradicted({ record: said, day, analysisHash }: Claim, { record }: Se
     ['hash of the variant', said.hash, record.variant],
     ['hash of the analysis', analysisHash, record.analysis],
     // Its operator may have given it up, and a later version have taken its place: neither is sealed, and both only bar it.
-    ['day of the approval', said.approved, approved && !givenUp(said) ? ruled.approved : undefined],
+    [
+      'day of the approval',
+      said.approved,
+      approved && !givenUp(said) ? dayOfApproval(said, ruled) : undefined,
+    ],
     ['bar', givenUp(said) ? undefined : said.barred, approved ? undefined : ruled.state],
     ['first day of the trial', said.trial?.from, ruled.trial?.from],
     ['last day of the trial', said.trial?.to, ruled.trial?.to],

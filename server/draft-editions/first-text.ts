@@ -1,12 +1,15 @@
 /** What a draft edition begins with: its head, and no change yet. */
-const YEAR_MS = 365 * 86_400_000;
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
+
+const YEAR_DAYS = 365;
 
 export const firstText = (rulebook: string, now: Date): string =>
   `${JSON.stringify(
     {
       of: rulebook,
-      edition: `Draft of ${now.toISOString().slice(0, 10)}`,
-      validFrom: new Date(now.getTime() + YEAR_MS).toISOString().slice(0, 10),
+      edition: `Draft of ${dayIn(rulebook, now)}`,
+      validFrom: dayAfter(dayIn(rulebook, now), YEAR_DAYS),
       changes: [],
     },
     null,

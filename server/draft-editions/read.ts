@@ -1,6 +1,7 @@
 import { placesOf } from '@/rulebooks/editions/places';
 import { identityOf } from '@/rulebooks/registry';
-import { dayAfter, dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
 import type { Queries } from '../db/client';
@@ -39,7 +40,7 @@ export async function readEdition(
   const latest = editions.ok ? editions.value.at(-1) : undefined;
   const trial = await trialOf(db, id);
   const job = await activeByKey(db, trialKey(row));
-  const tomorrow = dayAfter(dayOf(now()), 1);
+  const tomorrow = dayAfter(dayIn(row.rulebook, now()), 1);
   const following = latest ? dayAfter(latest.book.validFrom, 1) : tomorrow;
   return {
     ok: true,

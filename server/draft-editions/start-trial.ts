@@ -1,5 +1,5 @@
 /** A draft edition is tried on everything played by the analysis worker: judging every game may take minutes. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { enqueue } from '../jobs/enqueue';
 import { type Answer, notFound, refuse } from '../problems/problem';
@@ -34,7 +34,11 @@ export function startTrial(
     if (!made.ok) return noEdition(made.problems);
     const instant = now();
     const { rulebook, revision } = row;
-    const games = await liveGames(tx, { regulator: member.organisation, rulebook, today: dayOf(instant) });
+    const games = await liveGames(tx, {
+      regulator: member.organisation,
+      rulebook,
+      today: dayIn(rulebook, instant),
+    });
     const queued = await enqueue(tx, {
       key: trialKey(row),
       organisation: member.organisation.id,

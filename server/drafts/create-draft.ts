@@ -3,10 +3,11 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
 import { filedProblems } from '@/rulebooks/offer/filed-problems';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
-import { dayOf, latestStart } from '@/rulebooks/spelling/dates';
+import { latestStart } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import { FILED_GAME, FiledGame } from '@/rulebooks/variant/filed-game';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
@@ -99,7 +100,7 @@ export async function createDraft(
   context: MemberContext,
   input: { rulebook: string; game: string; name?: string | undefined; day?: string | undefined },
 ): Promise<Answer<{ id: string }>> {
-  const today = dayOf(context.now());
+  const today = dayIn(input.rulebook, context.now());
   const book =
     input.day === undefined
       ? await rulebookOn(context.db, input.rulebook, today)

@@ -1,9 +1,9 @@
 import type { Rulebook } from '@/rulebooks/format/record';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { readVariantText } from '@/rulebooks/offer/variant-file';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import type { Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import type { Answer } from '../problems/problem';
@@ -31,7 +31,7 @@ export async function draftFromFile(
   const read = readVariantText(input.file);
   if (!read.ok) return read;
   const { variant: filed, day } = read.value;
-  const today = dayOf(context.now());
+  const today = dayIn(filed.rulebook, context.now());
   const book =
     day === undefined
       ? await rulebookAround(context.db, filed, today)

@@ -1,7 +1,7 @@
 import { onDay, withStanding } from '@/rulebooks/findings/open-items';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { FILED_GAME } from '@/rulebooks/variant/filed-game';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/organisations/unregulated';
 import { type Shelf, shelfOf } from '../rulebooks/shelf';
@@ -90,7 +90,7 @@ export async function listDrafts(
       open: withStanding(seen.open, {
         analysis,
         circumstances: draft.variant.circumstances,
-        ...onDay(draft.day, dayOf(context.now())),
+        ...onDay(draft.day, dayIn(draft.rulebook, context.now())),
         ...(awaitsRegulator(state ?? 'frozen') && unregulated.get(draft.rulebook)),
       }),
     };

@@ -1,4 +1,4 @@
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
 import { unregulatedIn } from '../accounts/organisations/unregulated';
@@ -67,7 +67,7 @@ export async function readDraft({ db, now, member }: MemberContext, id: string):
           }
         : null,
       job: job ? viewOf(job) : null,
-      ...(!draft.submissionId && (await newerRules(db, draft, dayOf(now())))),
+      ...(!draft.submissionId && (await newerRules(db, draft, dayIn(draft.rulebook, now())))),
       ...(await unregulatedIn(db, draft.rulebook)),
       ...(await readyShown(db, draft)),
       ...(draft.damaged && { damaged: ['content of this draft'] }),

@@ -102,7 +102,7 @@ describe('a published edition', () => {
     expect(new Set(told.map(({ userId }) => userId))).toContain(site.member(MEMBER).id);
     expect(told[0]?.text).toMatch(/^From 1 March 2098, A-\d+, .* is in breach/);
     const { organisation } = site.member(MEMBER);
-    const owed = (today: string) => editionsOwed(site.db, organisation.id, today);
+    const owed = (today: string) => editionsOwed(site.db, organisation.id, () => today);
     expect(await owed('2026-11-26')).toMatchObject([
       { kind: 'edition-breach', by: FROM, about: `${adopted}:${hash}` },
     ]);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { editionFromText, editionText } from '@/rulebooks/editions/edition-text';
 import { isUnaffected } from '@/rulebooks/editions/effect';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
@@ -109,7 +109,7 @@ export function publishEdition(
     if (!made.ok) return noEdition(made.problems);
     const { difference, edition, previous } = made.value;
     const at = now().toISOString();
-    const today = dayOf(now());
+    const today = dayIn(row.rulebook, now());
     const early = tooEarly(difference.validFrom, today);
     if (early) return early;
     if (isNamedDraft(difference.edition))

@@ -1,7 +1,8 @@
 /** One step of somebody's work, chosen at random among those that the state of the site allows. */
 import { randomUUID } from 'node:crypto';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { RouterInputs } from '../api/api';
 import type { Caller } from '../testing/site';
 import { isUndecided, type State } from '../vocabulary/life/states';
@@ -12,13 +13,12 @@ import { chosen } from './chosen';
 type Whole = Awaited<ReturnType<Caller['submissions']['get']>>;
 type Draft = Awaited<ReturnType<Caller['drafts']['get']>>;
 
-const DAY_MS = 86_400_000;
 const OPEN = { acknowledged: [...OPEN_CODES] };
 const LIVES_AT_ONCE = 4;
 /** What the names of what is worked on begin with; what the site began with stays as it is. */
 const KILLED = 'Killed ';
 
-const day = (after: number) => dayOf(new Date(Date.now() + after * DAY_MS));
+const day = (after: number) => dayAfter(dayIn('gb-2007', new Date()), after);
 
 function ofDraft({ staff }: People, { id, revision, variant, submission, job, analysis }: Draft): Choice[] {
   const save: Choice = {

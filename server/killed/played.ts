@@ -1,13 +1,13 @@
 /** What stands on a site before anybody is killed on it: a game on trial at a table, and versions that may be notified. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { insertSite } from '../site/queries';
 import { joined } from '../testing/joined';
 import { LIMITS, tableWith, trialOf } from '../testing/on-trial';
 import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number): string => dayOf(new Date(Date.now() + days * DAY_MS));
+const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
 
 export const SECOND = 'second@regulator.example';
 export const PLAYED = {

@@ -1,4 +1,4 @@
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { shelfOf } from '../rulebooks/shelf';
 import type { Letterhead } from '../vocabulary/letterhead';
@@ -12,7 +12,7 @@ export type OwnLetterhead = { letterhead: Letterhead; places: Place[] };
 export async function readLetterhead({ db, now, member }: MemberContext): Promise<OwnLetterhead> {
   const places = new Map(
     (await shelfOf(db))
-      .all(dayOf(now()))
+      .all(todayAt(now()))
       .map(({ jurisdiction, players }): [string, Place] => [jurisdiction, { jurisdiction, ...players }]),
   );
   return {

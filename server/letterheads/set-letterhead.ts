@@ -1,5 +1,5 @@
 /** An approver changes what the organisation's papers say of it. Versions that are frozen keep what they were frozen with. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { todayAt } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
@@ -40,7 +40,7 @@ async function playersRefused(
   { db, now }: MemberContext,
   { players = {} }: LetterheadFields,
 ): Promise<Answer<never> | undefined> {
-  const books = (await shelfOf(db)).all(dayOf(now()));
+  const books = (await shelfOf(db)).all(todayAt(now()));
   for (const [jurisdiction, { minimumAge }] of Object.entries(players)) {
     const book = books.find((each) => each.jurisdiction === jurisdiction);
     const field = `players.${jurisdiction}.minimumAge`;

@@ -29,7 +29,8 @@ let approved: string;
 const HOUSE = 'premises=Northgate+Casinos&rulebook=gb-2007';
 const asked = (who: string | null, paper: string, search = HOUSE) =>
   answerHouse(site.context(who), { paper, search: new URLSearchParams(search) }, press);
-const houses = (who: string, today?: string) => listHouses(site.context(who) as MemberContext, today);
+const houses = (who: string, today?: string) =>
+  listHouses(site.context(who) as MemberContext, today ? new Date(today) : undefined);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 async function submitted(): Promise<string> {

@@ -47,7 +47,7 @@ async function subjectOf(db: Context['db'], from: Confirmed): Promise<Subject | 
     record: {
       reference: submission.reference,
       version: submission.version,
-      ...decidedOf({ stored: submission.state, decision, trialSteps }),
+      ...decidedOf({ rulebook: submission.rulebook, stored: submission.state, decision, trialSteps }),
       draft: false,
       hash: submission.hash,
       dated: decision.at,

@@ -6,7 +6,10 @@ import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { isDecided, STATE_LABELS, type StoredState } from '../vocabulary/life/states';
 import { variationStatus } from '../vocabulary/life/variation-words';
 
-export type Decided = Pick<SubmissionWhole, 'stored' | 'decision' | 'seal' | 'trialSteps' | 'variation'>;
+export type Decided = Pick<
+  SubmissionWhole,
+  'rulebook' | 'stored' | 'decision' | 'seal' | 'trialSteps' | 'variation'
+>;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -19,10 +22,11 @@ function barredBy(state: StoredState): Barred | undefined {
 }
 
 /** What the authority decided and when, as its seals say; an operator's request changes nothing on papers. */
-function ruledOf({ stored, decision, trialSteps = [] }: Decided) {
+function ruledOf({ rulebook, stored, decision, trialSteps = [] }: Decided) {
   const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
   const { sealed, kind: _, ...plain } = decision ?? {};
-  const decided = sealed?.record ?? (decision && { ...plain, decision: decision.kind, at: decision.at });
+  const decided =
+    sealed?.record ?? (decision && { ...plain, rulebook, decision: decision.kind, at: decision.at });
   if (!decided) return { status: stored, rulings };
   const ruled = afterRulings(
     decided,
@@ -33,8 +37,9 @@ function ruledOf({ stored, decision, trialSteps = [] }: Decided) {
 
 /** What the papers say of the decision; of one that nothing vouches for, only that. */
 export function decidedOf(submission: Decided) {
-  const { stored, decision, seal, variation } = submission;
-  if (stored === 'frozen' && variation?.toBePlayed) return { status: variationStatus(variation) };
+  const { rulebook, stored, decision, seal, variation } = submission;
+  if (stored === 'frozen' && variation?.toBePlayed)
+    return { status: variationStatus({ ...variation, rulebook }) };
   if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
   const barred = barredBy(stored);
   const { status, rulings, ruled } = ruledOf(submission);

@@ -1,7 +1,7 @@
 /** What the authority approved, extended, adopted and ended, newest first, as an Atom feed (RFC 4287). */
 import { createHash } from 'node:crypto';
-import { dayAfter, dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayEndIn, dayIn, latestDay } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { seenState } from '../submissions/stored/days';
 import { everyDecided } from '../submissions/stored/queries';
@@ -43,8 +43,8 @@ function saidOf({ what, from, lastDay, clause }: PublicStep): string {
 }
 
 /** How a trial ended without a ruling: given up by its operator, or by the clock. */
-function endOf({ submission, trialSteps, life }: Confirmed, today: string) {
-  const { trialTo } = submission;
+function endOf({ submission, trialSteps, life }: Confirmed, now: Date) {
+  const { rulebook, trialTo } = submission;
   const [approval] = life;
   if (!approval || !trialTo) return undefined;
   const abandoned = trialSteps.find(({ step }) => step === 'abandon');
@@ -55,21 +55,21 @@ function endOf({ submission, trialSteps, life }: Confirmed, today: string) {
       title: 'Trial abandoned',
       says: `Its operator gave the game up. The last day of play is ${longDate(trialTo)}.`,
     };
-  if (seenState(submission, today) !== 'expired') return undefined;
+  if (seenState(submission, dayIn(rulebook, now)) !== 'expired') return undefined;
   return {
     id: nameFor(`${approval.id} over on ${trialTo}`),
-    at: `${dayAfter(trialTo, 1)}T00:00:00.000Z`,
+    at: dayEndIn(rulebook, trialTo).toISOString(),
     title: 'Trial over',
     says: `The last day of play was ${longDate(trialTo)}.`,
   };
 }
 
-function happenedTo(confirmed: Confirmed, today: string): Happened[] {
+function happenedTo(confirmed: Confirmed, now: Date): Happened[] {
   const { submission, operator, played, life } = confirmed;
   const what = `${played.game.label}, ${operator}, ${submission.reference} version ${submission.version}`;
   const path = `/r/${submission.reference}/${submission.version}`;
   const { authority } = played.rulebook;
-  const end = endOf(confirmed, today);
+  const end = endOf(confirmed, now);
   return [
     ...life.flatMap((step) => {
       const title = TITLES[step.what];
@@ -105,10 +105,9 @@ export type Feed = { xml: string; etag: string };
 
 /** `site`: the public address of this one. */
 export async function readFeed(db: Queries, site: string, now: Date): Promise<Feed> {
-  const today = dayOf(now);
-  const decided = await everyDecided(db, { today, most: LOOKED_AT });
+  const decided = await everyDecided(db, { begun: latestDay(now), most: LOOKED_AT });
   const happened = (await confirmedAmong(db, decided, now))
-    .flatMap((confirmed) => happenedTo(confirmed, today))
+    .flatMap((confirmed) => happenedTo(confirmed, now))
     .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id))
     .slice(0, ENTRIES_IN_THE_FEED);
   const xml = `${[

@@ -1,5 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -39,11 +39,11 @@ type Found = { submission: SubmissionRow; operator: string };
 export async function readRecord(
   db: Queries,
   input: { hash: string; reference?: string | undefined },
-  today: string = dayOf(new Date()),
+  now: Date = new Date(),
 ): Promise<Answer<PublicRecord>> {
   const found = await publicByHash(db, input.hash, input.reference);
   return (
-    (found && (await recordOf(db, found, today))) ??
+    (found && (await recordOf(db, found, now))) ??
     refuse('not-found', 'No submission has this code. Compare it with the one on the paper.')
   );
 }
@@ -52,16 +52,16 @@ export async function readRecord(
 export async function readByReference(
   db: Queries,
   { reference, version }: { reference: string; version?: number | undefined },
-  today: string,
+  now: Date,
 ): Promise<Answer<PublicRecord>> {
   const found = await publicByReference(db, reference);
-  const versions = await versionsOf(db, found, today);
+  const versions = await versionsOf(db, found, now);
   const asked = version === undefined ? currentAmong(versions) : version;
   const one =
     versions.some((known) => known.version === asked) &&
     found.find(({ submission }) => submission.version === asked);
   return (
-    (one && (await recordOf(db, one, today))) ||
+    (one && (await recordOf(db, one, now))) ||
     refuse('not-found', 'No approved game has this reference. Compare it with the one on the paper.')
   );
 }
@@ -69,7 +69,7 @@ export async function readByReference(
 async function recordOf(
   db: Queries,
   { submission, operator }: Found,
-  today: string,
+  now: Date,
 ): Promise<Answer<PublicRecord> | undefined> {
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) return undefined;
@@ -88,11 +88,11 @@ async function recordOf(
   const variations = await variationsUnder(db, [submission.reference]);
   const own = variations.find((row) => row.submission.id === submission.id);
   const sound = own && (await alteredVariation(db, own.variation, submission)).length === 0;
-  const running = (await runningUnder(db, [submission.reference], today)).get(submission.reference) ?? [];
+  const running = (await runningUnder(db, [submission.reference], now)).get(submission.reference) ?? [];
   const others = running.filter(
     ({ hash, version }) => hash !== submission.hash || version !== submission.version,
   );
-  const versions = await versionsOf(db, await publicByReference(db, submission.reference), today);
+  const versions = await versionsOf(db, await publicByReference(db, submission.reference), now);
   return {
     ok: true,
     value: {
@@ -105,7 +105,7 @@ async function recordOf(
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),
       rulesOf: submission.day,
-      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, today),
+      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, dayIn(submission.rulebook, now)),
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
       ...(decision ? { decidedAt: decision.at } : {}),
@@ -119,7 +119,7 @@ async function recordOf(
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
       ...(life.length > 0 ? { life } : {}),
-      ...(own && sound ? { variation: publicVariation(own, today) } : {}),
+      ...(own && sound ? { variation: publicVariation(own, now) } : {}),
       ...(others.length > 0 ? { running: others } : {}),
       ...(versions.length > 0 ? { versions } : {}),
     },

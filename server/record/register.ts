@@ -1,6 +1,6 @@
 /** The public register: every game that may be played on a day, as the authority sealed it. */
 
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn, latestDay, todayAt } from '@/rulebooks/zones';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';
@@ -58,7 +58,7 @@ async function entryOf(
     regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
     kind,
     status: seenState(submission, today),
-    since: adopted?.at.slice(0, 10) ?? days?.from ?? decision.at.slice(0, 10),
+    since: (adopted && dayIn(rulebook.id, adopted.at)) ?? days?.from ?? dayIn(rulebook.id, decision.at),
     ...(days ? { until: days.to } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),
     conditions: decision.conditions,
@@ -90,12 +90,13 @@ async function madeEntry(db: Queries, confirmed: Confirmed, day: string): Promis
 
 /** Each with what it was made from, by game, operator, reference and version. */
 async function everyEntry(db: Queries, now: Date): Promise<{ entry: RegisterEntry; from: Confirmed }[]> {
-  const today = dayOf(now);
-  const decided = await everyDecided(db, { today, most: AT_MOST });
+  const todays = todayAt(now);
+  const decided = await everyDecided(db, { begun: latestDay(now), most: AT_MOST });
   const all: { entry: RegisterEntry; from: Confirmed }[] = [];
   const references = [...new Set(decided.map(({ submission }) => submission.reference))];
-  const running = await runningUnder(db, references, today);
+  const running = await runningUnder(db, references, now);
   for (const from of await confirmedAmong(db, decided, now)) {
+    const today = todays(from.submission.rulebook);
     if (!playableOn(from.submission, from.played.variant.circumstances, today)) continue;
     const entry = await madeEntry(db, from, today);
     if (entry) all.push({ entry: { ...entry, running: running.get(entry.reference) ?? [] }, from });

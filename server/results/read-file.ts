@@ -1,7 +1,9 @@
 /** A file of results as rows of text. Nothing in it is believed: neither its name nor what it says of its own size. */
+
 import { unzipSync, zipSync } from 'fflate';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { utcDay } from '@/rulebooks/spelling/dates';
 import { type Answer, refuse } from '../problems/problem';
 
 export const BYTES_AT_MOST = 1_000_000;
@@ -44,7 +46,7 @@ class LongCell extends Error {}
 /** As somebody would have typed it. A spreadsheet keeps 1234.1 as a number next to it. */
 function textOf(value: Value | undefined): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : utcDay(value);
   if (typeof value === 'number') {
     const near = Number(value.toFixed(4));
     return String(Math.abs(near - value) < 1e-7 * Math.max(1, Math.abs(value)) ? near : value);

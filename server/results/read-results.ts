@@ -1,5 +1,6 @@
 /** The results of a trial for whoever may see the version: its operator, and the regulator that decides on it. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { TableDay } from '@/simulations/monitoring/trial';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/stored/names';
@@ -56,8 +57,7 @@ const mostOf = (
 
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to) && days.length < 4000; at += 86_400_000)
-    days.push(new Date(at).toISOString().slice(0, 10));
+  for (let day = from; day <= to && days.length < 4000; day = dayAfter(day, 1)) days.push(day);
   return days;
 }
 
@@ -79,7 +79,7 @@ function missingOf(
     until: string;
   },
 ): TrialResults['missing'] {
-  const yesterday = dayOf(new Date(Date.parse(until) - 86_400_000));
+  const yesterday = dayAfter(dayIn(row.rulebook, until), -1);
   const due = daysBetween(days.from, days.to < yesterday ? days.to : yesterday);
   return tables.flatMap((table) => {
     const own = offers.filter(({ tableId }) => tableId === table.id);

@@ -3,7 +3,7 @@
  * file may be sent again; one that says something else is a correction, which needs its reason and leaves the earlier report there.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
@@ -139,7 +139,7 @@ export async function takeResults(
     const row = await ownSubmission(tx, { id: submission, organisation });
     if (!row) return notFound('submission');
     const instant = now();
-    const against = await againstOf(tx, { row, organisation, today: dayOf(instant) });
+    const against = await againstOf(tx, { row, organisation, today: dayIn(row.rulebook, instant) });
     if (!against.ok) return against;
     const heads = readHeads(first, against.value.columns);
     if (!heads.ok) return heads;

@@ -1,4 +1,5 @@
 import { identityOf } from '@/rulebooks/registry';
+import type { Today } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
@@ -43,7 +44,7 @@ function kindOf(submission: SubmissionRow, all: Versions): QueueKind {
 const assigned = (assignee: Assignee | undefined) => (assignee ? { assignee } : {});
 
 /** What waits first, oldest first; then what is over. */
-export async function queue(db: Queries, regulator: Organisation, today: string): Promise<QueueItem[]> {
+export async function queue(db: Queries, regulator: Organisation, today: Today): Promise<QueueItem[]> {
   const rows = await reviewQueue(db, regulator);
   const differing = await differingAmong(
     db,
@@ -69,7 +70,7 @@ export async function queue(db: Queries, regulator: Organisation, today: string)
     jurisdiction: jurisdictionOf(submission),
     kind: kindOf(submission, versions),
     ...assigned(assignees.get(submission.id)),
-    state: seenState(submission, today),
+    state: seenState(submission, today(submission.rulebook)),
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,
     open: openCountsOf(submission, {

@@ -1,6 +1,6 @@
 import type { Comparison } from '@/rulebooks/compare';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
+import { dayIn } from '@/rulebooks/zones';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import type { Answer } from '../problems/problem';
@@ -30,9 +30,8 @@ export async function compareRulebooks(
   { left, right }: { left: Compared; right: Compared },
 ): Promise<Answer<Comparison>> {
   const shelf = await shelfOf(db);
-  const today = dayOf(now());
-  const one = found(shelf, { ...left, at: left.at ?? today }, 'left');
+  const one = found(shelf, { ...left, at: left.at ?? dayIn(left.rulebook, now()) }, 'left');
   if (!one.ok) return one;
-  const other = found(shelf, { ...right, at: right.at ?? today }, 'right');
+  const other = found(shelf, { ...right, at: right.at ?? dayIn(right.rulebook, now()) }, 'right');
   return other.ok ? { ok: true, value: await comparisonOf(one.value, other.value) } : other;
 }

@@ -4,10 +4,11 @@ import { ruleId, rulesAt } from '@/rulebooks/format/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
 import { filedGame, NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
 import { expectedClauses } from '@/rulebooks/registry';
-import { dayOf, inForce } from '@/rulebooks/spelling/dates';
+import { inForce } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { appliesTo } from '@/rulebooks/terms/scope';
 import { FILED_GAME, type FiledGame } from '@/rulebooks/variant/filed-game';
+import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { environment } from '../environment/environment';
 import type { Answer } from '../problems/problem';
@@ -35,7 +36,7 @@ export const coveredGames = (books: Rulebook[]): CoveredGames[] =>
   }));
 
 /** All of them; `inForce` says which apply on the day. */
-export const listRulebooks = (books: Rulebook[], day: string): RulebookSummary[] =>
+export const listRulebooks = (books: Rulebook[], day: Today | string): RulebookSummary[] =>
   books.map((rulebook) => ({
     id: rulebook.id,
     title: rulebook.title,
@@ -55,7 +56,7 @@ export const listRulebooks = (books: Rulebook[], day: string): RulebookSummary[]
     })),
     triesNewGames: rulebook.trials !== undefined,
     notRecorded: rulebook.notRecorded,
-    inForce: inForce(rulebook, day),
+    inForce: inForce(rulebook, typeof day === 'string' ? day : day(rulebook.id)),
   }));
 
 export async function readRulebook(
@@ -91,13 +92,13 @@ export async function readGame(
   const { editionFrom } = input;
   const found =
     input.day === undefined || editionFrom !== undefined
-      ? await rulebookOn(db, input.rulebook, editionFrom ?? dayOf(now))
+      ? await rulebookOn(db, input.rulebook, editionFrom ?? dayIn(input.rulebook, now))
       : await rulebookInForce(db, input.rulebook, input.day);
   if (!found.ok) return found;
   const rulebook = withFiled(found.value, { game: input.game, ...(input.filed && { filed: input.filed }) });
   const game = gameOf(rulebook, input.game);
   if (!game.ok) return game;
-  const rules = rulesAt(rulebook, input.day ?? dayOf(now)).filter((rule) =>
+  const rules = rulesAt(rulebook, input.day ?? dayIn(input.rulebook, now)).filter((rule) =>
     appliesTo(rule, game.value, game.value.wagers),
   );
   return {

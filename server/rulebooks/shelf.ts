@@ -12,6 +12,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { RULEBOOK_IDS } from '@/rulebooks/spelling/ids';
 import { inForceAt } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
+import type { Today } from '@/rulebooks/zones';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import { publishedEdition } from '../db/schema';
@@ -27,8 +28,8 @@ export type Shelf = {
   editions(id: string): Result<[Edition, ...Edition[]]>;
   /** The last that has begun by the day; before the first of them, the first. */
   applied(id: string, day: string): Result<Edition>;
-  /** Every rulebook as it applies on the day. */
-  all(day: string): Rulebook[];
+  /** Every rulebook as it applies on the day that it is there, or on one day for all. */
+  all(day: Today | string): Rulebook[];
   frozen(under: FrozenUnder): Result<Rulebook>;
 };
 
@@ -74,7 +75,7 @@ export async function shelfOf(db: Queries): Promise<Shelf> {
     applied,
     all: (day) =>
       RULEBOOK_IDS.flatMap((id) => {
-        const found = applied(id, day);
+        const found = applied(id, typeof day === 'string' ? day : day(id));
         return found.ok ? [found.value.book] : [];
       }),
     frozen: ({ rulebook: id, edition }) => {

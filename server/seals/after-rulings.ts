@@ -1,4 +1,5 @@
 /** Where a sealed decision and the sealed rulings after it leave a game, for papers and for whoever verifies one. */
+import { dayIn } from '@/rulebooks/zones';
 import type { StoredState } from '../vocabulary/life/states';
 import { AFTER, type RulingKind } from '../vocabulary/life/steps';
 import type { DecisionRecord } from './decision-record';
@@ -7,8 +8,9 @@ import type { RulingRecord } from './ruling-record';
 export type Ruled = {
   state: StoredState;
   trial?: { from: string; to: string };
-  /** The day on which the authority last approved, extended or adopted it. */
+  /** The day on which the authority last approved, extended or adopted it, and the instant. */
   approved: string;
+  approvedAt: string;
 };
 
 const RULED: Partial<Record<RulingKind, StoredState>> = {
@@ -18,18 +20,19 @@ const RULED: Partial<Record<RulingKind, StoredState>> = {
 };
 
 export function afterRulings(
-  decision: Pick<DecisionRecord, 'decision' | 'at' | 'trialFrom' | 'trialTo'>,
+  decision: Pick<DecisionRecord, 'rulebook' | 'decision' | 'at' | 'trialFrom' | 'trialTo'>,
   rulings: readonly Pick<RulingRecord, 'ruling' | 'lastDay' | 'at'>[],
 ): Ruled {
   let state = AFTER[decision.decision];
-  let approved = decision.at.slice(0, 10);
+  let approvedAt = decision.at;
   let to = decision.trialTo;
   for (const { ruling, lastDay, at } of rulings) {
     state = RULED[ruling] ?? state;
     if (lastDay && ruling !== 'refuse-extension') to = lastDay;
-    if (ruling === 'extend' || ruling === 'adopt') approved = at.slice(0, 10);
+    if (ruling === 'extend' || ruling === 'adopt') approvedAt = at;
   }
   const trial =
     decision.trialFrom && to && state !== 'adopted' ? { from: decision.trialFrom, to } : undefined;
-  return { state, approved, ...(trial && { trial }) };
+  const approved = dayIn(decision.rulebook, approvedAt);
+  return { state, approved, approvedAt, ...(trial && { trial }) };
 }

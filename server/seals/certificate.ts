@@ -2,10 +2,12 @@
  * The certificate that signs papers, so that any PDF reader says who issued them: the one that the installation was given, or
  * one that it makes for itself. Like the sealing keys it lives in the data folder.
  */
+
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { utcDay } from '@/rulebooks/spelling/dates';
 import { type Environment, environment } from '../environment/environment';
 import { SealKeyError } from './ring';
 import { certificateName, certificatesFrom, fits, selfSigned } from './x509';
@@ -86,7 +88,7 @@ function given(
   // What is signed after it ended is no longer vouched for.
   if (now > found.until)
     throw new SealKeyError(
-      `The certificate in ${certificateFile} holds until ${found.until.toISOString().slice(0, 10)}. Ask for its successor and name that.`,
+      `The certificate in ${certificateFile} holds until ${utcDay(found.until)} (UTC). Ask for its successor and name that.`,
     );
   return found;
 }

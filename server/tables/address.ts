@@ -1,7 +1,6 @@
 /** An address for a table, that nobody can guess: whoever has it reads what the table should display today, and nothing else. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
@@ -98,8 +97,7 @@ export async function readAtTable(db: Queries, code: string, now: Date): Promise
     .innerJoin(gamingTable, eq(gamingTable.id, tableCode.tableId))
     .where(eq(tableCode.code, code));
   if (!found || (await latestCode(db, found.table.id))?.id !== found.code.id) return unknown();
-  const today = dayOf(now);
-  const [whole] = await wholeTables(db, [found.table], today);
+  const [whole] = await wholeTables(db, [found.table], now);
   if (!whole) return unknown();
   const { display, offer } = whole;
   const should = display.kind === 'take-down' || display.kind === 'none' ? undefined : offer?.game;
@@ -109,7 +107,7 @@ export async function readAtTable(db: Queries, code: string, now: Date): Promise
     value: {
       table: whole.name,
       premises: whole.premises,
-      today,
+      today: whole.today,
       display: forAnyone(display, should),
       ...(should && row ? { game: { ...should, hash: row.hash } } : {}),
       ...(should && offer?.limits ? { limits: offer.limits } : {}),

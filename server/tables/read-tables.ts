@@ -1,7 +1,7 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
+import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -19,6 +19,7 @@ import { type Display, displayOf, elsewhere, limitsUnlike, type Shown } from './
 import { inForceOn } from './offer-in-force';
 import { overtaken } from './overtaken';
 import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
+import { rulebookAt } from './rulebook-at';
 
 export type OfferShown = { from: string; game?: Shown; limits?: TableLimits; by: string; at: string };
 export type SignShown = { game?: Shown; by: string; at: string };
@@ -27,6 +28,8 @@ export type TableWhole = {
   id: string;
   name: string;
   premises: string;
+  /** Which day it is there. */
+  today: string;
   /** In force today. */
   offer?: OfferShown;
   display: Display;
@@ -64,11 +67,7 @@ function overOn(
 }
 
 /** With what each offers today and what it displays beside what it should. */
-export async function wholeTables(
-  db: Queries,
-  rows: readonly TableRow[],
-  today: string,
-): Promise<TableWhole[]> {
+export async function wholeTables(db: Queries, rows: readonly TableRow[], now: Date): Promise<TableWhole[]> {
   const ids = rows.map(({ id }) => id);
   const [offers, signs] = [await offersOf(db, ids), await signsOf(db, ids)];
   const named = [...offers.map(({ offer }) => offer), ...signs.map(({ sign }) => sign)];
@@ -86,10 +85,21 @@ export async function wholeTables(
     const row = find(id);
     return row ? { game: shownOf(row) } : {};
   };
+  const todays = todayAt(now);
   const tables: TableWhole[] = [];
   for (const { id, name, premises } of rows) {
     const own = offers.filter(({ offer }) => offer.tableId === id);
     const put = signs.filter(({ sign }) => sign.tableId === id);
+    const numbered = ({ number, submissionId }: { number: number; submissionId: string | null }) => ({
+      number,
+      submission: submissionId,
+    });
+    const today = todays(
+      rulebookAt(
+        { offers: own.map(({ offer }) => numbered(offer)), signs: put.map(({ sign }) => numbered(sign)) },
+        find,
+      ),
+    );
     const shown = own.map(
       ({ offer, by }): OfferShown => ({
         from: offer.from,
@@ -112,6 +122,7 @@ export async function wholeTables(
       id,
       name,
       premises,
+      today,
       ...(shown[at] ? { offer: shown[at] } : {}),
       display: displayOf({
         should: on && !over ? shownOf(on) : undefined,
@@ -134,18 +145,21 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   games: (Shown & { limits: Limit[] })[];
 }> {
   const organisation = member.organisation.id;
-  const today = dayOf(now());
-  const tables = await wholeTables(db, await tablesOf(db, organisation), today);
+  const instant = now();
+  const todays = todayAt(instant);
+  const tables = await wholeTables(db, await tablesOf(db, organisation), instant);
   const premises = (await letterheadOf(db, organisation))?.premises ?? [];
   const own = (await submissionsOf(db, organisation)).map(({ submission }) => submission);
   const withoutApproval = await offeredDays(db, own);
   const games = [];
-  for (const submission of own)
+  for (const submission of own) {
+    const today = todays(submission.rulebook);
     if (
       !overOn(submission, { today, offered: withoutApproval.get(submission.id) }) ||
       isToCome(submission, today)
     )
       games.push({ ...shownOf(submission), limits: await printedLimits(db, submission) });
+  }
   return { tables, premises: premises.map(({ name }) => name), games };
 }
 
@@ -172,7 +186,7 @@ export async function tablesOffering(
 ): Promise<Answer<TableWhole[]>> {
   const row = await withinReach(db, member, id);
   if (!row) return notFound('submission');
-  const all = await wholeTables(db, await tablesOf(db, row.organisationId), dayOf(now()));
+  const all = await wholeTables(db, await tablesOf(db, row.organisationId), now());
   const of = ({ game }: { game?: Shown }) => game?.submission === id;
   return {
     ok: true,

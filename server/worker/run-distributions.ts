@@ -1,4 +1,4 @@
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { distributionKey } from '../analyses/distribution-key';
 import { gameWagers } from '../analyses/game-wagers';
@@ -19,7 +19,7 @@ export async function runDistributions(
   const { db, runner, signal, onProgress } = context;
   const organisation = job.organisationId;
   if (!organisation) throw new Error(`job ${job.id} counts for nobody`);
-  const edition = await rulebookOn(db, work.rulebook, work.at ?? dayOf(new Date(job.createdAt)));
+  const edition = await rulebookOn(db, work.rulebook, work.at ?? dayIn(work.rulebook, job.createdAt));
   const resolved = edition.ok ? gameWagers(edition.value, work) : edition;
   if (!resolved.ok) {
     const [problem] = resolved.problems;

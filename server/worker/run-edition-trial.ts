@@ -1,7 +1,7 @@
 /** A draft edition tried on every game under its rulebook that may be played, now or later. */
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { effectOn, isUnaffected } from '@/rulebooks/editions/effect';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { organisationById } from '../accounts/stored/queries';
 import { analysisById } from '../analyses/queries';
 import { editionOf } from '../draft-editions/edition';
@@ -35,7 +35,7 @@ export async function runEditionTrial(
   const made = row?.revision === work.revision ? editionOf(shelf, row) : undefined;
   if (!row || !made?.ok) return { ok: false, problem: OVERTAKEN };
   const { validFrom: day } = made.value.difference;
-  const games = await liveGames(db, { regulator, rulebook: row.rulebook, today: dayOf(now()) });
+  const games = await liveGames(db, { regulator, rulebook: row.rulebook, today: dayIn(row.rulebook, now()) });
   const tried: TriedOnAll = { day, affected: [], unaffected: [], overByThen: [] };
   for (const [done, { row: submission, game, to }] of games.entries()) {
     onProgress({ done, total: games.length, doing: `Trying ${game.reference}` });

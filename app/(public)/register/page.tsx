@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { TextLink } from '@/app/components/button';
 import { EmptyState } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import { api } from '@/app/trpc/server';
 import { identities } from '@/rulebooks/registry';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { counted } from '@/rulebooks/spelling/wording';
 import { environment } from '@/server/environment/environment';
 import { FEED_PATH } from '@/server/record/shapes';
 import { FEED } from '../feed-link';
 import { type Asked, askedOf, pageHref } from './asked';
+import { daysToday } from './days-today';
 import { RegisterGame } from './register-game';
 import { SearchForm } from './search-form';
 
@@ -31,6 +32,18 @@ function Pages({ asked, page, pages }: { asked: Asked; page: number; pages: numb
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+/** The day it is; where it is not the same everywhere, each with its places. */
+function Today({ rulebook }: { rulebook: string | undefined }) {
+  const places = identities().filter(({ id }) => rulebook === undefined || id === rulebook);
+  return daysToday(places, new Date()).map((each, index) => (
+    <Fragment key={each.day}>
+      {index > 0 ? ', ' : null}
+      <Day date={each.day} />
+      {each.places ? ` in ${each.places}` : null}
+    </Fragment>
+  ));
+}
+
 /** Every game that may be played today, for anyone. */
 export default async function RegisterPage({ searchParams }: Props) {
   const asked = askedOf(await searchParams);
@@ -41,8 +54,8 @@ export default async function RegisterPage({ searchParams }: Props) {
       title="Register"
       lead={
         <>
-          Games that may be played on <Day date={dayOf(new Date())} />: approved, adopted after a trial, or on
-          trial. Each is here because the regulator’s seal on the decision was checked.
+          Games that may be played on <Today rulebook={asked.rulebook} />: approved, adopted after a trial, or
+          on trial. Each is here because the regulator’s seal on the decision was checked.
         </>
       }
       actions={

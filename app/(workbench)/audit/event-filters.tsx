@@ -72,7 +72,7 @@ export function EventFilters({ filter, change, typed, type }: Props) {
         )}
       </Field>
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={name === 'from' ? 'From' : 'To'}>
+        <Field key={name} label={name === 'from' ? 'From (UTC)' : 'To (UTC)'}>
           {(control) => (
             <TextInput
               {...control}

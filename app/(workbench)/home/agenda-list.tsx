@@ -1,13 +1,16 @@
 import Link from 'next/link';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
+import { dayIn } from '@/rulebooks/zones';
 import type { AgendaItem } from '@/server/agenda/item';
 import { dueWords, sinceWords } from './words';
 
-const when = ({ by, since, urgency }: AgendaItem, today: string): string =>
-  by && urgency !== 'waiting' ? `Due ${dueWords(by, today)}` : `Waiting ${sinceWords(since, today)}`;
+const when = ({ by, since, urgency, today, rulebook }: AgendaItem): string =>
+  by && urgency !== 'waiting'
+    ? `Due ${dueWords(by, today)}`
+    : `Waiting ${sinceWords(dayIn(rulebook, since), today)}`;
 
-function Item({ item, today }: { item: AgendaItem; today: string }) {
+function Item({ item }: { item: AgendaItem }) {
   const { says, href, clause, urgency } = item;
   return (
     <li className="border-t border-rule py-3 first:border-t-0 first:pt-0">
@@ -23,7 +26,7 @@ function Item({ item, today }: { item: AgendaItem; today: string }) {
       </Link>
       <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
         <span className={classes('figures', urgency === 'late' && 'font-medium text-breach')}>
-          {when(item, today)}
+          {when(item)}
         </span>
         {clause ? <ClauseLink rulebook={clause.rulebook} clause={clause.clause} /> : null}
       </p>
@@ -31,12 +34,12 @@ function Item({ item, today }: { item: AgendaItem; today: string }) {
   );
 }
 
-export function AgendaList({ items, more, today }: { items: AgendaItem[]; more: number; today: string }) {
+export function AgendaList({ items, more }: { items: AgendaItem[]; more: number }) {
   return (
     <>
       <ul>
         {items.map((item) => (
-          <Item key={`${item.kind}:${item.about}`} item={item} today={today} />
+          <Item key={`${item.kind}:${item.about}`} item={item} />
         ))}
       </ul>
       {more > 0 ? (

@@ -50,7 +50,7 @@ export function HomePage() {
           ) : null}
           {groups.map(({ urgency, items, more }) => (
             <Section key={urgency} title={TITLES[urgency]}>
-              <AgendaList items={items} more={more} today={agenda.data?.today ?? ''} />
+              <AgendaList items={items} more={more} />
             </Section>
           ))}
         </div>

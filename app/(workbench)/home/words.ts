@@ -4,7 +4,7 @@ import type { OrganisationKind } from '@/server/vocabulary/roles';
 
 const DAY_MS = 86_400_000;
 const between = (from: string, to: string): number =>
-  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS);
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export const countWords = (many: number): string => {
   if (many === 0) return 'Nothing waits for you.';

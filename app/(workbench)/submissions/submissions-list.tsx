@@ -9,7 +9,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionSummary } from '@/server/submissions/stored/shapes';
 import { OpenBadges } from '../open/open-badges';
@@ -20,7 +20,7 @@ const LOOK_EVERY = 30_000;
 
 function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
   const { days } = submission;
-  const today = dayOf(new Date());
+  const today = dayIn(submission.rulebook, new Date());
   const standing = days && standingOn(days, today);
   const yours = nextStep(submission.state, standing).actor === 'operator';
   return (

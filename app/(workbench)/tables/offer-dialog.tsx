@@ -28,8 +28,6 @@ const typedOf = (limits: TableLimits | undefined): Typed =>
     ]),
   );
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** What a table offers from a day on, with its limits by group of wagers; or nothing. */
 export function OfferDialog({
   table,
@@ -46,7 +44,7 @@ export function OfferDialog({
   const toast = useToast();
   const form = useId();
   const [submission, setSubmission] = useState(table.offer?.game?.submission ?? games[0]?.submission ?? '');
-  const [from, setFrom] = useState(today());
+  const [from, setFrom] = useState(table.today);
   const [typed, setTyped] = useState<Typed>(typedOf(table.offer?.limits));
   const [players, setPlayers] = useState(String(table.offer?.limits?.players ?? ''));
   const [wrong, setWrong] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { TextDialog } from '../submissions/view/text-dialog';
 
@@ -56,8 +56,8 @@ export const STEP_WORDS: Record<DialogStep, Words> = {
 };
 
 /** Whether it is or was being played, so that a day for stopping has to be named. */
-const hasBegun = ({ from, to, lastDay }: VariationWhole): boolean => {
-  const today = dayOf(new Date());
+const hasBegun = ({ rulebook, from, to, lastDay }: VariationWhole): boolean => {
+  const today = dayIn(rulebook, new Date());
   const until = lastDay ?? to;
   return today >= from && (until === undefined || today <= until);
 };
@@ -80,7 +80,7 @@ export function StepDialog({
 }) {
   const words = STEP_WORDS[step];
   const asksDay = words.day === true && hasBegun(seen);
-  const [lastDay, setLastDay] = useState(seen.lastDay ?? dayOf(new Date()));
+  const [lastDay, setLastDay] = useState(seen.lastDay ?? dayIn(seen.rulebook, new Date()));
   const shown = problemAt(error, 'text');
   const ofDay = problemAt(error, 'lastDay');
   return (

@@ -15,6 +15,7 @@ import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
@@ -26,9 +27,9 @@ const OF_OPERATOR: readonly DialogStep[] = ['take-back', 'stop'];
 const OF_REVIEWER: readonly DialogStep[] = ['take-note', 'call-significant'];
 
 /** Before its first day it is taken back, from then on stopped. */
-function fits(step: DialogStep, { state, from }: VariationWhole): boolean {
+function fits(step: DialogStep, { state, from, rulebook }: VariationWhole): boolean {
   if (VARIATION_TRANSITIONS[state][step] === undefined) return false;
-  const begun = new Date().toISOString().slice(0, 10) >= from;
+  const begun = dayIn(rulebook, new Date()) >= from;
   if (step === 'take-back') return !begun;
   return step !== 'stop' || begun || state === 'significant';
 }

@@ -10,11 +10,12 @@ import { Field, Select, TextInput } from '@/app/components/field';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { RULEBOOK_IDS } from '@/rulebooks/spelling/ids';
 import { FILED_GAME } from '@/rulebooks/variant/filed-game';
+import { dayIn } from '@/rulebooks/zones';
 import { type GamesOnDay, gamesOnDay } from './games-on-day';
 import { rulebooksOnDay } from './rulebooks-on-day';
 
-const today = () => new Date().toISOString().slice(0, 10);
 const FIELDS = ['at', 'game', 'name'];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
@@ -29,8 +30,9 @@ export function NewDraftDialog({
   const trpc = useTRPC();
   const router = useRouter();
   const form = useId();
-  const [day, setAt] = useState(today);
+  const [typed, setAt] = useState<string>();
   const [chosen, setChosen] = useState('');
+  const day = typed ?? dayIn(chosen || RULEBOOK_IDS[0], new Date());
   const [game, setGame] = useState('');
   const [name, setName] = useState('');
   const rulebooks = useQuery(

@@ -3,6 +3,7 @@
 import { isSettled } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
 import type { Enclosed } from '../../seals/enclosed-record';
@@ -102,7 +103,7 @@ function addressee({ record, organisation }: Subject): string {
   return [record.operator ?? '', first?.address, organisation?.contact].filter(Boolean).join('\n');
 }
 
-function overruledTable(overruled: readonly Overruled[]): Block[] {
+function overruledTable(overruled: readonly Overruled[], rulebook: string): Block[] {
   if (overruled.length === 0) return [];
   return [
     {
@@ -126,7 +127,7 @@ function overruledTable(overruled: readonly Overruled[]): Block[] {
           clause,
           `${VERDICT_WORDS[verdict].word}: ${finding}`,
           reasons,
-          `${by}, ${longDate(at.slice(0, 10))}`,
+          `${by}, ${longDate(dayIn(rulebook, at))}`,
         ],
       })),
     },
@@ -156,8 +157,8 @@ function clauses({ findings }: Subject): Block[] {
     : [{ kind: 'list', items }];
 }
 
-function signedBy({ by, proposedBy, authority, at }: DecisionRecord | RulingRecord): Block {
-  const day = longDate(at.slice(0, 10));
+function signedBy({ by, proposedBy, authority, at }: DecisionRecord | RulingRecord, rulebook: string): Block {
+  const day = longDate(dayIn(rulebook, at));
   return {
     kind: 'facts',
     entries: [
@@ -212,7 +213,7 @@ export function letter(subject: Subject): Paper {
           entries: [
             { label: 'To', value: addressee(subject) },
             { label: 'From', value: last.authority },
-            { label: 'Date', value: longDate(last.at.slice(0, 10)) },
+            { label: 'Date', value: longDate(dayIn(rulebook.id, last.at)) },
             { label: 'Reference', value: `${record.reference}, version ${record.version}` },
             { label: 'Game', value: game.label },
             { label: 'Rules', value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}` },
@@ -230,10 +231,10 @@ export function letter(subject: Subject): Paper {
               ),
               ...section('Reasons', paragraphs(first.reasons)),
             ]),
-        ...section('Findings overruled', overruledTable(last.overruled ?? [])),
+        ...section('Findings overruled', overruledTable(last.overruled ?? [], rulebook.id)),
         ...section('Enclosed', enclosures(last.enclosed ?? [])),
         ...section('Clauses', clauses(subject)),
-        ...section('Who decided', [signedBy(last)]),
+        ...section('Who decided', [signedBy(last, rulebook.id)]),
         ...verified(subject, sealed?.seal ?? decision.seal),
       ],
     },

@@ -1,6 +1,7 @@
 /** The leaflet of premises: every game of a house in one booklet, with a table of all house edges. */
 import { createHash } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { PaperOrganisation } from '../../vocabulary/letterhead';
 import type { House } from '../house';
@@ -158,7 +159,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
       furniture: {
         title: `${premises}: games and house edges`,
         version: `${games.length} ${games.length === 1 ? 'game' : 'games'}`,
-        status: draft ? 'Not submitted' : `As of ${longDate(datedOf(house).slice(0, 10))}`,
+        status: draft ? 'Not submitted' : `As of ${longDate(dayIn(first.rulebook.id, datedOf(house)))}`,
         shortHash: shortHash(houseHash(house)),
       },
       dated: datedOf(house),

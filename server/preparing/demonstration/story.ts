@@ -2,8 +2,9 @@
 
 import { evaluate } from '@/rulebooks/evaluation';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { inThisThread } from '@/simulations/pool/runner';
 import type { Member, MemberContext } from '../../access/context';
 import { confirm } from '../../attestations/attest';
@@ -125,9 +126,8 @@ async function submitted(
   return id;
 }
 
-const DAY = 24 * HOUR;
-const dayAfter = (context: MemberContext, days: number): string =>
-  dayOf(new Date(context.now().getTime() + days * DAY));
+/** All of it plays in Great Britain. */
+const inDays = ({ now }: MemberContext, days: number): string => dayAfter(dayIn('gb-2007', now()), days);
 
 /** A promotion on the approved roulette, which the authority is notified of. */
 async function notified(member: MemberContext, approver: MemberContext, approved: string): Promise<void> {
@@ -137,8 +137,8 @@ async function notified(member: MemberContext, approver: MemberContext, approved
     occasion: 'Lunar New Year',
     premises: 'Northgate Leeds',
     change: 'A straight-up win on 8 is paid a bottle of sparkling wine besides.',
-    from: dayAfter(member, 10),
-    to: dayAfter(member, 24),
+    from: inDays(member, 10),
+    to: inDays(member, 24),
   };
   const circumstances = { ...variant.circumstances, automated: false, temporary };
   must(
@@ -168,7 +168,7 @@ type Cast = Record<'nora' | 'adrian' | 'ruth', MemberContext> & Pick<Teller, 'la
 
 /** Approved, put on two wheels and reported week by week; what is returned reports the days until the end of the story. */
 async function trialOfRage({ nora, adrian, ruth, later }: Cast): Promise<() => Promise<unknown>> {
-  const days = { from: dayAfter(nora, 2), to: dayAfter(nora, 92) };
+  const days = { from: inDays(nora, 2), to: inDays(nora, 92) };
   const trial = await submitted(
     nora,
     adrian,

@@ -1,6 +1,7 @@
 /** A trial with weeks of results behind it: played here by the chances that were submitted, and sent as an operator sends them. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { meanOf, outcomesOf } from '@/simulations/monitoring/day';
 import { randomStream } from '@/simulations/witness/random';
 import type { MemberContext } from '../../access/context';
@@ -14,7 +15,6 @@ import { must } from './must';
 export const PREMISES = 'Northgate York';
 const WHEELS = ['Wheel 1', 'Wheel 2'] as const;
 const SEED = 11;
-const DAY = 86_400_000;
 const PLAYERS = 8;
 
 /** As the sign prints them: optional wagers have limits of their own. */
@@ -88,7 +88,7 @@ function played(columns: readonly Column[], { day, table }: { day: string; table
 
 const between = (from: string, to: string): string[] => {
   const days: string[] = [];
-  for (let at = Date.parse(from); at < Date.parse(to); at += DAY) days.push(dayOf(new Date(at)));
+  for (let day = from; day < to; day = dayAfter(day, 1)) days.push(day);
   return days;
 };
 
@@ -97,7 +97,7 @@ export async function reportDays(member: MemberContext, submission: string, from
   const row = await submissionById(member.db, submission);
   if (!row) throw new Error('the story lost its trial');
   const { columns, currency } = must(await reportedOf(member.db, row));
-  const today = dayOf(member.now());
+  const today = dayIn(row.rulebook, member.now());
   const rows = between(from, today).flatMap((day) =>
     WHEELS.filter((table) => !(table === 'Wheel 2' && day.endsWith('-13'))).map((table) =>
       played(columns, { day, table }),

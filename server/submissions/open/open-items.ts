@@ -10,8 +10,8 @@ import {
 } from '@/rulebooks/findings/open-groups';
 import { countsOf, type OpenCount, onDay, openItems } from '@/rulebooks/findings/open-items';
 import { asNotified } from '@/rulebooks/judging/notified';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { isDamaged } from '../../db/schema/json';
 import { refuse } from '../../problems/problem';
 import { awaitsRegulator } from '../../vocabulary/life/states';
@@ -32,7 +32,7 @@ const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notifie
     findings: notified ? asNotified(findings, notified, circumstances.temporary) : findings,
     circumstances,
     analysis: 'current',
-    ...onDay(day, dayOf(new Date())),
+    ...onDay(day, dayIn(submission.rulebook, new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(rerunDiffers && { rerunDiffers }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),

@@ -1,5 +1,5 @@
 /** The premises of an operator, each with the games that may be played there now: approved, on trial, and not superseded. */
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { type Today, todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { playableOn } from '../stored/days';
 import { frozenVariant, submissionsOf } from '../stored/queries';
@@ -15,15 +15,16 @@ export type HouseSummary = {
 type Listed = Awaited<ReturnType<typeof submissionsOf>>[number];
 
 /** Of a trial or a temporary variation only on its days. */
-const isInForce = ({ submission }: Listed, today: string): boolean =>
-  playableOn(submission, frozenVariant(submission).variant.circumstances, today);
+const isInForce = ({ submission }: Listed, today: Today): boolean =>
+  playableOn(submission, frozenVariant(submission).variant.circumstances, today(submission.rulebook));
 
 /** What names no premises is offered at all of the operator's, and listed under its name. */
 export async function listHouses(
   { db, member }: Pick<MemberContext, 'db' | 'member'>,
-  today: string = dayOf(new Date()),
+  now: Date = new Date(),
 ): Promise<HouseSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
+  const today = todayAt(now);
   const inForce = rows.filter((row) => isInForce(row, today));
   const newest = new Map<string, Listed>();
   for (const row of inForce) {

@@ -1,8 +1,8 @@
 import type { Finding } from '@/rulebooks/findings/finding';
 import { asNotified } from '@/rulebooks/judging/notified';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn, todayAt } from '@/rulebooks/zones';
 import type { Member, MemberContext } from '../../access/context';
 import { unregulatedAmong } from '../../accounts/organisations/unregulated';
 import { nameOf, operatorName } from '../../accounts/stored/names';
@@ -55,8 +55,8 @@ function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {
 const offeredAs = (
   row: VariationRow | undefined,
   submission: SubmissionRow,
-  today: string,
-): { variation?: VariationBrief } => (row ? { variation: briefOf(row, submission, today) } : {});
+  now: Date,
+): { variation?: VariationBrief } => (row ? { variation: briefOf(row, submission, now) } : {});
 
 /** As kept; the rule on notification is settled once the regulator was notified. */
 function findingsShown(
@@ -83,21 +83,23 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     db,
     rows.map(({ submission }) => submission.id),
   );
-  const today = dayOf(now());
+  const instant = now();
+  const today = todayAt(instant);
   return rows.map(({ submission, openQuestions }) => ({
     ...daysOf(submission),
     id: submission.id,
     reference: submission.reference,
     name: submission.name,
+    rulebook: submission.rulebook,
     game: submission.game,
     gameLabel: submission.gameLabel,
     version: submission.version,
-    state: seenState(submission, today),
+    state: seenState(submission, today(submission.rulebook)),
     hash: submission.hash,
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
     openQuestions,
-    ...offeredAs(variations.get(submission.id), submission, today),
+    ...offeredAs(variations.get(submission.id), submission, instant),
     open: openCountsOf(submission, {
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
@@ -176,7 +178,7 @@ export async function readSubmission(
     ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
     ...(reruns.some(({ differences }) => isDamaged(differences)) ? ['differences of a re-run'] : []),
   ];
-  const today = dayOf(now());
+  const today = dayIn(submission.rulebook, now());
   const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, today);
   const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
@@ -188,7 +190,7 @@ export async function readSubmission(
       name: submission.name,
       version: submission.version,
       revision: submission.revision,
-      state: seenState(submission, dayOf(now())),
+      state: seenState(submission, today),
       stored: submission.state,
       hash: submission.hash,
       variant,
@@ -222,7 +224,7 @@ export async function readSubmission(
             result: answered.result,
           })),
         }),
-      ...offeredAs(variation, submission, dayOf(now())),
+      ...offeredAs(variation, submission, now()),
       ...(own && submission.state === 'frozen' && !variation
         ? { waysOut: await waysOut(db, submission, { now: now() }) }
         : {}),

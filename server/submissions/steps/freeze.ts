@@ -7,9 +7,9 @@ import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { strayConsents } from '@/rulebooks/offer/part-names';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
+import { dayIn } from '@/rulebooks/zones';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../../access/context';
@@ -56,6 +56,7 @@ export function freeze(
     if (draft.revision !== input.revision)
       return draftConflict(tx, draft, 'Close this, read what changed, then freeze it.');
     const { variant, day } = draft;
+    const today = dayIn(draft.rulebook, now());
     const read = readVariant(variant);
     if (!read.ok) return read;
     const book = await rulebookFor(tx, variant, day);
@@ -85,8 +86,8 @@ export function freeze(
         circumstances: variant.circumstances,
         stray: strayConsents(game.value, variant),
         analysis: current ? 'current' : 'none',
-        ...onDay(day, dayOf(now())),
-        ...outOfDate(await newerRules(tx, draft, dayOf(now()))),
+        ...onDay(day, today),
+        ...outOfDate(await newerRules(tx, draft, today)),
         ...(await unregulatedIn(tx, variant.rulebook)),
       }),
     );

@@ -1,4 +1,4 @@
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { Member, MemberContext, Organisation } from '../../access/context';
 import { operatorName } from '../../accounts/stored/names';
 import { type Actor, actorOf, appendEvent } from '../../audit/append';
@@ -56,11 +56,12 @@ export function move(
         { conflict: { by: '', at: submission.updatedAt, revision: submission.revision } },
       );
     const instant = now();
+    const today = dayIn(submission.rulebook, instant);
     const seen = {
       submission,
-      state: seenState(submission, dayOf(instant)),
+      state: seenState(submission, today),
       at: instant.toISOString(),
-      today: dayOf(instant),
+      today,
     };
     const decided = await decide(seen, tx);
     if (!decided.ok) return decided;

@@ -1,5 +1,6 @@
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { actorOf, appendEvent } from '../../audit/append';
 import { insertNewDraft } from '../../drafts/create-draft';
@@ -10,7 +11,6 @@ import { frozenVariant, ownSubmission } from '../stored/queries';
 export const REVISED_AS = ['local-variation', 'permanent'] as const;
 export type RevisedAs = (typeof REVISED_AS)[number];
 
-const DAY = 86_400_000;
 /** Time to prepare it and to notify it. */
 const BEGINS_AFTER_DAYS = 7;
 
@@ -18,7 +18,7 @@ function startOf(variant: Variant, as: RevisedAs | undefined, now: Date): Varian
   if (as === undefined) return variant;
   const { temporary: _, trial: __, ...circumstances } = variant.circumstances;
   if (as === 'permanent') return { ...variant, circumstances: { ...circumstances, kind: 'variation' } };
-  const from = dayOf(new Date(now.getTime() + BEGINS_AFTER_DAYS * DAY));
+  const from = dayAfter(dayIn(variant.rulebook, now), BEGINS_AFTER_DAYS);
   return { ...variant, circumstances: { ...circumstances, temporary: { occasion: '', from, to: from } } };
 }
 

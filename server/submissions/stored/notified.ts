@@ -1,15 +1,15 @@
 /** Of submissions, the notification of a temporary variation that the regulator has. */
 import { inArray } from 'drizzle-orm';
 import type { Notified } from '@/rulebooks/judging/notified';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { Queries } from '../../db/client';
 import { variation } from '../../db/schema';
 
-type Row = Pick<typeof variation.$inferSelect, 'kind' | 'state' | 'number' | 'at'>;
+type Row = Pick<typeof variation.$inferSelect, 'kind' | 'state' | 'number' | 'at' | 'rulebook'>;
 
 export const notifiedBy = (row: Row | undefined): Notified | undefined =>
   row?.kind === 'temporary' && row.state !== 'taken-back'
-    ? { number: row.number, day: dayOf(new Date(row.at)) }
+    ? { number: row.number, day: dayIn(row.rulebook, row.at) }
     : undefined;
 
 export async function notifiedAmong(db: Queries, ids: string[]): Promise<Map<string, Notified>> {

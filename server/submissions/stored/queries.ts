@@ -281,14 +281,17 @@ export const publicByReference = (db: Queries, reference: string) =>
     .where(and(eq(submission.reference, reference), wasSubmitted))
     .orderBy(desc(submission.version));
 
-/** Every version that was decided, with its operator: what moved last first, and a trial that ran out by the day it did. */
-export const everyDecided = (db: Queries, { today, most }: { today: string; most: number }) =>
+/**
+ * Every version that was decided, with its operator: what moved last first, and a trial that ran out by the day it did. `begun`:
+ * the latest day that has begun anywhere.
+ */
+export const everyDecided = (db: Queries, { begun, most }: { begun: string; most: number }) =>
   db
     .select({ submission, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(and(wasSubmitted, inArray(submission.state, [...DECIDED_STATES])))
     .orderBy(
-      sql`max(${submission.updatedAt}, CASE WHEN ${submission.trialTo} < ${today} THEN ${submission.trialTo} ELSE '' END) DESC`,
+      sql`max(${submission.updatedAt}, CASE WHEN ${submission.trialTo} < ${begun} THEN ${submission.trialTo} ELSE '' END) DESC`,
     )
     .limit(most);

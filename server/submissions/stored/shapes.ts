@@ -24,6 +24,7 @@ export type SubmissionSummary = {
   id: string;
   reference: string;
   name: string;
+  rulebook: string;
   game: string;
   gameLabel: string;
   version: number;

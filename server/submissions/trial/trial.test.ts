@@ -4,6 +4,7 @@ import type { MemberContext } from '../../access/context';
 import { createCaller } from '../../api/api';
 import { sign } from '../../documents/content/sign';
 import { submissionSubject } from '../../paper-requests/read-subject';
+import { readFeed } from '../../record/feed';
 import {
   ALL_OPEN,
   APPROVER,
@@ -51,8 +52,9 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 /** The same people on another day. */
-const on = (day: string, person: string) =>
-  createCaller({ ...site.context(person), now: () => new Date(`${day}T12:00:00Z`) });
+const at = (instant: string, person: string) =>
+  createCaller({ ...site.context(person), now: () => new Date(instant) });
+const on = (day: string, person: string) => at(`${day}T12:00:00Z`, person);
 const read = (day: string, person = MEMBER) => on(day, person).submissions.get({ id });
 const revisionOf = async () => (await read(during)).revision;
 const request = async (day: string, kind: RequestKind, lastDay?: string, who = APPROVER) =>
@@ -86,8 +88,49 @@ describe('the clock', () => {
     expect([...(await seen(after))]).toEqual(['expired']);
   });
 
+  it('ends the last day where the rules are in force, in one instant for every page', async () => {
+    // Summer time began the day before: the day ends in Great Britain an hour before it does in UTC.
+    const over = '2098-03-31T23:00:00.000Z';
+    const seen = async (instant: string) => {
+      const now = new Date(instant);
+      const own = at(instant, MEMBER);
+      const [summary] = await own.submissions.list();
+      const [queued] = await at(instant, REVIEWER).reviews.queue();
+      const { entries } = await own.record.register({});
+      const { xml } = await readFeed(site.db, 'https://assay.example', now);
+      const { games } = await own.tables.list();
+      return {
+        states: [
+          (await own.submissions.get({ id })).state,
+          summary?.state,
+          queued?.state,
+          (await own.record.get({ hash })).status,
+        ],
+        registered: entries.map(({ reference }) => reference),
+        houses: (await listHouses(site.context(MEMBER) as MemberContext, now)).length,
+        tables: games.length,
+        told: xml.match(/Trial over[\s\S]*?<updated>(.*?)</)?.[1],
+      };
+    };
+    const last = await seen('2098-03-31T22:59:59.999Z');
+    expect(last).toEqual({
+      states: ['on-trial', 'on-trial', 'on-trial', 'on-trial'],
+      registered: [expect.stringMatching(/^A-/)],
+      houses: 1,
+      tables: 1,
+      told: undefined,
+    });
+    expect(await seen(over)).toEqual({
+      states: ['expired', 'expired', 'expired', 'expired'],
+      registered: [],
+      houses: 0,
+      tables: 0,
+      told: over,
+    });
+  });
+
   it('takes a game off the list of its house after the last day', async () => {
-    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, day);
+    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, new Date(day));
     expect(await listed('2098-01-31')).toEqual([]);
     expect(await listed(to)).toHaveLength(1);
     expect(await listed(after)).toEqual([]);
@@ -183,7 +226,7 @@ describe('formal adoption', () => {
 
   it('can be asked for after the last day, and play has ended all the same', async () => {
     expect(await request(after, 'ask-adoption')).toMatchObject({ state: 'adoption-asked' });
-    expect(await listHouses(site.context(MEMBER) as MemberContext, after)).toEqual([]);
+    expect(await listHouses(site.context(MEMBER) as MemberContext, new Date(after))).toEqual([]);
     expect(await rule(after, 'adopt')).toMatchObject({ state: 'adopted' });
   });
 
@@ -204,7 +247,7 @@ describe('formal adoption', () => {
     await request(during, 'ask-adoption');
     expect(await refusedWith(rule(during, 'refuse-adoption'))).toEqual(['decision-incomplete']);
     expect(await rule(during, 'refuse-adoption', '2098-03-10')).toMatchObject({ state: 'refused' });
-    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, day);
+    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, new Date(day));
     expect(await listed('2098-03-10')).toHaveLength(1);
     expect(await listed('2098-03-11')).toEqual([]);
     expect((await subjectOf()).record).toMatchObject({ barred: 'refused', status: 'Refused' });
@@ -231,7 +274,7 @@ describe('an end', () => {
     expect(await refusedWith(end('2098-02-28'))).toEqual(['trial-over']);
     expect(await refusedWith(end(after))).toEqual(['dates-reversed']);
     expect(await end('2098-03-10')).toMatchObject({ state });
-    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, day);
+    const listed = (day: string) => listHouses(site.context(MEMBER) as MemberContext, new Date(day));
     expect(await listed('2098-03-10')).toHaveLength(1);
     expect(await listed('2098-03-11')).toEqual([]);
     expect(await refusedWith(rule(during, 'extend', '2098-06-30'))).toEqual(['state-forbids']);

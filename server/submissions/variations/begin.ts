@@ -1,8 +1,8 @@
 /** An approver notifies the authority of a temporary variation, or puts better pays on offer; neither waits for an approval. */
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { periodsOf, shownPeriod, spanOf } from '@/rulebooks/variant/occasion';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { actorOf, appendEvent } from '../../audit/append';
@@ -163,7 +163,7 @@ export const offerBetterPays = (
     const ready = await readyVersion(context, tx, input);
     if (!ready.ok) return ready;
     const row = ready.value;
-    const today = dayOf(context.now());
+    const today = dayIn(row.rulebook, context.now());
     if (input.from < today)
       return refuse('dates-reversed', `Better pays begin today, ${longDate(today)}, or later.`, {
         field: 'from',

@@ -3,10 +3,10 @@ import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { type Period, periodsOf, spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
@@ -187,7 +187,7 @@ export async function waysOut(
   { now, from }: { now: Date; from?: string },
 ): Promise<WaysOut> {
   const { variant } = frozenVariant(row);
-  const today = dayOf(now);
+  const today = dayIn(row.rulebook, now);
   const { temporary } = variant.circumstances;
   const [first, offered] = [
     await judgedOn(db, row, temporary ? spanOf(temporary).from : today),

@@ -1,7 +1,7 @@
 /** Every step after the beginning of a variation: by its machine, at the revision that was read, with its event, in one transaction. */
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { colleagues } from '../../accounts/stored/queries';
@@ -177,7 +177,7 @@ export async function moved(
       ...(sealed && { seal: sealed.seal }),
     },
   });
-  return { state: variationStateOn(to, { to: lastOf(row) }, dayOf(instant)), revision };
+  return { state: variationStateOn(to, { to: lastOf(row) }, dayIn(row.rulebook, instant)), revision };
 }
 
 export const moveVariation = (
@@ -196,7 +196,7 @@ export const moveVariation = (
         { conflict: { by: '', at: row.updatedAt, revision: row.revision } },
       );
     const instant = context.now();
-    const today = dayOf(instant);
+    const today = dayIn(row.rulebook, instant);
     const state = variationStateOn(row.state, { to: lastOf(row) }, today);
     if (!nextVariationState(state, step)) return forbiddenStep(row.number, state, step);
     const late = tooLate(row, step, today);

@@ -6,8 +6,8 @@ import { briefOf, type Joined, variationsUnder } from './queries';
 import { shownPeriods } from './read';
 import type { VariationPublic } from './shapes';
 
-export function publicVariation({ variation, submission }: Joined, today: string): VariationPublic {
-  const { at, id: _, toBePlayed: __, ...brief } = briefOf(variation, submission, today);
+export function publicVariation({ variation, submission }: Joined, now: Date): VariationPublic {
+  const { at, id: _, toBePlayed: __, ...brief } = briefOf(variation, submission, now);
   return {
     ...brief,
     notifiedAt: at,
@@ -24,11 +24,11 @@ export function publicVariation({ variation, submission }: Joined, today: string
 export async function runningUnder(
   db: Queries,
   references: string[],
-  today: string,
+  now: Date,
 ): Promise<Map<string, VariationPublic[]>> {
   const running = new Map<string, VariationPublic[]>();
   for (const row of await variationsUnder(db, references)) {
-    const shown = publicVariation(row, today);
+    const shown = publicVariation(row, now);
     if (!shown.played || (await alteredVariation(db, row.variation, row.submission)).length > 0) continue;
     running.set(shown.reference, [...(running.get(shown.reference) ?? []), shown]);
   }

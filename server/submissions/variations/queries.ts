@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import { periodsOf, type Temporary } from '@/rulebooks/variant/occasion';
+import { dayIn } from '@/rulebooks/zones';
 import type { Member, Organisation } from '../../access/context';
 import { looksAfter } from '../../accounts/organisations/jurisdictions';
 import type { Queries } from '../../db/client';
@@ -10,8 +12,8 @@ import type { OfferedDays } from '../stored/days';
 import { frozenVariant, type SubmissionRow } from '../stored/queries';
 
 export type StoredVariation = typeof variation.$inferSelect;
-/** `baseLast`: of better pays, the last day before the version that they start from was no longer approved. */
-export type VariationRow = StoredVariation & { baseLast: string | null };
+/** `baseEnded`: of better pays, when the version that they start from was no longer approved. */
+export type VariationRow = StoredVariation & { baseEnded: string | null };
 export type Joined = { variation: VariationRow; submission: SubmissionRow; operator: string };
 
 const STILL_APPROVED = sql.raw(`('approved', 'approved-with-conditions', 'adopted')`);
@@ -19,15 +21,21 @@ const STILL_APPROVED = sql.raw(`('approved', 'approved-with-conditions', 'adopte
 /** Better pays are those of an approved version, and over with it. */
 const columns = {
   ...getTableColumns(variation),
-  baseLast: sql<string | null>`CASE WHEN ${variation.kind} = 'better-pays' THEN (
-    SELECT date(substr(base.updated_at, 1, 10), '-1 day')
+  baseEnded: sql<string | null>`CASE WHEN ${variation.kind} = 'better-pays' THEN (
+    SELECT base.updated_at
     FROM submission AS own JOIN submission AS base ON base.id = own.previous_id
     WHERE own.id = ${variation.submissionId} AND base.state NOT IN ${STILL_APPROVED}) END`,
 };
 
-/** The last day that the clock leaves it. */
-export const lastOf = ({ to, baseLast }: Pick<VariationRow, 'to' | 'baseLast'>): string | null =>
-  to !== null && (baseLast === null || to < baseLast) ? to : baseLast;
+/** The last day that the clock leaves it: of better pays, none on which their version was approved no longer. */
+export function lastOf({
+  rulebook,
+  to,
+  baseEnded,
+}: Pick<VariationRow, 'rulebook' | 'to' | 'baseEnded'>): string | null {
+  const baseLast = baseEnded === null ? null : dayAfter(dayIn(rulebook, baseEnded), -1);
+  return to !== null && (baseLast === null || to < baseLast) ? to : baseLast;
+}
 
 const joined = (db: Queries) =>
   db
@@ -130,7 +138,8 @@ export async function offeredDays(db: Queries, versions: SubmissionRow[]): Promi
 
 const DISTANT = '9999-12-31';
 
-export function briefOf(row: VariationRow, version: SubmissionRow, today: string): VariationBrief {
+export function briefOf(row: VariationRow, version: SubmissionRow, now: Date): VariationBrief {
+  const today = dayIn(row.rulebook, now);
   const days = daysOf(row, version);
   const on = (day: string) => variationMayBePlayed(row.state, days, day);
   const ends = (days.periods ?? [{ from: row.from, to: days.to ?? DISTANT }]).flatMap(({ from, to }) => [

@@ -1,5 +1,4 @@
 /** Variations as operator and regulator read them. */
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../../access/context';
@@ -33,8 +32,8 @@ function changeOf(row: VariationRow, version: SubmissionRow): string {
   return version.name;
 }
 
-const summaryOf = ({ variation, submission, operator }: Joined, today: string): VariationSummary => ({
-  ...briefOf(variation, submission, today),
+const summaryOf = ({ variation, submission, operator }: Joined, now: Date): VariationSummary => ({
+  ...briefOf(variation, submission, now),
   submission: submission.id,
   reference: submission.reference,
   version: submission.version,
@@ -50,7 +49,7 @@ export async function listVariations({ db, now, member }: MemberContext): Promis
     organisation.kind === 'operator'
       ? await variationsOf(db, organisation.id)
       : await variationsFor(db, organisation);
-  return rows.map((row) => summaryOf(row, dayOf(now())));
+  return rows.map((row) => summaryOf(row, now()));
 }
 
 /** The signs of its tables: what must be there because of it, each line once. */
@@ -138,7 +137,7 @@ export async function readVariation(
   return {
     ok: true,
     value: {
-      ...summaryOf(found, dayOf(now())),
+      ...summaryOf(found, now()),
       gameLabel: game.ok ? game.value.label : submission.gameLabel,
       revision: row.revision,
       rulebook: row.rulebook,

@@ -1,5 +1,6 @@
 /** What papers, pages and the public record call a version that is offered without an approval. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import type { VariationKind } from './variations';
 
 export const VARIATION_NAMES: Record<VariationKind, string> = {
@@ -12,14 +13,16 @@ export const variationStatus = ({
   kind,
   number,
   at,
+  rulebook,
 }: {
   kind: VariationKind;
   number: string;
   at: string;
+  rulebook: string;
 }): string =>
   kind === 'temporary'
-    ? `Local variation ${number}, notified on ${longDate(at)}`
-    : `Better pays ${number}, offered without approval, recorded on ${longDate(at)}`;
+    ? `Local variation ${number}, notified on ${longDate(dayIn(rulebook, at))}`
+    : `Better pays ${number}, offered without approval, recorded on ${longDate(dayIn(rulebook, at))}`;
 
 const DAY = String.raw`\d{1,2} [A-Z][a-z]+ \d{4}`;
 const STATUS = new RegExp(

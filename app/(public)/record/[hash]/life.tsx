@@ -1,7 +1,8 @@
 import { StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
-import { Day, Moment } from '@/app/components/time';
+import { Day } from '@/app/components/time';
+import { dayIn } from '@/rulebooks/zones';
 import type { PublicRecord, PublicStep } from '@/server/record/shapes';
 
 const DONE: Record<PublicStep['what'], string> = {
@@ -37,7 +38,11 @@ function Days({ what, from, lastDay }: PublicStep) {
 }
 
 /** What the authority decided, each from a seal that holds. */
-export function LifeSection({ record: { life } }: { record: Pick<PublicRecord, 'life'> }) {
+export function LifeSection({
+  record: { life, rulebook },
+}: {
+  record: Pick<PublicRecord, 'life' | 'rulebook'>;
+}) {
   if (!life) return null;
   return (
     <Section
@@ -52,7 +57,7 @@ export function LifeSection({ record: { life } }: { record: Pick<PublicRecord, '
               <Days {...step} />
             </p>
             <p className="text-xs text-ink-soft">
-              {step.authority} · <Moment at={step.at} day />
+              {step.authority} · <Day date={dayIn(rulebook, step.at)} />
               {step.clause ? <> · clause {step.clause}</> : null}
             </p>
           </li>
@@ -78,7 +83,7 @@ export function VersionsSection({ record }: { record: PublicRecord }) {
             )}
             <StateBadge state={each.status} />
             <span className="text-ink-soft">
-              approved <Moment at={each.decidedAt} day />
+              approved <Day date={dayIn(record.rulebook, each.decidedAt)} />
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** What a public record means for whoever stands at the table, in a title and a sentence. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { type ApprovedDays, standingOn } from '@/server/submissions/stored/days';
@@ -105,12 +106,15 @@ function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Told):
 }
 
 /** Offered without an approval: nobody approved it, and the rules let it be played on its days. */
-function ofVariation({ number, kind, notifiedAt, from, played, to, lastDay }: VariationPublic): Told {
+function ofVariation(
+  rulebook: string,
+  { number, kind, notifiedAt, from, played, to, lastDay }: VariationPublic,
+): Told {
   const until = lastDay ?? to;
   const says =
     kind === 'temporary'
-      ? `The regulator was notified on ${longDate(notifiedAt)}, as ${number}. It is not approved.`
-      : `Better pays need no approval; they were recorded on ${longDate(notifiedAt)}, as ${number}.`;
+      ? `The regulator was notified on ${longDate(dayIn(rulebook, notifiedAt))}, as ${number}. It is not approved.`
+      : `Better pays need no approval; they were recorded on ${longDate(dayIn(rulebook, notifiedAt))}, as ${number}.`;
   const days = `from ${longDate(from)}${until ? ` to ${longDate(until)}` : ''}`;
   if (played)
     return {
@@ -133,10 +137,12 @@ export function meaningOf(
     regulator,
     days,
     variation,
-  }: Pick<PublicRecord, 'status' | 'seal' | 'regulator' | 'days' | 'variation'>,
+    rulebook,
+  }: Pick<PublicRecord, 'status' | 'seal' | 'regulator' | 'days' | 'variation' | 'rulebook'>,
   today: string,
 ): Meaning {
-  if (variation && status === 'frozen') return { ...ofVariation(variation), playable: variation.played };
+  if (variation && status === 'frozen')
+    return { ...ofVariation(rulebook, variation), playable: variation.played };
   const failed = unconfirmed(seal);
   if (failed || status === 'unconfirmed')
     return {

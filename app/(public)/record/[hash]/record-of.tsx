@@ -1,5 +1,5 @@
 import { identityOf } from '@/rulebooks/registry';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { environment } from '@/server/environment/environment';
 import type { PublicRecord } from '@/server/record/shapes';
 import { SignAtTable } from '../../sign-at-table';
@@ -11,7 +11,7 @@ export function RecordOf({ record }: { record: PublicRecord }) {
     <RecordView
       record={record}
       rulebook={identityOf(record.rulebook)?.title ?? record.rulebook}
-      today={dayOf(new Date())}
+      today={dayIn(record.rulebook, new Date())}
       site={environment().publicUrl}
       atTable={(playable) => (
         <SignAtTable reference={record.reference} version={record.version} playable={playable} />

@@ -6,8 +6,9 @@ import { Note } from '@/app/components/feedback';
 import { TwoFelts } from '@/app/components/felt-drawing';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
-import { Day, Moment } from '@/app/components/time';
+import { Day } from '@/app/components/time';
 import { listed } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import { limitSaid } from '@/server/documents/content/limit-words';
 import type { PublicRecord } from '@/server/record/shapes';
 import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
@@ -130,12 +131,12 @@ export function RecordView({
               ))}
               {record.submittedAt ? (
                 <Fact name="Submitted">
-                  <Moment at={record.submittedAt} day />
+                  <Day date={dayIn(record.rulebook, record.submittedAt)} />
                 </Fact>
               ) : null}
               {record.decidedAt ? (
                 <Fact name="Decided">
-                  <Moment at={record.decidedAt} day />
+                  <Day date={dayIn(record.rulebook, record.decidedAt)} />
                   {record.decidedBy ? `, by ${record.decidedBy}` : ''}
                 </Fact>
               ) : null}

@@ -9,7 +9,7 @@ import { Field, TextArea, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { TextDialog } from '../view/text-dialog';
@@ -52,7 +52,7 @@ function NotifyDialog({ submission, onClose }: DialogProps) {
 
 function OfferDialog({ submission, onClose }: DialogProps) {
   const offer = useMutation(useTRPC().variations.offer.mutationOptions(useSent()));
-  const [from, setFrom] = useState(dayOf(new Date()));
+  const [from, setFrom] = useState(() => dayIn(submission.rulebook, new Date()));
   const [lastDay, setLastDay] = useState('');
   const [tables, setTables] = useState('');
   const [lacking, setLacking] = useState(false);

@@ -6,7 +6,7 @@ import { Note } from '@/app/components/feedback';
 import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -52,7 +52,11 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
     <Panel
       id="decision"
       title="Decision"
-      actions={<StateBadge state={shownState(submission.state, submission.days, dayOf(new Date()))} />}
+      actions={
+        <StateBadge
+          state={shownState(submission.state, submission.days, dayIn(submission.rulebook, new Date()))}
+        />
+      }
     >
       <Facts>
         <Fact name="By">{decision.by}</Fact>

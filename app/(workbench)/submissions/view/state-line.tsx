@@ -4,7 +4,7 @@ import { StateBadge } from '@/app/components/badge';
 import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
 import { useSuccessor } from '@/app/components/use-successor';
-import { dayOf } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -43,7 +43,7 @@ export function StateLine({ submission, children }: { submission: SubmissionWhol
   const reached = lineReached(submission.state);
   const closed = reached === 3;
   const { days } = submission;
-  const today = dayOf(new Date());
+  const today = dayIn(submission.rulebook, new Date());
   const failed = unconfirmed(submission.seal);
   const next = failed ? UNCONFIRMED : nextStep(submission.state, days && standingOn(days, today));
   const shown = failed ? 'unconfirmed' : shownState(submission.state, days, today);

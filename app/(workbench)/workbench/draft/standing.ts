@@ -5,10 +5,10 @@ import { type OpenGroup, openGroups } from '@/rulebooks/findings/open-groups';
 import { type AnalysisStanding, onDay, openItems } from '@/rulebooks/findings/open-items';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { strayConsents } from '@/rulebooks/offer/part-names';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameInForce, inForceAt } from '@/rulebooks/terms/lookup';
 import { sameNumbers } from '@/rulebooks/variant/computed-part';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { RoundView } from './round-view';
 import type { WagerView } from './wager-view';
@@ -62,7 +62,7 @@ export function openOf(
       stray: strayConsents(shown.game, variant),
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
-      ...onDay(shown.day, dayOf(new Date())),
+      ...onDay(shown.day, dayIn(variant.rulebook, new Date())),
       ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>

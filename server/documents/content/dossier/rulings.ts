@@ -1,6 +1,7 @@
 /** What the authority decided on a trial, from its approval on, as sealed. */
 import type { Rulebook } from '@/rulebooks/format/record';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import type { RulingRecord } from '../../../seals/ruling-record';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -48,7 +49,7 @@ export function rulingsOnTrial({ record: { rulings = [], sealedDecision }, ruleb
                 cells: [
                   'Approved for trial',
                   trials?.approve ?? '',
-                  longDate(decided.at.slice(0, 10)),
+                  longDate(dayIn(rulebook.id, decided.at)),
                   decided.trialTo ? longDate(decided.trialTo) : '',
                   byWhom(decided),
                   decided.reasons,
@@ -60,7 +61,7 @@ export function rulingsOnTrial({ record: { rulings = [], sealedDecision }, ruleb
           cells: [
             NAMES[record.ruling],
             trials?.[CLAUSES[record.ruling]] ?? '',
-            longDate(record.at.slice(0, 10)),
+            longDate(dayIn(rulebook.id, record.at)),
             record.lastDay ? longDate(record.lastDay) : '',
             byWhom(record),
             record.text,

@@ -11,6 +11,7 @@ import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { dayIn } from '@/rulebooks/zones';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
 import type { JobView } from '@/server/vocabulary/jobs';
 import type { LiveGame, TriedOn } from '@/server/vocabulary/tried-edition';
@@ -184,7 +185,7 @@ export function Tried({
             ))}
           </ul>
           <p className="mb-4 text-sm text-ink-soft">
-            Judged for <Day date={tried.day} />, by {tried.by} on <Day date={tried.at.slice(0, 10)} />.
+            Judged for <Day date={tried.day} />, by {tried.by} on <Day date={dayIn(rulebook, tried.at)} />.
           </p>
           {tried.affected.map((game) => (
             <Affected key={game.id} game={game} rulebook={rulebook} />

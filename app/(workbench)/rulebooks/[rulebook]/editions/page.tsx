@@ -4,6 +4,7 @@ import { ChangedPlaces } from '@/app/components/changed-places';
 import { Section } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { dayIn } from '@/rulebooks/zones';
 import type { EditionShown } from '@/server/editions/shapes';
 import { readEditions } from '../read';
 
@@ -32,7 +33,7 @@ function Edition({ rulebook, edition }: { rulebook: RulebookId; edition: Edition
             <>
               Published by {published.by}
               {published.confirmedBy ? ` and ${published.confirmedBy}` : ''}, {published.authority}, on{' '}
-              <Day date={published.at.slice(0, 10)} />.
+              <Day date={dayIn(rulebook, published.at)} />.
             </>
           ) : (
             'Recorded from the source.'

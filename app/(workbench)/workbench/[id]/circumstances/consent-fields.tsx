@@ -6,7 +6,6 @@ import { Button, IconButton } from '@/app/components/button';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
 import { partNames, scopesOf } from '@/rulebooks/offer/part-names';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import type { ConsentScope } from '@/rulebooks/variant/consent-schema';
 import {
   consentNames,
@@ -20,6 +19,7 @@ import {
   scopeName,
 } from '@/rulebooks/variant/consents';
 import { ownerOn } from '@/rulebooks/variant/proprietors';
+import { dayIn } from '@/rulebooks/zones';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
 import { DocumentFile } from './document-file';
@@ -153,14 +153,14 @@ function Letter({
   onChange: (part: Partial<ReadConsent>) => void;
   onRemove: (() => void) | undefined;
 }) {
-  const { editing } = useModel();
+  const { editing, rulebook } = useModel();
   const { reference, date, expires } = consent;
   const unnamed = reference.trim() === '';
   // Once, so that it does not close while its last letter is deleted.
   const [limited] = useState(() =>
     [consent.premises, consent.table, consent.note].some((each) => each?.trim()),
   );
-  const days = { day: editing.content.day, today: dayOf(new Date()) };
+  const days = { day: editing.content.day, today: dayIn(rulebook.id, new Date()) };
   const impossible = impossibleDate(date, days);
   const ended = expired(consent, days);
   const words = (part: 'premises' | 'table' | 'note', label: string, most: number, hint?: string) => (

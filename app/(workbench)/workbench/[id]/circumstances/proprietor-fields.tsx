@@ -2,9 +2,9 @@
 
 import { Checkbox, Field, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
-import { dayOf } from '@/rulebooks/spelling/dates';
 import { impossibleDate } from '@/rulebooks/variant/consents';
 import type { Transfer } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { useModel } from '../model/model';
 import { DocumentFile } from './document-file';
 
@@ -16,7 +16,7 @@ const PARTS = [
 
 /** Who owns today what the rulebook says belongs to somebody else. */
 export function ProprietorFields({ printed }: { printed: string[] }) {
-  const { editing } = useModel();
+  const { editing, rulebook } = useModel();
   const { circumstances, day } = editing.content;
   const all = circumstances.proprietors ?? [];
   const give = (proprietors: Transfer[]) =>
@@ -28,7 +28,8 @@ export function ProprietorFields({ printed }: { printed: string[] }) {
     const transfer = all.find((each) => each.was === was);
     const set = (part: Partial<Transfer>) =>
       give(all.map((each) => (each.was === was ? { ...each, ...part } : each)));
-    const impossible = transfer && impossibleDate(transfer.since, { day, today: dayOf(new Date()) });
+    const impossible =
+      transfer && impossibleDate(transfer.since, { day, today: dayIn(rulebook.id, new Date()) });
     return (
       <div key={was}>
         <Checkbox
