@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import next from 'next';
+import compression from 'next/dist/compiled/compression/index.js';
 import { bundleFile } from './bundle.mjs';
 import { portSentence } from './preflight.mjs';
 import { root } from './project.mjs';
@@ -30,6 +31,12 @@ function shareOut() {
   for (let started = 0; started < processes; started += 1) cluster.fork();
 }
 
+/**
+ * What Next.js compresses with when it does so itself, where the level cannot be chosen: at 6, a tenth of the time of a page goes
+ * there, to make it an eighth smaller.
+ */
+const compressed = compression({ level: 2 });
+
 const bundled = (name) => import(pathToFileURL(bundleFile(name)).href);
 
 async function answer() {
@@ -46,7 +53,7 @@ async function answer() {
         for (const { key, value } of STANDING_HEADERS) response.setHeader(key, value);
         return serveCall(request, response);
       }
-      return handle(request, response);
+      return compressed(request, response, () => handle(request, response));
     }
     response.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers });
     response.end(`${refused.sentence}\n`);
