@@ -115,8 +115,16 @@ export function asApproved({ record, ...rest }: Subject): Subject {
   return { ...rest, record: { ...standing, draft: false } };
 }
 
-/** The sheet to take. */
+const taken = new WeakMap<Subject, SignSheet>();
+
+/** The sheet to take. A dossier shows it after the sign was made on it, and every sheet there is was set to find it. */
 export function recommendedSheet(subject: Subject): SignSheet {
+  const found = taken.get(subject) ?? foundSheet(subject);
+  taken.set(subject, found);
+  return found;
+}
+
+function foundSheet(subject: Subject): SignSheet {
   const { offers, recommended } = signPlan(subject);
   const {
     paper = officeSheet(subject),

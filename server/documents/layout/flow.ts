@@ -1,7 +1,7 @@
 /** Setting a paper's parts into frames, one strip below another. */
 import type { Block } from '../paper';
 import { broken, placed } from './breaks';
-import { type Element, element, moved, type Part, type Piece } from './drawing';
+import { type Element, element, moved, type Part, type Piece, type Strip } from './drawing';
 import { sharedMeasures } from './measures';
 import { facts, note, place, qr } from './parts/boxes';
 import type { Widths } from './parts/columns';
@@ -75,8 +75,10 @@ export type Frame = { x: number; y: number; width: number; height: number };
 
 export type Flowed = {
   root: Element;
-  /** One list of pieces for each frame filled, in page coordinates. */
-  frames: Piece[][];
+  /** One list of pieces for each frame filled, in page coordinates; placed when it is first asked for. */
+  readonly frames: Piece[][];
+  /** How many frames are filled. */
+  count: number;
   /** How far down the last frame is filled, and each of them. */
   filled: number;
   depths: number[];
@@ -90,22 +92,23 @@ const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
   next?.kind === 'paragraph' &&
   next.tone === 'small';
 
-/** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
-export function flow(
+/** A paper's parts as strips of one width: whether its frames are high or low, they are the same. */
+export type InStrips = { root: Element; strips: Strip[]; cramped: boolean };
+
+export function inStrips(
   blocks: Block[],
   theme: Theme,
-  frameAt: (index: number) => Frame,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
   shown: Shown = {},
   /** So many blocks at the end stay together. */
   tail = 0,
-): Flowed {
-  const { width, height } = frameAt(0);
+): InStrips {
   const root = element('Document');
   const measures = sharedMeasures(blocks, theme, width);
-  let fits = true;
+  let cramped = false;
   const strips = blocks.flatMap((block, index) => {
     const made = part(block, theme, width, shown, height, measures.get(block));
-    if (made.cramped) fits = false;
+    if (made.cramped) cramped = true;
     root.children.push(made.element);
     const last = made.strips.at(-1);
     if (last && isExplained(block, blocks[index + 1])) last.keepWithNext = true;
@@ -115,17 +118,42 @@ export function flow(
       });
     return made.strips;
   });
-  const { starts, filled, tooTall } = broken(strips, height);
-  const frames = starts.map((from, index): Piece[] => {
-    const frame = frameAt(index);
-    return placed(strips.slice(from, starts[index + 1])).flatMap(({ strip, y }) =>
-      strip.pieces.map(
-        (piece): Piece => ({
-          ...piece,
-          marks: piece.marks.map((mark) => moved(mark, frame.x, frame.y + y)),
-        }),
-      ),
-    );
-  });
-  return { root, frames, filled: filled.at(-1) ?? 0, depths: filled, fits: fits && !tooTall };
+  return { root, strips, cramped };
 }
+
+/** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
+export function fill({ root, strips, cramped }: InStrips, frameAt: (index: number) => Frame): Flowed {
+  const { starts, filled, tooTall } = broken(strips, frameAt(0).height);
+  let frames: Piece[][] | undefined;
+  const place = () =>
+    starts.map((from, index): Piece[] => {
+      const frame = frameAt(index);
+      return placed(strips.slice(from, starts[index + 1])).flatMap(({ strip, y }) =>
+        strip.pieces.map(
+          (piece): Piece => ({
+            ...piece,
+            marks: piece.marks.map((mark) => moved(mark, frame.x, frame.y + y)),
+          }),
+        ),
+      );
+    });
+  return {
+    root,
+    // Most of what is set is only tried.
+    get frames() {
+      frames ??= place();
+      return frames;
+    },
+    count: starts.length,
+    filled: filled.at(-1) ?? 0,
+    depths: filled,
+    fits: !cramped && !tooTall,
+  };
+}
+
+export const flow = (
+  blocks: Block[],
+  theme: Theme,
+  frameAt: (index: number) => Frame,
+  shown: Shown = {},
+): Flowed => fill(inStrips(blocks, theme, frameAt(0), shown), frameAt);

@@ -2,7 +2,7 @@
 import type { Block, Paper } from '../paper';
 import { boundsOf } from './bounds';
 import { type Drawing, type Mark, moved, type Page } from './drawing';
-import { type Flowed, type Frame, flow } from './flow';
+import { type Flowed, type Frame, fill, flow, type InStrips, inStrips } from './flow';
 import { accentBar, footOnly, markAcross, pageNumber } from './furniture';
 import { largestScale, officeSheetOf, type SetSheet, sheetSize } from './sheets';
 import { LEAST_FOLDED, themeOf } from './theme';
@@ -83,7 +83,7 @@ export type SetFolded = SetSheet & {
 /** A drawing that no page holds with its key is left out: nobody looks at it across a fold. */
 function onOnePage(block: Block, paper: Paper): boolean {
   const { frame } = sheetOf(paper);
-  return flow([block], themeOf(paper.accent, MOST, 'folded'), () => ({ ...frame, x: 0 })).frames.length === 1;
+  return flow([block], themeOf(paper.accent, MOST, 'folded'), () => ({ ...frame, x: 0 })).count === 1;
 }
 
 export function setFolded(paper: Paper): SetFolded {
@@ -126,8 +126,8 @@ function fullerBack(
   for (const above of paper.onBack ?? []) {
     const blocks = [...above, ...back.map(onTheSamePage)];
     const theme = themeOf(paper.accent, scale, 'folded');
-    const { fits, frames, filled } = flow(blocks, theme, () => ({ ...frame, x: 0 }));
-    if (fits && frames.length === 1) return { blocks, filled };
+    const { fits, count, filled } = flow(blocks, theme, () => ({ ...frame, x: 0 }));
+    if (fits && count === 1) return { blocks, filled };
   }
   return undefined;
 }
@@ -148,7 +148,7 @@ function throughBack(body: Block[], back: Block[], paper: Paper, further: number
   const { height } = sheetOf(paper).frame;
   const made = (more: number) => folded([...body, ...joined], paper, { tail: joined.length + more, back: 0 });
   const least = ({ flowed, pages }: Folded) =>
-    flowed.fits && flowed.frames.length === pages ? emptiest(flowed, pages) / height : 0;
+    flowed.fits && flowed.count === pages ? emptiest(flowed, pages) / height : 0;
   const first = made(0);
   if (least(first) < WELL_FILLED) return undefined;
   const onBack = (first.flowed.depths.at(-1) ?? 0) / height;
@@ -165,15 +165,16 @@ const SMALLER = [0, 0.04, 0.09];
 function folded(body: Block[], paper: Paper, { tail, back } = { tail: 0, back: 1 }): Folded {
   const sheet = sheetOf(paper);
   const { height: most } = sheet.frame;
+  const strips = new Map<number, InStrips>();
+  const inStripsAt = (scale: number): InStrips => {
+    const made =
+      strips.get(scale) ?? inStrips(body, themeOf(paper.accent, scale, 'folded'), sheet.frame, {}, tail);
+    strips.set(scale, made);
+    return made;
+  };
   const setIn = (scale: number, height: number, pages: number) =>
-    flow(
-      body,
-      themeOf(paper.accent, scale, 'folded'),
-      (index) => frameOf(sheet, index, pages, height),
-      {},
-      tail,
-    );
-  const smallest = setIn(1, most, PAGES).frames.length;
+    fill(inStripsAt(scale), (index) => frameOf(sheet, index, pages, height));
+  const smallest = setIn(1, most, PAGES).count;
   const pages = Math.ceil((smallest + back) / PAGES) * PAGES;
   const largest = largestScale(1, MOST, (at) => setIn(at, most, pages), pages - back).scale;
   const tried = SMALLER.filter((less) => largest - less >= 1).map((less): Folded => {
@@ -188,8 +189,8 @@ function folded(body: Block[], paper: Paper, { tail, back } = { tail: 0, back: 1
 const ENOUGH = 20;
 
 /** How far down the page with the least on it is filled; none where one has nothing. */
-const emptiest = ({ frames, fits, depths }: Flowed, pages: number): number =>
-  frames.length < pages || !fits ? 0 : Math.min(...depths);
+const emptiest = ({ count, fits, depths }: Flowed, pages: number): number =>
+  count < pages || !fits ? 0 : Math.min(...depths);
 
 function frameOf({ half, aside, frame }: Sheet, index: number, pages: number, height: number): Frame {
   const column = index < pages ? placeOf(index, pages).column : 0;
@@ -206,7 +207,7 @@ function evenly(at: (height: number) => Flowed, pages: number, most: number): Fl
   for (const step of STEPS) {
     for (let lower = most - step; lower > most / 2; lower -= step) {
       const made = at(lower);
-      if (!made.fits || made.frames.length > pages) break;
+      if (!made.fits || made.count > pages) break;
       if (emptiest(made, pages) >= emptiest(best, pages)) best = made;
     }
     if (emptiest(best, pages) > 0) break;
@@ -254,7 +255,7 @@ function imposed(paper: Paper, back: Block[], { pages, scale, flowed }: Folded):
     put(index, [markAcross(paper.mark, theme, panel)]);
   }
   const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
-  const fits = flowed.fits && behind.fits && behind.frames.length <= 1;
+  const fits = flowed.fits && behind.fits && behind.count <= 1;
   return { drawing: { ...size, pages: sides, root }, scale, fits, parts: partsOf(flowed) };
 }
 

@@ -186,15 +186,18 @@ function unitWidth(run: Run, tabular: boolean): number {
 export const runWidth = (run: Run, size: number, tabular: boolean): number =>
   unitWidth(run, tabular) * size * (run.raised ? RAISED.size : 1);
 
-const lines = new Map<string, number>();
+type Widths = Map<string, number>;
+const linesOf = (): { plain: Widths; tabular: Widths } => ({ plain: new Map(), tabular: new Map() });
+/** By the text alone: to join a key for each question would take longer than to answer it. */
+const lines: Record<Weight, ReturnType<typeof linesOf>> = { regular: linesOf(), semibold: linesOf() };
 
 /** A sheet is set at many sizes before one is taken, so the width of a text at size 1 is kept. */
 export function widthOf(text: string, weight: Weight, size: number, tabular: boolean): number {
-  const key = `${weight}|${tabular}|${text}`;
-  const found = lines.get(key);
+  const kept = lines[weight][tabular ? 'tabular' : 'plain'];
+  const found = kept.get(text);
   if (found !== undefined) return found * size;
   const width = runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, 1, tabular), 0);
-  if (lines.size > 50_000) lines.clear();
-  lines.set(key, width);
+  if (kept.size > 25_000) kept.clear();
+  kept.set(text, width);
   return width * size;
 }

@@ -60,7 +60,7 @@ export function setPages(paper: Paper, shown: Shown = {}): Drawing {
     paper.accent,
   );
   const pages = frames.map(({ pieces }, index): Page => {
-    const at = { page: index + 1, pages: flowed.frames.length, part: numbered[index] };
+    const at = { page: index + 1, pages: flowed.count, part: numbered[index] };
     const furniture = [headAndFoot(paper, theme, lines, at)];
     if (index === 0) furniture.push(accentBar(theme, frame.x, frame.y - 12));
     const across = paper.mark ? [markAcross(paper.mark, theme, size)] : [];
@@ -76,7 +76,7 @@ export function largestScale(
   at: (scale: number) => Flowed,
   frames: number,
 ): { scale: number; flowed: Flowed } {
-  const works = (flowed: Flowed) => flowed.fits && flowed.frames.length <= frames;
+  const works = (flowed: Flowed) => flowed.fits && flowed.count <= frames;
   let low = Math.round(least * 100);
   let high = Math.round(most * 100);
   while (low < high) {
@@ -177,6 +177,6 @@ function textOn(paper: Paper, frame: Frame, most: number) {
     (at) => flow(paper.blocks, themeOf(paper.accent, at), () => frame),
     1,
   );
-  const fits = flowed.fits && flowed.frames.length === 1;
+  const fits = flowed.fits && flowed.count === 1;
   return { pieces: flowed.frames.flat(), root: flowed.root, fits, scale };
 }

@@ -149,9 +149,6 @@ function foot(
   const made = strips.length > 0 ? inColumns(strips, columns) : { starts: [], height: 0 };
   const above = type.space * 2;
   const height = Math.max(made?.height ?? 0, side);
-  const pieces: Piece[] = made
-    ? columnPieces(strips, made.starts, measure + size.gap, above + height - Math.max(made.height, height))
-    : [];
   const rule: Mark = {
     draw: 'line',
     x1: 0,
@@ -161,26 +158,42 @@ function foot(
     color: RULE,
     width: 0.6 * type.scale,
   };
-  pieces.push({ marks: [rule] });
-  if (code) {
-    const figure = element('Figure', { alt: code.alt });
-    root.children.push(figure);
-    const marks = codeMarks(code.url, size.width - side, above + height - side, side);
-    pieces.push({ element: figure, marks });
-  }
+  const figure = code && element('Figure', { alt: code.alt });
+  if (figure) root.children.push(figure);
+  const pieces = (): Piece[] => [
+    ...(made
+      ? columnPieces(strips, made.starts, measure + size.gap, above + height - Math.max(made.height, height))
+      : []),
+    { marks: [rule] },
+    ...(code && figure
+      ? [
+          {
+            element: figure,
+            marks: codeMarks(code.url, size.width - side, above + height - side, side),
+          },
+        ]
+      : []),
+  ];
   return { pieces, height: above + height, cramped: cramped || !made };
 }
 
 /** Large enough for a telephone held near it, and no larger. */
 const codeSide = (type: FaceType, width: number): number => Math.max(width * 0.085, type.space * 11);
 
+type Tried = Omit<SetFace, 'pieces'> & { height: number; pieces: () => Piece[] };
+
 /** One face at one scale, its board in so many columns. */
-export function setFace(
+export const setFace = (
   paper: Paper,
   size: Size,
   scale: number,
   columns: number,
-): SetFace & { height: number } {
+): SetFace & { height: number } => placedFace(tried(paper, size, scale, columns));
+
+const placedFace = <Face extends Tried>({ pieces, ...face }: Face) => ({ ...face, pieces: pieces() });
+
+/** Many scales are tried before one is taken, so nothing is placed until then. */
+function tried(paper: Paper, size: Size, scale: number, columns: number): Tried {
   const type = faceType(paper.accent, scale, Math.min(size.width, size.height * 0.75));
   const root = element('Document');
   const gap = type.space * 6;
@@ -208,11 +221,11 @@ export function setFace(
   const height = metersTop + metersHigh + type.apart + below.height;
   const cramped =
     head.cramped || rows.cramped || below.cramped || !set || meters.some((one) => one.cramped ?? false);
-  const pieces = [
+  const pieces = () => [
     ...placed(head.strips).flatMap(({ strip, y }) => down(strip.pieces, 0, y)),
     ...(set ? columnPieces(rows.strips, set.starts, measure + gap, boardTop) : []),
     ...placed(meterStrips).flatMap(({ strip, y }) => down(strip.pieces, 0, metersTop + y)),
-    ...down(below.pieces, 0, size.height - below.height),
+    ...down(below.pieces(), 0, size.height - below.height),
   ];
   return { pieces, root, fits: !cramped && height <= size.height + 0.01, scale, columns, height };
 }
@@ -223,24 +236,24 @@ const COLUMNS = { portrait: [1, 2, 3], landscape: [1, 2, 3, 4] };
 
 /** Whether it fits at this scale, in any number of columns. */
 export const faceFits = (paper: Paper, size: Size, scale: number): boolean =>
-  columnsFor(size).some((columns) => setFace(paper, size, scale, columns).fits);
+  columnsFor(size).some((columns) => tried(paper, size, scale, columns).fits);
 
 const columnsFor = ({ width, height }: Size): number[] => COLUMNS[width > height ? 'landscape' : 'portrait'];
 
 /** The largest scale, to a hundredth, at which it fits; of two numbers of columns the smaller. */
 export function largestFace(paper: Paper, size: Size, grown: number, most: number): SetFace {
-  let best: SetFace | undefined;
+  let best: Tried | undefined;
   for (const columns of columnsFor(size)) {
     let low = Math.round((best ? best.scale + 0.01 : LEAST * grown) * 100);
     let high = Math.round(Math.min(most, MOST * grown) * 100);
-    if (best && !(low <= high && setFace(paper, size, low / 100, columns).fits)) continue;
+    if (best && !(low <= high && tried(paper, size, low / 100, columns).fits)) continue;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if (setFace(paper, size, middle / 100, columns).fits) low = middle;
+      if (tried(paper, size, middle / 100, columns).fits) low = middle;
       else high = middle - 1;
     }
-    const made = setFace(paper, size, low / 100, columns);
+    const made = tried(paper, size, low / 100, columns);
     if (made.fits || !best) best = made;
   }
-  return best ?? setFace(paper, size, LEAST * grown, 1);
+  return placedFace(best ?? tried(paper, size, LEAST * grown, 1));
 }
