@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,9 +74,25 @@ const plainReads: Plugin = {
       : undefined,
 };
 
+const FOLDERS = ['simulations', 'rulebooks', 'server', 'cli', 'app', 'scripts'];
+
+/** A kept module names the files that it imports: where one is added, moved or removed, other files may be meant. */
+const keptByFileNames: Plugin = {
+  name: 'kept-by-file-names',
+  configureVitest({ experimental_defineCacheKeyGenerator }) {
+    const names = FOLDERS.flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file}`)
+        .sort(),
+    );
+    const key = createHash('sha256').update(names.join('\n')).digest('hex');
+    experimental_defineCacheKeyGenerator(() => key);
+  },
+};
+
 export const config = ({ deep }: { deep: boolean }) =>
   defineConfig({
-    plugins: [deep ? checkedReads : plainReads, quickImports],
+    plugins: [deep ? checkedReads : plainReads, quickImports, keptByFileNames],
     resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
     test: {
       environment: 'node',
@@ -84,6 +102,8 @@ export const config = ({ deep }: { deep: boolean }) =>
       setupFiles: ['scripts/testing/quick-passwords.mjs'],
       // Files of one process share what they have loaded and counted: no file keeps state that another could trip over.
       isolate: false,
+      // A module is transformed again only where it, this file, a dependency or the name of a file was changed.
+      experimental: { fsModuleCache: true },
       maxWorkers: '100%',
       sequence: { sequencer: LongFirst },
       restoreMocks: true,

@@ -10,6 +10,8 @@ export default {
   plugins: [keepingThread(mutate)],
   test: {
     ...everyDay.test,
+    // Each run has a folder of its own, so nothing that is kept would ever be found again.
+    experimental: { fsModuleCache: false },
     setupFiles: [...(everyDay.test.setupFiles ?? []), 'scripts/mutation/no-mutant-yet.mjs'],
     provide: { ...everyDay.test.provide, mutating: true },
     include: tests.map((place) => `${place}.test.{ts,tsx}`.replace('**.test', '**/*.test')),
