@@ -55,13 +55,13 @@ export function DraftHeader() {
           className="field-sizing-content h-8 max-w-96 min-w-40 text-ellipsis rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
         />
         <p
-          className="min-w-24 text-sm text-ink-soft lg:shrink-[4] lg:truncate"
+          className="min-w-24 text-sm text-ink-soft lg:flex lg:shrink-[4] lg:gap-x-1"
           title={`${game.label}, ${rulebook.title}, ${rulebook.edition}`}
         >
-          {game.label},{' '}
+          <span className="min-w-10 lg:truncate">{game.label},</span>{' '}
           <Link
             href={`/rulebooks/${rulebook.id}`}
-            className="underline decoration-rule-strong underline-offset-2 hover:text-ink lg:-outline-offset-2"
+            className="underline decoration-rule-strong underline-offset-2 hover:text-ink lg:min-w-10 lg:truncate lg:-outline-offset-2"
           >
             {rulebook.title}, {rulebook.edition}
           </Link>
