@@ -14,22 +14,28 @@ export const sideways = (page: Page): Promise<string[]> =>
       .map((element) => element.getAttribute('aria-label') ?? element.tagName),
   );
 
-/** The same once the page has taken its new width: what is still too wide after two seconds stays so. */
-export async function sidewaysSettled(page: Page): Promise<string[]> {
-  for (let looks = 1; ; looks += 1) {
-    const found = await sideways(page);
-    if (found.length === 0 || looks === 20) return found;
-    await page.waitForTimeout(100);
-  }
-}
+/** The same once the page has taken its new width: what is still found after two seconds stays so. */
+const settled =
+  (look: (page: Page) => Promise<string[]>) =>
+  async (page: Page): Promise<string[]> => {
+    for (let looks = 1; ; looks += 1) {
+      const found = await look(page);
+      if (found.length === 0 || looks === 20) return found;
+      await page.waitForTimeout(100);
+    }
+  };
+
+export const sidewaysSettled = settled(sideways);
 
 /** The buttons that take a step of the work and are lower than the 44 pixels of a thumb. */
-export const lowForAThumb = (page: Page): Promise<string[]> =>
+const low = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(a, button).bg-accent')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
       .map((element) => element.textContent ?? ''),
   );
+
+export const lowForAThumb = settled(low);
 
 /** Links to a part of the page that is not there. */
 export const leadsNowhere = (page: Page): Promise<string[]> =>

@@ -74,7 +74,7 @@ export const SUBJECTS = {
       'simulations/games/blackjack/{dealer-chances,dealer-halves,dealer-sums,first-ace,two-hands,standing,pairings,choices,advice}',
     ],
     tests: [
-      'simulations/games/blackjack/{advice,choices,dealer-chances,dealer-draws,first-ace,one-rank,split-results,two-hands}*',
+      'simulations/games/blackjack/{advice,choices,dealer-chances,dealer-draws,first-ace,one-rank,split-results,standing,two-hands}*',
     ],
   },
   drafts: {

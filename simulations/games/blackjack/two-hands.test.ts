@@ -53,3 +53,24 @@ it('two hands have the same number for their high cards only where those are the
   expect(new Set(numbers.values()).size).toBe(numbers.size);
   expect(numbers.size).toBe(sums);
 });
+
+it('orders hands by their low cards and then by their high ones, and gives each low set one group', () => {
+  const drawn = (...kinds: number[]) => {
+    const counts = new Uint8Array(KINDS);
+    for (const kind of kinds) counts[kind] = inTable(counts[kind]) + 1;
+    return { drawn: counts };
+  };
+  const [low, high] = [0, FIRST_HIGH];
+  const mixed = [drawn(low, high), drawn(high, high), drawn(low), drawn(high)];
+  const ordered = inOrder(mixed);
+  expect(ordered).toEqual([mixed[3], mixed[1], mixed[2], mixed[0]]);
+  const two = twoHandsOf(ordered);
+  expect([...two.from]).toEqual([0, 2, 4]);
+  expect(two.pairs).toHaveLength(3);
+  expect([...two.pairs]).toEqual([...two.pairs].sort((a, b) => a - b));
+  expect([...two.high]).toEqual([0, 1, 2, 0]);
+  expect(two.highs).toBe(3);
+  // One, two or no high cards each: from none to four together.
+  expect(two.sums).toBe(5);
+  expect([...two.together]).toEqual([0, 1, 2, 1, 3, 0, 2, 0, 4]);
+});
