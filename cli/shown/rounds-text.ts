@@ -51,7 +51,8 @@ function alternatives({ alternatives: others }: Strategy): string {
     percent(costs),
     source ?? '',
   ]);
-  return textTable(columns, rows);
+  const meanings = others.flatMap(({ label, explains }) => (explains ? [`${label}: ${explains}`] : []));
+  return [textTable(columns, rows), ...meanings].join('\n');
 }
 
 function inFull({ tables, grid }: Strategy, shown: RoundShown | undefined): string[] {

@@ -180,6 +180,7 @@ describe('analyse, for games with decisions', () => {
     expect(out).toMatch(/^per all that is staked +2\.0147%/m);
     expect(out).toMatch(/^three cards +Play +100\.0000% +67\.42\d\d%/m);
     expect(out).toMatch(/^Never fold +7\.65\d\d% +4\.2/m);
+    expect(out).toMatch(/^Never fold: .+\.$/m);
     expect(out).toContain('Play this hand or better, fold the rest: High card, queen with six and four.');
     expect(out).toContain('In full with --json: Which hands to play; Hands around the line');
   });

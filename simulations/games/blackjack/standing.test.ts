@@ -23,6 +23,8 @@ const SMALL: Rules = {
   surrender: 'none',
 };
 
+const OF_PLAY: Partial<Rules> = { double: 'any', hands: 4 };
+
 const ends = (rules: Rules, total: number, better = false) => [...gainsByEnd(rules, total, better)];
 
 describe('against a dealer of 17, 18, 19, 20, 21, over 21 and with a blackjack', () => {
@@ -99,7 +101,7 @@ describe.each([
 
 it('rules that differ in anything that settles a hand are not mistaken for one another', () => {
   const plain = standingAgainst(TEN, SMALL);
-  expect(standingAgainst(TEN, { ...SMALL, double: 'any', hands: 4 })).toBe(plain);
+  expect(standingAgainst(TEN, { ...SMALL, ...OF_PLAY })).toBe(plain);
   const others: Partial<Rules>[] = [
     { soft17: 'hit' },
     { naturalTakes: 'first' },
