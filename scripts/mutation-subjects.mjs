@@ -103,4 +103,12 @@ export const SUBJECTS = {
     mutate: ['server/documents/content/dossier/**'],
     tests: ['server/documents/content/{dossier/**,dossier*,content*,written*}'],
   },
+  verification: {
+    mutate: [
+      'server/documents/{verify,vouched,issued,seal-attachment,other-engine}',
+      'server/documents/pdf/{sign,signature,signature-field}',
+      'server/seals/{seal,statement,ring,after-rulings}',
+    ],
+    tests: ['server/documents/{forged,verify,issued}*', 'server/seals/**'],
+  },
 };

@@ -73,7 +73,7 @@ export function SignSheets({ address, version, name, rulebook, onSettled }: Prop
         </label>
         <Select
           id={id}
-          className="h-7 min-w-0 max-w-full grow basis-56 text-sm"
+          className="h-7 min-w-[min(100%,28rem)] max-w-full grow basis-56 text-sm"
           value={offer && key(offer)}
           disabled={!offer}
           aria-describedby={`${id}-why`}

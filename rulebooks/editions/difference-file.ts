@@ -1,4 +1,5 @@
 /** A draft edition as a JSON file. */
+import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { EditionDifference } from './difference';
 
@@ -9,10 +10,10 @@ export function readDifferenceText(text: string): Result<EditionDifference> {
   if (read.success) return ok(read.data);
   return fail(
     ...read.error.issues.map(
-      ({ path, message }): Problem => ({
+      (issue): Problem => ({
         code: 'edition-change',
-        message: `Correct ${path.map(String).join('.') || 'the file'} of the draft edition: ${message}.`,
-        field: path.map(String).join('.'),
+        message: `In the draft edition: ${issueSentence(issue)}`,
+        field: issue.path.map(String).join('.'),
       }),
     ),
   );

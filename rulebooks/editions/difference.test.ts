@@ -206,7 +206,7 @@ describe('refused with a sentence', () => {
     });
     expect(readDifferenceText(text)).toMatchObject({
       problems: [
-        { message: 'Correct changes.0 of the draft edition: give what was there, what it becomes, or both.' },
+        { message: 'In the draft edition: “changes.0”: give what was there, what it becomes, or both.' },
       ],
     });
   });

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { ungrouped } from '@/simulations/printing/numbers';
+import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { placeIn } from '../format/place';
 import type { Rulebook } from '../format/record';
@@ -199,9 +200,9 @@ export function editionUnder(book: Rulebook, difference: EditionDifference): Res
   }
   return fail(
     ...parsed.error.issues.map(
-      ({ path, message }): Problem => ({
+      (issue): Problem => ({
         code: 'edition-change',
-        message: `With this draft the rulebook cannot be read at ${placeIn(changed, path)}: ${message}`,
+        message: `With this draft the rulebook cannot be read at ${placeIn(changed, issue.path)}: ${issueSentence(issue)}`,
         field: 'changes',
       }),
     ),

@@ -1,6 +1,7 @@
 /** Turns an operator's variant into the engine's request: everything checked, every problem at its field. */
 
 import { familyHead } from '@/simulations/catalogue/heads';
+import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { EngineRequest } from '@/simulations/request/request';
 import { splitWagers } from '@/simulations/request/rounds';
@@ -182,8 +183,9 @@ function parameterProblems(game: Game, options: Map<string, string>): Problem[] 
   if (!wager) return [];
   const read = familyHead(game.family).parameters.safeParse(engineParameters(game, wager, options));
   if (read.success) return [];
-  return read.error.issues.map(({ path, message }): Problem => {
-    return { code: 'option-value', message, field: optionField(game, path.map(String)) };
+  return read.error.issues.map((issue): Problem => {
+    const field = optionField(game, issue.path.map(String));
+    return { code: 'option-value', message: issueSentence(issue), field };
   });
 }
 

@@ -35,7 +35,13 @@ describe('a field that cannot be read', () => {
     [Revision, 0, 'field: “field” must be at least 1; give a larger number.'],
     [Id, '../etc', 'field: This is not an id; open the page again from its list.'],
     [z.enum(['member', 'approver']), 'king', 'field: “field” must be one of member, approver.'],
-    [z.array(Name).max(1), ['a', 'b'], 'field: “field” may have 1 entries at most; remove some.'],
+    [z.array(Name).max(1), ['a', 'b'], 'field: “field” may have 1 entry at most; remove some.'],
+    [z.array(Name).min(2), ['a'], 'field: “field” must have at least 2 entries; add what is missing.'],
+    [
+      z.strictObject({ a: Name }),
+      { a: 'b', c: 1, d: 2 },
+      'field: Leave out “c”, “d”: nothing goes by that name in “field”.',
+    ],
   ])('%#', (schema, value, sentence) => {
     expect(said(schema, value)).toBe(sentence);
   });

@@ -168,7 +168,7 @@ describe('the value that a chart is filed as', () => {
     ['a long name', { lines: [{ hand: 'h'.repeat(500), cells: [] }] }],
     ['a number for a cell', { lines: [{ hand: 'hard-4', cells: [1] }] }],
   ])('is refused as a whole where it is %s', (_, chart) => {
-    expect(refused(chart)[0]?.[1]).toMatch(/^Give a chart as lines/);
+    expect(refused(chart)[0]?.[1]).toMatch(/^Give a chart as \{"lines"/);
   });
 
   it('names every line that the best chart and every rule know, in their order', () => {

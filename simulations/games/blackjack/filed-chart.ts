@@ -6,7 +6,7 @@ import { kindName } from './ranks';
 
 const COLUMNS = DEALERS.map(kindName);
 const LONGEST_NAME = 10;
-const FORM = `Give a chart as lines: a hand such as “${EVERY_LINE[0]?.id}”, and a cell for each of ${listed(COLUMNS)}.`;
+const FORM = `Give a chart as {"lines": [{"hand": "${EVERY_LINE[0]?.id}", "cells": […]}, …]}: every hand once, with a cell against each of ${listed(COLUMNS)}.`;
 
 const ChartLine = z.strictObject(
   {

@@ -49,6 +49,19 @@ describe('a House Way that is filed', () => {
     expect(refused(input).map(([at]) => at)).toContain(field),
   );
 
+  it('is refused in words for people, whatever is missing', () =>
+    expect(
+      refused({ groups: {}, lines: [{ id: '', when: { shape: [] }, front: { pair: 'highest' }, x: 1 }] }),
+    ).toEqual([
+      ['houseWay.lines.0.id', '“lines.0.id” is empty; fill it in.'],
+      ['houseWay.lines.0.says', '“lines.0.says” is missing or of the wrong kind; correct it and try again.'],
+      [
+        'houseWay.lines.0.when.shape',
+        '“lines.0.when.shape” must have at least 1 entry; add what is missing.',
+      ],
+      ['houseWay.lines.0', 'Leave out “x”: nothing goes by that name in “lines.0”.'],
+    ]));
+
   it('is refused where lines refer to each other in a loop', () =>
     expect(
       refused({ groups: {}, lines: [line('one', ['two']), line('two', ['three']), line('three', ['two'])] }),

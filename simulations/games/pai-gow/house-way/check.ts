@@ -1,4 +1,5 @@
 /** What is wrong with the lines of a House Way before any hand is set by it. */
+import { issueSentence } from '../../../problems/issue-sentence';
 import { ok, type Result } from '../../../problems/problem';
 import { type Front, HouseWay, type Line } from './vocabulary';
 
@@ -78,5 +79,9 @@ export const ReadHouseWay = HouseWay.superRefine((way, context) => {
 
 export function readHouseWay(input: unknown): Result<HouseWay> {
   const parsed = ReadHouseWay.safeParse(input);
-  return parsed.success ? ok(parsed.data) : { ok: false, problems: parsed.error.issues.map(atPlace) };
+  if (parsed.success) return ok(parsed.data);
+  const problems = parsed.error.issues.map((issue) =>
+    atPlace({ message: issueSentence(issue), path: issue.path }),
+  );
+  return { ok: false, problems };
 }
