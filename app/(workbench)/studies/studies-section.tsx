@@ -183,7 +183,7 @@ function Asking({
               label={label}
               hint={explains}
               problem={atField(id)}
-              className={lines ? 'w-full max-w-2xl' : 'w-52'}
+              className={lines ? 'w-full max-w-2xl' : choices ? 'w-full sm:w-72' : 'w-52'}
             >
               {(control) =>
                 choices ? (

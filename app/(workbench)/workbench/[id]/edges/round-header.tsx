@@ -51,7 +51,8 @@ export function RoundHeader({ round }: { round: RoundView }) {
               </Badge>
             ) : null}
           </p>
-          <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
+          {shown && figures?.basis ? <p className="text-sm text-ink-soft">{figures.basis}</p> : null}
+          <p className="figures max-w-80 truncate text-sm text-ink-soft" title={exact}>
             {exact ? nearness(exact, (solved ?? before?.solved)?.method) : waiting(round)}
           </p>
           <PlayerGains edge={shown} />
