@@ -105,10 +105,10 @@ const options: GameInput['options'] = [
     id: 'play',
     label: 'The player',
     explains:
-      'Whether the house edge is that of a player who makes the best choice for the very cards, or of one who plays by the best chart of totals.',
+      'Whether the house edge is that of a player who makes the best choice for the exact cards of the hand, or of one who plays by the best chart of totals.',
     clause: '4.5',
     values: [
-      { value: 'optimal', label: 'makes the best choice for the very cards' },
+      { value: 'optimal', label: 'makes the best choice for the exact cards of each hand' },
       { value: 'basic', label: 'plays by the best chart of totals' },
     ],
     default: 'optimal',

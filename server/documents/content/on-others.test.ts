@@ -11,6 +11,7 @@ import { SUBJECT } from '../testing/subject';
 import { onOthers as inDossier } from './dossier/on-others';
 import { onOthers as inLeaflet } from './leaflet/on-others';
 import { paidOnOthers } from './on-others';
+import { sign } from './sign';
 import { offered } from './wagers';
 
 const rulebook = rulebooks().find(({ id }) => id === 'gb-2007') as Rulebook;
@@ -67,4 +68,15 @@ it('a round, whose edge is that of several wagers, has no such figures', () => {
     .map((each) => ({ ...each, wager: { ...each.wager, onOthers } }));
   expect(rounds.length).toBeGreaterThan(0);
   expect(paidOnOthers(subject, rounds)).toEqual([]);
+});
+
+it('says on no sheet of a sign what another sheet lists', () => {
+  const { standard } = defaultVariant(rulebook, game).wagers;
+  if (!standard) throw new Error('no Standard Wager');
+  const variant = { ...subject.variant, wagers: { standard, ...subject.variant.wagers } };
+  const findings = evaluate({ rulebook, variant, day });
+  const sheet = (number: number, id: string) =>
+    sign({ ...subject, variant, findings }, 'all', { number, of: 2, wagers: new Set([id]) }).paper.blocks;
+  expect(JSON.stringify(sheet(1, 'standard'))).not.toContain('Envy Bonus');
+  expect(JSON.stringify(sheet(2, 'fortune'))).toContain('Envy Bonus, for each other player’s hand');
 });

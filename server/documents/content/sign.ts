@@ -127,7 +127,8 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
     boardSays(shown, subject, wager).includes(found.toLowerCase());
   const everything = offered(subject);
   const ceilings = ceilingLines(subject);
-  const sums = ofSums(shown, subject);
+  // What one sheet lists is said on no other.
+  const sums = ofSums(part ? shownOf(everything, detail) : shown, subject);
   const lines = signLines(
     findings.filter(
       (finding) =>

@@ -20,7 +20,7 @@ const TOLD: Record<Way, Told> = {
   optimal: {
     label: 'Best play by the cards',
     explains:
-      'The best choice for the very cards of each hand. After a split, each hand is played as if it were alone.',
+      'The best choice for the exact cards of each hand. After a split, each hand is played as if it were alone.',
   },
   basic: {
     label: 'The chart',

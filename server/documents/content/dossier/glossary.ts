@@ -19,7 +19,7 @@ const TERMS: [term: string, meaning: string][] = [
   ['standard error', 'How far the mean of so many rounds strays from the true one by chance alone.'],
   [
     'composition-dependent',
-    'The best choice is found for the very cards that are in the hand, not for their total alone.',
+    'The best choice is found for the exact cards that are in the hand, not for their total alone.',
   ],
   ['total-dependent', 'The choice depends on the total of the hand and not on its cards.'],
   ['zero memory', 'The player does not use what was seen in earlier hands or rounds.'],
