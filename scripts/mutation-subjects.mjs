@@ -103,6 +103,10 @@ export const SUBJECTS = {
     mutate: ['server/documents/content/dossier/**'],
     tests: ['server/documents/content/{dossier/**,dossier*,content*,written*}'],
   },
+  showdown: {
+    mutate: ['simulations/showdown/**'],
+    tests: ['simulations/showdown/**'],
+  },
   verification: {
     mutate: [
       'server/documents/{verify,vouched,issued,seal-attachment,other-engine}',

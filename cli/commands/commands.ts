@@ -15,6 +15,7 @@ import { registerPar } from './par';
 import { registerPremises } from './premises';
 import { registerRulebooks } from './rulebooks';
 import { registerShoe } from './shoe';
+import { registerShowdown } from './showdown';
 import { registerSign } from './sign';
 import { registerStudy } from './study';
 import { registerVerify } from './verify';
@@ -24,6 +25,7 @@ export const COMMANDS: Register[] = [
   registerRulebooks,
   registerGames,
   registerFees,
+  registerShowdown,
   registerCompare,
   registerAnalyse,
   registerCheck,

@@ -1,0 +1,40 @@
+/** Poker games that a source describes: what decides who takes the pot. Players play each other, so no game has an edge. */
+
+import type { Order } from '@/simulations/showdown/hands';
+import type { CardsTaken } from '@/simulations/showdown/pack';
+import type { PotRules } from '@/simulations/showdown/pot';
+
+/** Text that can be read in two ways, and the order of hands that each way gives a part of the pot. */
+export type OrderReading = {
+  part: string;
+  lines: readonly [from: number, to: number];
+  /** What the text says, and why that leaves it open. */
+  says: string;
+  /** The first is the one chosen. */
+  orders: readonly { order: Order; because: string }[];
+};
+
+export type PokerGame = {
+  id: string;
+  label: string;
+  /** The lines of the source that describe it. */
+  lines: readonly [from: number, to: number];
+  pot: PotRules;
+  /** Of the odd chips; absent where nothing is said of them. */
+  oddChipsLine?: number;
+  /** The most players who are dealt in; absent where the text does not say. */
+  plays?: number;
+  cards: CardsTaken;
+  /** What is done where the pack runs out, and where that is said; absent where nothing is. */
+  ifShort?: { does: 'discards-again' | 'community-card'; line: number };
+  readings?: readonly OrderReading[];
+  notes?: readonly string[];
+};
+
+export type PokerBook = { rulebook: string; title: string; games: readonly PokerGame[] };
+
+/** With the other order of a reading for the part named. */
+export const readAs = (game: PokerGame, part: string, order: Order): PotRules => ({
+  ...game.pot,
+  parts: game.pot.parts.map((one) => (one.id === part ? { ...one, hand: { ...one.hand, order } } : one)),
+});

@@ -1,0 +1,150 @@
+/**
+ * What a hand of five is worth in each order that poker rules name. Whatever they say of straights, flushes and aces, a class of hands
+ * (`equipment/cards/orders.ts`) tells all ranks and whether they are of one suit, so an order is a table by class: more is better, and
+ * hands that tie have the same.
+ */
+import { ACE, RANKS, type Rank } from '../equipment/cards/card';
+import type { FiveCardCategory } from '../equipment/cards/categories';
+import type { Standing } from '../equipment/cards/hand-order';
+import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
+
+export const FIVE_CARD_ORDERS = [
+  'high',
+  /** Without 2 to 5: a flush beats a full house, and 9-8-7-6-A is the lowest straight. */
+  'short-deck',
+  /** The ace is the best card; straights and flushes do not count. */
+  'ace-to-five',
+  /** The same, but a pair, three or four of aces is the worst of its kind. */
+  'ace-to-five-aces-paired-high',
+  /** The two is the best card and the ace the worst; straights and flushes do not count. */
+  'deuce-to-six',
+  /** The same, but straights and flushes count, A-2-3-4-5 not among them. */
+  'deuce-to-seven',
+] as const;
+export type FiveCardOrder = (typeof FIVE_CARD_ORDERS)[number];
+
+type Held = {
+  /** Each rank with how many of it, the larger groups first and the higher ranks within them. */
+  groups: readonly (readonly [rank: Rank, count: number])[];
+  straight: Rank | undefined;
+  suited: boolean;
+};
+
+const SIZES: Partial<Record<FiveCardCategory, readonly number[]>> = {
+  pair: [2, 1, 1, 1],
+  'two-pairs': [2, 2, 1],
+  'three-of-a-kind': [3, 1, 1],
+  'full-house': [3, 2],
+  'four-of-a-kind': [4, 1],
+};
+
+const inSequence = (high: Rank): Rank[] =>
+  Array.from({ length: 5 }, (_, below) => (high - below + RANKS) % RANKS).sort((a, b) => b - a);
+
+export function heldBy({ category, ranks }: Standing<FiveCardCategory>): Held {
+  const suited = category === 'flush' || category === 'straight-flush' || category === 'royal-flush';
+  const straight =
+    category === 'straight' || (suited && category !== 'flush') ? (ranks[0] as Rank) : undefined;
+  const all = straight === undefined ? ranks : inSequence(straight);
+  const sizes = SIZES[category] ?? [1, 1, 1, 1, 1];
+  return { groups: all.map((rank, at) => [rank, sizes[at] as number]), straight, suited };
+}
+
+/** Ranks as five digits, the first deciding first. */
+const digits = (ranks: readonly number[]): number => ranks.reduce((sum, rank) => sum * 16 + rank, 0);
+
+/** By how the ranks are grouped, and then by what they are worth. */
+const grouped = ({ groups }: Held, worth: (rank: Rank, count: number) => number): number[] => {
+  const shape = groups.reduce((sum, [, count]) => sum + 4 ** (count - 1), 0);
+  const ranks = groups
+    .map(([rank, count]) => ({ count, worth: worth(rank, count) }))
+    .sort((a, b) => b.count - a.count || b.worth - a.worth);
+  return [shape, digits([...ranks.map((one) => one.worth), 0, 0, 0, 0, 0].slice(0, 5))];
+};
+
+const aceLow = (rank: Rank): number => (rank + 1) % RANKS;
+const SHORT_WHEEL = digits([ACE, 7, 6, 5, 4]);
+
+const SHORT_CATEGORIES: readonly FiveCardCategory[] = [
+  'high-card',
+  'pair',
+  'two-pairs',
+  'three-of-a-kind',
+  'straight',
+  'full-house',
+  'flush',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+];
+
+function inShortDeck(standing: Standing<FiveCardCategory>): number[] {
+  const { category, ranks } = standing;
+  const wheel = digits(ranks) === SHORT_WHEEL;
+  const as = wheel ? (category === 'flush' ? 'straight-flush' : 'straight') : category;
+  return [
+    SHORT_CATEGORIES.indexOf(as),
+    wheel ? digits([7, 0, 0, 0, 0]) : digits([...ranks, 0, 0, 0, 0].slice(0, 5)),
+  ];
+}
+
+/** Worse hands have more: two cards that are equal, then a straight, then a flush, then both. */
+function deuceToSeven(standing: Standing<FiveCardCategory>): number[] {
+  const held = heldBy(standing);
+  const wheel = held.straight === 3;
+  const order: readonly FiveCardCategory[] = [
+    'high-card',
+    'pair',
+    'two-pairs',
+    'three-of-a-kind',
+    'straight',
+    'flush',
+    'full-house',
+    'four-of-a-kind',
+    'straight-flush',
+    'royal-flush',
+  ];
+  const category = wheel ? (held.suited ? 'flush' : 'high-card') : standing.category;
+  return [order.indexOf(category), grouped(held, (rank) => rank)[1] as number];
+}
+
+/** What decides, first things first. Of a high order more is better, of a low one less. */
+const DECIDES: Record<
+  Exclude<FiveCardOrder, 'high'>,
+  { best: 'most' | 'least'; by: (standing: Standing<FiveCardCategory>) => number[] }
+> = {
+  'short-deck': { best: 'most', by: inShortDeck },
+  'ace-to-five': { best: 'least', by: (standing) => grouped(heldBy(standing), aceLow) },
+  'ace-to-five-aces-paired-high': {
+    best: 'least',
+    by: (standing) =>
+      grouped(heldBy(standing), (rank, count) => (rank === ACE && count > 1 ? RANKS : aceLow(rank))),
+  },
+  'deuce-to-six': { best: 'least', by: (standing) => grouped(heldBy(standing), (rank) => rank) },
+  'deuce-to-seven': { best: 'least', by: deuceToSeven },
+};
+
+function tableOf(order: FiveCardOrder): Uint16Array {
+  const classes = Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => hand);
+  if (order === 'high') return Uint16Array.from(classes);
+  const { best, by } = DECIDES[order];
+  const keys = classes.map((hand) => {
+    const [first = 0, second = 0] = by(FIVE_CARD_ORDER.standingOf(hand));
+    return first * 16 ** 6 + second;
+  });
+  const places = new Map([...new Set(keys)].sort((a, b) => a - b).map((key, place) => [key, place]));
+  const most = places.size - 1;
+  return Uint16Array.from(keys, (key) => {
+    const place = places.get(key) as number;
+    return best === 'most' ? place : most - place;
+  });
+}
+
+const tables = new Map<FiveCardOrder, Uint16Array>();
+
+/** By class of hands: its place in the order, 0 the worst. */
+export function valuesIn(order: FiveCardOrder): Uint16Array {
+  const table = tables.get(order) ?? tableOf(order);
+  tables.set(order, table);
+  return table;
+}

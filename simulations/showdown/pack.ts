@@ -1,0 +1,20 @@
+/** Whether the pack can run out of cards: what a full table takes from it where nobody folds. */
+
+export type CardsTaken = {
+  /** A player's cards by the end, with those that a discard without replacement takes. */
+  each: number;
+  /** Of a draw game: how many draws there are, and the most cards a player may take in one. */
+  draws?: { count: number; most: number };
+  board: number;
+  burns: number;
+};
+
+/** With so many players, the most cards that can be asked of the pack. */
+export const mostTaken = ({ each, draws, board, burns }: CardsTaken, players: number): number =>
+  players * (each + (draws ? draws.count * draws.most : 0)) + board + burns;
+
+/** The most players for whom it lasts whatever they do. */
+export const lastsFor = (cards: CardsTaken, pack: number): number => {
+  const each = mostTaken(cards, 1) - mostTaken(cards, 0);
+  return Math.max(0, Math.floor((pack - mostTaken(cards, 0)) / each));
+};
