@@ -1,6 +1,7 @@
 /** What is refused before any of the request is read. */
+
+import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { environment } from '../environment/environment';
-import { nestsTooDeep } from './nesting';
 import { origins } from './origins';
 
 /** Of a request, and what to say of one that has more. */

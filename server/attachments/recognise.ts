@@ -1,6 +1,6 @@
 /** What kind of file this is, by its content: one of a closed list, or none that is taken. */
 import { unzipSync } from 'fflate';
-import { nestsTooDeep } from '../access/nesting';
+import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { type Answer, refuse } from '../problems/problem';
 import { FILE_TYPES, type FileType, KINDS_TAKEN } from '../vocabulary/attachment';
 

@@ -23,7 +23,7 @@ import { ATTACHMENT_LIMIT, type Reading, unreadable } from './pdf/reading';
 import { NOT_PLAIN, readPlainZip, TOO_MANY } from './plain-zip';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { readJson, type Standing, type Trust } from './standing';
-import { type Sealed, type Verdict, worst } from './vouched';
+import { isUndecided, type Sealed, type Verdict, worst } from './vouched';
 
 export type BundleStanding = {
   verdict: Verdict;
@@ -134,11 +134,13 @@ async function recordJudged(
   };
 }
 
-/** A list without a seal is a working copy's, unless a paper in it was issued. */
-function ofTheList(sealed: Sealed, anyIssued: boolean): Verdict {
+/** A list without a seal is a working copy's where it claims no decision on any game, unless a paper in it was issued. */
+function ofTheList(sealed: Sealed, list: AnyList, anyIssued: boolean): Verdict {
   if (sealed.state === 'good') return 'genuine';
   if (sealed.state === 'broken') return 'false';
-  return sealed.state === 'none' && !anyIssued ? 'working-copy' : 'unvouched';
+  const claimsNothing =
+    list.format !== RECORD_FORMAT && claimsOf(list).every(({ status }) => isUndecided(status));
+  return sealed.state === 'none' && claimsNothing && !anyIssued ? 'working-copy' : 'unvouched';
 }
 
 export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<BundleStanding>> {
@@ -163,7 +165,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
   const contradictions = [...fileContradictions(files, list.value), ...record.contradictions];
   const attached = attachedIn(list.value);
   for (const [name, content] of files) {
-    if (!name.endsWith('.pdf') || attached.has(name)) continue;
+    if (!name.toLowerCase().endsWith('.pdf') || attached.has(name)) continue;
     const standing = await paperStanding(content, trust);
     if (standing.ok) {
       papers.push({ name, standing: standing.value });
@@ -176,7 +178,7 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     contradictions.length > 0
       ? 'false'
       : worst([
-          ofTheList(sealed, papers.length > 0),
+          ofTheList(sealed, list.value, papers.length > 0),
           ...papers.map(({ standing }) => standing.verdict),
           ...(record.chain ? [record.chain.verdict] : []),
         ]);

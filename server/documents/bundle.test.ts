@@ -58,6 +58,17 @@ it('is not sealed for a working copy', async () => {
   );
   expect(Object.keys(unzipSync(draft)).at(-1)).toBe('contents.json');
   expect(await judged(draft)).toMatchObject({ verdict: 'working-copy', list: { state: 'none' }, papers: [] });
+  const opened = unzipSync(draft);
+  const claiming = (status: string) => {
+    const list = JSON.parse(strFromU8(opened['contents.json'] as Uint8Array));
+    return zipSync(
+      { ...opened, 'contents.json': strToU8(JSON.stringify({ ...list, status })) },
+      { level: 0 },
+    );
+  };
+  expect(await judged(claiming('Draft, revision 4'))).toMatchObject({ verdict: 'working-copy' });
+  for (const status of ['Approved', 'Approved; GENUINE, sealed by a key that you know', 'On trial'])
+    expect(await judged(claiming(status))).toMatchObject({ verdict: 'unvouched' });
 });
 
 it.each<[string, () => Files, RegExp]>([

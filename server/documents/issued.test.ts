@@ -99,6 +99,28 @@ describe('a paper that was issued', () => {
     });
   });
 
+  it('is false at once where its seal does not hold, whatever it asks to be computed', async () => {
+    const forged = (rounds: number) => {
+      const witness = subject.analysis.witness.map((seen) => ({ ...seen, rounds }));
+      return makeDossier(
+        { ...subject, analysis: { ...subject.analysis, witness } },
+        {
+          key: site.key.id,
+          seal: (purpose, manifest) => ({ ...seal(purpose, manifest, forger.key), key: site.key.id }),
+        },
+      );
+    };
+    const verified = async (rounds: number) =>
+      verifyDossier(await forged(rounds), { threads: 1, keys: [site.key.known] });
+    expect(await verified(900_000_000)).toMatchObject({
+      ok: true,
+      value: { verdict: 'false', notComputed: true },
+    });
+    const computed = await verified(1000);
+    expect(computed).toMatchObject({ ok: true, value: { verdict: 'false' } });
+    expect(computed).not.toHaveProperty('value.notComputed');
+  });
+
   it('is not vouched for where the key is not known', async () => {
     const read = await standingOf(sign, { keys: [], checkSeal });
     expect(read).toMatchObject({ ok: true, value: { verdict: 'unvouched' } });
@@ -194,6 +216,16 @@ const TAMPERING: [string, () => Promise<Uint8Array>, RegExp][] = [
       const found = findSignature(sign);
       const bytes = new Uint8Array(sign);
       if (found.ok && found.value) bytes.fill(0x30, found.value.gap.from + 1, found.value.gap.to - 1);
+      return bytes;
+    },
+    /cannot be read/,
+  ],
+  [
+    'something is written into the room that its signature leaves',
+    async () => {
+      const found = findSignature(sign);
+      const bytes = Buffer.from(sign);
+      if (found.ok && found.value) bytes.write('deadbe', found.value.gap.to - 7, 'latin1');
       return bytes;
     },
     /cannot be read/,

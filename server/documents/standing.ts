@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { onOneLine } from '@/rulebooks/spelling/quoted';
-import { nestsTooDeep } from '../access/nesting';
+import { nestsTooDeep } from '@/simulations/exact/nesting';
 import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal } from '../seals/statement';
 import { ATTACHMENT, Enclosed } from './enclosed';

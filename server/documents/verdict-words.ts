@@ -19,6 +19,7 @@ import type { Sealed, Verdict } from './vouched';
 export type Computed = {
   differences: Difference[];
   samePages: boolean;
+  notComputed?: true;
   otherEngine?: OtherEngine;
   /** The wagers whose counts are the applicant’s: only what follows from them was computed again. */
   ownCounts?: string[];
@@ -80,7 +81,7 @@ const refused = ({ vouched, status }: Standing): boolean =>
 const decisionName = (verified: Standing) => (refused(verified) ? 'refusal' : 'approval');
 
 function failures(verified: Verified): string[] {
-  const { paper: kind, differences = [], samePages = true, otherEngine, vouched } = verified;
+  const { paper: kind, differences = [], samePages = true, otherEngine, vouched, notComputed } = verified;
   const { paper, decision, contradictions } = vouched;
   const some = differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`;
   return [
@@ -88,7 +89,10 @@ function failures(verified: Verified): string[] {
     ...(decision?.state === 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
     ...contradictions,
     ...(differences.length > 0 ? [`${some} from what is computed here.`] : []),
-    ...(samePages || otherEngine
+    ...(notComputed
+      ? ['Its figures would take long to compute and were not computed again: nothing would make it true.']
+      : []),
+    ...(samePages || otherEngine || notComputed
       ? []
       : [
           'The pages are not what the attached data makes here: they were changed, or another version of Assay made them.',

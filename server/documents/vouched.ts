@@ -98,7 +98,7 @@ const NOT_SUBMITTED = 'Not submitted';
 const UNDECIDED_STATUSES = new Set(
   STATES.filter((state) => !isDecided(state)).map((state) => capitalised(STATE_LABELS[state])),
 );
-const isUndecided = (status: string): boolean =>
+export const isUndecided = (status: string): boolean =>
   status === NOT_SUBMITTED ||
   DRAFT.test(status) ||
   UNDECIDED_STATUSES.has(status) ||
@@ -215,11 +215,13 @@ function namesOnly(operator: string): boolean {
   return PLAIN_NAME.test(name) && !plainNameRefused(name) && !DECIDED.test(drawnAs(name));
 }
 
+type Named = Pick<SubmissionRecord, 'reference' | 'version' | 'status'>;
+
 /** A new draft, or the next version of a submission. */
-const isDraft = ({ reference, version, status }: SubmissionRecord): boolean =>
+const isDraft = ({ reference, version, status }: Named): boolean =>
   DRAFT.test(status) && (version > 1 ? /^A-\d{4,9}$/.test(reference) : reference === 'Draft');
 
-const isFromCommandLine = ({ reference, version, status }: SubmissionRecord): boolean =>
+const isFromCommandLine = ({ reference, version, status }: Named): boolean =>
   reference === 'Working copy' && version === 1 && status === NOT_SUBMITTED;
 
 /** What a person makes for themselves, in exactly the words that the program writes. */
@@ -229,7 +231,8 @@ const isWorkingCopy = (record: SubmissionRecord): boolean =>
   namesOnly(record.operator ?? '') &&
   (isDraft(record) || isFromCommandLine(record));
 
-const sealFailed = ({ paper, decision, contradictions }: Vouched): boolean =>
+/** Whatever its figures are. */
+export const sealFailed = ({ paper, decision, contradictions }: Vouched): boolean =>
   paper.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;
 
 const sealed = ({ paper, decision }: Vouched): boolean =>

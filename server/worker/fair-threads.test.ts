@@ -149,3 +149,31 @@ it('a piece that is cancelled while it waits never runs', async () => {
   await ends('n1');
   expect(began).toEqual(['n1']);
 });
+
+it('a thread is kept for the next piece of a job that is owed it, and not for long', async () => {
+  const { began, ask, ends, settle } = bench(1);
+  ask(asker('large'), 'l1', 'l2', 'l3');
+  await settle();
+  ask(asker('small'), 's1');
+  await ends('l1', 1000);
+  await ends('s1');
+  expect(began).toEqual(['l1', 's1']);
+  ask(asker('small'), 's2');
+  await settle();
+  expect(began).toEqual(['l1', 's1', 's2']);
+  await ends('s2');
+  await vi.waitFor(() => expect(began).toEqual(['l1', 's1', 's2', 'l2']));
+});
+
+it('a piece that is cancelled counts for the thread that has to begin again', async () => {
+  const { began, ask, one, ends, settle } = bench(1);
+  const cancel = new AbortController();
+  one(asker('north'), 'n1', cancel.signal).catch(() => undefined);
+  await settle();
+  ask(asker('south'), 's1', 's2');
+  ask(asker('north'), 'n2');
+  cancel.abort();
+  await ends('n1');
+  await ends('s1', 1000);
+  expect(began).toEqual(['n1', 's1', 's2']);
+});

@@ -37,14 +37,23 @@ const above = (who: string): string => who.slice(0, who.lastIndexOf(' ') + 1);
 /** A job that waits for nothing between two pieces is still there. */
 const STILL_THERE_MS = 1000;
 const FORGOTTEN_MS = 60_000;
+/** The most that one who is still there may have used less than the others and be owed. */
+const SAVED_MS = 2000;
 /** What a piece that runs counts for before it ends, so that two free threads do not go to the same asker. */
 const UNDER_WAY_MS = 100;
+/** How long the thread of a piece that ended is kept for its job’s next one, if that is owed it: the job saves the piece first. */
+const KEPT_MS = 50;
+/** A cancelled piece takes its thread with it, and the next one begins with empty tables: that is time its asker used. */
+const NEW_THREAD_MS = 2000;
 
 /** Time used by each, in milliseconds of one thread. */
 class Shares {
   private readonly known = new Map<string, { had: number; underWay: number; seen: number }>();
 
-  /** Whoever comes begins where the last of those who are there is already, and not before. */
+  /**
+   * Whoever comes begins where the last of those who are there is already, and not before. Whoever is there already, with one
+   * small piece after another, keeps a little of what they did not use.
+   */
   enters(who: string): void {
     const now = performance.now();
     for (const [other, { seen, underWay }] of this.known)
@@ -54,8 +63,9 @@ class Shares {
         other !== who && above(other) === above(who) && (underWay > 0 || now - seen < STILL_THERE_MS),
     );
     const own = this.of(who);
+    const saved = own.underWay > 0 || now - own.seen < STILL_THERE_MS ? SAVED_MS : 0;
     own.seen = now;
-    if (others.length > 0) own.had = Math.max(own.had, Math.min(...others.map(([, { had }]) => had)));
+    if (others.length > 0) own.had = Math.max(own.had, Math.min(...others.map(([, { had }]) => had)) - saved);
   }
 
   begins(who: string): void {
@@ -78,7 +88,7 @@ class Shares {
   }
 
   private of(who: string) {
-    const known = this.known.get(who) ?? { had: 0, underWay: 0, seen: 0 };
+    const known = this.known.get(who) ?? { had: 0, underWay: 0, seen: Number.NEGATIVE_INFINITY };
     this.known.set(who, known);
     return known;
   }
@@ -92,6 +102,9 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
   const shares = new Shares();
   let waiting: Waiting[] = [];
   const running = new Set<Waiting>();
+  /** Threads that are kept for a moment, by the job they are kept for. */
+  const kept = new Map<string, { timer: ReturnType<typeof setTimeout>; threads: number }>();
+  const threadsKept = (): number => [...kept.values()].reduce((sum, { threads }) => sum + threads, 0);
   const longAtMost = Math.max(1, runner.threads - 1);
 
   const mayBegin = ({ long }: Waiting): boolean =>
@@ -107,7 +120,7 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
   };
   /** Whoever's turn it is. A long piece lets another go first; one that runs alone waits until nothing else does. */
   const begin = (): void => {
-    while (running.size < runner.threads && ![...running].some(({ asker }) => asker.alone)) {
+    while (running.size + threadsKept() < runner.threads && ![...running].some(({ asker }) => asker.alone)) {
       const first = fairest(waiting);
       if (!first || (first.asker.alone && running.size > 0)) return;
       const one = fairest(waiting.filter((other) => other === first || !other.asker.alone).filter(mayBegin));
@@ -116,6 +129,25 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
       running.add(one);
       void perform(one);
     }
+  };
+  /** Whether its asker would be next, ahead of all who wait, if it waited too. */
+  const isOwed = ({ asker }: Waiting): boolean => {
+    const own = levelsOf(asker)[0] as string;
+    const others = new Set(waiting.map((other) => levelsOf(other.asker)[0] as string));
+    return waiting.length > 0 && !others.has(own) && shares.least([...others, own]) === own;
+  };
+  const letGo = (job: string): void => {
+    clearTimeout(kept.get(job)?.timer);
+    kept.delete(job);
+  };
+  const keep = ({ asker: { job } }: Waiting): void => {
+    const threads = (kept.get(job)?.threads ?? 0) + 1;
+    letGo(job);
+    const timer = setTimeout(() => {
+      letGo(job);
+      begin();
+    }, KEPT_MS);
+    kept.set(job, { timer, threads });
   };
   async function perform(one: Waiting): Promise<void> {
     const levels = levelsOf(one.asker);
@@ -130,9 +162,11 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
       one.reject(error);
     } finally {
       await one.asker.alone?.(null)?.catch(() => undefined);
-      for (const who of levels) shares.ends(who, performance.now() - began);
+      const cancelled = one.signal?.aborted === true;
+      for (const who of levels) shares.ends(who, performance.now() - began + (cancelled ? NEW_THREAD_MS : 0));
       running.delete(one);
       one.signal?.removeEventListener('abort', one.leave);
+      if (!cancelled && isOwed(one)) keep(one);
       begin();
     }
   }
@@ -152,6 +186,7 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
           };
           const one: Waiting = { asker, shard, signal, long: isLong(shard), resolve, reject, leave };
           waiting.push(one);
+          letGo(asker.job);
           signal?.addEventListener('abort', leave, { once: true });
           begin();
         }),

@@ -1,6 +1,6 @@
 /** Takes jobs in each lane; all share the threads of one pool, piece by piece, in fair turns. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isLongCount } from '@/simulations/analysis/effort';
+import { isLongShard } from '@/simulations/analysis/long-shard';
 import type { Database } from '../db/client';
 import { claim, expireLeases, giveUp, heldBy, LEASE_MS, othersWait, poisonous } from '../jobs/lease';
 import type { Job } from '../jobs/queries';
@@ -91,10 +91,7 @@ async function tidy({ db, stopping }: Workshop): Promise<void> {
 
 export async function workLoop(workshop: Workshop): Promise<void> {
   const owner = newOwner();
-  const threads = fairThreads(
-    workshop.runner,
-    (shard) => shard.kind === 'distribution' && isLongCount(shard.wager),
-  );
+  const threads = fairThreads(workshop.runner, isLongShard);
   await takeOverOrphans(workshop.db);
   await Promise.all([...LANES.map((kinds) => lane({ ...workshop, threads }, owner, kinds)), tidy(workshop)]);
 }

@@ -25,7 +25,7 @@ const A_ROW_AND_VALUE = 5e-8;
 const MOST_VALUES = 10_000_000;
 const NAME = /[A-Za-z_][\w.]*/g;
 /** The longest that somebody else's small piece should have to wait, in seconds. */
-const LONG = 1;
+export const LONG = 1;
 /** A written row takes longer than a wager of the family. */
 const WRITTEN_PLAYS = 1;
 

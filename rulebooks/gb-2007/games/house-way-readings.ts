@@ -90,11 +90,12 @@ const READINGS: Reading[] = [
   },
   {
     id: 'joker-in-groups',
-    label: 'Joker beside an ace',
-    explains: 'Whether the joker makes a pair with an ace in a hand where it completes a straight or flush.',
+    label: 'Joker as an ace in the lines',
+    explains:
+      'Whether the joker makes a pair with an ace, or is the king or ace that a line asks for, in a hand where it completes a straight or flush.',
     clause: '13.9',
     values: {
-      ace: 'it is an ace beside an ace',
+      ace: 'it counts as an ace',
       'not-where-needed': 'not where a straight or flush needs it',
     },
   },

@@ -132,6 +132,8 @@ function signedDataIn(der: Uint8Array): SignedContent | undefined {
   try {
     const { result, offset } = asn1js.fromBER(new Uint8Array(der));
     if (offset === -1) return undefined;
+    // The room that the signature leaves is part of no signature: it is empty.
+    if (der.subarray(offset).some((byte) => byte !== 0)) return undefined;
     const content = new pkijs.ContentInfo({ schema: result });
     const ders = certificatesIn(content.content);
     return { signed: new pkijs.SignedData({ schema: content.content }), ders };

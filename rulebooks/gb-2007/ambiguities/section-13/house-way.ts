@@ -9,8 +9,8 @@ export const houseWayAmbiguities: RulebookInput['ambiguities'] = [
     id: 'house-way-joker-in-groups',
     clause: '13.9',
     kind: 'open',
-    text: 'The joker completes a straight or flush “but is otherwise treated as an Ace”. The rules do not say whether it makes a pair with an ace, for the lines of 13.21, in a hand where it can complete one.',
-    reading: 'It does; the line for that many alike sets the hand.',
+    text: 'The joker completes a straight or flush “but is otherwise treated as an Ace”. The rules do not say whether it makes a pair with an ace, or is the king or ace that a line of 13.21 asks for, in a hand where it can complete one.',
+    reading: 'It does; the line for what the hand then holds sets it.',
     otherReading:
       'Where no straight or flush can be made without the joker it is no ace, and the line is that of the other six cards.',
     because:

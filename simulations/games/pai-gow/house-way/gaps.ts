@@ -78,9 +78,9 @@ export const GAPS = {
   'joker-in-groups': {
     clause: '13.9, 13.21',
     question:
-      'The joker “can be used to complete a straight, a flush or a straight flush but is otherwise treated as an ace”. Is it an ace beside an ace, for the lines on pairs and three of a kind, in a hand where it completes one?',
+      'The joker “can be used to complete a straight, a flush or a straight flush but is otherwise treated as an ace”. Is it an ace for the lines, in pairs and three of a kind and where a line asks for a king or an ace, in a hand where it completes one?',
     readings: {
-      ace: 'It makes a pair with an ace; the line for that many alike sets the hand.',
+      ace: 'It counts as an ace; the line for what the hand then holds sets it.',
       'not-where-needed':
         'Where no straight or flush can be made without the joker, it is no ace, and the line is the one for the other six cards.',
     },

@@ -1,3 +1,5 @@
+/** How deep JSON nests, before it is parsed. */
+
 /** An analysis nests about eight deep; input meant to exhaust the reader nests thousands deep. */
 const DEEPEST = 64;
 
