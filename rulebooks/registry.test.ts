@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RulebookInput } from './format/record';
 import { rulesAt } from './format/scope';
 import { gb2007 } from './gb-2007';
+import { everyStep } from './offer/play-steps';
 import { parseRulebook, rulebookOf, rulebooks } from './registry';
 import { inForceAt } from './terms/lookup';
 
@@ -150,7 +151,7 @@ it('texts that players read name the document of every clause they cite', () => 
   const NUMBER = /\b\d{2}-\d{4}\b|\b\d{1,2}\.\d{1,2}\b(?! ?%)/;
   const cited = rulebooks().flatMap(({ jurisdiction, games }) =>
     games.flatMap(({ play, equipment, wagers }) =>
-      [...play, equipment, ...wagers.flatMap(({ label, explains }) => [label, explains])]
+      [...everyStep({ play }), equipment, ...wagers.flatMap(({ label, explains }) => [label, explains])]
         .filter((text) => text !== undefined && NUMBER.test(text))
         .map((text) => ({ jurisdiction, text })),
     ),

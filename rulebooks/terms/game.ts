@@ -67,6 +67,8 @@ export const GameOption = z.object({
   recorded: z.array(z.string()).exactOptional(),
 });
 
+const PlayStep = z.object({ says: z.string(), wager: id.exactOptional(), where: OptionIs.exactOptional() });
+
 export const Game = z.object({
   id,
   label: z.string(),
@@ -77,8 +79,8 @@ export const Game = z.object({
   family: z.string(),
   proprietor: z.string().exactOptional(),
   equipment: z.string(),
-  /** The order of play, in our words, for the dossier and the leaflet. */
-  play: z.array(z.string()),
+  /** The order of play, in our words, for the dossier and the leaflet; some steps only with a wager on offer, or where an option says so. */
+  play: z.array(z.union([z.string(), PlayStep])),
   parameters: z.record(z.string(), z.unknown()).default({}),
   options: z.array(GameOption).default([]),
   wagers: z.array(Wager).min(1),

@@ -33,6 +33,7 @@ export type Strategy = {
 export type SolutionJson = {
   universe: string;
   endings: { event: string; label: string; count: string; net: FractionText; staked: FractionText }[];
+  furthest?: FractionText;
   houseEdge: FractionText;
   mandatory: FractionText;
   /** Which round the figures are of, after "house edge". */
@@ -44,7 +45,7 @@ export type SolutionJson = {
 };
 
 export function solutionToJson(solution: Solution): SolutionJson {
-  const { universe, endings, houseEdge, mandatory, basis, method } = solution;
+  const { universe, endings, furthest, houseEdge, mandatory, basis, method } = solution;
   return {
     universe: universe.toString(),
     endings: endings.map(({ event, label, count, net, staked }) => ({
@@ -54,6 +55,7 @@ export function solutionToJson(solution: Solution): SolutionJson {
       net: toText(net),
       staked: toText(staked),
     })),
+    ...(furthest !== undefined && { furthest: toText(furthest) }),
     houseEdge: toText(houseEdge),
     mandatory: toText(mandatory),
     ...(basis !== undefined && { basis }),

@@ -62,6 +62,8 @@ export type Solution = {
   universe: bigint;
   /** Counts sum to the universe; asserted. */
   endings: Ending[];
+  /** The most that a round can gain, where that is more than any ending with a count: some come too rarely to have one. */
+  furthest?: Fraction;
   /** Per unit of that wager: the player's loss. Equals minus the sum over the endings; asserted. */
   houseEdge: Fraction;
   /** Mandatory stakes in those units (ante and blind: 2). */

@@ -16,7 +16,7 @@ type Ended = {
   staked: Fraction;
 };
 
-export function roundFigures({ universe, endings, mandatory, basis }: SolutionJson): WagerFigures {
+export function roundFigures({ universe, endings, furthest, mandatory, basis }: SolutionJson): WagerFigures {
   const all = ratio(BigInt(universe));
   const ended = endings.map(
     ({ event, label, count, net, staked }): Ended => ({
@@ -48,7 +48,7 @@ export function roundFigures({ universe, endings, mandatory, basis }: SolutionJs
     push: toText(push),
     standardDeviation,
     variance: toText(variance),
-    maxPayout: gainText(mostOf(ended)),
+    maxPayout: gainText(furthest === undefined ? mostOf(ended) : fromText(furthest)),
     ...(push.n === 0n || resolved.n === 0n
       ? {}
       : {

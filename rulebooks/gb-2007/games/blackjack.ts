@@ -141,7 +141,14 @@ export const blackjack: GameInput = {
     'Players place an initial wager on a hand, with side wagers beside it where they are offered. Others may bet behind.',
     'Each hand gets two cards and the dealer one, all face up. Side wagers are settled at once.',
     'Two to ten count what they are marked with, pictures ten, an ace 11 or one. An ace with a card that counts ten is a blackjack.',
-    'Against an ace, a player with a blackjack may insure, or take even money where it is offered.',
+    {
+      wager: 'insurance',
+      says: 'Against an ace, a player with a blackjack may insure it for up to half the first stake.',
+    },
+    {
+      where: { option: 'even-money', values: ['offered'] },
+      says: 'Against an ace, a player with a blackjack may take 1 to 1 at once: even money.',
+    },
     'Each player draws as long as the score is below 21, and may double the stake for one more card or split a pair.',
     'A hand over 21 loses at once. After all players the dealer draws to 16 and stands on 17, or draws to a 17 with an ace that counts 11 where the sign says so.',
     'The higher score wins, and a blackjack wins against anything but another; each is paid as the pay table says. Equal scores go back.',

@@ -103,13 +103,24 @@ export const paiGowPoker: GameInput = {
   equipment:
     'One pack of 53 cards with the joker; a layout with a place “H” and a place “L” for each hand, and for the side wager that is offered.',
   play: [
-    'Each player places a Standard Wager before any card is dealt, with the side wager beside it where one is offered.',
+    'Each player places a Standard Wager before any card is dealt, with a side wager beside it where one is offered.',
     'Players and dealer get seven cards each, face down.',
     'Each player sets a high hand of five cards and a low hand of two, which may not rank above the high hand.',
     'The dealer turns seven cards and sets them by the House Way, a fixed table.',
     'High hand is compared with high hand and low with low. The dealer wins hands that are equal.',
     'A player who wins both is paid as the pay table says; one of each is a stand-off; losing both loses the wager.',
-    'Then the side wager is settled on the player’s seven cards, and after all players the Envy Bonus of Fortune.',
+    {
+      where: {
+        option: 'stand-off-hand',
+        values: ['9-high', '10-high', 'jack-high', 'queen-high', 'king-high', 'ace-high'],
+      },
+      says: 'Where the dealer has the hand that stands off at this table, every Standard Wager goes back.',
+    },
+    { wager: 'jokolor', says: 'Then the side wager is settled on the player’s seven cards.' },
+    {
+      wager: 'fortune',
+      says: 'Then the side wager is settled on the player’s seven cards, and after all players come the Envy Bonuses.',
+    },
   ],
   options,
   wagers: [

@@ -1,5 +1,6 @@
 /** The leaflet of one game: what a house edge is, how the game is played, and what every wager on offer costs. */
 
+import { stepsAtTable } from '@/rulebooks/offer/play-steps';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
@@ -35,7 +36,7 @@ export function gamePart(subject: Subject): Block[] {
   const notes = [...roundedExplained(subject, all), paidApart(all)];
   return [
     { kind: 'heading', level: 2, text: 'How to play' },
-    { kind: 'list', ordered: true, items: subject.game.play },
+    { kind: 'list', ordered: true, items: stepsAtTable(subject.game, subject.variant) },
     ...rulesHere(subject),
     ...foldedFeltFigure(subject),
     { kind: 'heading', level: 2, text: 'The wagers' },

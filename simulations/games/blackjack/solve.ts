@@ -1,5 +1,6 @@
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
 import { inTable } from '../../exact/in-table';
+import type { ChartCells } from '../../family/chart';
 import { Merging } from '../../family/merging';
 import type { Alternative, Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
@@ -9,9 +10,11 @@ import { checkedSolution } from '../decisions/checked-solution';
 import { chartTables, exceptions, FILED, filedTables } from './chart-shown';
 import { blackjackCharts, columnsOf } from './charts';
 import { decisionsOf, endingsOf, endingsPiece } from './endings';
-import type { BlackjackParameters } from './parameters';
+import { furthestGain } from './furthest';
+import { type BlackjackParameters, MOST_HANDS } from './parameters';
 import { PARTS, rulesWith, WAYS, type Way } from './pieces';
-import { KINDS } from './ranks';
+import { KINDS, TEN } from './ranks';
+import type { Rules } from './rules';
 import { FIRST_ROUND } from './wagers';
 
 type Told = Pick<Alternative, 'label' | 'explains'>;
@@ -39,7 +42,7 @@ const TOLD: Record<Way, Told> = {
     explains: 'The best chart that stakes nothing more.',
   },
   'even-money': {
-    label: 'Always even money',
+    label: 'Always even money, where it is offered',
     explains: 'The chart, but a blackjack against an ace is paid one for one at once.',
   },
 };
@@ -49,6 +52,10 @@ const BY_THE_CHART_FILED: Pick<Alternative, 'label' | 'explains' | 'source'> = {
   explains: 'Follows the chart filed with the game, whole, as far as the rules allow.',
   source: 'the operator',
 };
+
+/** Rounds are counted up to sixteen hands, which only a chart that splits tens passes often enough to matter. */
+const SPLITS_TENS =
+  ' Tens are split up to sixteen hands: with six decks one pair of tens in two hundred would go on, which can move this figure by some hundredths of a per cent.';
 
 const edgeAt = ([gains]: readonly Float64Array[], at: number): Fraction =>
   ratio(-BigInt(inTable(gains?.[at])), BigInt(PARTS));
@@ -62,6 +69,15 @@ function followedHere(
   const merging = new Merging<Float64Array[]>();
   for (let up = 0; up < KINDS; up += 1) merging.add(endingsPiece(parameters, tables, merged, up));
   return merging.total();
+}
+
+function filedSaid(rules: Rules, filed: ChartCells): typeof BY_THE_CHART_FILED {
+  const splits =
+    rules.hands === MOST_HANDS &&
+    rules.splits[TEN] &&
+    columnsOf(rules, filed).some(({ pairs }) => pairs[TEN] === 'P');
+  const { explains } = BY_THE_CHART_FILED;
+  return { ...BY_THE_CHART_FILED, explains: splits ? `${explains}${SPLITS_TENS}` : explains };
 }
 
 export function solveBlackjack(
@@ -82,6 +98,7 @@ export function solveBlackjack(
     ...(play === 'basic' && { play: { label: TOLD.basic.label, explains: 'plays by the chart' } }),
     universe: BigInt(PARTS),
     endings: endingsOf(parameters, tables, followed),
+    furthest: furthestGain(parameters, rules, tables),
     mandatory: ONE,
     basis: FIRST_ROUND,
     decisions: decisionsOf(followed),
@@ -96,7 +113,7 @@ export function solveBlackjack(
     ],
     alternatives: [
       ...others.map((way) => ({ id: way, ...TOLD[way], houseEdge: edgeOf(way) })),
-      ...(filed ? [{ id: FILED, ...BY_THE_CHART_FILED, houseEdge: edgeAt(merged, WAYS.length) }] : []),
+      ...(filed ? [{ id: FILED, ...filedSaid(rules, filed), houseEdge: edgeAt(merged, WAYS.length) }] : []),
     ],
     method: {
       id: ROUNDED,

@@ -1,4 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
+import { stepsAtTable } from '@/rulebooks/offer/play-steps';
 import { RULE_PART_WORDS } from '@/rulebooks/variant/filed-game';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -17,7 +18,7 @@ export function rules(subject: Subject): Block[] {
   const all = offered(subject);
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'Order of play' },
-    { kind: 'list', ordered: true, items: variant.filed?.rules.play ?? game.play },
+    { kind: 'list', ordered: true, items: variant.filed?.rules.play ?? stepsAtTable(game, variant) },
     ...filedRules(subject, 'dealing'),
     ...dealing(subject, 'dealing').core,
     ...filedRules(subject, 'settlement'),

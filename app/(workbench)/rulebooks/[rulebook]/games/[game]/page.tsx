@@ -8,6 +8,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { api } from '@/app/trpc/server';
 import type { Game, GameOption } from '@/rulebooks/format/record';
 import { permittedEntries } from '@/rulebooks/offer/permitted';
+import { everyStep } from '@/rulebooks/offer/play-steps';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { found } from '../../../../found';
@@ -96,7 +97,7 @@ export default async function GamePage({ params }: Props) {
           {game.proprietor ? ` Proprietor: ${game.proprietor.replace(/\.$/, '')}.` : ''}
         </p>
         <ol className="max-w-[80ch] list-decimal space-y-1 pl-5 marker:text-ink-soft">
-          {game.play.map((step) => (
+          {everyStep(game).map((step) => (
             <li key={step} className="pl-1">
               {step}
             </li>
