@@ -1,5 +1,5 @@
 /** Sets seven cards by a House Way. */
-import type { Rank } from '../../../equipment/cards/card';
+import { RANKS, type Rank } from '../../../equipment/cards/card';
 import { isFoul, isPair, rankLow } from '../cards/ranking';
 import type { Seven, Split } from './seven';
 import { type Front, type HouseWay, type Line, ranksIn, type TwoCards, type When } from './vocabulary';
@@ -38,13 +38,17 @@ function testsOf(when: When, groups: GroupsOf, ignoreComplete: boolean): Test[] 
       tests.push(({ held }) => held[times].length > 0 && ranks.has(held[times][0] as Rank));
     }
   if (pairs) {
-    const among = (name: string, rank: Rank) => groups.get(name)?.has(rank) === true;
+    // By two ranks, so that a line with many names takes no longer than one.
+    const named = new Uint8Array(RANKS * RANKS);
+    for (const [a, b] of pairs)
+      for (const one of groups.get(a) ?? [])
+        for (const other of groups.get(b) ?? []) {
+          named[one * RANKS + other] = 1;
+          named[other * RANKS + one] = 1;
+        }
     tests.push(({ held: { 2: ranks } }) => {
       const [higher, lower] = ranks as [Rank, Rank];
-      return (
-        ranks.length === 2 &&
-        pairs.some(([a, b]) => (among(a, higher) && among(b, lower)) || (among(b, higher) && among(a, lower)))
-      );
+      return ranks.length === 2 && named[higher * RANKS + lower] === 1;
     });
   }
   if (beside) {
