@@ -19,13 +19,26 @@ export function feltWanted(
     title: `Layout of ${game.label}`,
     parameters: parametersOf(game, options),
     seats: seatsOf(game, options),
-    wagers: offered.map(({ wager, pays }) => ({
+    wagers: [...offered, ...markedOnly(game, options, offered)].map(({ wager, pays }) => ({
       id: wager.id,
       wager: wager.wager,
       label: wager.label,
       pays: paidEvents(pays),
     })),
   };
+}
+
+/** Places that the layout has and the table does not offer: a name, and no pays. */
+function markedOnly(
+  game: Game,
+  given: Readonly<Record<string, string>>,
+  offered: readonly OnFelt[],
+): OnFelt[] {
+  const options = chosenOptions(game, { ...given });
+  const marked = new Set(game.options.flatMap(({ id, marks }) => marks?.[options.get(id) ?? ''] ?? []));
+  return game.wagers
+    .filter(({ id }) => marked.has(id) && !offered.some(({ wager }) => wager.id === id))
+    .map((wager) => ({ wager, pays: [] }));
 }
 
 function seatsOf(game: Game, options: Readonly<Record<string, string>>): number | undefined {

@@ -202,3 +202,17 @@ it('has as many seats as the layout was chosen to have', () => {
   };
   expect(['4', '7'].map(seatsWith)).toEqual([4, 7]);
 });
+
+it('a side wager that the layout marks and the table does not offer has its place, and no pays there', () => {
+  const game = games.find(({ name }) => name === 'gb-2007 blackjack')?.game as Game;
+  const initial = { wager: game.wagers[0] as Game['wagers'][number], pays: [] };
+  const marked = (value: string) =>
+    feltWanted(game, { 'marked-only': value }, [initial]).wagers.map(({ id }) => id);
+  expect(marked('none')).toEqual(['initial']);
+  expect(marked('perfect-pairs')).toEqual(['initial', 'perfect-pairs']);
+  const wanted = feltWanted(game, { 'marked-only': 'perfect-pairs' }, [initial]);
+  const felt = feltOf({ ...wanted, draws: feltDrawing('blackjack'), width: WIDE });
+  const places = felt.blocks.flatMap(({ parts }) => parts.filter(({ wager }) => wager === 'perfect-pairs'));
+  expect(textsOf(places).join(' ')).toContain('Perfect Pairs');
+  expect(textsOf(places).join(' ')).not.toMatch(/ to 1/);
+});

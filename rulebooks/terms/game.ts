@@ -57,6 +57,8 @@ export const GameOption = z.object({
   seats: z.literal(true).exactOptional(),
   /** The rule sets no limit: `values` are those that can be analysed. */
   open: z.literal(true).exactOptional(),
+  /** By value: wagers that the layout marks though they may not be on offer. */
+  marks: z.record(z.string(), z.array(id)).exactOptional(),
   /** How the rule is read where its words leave it open: nothing that a house offers or a player asks about. */
   reading: z.literal(true).exactOptional(),
   /** What is filed beside the game and priced there: no figure of the game is of it. */

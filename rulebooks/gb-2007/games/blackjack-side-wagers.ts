@@ -103,4 +103,5 @@ export const MARKED_ONLY: NonNullable<GameInput['options']>[number] = {
     })),
   ],
   default: 'none',
+  marks: NAMED_AS_MARKED_ONLY,
 };

@@ -23,6 +23,7 @@ const LABELS: Record<ChoiceId, string> = {
   double: 'Double',
   split: 'Split',
   surrender: 'Give up half',
+  'even-money': 'Even money, where it is offered',
 };
 
 const kindOf = (card: Card): number => (rankOf(card) === ACE_RANK ? ACE : Math.min(TEN, rankOf(card) + 1));

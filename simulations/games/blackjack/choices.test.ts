@@ -26,10 +26,11 @@ describe('the choices with given cards', () => {
     for (const { gain } of priced) expect(gain).toBeLessThan(-0.4);
   });
 
-  it('a blackjack has none, and pays unless the dealer has one', () => {
+  it('a blackjack pays unless the dealer has one, and against an ace can take even money', () => {
     // Of 413 other cards 127 count ten.
     expect(choicesFor(EIGHT_DECKS, A, handOf(A, TEN))).toEqual([
       { choice: 'stand', gain: (1 - 127 / 413) * 1.5 },
+      { choice: 'even-money', gain: 1 },
     ]);
     expect(choicesFor(EIGHT_DECKS, SIX, handOf(A, TEN))).toEqual([{ choice: 'stand', gain: 1.5 }]);
   });

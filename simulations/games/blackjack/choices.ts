@@ -8,7 +8,7 @@ import { Splitting } from './split';
 import { type Standing, standingAgainst } from './standing';
 import { surrendered } from './whole-round';
 
-export const CHOICES = ['stand', 'hit', 'double', 'split', 'surrender'] as const;
+export const CHOICES = ['stand', 'hit', 'double', 'split', 'surrender', 'even-money'] as const;
 export type ChoiceId = (typeof CHOICES)[number];
 
 export type Priced = { choice: ChoiceId; gain: number };
@@ -48,13 +48,21 @@ export function choicesFor(rules: Rules, up: number, hand: number, held: Held = 
   if (!standing.table.holds(hand) || inTable(HANDS.cards[hand]) < 2)
     throw new RangeError('the shoe deals no such hand beside this card');
   const natural = naturalBeside(standing, hand);
-  if (isBlackjack(hand)) return [{ choice: 'stand', gain: (1 - natural) * rules.blackjackPays }];
+  if (isBlackjack(hand)) return withBlackjack(rules, up, natural);
   const played = bestPlay(standing, rules);
   const taken = rules.naturalTakes === 'first' ? natural : 0;
   return gainsOf({ standing, rules, played, held }, hand, natural)
     .filter(({ gain }) => gain > -Infinity)
     .map(({ choice, gain }) => ({ choice, gain: gain - taken }))
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** Against an ace, one for one at once comes to the same as insurance for half the stake, where a blackjack pays 3 to 2. */
+function withBlackjack({ blackjackPays }: Rules, up: number, natural: number): Priced[] {
+  const stand: Priced = { choice: 'stand', gain: (1 - natural) * blackjackPays };
+  if (up !== ACE || blackjackPays <= 1) return [stand];
+  const priced: Priced[] = [stand, { choice: 'even-money', gain: 1 }];
+  return priced.sort((a, b) => b.gain - a.gain);
 }
 
 type Situation = { standing: Standing; rules: Rules; played: Played; held: Held };
