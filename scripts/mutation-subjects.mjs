@@ -113,6 +113,10 @@ export const SUBJECTS = {
       'server/documents/pdf/{sign,signature,signature-field}',
       'server/seals/{seal,statement,ring,after-rulings}',
     ],
-    tests: ['server/documents/{forged,verify,issued}*', 'server/seals/**'],
+    tests: [
+      'server/documents/{forged,verify,vouched,issued}*',
+      'server/documents/pdf/signature*',
+      'server/seals/**',
+    ],
   },
 };

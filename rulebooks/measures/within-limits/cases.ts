@@ -13,6 +13,13 @@ export const cases: CasesOf<Part> = (subject, { option }) => {
   return [
     { name: 'at the maximum', variant: table(from('500')), expect: 'meets' as const, option },
     {
+      name: 'below the minimum',
+      variant: table(from('0.50')),
+      expect: 'meets' as const,
+      option,
+      says: 'every wager qualifies',
+    },
+    {
       name: 'above the maximum',
       variant: table(from('500.01')),
       expect: onBreach(subject),

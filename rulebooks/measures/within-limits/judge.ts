@@ -16,7 +16,7 @@ export const judge: Measures<Part> = (situation, rule, { option: id }) => {
   if (from === undefined) return [];
   const found = shownValue(option, value, currency);
   return inScope(situation, rule).map(({ wager: { id: wager, label, side } }) => {
-    const most = (side && limits.optional ? limits.optional : limits).maximum;
+    const { minimum: least, maximum: most } = side && limits.optional ? limits.optional : limits;
     const threshold = `at most ${shownMoney(most, currency)}`;
     const apart = shownMoney(Math.abs(most - from), currency);
     const margin = from === most ? '0' : `${apart} ${from > most ? 'above' : 'below'}`;
@@ -30,7 +30,10 @@ export const judge: Measures<Part> = (situation, rule, { option: id }) => {
       : {
           ...about,
           verdict: 'meets',
-          explanation: `${option.label}: ${found}, which the table takes on ${label}, as ${ruleName(rule)} needs.`,
+          explanation:
+            from < least
+              ? `${option.label}: ${found}, and the table takes no less than ${shownMoney(least, currency)} on ${label}, so every wager qualifies. A sign is clearer with ${shownMoney(least, currency)}.`
+              : `${option.label}: ${found}, which the table takes on ${label}, as ${ruleName(rule)} needs.`,
         };
   });
 };
