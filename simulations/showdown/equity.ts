@@ -3,9 +3,11 @@
  * cards can fall, each counted once. Nothing is drawn at random, so a share is a whole number of parts of the pot over a whole number
  * of ways.
  */
+
 import { type Card, PACK, rankOf } from '../equipment/cards/card';
 import { choose } from '../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { bestValue } from './hands';
 import { BOARD_CARDS, type PotPart, type PotRules, type Shown, worstValue } from './pot';
 
@@ -79,7 +81,7 @@ function awarding(rules: PotRules, players: number, tally: Float64Array, counts:
     for (let part = 0; part < parts; part += 1) {
       let qualifies = false;
       for (let seat = 0; seat < players; seat += 1)
-        if ((values[part * players + seat] as number) >= (least[part] as number)) qualifies = true;
+        if (inTable(values[part * players + seat]) >= inTable(least[part])) qualifies = true;
       if (qualifies) won |= 1 << part;
     }
     if (won === 0 && fallback >= 0) won = 1 << fallback;
@@ -90,18 +92,18 @@ function awarding(rules: PotRules, players: number, tally: Float64Array, counts:
       let most = -1;
       let tied = 0;
       for (let seat = 0; seat < players; seat += 1) {
-        const value = values[part * players + seat] as number;
+        const value = inTable(values[part * players + seat]);
         if (value > most) [most, tied] = [value, 1];
         else if (value === most) tied += 1;
       }
       for (let seat = 0; seat < players; seat += 1)
-        if (values[part * players + seat] === most) got[seat] = (got[seat] as number) + PARTS / shared / tied;
+        if (values[part * players + seat] === most) got[seat] = inTable(got[seat]) + PARTS / shared / tied;
     }
     for (let seat = 0; seat < players; seat += 1) {
-      const share = got[seat] as number;
-      tally[seat] = (tally[seat] as number) + share;
-      if (share === PARTS) counts[seat * 2] = (counts[seat * 2] as number) + 1;
-      else if (share > 0) counts[seat * 2 + 1] = (counts[seat * 2 + 1] as number) + 1;
+      const share = inTable(got[seat]);
+      tally[seat] = inTable(tally[seat]) + share;
+      if (share === PARTS) counts[seat * 2] = inTable(counts[seat * 2]) + 1;
+      else if (share > 0) counts[seat * 2 + 1] = inTable(counts[seat * 2 + 1]) + 1;
     }
   };
 }
@@ -129,9 +131,9 @@ export function equity(rules: PotRules, shown: Shown, boards: readonly (readonly
   return {
     ways,
     players: Array.from({ length: players }, (_, seat) => ({
-      share: ratio(BigInt(tally[seat] as number), BigInt(ways) * BigInt(PARTS)),
-      wins: counts[seat * 2] as number,
-      ties: counts[seat * 2 + 1] as number,
+      share: ratio(BigInt(inTable(tally[seat])), BigInt(ways) * BigInt(PARTS)),
+      wins: inTable(counts[seat * 2]),
+      ties: inTable(counts[seat * 2 + 1]),
     })),
   };
 }

@@ -1,7 +1,9 @@
 /** Each order beside plain rules for two hands, and its counts over every hand of the pack. */
+
 import { describe, expect, it } from 'vitest';
 import { type Card, PACK, rankOf, readCards, suitOf } from '../equipment/cards/card';
 import { rankFive } from '../equipment/cards/hand-ranking';
+import { inTable } from '../exact/in-table';
 import { FIVE_CARD_ORDERS, type FiveCardOrder, valuesIn } from './five-card-values';
 
 const cards = (text: string): Card[] => {
@@ -10,7 +12,7 @@ const cards = (text: string): Card[] => {
   return read.value;
 };
 const value = (order: FiveCardOrder, hand: readonly Card[]): number =>
-  valuesIn(order)[rankFive(...(hand as [Card, Card, Card, Card, Card]))] as number;
+  inTable(valuesIn(order)[rankFive(...(hand as [Card, Card, Card, Card, Card]))]);
 
 /** Best first, as the binder prints them for each order. */
 const LADDERS: Record<FiveCardOrder, readonly string[]> = {
@@ -150,7 +152,7 @@ function worseByRanks(a: readonly Card[], b: readonly Card[], place: (rank: numb
   const shape = SHAPES.indexOf(shapeA) - SHAPES.indexOf(shapeB);
   if (shape !== 0) return shape;
   const at = ranksA.findIndex((rank, i) => rank !== ranksB[i]);
-  return at < 0 ? 0 : (ranksA[at] as number) - (ranksB[at] as number);
+  return at < 0 ? 0 : inTable(ranksA[at]) - inTable(ranksB[at]);
 }
 
 /** The same numbers each time. */
@@ -208,8 +210,8 @@ describe('over every hand', () => {
     );
     let [eights, sixes] = [0, 0];
     for (const hand of every(0)) {
-      if ((values[hand] as number) >= (eight as number)) eights += 1;
-      if ((values[hand] as number) >= (six as number)) sixes += 1;
+      if (inTable(values[hand]) >= (eight as number)) eights += 1;
+      if (inTable(values[hand]) >= (six as number)) sixes += 1;
     }
     expect([eights, sixes]).toEqual([57_344, 6_144]);
   });
@@ -231,8 +233,8 @@ describe('over every hand', () => {
     const worst = kinds.map(([text]) => value('short-deck', cards(text)));
     const counts = kinds.map(() => 0);
     for (const hand of every(16)) {
-      const kind = worst.findIndex((least) => (values[hand] as number) >= least);
-      counts[kind] = (counts[kind] as number) + 1;
+      const kind = worst.findIndex((least) => inTable(values[hand]) >= least);
+      counts[kind] = inTable(counts[kind]) + 1;
     }
     expect(counts).toEqual(kinds.map(([, count]) => count));
   });

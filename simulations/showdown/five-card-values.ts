@@ -3,10 +3,12 @@
  * (`equipment/cards/orders.ts`) tells all ranks and whether they are of one suit, so an order is a table by class: more is better, and
  * hands that tie have the same.
  */
+
 import { ACE, RANKS, type Rank } from '../equipment/cards/card';
 import type { FiveCardCategory } from '../equipment/cards/categories';
 import type { Standing } from '../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
+import { inTable } from '../exact/in-table';
 
 export const FIVE_CARD_ORDERS = [
   'high',
@@ -47,7 +49,7 @@ export function heldBy({ category, ranks }: Standing<FiveCardCategory>): Held {
     category === 'straight' || (suited && category !== 'flush') ? (ranks[0] as Rank) : undefined;
   const all = straight === undefined ? ranks : inSequence(straight);
   const sizes = SIZES[category] ?? [1, 1, 1, 1, 1];
-  return { groups: all.map((rank, at) => [rank, sizes[at] as number]), straight, suited };
+  return { groups: all.map((rank, at) => [rank, inTable(sizes[at])]), straight, suited };
 }
 
 /** Ranks as five digits, the first deciding first. */
@@ -105,7 +107,7 @@ function deuceToSeven(standing: Standing<FiveCardCategory>): number[] {
     'royal-flush',
   ];
   const category = wheel ? (held.suited ? 'flush' : 'high-card') : standing.category;
-  return [order.indexOf(category), grouped(held, (rank) => rank)[1] as number];
+  return [order.indexOf(category), inTable(grouped(held, (rank) => rank)[1])];
 }
 
 /** What decides, first things first. Of a high order more is better, of a low one less. */

@@ -1,8 +1,10 @@
 /** The best hand that a rule makes of a player's own cards and a board. */
+
 import { type Card, rankName, rankOf } from '../equipment/cards/card';
 import { fiveCardName } from '../equipment/cards/hand-names';
 import { rankFive, rankSeven } from '../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
+import { inTable } from '../exact/in-table';
 import { BADUGI_ORDERS, type BadugiOrder, bestBadugi } from './badugi';
 import { FIVE_CARD_ORDERS, type FiveCardOrder, valuesIn } from './five-card-values';
 
@@ -45,7 +47,7 @@ export function bestHand(rule: HandRule, own: readonly Card[], board: readonly C
   const values = valuesIn(order);
   let best: Made | undefined;
   for (const cards of ways(rule, own, board)) {
-    const value = values[classOf(cards)] as number;
+    const value = inTable(values[classOf(cards)]);
     if (best === undefined || value > best.value) best = { cards, value };
   }
   return best;
@@ -76,7 +78,7 @@ export function bestValue(rule: HandRule, own: readonly Card[], board: readonly 
               cards[d] as Card,
               cards[e] as Card,
             );
-            const value = values[hand] as number;
+            const value = inTable(values[hand]);
             if (value > best) best = value;
           }
   return best;
@@ -96,7 +98,7 @@ function pairsAndThrees(values: Uint16Array, own: readonly Card[], board: readon
               board[d] as Card,
               board[e] as Card,
             );
-            const value = values[hand] as number;
+            const value = inTable(values[hand]);
             if (value > best) best = value;
           }
   return best;

@@ -1,7 +1,9 @@
 /** Each case by hand: who takes which part, and who the odd chips. */
+
 import { describe, expect, it } from 'vitest';
 import { type Card, readCards } from '../equipment/cards/card';
 import { toText } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { equity, waysLeft } from './equity';
 import { lastsFor, mostTaken } from './pack';
 import { divide, type PotRules } from './pot';
@@ -205,7 +207,7 @@ describe('equity', () => {
     const won = [0, 0, 0];
     for (const river of rest)
       for (const { winners } of divide(OMAHA_8, shown(...hands), [[...flop, river]], chips))
-        for (const { seat, chips: got } of winners) won[seat] = (won[seat] as number) + got;
+        for (const { seat, chips: got } of winners) won[seat] = inTable(won[seat]) + got;
     expect(found.ways).toBe(rest.length);
     for (const [seat, got] of won.entries())
       expect(found.players[seat]?.share.valueOf()).toBeCloseTo(got / (chips * rest.length), 14);

@@ -2,7 +2,9 @@
  * Who takes which part of a pot, and why. The parts are equal; each goes to the best hand by its own rule among those that qualify for
  * it, and is divided between hands that tie. A part for which no hand qualifies goes with the others.
  */
+
 import { type Card, cardName, rankOf, readCards, suitOf } from '../equipment/cards/card';
+import { inTable } from '../exact/in-table';
 import { bestHand, bestValue, type HandRule, type Made, nameOf } from './hands';
 
 export type PotPart = {
@@ -68,7 +70,7 @@ function oddTo(
   tied: readonly number[],
   shown: Shown,
 ): { seat: number; by: string } | undefined {
-  const first = tied[0] as number;
+  const first = inTable(tied[0]);
   if (oddChips === 'unsaid') return undefined;
   if (oddChips === 'left-of-button') return { seat: first, by: 'first to the left of the button' };
   const isLow = oddChips === 'stud-split' && part !== parts[0];
@@ -149,7 +151,7 @@ export function divide(
       };
     const tied = best(hands, qualified.length > 0 ? qualified : seats);
     const { odd, ...shares } = divided(rules, part, amount, tied, shown);
-    const name = hands[tied[0] as number]?.name ?? '';
+    const name = hands[inTable(tied[0])]?.name ?? '';
     const unqualified =
       qualified.length === 0 ? ' No hand qualifies for any part, so the best takes all.' : '';
     const because =
