@@ -131,11 +131,7 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
     }
   };
   /** Whether its asker would be next, ahead of all who wait, if it waited too. */
-  const isOwed = ({ asker }: Waiting): boolean => {
-    const own = levelsOf(asker)[0] as string;
-    const others = new Set(waiting.map((other) => levelsOf(other.asker)[0] as string));
-    return waiting.length > 0 && !others.has(own) && shares.least([...others, own]) === own;
-  };
+  const isOwed = (one: Waiting): boolean => waiting.length > 0 && fairest([...waiting, one]) === one;
   const letGo = (job: string): void => {
     clearTimeout(kept.get(job)?.timer);
     kept.delete(job);
