@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ONE, ratio, toText } from '../exact/fraction';
 import type { Solution } from '../family/solution';
 import { gridFromJson, solutionToJson } from '../family/solution-wire';
-import { roundFigures } from './round-figures';
+import { gainRead, roundFigures } from './round-figures';
 
 const ending = (event: string, count: bigint, net: [number, number], staked: number) => ({
   event,
@@ -136,4 +136,18 @@ it('writes the grid of starting hands, and reads it back', () => {
   const { grid } = solutionToJson({ ...SOLUTION, grid: GRID }).strategy;
   expect(grid?.cells).toEqual([{ hand: 'AA', best: 'raise', gains: ['7/3'] }]);
   expect(grid && gridFromJson(grid)).toEqual(GRID);
+});
+
+it.each([
+  ['wins 48', '48/1'],
+  ['wins 1,000', '1000/1'],
+  ['wins 3/2', '3/2'],
+  ['wins 1½', '3/2'],
+  ['push', '0/1'],
+  ['loses 2', '0/1'],
+])('%s is a gain of %s', (text, gain) => expect(toText(gainRead(text))).toBe(gain));
+
+it('the most that a round wins is what its solution says, where that is more than any ending with a count', () => {
+  expect(roundFigures(solutionToJson(SOLUTION)).maxPayout).toBe('wins 12');
+  expect(roundFigures(solutionToJson({ ...SOLUTION, furthest: ratio(48) })).maxPayout).toBe('wins 48');
 });

@@ -1,8 +1,10 @@
 /** Every figure of a round from its endings: the same figures that a single wager has, per unit of the first wager. */
 import { toSignificant } from '../exact/decimal';
-import { type Fraction, fromText, isNegative, ONE, ratio, sum, toText } from '../exact/fraction';
+import { type Fraction, fromText, isNegative, ONE, ratio, sum, toText, ZERO } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
 import type { SolutionJson } from '../family/solution-wire';
+import { netPay } from '../pays/net-pay';
+import { parsePay } from '../pays/parse-pay';
 import { printPay } from '../pays/print-pay';
 import { averageStake } from './average-stake';
 import type { EventResult, WagerFigures } from './wager-figures';
@@ -81,6 +83,15 @@ function eventResult({ id, label, count, probability, net, staked }: Ended): Eve
     contribution: toText(probability.mul(net)),
     staked: toText(staked),
   };
+}
+
+/** What “wins 101” says; nothing where nothing is won. */
+export function gainRead(text: string): Fraction {
+  const amount = text.startsWith('wins ') ? text.slice(5) : undefined;
+  if (amount === undefined) return ZERO;
+  const pay = parsePay(amount.includes('/') ? amount.replace('/', ' to ') : `${amount} to 1`);
+  if (!pay.ok) throw new RangeError(`${text} is no gain`);
+  return netPay(pay.value);
 }
 
 /** What a round comes to for each unit of the first wager: "wins 101", "loses 3", "push". */

@@ -1,6 +1,7 @@
 /** The most that one player can win at the table's maximum, the stakes not counted. */
 import { compareMoney, type Money, moneyIn, printed } from '@/rulebooks/spelling/money';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
+import { gainRead } from '@/simulations/figures/round-figures';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { atMeter } from '@/simulations/progressive/at-meter';
@@ -26,9 +27,9 @@ const won = (gain: Fraction, { minor, currency }: Money): Money =>
  * it is in another currency than the stake.
  */
 function mostOfRound(each: Offered, subject: Subject, stake: Money): Money | undefined {
-  const { events } = each.result;
+  const { events, maxPayout } = each.result;
   const ceiling = ceilingOf(subject, each.wager.id);
-  if (ceiling === undefined) return won(largest(events.map(({ net }) => net)), stake);
+  if (ceiling === undefined) return won(gainRead(maxPayout), stake);
   const others = events.filter(({ id }) => !ceiling.endings.includes(id));
   const most = won(largest(others.map(({ net }) => net)), stake);
   const compared = compareMoney(most, ceiling.most);
