@@ -5,8 +5,8 @@ import { quoted } from '@/rulebooks/spelling/quoted';
 import { type Card, cardName, readCards } from '@/simulations/equipment/cards/card';
 import type { Fraction } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
-import { packOf } from '@/simulations/showdown/equity';
 import { ORDERS, type Order } from '@/simulations/showdown/hands';
+import { packOf } from '@/simulations/showdown/pack';
 import { BOARD_CARDS, type PotRules } from '@/simulations/showdown/pot';
 
 export type ShowdownTyped = {
@@ -69,7 +69,7 @@ function cardsOnce(players: readonly Player[], boards: readonly Card[][], game: 
   const twice = all.find((card, at) => all.indexOf(card) !== at);
   if (twice !== undefined)
     return refused(`The ${cardName(twice)} is there twice; each card is once in the pack.`, 'hand');
-  const pack = packOf(game.pot);
+  const pack = packOf(game.pot.pack);
   const strange = all.find((card) => !pack.includes(card));
   return strange === undefined
     ? ok(true)

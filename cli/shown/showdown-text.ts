@@ -5,8 +5,8 @@ import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
 import { trimmed } from '@/simulations/printing/digits';
 import { percent, whole } from '@/simulations/printing/numbers';
-import { type Equity, packOf } from '@/simulations/showdown/equity';
-import { lastsFor, mostTaken } from '@/simulations/showdown/pack';
+import type { Equity } from '@/simulations/showdown/equity';
+import { lastsFor, mostTaken, packOf } from '@/simulations/showdown/pack';
 import { divide, type PotRules } from '@/simulations/showdown/pot';
 import type { Asked } from '../options/showdown-options';
 import { textTable } from './text-table';
@@ -144,7 +144,7 @@ const SHORT = {
 };
 
 const packShown = (game: PokerGame) => {
-  const pack = packOf(game.pot).length;
+  const pack = packOf(game.pot.pack).length;
   const lasts = lastsFor(game.cards, pack);
   const asked = game.plays === undefined ? null : mostTaken(game.cards, game.plays);
   return {

@@ -138,12 +138,6 @@ describe('pays and play', () => {
     expect(confirmed).toContain('pay it as any other hand that wins');
   });
 
-  it('4.28: two hands from a pair leave no ace to split again', () => {
-    const both = verdicts('4.28', withOptions({ hands: '2', 'resplit-aces': 'yes' }));
-    expect(both).toEqual(['needs-consent', 'breach', 'breach']);
-    expect(verdicts('4.28', withOptions({ hands: '3', 'resplit-aces': 'yes' }))).toEqual(['needs-consent']);
-  });
-
   it('4.28: a limit of hands needs the Commission’s consent', () => {
     expect(verdicts('4.28', withOptions({ hands: 'any' }))).toEqual([]);
     for (const hands of ['4', '3', '2'])

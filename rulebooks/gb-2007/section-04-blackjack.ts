@@ -454,15 +454,11 @@ const splitting: RuleInput[] = [
     clause: '4.28',
     says: 'The first hand of a split is completed before cards are drawn to the second. A further pair of equal value may be split again, and so on.',
     kind: 'computed',
-    evidence: [
-      {
-        when: 'option.hands != "any"',
-        owes: 'consent',
-        of: 'a limit on how many hands a pair may become',
-      },
-      // With two hands there is no ace to split again: the sign would promise what nobody can do.
-      { when: 'option.hands == "2" and option.resplit_aces == "yes"', owes: 'absence' },
-    ],
+    evidence: {
+      when: 'option.hands != "any"',
+      owes: 'consent',
+      of: 'a limit on how many hands a pair may become',
+    },
     attests: 'We complete the first hand of a split before we draw to the second.',
     duty: 'dealing',
     note: 'No limit is given. A table that stops at a number of hands gives players less than the clause does, which 2.3 and 2.4 leave to the Commission; see the ambiguity on 4.28.',

@@ -4,11 +4,12 @@
  * of ways.
  */
 
-import { type Card, PACK, rankOf } from '../equipment/cards/card';
+import type { Card } from '../equipment/cards/card';
 import { choose } from '../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../exact/fraction';
 import { inTable } from '../exact/in-table';
 import { bestValue } from './hands';
+import { packOf } from './pack';
 import { BOARD_CARDS, type PotPart, type PotRules, type Shown, worstValue } from './pot';
 
 /** Least common multiple of 1 to 10, and of one to three parts: each share is a whole number of these. */
@@ -18,17 +19,15 @@ export type Equity = { ways: number; players: { share: Fraction; wins: number; t
 
 type Group = { into: Card[]; missing: number };
 
-/** Short of two to five where the pack is. */
-export const packOf = ({ pack }: Pick<PotRules, 'pack'>): Card[] =>
-  Array.from({ length: PACK }, (_, card) => card).filter((card) => pack === 'full' || rankOf(card) >= 4);
-
 function groupsOf(rules: PotRules, shown: Shown, boards: readonly (readonly Card[])[]) {
   const own = shown.map(({ own: cards }) => ({ into: [...cards], missing: rules.own - cards.length }));
   const board = Array.from({ length: rules.boards }, (_, at) => {
     const cards = boards[at] ?? [];
     return { into: [...cards], missing: BOARD_CARDS - cards.length };
   });
-  const left = packOf(rules).filter((card) => ![...own, ...board].some(({ into }) => into.includes(card)));
+  const left = packOf(rules.pack).filter(
+    (card) => ![...own, ...board].some(({ into }) => into.includes(card)),
+  );
   return { own, board, left };
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { ACE, RANKS, type Rank } from '../equipment/cards/card';
-import type { FiveCardCategory } from '../equipment/cards/categories';
+import { FIVE_CARD_CATEGORIES, type FiveCardCategory } from '../equipment/cards/categories';
 import type { Standing } from '../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
 import { inTable } from '../exact/in-table';
@@ -67,18 +67,10 @@ const grouped = ({ groups }: Held, worth: (rank: Rank, count: number) => number)
 const aceLow = (rank: Rank): number => (rank + 1) % RANKS;
 const SHORT_WHEEL = digits([ACE, 7, 6, 5, 4]);
 
-const SHORT_CATEGORIES: readonly FiveCardCategory[] = [
-  'high-card',
-  'pair',
-  'two-pairs',
-  'three-of-a-kind',
-  'straight',
-  'full-house',
-  'flush',
-  'four-of-a-kind',
-  'straight-flush',
-  'royal-flush',
-];
+/** A flush and a full house change places. */
+const SHORT_CATEGORIES = FIVE_CARD_CATEGORIES.map((category) =>
+  category === 'flush' ? 'full-house' : category === 'full-house' ? 'flush' : category,
+);
 
 function inShortDeck(standing: Standing<FiveCardCategory>): number[] {
   const { category, ranks } = standing;
@@ -90,24 +82,12 @@ function inShortDeck(standing: Standing<FiveCardCategory>): number[] {
   ];
 }
 
-/** Worse hands have more: two cards that are equal, then a straight, then a flush, then both. */
+/** High poker, of which less is better; A-2-3-4-5 is no straight. */
 function deuceToSeven(standing: Standing<FiveCardCategory>): number[] {
   const held = heldBy(standing);
   const wheel = held.straight === 3;
-  const order: readonly FiveCardCategory[] = [
-    'high-card',
-    'pair',
-    'two-pairs',
-    'three-of-a-kind',
-    'straight',
-    'flush',
-    'full-house',
-    'four-of-a-kind',
-    'straight-flush',
-    'royal-flush',
-  ];
   const category = wheel ? (held.suited ? 'flush' : 'high-card') : standing.category;
-  return [order.indexOf(category), inTable(grouped(held, (rank) => rank)[1])];
+  return [FIVE_CARD_CATEGORIES.indexOf(category), inTable(grouped(held, (rank) => rank)[1])];
 }
 
 /** What decides, first things first. Of a high order more is better, of a low one less. */

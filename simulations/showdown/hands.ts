@@ -24,85 +24,77 @@ export type HandRule = {
 
 export type Made = { cards: Card[]; value: number };
 
-/** Every way to take so many of some cards. */
-export function taken(cards: readonly Card[], count: number): Card[][] {
+/** Every way to take so many of some places, in rising order. */
+function taken(places: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
-  return cards.flatMap((card, at) => taken(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]));
+  return places.flatMap((place, at) =>
+    taken(places.slice(at + 1), count - 1).map((rest) => [place, ...rest]),
+  );
 }
 
-function ways({ from }: HandRule, own: readonly Card[], board: readonly Card[]): Card[][] {
-  if (from === 'own') return taken(own, 5);
-  if (from === 'all') return taken([...own, ...board], 5);
-  const beside = taken(board, from.board);
-  return taken(own, from.own).flatMap((mine) => beside.map((shared) => [...mine, ...shared]));
+const places = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+
+function fives(from: From, own: number, board: number): number[][] {
+  if (from === 'own') return taken(places(0, own), 5);
+  if (from === 'all') return taken(places(0, own + board), 5);
+  const shared = taken(places(own, board), from.board);
+  return taken(places(0, own), from.own).flatMap((mine) => shared.map((others) => [...mine, ...others]));
+}
+
+const kept = new Map<string, Uint8Array>();
+
+/** Which five of a player's own cards with the board after them can be a hand: five places after another. */
+function handsOf(from: From, own: number, board: number): Uint8Array {
+  const key = `${JSON.stringify(from)} ${own} ${board}`;
+  const found = kept.get(key) ?? Uint8Array.from(fives(from, own, board).flat());
+  kept.set(key, found);
+  return found;
+}
+
+/** Where the best five stand among `hands`, and what they are worth; -1 where there are too few cards. */
+function bestOf(
+  order: FiveCardOrder,
+  cards: readonly Card[],
+  hands: Uint8Array,
+): { at: number; value: number } {
+  const values = valuesIn(order);
+  const card = (place: number) => cards[inTable(hands[place])] as Card;
+  let best = { at: -1, value: -1 };
+  for (let at = 0; at < hands.length; at += 5) {
+    const hand = rankFive(card(at), card(at + 1), card(at + 2), card(at + 3), card(at + 4));
+    const value = inTable(values[hand]);
+    if (value > best.value) best = { at, value };
+  }
+  return best;
+}
+
+/** Undefined where there are too few cards. */
+export function bestHand(
+  { order, from }: HandRule,
+  own: readonly Card[],
+  board: readonly Card[],
+): Made | undefined {
+  if (isBadugi(order)) return own.length === 0 ? undefined : bestBadugi(own, order);
+  const cards = [...own, ...board];
+  const hands = handsOf(from, own.length, board.length);
+  const { at, value } = bestOf(order, cards, hands);
+  if (at < 0) return undefined;
+  return { cards: [...hands.subarray(at, at + 5)].map((place) => cards[place] as Card), value };
+}
+
+/** The value alone, for many boards one after another; the cards are enough for a hand. */
+export function bestValue({ order, from }: HandRule, own: readonly Card[], board: readonly Card[]): number {
+  if (isBadugi(order)) return bestBadugi(own, order).value;
+  const cards = [...own, ...board];
+  if (order === 'high' && from === 'all' && cards.length === 7) {
+    const [a, b, c, d, e, f, g] = cards as [Card, Card, Card, Card, Card, Card, Card];
+    return rankSeven(a, b, c, d, e, f, g);
+  }
+  return bestOf(order, cards, handsOf(from, own.length, board.length)).value;
 }
 
 const classOf = ([a, b, c, d, e]: readonly Card[]) =>
   rankFive(a as Card, b as Card, c as Card, d as Card, e as Card);
-
-/** Undefined where there are too few cards. */
-export function bestHand(rule: HandRule, own: readonly Card[], board: readonly Card[]): Made | undefined {
-  const { order } = rule;
-  if (isBadugi(order)) return own.length === 0 ? undefined : bestBadugi(own, order);
-  const values = valuesIn(order);
-  let best: Made | undefined;
-  for (const cards of ways(rule, own, board)) {
-    const value = inTable(values[classOf(cards)]);
-    if (best === undefined || value > best.value) best = { cards, value };
-  }
-  return best;
-}
-
-/** The value alone, for many boards one after another; the cards are enough for a hand. */
-export function bestValue(rule: HandRule, own: readonly Card[], board: readonly Card[]): number {
-  const { order, from } = rule;
-  if (order === 'high' && from === 'all' && own.length + board.length === 7) {
-    const [a, b, c, d, e, f, g] = [...own, ...board] as [Card, Card, Card, Card, Card, Card, Card];
-    return rankSeven(a, b, c, d, e, f, g);
-  }
-  if (isBadugi(order)) return bestBadugi(own, order).value;
-  const values = valuesIn(order);
-  if (typeof from !== 'string' && from.own === 2) return pairsAndThrees(values, own, board);
-  let best = -1;
-  const cards = from === 'own' ? own : [...own, ...board];
-  const n = cards.length;
-  for (let a = 0; a < n; a += 1)
-    for (let b = a + 1; b < n; b += 1)
-      for (let c = b + 1; c < n; c += 1)
-        for (let d = c + 1; d < n; d += 1)
-          for (let e = d + 1; e < n; e += 1) {
-            const hand = rankFive(
-              cards[a] as Card,
-              cards[b] as Card,
-              cards[c] as Card,
-              cards[d] as Card,
-              cards[e] as Card,
-            );
-            const value = inTable(values[hand]);
-            if (value > best) best = value;
-          }
-  return best;
-}
-
-function pairsAndThrees(values: Uint16Array, own: readonly Card[], board: readonly Card[]): number {
-  let best = -1;
-  for (let a = 0; a < own.length; a += 1)
-    for (let b = a + 1; b < own.length; b += 1)
-      for (let c = 0; c < board.length; c += 1)
-        for (let d = c + 1; d < board.length; d += 1)
-          for (let e = d + 1; e < board.length; e += 1) {
-            const hand = rankFive(
-              own[a] as Card,
-              own[b] as Card,
-              board[c] as Card,
-              board[d] as Card,
-              board[e] as Card,
-            );
-            const value = inTable(values[hand]);
-            if (value > best) best = value;
-          }
-  return best;
-}
 
 const LOW: readonly Order[] = ['ace-to-five', 'ace-to-five-aces-paired-high', 'deuce-to-six'];
 

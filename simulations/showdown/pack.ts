@@ -1,4 +1,14 @@
-/** Whether the pack can run out of cards: what a full table takes from it where nobody folds. */
+/** The cards that a game is dealt from, and whether it can run out of them: what a full table takes where nobody folds. */
+import { type Card, PACK, rankOf } from '../equipment/cards/card';
+
+/** `short`: without the cards from two to five. */
+export type Pack = 'full' | 'short';
+const LOWEST_OF_SHORT = 4;
+
+export const packOf = (pack: Pack): Card[] =>
+  Array.from({ length: PACK }, (_, card) => card).filter(
+    (card) => pack === 'full' || rankOf(card) >= LOWEST_OF_SHORT,
+  );
 
 export type CardsTaken = {
   /** A player's cards by the end, with those that a discard without replacement takes. */

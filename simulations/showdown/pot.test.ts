@@ -148,6 +148,41 @@ describe('high and low', () => {
     ]));
 });
 
+it('who tie for both halves share the pot as one where the rules say so: 22 chips in halves, 21 with the odd one by the highest card', () => {
+  const hands = ['As 2h 3d 4c 6s Kd Kc', 'Ah 2d 3c 4s 6h Ks Kh'];
+  // In halves of eleven the odd chips go to the ace of spades and the two of diamonds, one each.
+  expect(taken(STUD_8, hands, [], 22).map(({ won }) => won)).toEqual([
+    [
+      [0, 6, 1],
+      [1, 5, 0],
+    ],
+    [
+      [0, 5, 0],
+      [1, 6, 1],
+    ],
+  ]);
+  const evenly = (chips: number) =>
+    taken({ ...STUD_8, evenly: true }, hands, [], chips).map(({ won }) => won);
+  expect(evenly(22)).toEqual([
+    [
+      [0, 11, 0],
+      [1, 11, 0],
+    ],
+    [],
+  ]);
+  expect(evenly(21)).toEqual([
+    [
+      [0, 11, 1],
+      [1, 10, 0],
+    ],
+    [],
+  ]);
+  const [, low] = divide({ ...STUD_8, evenly: true }, shown(...hands), [], 21);
+  expect(low?.because).toBe('The same players tie for it, so the pot is shared as one.');
+  const apart = taken({ ...STUD_8, evenly: true }, ['As 2h 3d 4c 6s Kd Kc', 'Ah 2d 3c 4s 6h Qd Js'], [], 6);
+  expect(apart.map(({ won }) => won.length)).toEqual([1, 2]);
+});
+
 describe('with a qualifier for each half', () => {
   it.each([
     ['both', ['6s 6h Kd Qc Js', '6d 4h 3d 2c As'], [[[0, 5, 0]], [[1, 5, 0]]]],

@@ -6,6 +6,7 @@
 import { type Card, cardName, rankOf, readCards, suitOf } from '../equipment/cards/card';
 import { inTable } from '../exact/in-table';
 import { bestHand, bestValue, type HandRule, type Made, nameOf } from './hands';
+import type { Pack } from './pack';
 
 export type PotPart = {
   id: string;
@@ -23,7 +24,7 @@ export type PotPart = {
 export type OddChips = 'left-of-button' | 'high-card' | 'stud-split' | 'unsaid';
 
 export type PotRules = {
-  pack: 'full' | 'short';
+  pack: Pack;
   /** A player's own cards at the showdown. */
   own: number;
   boards: 0 | 1 | 2;
@@ -31,6 +32,8 @@ export type PotRules = {
   /** The part that takes all where no hand qualifies for any, whoever qualifies. */
   otherwise?: string;
   oddChips: OddChips;
+  /** Players who tie for every part share the pot as evenly as it goes, and not part by part. */
+  evenly?: true;
 };
 
 export const BOARD_CARDS = 5;
@@ -44,7 +47,7 @@ export type PartTaken = {
   chips: number;
   /** By seat: the best hand for this part, and whether it qualifies. */
   hands: (Made & { name: string; qualifies: boolean })[];
-  /** Empty where no hand qualifies and the chips went with another part. */
+  /** Empty where the chips went with another part. */
   winners: Taken[];
   /** Chips that the rules give to nobody. */
   unsaid: number;
@@ -75,9 +78,11 @@ function oddTo(
   if (oddChips === 'left-of-button') return { seat: first, by: 'first to the left of the button' };
   const isLow = oddChips === 'stud-split' && part !== parts[0];
   const pick = isLow ? lowest : highest;
-  const cards = tied.map((seat) => ({ seat, card: pick(shown[seat]?.own ?? []) }));
-  const { seat, card } = cards.reduce((a, b) => (isLow === place(b.card) < place(a.card) ? b : a));
-  return { seat, by: `${isLow ? 'lowest' : 'highest'} card, the ${cardName(card)}` };
+  const card = pick(tied.map((seat) => pick(shown[seat]?.own ?? [])));
+  const seat = tied.find((one) => shown[one]?.own.includes(card));
+  return seat === undefined
+    ? undefined
+    : { seat, by: `${isLow ? 'lowest' : 'highest'} card, the ${cardName(card)}` };
 }
 
 function divided(
@@ -137,19 +142,23 @@ export function divide(
   const won = judged.filter(({ qualified }) => qualified.length > 0).map(({ part }) => part);
   const fallback = rules.parts.find(({ id }) => id === rules.otherwise);
   const awarded = won.length > 0 ? won : fallback ? [fallback] : [];
-  const amounts = sharedOut(awarded, chips);
+  const ties = new Map(
+    judged
+      .filter(({ part }) => awarded.includes(part))
+      .map(({ part, hands, qualified }) => [part, best(hands, qualified.length > 0 ? qualified : seats)]),
+  );
+  const asOne = rules.evenly === true && tieForAll([...ties.values()]);
+  const amounts = sharedOut(asOne ? awarded.slice(0, 1) : awarded, chips);
   return judged.map(({ part, hands, qualified }) => {
-    const amount = amounts.get(part) ?? 0;
-    if (!awarded.includes(part))
-      return {
-        part,
-        chips: 0,
-        hands,
-        winners: [],
-        unsaid: 0,
-        because: `No hand qualifies, so this part goes with ${awarded.map(({ label }) => label.toLowerCase()).join(' and ')}.`,
-      };
-    const tied = best(hands, qualified.length > 0 ? qualified : seats);
+    const tied = ties.get(part);
+    const amount = amounts.get(part);
+    if (tied === undefined || amount === undefined) {
+      const others = awarded.map(({ label }) => label.toLowerCase()).join(' and ');
+      const because = tied
+        ? 'The same players tie for it, so the pot is shared as one.'
+        : `No hand qualifies, so this part goes with ${others}.`;
+      return { part, chips: 0, hands, winners: [], unsaid: 0, because };
+    }
     const { odd, ...shares } = divided(rules, part, amount, tied, shown);
     const name = hands[inTable(tied[0])]?.name ?? '';
     const unqualified =
@@ -161,3 +170,7 @@ export function divide(
     return { part, chips: amount, hands, ...shares, because };
   });
 }
+
+/** Whether the same players, several of them, are best for every part. */
+const tieForAll = ([first = [], ...others]: readonly (readonly number[])[]): boolean =>
+  others.length > 0 && first.length > 1 && others.every((tied) => tied.join() === first.join());

@@ -1,29 +1,18 @@
 /** Two hands dealt in the order of the table, where only the player's first ace may count 11. */
+
 import { expect, it } from 'vitest';
 import { bestGain } from './best-round';
 import { type Finished, gainOf, nextCards, type Shoe, score, without } from './by-hand';
 import { doublesCounted, gainByFirstAce, plansOf, splitByFirstAce } from './first-ace';
 import { handOf } from './hands';
 import { DOUBLE, HIT, STAND } from './play';
-import { KINDS } from './ranks';
 import type { Rules } from './rules';
+import { smallRules } from './testing/small-rules';
 
-const RULES: Rules = {
-  //     A  2  3  4  5  6  7  8  9 10
-  shoe: [3, 1, 1, 0, 2, 2, 0, 2, 0, 4],
-  soft17: 'stand',
-  naturalTakes: 'all',
-  double: '9-11',
-  doubleAfterSplit: true,
-  splits: Array<boolean>(KINDS).fill(true),
-  hands: 2,
-  resplitAces: false,
-  drawToAces: false,
-  splitTwentyOne: 'stands-off',
-  blackjackPays: 1.5,
-  winPays: 1,
-  surrender: 'none',
-};
+const RULES = smallRules(
+  // A  2  3  4  5  6  7  8  9 10
+  [3, 1, 1, 0, 2, 2, 0, 2, 0, 4],
+);
 
 type Card = { kind: number; eleven: boolean };
 type Seat = { shoe: Shoe; aces: number; hands: Card[][]; done: Finished[] };

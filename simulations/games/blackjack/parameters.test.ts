@@ -30,6 +30,7 @@ it('reads every choice', () => {
   expect(rules({ dealersBlackjack: 'first' }).naturalTakes).toBe('first');
   expect(rules({ doubleAfterSplit: 'no' }).doubleAfterSplit).toBe(false);
   expect(rules({ resplitAces: 'yes' }).resplitAces).toBe(true);
+  expect(rules({ resplitAces: 'yes', hands: 3 }).resplitAces).toBe(true);
   expect(rules({ drawToAces: 'yes' }).drawToAces).toBe(true);
   expect(rules({ decks: 1 }).shoe).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 16]);
 });
@@ -48,4 +49,14 @@ it('counts tens, jacks, queens and kings apart only where tens may be split and 
   expect(tens({ split: 'any', pair: 'rank' })).toEqual([8, 8, 8, 8]);
   expect(tens({ split: 'any' })).toBeUndefined();
   expect(tens({ pair: 'rank' })).toBeUndefined();
+});
+
+it('two hands from a pair leave no ace to split again: refused at aces, in a sentence', () => {
+  const read = BlackjackParameters.safeParse({ hands: 2, resplitAces: 'yes' });
+  expect(read.error?.issues).toMatchObject([
+    {
+      path: ['resplitAces'],
+      message: expect.stringMatching(/^Where a pair becomes two hands at most, .*\.$/),
+    },
+  ]);
 });

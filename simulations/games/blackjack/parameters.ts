@@ -21,7 +21,7 @@ const yes = (what: string) => z.enum(YES, { error: `Say yes or no: ${what}.` });
 /** Unless tens are split, one round in 10^12 comes to this many hands, even from eight decks. */
 export const MOST_HANDS = 16;
 
-export const BlackjackParameters = z.strictObject({
+const Chosen = z.strictObject({
   decks: z
     .int('Give the number of decks as a whole number.')
     .min(1, 'Give at least one deck.')
@@ -52,6 +52,16 @@ export const BlackjackParameters = z.strictObject({
   /** Priced beside the play above: no figure of the round is of it. */
   chart: FiledChart.optional(),
 });
+
+/** What cannot be done must not be promised on a sign. */
+export const BlackjackParameters = Chosen.refine(
+  ({ hands, resplitAces }) => hands !== 2 || resplitAces === 'no',
+  {
+    message:
+      'Where a pair becomes two hands at most, no ace can be split again. Choose “no” for aces, or allow more hands.',
+    path: ['resplitAces'],
+  },
+);
 export type BlackjackParameters = z.infer<typeof BlackjackParameters>;
 
 const FOUR = 3;

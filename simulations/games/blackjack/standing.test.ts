@@ -3,26 +3,15 @@ import { inTable } from '../../exact/in-table';
 import { gainOf, type Shoe, score, without } from './by-hand';
 import { ENDS, NATURAL, OVER } from './dealer-draws';
 import { handOf, MOST } from './hands';
-import { ACE, KINDS, TEN } from './ranks';
+import { ACE, TEN } from './ranks';
 import type { Rules } from './rules';
 import { gainsByEnd, standingAgainst } from './standing';
+import { smallRules } from './testing/small-rules';
 
-const SMALL: Rules = {
-  //     A  2  3  4  5  6  7  8  9 10
-  shoe: [3, 1, 1, 1, 2, 2, 1, 2, 1, 5],
-  soft17: 'stand',
-  naturalTakes: 'all',
-  double: '9-11',
-  doubleAfterSplit: true,
-  splits: Array<boolean>(KINDS).fill(true),
-  hands: 2,
-  resplitAces: false,
-  drawToAces: false,
-  splitTwentyOne: 'stands-off',
-  blackjackPays: 1.5,
-  winPays: 1,
-  surrender: 'none',
-};
+const SMALL = smallRules(
+  // A  2  3  4  5  6  7  8  9 10
+  [3, 1, 1, 1, 2, 2, 1, 2, 1, 5],
+);
 
 const OF_PLAY: Partial<Rules> = { double: 'any', hands: 4 };
 

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { Button, ButtonLink, TextLink } from '@/app/components/button';
+import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
@@ -81,9 +81,6 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
         lead={`${submission.reference}, version ${submission.version}: ${submission.gameLabel}`}
       >
         <StateLine submission={submission}>
-          {me.role === 'reviewer' ? (
-            <ButtonLink href={`/review/${submission.id}`}>Go to its review</ButtonLink>
-          ) : null}
           {canRevise(submission.state) || submission.variation ? (
             <Button busy={revise.isPending} onClick={() => revise.mutate(key)}>
               Revise as a new version

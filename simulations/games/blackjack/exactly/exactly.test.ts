@@ -1,4 +1,5 @@
 /** The round in whole numbers, against cards dealt out one after another and against the doubles. */
+
 import { describe, expect, it } from 'vitest';
 import { ratio, toText } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
@@ -12,6 +13,7 @@ import { shoeOf } from '../ranks';
 import type { Rules } from '../rules';
 import { Splitting } from '../split';
 import { standingAgainst } from '../standing';
+import { smallRules } from '../testing/small-rules';
 import { bestOpenings } from '../whole-round';
 import { gainExactly } from './exact-gain';
 import { splitExactly } from './exact-splits';
@@ -19,22 +21,11 @@ import { ExactTable } from './exact-table';
 import { LIMBS, readWhole, writeWhole } from './limbs';
 import { Tally } from './tally';
 
-const RULES: Rules = {
-  //     A  2  3  4  5  6  7  8  9 10
-  shoe: [3, 0, 1, 0, 2, 2, 0, 4, 0, 4],
-  soft17: 'stand',
-  naturalTakes: 'all',
-  double: 'any',
-  doubleAfterSplit: true,
-  splits: Array<boolean>(10).fill(true),
-  hands: 3,
-  resplitAces: false,
-  drawToAces: false,
-  splitTwentyOne: 'stands-off',
-  blackjackPays: 1.5,
-  winPays: 1,
-  surrender: 'none',
-};
+const RULES = smallRules(
+  // A  2  3  4  5  6  7  8  9 10
+  [3, 0, 1, 0, 2, 2, 0, 4, 0, 4],
+  { double: 'any', hands: 3 },
+);
 
 function bestFollowed(rules: Rules, up: number): Followed {
   const standing = standingAgainst(up, rules);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastsFor, mostTaken } from '@/simulations/showdown/pack';
-import { FEE_GAMES } from './games';
-import { caHawaiianGardensPoker, POKER_ELSEWHERE } from './poker';
+import { FEE_GAMES } from '../games';
+import { caHawaiianGardensPoker, POKER_ELSEWHERE } from '.';
 
 const { games } = caHawaiianGardensPoker;
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
