@@ -37,10 +37,24 @@ const low = (page: Page): Promise<string[]> =>
 
 export const lowForAThumb = settled(low);
 
-/** Links to a part of the page that is not there. */
-export const leadsNowhere = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+/** Links to a part of the page that is not there, and that following the link does not bring. */
+export async function leadsNowhere(page: Page): Promise<string[]> {
+  const closed = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')]
-      .filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))))
-      .map(({ hash }) => hash),
+      .map(({ hash }) => hash)
+      .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
   );
+  const missing: string[] = [];
+  for (const hash of closed) {
+    await page.locator(`main a[href="${hash}"]`).first().click();
+    const part = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+    if (
+      !(await part.waitFor({ state: 'attached', timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      missing.push(hash);
+  }
+  return missing;
+}
