@@ -9,7 +9,7 @@ import { makeSign } from '../make';
 import { bigSix } from '../testing/big-six';
 import { approved } from '../testing/decided';
 import { newIssuer } from '../testing/issuer';
-import { checkSignature, findSignature } from './signature';
+import { checkSignature, findSignature, withoutSignature } from './signature';
 
 let sign: Buffer;
 let by: PaperCertificate;
@@ -32,8 +32,8 @@ const gapIn = (bytes: Uint8Array) => {
 };
 
 /** The same file with another message in the room of its signature. */
-function withMessage(der: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(sign);
+function withMessage(der: Uint8Array, file: Uint8Array = sign): Uint8Array {
+  const bytes = Buffer.from(file);
   const { from, to } = gapIn(bytes);
   bytes.write(
     Buffer.from(der)
@@ -50,6 +50,10 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const DATA = '1.2.840.113549.1.7.1';
 
 type Made = {
+  file?: Uint8Array;
+  /** The signer's own and others, in the order of the message. */
+  signer?: PaperCertificate;
+  certificates?: Uint8Array[];
   content?: Uint8Array;
   type?: string;
   signers?: number;
@@ -58,11 +62,20 @@ type Made = {
 };
 
 /** As `sign.ts` makes it, but for what is asked. */
-async function message({ content, type = DATA, signers = 1, named = true, digest = 'SHA-256' }: Made) {
-  const certificates = by.chain.map((der) => pkijs.Certificate.fromBER(new Uint8Array(der)));
-  const [own] = certificates as [pkijs.Certificate];
-  const { from, to } = gapIn(sign);
-  const signedBytes = Buffer.concat([sign.subarray(0, from), sign.subarray(to)]);
+async function message({
+  file = sign,
+  signer = by,
+  certificates = signer.chain,
+  content,
+  type = DATA,
+  signers = 1,
+  named = true,
+  digest = 'SHA-256',
+}: Made) {
+  const [der] = signer.chain as [Buffer];
+  const own = pkijs.Certificate.fromBER(new Uint8Array(der));
+  const { from, to } = gapIn(file);
+  const signedBytes = Buffer.concat([file.subarray(0, from), file.subarray(to)]);
   const hash = createHash(digest === 'SHA-1' ? 'sha1' : 'sha256')
     .update(content ?? signedBytes)
     .digest();
@@ -71,7 +84,7 @@ async function message({ content, type = DATA, signers = 1, named = true, digest
   const certificate = new asn1js.Sequence({
     value: [
       new asn1js.Sequence({
-        value: [new asn1js.Sequence({ value: [octets(sha256(by.chain[0] as Uint8Array))] })],
+        value: [new asn1js.Sequence({ value: [octets(sha256(der))] })],
       }),
     ],
   });
@@ -81,7 +94,7 @@ async function message({ content, type = DATA, signers = 1, named = true, digest
       eContentType: type,
       ...(content && { eContent: octets(content) }),
     }),
-    certificates,
+    certificates: certificates.map((one) => pkijs.Certificate.fromBER(new Uint8Array(one))),
     signerInfos: Array.from(
       { length: signers },
       () =>
@@ -101,7 +114,7 @@ async function message({ content, type = DATA, signers = 1, named = true, digest
   });
   const key = await crypto.subtle.importKey(
     'pkcs8',
-    new Uint8Array(by.privateKey),
+    new Uint8Array(signer.privateKey),
     { name: 'RSASSA-PKCS1-v1_5', hash: digest },
     false,
     ['sign'],
@@ -177,4 +190,202 @@ describe('a signature', () => {
       },
     });
   });
+});
+
+/** A PDF of these objects and no more, with its table in the open. */
+function pdfOf(...bodies: string[]): Buffer {
+  const text = ['%PDF-1.7\n'];
+  const length = () => text.reduce((sum, part) => sum + part.length, 0);
+  const rows = ['0000000000 65535 f \n'];
+  for (const [at, body] of bodies.entries()) {
+    rows.push(`${String(length()).padStart(10, '0')} 00000 n \n`);
+    text.push(`${at + 1} 0 obj\n${body}\nendobj\n`);
+  }
+  const table = length();
+  text.push(`xref\n0 ${rows.length}\n${rows.join('')}trailer\n<<\n/Size ${rows.length}\n>>\n`);
+  text.push(`startxref\n${table}\n%%EOF\n`);
+  return Buffer.from(text.join(''), 'latin1');
+}
+
+type Field = { name?: string; reason?: string; date?: string; reserved?: number; range?: string };
+
+const fieldOf = ({
+  name = '/Name (Assay)\n',
+  reason = '/Reason (Issued)\n',
+  date = 'D:20261127101112Z',
+  reserved = 8,
+  range = '0 11 22 33',
+}: Field = {}) =>
+  `<<\n/Type /Sig\n/ByteRange [${range}]\n/Contents <${'0'.repeat(2 * reserved)}>\n${reason}/M (${date})\n${name}>>`;
+
+describe('where a signature is found', () => {
+  it('is told with what it says of itself', () => {
+    const file = pdfOf('<<\n/Type /Page\n>>', fieldOf());
+    const found = findSignature(file);
+    if (!found.ok || !found.value) throw new Error('it has one');
+    const { field, gap, range } = found.value;
+    expect(field).toEqual({
+      name: 'Assay',
+      reason: 'Issued',
+      at: '2026-11-27T10:11:12.000Z',
+      reserved: 8,
+    });
+    expect(file.subarray(gap.from, gap.to).toString('latin1')).toBe('<0000000000000000>');
+    expect(range).toBe('0 11 22 33');
+  });
+
+  it('is nowhere in a file without one', async () => {
+    expect(await checkSignature(pdfOf('<<\n/Type /Page\n>>'))).toEqual({
+      ok: true,
+      value: { state: 'none' },
+    });
+  });
+
+  it.each([
+    ['brackets and strokes', '(A \\(B\\) \\\\ C)', 'A (B) \\ C'],
+    ['letters of another alphabet', '(\u00fe\u00ff\u0004\u0010\u0004\u0041\u0004\u0041)', 'Асс'],
+    ['half a letter at its end', '(\u00fe\u00ff\u0004\u0010\u0004)', 'А'],
+  ])('has a name with %s', (_, written, name) => {
+    const found = findSignature(pdfOf(fieldOf({ name: `/Name ${written}\n` })));
+    expect(found).toMatchObject({ ok: true, value: { field: { name } } });
+  });
+
+  it('may lack a name and a reason, and no date', async () => {
+    const bare = findSignature(pdfOf(fieldOf({ name: '', reason: '' })));
+    expect(bare).toMatchObject({ ok: true, value: { field: { name: '', reason: '' } } });
+    for (const date of ['D:20261127101112', 'D:2026112710111Z', 'x D:20261127101112Z', 'D:20261127101112Z x'])
+      expect(await said(pdfOf(fieldOf({ date })))).toBe('its signature is broken');
+  });
+
+  it('is one, and no longer than 100,000 bytes', async () => {
+    expect(await said(pdfOf(fieldOf(), fieldOf()))).toBe('it carries more than one signature');
+    expect(findSignature(pdfOf(fieldOf({ reserved: 100_000 })))).toMatchObject({ ok: true });
+    expect(await said(pdfOf(fieldOf({ reserved: 100_001 })))).toBe(
+      'its signature is longer than any that Assay writes',
+    );
+  });
+
+  it('has a gap of its own in the range, to the byte', async () => {
+    const { from, to, length } = rangeOf(toSign());
+    for (const range of [
+      `1 ${from} ${to} ${length}`,
+      `0 ${from + 1} ${to} ${length}`,
+      `0 ${from} ${to - 1} ${length}`,
+      `0 ${from} ${to} ${length - 1}`,
+      `0 ${from} ${to}`,
+    ])
+      expect(await said(pdfOf(fieldOf({ reserved: ROOM, range })))).toBe(
+        'The signature does not cover the whole file.',
+      );
+  });
+});
+
+/** As it would have to be written. */
+function rangeOf(file: Buffer) {
+  const { from, to } = gapIn(file);
+  return { from, to, length: file.length - to };
+}
+
+const ROOM = 4_000;
+
+/** A small file whose range is right, to be signed at that time. */
+function toSign(date = 'D:20261127101112Z', range = '0'): Buffer {
+  const file = pdfOf(fieldOf({ date, reserved: ROOM, range }));
+  const { from, to, length } = rangeOf(file);
+  const own = `0 ${from} ${to} ${length}`;
+  return own === range ? file : toSign(date, own);
+}
+
+const signedBy = async (made: Made, file = toSign()) => withMessage(await message({ ...made, file }), file);
+
+const ORGANISATION = '2.5.4.10';
+const COUNTRY = '2.5.4.6';
+
+/** A certificate whose subject is named by these, signed with its own key. */
+async function namedBy(...names: [type: string, value: string][]): Promise<PaperCertificate> {
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+  const pair = await crypto.subtle.generateKey(
+    { ...algorithm, modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) },
+    true,
+    ['sign', 'verify'],
+  );
+  const certificate = new pkijs.Certificate({ version: 2, serialNumber: new asn1js.Integer({ value: 7 }) });
+  const parts = names.map(
+    ([type, value]) => new pkijs.AttributeTypeAndValue({ type, value: new asn1js.Utf8String({ value }) }),
+  );
+  certificate.issuer.typesAndValues.push(...parts);
+  certificate.subject.typesAndValues.push(...parts);
+  certificate.notBefore.value = new Date('2026-01-01T00:00:00.000Z');
+  certificate.notAfter.value = new Date('2026-12-31T23:59:59.000Z');
+  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey);
+  await certificate.sign(pair.privateKey, 'SHA-256');
+  const der = Buffer.from(certificate.toSchema(true).toBER());
+  const privateKey = Buffer.from(await crypto.subtle.exportKey('pkcs8', pair.privateKey));
+  return { ...by, chain: [der], privateKey };
+}
+
+describe('the certificate of a signature', () => {
+  it('is the one it names, wherever in the message it stands', async () => {
+    const other = await namedBy([ORGANISATION, 'Somebody else']);
+    const certificates = [...other.chain, ...by.chain];
+    expect(await checkSignature(await signedBy({ certificates }))).toMatchObject({
+      value: { state: 'good', signer: { id: by.id, name: 'Assay at the Commission' } },
+    });
+  });
+
+  it('is missing where only another with the same number is there', async () => {
+    const one = await namedBy([ORGANISATION, 'One']);
+    const other = await namedBy([ORGANISATION, 'Other']);
+    expect(await said(await signedBy({ signer: one }))).toBe('good');
+    expect(await said(await signedBy({ signer: one, certificates: other.chain }))).toBe(
+      'The signature cannot be read.',
+    );
+    expect(await said(await signedBy({ signer: one, certificates: [] }))).toBe(
+      'The signature cannot be read.',
+    );
+  });
+
+  it('tells its common name, or the first name that it has', async () => {
+    const signer = async (...names: [string, string][]) => {
+      const read = await checkSignature(await signedBy({ signer: await namedBy(...names) }));
+      return read.ok && read.value.state === 'good' ? read.value.signer : undefined;
+    };
+    expect(await signer([COUNTRY, 'GB'], ['2.5.4.3', 'The Commission'])).toMatchObject({
+      name: 'The Commission',
+      issuer: 'The Commission',
+      from: '2026-01-01T00:00:00.000Z',
+      until: '2026-12-31T23:59:59.000Z',
+    });
+    expect((await signer([ORGANISATION, 'A house'], [COUNTRY, 'GB']))?.name).toBe('A house');
+    expect((await signer())?.name).toBe('');
+  });
+
+  it('holds from its first second to its last', async () => {
+    const signer = await namedBy([ORGANISATION, 'A house']);
+    const at = async (date: string) => said(await signedBy({ signer }, toSign(date)));
+    expect(await at('D:20260101000000Z')).toBe('good');
+    expect(await at('D:20261231235959Z')).toBe('good');
+    for (const date of ['D:20251231235959Z', 'D:20270101000000Z'])
+      expect(await at(date)).toBe('The file was signed outside the time for which the certificate holds.');
+  });
+});
+
+it('says whose signature does not hold, where it can tell', async () => {
+  const signed = Buffer.from(await signedBy({}));
+  const reason = signed.indexOf('(Issued)');
+  signed.write('(Forged)', reason, 'latin1');
+  expect(await checkSignature(signed)).toEqual({
+    ok: true,
+    value: {
+      state: 'broken',
+      because: 'The file was changed after it was signed.',
+      signer: expect.objectContaining({ id: by.id }),
+    },
+  });
+});
+
+it('leaves nothing in the room of a signature, and the rest as it is', async () => {
+  const file = toSign();
+  const gap = gapIn(file);
+  expect(Buffer.from(withoutSignature(await signedBy({}), { gap })).equals(file)).toBe(true);
 });

@@ -68,7 +68,7 @@ export function findSignature(bytes: Uint8Array): Reading<FoundSignature | undef
     const contents = /\/Contents (<[\da-f]*>)/.exec(one.body);
     const at = dateOf(one.body);
     if (range === undefined || !contents?.[1] || !at) return unreadable('its signature is broken');
-    if (contents[1].length > 2 * MOST_RESERVED)
+    if (contents[1].length - '<>'.length > 2 * MOST_RESERVED)
       return unreadable('its signature is longer than any that Assay writes');
     const from = one.from + `${id} 0 obj\n`.length + contents.index + '/Contents '.length;
     const to = from + contents[1].length;
@@ -166,7 +166,7 @@ export async function checkSignature(bytes: Uint8Array): Promise<Reading<PdfSign
       one.serialNumber.isEqual(info.sid.serialNumber) &&
       one.issuer.isEqual(info.sid.issuer),
   );
-  const der = ders[signed?.certificates?.findIndex((one) => one === certificate) ?? -1];
+  const der = ders[certificate ? (signed?.certificates?.indexOf(certificate) ?? -1) : -1];
   if (!signed || !info || !certificate || !der || others.length > 0)
     return broken('The signature cannot be read.');
   // A signature over content of its own would hold whatever the file says.
