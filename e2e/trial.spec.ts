@@ -6,6 +6,7 @@ import { dayIn } from '@/rulebooks/zones';
 import { analysedDraft, ask, held, tell } from './api';
 import { ADRIAN, NORA, PASSWORD, type Person, pageOf, RUTH, SAM } from './people';
 import { test } from './site';
+import { takes } from './steps';
 
 const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
 const RAVI = { name: 'Ravi Shah', email: 'ravi@regulator.example' };
@@ -89,17 +90,6 @@ test.afterEach(async ({ browser }) => {
   const organisation = (await regulatorOf(sam)).id;
   await held(tell(sam.request, 'accounts.setTwoReviewers', { organisation, twoReviewers: false }));
 });
-
-async function takes(page: Page, step: string, text: Record<string, string>): Promise<void> {
-  await page.getByRole('button', { name: step, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(text))
-    await dialog.getByLabel(label).and(page.locator(':not([type=file])')).fill(value);
-  const known = dialog.getByRole('checkbox');
-  if ((await known.count()) > 0) await known.last().check();
-  await dialog.getByRole('button', { name: step, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('a game from its trial to its adoption by two reviewers', async ({ browser, page }) => {
   test.slow();

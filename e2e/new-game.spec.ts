@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
+import { confirmEverything, houseEdge, newDraft, part, payOf } from './draft-page';
+import { ADRIAN, NORA, pageOf, RUTH } from './people';
+import { test } from './site';
+import { takes } from './steps';
+
+const NAME = 'Lucky Nines';
+const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
+
+/** Each part of its rules, by the name of its field. */
+const RULES = {
+  Equipment: 'One pack of 52 cards and a table with five places.',
+  Layout: 'Each place has a circle marked Nine.',
+  'Order of play': 'Players wager on Nine.\nThe dealer deals one card face up.',
+  Dealing: 'The pack is shuffled and cut before each round.',
+  Settlement: 'A nine wins. Any other card loses.',
+  Irregularities: 'A card exposed before the wagers are closed is burned.',
+};
+
+/** 11 to 1 with 4 cards of 52: 1 - 4 * 12 / 52 = 1/13. */
+const ELEVEN_TO_ONE = '7.6923%';
+
+test('a game that no rulebook lists, from idea to adoption', async ({ browser, page: anyone }) => {
+  test.slow();
+  const [nora, adrian, ruth] = [
+    await pageOf(browser, NORA),
+    await pageOf(browser, ADRIAN),
+    await pageOf(browser, RUTH),
+  ];
+
+  await test.step('its rules and its wager are filed, with counts of the applicant', async () => {
+    await newDraft(nora, 'A game that no rulebook lists', NAME);
+    await part(nora, 'Game').click();
+    for (const [label, lines] of Object.entries(RULES)) await nora.getByLabel(label).first().fill(lines);
+    await nora.getByRole('button', { name: 'Add a wager with counts of our own' }).click();
+    await nora.getByLabel('Name of the wager').fill('Nine');
+    await nora.getByLabel('What it wins on').fill('A nine is dealt.');
+    await nora.getByLabel('One of what is counted').fill('card');
+    await nora.getByRole('button', { name: 'Paste or upload a table…' }).click();
+    const dialog = nora.getByRole('dialog', { name: 'Table of counts' });
+    await dialog.getByLabel('Table', { exact: true }).fill('A nine,pays,4\nAnother card,lose,48');
+    await dialog.getByRole('button', { name: 'Use the table' }).click();
+    await expect(nora.getByText('52', { exact: true })).toBeVisible();
+    await nora.getByRole('button', { name: 'Write its pays' }).click();
+    await payOf(nora, 'A nine').fill('11 to 1');
+    await expect(houseEdge(nora)).toHaveText(ELEVEN_TO_ONE);
+  });
+
+  await test.step('limits and the days of the trial are given, and what nobody can compute is confirmed', async () => {
+    await nora.getByRole('heading', { name: 'Circumstances' }).click();
+    await nora.getByRole('textbox', { name: 'Minimum, GBP' }).fill('5');
+    await nora.getByRole('textbox', { name: 'Maximum, GBP' }).fill('100');
+    await nora.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
+    await nora.getByRole('checkbox', { name: 'Offered as a trial' }).check();
+    await nora.getByLabel('First day').filter({ visible: true }).first().fill(inDays(0));
+    await nora.getByLabel('Last day').filter({ visible: true }).first().fill(inDays(30));
+    expect(await confirmEverything(nora)).toBeGreaterThan(0);
+  });
+
+  await test.step('it is analysed, frozen and submitted', async () => {
+    await part(nora, 'Analysis').click();
+    await nora.getByRole('button', { name: 'Run the analysis' }).last().click();
+    await expect(nora.getByText(/^Next: 1 consent is outstanding \(2\.3\)/)).toBeVisible({ timeout: 40_000 });
+    await part(nora, 'Papers').click();
+    await nora.getByRole('button', { name: 'Freeze…' }).click();
+    const freezing = nora.getByRole('dialog');
+    for (const known of await freezing.getByRole('checkbox').all()) await known.check();
+    await freezing.getByRole('button', { name: 'Freeze', exact: true }).click();
+    await nora.getByRole('dialog').getByRole('button', { name: 'Open the submission' }).click();
+    await expect(nora).toHaveURL(/\/submissions\//);
+    await adrian.goto(nora.url());
+    await adrian.getByRole('button', { name: 'Submit', exact: true }).click();
+    const submitting = adrian.getByRole('dialog');
+    await submitting
+      .getByRole('textbox', { name: 'Statement' })
+      .fill('A card game that is new to this house.');
+    for (const known of await submitting.getByRole('checkbox').all()) await known.check();
+    await submitting.getByRole('button', { name: 'Submit to the regulator' }).click();
+    await expect(adrian.getByText('A reviewer opens it.', { exact: false })).toBeVisible();
+  });
+  const id = adrian.url().split('/').at(-1);
+
+  await test.step('the reviewer asks for the calculation of the wager, and gets it', async () => {
+    await ruth.goto(`/review/${id}`);
+    await ruth.getByRole('button', { name: 'Open it' }).click();
+    await ruth.getByRole('button', { name: 'Complete: begin the review' }).click();
+    await ruth.getByRole('button', { name: 'Show the events of Nine' }).click();
+    await ruth.getByRole('button', { name: /^Ask for its calculation/ }).click();
+    await ruth.getByLabel('Ask a question').fill('Please show how the 52 cards are counted.');
+    await ruth.getByRole('button', { name: 'Send question' }).click();
+    await expect(ruth.getByText('Waiting for the operator’s answer.')).toBeVisible();
+    await nora.reload();
+    const answer = nora.getByRole('textbox', { name: 'Answer to question 1' });
+    await answer.fill('Four of the 52 cards are nines; one card is dealt.');
+    await nora.getByRole('button', { name: 'Send answer' }).click();
+    await expect(answer).toBeHidden();
+  });
+
+  await test.step('it is approved for its trial, with the reason why a consent may be open', async () => {
+    await ruth.reload();
+    await ruth.getByRole('button', { name: 'Decide' }).click();
+    const deciding = ruth.getByRole('dialog');
+    await deciding.getByRole('radio', { name: /^Approve for trial/ }).check();
+    await expect(deciding.getByLabel('First day of the trial')).toHaveValue(inDays(0));
+    await deciding.getByRole('textbox', { name: 'Reasons' }).fill('This approval is the consent of 2.3.');
+    for (const known of await deciding.getByRole('checkbox').all()) await known.check();
+    await deciding.getByRole('button', { name: 'Record the decision' }).click();
+    await expect(ruth.getByRole('region', { name: 'State' })).toContainText('On trial');
+  });
+
+  await test.step('the sign says that it is on trial, and whose counts its edge rests on', async () => {
+    const text = await (await nora.request.get(`/api/documents/${id}/sign.txt`)).text();
+    expect(text).toContain('Lucky Nines is on trial');
+    expect(text).toContain('7.70%');
+    expect(text).toContain('not recomputed: counts by the applicant');
+    expect(text).not.toMatch(/not for display/i);
+  });
+
+  await test.step('its adoption is asked for, and granted', async () => {
+    await adrian.reload();
+    await takes(adrian, 'Ask for formal adoption', { Statement: 'Players understand it at once.' });
+    await ruth.reload();
+    await takes(ruth, 'Adopt', { 'What was agreed': 'The rules as filed; a nine pays 11 to 1.' });
+    await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
+    await anyone.goto(`/register?search=${NAME}&kind=adopted`);
+    await expect(anyone.getByText('1 game found.')).toBeVisible();
+  });
+});
