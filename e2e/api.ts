@@ -13,7 +13,8 @@ export const tell = (request: APIRequestContext, procedure: string, input: unkno
 /** What a successful answer holds. */
 export async function held<T>(answer: Promise<APIResponse>): Promise<T> {
   const response = await answer;
-  expect(response.ok(), `${response.url()} answers ${response.status()}`).toBe(true);
+  const refused = response.ok() ? '' : `: ${await response.text()}`;
+  expect(response.ok(), `${response.url()} answers ${response.status()}${refused}`).toBe(true);
   const { result } = (await response.json()) as { result: { data: T } };
   return result.data;
 }

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { dayAfter } from '@/rulebooks/spelling/dates';
-import { dayIn } from '@/rulebooks/zones';
 import { confirmEverything, houseEdge, newDraft, part, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, RUTH } from './people';
 import { test } from './site';
 import { takes } from './steps';
+import { inDays } from './to-trial';
 
 const NAME = 'Lucky Nines';
-const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
 
 /** Each part of its rules, by the name of its field. */
 const RULES = {

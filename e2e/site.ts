@@ -1,22 +1,7 @@
 /** Every Playwright worker has its own site, so stories run in parallel without touching each other. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContext, test as base } from '@playwright/test';
-import { dataDirOf, freePort, ownSite, siteEnvironment } from './environment';
 import { type Person, signIn } from './people';
-
-const PATIENCE = 300_000;
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (const began = Date.now(); Date.now() - began < PATIENCE; ) {
-    if (server.exitCode !== null) break;
-    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`the site for the stories did not answer at ${url}`);
-}
+import { PATIENCE, startSite } from './running-site';
 
 /** Contexts that the stories of a worker share, because they only look. */
 const shared = new Set<BrowserContext>();
@@ -28,23 +13,12 @@ export const test = base.extend<{ leavesNothingOpen: undefined }, Shared>({
   cores: [1, { option: true, scope: 'worker' }],
   site: [
     async ({ cores }, use) => {
-      const port = await freePort();
-      const dataDir = dataDirOf(port);
-      mkdirSync(dataDir, { recursive: true });
-      const server = spawn(process.execPath, ['scripts/start.mjs'], {
-        env: siteEnvironment(port, dataDir, cores),
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+      const site = await startSite({ cores });
       try {
-        ownSite.url = `http://localhost:${port}`;
-        await answering(ownSite.url, server);
-        await use(ownSite.url);
+        await use(site.url);
       } finally {
-        if (server.exitCode === null) {
-          server.kill('SIGTERM');
-          await once(server, 'exit');
-        }
-        rmSync(dataDir, { recursive: true, force: true });
+        await site.stop();
+        site.forget();
       }
     },
     { scope: 'worker', auto: true, timeout: PATIENCE },

@@ -1,58 +1,13 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
-import { dayAfter } from '@/rulebooks/spelling/dates';
-import { dayIn } from '@/rulebooks/zones';
-import { analysedDraft, ask, held, tell } from './api';
-import { ADRIAN, NORA, PASSWORD, type Person, pageOf, RUTH, SAM } from './people';
+import { ask, held, tell } from './api';
+import { PASSWORD, type Person, pageOf, SAM } from './people';
 import { test } from './site';
 import { takes } from './steps';
+import { inDays, inReview, onTrial, people, read } from './to-trial';
 
-const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
 const RAVI = { name: 'Ravi Shah', email: 'ravi@regulator.example' };
 const RORY = { name: 'Rory Lane', email: 'rory@regulator.example' };
-const ACKNOWLEDGED = [...OPEN_CODES];
-
-type Read = { revision: number; reference: string; state: string };
-const read = (request: APIRequestContext, id: string) => held<Read>(ask(request, 'submissions.get', { id }));
-
-type People = { nora: Page; adrian: Page; ruth: Page };
-const people = async (browser: Browser): Promise<People> => ({
-  nora: await pageOf(browser, NORA),
-  adrian: await pageOf(browser, ADRIAN),
-  ruth: await pageOf(browser, RUTH),
-});
-
-/** A game in review, by the API: those pages have stories of their own. */
-async function inReview({ nora, adrian, ruth }: People, name: string): Promise<string> {
-  const draft = await analysedDraft(nora.request, 'big-six', name);
-  const { revision } = await held<Read>(ask(nora.request, 'drafts.get', { id: draft }));
-  const asked = { draft, revision, acknowledged: ACKNOWLEDGED };
-  const { id } = await held<{ id: string }>(tell(nora.request, 'submissions.freeze', asked));
-  const submitted = { id, statement: 'For a trial.', acknowledged: ACKNOWLEDGED };
-  await held(tell(adrian.request, 'submissions.submit', submitted));
-  await held(tell(ruth.request, 'reviews.open', { id }));
-  await held(tell(ruth.request, 'reviews.findComplete', { id }));
-  return id;
-}
-
-/** On trial from today for thirty days. */
-async function onTrial(all: People, name: string): Promise<{ id: string; reference: string }> {
-  const id = await inReview(all, name);
-  const { revision, reference } = await read(all.ruth.request, id);
-  await held(
-    tell(all.ruth.request, 'reviews.decide', {
-      id,
-      revision,
-      kind: 'approve-for-trial',
-      trialFrom: inDays(0),
-      trialTo: inDays(30),
-      acknowledged: ACKNOWLEDGED,
-    }),
-  );
-  return { id, reference };
-}
-
 async function regulatorOf(sam: Page): Promise<{ id: string }> {
   const all = await held<{ id: string; kind: string }[]>(ask(sam.request, 'accounts.organisations'));
   const regulator = all.find(({ kind }) => kind === 'regulator');

@@ -20,6 +20,8 @@ export const BARRED = [
   'discontinued',
   'abandoned',
   'superseded',
+  'trial-over',
+  'variation-over',
   'unvouched',
 ] as const;
 export type Barred = (typeof BARRED)[number];

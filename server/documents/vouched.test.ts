@@ -218,6 +218,14 @@ describe('a sealed decision', () => {
     expect(judged({ ...said, barred: undefined }, { decision: refused }).contradictions).toHaveLength(1);
   });
 
+  it('is not contradicted where its days have passed, and keeps the day of its approval', () => {
+    for (const barred of ['trial-over', 'variation-over'] as const) {
+      expect(judged({ ...APPROVED, barred }, { decision: DECISION }).contradictions).toEqual([]);
+      const without = judged({ ...APPROVED, approved: undefined, barred }, { decision: DECISION });
+      expect(without.contradictions).toHaveLength(1);
+    }
+  });
+
   it('is not contradicted where the operator gave the game up, or a later version took its place', () => {
     for (const barred of ['abandoned', 'superseded'] as const)
       expect(

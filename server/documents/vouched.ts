@@ -48,6 +48,14 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 const givenUp = ({ barred }: SubmissionRecord): boolean => barred === 'abandoned' || barred === 'superseded';
 
+/** Bars that no seal knows of: its operator gave it up, a later version took its place, its days have passed. */
+const NOT_SEALED: ReadonlySet<string | undefined> = new Set([
+  'abandoned',
+  'superseded',
+  'trial-over',
+  'variation-over',
+]);
+
 /** Papers that were issued while days were counted in UTC have that day. */
 const dayOfApproval = ({ approved }: SubmissionRecord, ruled: Ruled): string =>
   approved === utcDay(ruled.approvedAt) ? approved : ruled.approved;
@@ -66,13 +74,12 @@ function contradicted({ record: said, day, analysisHash }: Claim, { record }: Se
     ['day of the rules', day, record.rulesOf],
     ['hash of the variant', said.hash, record.variant],
     ['hash of the analysis', analysisHash, record.analysis],
-    // Its operator may have given it up, and a later version have taken its place: neither is sealed, and both only bar it.
     [
       'day of the approval',
       said.approved,
       approved && !givenUp(said) ? dayOfApproval(said, ruled) : undefined,
     ],
-    ['bar', givenUp(said) ? undefined : said.barred, approved ? undefined : ruled.state],
+    ['bar', NOT_SEALED.has(said.barred) ? undefined : said.barred, approved ? undefined : ruled.state],
     ['first day of the trial', said.trial?.from, ruled.trial?.from],
     ['last day of the trial', said.trial?.to, ruled.trial?.to],
     ...rulings.flatMap((ruling): [string, unknown, unknown][] => [

@@ -1,5 +1,7 @@
 /** A sign or a leaflet from the public register, for anyone: only what is for display today, and without what the two sides wrote. */
+
 import { z } from 'zod';
+import { dayIn } from '@/rulebooks/zones';
 import type { Context } from '../access/context';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { Sheet, typeOf } from '../documents/papers';
@@ -22,7 +24,7 @@ const PAPERS = { 'sign.pdf': 'sign', 'leaflet.pdf': 'leaflet' } as const satisfi
 >;
 const isPublished = (paper: string): paper is keyof typeof PAPERS => Object.hasOwn(PAPERS, paper);
 
-async function subjectOf(db: Context['db'], from: Confirmed): Promise<Subject | undefined> {
+async function subjectOf(db: Context['db'], from: Confirmed, now: Date): Promise<Subject | undefined> {
   const { submission, operator, played, decision, trialSteps } = from;
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) return undefined;
@@ -47,7 +49,10 @@ async function subjectOf(db: Context['db'], from: Confirmed): Promise<Subject | 
     record: {
       reference: submission.reference,
       version: submission.version,
-      ...decidedOf({ rulebook: submission.rulebook, stored: submission.state, decision, trialSteps }),
+      ...decidedOf(
+        { rulebook: submission.rulebook, stored: submission.state, decision, trialSteps },
+        dayIn(submission.rulebook, now),
+      ),
       draft: false,
       hash: submission.hash,
       dated: decision.at,
@@ -73,7 +78,7 @@ async function made(
   const { data: sheet = {} } = Sheet.pick({ paper: true, orientation: true }).safeParse(
     Object.fromEntries(search),
   );
-  const subject = await subjectOf(db, found.from);
+  const subject = await subjectOf(db, found.from, now());
   if (!subject) return notFound('paper');
   const visitor = { person: address, organisation: VISITORS };
   const bytes = await pressed(press, { name: paper, subject, sheet }, visitor);

@@ -2,13 +2,14 @@
 import { BARRED, type Barred } from '../documents/subject';
 import { afterRulings } from '../seals/after-rulings';
 import { unconfirmed } from '../seals/decision-seal';
+import { type ApprovedDays, standingOn } from '../submissions/stored/days';
 import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { isDecided, STATE_LABELS, type StoredState } from '../vocabulary/life/states';
 import { variationStatus } from '../vocabulary/life/variation-words';
 
 export type Decided = Pick<
   SubmissionWhole,
-  'rulebook' | 'stored' | 'decision' | 'seal' | 'trialSteps' | 'variation'
+  'rulebook' | 'stored' | 'decision' | 'seal' | 'trialSteps' | 'variation' | 'days'
 >;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -20,6 +21,12 @@ function barredBy(state: StoredState): Barred | undefined {
   if (isBarred(state)) return state;
   return isDecided(state) ? undefined : 'undecided';
 }
+
+const OVER: Record<ApprovedDays['of'], Barred> = { trial: 'trial-over', temporary: 'variation-over' };
+
+/** The clock bars it too, on the day after its last. */
+const barredByDays = ({ days }: Decided, today: string): Barred | undefined =>
+  days && standingOn(days, today).when === 'over' ? OVER[days.of] : undefined;
 
 /** What the authority decided and when, as its seals say; an operator's request changes nothing on papers. */
 function ruledOf({ rulebook, stored, decision, trialSteps = [] }: Decided) {
@@ -36,16 +43,18 @@ function ruledOf({ rulebook, stored, decision, trialSteps = [] }: Decided) {
 }
 
 /** What the papers say of the decision; of one that nothing vouches for, only that. */
-export function decidedOf(submission: Decided) {
+export function decidedOf(submission: Decided, today: string) {
   const { rulebook, stored, decision, seal, variation } = submission;
   if (stored === 'frozen' && variation?.toBePlayed)
     return { status: variationStatus({ ...variation, rulebook }) };
   if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
   const barred = barredBy(stored);
+  const ended = barred ? undefined : barredByDays(submission, today);
   const { status, rulings, ruled } = ruledOf(submission);
   return {
     status: capitalised(STATE_LABELS[status]),
     ...(barred ? { barred } : ruled ? { approved: ruled.approved } : {}),
+    ...(ended ? { barred: ended } : {}),
     ...(ruled?.trial ? { trial: ruled.trial } : {}),
     ...(rulings.length > 0 ? { rulings } : {}),
     ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),

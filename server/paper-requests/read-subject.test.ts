@@ -5,6 +5,7 @@ import { sign } from '../documents/content/sign';
 import { makeSiteDossier } from '../documents/make';
 import { verifyDossier } from '../documents/verify';
 import { publicKeys } from '../seals/ring';
+import { LAST, trialOf } from '../testing/on-trial';
 import {
   ALL_OPEN,
   APPROVER,
@@ -186,5 +187,21 @@ describe('the seal of a decision', () => {
     const bytes = await makeSiteDossier(subject.value);
     const verified = await verifyDossier(bytes, { threads: 1, keys: publicKeys() });
     expect(verified).toMatchObject({ ok: true, value: { verdict: 'genuine' } });
+  });
+});
+
+it('papers of a trial are marked from the day after its last', async () => {
+  const { id } = await trialOf(site);
+  const markOn = async (day: string) => {
+    const context = { ...site.context(MEMBER), now: () => new Date(`${day}T12:00:00Z`) };
+    const read = await submissionSubject(context as MemberContext, id);
+    return read.ok ? { mark: sign(read.value).paper.mark, approved: read.value.record.approved } : read;
+  };
+  const inTime = await markOn(LAST);
+  expect(inTime).toMatchObject({ approved: expect.any(String) });
+  expect(JSON.stringify(inTime)).not.toContain('TRIAL OVER');
+  expect(await markOn('2098-04-01')).toMatchObject({
+    mark: expect.stringMatching(/^TRIAL OVER/),
+    approved: expect.any(String),
   });
 });

@@ -1,4 +1,5 @@
 /** What a paper is made from, read for the person who asks; for anyone who may not see it, it does not exist. */
+
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
@@ -7,6 +8,7 @@ import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { answersFor } from '../analyses/answered';
 import { computedOn } from '../analyses/computed-hash';
@@ -82,7 +84,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   const record: SubmissionRecord = {
     reference: submission.reference,
     version: submission.version,
-    ...decidedOf(submission),
+    ...decidedOf(submission, dayIn(submission.rulebook, context.now())),
     draft: false,
     hash: submission.hash,
     dated: decision?.at ?? submission.submittedAt ?? submission.frozenAt,

@@ -8,6 +8,8 @@ const WORDS: Record<Barred, string> = {
   discontinued: 'DISCONTINUED',
   abandoned: 'ABANDONED',
   superseded: 'SUPERSEDED',
+  'trial-over': 'TRIAL OVER',
+  'variation-over': 'VARIATION OVER',
   unvouched: 'DECISION NOT CONFIRMED',
 };
 
@@ -19,6 +21,8 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
   discontinued: 'Approval: the regulator discontinued the trial.',
   abandoned: 'Approval: the trial was abandoned.',
   superseded: 'Approval: a later version took its place. Use the papers of that version.',
+  'trial-over': 'Approval: the trial is over.',
+  'variation-over': 'Approval: the temporary variation is over.',
   unvouched: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
 };
 

@@ -131,7 +131,6 @@ function certificatesIn(content: unknown): Uint8Array[] {
 function signedDataIn(der: Uint8Array): SignedContent | undefined {
   try {
     const { result, offset } = asn1js.fromBER(new Uint8Array(der));
-    if (offset === -1) return undefined;
     // The room that the signature leaves is part of no signature: it is empty.
     if (der.subarray(offset).some((byte) => byte !== 0)) return undefined;
     const content = new pkijs.ContentInfo({ schema: result });

@@ -1,6 +1,7 @@
 /** Whether the sign may be put on a table, and what is in the way. */
 
 import { unconfirmed } from '@/server/seals/decision-seal';
+import { standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { State } from '@/server/vocabulary/life/states';
 import { isApproved } from './states';
@@ -17,9 +18,12 @@ const ENDED: Partial<Record<State, string>> = {
   superseded: 'Superseded by a later version',
 };
 
-type Put = Pick<SubmissionWhole, 'state' | 'seal' | 'signMissing' | 'variation'>;
+type Put = Pick<SubmissionWhole, 'state' | 'seal' | 'signMissing' | 'variation' | 'days'>;
 
-export function displayStanding({ state, seal, signMissing, variation }: Put): DisplayStanding {
+export function displayStanding(
+  { state, seal, signMissing, variation, days }: Put,
+  today: string,
+): DisplayStanding {
   const missing = signMissing.map(({ text, clauses }) =>
     [clauses.join(', '), text].filter(Boolean).join(': '),
   );
@@ -28,6 +32,8 @@ export function displayStanding({ state, seal, signMissing, variation }: Put): D
   if (failed) return not(`${failed} This sign must not be displayed.`);
   const ended = ENDED[state];
   if (ended) return not(`${ended}: this sign must not be displayed.`);
+  const standing = days && standingOn(days, today);
+  if (standing?.when === 'over') return not(`${standing.says} This sign must not be displayed.`);
   if (state === 'frozen' && variation) {
     if (!variation.toBePlayed)
       return not(`${variation.number} may not be played: this sign must not be displayed.`);

@@ -4,6 +4,7 @@ import { Badge } from '@/app/components/badge';
 import { buttonClasses, TextLink } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { dayIn } from '@/rulebooks/zones';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { PaperPictures } from '../../paper-pictures';
 import { SignSheets } from '../../sign-sheets';
@@ -22,7 +23,7 @@ function PaperLink({ href, children, small = true }: { href: string; children: R
 /** Dossier, sign and leaflet, and whether the sign may be displayed. */
 export function Papers({ submission, rulebook }: { submission: SubmissionWhole; rulebook: RulebookId }) {
   const [signSeen, setSignSeen] = useState(false);
-  const standing = displayStanding(submission);
+  const standing = displayStanding(submission, dayIn(submission.rulebook, new Date()));
   return (
     <Panel id="papers" title="Papers" className="text-sm">
       <div className="space-y-4">
