@@ -1,11 +1,15 @@
 /** Which events a person may read, and which of them they ask for. */
-import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Member, Organisation } from '../access/context';
 import { Id } from '../access/inputs';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import { audit, submission } from '../db/schema';
 import { EVENT_KINDS } from '../vocabulary/event-kinds';
+import { EVENT_WORDS } from '../vocabulary/event-words';
+import { subjectsNamedLike } from './subject-names';
+
+export const LONGEST_FIND = 100;
 
 /** As the address bar and the export have it. */
 export const EventFilter = z.object({
@@ -14,6 +18,8 @@ export const EventFilter = z.object({
   person: Id.optional(),
   kinds: z.array(z.enum(EVENT_KINDS)).max(EVENT_KINDS.length).optional(),
   /** Days in UTC, both included. */
+  /** Words, each of which stands somewhere in what is listed of an event. */
+  find: z.string().trim().min(1).max(LONGEST_FIND).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
@@ -33,12 +39,31 @@ function readable({ organisation }: Member) {
   return organisation.kind === 'operator' ? own : or(own, putForward(organisation));
 }
 
-export const matching = (reader: Member, { submission: id, person, kinds, from, to }: EventFilter) =>
+const holds = (text: SQL | Column, word: string) => sql`instr(lower(${text}), lower(${word})) > 0`;
+
+const IDS = [audit.subject, audit.hash];
+/** Anything shorter stands in too many of them. */
+const SHORTEST_ID = 6;
+
+/** Events with this word in what is listed of them: number, kind, people, subject by name or id, hash. */
+function saying(word: string) {
+  const kinds = EVENT_KINDS.filter((kind) => EVENT_WORDS[kind].toLowerCase().includes(word.toLowerCase()));
+  const texts = [audit.actorName, audit.organisationName, ...(word.length < SHORTEST_ID ? [] : IDS)];
+  return or(
+    ...texts.map((text) => holds(text, word)),
+    inArray(audit.kind, kinds),
+    sql`${audit.seq} = ${word}`,
+    sql`${audit.subject} IN (${subjectsNamedLike((name) => holds(name, word))})`,
+  );
+}
+
+export const matching = (reader: Member, { submission: id, person, kinds, find, from, to }: EventFilter) =>
   and(
     readable(reader),
     id ? eq(audit.subject, `submission:${id}`) : undefined,
     person ? eq(audit.actor, person) : undefined,
     kinds ? inArray(audit.kind, kinds) : undefined,
+    ...(find ? find.split(/\s+/).map(saying) : []),
     from ? gte(audit.at, from) : undefined,
     to ? lte(audit.at, `${to}T23:59:59.999Z`) : undefined,
   );

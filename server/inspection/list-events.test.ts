@@ -98,3 +98,35 @@ describe('the list', () => {
     expect(history.map(({ data }) => data.revision)).toEqual([1, 2, 3]);
   });
 });
+
+describe('what is looked for', () => {
+  const seqs = async (person: string, find: string) =>
+    (await list(person, { find })).events.map(({ seq }) => seq);
+
+  it('is found among all events, not the first hundred alone', async () => {
+    const { id } = await site
+      .as(MEMBER)
+      .drafts.create({ rulebook: 'gb-2007', game: 'big-six', name: 'A wheel' });
+    const [created] = (await list(MEMBER)).events.filter(({ subject }) => subject === `draft:${id}`);
+    await add(150);
+    expect((await list(MEMBER)).events.map(({ seq }) => seq)).not.toContain(created?.seq);
+    for (const find of [
+      'a WHEEL',
+      'wheel created',
+      `nora ${id.slice(0, 8)}`,
+      created?.hash ?? '',
+      'northgate wheel',
+    ])
+      expect(await seqs(MEMBER, find), find).toContain(created?.seq);
+    expect(await seqs(MEMBER, String(created?.seq))).toContain(created?.seq);
+    for (const find of ['wheel frozen', 'wheel%', '_', '50'])
+      expect(await seqs(MEMBER, find), find).not.toContain(created?.seq);
+  });
+
+  it('is nothing of another organisation, whatever is known of its names', async () => {
+    await site.as(OTHER_MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'big-six', name: 'Their wheel' });
+    expect(await seqs(MEMBER, 'their')).toEqual([]);
+    expect(await seqs(OTHER_MEMBER, 'their')).toHaveLength(1);
+    expect((await seqs(ADMINISTRATOR, 'their wheel created')).length).toBe(1);
+  });
+});

@@ -1,5 +1,5 @@
 /** What events are about, in names a reader knows, with the page of each that they can open. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '../access/context';
 import type { About } from '../audit/shapes';
 import type { Queries } from '../db/client';
@@ -18,6 +18,20 @@ const VARIATION_PAGES = {
   administration: undefined,
 } as const;
 
+const ofSubmission = sql<string>`${submission.reference} || ', version ' || ${submission.version} || ': ' || ${submission.name}`;
+const ofVariation = sql<string>`${variation.number} || ': ' || ${submission.name}`;
+
+/** Subjects by their names, as a query. It knows all of them: who may read their events is for whoever asks. */
+export const subjectsNamedLike = (like: (name: SQL) => SQL): SQL => sql`
+  SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${like(ofSubmission)}
+  UNION ALL SELECT 'variation:' || ${variation.id} FROM ${variation}
+    JOIN ${submission} ON ${submission.id} = ${variation.submissionId} WHERE ${like(ofVariation)}
+  UNION ALL SELECT 'draft:' || ${draft.id} FROM ${draft} WHERE ${like(sql`${draft.name}`)}
+  UNION ALL SELECT 'member:' || ${user.id} FROM ${user} WHERE ${like(sql`${user.name}`)}
+  UNION ALL SELECT 'file:' || ${attachment.id} FROM ${attachment} WHERE ${like(sql`${attachment.name}`)}
+  UNION ALL SELECT 'organisation:' || ${organization.id} FROM ${organization} WHERE ${like(sql`${organization.name}`)}
+`;
+
 /** Only of events that this reader may read. */
 export async function subjectsNamed(
   db: Queries,
@@ -32,27 +46,19 @@ export async function subjectsNamed(
   const named = new Map<string, About>();
   const page = SUBMISSION_PAGES[organisation.kind];
   const submissions = await db
-    .select({
-      id: submission.id,
-      reference: submission.reference,
-      version: submission.version,
-      name: submission.name,
-    })
+    .select({ id: submission.id, name: ofSubmission })
     .from(submission)
     .where(inArray(submission.id, idsOf('submission')));
-  for (const { id, reference, version, name } of submissions)
-    named.set(`submission:${id}`, {
-      name: `${reference}, version ${version}: ${name}`,
-      ...(page ? { href: `${page}/${id}` } : {}),
-    });
+  for (const { id, name } of submissions)
+    named.set(`submission:${id}`, { name, ...(page ? { href: `${page}/${id}` } : {}) });
   const variations = await db
-    .select({ id: variation.id, number: variation.number, name: submission.name })
+    .select({ id: variation.id, name: ofVariation })
     .from(variation)
     .innerJoin(submission, eq(submission.id, variation.submissionId))
     .where(inArray(variation.id, idsOf('variation')));
-  for (const { id, number, name } of variations)
+  for (const { id, name } of variations)
     named.set(`variation:${id}`, {
-      name: `${number}: ${name}`,
+      name,
       ...(VARIATION_PAGES[organisation.kind] ? { href: `${VARIATION_PAGES[organisation.kind]}/${id}` } : {}),
     });
   const drafts = await db

@@ -2,37 +2,23 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { ListedEvent } from '@/server/audit/shapes';
 import type { OrganisationKind } from '@/server/vocabulary/roles';
 import { ChainCheck } from './chain-check';
-import { addressOf, asked, filterIn } from './event-address';
+import { addressOf, asked, type Filter, filterIn } from './event-address';
 import { EventFilters } from './event-filters';
 import { EventTable } from './event-table';
-import { EVENT_WORDS } from './event-words';
 
-function holds(event: ListedEvent, typed: string): boolean {
-  const { seq, actor, organisation, subject, hash, about } = event;
-  const text = [seq, EVENT_WORDS[event.kind], actor, organisation, subject, about?.name, hash]
-    .join(' ')
-    .toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+const eventsShown = (shown: number): string => (shown === 1 ? '1 event' : `${shown} events`);
 
-/** "3 of 45 events", or "45 events" where nothing is filtered out. */
-const eventsShown = (shown: number, loaded: number): string => {
-  const events = loaded === 1 ? '1 event' : `${loaded} events`;
-  return shown === loaded ? events : `${shown} of ${events}`;
-};
+/** A word is typed letter by letter: text unchanged for this long counts as finished. */
+const STANDS_STILL = 300;
 
 /** What each kind of reader is shown. */
 const LEADS: Record<OrganisationKind, (name: string) => string> = {
@@ -48,13 +34,21 @@ export function AuditTrail() {
   const me = useMe();
   const router = useRouter();
   const filter = filterIn(new URLSearchParams(useSearchParams().toString()));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(filter.find ?? '');
+  const pausing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = useInfiniteQuery(
     trpc.audit.list.infiniteQueryOptions(asked(filter), { getNextPageParam: (page) => page.next }),
   );
   const isUnfiltered = addressOf('', filter) === '';
-  const loaded = list.data?.pages.flatMap((page) => page.events) ?? [];
-  const shown = loaded.filter((event) => holds(event, typed.trim()));
+  const shown = list.data?.pages.flatMap((page) => page.events) ?? [];
+  const change = (next: Filter) => router.replace(addressOf('/audit', next), { scroll: false });
+  const type = (find: string) => {
+    setTyped(find);
+    clearTimeout(pausing.current);
+    const { find: _, ...rest } = filter;
+    const words = find.trim();
+    pausing.current = setTimeout(() => change(words === '' ? rest : { ...rest, find: words }), STANDS_STILL);
+  };
   return (
     <Page title="Audit" lead={LEADS[me.organisation.kind](me.organisation.name)}>
       <ChainCheck />
@@ -63,25 +57,18 @@ export function AuditTrail() {
           Only the events of one submission are shown. <TextLink href="/audit">Show all events</TextLink>
         </Note>
       ) : null}
-      <EventFilters
-        filter={filter}
-        change={(next) => router.replace(addressOf('/audit', next), { scroll: false })}
-        typed={typed}
-        type={setTyped}
-      />
+      <EventFilters filter={filter} change={change} typed={typed} type={type} />
       <p className="figures mb-3 text-sm text-ink-soft" aria-live="polite">
-        {list.isPending ? '' : eventsShown(shown.length, loaded.length)}
+        {list.isPending ? '' : eventsShown(shown.length)}
         {list.hasNextPage ? '; older ones below' : ''}
       </p>
       {list.isPending ? <Skeleton lines={8} /> : null}
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
       {list.data && shown.length === 0 ? (
-        <EmptyState
-          title={loaded.length === 0 && isUnfiltered ? 'Nothing has happened yet' : 'No event matches'}
-        >
-          {loaded.length === 0 && isUnfiltered
+        <EmptyState title={isUnfiltered ? 'Nothing has happened yet' : 'No event matches'}>
+          {isUnfiltered
             ? 'The first event is written when somebody creates a draft, freezes a version or invites a member.'
-            : 'Clear the filters, or show older events below.'}
+            : 'Clear the filters to see every event.'}
         </EmptyState>
       ) : null}
       {shown.length > 0 ? <EventTable events={shown} /> : null}

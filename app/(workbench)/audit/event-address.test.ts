@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { EventFilter } from '@/server/inspection/event-filter';
 import { addressOf, asked, exportAddress, filterIn } from './event-address';
 
-const filter = { person: 'p-1', about: 'drafts', from: '2026-01-01', to: '2026-01-31' } as const;
+const filter = {
+  person: 'p-1',
+  about: 'drafts',
+  find: 'A-0001, version 1',
+  from: '2026-01-01',
+  to: '2026-01-31',
+} as const;
 
 describe('the filters of the Audit page', () => {
   it('come back from the address as they were', () => {
@@ -12,7 +18,9 @@ describe('the filters of the Audit page', () => {
   });
 
   it('are nothing where an address says what is no filter', () => {
-    const search = new URLSearchParams('person=a/b&about=toString&from=2026-13-45&to=today&submission=<x>');
+    const search = new URLSearchParams(
+      'person=a/b&about=toString&from=2026-13-45&to=today&submission=<x>&find=%20%20',
+    );
     expect(filterIn(search)).toEqual({});
   });
 

@@ -6,11 +6,14 @@ export type Filter = {
   submission?: string;
   person?: string;
   about?: EventGroup;
+  find?: string;
   from?: string;
   to?: string;
 };
 
 const isGroup = (text: string): text is EventGroup => Object.hasOwn(EVENT_GROUPS, text);
+/** As many characters as the server takes. */
+export const LONGEST_FIND = 100;
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
@@ -25,10 +28,12 @@ export function filterIn(search: URLSearchParams): Filter {
     string,
     string,
   ];
+  const find = said('find').trim();
   return {
     ...(ID.test(submission) ? { submission } : {}),
     ...(ID.test(person) ? { person } : {}),
     ...(isGroup(about) ? { about } : {}),
+    ...(find !== '' && find.length <= LONGEST_FIND ? { find } : {}),
     ...(isDay(from) ? { from } : {}),
     ...(isDay(to) ? { to } : {}),
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { buttonClasses } from '@/app/components/button';
 import { Field, Select, TextInput } from '@/app/components/field';
 import { useTRPC } from '@/app/trpc/client';
-import { exportAddress, type Filter } from './event-address';
+import { exportAddress, type Filter, LONGEST_FIND } from './event-address';
 import { EVENT_GROUPS, type EventGroup } from './event-words';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   type: (typed: string) => void;
 };
 
-/** Which events are shown and exported; what is typed only finds among those shown. */
+/** Which events are shown and exported. */
 export function EventFilters({ filter, change, typed, type }: Props) {
   const trpc = useTRPC();
   const people = useQuery(trpc.audit.people.queryOptions()).data ?? [];
@@ -29,7 +29,8 @@ export function EventFilters({ filter, change, typed, type }: Props) {
           <TextInput
             {...control}
             type="search"
-            placeholder="Person, subject, hash"
+            placeholder="Person, reference, what happened, hash"
+            maxLength={LONGEST_FIND}
             value={typed}
             onChange={(event) => type(event.target.value)}
           />

@@ -2,7 +2,8 @@ import { TextLink } from '@/app/components/button';
 import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import type { AuditEvent, ListedEvent } from '@/server/audit/shapes';
-import { EVENT_WORDS, eventFacts } from './event-words';
+import { EVENT_WORDS } from '@/server/vocabulary/event-words';
+import { eventFacts } from './event-words';
 
 function Short({ hash }: { hash: string }) {
   return <span title={hash}>{hash === '' ? 'none' : hash.slice(0, 8)}</span>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_KINDS } from '@/server/vocabulary/event-kinds';
-import { EVENT_GROUPS, EVENT_WORDS, eventFacts } from './event-words';
+import { EVENT_WORDS } from '@/server/vocabulary/event-words';
+import { EVENT_GROUPS, eventFacts } from './event-words';
 
 describe('words for audit events', () => {
   it('puts every kind in exactly one group', () => {

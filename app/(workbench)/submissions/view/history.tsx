@@ -3,7 +3,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import type { AuditEvent } from '@/server/audit/shapes';
-import { EVENT_WORDS } from '../../audit/event-words';
+import { EVENT_WORDS } from '@/server/vocabulary/event-words';
 
 /** The audit events of one submission. */
 export function History({ events, submission }: { events: AuditEvent[]; submission: string }) {
