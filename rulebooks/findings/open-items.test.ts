@@ -61,6 +61,17 @@ describe('what is open', () => {
     );
   });
 
+  it('asks nothing of whoever reads a frozen version, which nobody can change', () => {
+    const items = openItems({
+      ...READY,
+      findings: [finding('needs-consent', { clause: '12.3' }), finding('breach')],
+    });
+    expect(openGroups(items, true).map(({ says }) => says)).toEqual([
+      expect.stringMatching(/^1 rule is not met\b[^A-Z]*\.$/),
+      '1 consent is outstanding (12.3).',
+    ]);
+  });
+
   it('is a consent on file without a reference or a date, which has to be acknowledged', () => {
     const letter = {
       name: 'Mr Owner',

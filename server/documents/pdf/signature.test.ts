@@ -219,7 +219,7 @@ const fieldOf = ({
   `<<\n/Type /Sig\n/ByteRange [${range}]\n/Contents <${'0'.repeat(2 * reserved)}>\n${reason}/M (${date})\n${name}>>`;
 
 describe('where a signature is found', () => {
-  it('is told with what it says of itself', () => {
+  it('comes with its name, reason and time', () => {
     const file = pdfOf('<<\n/Type /Page\n>>', fieldOf());
     const found = findSignature(file);
     if (!found.ok || !found.value) throw new Error('it has one');
@@ -234,7 +234,7 @@ describe('where a signature is found', () => {
     expect(range).toBe('0 11 22 33');
   });
 
-  it('is nowhere in a file without one', async () => {
+  it('is missing from a file without one', async () => {
     expect(await checkSignature(pdfOf('<<\n/Type /Page\n>>'))).toEqual({
       ok: true,
       value: { state: 'none' },

@@ -40,7 +40,7 @@ const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notifie
 };
 
 export const openOf = (submission: Open, beside: Beside): OpenGroup[] =>
-  openGroups(itemsOf(submission, beside));
+  openGroups(itemsOf(submission, beside), true);
 
 export const openCountsOf = (submission: Open, beside: Beside = {}): OpenCount[] =>
   countsOf(itemsOf(submission, beside));
