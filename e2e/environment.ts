@@ -19,15 +19,25 @@ export const ownSite = { url: '' };
 
 export const dataDirOf = (port: string) => path.resolve('test-results', `data-${port}`);
 
-/** `cores`: as many threads of the worker, and as many web processes. */
-export const siteEnvironment = (port: string, dataDir: string, cores = 1): NodeJS.ProcessEnv => ({
+export type SiteSettings = {
+  /** As many threads of the worker, and as many web processes. */
+  cores?: number;
+  /** By how much analyses let others go first; `chosen` by the program. */
+  niceness?: number | 'chosen';
+};
+
+export const siteEnvironment = (
+  port: string,
+  dataDir: string,
+  // Here the browsers that wait for an answer are on the machine that works it out.
+  { cores = 1, niceness = 0 }: SiteSettings = {},
+): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: port,
   ASSAY_DATA_DIR: dataDir,
   ASSAY_MODE: 'demonstration',
   ASSAY_THREADS: String(cores),
-  // Here the browsers that wait for an answer are on the machine that works it out.
-  ASSAY_NICENESS: '0',
+  ...(niceness === 'chosen' ? {} : { ASSAY_NICENESS: String(niceness) }),
   ASSAY_WEB_PROCESSES: String(cores),
 });
 

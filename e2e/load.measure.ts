@@ -21,7 +21,7 @@ const SECONDS = 300;
 const PAGES_A_SECOND = PEOPLE / 10;
 const CALLS_A_SECOND = PEOPLE / 5;
 // As it is where nobody chooses: a web process and a thread of the worker for each core.
-test.use({ cores: availableParallelism() });
+test.use({ settings: { cores: availableParallelism(), niceness: 'chosen' } });
 
 const TABLES = ['user', 'account', 'member', 'session'] as const;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { dataDirOf, freePort, ownSite, siteEnvironment } from './environment';
+import { dataDirOf, freePort, ownSite, type SiteSettings, siteEnvironment } from './environment';
 
 export const PATIENCE = 300_000;
 
@@ -38,20 +38,16 @@ type Started = { url: string; port: string; stop: () => Promise<void>; forget: (
 
 /** The worker's own site, on data of its own or, with `port`, on that which an earlier one left. */
 export async function startSite({
-  cores,
   port: left,
   daysLater = 0,
-}: {
-  cores: number;
-  port?: string;
-  daysLater?: number;
-}): Promise<Started> {
+  ...settings
+}: SiteSettings & { port?: string; daysLater?: number }): Promise<Started> {
   const port = left ?? (await freePort());
   const dataDir = dataDirOf(port);
   mkdirSync(dataDir, { recursive: true });
   const options = daysLater > 0 ? { NODE_OPTIONS: clockLater(daysLater) } : {};
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...siteEnvironment(port, dataDir, cores), ...options },
+    env: { ...siteEnvironment(port, dataDir, settings), ...options },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;

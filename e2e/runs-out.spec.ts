@@ -8,7 +8,7 @@ import { inDays, onTrial, people } from './to-trial';
 
 base('a trial that runs out is over everywhere at once', async ({ browser }) => {
   base.slow();
-  let site = await startSite({ cores: 1 });
+  let site = await startSite({});
   try {
     const all = await people(browser);
     const { id, reference } = await onTrial(all, 'A wheel nobody asked to keep', 1);
@@ -29,7 +29,7 @@ base('a trial that runs out is over everywhere at once', async ({ browser }) => 
     await expect(anyone.getByText('The sign that belongs here', { exact: false })).toBeVisible();
 
     await site.stop();
-    site = await startSite({ cores: 1, port: site.port, daysLater: 2 });
+    site = await startSite({ port: site.port, daysLater: 2 });
 
     await anyone.goto(`/register?search=${reference}`);
     await expect(anyone.getByText('Nothing in the register matches')).toBeVisible();

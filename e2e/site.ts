@@ -1,19 +1,24 @@
 /** Every Playwright worker has its own site, so stories run in parallel without touching each other. */
 import { type BrowserContext, test as base } from '@playwright/test';
+import type { SiteSettings } from './environment';
 import { type Person, signIn } from './people';
 import { PATIENCE, startSite } from './running-site';
 
 /** Contexts that the stories of a worker share, because they only look. */
 const shared = new Set<BrowserContext>();
 
-type Shared = { cores: number; site: string; looking: (person: Person | null) => Promise<BrowserContext> };
+type Shared = {
+  settings: SiteSettings;
+  site: string;
+  looking: (person: Person | null) => Promise<BrowserContext>;
+};
 
 export const test = base.extend<{ leavesNothingOpen: undefined }, Shared>({
-  /** One: two sites share the machine with two browsers. */
-  cores: [1, { option: true, scope: 'worker' }],
+  /** One core: two sites share the machine with two browsers. */
+  settings: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({ cores }, use) => {
-      const site = await startSite({ cores });
+    async ({ settings }, use) => {
+      const site = await startSite(settings);
       try {
         await use(site.url);
       } finally {
