@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, notExists, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/client';
-import { attached, attachment, draft, user } from '../db/schema/index';
+import { attached, attachment, confirmationText, draft, user } from '../db/schema/index';
 import type { FileAttached } from '../vocabulary/attachment';
 
 export type AttachmentRow = typeof attachment.$inferSelect;
@@ -63,6 +63,22 @@ const namedInNoDraft = (db: Queries) =>
       ),
   );
 
+/** Nor in a text that is kept for confirmations still to come. */
+const namedInNoText = (db: Queries) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(confirmationText)
+      .where(
+        and(
+          eq(confirmationText.organisationId, attachment.organisationId),
+          eq(confirmationText.documentHash, attachment.hash),
+          isNull(confirmationText.removedAt),
+        ),
+      ),
+  );
+const namedNowhere = (db: Queries) => and(namedInNoDraft(db), namedInNoText(db));
+
 export async function looseOf(db: Queries, organisation: string): Promise<number> {
   const [row] = await db
     .select({ loose: count() })
@@ -75,7 +91,7 @@ export async function isLoose(db: Queries, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: attachment.id })
     .from(attachment)
-    .where(and(eq(attachment.id, id), belongsToNothing(db), namedInNoDraft(db)));
+    .where(and(eq(attachment.id, id), belongsToNothing(db), namedNowhere(db)));
   return rows.length > 0;
 }
 
@@ -83,7 +99,7 @@ export const forgotten = (db: Queries, before: string) =>
   db
     .select()
     .from(attachment)
-    .where(and(lt(attachment.at, before), belongsToNothing(db), namedInNoDraft(db)));
+    .where(and(lt(attachment.at, before), belongsToNothing(db), namedNowhere(db)));
 
 export async function hashesKnown(db: Queries): Promise<Set<string>> {
   const rows = await db.selectDistinct({ hash: attachment.hash }).from(attachment);

@@ -201,6 +201,21 @@ describe('a file that belongs to nothing', () => {
     expect(existsSync(fileOf(site.dataDir, plan?.hash ?? ''))).toBe(false);
   });
 
+  it('stays while a text that is kept for confirmations names it', async () => {
+    const later = new Date(Date.now() + 8 * 86_400_000);
+    await sent(site, MEMBER);
+    const [row] = await rows();
+    const document = { name: 'Pit book.pdf', hash: row?.hash ?? '' };
+    const { id } = await site
+      .as(MEMBER)
+      .attestations.keepText({ duty: 'premises', text: 'Written in our pit book.', document });
+    await sweepAttachments(site.db, site.dataDir, later);
+    expect(await rows()).toHaveLength(1);
+    await site.as(MEMBER).attestations.removeText({ id });
+    await sweepAttachments(site.db, site.dataDir, later);
+    expect(await rows()).toEqual([]);
+  });
+
   it('goes from the disk where a killed process left it without a row', async () => {
     await sent(site, MEMBER);
     const stray = fileOf(site.dataDir, 'a'.repeat(64));

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DocumentFile } from '@/app/(workbench)/document-file';
 import { Badge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
@@ -24,7 +25,6 @@ import {
   type SubjectAsked,
   statementsOf,
 } from './choosing';
-import { type Document, documentOf } from './document-of';
 
 type KeptText = RouterOutputs['attestations']['open']['texts'][number];
 
@@ -57,7 +57,7 @@ function StatementRow({
       />
       <div className="ml-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
         <ClauseLink rulebook={rulebookOf(rule)} clause={clause} />
-        {drafts.some(({ before }) => before) ? <span>Confirmed elsewhere of the same question</span> : null}
+        {drafts.some(({ before }) => before) ? <span>The same question was confirmed elsewhere</span> : null}
       </div>
       {changed.map(({ key, name, changed: earlier }) =>
         earlier ? (
@@ -89,8 +89,7 @@ export function Subject({
   const toast = useToast();
   const [chosen, setChosen] = useState(() => firstChosen(subject));
   const [note, setNote] = useState('');
-  const [document, setDocument] = useState<Document | undefined>();
-  const [fileProblem, setFileProblem] = useState<string | undefined>();
+  const [document, setDocument] = useState<{ name: string; hash: string } | undefined>();
   const [keep, setKeep] = useState(false);
   const [tried, setTried] = useState(false);
   const keepText = useMutation(trpc.attestations.keepText.mutationOptions());
@@ -189,29 +188,13 @@ export function Subject({
             />
           )}
         </Field>
-        <Field
-          label={`Document: ${subject.title}`}
-          hint={
-            document
-              ? `${document.name}, SHA-256 ${document.hash.slice(0, 12)}…`
-              : 'May be left out. Its name and hash are recorded; the file is not uploaded.'
-          }
-          problem={fileProblem}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              className="text-sm"
-              onChange={async ({ target }) => {
-                const [file] = target.files ?? [];
-                const read = file ? await documentOf(file) : undefined;
-                setFileProblem(typeof read === 'string' ? read : undefined);
-                setDocument(typeof read === 'string' ? undefined : read);
-              }}
-            />
-          )}
-        </Field>
+        <DocumentFile
+          hash={document?.hash}
+          called={`confirmations: ${subject.title}`}
+          label="A document that shows it"
+          hint="May be left out. It goes with each version, and the regulator can read it."
+          onChange={(hash, name = '') => setDocument(hash === undefined ? undefined : { hash, name })}
+        />
         <Checkbox
           label="Keep this text for the next time"
           checked={keep}

@@ -1,12 +1,32 @@
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
+import { FileList } from '@/app/components/file-list';
 import { Section } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { DUTIES, DUTY_IDS } from '@/rulebooks/format/duties';
 import type { Rule } from '@/rulebooks/format/record';
 import { isClauseId, type RulebookId } from '@/rulebooks/spelling/ids';
-import type { Variant } from '@/rulebooks/variant/variant';
+import type { Attestation, Variant } from '@/rulebooks/variant/variant';
+import type { FileAttached } from '@/server/vocabulary/attachment';
+
+/** To be fetched where it was uploaded; one of which only the hash is known says so. */
+function ShownBy({
+  document: { name, hash },
+  files,
+}: {
+  document: NonNullable<Attestation['document']>;
+  files: readonly FileAttached[];
+}) {
+  const file = files.find(({ sha256, part }) => sha256 === hash && part === 'variant');
+  if (file) return <FileList files={[file]} />;
+  return (
+    <p className="text-xs wrap-anywhere text-ink-soft">
+      Document “{name}”, SHA-256 <span className="figures">{hash.slice(0, 12)}…</span>; its file was not
+      filed.
+    </p>
+  );
+}
 
 /** What people confirmed, because no calculation can: who, when, and with what note. */
 export function Attestations({
@@ -14,11 +34,13 @@ export function Attestations({
   rules,
   rulebook,
   findings,
+  files,
 }: {
   attestations: Variant['attestations'];
   rules: (Rule & { id: string })[];
   rulebook: RulebookId;
   findings: readonly Finding[];
+  files: readonly FileAttached[];
 }) {
   const lapsed = (id: string) =>
     findings.some(({ rule, verdict }) => rule === id && verdict === 'needs-attestation');
@@ -58,6 +80,9 @@ export function Attestations({
                     <div className="min-w-0">
                       <p>{rule?.attests ?? rule?.says ?? id}</p>
                       {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}
+                      {attestation.document ? (
+                        <ShownBy document={attestation.document} files={files} />
+                      ) : null}
                       <p className="text-xs text-ink-soft">
                         {attestation.by}, <Moment at={attestation.at} />
                         {lapsed(id) ? ', before a change: it must be confirmed again' : ''}

@@ -143,6 +143,7 @@ export function SubmissionBody({
           <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
           <Attestations
             attestations={submission.attestations}
+            files={submission.files}
             findings={submission.findings}
             rules={rules.rules}
             rulebook={rules.rulebook.id}

@@ -2,6 +2,7 @@
 
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { DocumentFile } from '@/app/(workbench)/document-file';
 import { Button, IconButton } from '@/app/components/button';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
@@ -22,7 +23,6 @@ import { ownerOn } from '@/rulebooks/variant/proprietors';
 import { dayIn } from '@/rulebooks/zones';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
-import { DocumentFile } from './document-file';
 import { ProprietorFields } from './proprietor-fields';
 
 /** Where the next step sends whoever left one without a reference, a date or what it is for. */

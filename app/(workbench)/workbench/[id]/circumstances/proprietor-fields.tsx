@@ -1,12 +1,12 @@
 'use client';
 
+import { DocumentFile } from '@/app/(workbench)/document-file';
 import { Checkbox, Field, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
 import { impossibleDate } from '@/rulebooks/variant/consents';
 import type { Transfer } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
 import { useModel } from '../model/model';
-import { DocumentFile } from './document-file';
 
 const INPUT = 'h-7 text-sm';
 const PARTS = [

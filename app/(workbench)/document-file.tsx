@@ -9,16 +9,20 @@ import { FileList } from '@/app/components/file-list';
 import { useFileChoice } from '@/app/files/use-file-choice';
 import { useTRPC } from '@/app/trpc/client';
 
-/** The document itself, which the variant names by its hash: uploaded here, or one that is known by its hash alone. */
+/** A document that a variant names by its hash: uploaded here, or one that is known by its hash alone. */
 export function DocumentFile({
   hash,
   called,
+  label = 'The document',
+  hint = 'Goes with the version.',
   onChange,
 }: {
   hash: string | undefined;
   /** "the consent of Mr Owner" */
   called: string;
-  onChange: (hash: string | undefined) => void;
+  label?: string;
+  hint?: string;
+  onChange: (hash: string | undefined, name?: string) => void;
 }) {
   const trpc = useTRPC();
   const choice = useFileChoice(1);
@@ -28,14 +32,13 @@ export function DocumentFile({
   const arrived = choice.chosen.find((each) => each.arrived)?.arrived;
   useEffect(() => {
     if (!arrived) return;
-    onChange(arrived.sha256);
+    onChange(arrived.sha256, arrived.name);
     choice.clear();
   });
-  if (hash === undefined)
-    return <FileChooser choice={choice} label="The document" about={called} hint="Goes with the version." />;
+  if (hash === undefined) return <FileChooser choice={choice} label={label} about={called} hint={hint} />;
   return (
     <div>
-      <p className="text-sm font-medium">The document</p>
+      <p className="text-sm font-medium">{label}</p>
       {known?.file ? (
         <FileList files={[known.file]} />
       ) : (
