@@ -31,7 +31,8 @@ import { againstDossier, sheetSaid, withDossiers } from './verify-filed';
 
 const EXITS: Record<Verdict, ExitCode> = {
   genuine: EXIT.fine,
-  'working-copy': EXIT.fine,
+  // Nothing of it was computed, and nothing vouches for it.
+  'working-copy': EXIT.unvouched,
   unvouched: EXIT.unvouched,
   false: EXIT.breach,
 };
@@ -84,7 +85,7 @@ async function knownKeys(context: CommandContext, files: string[]): Promise<Publ
   return known;
 }
 
-type Answer = { verdict: Verdict; json: unknown; text: string };
+type Answer = { verdict: Verdict; json: unknown; text: string; exit?: ExitCode };
 
 async function verifiedSheet(
   sheet: Uint8Array,
@@ -132,7 +133,11 @@ async function verified(
   if (!read.ok) return read;
   const { value } = read;
   const equal = value.differences.length === 0 && value.samePages;
-  return { ok: true, value: { verdict: value.verdict, json: { ...value, equal }, text: report(value) } };
+  const computed = value.verdict === 'working-copy' ? { exit: EXIT.fine } : {};
+  return {
+    ok: true,
+    value: { verdict: value.verdict, json: { ...value, equal }, text: report(value), ...computed },
+  };
 }
 
 const added = (file: string, files: string[]): string[] => [...files, file];
@@ -168,9 +173,9 @@ export const registerVerify: Register = (program, context) => {
         const message = `${quoted(file, 80)} is not a paper that can be verified: ${answer.because}.`;
         return complain(context, [{ code: 'input-unreadable', message }]);
       }
-      const { verdict, json, text } = answer.value;
+      const { verdict, json, text, exit = EXITS[verdict] } = answer.value;
       if (options.json) printJson(context, json);
       else context.out(text);
-      context.exit(EXITS[verdict]);
+      context.exit(exit);
     });
 };

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import { type ChainVerdict, judgeExport } from '../audit/exported';
 import { chainSaid } from '../audit/exported-words';
 import { Seal } from '../seals/statement';
@@ -23,7 +24,7 @@ import { ATTACHMENT_LIMIT, type Reading, unreadable } from './pdf/reading';
 import { NOT_PLAIN, readPlainZip, TOO_MANY } from './plain-zip';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { readJson, type Standing, type Trust } from './standing';
-import { isUndecided, type Sealed, type Verdict, worst } from './vouched';
+import { isNamedAsWorkingCopy, type Sealed, type Verdict, worst } from './vouched';
 
 export type BundleStanding = {
   verdict: Verdict;
@@ -91,6 +92,10 @@ function listedFiles(files: Files, list: AnyList): string[] {
   });
 }
 
+/** Whoever reads the file reads what was sealed: no more, and nothing said twice. */
+const asWritten = (bytes: Uint8Array, value: unknown): boolean =>
+  new TextDecoder().decode(bytes).replace(/\n$/, '') === canonicalJson(value);
+
 function fileContradictions(files: Files, list: AnyList): string[] {
   const named = new Map(list.files.map(({ name, sha256: hash }) => [name, hash]));
   const present = [...files.keys()].filter((name) => name !== BUNDLE_LIST && name !== BUNDLE_SEAL);
@@ -138,8 +143,7 @@ async function recordJudged(
 function ofTheList(sealed: Sealed, list: AnyList, anyIssued: boolean): Verdict {
   if (sealed.state === 'good') return 'genuine';
   if (sealed.state === 'broken') return 'false';
-  const claimsNothing =
-    list.format !== RECORD_FORMAT && claimsOf(list).every(({ status }) => isUndecided(status));
+  const claimsNothing = list.format !== RECORD_FORMAT && claimsOf(list).every(isNamedAsWorkingCopy);
   return sealed.state === 'none' && claimsNothing && !anyIssued ? 'working-copy' : 'unvouched';
 }
 
@@ -162,7 +166,16 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     : { state: 'none' };
   const papers: BundleStanding['papers'] = [];
   const record = await recordJudged(files, list.value, trust);
-  const contradictions = [...fileContradictions(files, list.value), ...record.contradictions];
+  const contradictions = [
+    ...(asWritten(listed, list.value)
+      ? []
+      : [`“${BUNDLE_LIST}” says more than Assay wrote, or writes it in another way.`]),
+    ...(!sealBytes || !seal || asWritten(sealBytes, seal.value)
+      ? []
+      : [`“${BUNDLE_SEAL}” says more than Assay wrote, or writes it in another way.`]),
+    ...fileContradictions(files, list.value),
+    ...record.contradictions,
+  ];
   const attached = attachedIn(list.value);
   for (const [name, content] of files) {
     if (!name.toLowerCase().endsWith('.pdf') || attached.has(name)) continue;

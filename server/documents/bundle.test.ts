@@ -53,22 +53,28 @@ it('holds the papers for display and a sealed list of them, the same each time',
 it('is not sealed for a working copy', async () => {
   const subject = await bigSix();
   const draft = await makeBundle(
-    { ...subject, record: { ...subject.record, draft: true } },
+    {
+      ...subject,
+      record: { ...subject.record, draft: true, reference: 'Draft', status: 'Draft, revision 3' },
+    },
     async () => site,
   );
   expect(Object.keys(unzipSync(draft)).at(-1)).toBe('contents.json');
   expect(await judged(draft)).toMatchObject({ verdict: 'working-copy', list: { state: 'none' }, papers: [] });
   const opened = unzipSync(draft);
-  const claiming = (status: string) => {
+  const claiming = (status: string, reference = 'Draft') => {
     const list = JSON.parse(strFromU8(opened['contents.json'] as Uint8Array));
     return zipSync(
-      { ...opened, 'contents.json': strToU8(JSON.stringify({ ...list, status })) },
+      { ...opened, 'contents.json': strToU8(JSON.stringify({ ...list, status, reference })) },
       { level: 0 },
     );
   };
   expect(await judged(claiming('Draft, revision 4'))).toMatchObject({ verdict: 'working-copy' });
   for (const status of ['Approved', 'Approved; GENUINE, sealed by a key that you know', 'On trial'])
     expect(await judged(claiming(status))).toMatchObject({ verdict: 'unvouched' });
+  // A draft has no reference of a submission yet, and what was submitted is sealed.
+  expect(await judged(claiming('Submitted', 'A-0001'))).toMatchObject({ verdict: 'unvouched' });
+  expect(await judged(claiming('Draft, revision 4', 'A-0001'))).toMatchObject({ verdict: 'unvouched' });
 });
 
 it.each<[string, () => Files, RegExp]>([
@@ -91,6 +97,21 @@ it.each<[string, () => Files, RegExp]>([
   const found = await judged(changed(change()));
   expect(found).toMatchObject({ verdict: 'false' });
   expect(typeof found === 'string' ? found : found.contradictions.join('\n')).toMatch(says);
+});
+
+it.each([
+  ['a word more', '{"approvedPays":"40 to 1",'],
+  ['a word twice, of which readers take one or the other', '{"status":"Approved",'],
+  ['a space more', '{ '],
+])('is false where its list has %s, though the seal holds over the rest', async (_, begins) => {
+  for (const name of ['contents.json', 'contents.seal.json']) {
+    const text = strFromU8(files[name] as Uint8Array);
+    const found = await judged(changed({ [name]: strToU8(text.replace('{', begins)) }));
+    expect(found).toMatchObject({
+      verdict: 'false',
+      contradictions: [`“${name}” says more than Assay wrote, or writes it in another way.`],
+    });
+  }
 });
 
 it('is false where a file is missing, and where its list is sealed for another purpose', async () => {

@@ -122,7 +122,7 @@ const HEADS: Record<Verdict, string> = {
 /** Of papers that carry nothing to compute, and where nothing was. */
 const UNCOMPUTED_HEADS: Record<Verdict, string> = {
   genuine: 'GENUINE. It was issued as it is here, and the seals hold.',
-  'working-copy': 'WORKING COPY. Nobody has issued or approved it.',
+  'working-copy': 'WORKING COPY. Nobody has issued or approved it, and nothing vouches for what it says.',
   unvouched: 'NOT VOUCHED FOR. No key that you know vouches for it.',
   false: 'FALSE. Do not display it or rely on it.',
 };
@@ -214,7 +214,8 @@ export const saidOfPaper = (standing: Standing | PremisesStanding): Said =>
 
 const BUNDLE_HEADS: Record<Verdict, string> = {
   genuine: 'GENUINE. Every paper in it was issued as it is here, and the seals hold.',
-  'working-copy': 'WORKING COPIES. Nobody has issued or approved them.',
+  'working-copy':
+    'WORKING COPIES. Nobody has issued or approved them, and nothing vouches for what they say.',
   unvouched: 'NOT VOUCHED FOR. No key that you know vouches for all of it.',
   false: 'FALSE. Do not display or rely on what is in it.',
 };

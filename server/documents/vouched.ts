@@ -105,7 +105,7 @@ const NOT_SUBMITTED = 'Not submitted';
 const UNDECIDED_STATUSES = new Set(
   STATES.filter((state) => !isDecided(state)).map((state) => capitalised(STATE_LABELS[state])),
 );
-export const isUndecided = (status: string): boolean =>
+const isUndecided = (status: string): boolean =>
   status === NOT_SUBMITTED ||
   DRAFT.test(status) ||
   UNDECIDED_STATUSES.has(status) ||
@@ -231,12 +231,15 @@ const isDraft = ({ reference, version, status }: Named): boolean =>
 const isFromCommandLine = ({ reference, version, status }: Named): boolean =>
   reference === 'Working copy' && version === 1 && status === NOT_SUBMITTED;
 
+/** In exactly the words that the program writes of what nobody submitted. */
+export const isNamedAsWorkingCopy = (named: Named): boolean => isDraft(named) || isFromCommandLine(named);
+
 /** What a person makes for themselves, in exactly the words that the program writes. */
 const isWorkingCopy = (record: SubmissionRecord): boolean =>
   record.barred === undefined &&
   record.draft &&
   namesOnly(record.operator ?? '') &&
-  (isDraft(record) || isFromCommandLine(record));
+  isNamedAsWorkingCopy(record);
 
 /** Whatever its figures are. */
 export const sealFailed = ({ paper, decision, contradictions }: Vouched): boolean =>
