@@ -169,8 +169,8 @@ export function signPlan(given: Subject): SignPlan {
 const sizeSaid = ({ capitals, easily, metres }: SheetOffer): string =>
   `Capitals of ${measured(capitals, 1)} mm are easy to read from ${measured(easily, 1)} metres and legible up to ${measured(metres, 1)} metres.`;
 
-/** Rounded up: less cannot be read from there. */
-const leastCapitals = (): string => measured(Math.ceil(capitalsAt(legibleScale('A4')) * 10) / 10, 1);
+/** Rounded as that of a sheet is, so that no sheet seems to fall short of what it keeps. */
+const leastCapitals = (): string => measured(capitalsAt(legibleScale('A4')), 1);
 
 type Found = {
   advised: SheetOffer | undefined;

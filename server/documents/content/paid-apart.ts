@@ -15,6 +15,7 @@ function paysOf(each: Offered): string[] {
   });
 }
 
+const isTo = (pays: string): boolean => / to /.test(pays);
 const isFor = (pays: string): boolean => / for /.test(pays);
 const isShare = (pays: string): boolean => pays.endsWith('of the meter');
 const isSum = (pays: string): boolean => /^\D*\d[\d,.]*$/.test(pays);
@@ -30,5 +31,6 @@ export function paidApart(all: Offered[]): string | undefined {
   if (apart.length === 0) return undefined;
   const words = listed(apart, 'or');
   const named = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return `${named} replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.`;
+  const onTop = pays.some(isTo) ? ' A pay “to 1” comes on top of the wager.' : '';
+  return `${named} replaces the wager, which does not come back.${onTop}`;
 }

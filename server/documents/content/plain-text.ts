@@ -1,4 +1,5 @@
 /** A paper as text to paste: the same words in the same order. */
+import { BREAKS } from '../breaks-between';
 import {
   type Block,
   type BoardPart,
@@ -106,10 +107,6 @@ export function plainText(paper: Paper): string {
 }
 
 const WIDEST = 72;
-/** A date stays on one line. */
-const BREAKS =
-  / (?!\d{4}\b|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)/;
-
 /** No line is so long that a letter or a notice board breaks it elsewhere; what follows is set in. */
 export const wrappedText = (text: string): string =>
   text

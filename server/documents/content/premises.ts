@@ -107,11 +107,11 @@ function back(house: House): Block[] {
   ];
 }
 
-const recordOf = ({ record }: Subject): Block => ({
+const recordOf = ({ game, record }: Subject): Block => ({
   kind: 'qr',
   url: record.recordUrl,
-  text: `${record.reference}, version ${record.version}. The public record of these figures:`,
-  alt: 'Code that leads to the public record of these figures',
+  text: `The public record of ${game.label}, ${record.reference}, version ${record.version}:`,
+  alt: `Code that leads to the public record of ${game.label}`,
 });
 
 /** The worst of them is across every page. */

@@ -140,7 +140,13 @@ function tables({ judged, tables: named, currency }: TrialResults): Block[] {
   ];
 }
 
-const reportRows = (reports: readonly ReportShown[], currency: string) =>
+/** Columns that would be empty are left out, so that a day stays on one line. */
+const filledIn = (reports: readonly ReportShown[]) => ({
+  jackpots: reports.some(({ jackpots }) => jackpots > 0),
+  reasons: reports.some(({ reason }) => reason),
+});
+
+const reportRows = (reports: readonly ReportShown[], currency: string, shown: ReturnType<typeof filledIn>) =>
   [...reports]
     .sort((one, other) => (one.day + one.table < other.day + other.table ? -1 : 1))
     .map(({ day, table, rounds, handle, win, jackpots, reason }) => ({
@@ -150,13 +156,14 @@ const reportRows = (reports: readonly ReportShown[], currency: string) =>
         whole(rounds),
         shownMoney(handle, currency),
         shownMoney(win, currency),
-        jackpots > 0 ? shownMoney(jackpots, currency) : '–',
-        reason ?? '–',
+        ...(shown.jackpots ? [jackpots > 0 ? shownMoney(jackpots, currency) : '–'] : []),
+        ...(shown.reasons ? [reason ?? '–'] : []),
       ],
     }));
 
 function reported(reports: readonly ReportShown[], { currency }: TrialResults, caption: string): Block[] {
   if (reports.length === 0) return [];
+  const shown = filledIn(reports);
   return [
     {
       kind: 'table',
@@ -168,11 +175,11 @@ function reported(reports: readonly ReportShown[], { currency }: TrialResults, c
         { title: 'Table', grow: 1 },
         { title: 'Rounds', align: 'right', figures: true, grow: 0 },
         { title: 'Handle', align: 'right', figures: true, grow: 0 },
-        { title: 'Win', align: 'right', figures: true, grow: 0 },
-        { title: 'Jackpots', align: 'right', figures: true, grow: 0 },
-        { title: 'Reason', grow: 1 },
+        { title: 'Kept', align: 'right', figures: true, grow: 0 },
+        ...(shown.jackpots ? [{ title: 'Jackpots', align: 'right' as const, figures: true, grow: 0 }] : []),
+        ...(shown.reasons ? [{ title: 'Reason', grow: 1 }] : []),
       ],
-      rows: reportRows(reports, currency),
+      rows: reportRows(reports, currency, shown),
     },
   ];
 }

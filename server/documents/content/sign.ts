@@ -104,14 +104,26 @@ const boardSays = (shown: Offered[], subject: Subject, asked: string | undefined
 const ofSums = (shown: Offered[], subject: Subject): Set<string> =>
   new Set(paidOnOthers(subject, shown).map(({ figures }) => figures.clause));
 
+/** “Behind the Come”, of “Behind the Come, 4 or 10” */
+const nameOf = ({ label }: Offered): string => (label.split(',')[0] ?? '').toLowerCase();
+
+/** By its name, unless that is part of a longer one: “Behind the Come” says nothing of Come. */
+function speaksOf(text: string, each: Offered, everything: Offered[]): boolean {
+  const said = everything.map(nameOf).filter((name) => text.toLowerCase().includes(name));
+  const own = nameOf(each);
+  return said.includes(own) && !said.some((name) => name !== own && name.includes(own));
+}
+
 /**
  * Of several sheets, the first has what is said of the whole table; a line of one wager stands where its rows are, as does
  * one that names a wager.
  */
-function isOnSheet({ wager, text }: SignLine, part: PartOf, everything: Offered[]): boolean {
-  const named = everything.filter(
-    (each) => each.wager.id === wager || text.toLowerCase().includes(each.label.toLowerCase()),
-  );
+function isOnSheet(
+  { wager, text }: Pick<SignLine, 'wager' | 'text'>,
+  part: PartOf,
+  everything: Offered[],
+): boolean {
+  const named = everything.filter((each) => each.wager.id === wager || speaksOf(text, each, everything));
   return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
 }
 
@@ -157,7 +169,10 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const shown = shownOf(all, detail);
   // An explanation of a figure appears only beside one.
   const explained = shown.length > 0;
-  const options = explained && (!part || part.number === 1) ? settingsBesideNotices(subject) : [];
+  const everything = offered(subject);
+  const options = explained
+    ? settingsBesideNotices(subject).filter((text) => !part || isOnSheet({ text }, part, everything))
+    : [];
   const lines = [
     ...notices(subject, shown, detail, part),
     ...roundedSaid(subject, shown),

@@ -138,6 +138,8 @@ export type Drawing = {
   pages: Page[];
   root: Element;
   press?: Press | undefined;
+  /** How far down a sheet is folded across, where it is. */
+  fold?: number;
 };
 
 export function moved(mark: Mark, dx: number, dy: number): Mark {

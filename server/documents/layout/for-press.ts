@@ -25,7 +25,8 @@ function bled(mark: Mark, { width, height }: Size): Mark {
   };
 }
 
-function cropMarks({ width, height }: Size): Mark[] {
+/** Where to cut and, of a tent, where to fold: all of it outside the sheet. */
+function cropMarks({ width, height, fold }: Drawing): Mark[] {
   const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({
     draw: 'line',
     x1,
@@ -38,7 +39,9 @@ function cropMarks({ width, height }: Size): Mark[] {
   const [near, far] = [-BLEED - 0.01, -BLEED - MARK];
   const across = [0, width].flatMap((x) => [line(x, far, x, near), line(x, height - near, x, height - far)]);
   const down = [0, height].flatMap((y) => [line(far, y, near, y), line(width - near, y, width - far, y)]);
-  return [...across, ...down];
+  const folded =
+    fold === undefined ? [] : [line(far, fold, near, fold), line(width - near, fold, width - far, fold)];
+  return [...across, ...down, ...folded];
 }
 
 export function forPress(drawing: Drawing, condition: string): Drawing {

@@ -1,14 +1,14 @@
 /** Two shapes of paper: pages to read, and one sheet that its text fills. */
 import type { Paper } from '../paper';
 import { OFFICE, type Orientation, type SheetSize } from '../sign-offers';
-import { type Drawing, type Mark, moved, type Page } from './drawing';
+import { type Drawing, moved, type Page } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, headAndFoot, markAcross } from './furniture';
 import type { Shown } from './parts/facsimile';
 import { partsOf, placesOf, withPage } from './parts-of';
 import { withTerms } from './terms';
-import { RULE, themeOf } from './theme';
+import { themeOf } from './theme';
 import { upsideDown } from './turned';
 
 const SIZES: Record<SheetSize, [number, number]> = {
@@ -149,25 +149,11 @@ export function setTent(paper: Paper, size: SheetSize): SetSheet {
     marks: marks.map((mark) => upsideDown(mark, page)),
   }));
   return {
-    drawing: { ...page, pages: [{ pieces: [...front, ...across, ...back, foldMarks(page)] }], root },
+    drawing: { ...page, pages: [{ pieces: [...front, ...across, ...back] }], root, fold: page.height / 2 },
     scale,
     fits,
   };
 }
-
-const foldMarks = ({ width, height }: Size) => ({
-  marks: [0, width - 12].map(
-    (x): Mark => ({
-      draw: 'line',
-      x1: x,
-      y1: height / 2,
-      x2: x + 12,
-      y2: height / 2,
-      color: RULE,
-      width: 0.5,
-    }),
-  ),
-});
 
 /** A sheet that is read and not displayed: what a sign still lacks. */
 function textOn(paper: Paper, frame: Frame, most: number) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filled, textWidth } from './text';
+import { filled, textWidth, wordsOf } from './text';
 import type { TextStyle } from './theme';
 
 const style = (more: Partial<TextStyle> = {}): TextStyle => ({
@@ -50,7 +50,8 @@ it('breaks lines where setting each of them again for every word does', () => {
       fc.array(word, { minLength: 1, maxLength: 40 }),
       fc.double({ min: 90, max: 300, noNaN: true }),
       fc.constantFrom<Partial<TextStyle>>({}, { weight: 'semibold' }, { tabular: true }),
-      (words, width, more) => {
+      (given, width, more) => {
+        const words = wordsOf(given.join(' '));
         expect(filled(words.join(' '), style(more), width)).toEqual(plainly(words, style(more), width));
       },
     ),

@@ -1,5 +1,6 @@
 /** Breaking text into lines. */
 
+import { BREAKS } from '../breaks-between';
 import type { Mark } from './drawing';
 import { widthOf } from './fonts';
 import type { TextStyle } from './theme';
@@ -18,16 +19,15 @@ function cut(word: string, width: number, style: TextStyle): string[] {
     let fits = rest.length - 1;
     while (fits > 1 && textWidth(rest.slice(0, fits), style) > width) fits -= 1;
     const natural =
-      Math.max(...[',', '/', '-', '.', '@'].map((mark) => rest.lastIndexOf(mark, fits - 1))) + 1;
+      Math.max(...[' ', ',', '/', '-', '.', '@'].map((mark) => rest.lastIndexOf(mark, fits - 1))) + 1;
     const at = natural > fits / 2 ? natural : fits;
-    parts.push(rest.slice(0, at));
+    parts.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at);
   }
   return [...parts, rest];
 }
 
-/** A percent sign stays with its number. */
-const wordsOf = (line: string): string[] => line.split(/ (?!%)/);
+export const wordsOf = (line: string): string[] => line.split(BREAKS);
 
 /** More than kerning, or another face’s space, changes beside a space, in parts of the size of type. */
 const BESIDE_A_SPACE = 0.1;

@@ -72,6 +72,15 @@ if(minimum&&maximum&&sum(minimum)>sum(maximum))return 'maximum';
 const [low,high]=(optional||'').split(' to ');
 return high!==undefined&&sum(low)>sum(high)?'optional':''}`;
 
+/** A sum as the sign has it: with its currency where none was typed, and with commas; the page's own code. */
+export const MONEY = `
+function money(text,approved){const currency=/^[^\\d]*/.exec(approved)[0];
+return text.split(' to ').map(sum=>{const [,before,number]=/^([^\\d]*)([\\d.,]*)$/.exec(sum)||[];
+if(number===undefined)return sum;
+const [whole,part]=number.replace(/,/g,'').split('.');
+const pence=part===undefined?'':'.'+part.padEnd(2,'0').slice(0,2);
+return (before||currency)+whole.replace(/\\B(?=(\\d{3})+$)/g,',')+pence}).join(' to ')}`;
+
 export const TURN_ROUND = 'The minimum is above the maximum. Lower the one, or raise the other.';
 
 /** Milliseconds for which the button stays in sight after somebody moved a pointer or pressed a key: players see the sign alone. */
@@ -88,18 +97,21 @@ const read=()=>{try{const given=new URLSearchParams(location.hash.slice(1));
 if([...given.keys()].length)return Object.fromEntries(given);
 return JSON.parse(localStorage.getItem(key)||'{}')}catch{return{}}};
 ${ORDER}
+${MONEY}
 function show(limits){const shown={};
 for(const field of fields){const name=field.dataset.limit;const given=short(limits[name]||'');
 shown[name]=isLimit(given,name)?given:field.dataset.approved}
 const kept=!outOfOrder(shown);
 for(const field of fields){const name=field.dataset.limit;
-field.textContent=kept?shown[name]:field.dataset.approved;field.removeAttribute('textLength');
-const room=Number(field.dataset.room);
-if(field.getComputedTextLength()>room){field.setAttribute('textLength',room);field.setAttribute('lengthAdjust','spacingAndGlyphs')}}}
+field.textContent=kept?money(shown[name],field.dataset.approved):field.dataset.approved;field.setAttribute('font-size',field.dataset.size)}
+for(const group of [['minimum','maximum'],['optional']]){const own=fields.filter(field=>group.includes(field.dataset.limit));
+const share=Math.min(1,...own.map(field=>field.dataset.room/Math.max(1,field.getComputedTextLength())));
+for(const field of own)field.setAttribute('font-size',field.dataset.size*share)}}
 const dialog=document.querySelector('dialog');
 function ask(){const limits=read();for(const input of inputs)input.value=limits[input.name]||input.placeholder;check();dialog.showModal()}
 document.querySelector('body>button').addEventListener('click',ask);
-document.addEventListener('keydown',event=>{if(!dialog.open&&event.key.toLowerCase()==='l')ask()});
+document.addEventListener('keydown',event=>{if(dialog.open||event.ctrlKey||event.metaKey||event.altKey||event.key.toLowerCase()!=='l')return;
+event.preventDefault();ask()});
 function check(){const wrong=outOfOrder(Object.fromEntries(inputs.map(input=>[input.name,input.value])));
 for(const input of inputs)input.setCustomValidity(input.name===wrong?'${TURN_ROUND}':'')}
 for(const input of inputs)input.addEventListener('input',check);
@@ -132,7 +144,7 @@ export function screenPage(page: ScreenPage): string {
   const policy = `default-src 'none'; script-src ${hashed(code)}; style-src ${hashed(style)}; font-src data:; img-src data:`;
   const texts = fields.map((field) => {
     const value = escaped(field.text.trim());
-    return `<text data-limit="${field.field}" data-approved="${value}" data-room="${roomOf(field, page)}" x="${field.x.toFixed(1)}" y="${field.y.toFixed(1)}" font-size="${field.size.toFixed(1)}" fill="${field.color}">${value}</text>`;
+    return `<text data-limit="${field.field}" data-approved="${value}" data-room="${roomOf(field, page)}" data-size="${field.size.toFixed(1)}" x="${field.x.toFixed(1)}" y="${field.y.toFixed(1)}" font-size="${field.size.toFixed(1)}" fill="${field.color}">${value}</text>`;
   });
   const inputs = fields.map(
     ({ field, text }) =>

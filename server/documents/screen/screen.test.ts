@@ -6,7 +6,7 @@ import { recommendedSheet } from '../sign-plan';
 import { laidOutSign } from '../sign-sheets';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
-import { ORDER, TURN_ROUND } from './page';
+import { MONEY, ORDER, TURN_ROUND } from './page';
 import { makeScreenPage, makeScreenPicture, screenOf } from './screen';
 
 const sizeOf = (png: Uint8Array): [number, number] => {
@@ -90,6 +90,19 @@ describe('a sign as a page', () => {
       { minimum: '£900', maximum: '£1,000', optional: '£5' },
     ])
       expect(outOfOrder(right)).toBe('');
+  });
+  it('writes a sum as the sign has it, whatever was left out', () => {
+    const money: (text: string, approved: string) => string = new Function(`${MONEY};return money`)();
+    expect(html).toContain(MONEY);
+    for (const [typed, approved, shown] of [
+      ['100000000', '£5', '£100,000,000'],
+      ['2.5', '£5', '£2.50'],
+      ['£2,500.50', '£5', '£2,500.50'],
+      ['25', 'SGD 5', 'SGD 25'],
+      ['US$999', '£5', 'US$999'],
+      ['£1000 to £25000', '£1 to £50', '£1,000 to £25,000'],
+    ] as const)
+      expect(money(typed, approved)).toBe(shown);
   });
   it('needs no network, and runs no script but its own', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);

@@ -12,7 +12,7 @@ type Cell = { word: string; sum: string; field?: LimitField };
 
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
 function cellsOf({ wagers, minimum, maximum }: LimitGroup): Cell[] {
-  if (wagers !== undefined && minimum === maximum) return [{ word: wagers, sum: minimum }];
+  if (wagers !== undefined && minimum === maximum) return [{ word: `${wagers}, a wager`, sum: minimum }];
   if (wagers === undefined)
     return [
       { word: 'Minimum', sum: minimum, field: 'minimum' },
@@ -25,11 +25,11 @@ function cellsOf({ wagers, minimum, maximum }: LimitGroup): Cell[] {
 }
 
 const saidOf = ({ minimum, maximum }: LimitGroup): string =>
-  minimum === maximum ? minimum : `${minimum} to ${maximum}`;
+  minimum === maximum ? `${minimum} a wager` : `${minimum} to ${maximum}`;
 
 type Line = { marks: Mark[]; width: number; height: number };
 
-/** "Optional wagers £1 to £50" */
+/** "Optional wagers £1 to £50", "Progressive Jackpot £1 a wager": the price is not what is won. */
 function otherLine(type: FaceType, group: LimitGroup): Line {
   const name = `${group.wagers ?? ''} `;
   const start = textWidth(name, type.otherLimit) + type.space;
