@@ -106,6 +106,7 @@ export function inStrips(
   const root = element('Document');
   const measures = sharedMeasures(blocks, theme, width);
   let cramped = false;
+  let atTheEnd = 0;
   const strips = blocks.flatMap((block, index) => {
     const made = part(block, theme, width, shown, height, measures.get(block));
     if (made.cramped) cramped = true;
@@ -114,11 +115,13 @@ export function inStrips(
     if (last && isExplained(block, blocks[index + 1])) last.keepWithNext = true;
     if (index >= blocks.length - tail)
       made.strips.forEach((strip, at) => {
+        atTheEnd += strip.gap + strip.height;
         strip.keepWithNext = at < made.strips.length - 1 || index < blocks.length - 1;
       });
     return made.strips;
   });
-  return { root, strips, cramped };
+  // What is to stay together and cannot would be parted anywhere, within a chart too.
+  return { root, strips, cramped: cramped || atTheEnd > height };
 }
 
 /** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
