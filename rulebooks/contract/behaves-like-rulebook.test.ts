@@ -77,9 +77,20 @@ function playable(rulebook: Rulebook, game: Game): void {
     for (const wager of game.wagers) {
       const { family } = familyWager(game, wager);
       expect(known).toContain(family);
-      for (const options of numberOptions(game)) {
+      const refused = (options: Record<string, string>) => {
         const parameters = engineParameters(game, wager, chosenOptions(game, options));
-        expect(familyHead(family).parameters.safeParse(parameters).error).toBeUndefined();
+        return familyHead(family).parameters.safeParse(parameters).error?.issues ?? [];
+      };
+      for (const options of numberOptions(game)) {
+        // Only two choices that exclude each other are refused, in a sentence at one of them.
+        for (const { code, message, path } of refused(options)) {
+          expect({ code, message, path }).toEqual({
+            code: 'custom',
+            message: expect.stringMatching(/^[A-Z].+\.$/),
+            path: [expect.any(String)],
+          });
+          for (const [id, value] of Object.entries(options)) expect(refused({ [id]: value })).toEqual([]);
+        }
       }
     }
   });
