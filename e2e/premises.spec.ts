@@ -58,6 +58,8 @@ test('a floor manager changes the limits of a sign on a screen, by the key or th
   await screen.keyboard.press('l');
   const dialog = screen.getByRole('dialog');
   await expect(dialog).toContainText('They are no part of the approval');
+  // The key that opens the dialog is not typed into it.
+  await expect(dialog.getByLabel('Minimum')).not.toHaveValue(/l/);
   await dialog.getByLabel('Minimum').fill('£900');
   await dialog.getByLabel('Maximum').fill('£20');
   await dialog.getByRole('button', { name: 'Show these limits' }).click();

@@ -72,13 +72,13 @@ if(minimum&&maximum&&sum(minimum)>sum(maximum))return 'maximum';
 const [low,high]=(optional||'').split(' to ');
 return high!==undefined&&sum(low)>sum(high)?'optional':''}`;
 
-/** A sum as the sign has it: with its currency where none was typed, and with commas; the page's own code. */
+/** A sum as the sign has it: with its currency where none was typed, and with commas; one written in another way stays as typed. The page's own code. */
 export const MONEY = `
 function money(text,approved){const currency=/^[^\\d]*/.exec(approved)[0];
-return text.split(' to ').map(sum=>{const [,before,number]=/^([^\\d]*)([\\d.,]*)$/.exec(sum)||[];
+return text.split(' to ').map(sum=>{const [,before,number]=/^([^\\d]*)((?:\\d+|\\d{1,3}(?:,\\d{3})+)(?:\\.\\d{1,2})?)$/.exec(sum)||[];
 if(number===undefined)return sum;
 const [whole,part]=number.replace(/,/g,'').split('.');
-const pence=part===undefined?'':'.'+part.padEnd(2,'0').slice(0,2);
+const pence=part===undefined?'':'.'+part.padEnd(2,'0');
 return (before||currency)+whole.replace(/\\B(?=(\\d{3})+$)/g,',')+pence}).join(' to ')}`;
 
 export const TURN_ROUND = 'The minimum is above the maximum. Lower the one, or raise the other.';

@@ -101,6 +101,8 @@ describe('a sign as a page', () => {
       ['25', 'SGD 5', 'SGD 25'],
       ['US$999', '£5', 'US$999'],
       ['£1000 to £25000', '£1 to £50', '£1,000 to £25,000'],
+      ['£2,50', '£5', '£2,50'],
+      ['2.505', '£5', '2.505'],
     ] as const)
       expect(money(typed, approved)).toBe(shown);
   });
