@@ -4,6 +4,7 @@ import { DEALERS, EVERY_LINE } from '@/simulations/games/blackjack/chart-lines';
 import { evaluate } from '../evaluation';
 import type { Game, Wager } from '../format/record';
 import { defaultTable } from '../offer/pay-table';
+import { everyStep, stepsAtTable } from '../offer/play-steps';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
 import { filedText } from '../spelling/filed';
@@ -113,16 +114,18 @@ describe('what a sign has to say', () => {
 });
 
 describe('the order of play on the leaflet', () => {
-  const play = game.play.join(' ');
+  const steps = (soft17: string) =>
+    stepsAtTable(game, { ...start, options: { ...start.options, 'soft-17': soft17 } }).join(' ');
 
-  it('holds whichever way the dealer plays a soft 17', () => {
-    expect(play).toContain(
-      'stands on 17, or draws to a 17 with an ace that counts 11 where the sign says so',
-    );
+  it('says how the dealer plays a soft 17 at this table', () => {
+    expect(steps('stand')).toContain('draws to 16 and stands on 17 or more');
+    expect(steps('stand')).not.toContain('an ace that counts 11, and');
+    expect(steps('hit')).toContain('draws to a 17 with an ace that counts 11');
+    expect(steps('hit')).not.toContain('draws to 16 and stands on 17');
   });
 
   it('leaves what a win pays to the pay table, which may pay more than the least', () => {
-    expect(play).not.toMatch(/even money,|three (for|to) two|3 to 2/);
+    expect(everyStep(game).join(' ')).not.toMatch(/even money,|three (for|to) two|3 to 2/);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   optionalLimits,
   shuffling,
 } from './options';
-import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
+import { bankerEitherWay, vigorishOrNone, WITHOUT_COMMISSION } from './with-or-without-commission';
 
 export const eternalBaccarat: GameInput = {
   id: 'eternal-baccarat',
@@ -25,7 +25,7 @@ export const eternalBaccarat: GameInput = {
   play: [
     'Players place standard wagers, where required, and any of the optional ones; progressive wagers go on their sensors and are taken to the tray.',
     ...PLAY,
-    'Without commission a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
+    WITHOUT_COMMISSION,
     'The optional wagers are settled by the final hands, each by the pay table in use; of a progressive only the highest row is paid.',
   ],
   options: [

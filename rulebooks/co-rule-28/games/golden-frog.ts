@@ -3,7 +3,7 @@ import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
 import { anyDecks, baseWager, dealerTips, oddsShown, shuffling } from './options';
 import { paidExactly, to } from './printed';
-import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
+import { bankerEitherWay, vigorishOrNone, WITHOUT_COMMISSION } from './with-or-without-commission';
 
 const CLAUSE = '30-2899.05(4)';
 
@@ -18,11 +18,7 @@ export const goldenFrog: GameInput = {
   family: 'baccarat',
   proprietor: 'Empire Technological Group, Inc.',
   equipment: `${EQUIPMENT.replace(/^[^;]*;/, 'Any number of decks of 52 cards without jokers;')} The layout of Golden Frog.`,
-  play: [
-    ...PLAY,
-    'Without commission a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
-    'The optional wagers are settled after the standard hand is decided.',
-  ],
+  play: [...PLAY, WITHOUT_COMMISSION, 'The optional wagers are settled after the standard hand is decided.'],
   options: [
     anyDecks('30-2899.05(1)'),
     shuffling(),

@@ -3,7 +3,7 @@ import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
 import { baseWager, dealerTips, decks, oddsShown, shuffling } from './options';
 import { paidByTable, paidExactly, table, to } from './printed';
-import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
+import { bankerEitherWay, vigorishOrNone, WITHOUT_COMMISSION } from './with-or-without-commission';
 
 const at = (part: string) => `30-2899.06(6)${part}`;
 
@@ -28,11 +28,7 @@ export const infiniteFortune: GameInput = {
   family: 'baccarat',
   proprietor: 'Seven Aces',
   equipment: `${EQUIPMENT.replace(/^[^;]*;/, 'Six or eight decks of 52 cards without jokers;')} The layout of Infinite Fortune.`,
-  play: [
-    ...PLAY,
-    'Without commission a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
-    'The additional wagers are settled after the hand is complete.',
-  ],
+  play: [...PLAY, WITHOUT_COMMISSION, 'The additional wagers are settled after the hand is complete.'],
   options: [
     sixOrEight(),
     shuffling(),

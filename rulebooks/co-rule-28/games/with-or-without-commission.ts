@@ -3,6 +3,11 @@ import { MAIN, type WagerInput } from './base-wagers';
 import { type OptionInput, vigorish } from './options';
 
 const FREE = { option: 'vigorish-charged', values: ['free'] };
+/** Of the order of play. */
+export const WITHOUT_COMMISSION = {
+  where: FREE,
+  says: 'No commission is taken: a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
+};
 const ON_WINNINGS = { option: 'vigorish-charged', values: ['winnings'] };
 
 /** Before vigorish. What is printed is the game with commission; the option prices the other. */

@@ -150,7 +150,15 @@ export const blackjack: GameInput = {
       says: 'Against an ace, a player with a blackjack may take 1 to 1 at once: even money.',
     },
     'Each player draws as long as the score is below 21, and may double the stake for one more card or split a pair.',
-    'A hand over 21 loses at once. After all players the dealer draws to 16 and stands on 17, or draws to a 17 with an ace that counts 11 where the sign says so.',
+    'A hand over 21 loses at once.',
+    {
+      where: { option: 'soft-17', values: ['stand'] },
+      says: 'After all players the dealer draws to 16 and stands on 17 or more.',
+    },
+    {
+      where: { option: 'soft-17', values: ['hit'] },
+      says: 'After all players the dealer draws to 16, draws to a 17 with an ace that counts 11, and stands on any other 17 or more.',
+    },
     'The higher score wins, and a blackjack wins against anything but another; each is paid as the pay table says. Equal scores go back.',
   ],
   parameters: {

@@ -34,6 +34,14 @@ it('of a wheel has what a house edge is, how to play, each wager with its exampl
       'Red (zero is spun: half the stake is lost) | 1.36%',
       'Tie (no result: stake returned): Pay table 1 | 5.41%',
     ],
+    [
+      '## House edges, the lowest first',
+      '{House edges, the lowest first}',
+      'Wager | House edge',
+      'Red | 1.36%',
+      'One number | 2.71%',
+      'Tie | 5.41%',
+    ],
   ]);
   expect(blocks.flatMap(saidBy)).toEqual([
     '# Test Wheel',
@@ -58,7 +66,7 @@ it('of a wheel has what a house edge is, how to play, each wager with its exampl
     'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     'Nothing you decide after betting changes these figures.',
     '## Wager by wager',
-    'What each wager wins on, and an example of each way it ends. What comes back includes the stake.',
+    'What each wager wins on, and examples of how it ends. What comes back includes the stake.',
     '### One number',
     'The one chosen number, zero included, is spun.',
     'Win £350: The number is spun (35 to 1). £360 comes back.',
@@ -125,7 +133,7 @@ it('of a round has it as one entry, its pay table, what decisions change and whe
     'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
     'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     '## Wager by wager',
-    'What each wager wins on, and an example of each way it ends. What comes back includes the stake.',
+    'What each wager wins on, and examples of how it ends. What comes back includes the stake.',
     '### Ante, Blind and Play',
     'Ante: The player beats a dealer who qualifies. It is returned where the dealer does not qualify.',
     'Blind: The player beats the dealer with a straight or better. It is returned for any lesser win.',

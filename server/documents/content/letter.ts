@@ -150,21 +150,19 @@ function clauses({ findings }: Subject): Block[] {
   const items = verdicts.map((verdict) => {
     const own = findings.filter((each) => each.verdict === verdict);
     const named = [...new Set(own.map(({ clause }) => clause))];
-    return `${VERDICT_WORDS[verdict].word}: ${listed(named)}.`;
+    return `${VERDICT_WORDS[verdict].word}: ${named.length === 1 ? 'clause' : 'clauses'} ${listed(named)}.`;
   });
   return items.length === 0
     ? [{ kind: 'paragraph', text: 'Every rule that was checked is met or was confirmed.' }]
     : [{ kind: 'list', items }];
 }
 
-function signedBy({ by, proposedBy, authority, at }: DecisionRecord | RulingRecord, rulebook: string): Block {
-  const day = longDate(dayIn(rulebook, at));
+function signedBy({ by, proposedBy, authority }: DecisionRecord | RulingRecord): Block {
   return {
     kind: 'facts',
     entries: [
       ...(proposedBy ? [{ label: 'Proposed by', value: `${proposedBy}, ${authority}` }] : []),
       { label: proposedBy ? 'Confirmed and decided by' : 'Decided by', value: `${by}, ${authority}` },
-      { label: 'On', value: day },
     ],
   };
 }
@@ -234,7 +232,7 @@ export function letter(subject: Subject): Paper {
         ...section('Findings overruled', overruledTable(last.overruled ?? [], rulebook.id)),
         ...section('Enclosed', enclosures(last.enclosed ?? [])),
         ...section('Clauses', clauses(subject)),
-        ...section('Who decided', [signedBy(last, rulebook.id)]),
+        ...section('Who decided', [signedBy(last)]),
         ...verified(subject, sealed?.seal ?? decision.seal),
       ],
     },

@@ -1,5 +1,5 @@
 /**
- * Rounds with decisions as worked examples: the most frequent win, loss and stand-off, and the ending in which the
+ * Rounds with decisions as worked examples: the most frequent wins, loss and stand-off, and the ending in which the
  * player gives up.
  */
 
@@ -17,6 +17,34 @@ export function commonest(events: EventResult[]): EventResult[] {
   const [first, ...rest] = events.filter(({ count }) => count !== '0');
   if (!first) return [];
   return [rest.reduce((most, each) => (BigInt(each.count) > BigInt(most.count) ? each : most), first)];
+}
+
+const MOST_WAYS = 3;
+/** What ends so in fewer rounds than one in fifty is no example of an evening. */
+const SELDOM = 50n;
+
+const ofEachSum = (events: EventResult[]): EventResult[][] => {
+  const possible = events.filter(({ count }) => count !== '0');
+  const sums = [...new Set(possible.map(({ net }) => net))];
+  return sums.map((sum) => possible.filter(({ net }) => net === sum));
+};
+
+/** Of few wins one of each sum; of many the commonest alone. */
+export function winsToShow(events: EventResult[]): EventResult[] {
+  const sums = ofEachSum(events);
+  return sums.length > MOST_WAYS ? commonest(events) : sums.flatMap(commonest);
+}
+
+const counted = (events: EventResult[]): bigint => events.reduce((sum, { count }) => sum + BigInt(count), 0n);
+
+/** Of the sums that a round wins now and then, the most frequent few: a blackjack, a doubled stake. */
+function winsOfRound(events: EventResult[], all: bigint): EventResult[] {
+  const often = ofEachSum(events)
+    .map((group) => ({ group, count: counted(group) }))
+    .filter(({ count }) => count * SELDOM >= all)
+    .sort((one, other) => (one.count < other.count ? 1 : one.count > other.count ? -1 : 0));
+  const shown = often.slice(0, MOST_WAYS).flatMap(({ group }) => commonest(group));
+  return shown.length > 0 ? shown : commonest(events);
 }
 
 export const losesAll = ({ net, staked }: EventResult): boolean =>
@@ -39,7 +67,7 @@ export function shownEndings(each: Offered, subject: Put): { stake: number; endi
     outcome,
   });
   const endings = [
-    ...commonest(wins(result)).map(as('A win', 'win')),
+    ...winsOfRound(wins(result), counted(result.events)).map(as('A win', 'win')),
     ...commonest(staysIn.length > 0 ? staysIn : losses(result)).map(as('A loss', 'loss')),
     ...result.events
       .filter((event) => givesUp && event.id === givesUp.ending)

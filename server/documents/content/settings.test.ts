@@ -6,6 +6,7 @@ import { leaflet } from './leaflet';
 import { plainText } from './plain-text';
 import { settingsBesideNotices, settingsSaid } from './settings';
 import { sign } from './sign';
+import { offered } from './wagers';
 
 const decks: GameOption = {
   id: 'decks',
@@ -25,7 +26,7 @@ const vigorish: GameOption = {
   kind: 'percentage',
   values: [{ value: '5%', label: '5%' }],
   default: '5%',
-  charges: [{ wager: 'banker', event: 'win', from: 'winnings' }],
+  charges: [{ wager: SUBJECT.game.wagers[0]?.id ?? '', event: 'win', from: 'winnings' }],
 };
 const shoe: GameOption = { ...unset, id: 'shoe', label: 'Shoe' };
 const chart: GameOption = {
@@ -78,8 +79,9 @@ describe('what the edges on a paper for players were worked out for', () => {
     if (!finding) throw new Error('no finding');
     const findings = [{ ...finding, option: 'decks', signLine: 'Played with eight decks.' }];
     const noticed = having([decks, vigorish], { findings });
-    expect(settingsBesideNotices(noticed)).toEqual(['Vigorish: 5%']);
-    expect(settingsBesideNotices(having([decks], { findings }))).toEqual([]);
+    expect(settingsBesideNotices(noticed, offered(noticed))).toEqual(['Vigorish: 5%']);
+    const alone = having([decks], { findings });
+    expect(settingsBesideNotices(alone, offered(alone))).toEqual([]);
     expect(plainText(leaflet(noticed))).toContain('8 decks. Vigorish: 5%. The house edges');
   });
 
@@ -91,5 +93,17 @@ describe('what the edges on a paper for players were worked out for', () => {
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
       'Joker: 6 decks. The house edges are for these options.',
     );
+  });
+
+  it('is on a sheet only with a wager whose figures it changes', () => {
+    const subject = having([decks, vigorish]);
+    expect(settingsBesideNotices(subject, offered(subject))).toEqual(['8 decks', 'Vigorish: 5%']);
+    expect(settingsBesideNotices(subject, [])).toEqual([]);
+    const [first] = offered(subject);
+    if (!first) throw new Error('no wager');
+    const elsewhere = { ...first, wager: { ...first.wager, id: 'of-cards', family: 'first-cards' } };
+    expect(settingsBesideNotices(subject, [elsewhere])).toEqual([]);
+    const there = { ...decks, setsIn: { 'first-cards': 'packs' } };
+    expect(settingsBesideNotices(having([there]), [elsewhere])).toEqual(['8 decks']);
   });
 });

@@ -1,15 +1,19 @@
 /** Options that change a number: on a paper for players, an edge always names the options it is for. */
 
-import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { chosenOptions, familyWager, parameterSet, writingFamily } from '@/rulebooks/offer/engine-wager';
 import { optionIs } from '@/rulebooks/terms/game';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
+import type { Wager } from '@/rulebooks/terms/wager';
 import type { Subject } from '../subject';
 import { optionShown } from './options';
+import { type Offered, offered } from './wagers';
 
-/** On a sign, a choice that needs a notice appears there and is not repeated. */
-export const settingsBesideNotices = (subject: Subject): string[] =>
+/** On a sign, a choice that needs a notice appears there and is not repeated; one of no wager on the sheet does not appear. */
+export const settingsBesideNotices = (subject: Subject, shown: Offered[]): string[] =>
   settingsLines(
     subject,
     new Set(subject.findings.filter(({ signLine }) => signLine).map(({ option }) => option)),
+    shown,
   );
 
 /**
@@ -17,19 +21,27 @@ export const settingsBesideNotices = (subject: Subject): string[] =>
  * only where it is not the reading that the rulebook starts from.
  */
 export function settingsSaid(subject: Subject): string | undefined {
-  const settings = settingsLines(subject, new Set()).map((line) => `${line}.`);
+  const settings = settingsLines(subject, new Set(), offered(subject)).map((line) => `${line}.`);
   return settings.length === 0 ? undefined : `${settings.join(' ')} The house edges are for these options.`;
 }
 
 function settingsLines(
   { game, variant, rulebook }: Subject,
   told: ReadonlySet<string | undefined>,
+  shown: Offered[],
 ): string[] {
   const options = chosenOptions(game, variant.options);
+  const wagers = shown.flatMap(({ wager, members }) => [wager, ...members.map((one) => one.wager)]);
+  const families = new Set(wagers.map((wager) => familyOf(game, wager)));
   return game.options
-    .filter(({ id, kind, sets, charges = [], values, reading, beside, default: first }) => {
+    .filter((option) => {
+      const { id, kind, charges = [], values, reading, beside, default: first } = option;
       if (beside || (reading && options.get(id) === first)) return false;
-      const changes = sets !== undefined || charges.some(({ where }) => optionIs(options, where));
+      const sets = [...families].some((family) => parameterSet(game, option, family) !== undefined);
+      const taken = charges.some(
+        ({ wager, where }) => wagers.some((one) => one.id === wager) && optionIs(options, where),
+      );
+      const changes = sets || taken;
       const open = kind === 'percentage' || kind === 'filed' || (kind === 'choice' && values.length > 1);
       return changes && open && !told.has(id);
     })
@@ -46,6 +58,9 @@ function settingsLines(
       );
     });
 }
+
+const familyOf = (game: Subject['game'], wager: Wager): string =>
+  writtenRows(wager) ? (writingFamily(game) ?? game.family) : familyWager(game, wager).family;
 
 /** “The player sets every hand by the House Way” */
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -171,7 +171,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const explained = shown.length > 0;
   const everything = offered(subject);
   const options = explained
-    ? settingsBesideNotices(subject).filter((text) => !part || isOnSheet({ text }, part, everything))
+    ? settingsBesideNotices(subject, shown).filter((text) => !part || isOnSheet({ text }, part, everything))
     : [];
   const lines = [
     ...notices(subject, shown, detail, part),

@@ -104,11 +104,15 @@ export function setFolded(paper: Paper): SetFolded {
   const whole = drawing ? folded(body, paper) : without;
   const apart = whole.pages === without.pages && whole.flowed.fits ? whole : without;
   const behind = fullerBack(paper, back, apart);
-  const through = (drawing ? [body, plain] : [plain])
-    .map((blocks) => throughBack(blocks, back, paper, behind ? [] : MORE_ON_BACK))
-    .find((each) => each !== undefined && each.pages <= without.pages);
-  if (through && !(behind && isFuller(apart, behind.filled, through))) return imposed(paper, [], through);
-  return imposed(paper, behind?.blocks ?? back, apart);
+  const goesThrough = (further: number[]) =>
+    (drawing ? [body, plain] : [plain])
+      .map((blocks) => throughBack(blocks, back, paper, further))
+      .find((each) => each !== undefined && each.pages <= without.pages);
+  const short = behind && goesThrough([]);
+  if (behind && (!short || isFuller(apart, behind.filled, short)))
+    return imposed(paper, behind.blocks, apart);
+  const through = goesThrough(MORE_ON_BACK);
+  return through ? imposed(paper, [], through) : imposed(paper, back, apart);
 }
 
 /** A back of its own is taken where it is fuller, and no page before it is much emptier than the emptiest otherwise. */

@@ -159,3 +159,42 @@ describe('stacks', () => {
     expect(intoStacks(rows, joined, 2).map((stack) => stack.length)).toEqual([7, 2]);
   });
 });
+
+describe('a table that goes on over the page', () => {
+  const block: Table = {
+    kind: 'table',
+    caption: 'Edges',
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 1 },
+      { title: 'Edge', ...value },
+    ],
+    rows: [
+      { group: true, cells: ['Blackjack'] },
+      ...['21+3', 'Insurance'].map((name) => ({ cells: [name, '3%'] })),
+      { group: true, cells: ['Craps'] },
+      ...['Field', 'Any Seven'].map((name) => ({ cells: [name, '2%'] })),
+    ],
+  };
+  const again = (made: Table, row: number): string[] => {
+    const [title, head, ...rows] = table(made, theme, 400).strips;
+    expect([title?.headAgain, head?.headAgain, rows[0]?.headAgain]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const strip = rows[row]?.headAgain;
+    return strip ? texts([strip]) : [];
+  };
+  it('says again what it is and whose rows these are, and of a new group only what it is', () => {
+    expect(again(block, 2)).toEqual(['Edges, continued', 'Wager', 'Edge', 'Blackjack, continued']);
+    expect(again(block, 3)).toEqual(['Edges, continued', 'Wager', 'Edge']);
+    expect(again(block, 5)).toEqual(['Edges, continued', 'Wager', 'Edge', 'Craps, continued']);
+  });
+  it('says “continued” once of what is a continuation already', () =>
+    expect(again({ ...block, caption: 'Edges, continued' }, 3)[0]).toBe('Edges, continued'));
+  it('is read aloud once: what stands again has no place in the document', () => {
+    const strips = table(block, theme, 400).strips;
+    expect(strips[4]?.headAgain?.pieces.every(({ element }) => element === undefined)).toBe(true);
+  });
+});

@@ -1,6 +1,6 @@
 /** The PAR sheet as one page that needs no server: a browser adds every edge up again from the counts in it. */
 import { createHash } from 'node:crypto';
-import { fromText, toText } from '@/simulations/exact/fraction';
+import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
 import { chanceOf, grouped, percent, placesFor, signedPercent } from '@/simulations/printing/numbers';
 import { type ParBook, type ParEvent, type ParWager, saidOf, WHAT_IT_IS } from './book';
 import { near } from './numbers';
@@ -39,6 +39,13 @@ const head = (words: string, right = false): string =>
 const partOf = ({ chance, net }: ParEvent): string =>
   signedPercent(toText(fromText(chance).mul(fromText(net))));
 
+/** Exactly, as it is read: “−3”, “101”, “−1/2”. */
+function written(value: FractionText): string {
+  const { s, n, d } = fromText(value);
+  const whole = grouped(`${s < 0n ? '-' : ''}${n}`);
+  return d === 1n ? whole : `${whole}/${grouped(`${d}`)}`;
+}
+
 /** Where another meter can be tried; the script reads it, and adds the edge up again. */
 const meterField = ({ meter }: ParWager, index: number): string =>
   meter
@@ -51,14 +58,14 @@ function wagerSection(wager: ParWager, index: number): string {
   const paid = wager.events.some(({ pays }) => pays !== undefined);
   const rows = wager.events.map(
     (event) =>
-      `<tr><th scope="row">${safe(event.label)}</th>${cell(grouped(event.count), true)}${cell(chanceOf(event.chance, places), true)}${paid ? cell(event.pays ?? '') : ''}${cell(event.net, true)}${raised ? cell(event.staked, true) : ''}${cell(partOf(event), true)}</tr>`,
+      `<tr><th scope="row">${safe(event.label)}</th>${cell(grouped(event.count), true)}${cell(chanceOf(event.chance, places), true)}${paid ? cell(event.pays ?? '') : ''}${cell(written(event.net), true)}${raised ? cell(written(event.staked), true) : ''}${cell(partOf(event), true)}</tr>`,
   );
   return `<section><h2 id="wager-${index}">${safe(wager.name)}</h2>
 <p>Clause ${safe(wager.clause)}, ${safe(wager.table)}. Out of ${safe(grouped(wager.universe))}. ${safe(saidOf(wager))}</p>${meterField(wager, index)}
 <div class="scroll"><table><thead><tr>${head('Event')}${head('Count', true)}${head('Probability', true)}${paid ? head('Pays') : ''}${head(`Net gain, × ${wager.unit}`, true)}${raised ? head(`Staked, × ${wager.unit}`, true) : ''}${head('Contribution', true)}</tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td class="n" id="total-${index}"></td><td colspan="${3 + Number(raised) + Number(paid)}"></td></tr></tfoot></table></div>
-<p>House edge per ${safe(wager.unit)}: filed as ${safe(percent(wager.edge, 6))}, exactly ${safe(wager.edge)}. Returned of all that is staked: <span id="return-${index}">–</span></p></section>`;
+<p>House edge per ${safe(wager.unit)}: filed as ${safe(percent(wager.edge, 6))}, exactly ${safe(written(wager.edge))}. Returned of all that is staked: <span id="return-${index}">–</span></p></section>`;
 }
 
 export function parPage(book: ParBook): string {

@@ -268,6 +268,20 @@ describe('the page', () => {
     expect(tried?.textContent).toBe('type a sum, such as 25000');
     expect(shown.verdict?.textContent).toMatch(/^All 2 edges agree/);
   });
+  it('writes what each event gains as a person reads it, not as a fraction of one', () => {
+    const [first, ...others] = SUBJECT.analysis.wagers;
+    if (!first) throw new Error('it has a wager');
+    const events = first.events.map((each, index) => ({
+      ...each,
+      net: ['101/1', '-3/1'][index] ?? each.net,
+    }));
+    const html = parPage(
+      parBook({ ...SUBJECT, analysis: { ...SUBJECT.analysis, wagers: [{ ...first, events }, ...others] } }),
+    );
+    const cells = [...html.matchAll(/<td class="n">([^<]*)<\/td>/g)].map(([, words]) => words);
+    expect(cells).toEqual(expect.arrayContaining(['101', '−3', '−1/2', '1']));
+    expect(cells.filter((words) => /\/1$|^-/.test(words ?? ''))).toEqual([]);
+  });
   it('is in the language of its rulebook, and spelled so', () => {
     const { rulebook } = SUBJECT;
     const american = { ...SUBJECT, rulebook: { ...rulebook, language: 'en-US' as const } };

@@ -89,7 +89,11 @@ export async function parWorkbook(book: ParBook): Promise<Uint8Array> {
     return { name, ...wagerSheet(wager, name) };
   });
   const dated = new Date(book.dated);
-  const sheets = [summary(book, made), ...made.map(({ sheet }) => sheet)];
+  const paperSize = book.language === 'en-US' ? ('letter' as const) : ('a4' as const);
+  const sheets = [summary(book, made), ...made.map(({ sheet }) => sheet)].map((sheet) => ({
+    ...sheet,
+    pageSetup: { ...sheet.pageSetup, paperSize },
+  }));
   const workbook = await writeXlsx({
     sheets,
     namedRanges: sheets.map(headOnEveryPage),

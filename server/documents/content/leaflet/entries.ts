@@ -1,4 +1,4 @@
-/** Every wager on offer in order of play: what it wins on, and beside it an example of each way it ends. */
+/** Every wager on offer in order of play: what it wins on, and examples of how it ends. */
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { alike, namesOf, type Offered } from '../wagers';
@@ -28,7 +28,7 @@ export const entries = (subject: Subject, all: Offered[]): Block[] => [
   {
     kind: 'paragraph',
     keepWithNext: true,
-    text: 'What each wager wins on, and an example of each way it ends. What comes back includes the stake.',
+    text: 'What each wager wins on, and examples of how it ends. What comes back includes the stake.',
   },
   ...alike(all).flatMap((group) => entry(group, subject)),
 ];

@@ -6,7 +6,7 @@ import type { Subject } from '../../subject';
 import { meterWins } from '../meter-examples';
 import { settle, shownUnits } from '../money';
 import { progressives } from '../progressive';
-import { backOf, commonest, losesAll, shownEndings } from '../round-examples';
+import { backOf, losesAll, shownEndings, winsToShow } from '../round-examples';
 import { unitOf } from '../rounds';
 import { settlementOf } from '../settled';
 import { exampleStake } from '../stakes';
@@ -52,7 +52,7 @@ function ofOneStake(group: Offered[], subject: Subject): Play[] {
   if (!first) return [];
   const { currency } = subject.rulebook;
   const { result } = first;
-  const won = commonest(wins(result));
+  const won = winsToShow(wins(result));
   const lost = losses(result).filter(some);
   const off = standOffs(result).filter(some);
   const nets = [...won, ...lost, ...off].map(({ net }) => net);

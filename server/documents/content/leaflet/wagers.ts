@@ -166,7 +166,14 @@ function glance(title: string, lines: Glance[]): Block[] {
 }
 
 /** Of many wagers: so many of those that cost least, and of those that cost most. */
-const EITHER_WAY = [4, 2];
+const EITHER_WAY: [least: number, most: number][] = [
+  [4, 4],
+  [4, 3],
+  [3, 3],
+  [3, 2],
+  [2, 2],
+  [2, 1],
+];
 
 /** Edges once more, for who looks at the back alone: all of them, and fewer where those do not fit. */
 export function atAGlance(all: Offered[], subject: Subject): Block[][] {
@@ -188,8 +195,9 @@ export function atAGlance(all: Offered[], subject: Subject): Block[][] {
         of: edgeOf(first, subject),
       }),
     );
-  const ends = EITHER_WAY.filter((some) => sorted.length > 2 * some).map((some) =>
-    glance('The wagers that cost least and most', [...sorted.slice(0, some), ...sorted.slice(-some)]),
+  // A list that leaves out one wager would seem to be of all.
+  const ends = EITHER_WAY.filter(([least, most]) => sorted.length > least + most + 1).map(([least, most]) =>
+    glance('The wagers that cost least and most', [...sorted.slice(0, least), ...sorted.slice(-most)]),
   );
-  return [glance('House edges at a glance', lines), ...ends];
+  return [glance('House edges at a glance', lines), glance('House edges, the lowest first', sorted), ...ends];
 }

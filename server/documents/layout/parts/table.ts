@@ -1,6 +1,15 @@
 /** Tables: columns find their own widths, heads repeat on every page, rows are never cut. */
 import { type Cell, type Column, cellText, type Row, type Table } from '../../paper';
-import { type Element, element, linkIn, type Mark, type Part, type Piece, type Strip } from '../drawing';
+import {
+  type Element,
+  element,
+  linkIn,
+  type Mark,
+  moved,
+  type Part,
+  type Piece,
+  type Strip,
+} from '../drawing';
 import { lineMarks, wrap } from '../text';
 import { HAIR, RULE, type Theme, tint } from '../theme';
 import { BAR, barOf, columnWidths, gapOf, styleOf, type Widths } from './columns';
@@ -125,6 +134,38 @@ function headStrip(set: Set, head: Element | undefined): Strip {
   };
 }
 
+/** On a further page a table says again what it is, and whose rows these are; read aloud it says so once. */
+function captionAgain({ table, theme, width }: Set): Strip {
+  const words = /, continued$/.test(table.caption) ? table.caption : `${table.caption}, continued`;
+  const lines = wrap(words, theme.caption, width);
+  return {
+    height: lines.length * theme.caption.leading,
+    gap: 0,
+    keepWithNext: true,
+    pieces: [{ marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
+  };
+}
+
+function groupAgain(set: Set, index: number): Strip[] {
+  const { rows } = set.table;
+  const at = rows.slice(0, index).findLastIndex(({ group }) => group);
+  const [name] = rows[at]?.cells ?? [];
+  if (name === undefined || rows[index]?.group) return [];
+  const words = { group: true, cells: [`${cellText(name)}, continued`] };
+  const { pieces, ...strip } = rowStrip(set, words, element('TBody'));
+  return [{ ...strip, pieces: pieces.map(({ marks }) => ({ marks })) }];
+}
+
+function oneAbove(strips: Strip[]): Strip {
+  let height = 0;
+  const pieces = strips.flatMap((strip) => {
+    const top = height;
+    height += strip.height;
+    return strip.pieces.map((piece) => ({ ...piece, marks: piece.marks.map((mark) => moved(mark, 0, top)) }));
+  });
+  return { height, gap: 0, keepWithNext: true, title: true, pieces };
+}
+
 /** Values side by side that are too many for the width: in tables one below another, as few as give each its room. */
 function parts(block: Table, theme: Theme, width: number): Table[] {
   const names = block.columns.slice(0, block.rowHeaders);
@@ -187,6 +228,7 @@ function oneTable(block: Table, theme: Theme, width: number, measures?: Widths):
   const gap = block.captionHidden ? theme.space * 1.5 : 0;
   const first = { ...headStrip(set, head), gap };
   const again = headStrip(set, undefined);
+  const above = captionAgain(set);
   const rows = block.rows.map((row) => rowStrip(set, row, body));
   if (stacks > 1) {
     const joined = block.rows.map((row) => row.under ?? false);
@@ -199,7 +241,7 @@ function oneTable(block: Table, theme: Theme, width: number, measures?: Widths):
   }
   rows.forEach((strip, index) => {
     strip.keepWithNext = staysWithNext(block.rows, index);
-    if (index > 0) strip.headAgain = again;
+    if (index > 0) strip.headAgain = oneAbove([above, again, ...groupAgain(set, index)]);
   });
   return { element: target, strips: [...strips, first, ...rows], cramped };
 }
