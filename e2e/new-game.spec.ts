@@ -32,6 +32,10 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await newDraft(nora, 'A game that no rulebook lists', NAME);
     await part(nora, 'Game').click();
     for (const [label, lines] of Object.entries(RULES)) await nora.getByLabel(label).first().fill(lines);
+    await nora
+      .getByLabel('Drawing of the layout')
+      .setInputFiles({ name: 'cloth.txt', mimeType: 'text/plain', buffer: Buffer.from('O  Nine') });
+    await expect(nora.getByRole('link', { name: 'cloth.txt' })).toBeVisible();
     await nora.getByRole('button', { name: 'Add a wager with counts of our own' }).click();
     await nora.getByLabel('Name of the wager').fill('Nine');
     await nora.getByLabel('What it wins on').fill('A nine is dealt.');
@@ -84,6 +88,7 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await ruth.goto(`/review/${id}`);
     await ruth.getByRole('button', { name: 'Open it' }).click();
     await ruth.getByRole('button', { name: 'Complete: begin the review' }).click();
+    await expect(ruth.getByRole('region', { name: 'Layout', exact: true })).toContainText('cloth.txt');
     await ruth.getByRole('button', { name: 'Show the events of Nine' }).click();
     await ruth.getByRole('button', { name: /^Ask for its calculation/ }).click();
     await ruth.getByLabel('Ask a question').fill('Please show how the 52 cards are counted.');

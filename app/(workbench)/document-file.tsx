@@ -15,6 +15,7 @@ export function DocumentFile({
   called,
   label = 'The document',
   hint = 'Goes with the version.',
+  locked = false,
   onChange,
 }: {
   hash: string | undefined;
@@ -22,6 +23,8 @@ export function DocumentFile({
   called: string;
   label?: string;
   hint?: string;
+  /** Read, and not changed. */
+  locked?: boolean;
   onChange: (hash: string | undefined, name?: string) => void;
 }) {
   const trpc = useTRPC();
@@ -35,6 +38,7 @@ export function DocumentFile({
     onChange(arrived.sha256, arrived.name);
     choice.clear();
   });
+  if (hash === undefined && locked) return null;
   if (hash === undefined) return <FileChooser choice={choice} label={label} about={called} hint={hint} />;
   return (
     <div>
@@ -51,14 +55,16 @@ export function DocumentFile({
           Only its hash is known here: the regulator cannot read it. Take it off, and upload the file.
         </FieldProblem>
       ) : null}
-      <Button
-        small
-        className="mt-1"
-        aria-label={`Take the document off ${called}`}
-        onClick={() => onChange(undefined)}
-      >
-        Take it off
-      </Button>
+      {locked ? null : (
+        <Button
+          small
+          className="mt-1"
+          aria-label={`Take the document off ${called}`}
+          onClick={() => onChange(undefined)}
+        >
+          Take it off
+        </Button>
+      )}
     </div>
   );
 }

@@ -98,6 +98,11 @@ const game = (label: typeof PlainName, typed: typeof TypedName) =>
       settlement: lines(typed),
       irregularities: lines(typed),
     }),
+    /** SHA-256 of the applicant’s drawing of the layout, which goes with the version. */
+    drawing: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'give the SHA-256 of the file: 64 digits and letters a to f')
+      .optional(),
     /** The family over which its wagers are, with its settings. */
     family: z.string().min(1).max(60).optional(),
     parameters: Parameters.default({}),

@@ -1,8 +1,11 @@
+import { FileList } from '@/app/components/file-list';
 import { Section } from '@/app/components/page-frame';
 import { type FiledGame, RULE_PART_WORDS, RULE_PARTS } from '@/rulebooks/variant/filed-game';
+import type { FileAttached } from '@/server/vocabulary/attachment';
 
 /** The rules of a game that no rulebook lists, as they were filed with this version. */
-export function FiledRules({ filed }: { filed: FiledGame }) {
+export function FiledRules({ filed, files }: { filed: FiledGame; files: readonly FileAttached[] }) {
+  const drawing = files.find(({ sha256, part }) => sha256 === filed.drawing && part === 'variant');
   return (
     <Section
       title="Rules filed"
@@ -22,6 +25,13 @@ export function FiledRules({ filed }: { filed: FiledGame }) {
             ) : (
               <p className="text-sm text-ink-soft">Nothing filed.</p>
             )}
+            {part === 'layout' && drawing ? <FileList files={[drawing]} /> : null}
+            {part === 'layout' && filed.drawing !== undefined && !drawing ? (
+              <p className="text-xs wrap-anywhere text-ink-soft">
+                Drawing, SHA-256 <span className="figures">{filed.drawing.slice(0, 12)}…</span>; its file was
+                not filed.
+              </p>
+            ) : null}
           </section>
         ))}
       </div>

@@ -131,7 +131,7 @@ export function SubmissionBody({
             names={names}
             subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
           />
-          {variant.filed ? <FiledRules filed={variant.filed} /> : null}
+          {variant.filed ? <FiledRules filed={variant.filed} files={submission.files} /> : null}
           <LayoutSection subject={drawn} />
           <FiledAnswers answers={submission.answers} />
           <RoundQuestions

@@ -51,6 +51,7 @@ export function rules(subject: Subject): Block[] {
     { kind: 'paragraph', text: game.equipment },
     { kind: 'heading', level: 2, text: 'Layout of the table' },
     ...(variant.filed?.rules.layout ?? []).map((text): Block => ({ kind: 'paragraph', text })),
+    ...drawingFiled(subject),
     feltFigure(subject),
     { kind: 'heading', level: 2, text: 'Worked examples' },
     { kind: 'list', items: examples.slice(0, isLong(examples) ? FIRST : examples.length) },
@@ -67,6 +68,18 @@ export function rules(subject: Subject): Block[] {
   );
   return blocks;
 }
+
+/** The applicant's own drawing goes with the version as a file; here is which. */
+const drawingFiled = ({ variant }: Subject): Block[] =>
+  variant.filed?.drawing === undefined
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          tone: 'small',
+          text: `The applicant’s own drawing is filed with this version: SHA-256 ${variant.filed.drawing}.`,
+        },
+      ];
 
 /** Of a game that no rulebook lists: a part of the rules that it files itself. */
 function filedRules({ variant }: Subject, part: 'dealing' | 'settlement' | 'irregularities'): Block[] {

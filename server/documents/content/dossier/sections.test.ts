@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { NO_RULES } from '@/rulebooks/variant/filed-game';
 import type { Consent } from '@/rulebooks/variant/variant';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -124,6 +125,21 @@ describe('the identity', () => {
       { tone: 'breach', title: 'Decision not confirmed' },
     ]);
   });
+});
+
+it('the rules of a filed game say which file its own drawing of the layout is', () => {
+  const said = (drawing?: string) =>
+    rules({
+      ...SUBJECT,
+      variant: {
+        ...SUBJECT.variant,
+        filed: { label: 'Nines', rules: NO_RULES, parameters: {}, wagers: {}, ...(drawing && { drawing }) },
+      },
+    }).flatMap((block) => (block.kind === 'paragraph' && block.text.includes('drawing') ? [block.text] : []));
+  expect(said('ab'.repeat(32))).toEqual([
+    `The applicant’s own drawing is filed with this version: SHA-256 ${'ab'.repeat(32)}.`,
+  ]);
+  expect(said()).toEqual([]);
 });
 
 it('the rules have the equipment, the order of play, the options chosen and examples', () => {

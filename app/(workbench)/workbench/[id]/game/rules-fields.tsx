@@ -1,5 +1,6 @@
 'use client';
 
+import { DocumentFile } from '@/app/(workbench)/document-file';
 import { Badge } from '@/app/components/badge';
 import { Field, TextArea } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
@@ -14,7 +15,8 @@ import { useFiled } from './use-filed';
 
 const HINTS: Record<RulePart, string> = {
   equipment: 'The table, cards, dice, wheels and machines that the game is played with.',
-  layout: 'What is printed on the cloth and where each wager is placed. A drawing is made from the wagers.',
+  layout:
+    'What is printed on the cloth and where each wager is placed. The papers draw it from the wagers; your own drawing goes with the version.',
   play: 'What happens in a round, a step in each line.',
   dealing: 'Shuffle, cut, deal or spin, a step in each line.',
   settlement: 'When wagers are compared, paid, taken and returned.',
@@ -68,6 +70,14 @@ export function RulesFields() {
           )}
         </Field>
       ))}
+      <DocumentFile
+        hash={filed.drawing}
+        label="Drawing of the layout"
+        called="the layout"
+        hint="A PDF or a picture of the cloth. Goes with the version."
+        locked={locked}
+        onChange={(drawing) => give({ drawing })}
+      />
     </div>
   );
 }
