@@ -1,0 +1,30 @@
+/** Settles one pool: from what was staked and the results of its races to dividends, each with its reasons. */
+import type { Result } from '../problems/problem';
+import { opened } from './account';
+import { settledOnOne } from './one-race';
+import type { Pool, Settlement } from './pool';
+import type { Race } from './race';
+import type { PoolRules } from './rules';
+import { totalOf } from './selection';
+import type { Settling } from './settling';
+import { settledOnSeveral } from './several-races';
+
+/** `results` by the number of the race; the reader has checked that all of the pool's races are there. */
+export function settlePool(
+  pool: Pool,
+  results: ReadonlyMap<number, Race>,
+  rules: PoolRules,
+): Result<Settlement> {
+  const { type, unit, partialUnit, readings, announced } = pool;
+  const settling: Settling = {
+    pool,
+    rules,
+    terms: { type, rules, unit, partialUnit, readings, announced },
+    account: opened(totalOf(pool.stakes) + pool.unlisted, pool.broughtIn),
+    reasons: [],
+    touched: new Set(),
+    deemed: [],
+  };
+  const races = pool.races.map((race) => results.get(race) as Race);
+  return races.length === 1 ? settledOnOne(settling, races[0] as Race) : settledOnSeveral(settling, races);
+}
