@@ -24,11 +24,13 @@ export function fewestStarters(
     : type.fewest;
 }
 
-const NEEDED = { winner: 1, placed: 1, 'placed-pair': 3, composite: 1 } as const;
+const NEEDED = { winner: 1, 'placed-pair': 3, composite: 1 } as const;
 
-/** Horses that have to finish for the pool to have a winning selection in this race. */
-export const finishersNeeded = (type: PoolType): number =>
-  type.takes === 'leading' ? type.pick : NEEDED[type.takes];
+/** Horses that have to finish for all that the pool pays in this race. */
+export function finishersNeeded(type: PoolType, race: Race, rules: PoolRules): number {
+  if (type.takes === 'leading') return type.pick;
+  return type.takes === 'placed' ? placesPaid(race, rules).paid : NEEDED[type.takes];
+}
 
 /** Whether fewer finished than are needed. A result that names too few without saying that no more finished is refused. */
 export function areTooFew(race: Race, needed: number, label: string): Result<boolean> {

@@ -6,7 +6,7 @@ import { carry } from './account';
 import { areTooFew, fewestStarters, finishersNeeded, placesPaid } from './conditions';
 import { book, declare } from './dividend';
 import type { Settlement } from './pool';
-import { isDeadHeatUpTo, type Race, startersLeft } from './race';
+import { finished, isDeadHeatUpTo, type Race, startersLeft } from './race';
 import { dollars } from './reason';
 import { keyOf, type Legs, type Stakes } from './selection';
 import { allBack, closed, deduct, jackpotBack, type Settling, unsaid } from './settling';
@@ -169,7 +169,7 @@ export function settledOnOne(settling: Settling, race: Race): Result<Settlement>
         `${running.length} composites have a starter, and ${rules.composites.fewest} are needed`,
       ),
     );
-  const isTooFew = areTooFew(race, finishersNeeded(type), type.label);
+  const isTooFew = areTooFew(race, finishersNeeded(type, race, rules), type.label);
   if (!isTooFew.ok) return isTooFew;
 
   const { kept, cents } = refunded(pool.stakes, race.withdrawn, type);
@@ -180,7 +180,7 @@ export function settledOnOne(settling: Settling, race: Race): Result<Settlement>
       says: `${dollars(cents)} on ${listed(race.withdrawn.map(String))}, withdrawn, is refunded.`,
     });
   const net = deduct(settling);
-  if (isTooFew.value) {
+  if (isTooFew.value && !(type.takes === 'placed' && finished(race) > 0)) {
     if (type.takes !== 'leading' && type.takes !== 'placed-pair')
       return ok(allBack(settling, rules.clauses.noFinisher, `no horse finished race ${race.race}`));
     return ok(

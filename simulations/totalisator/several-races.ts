@@ -21,7 +21,8 @@ export function settledOnSeveral(settling: Settling, races: readonly Race[]): Re
   for (const race of races) {
     const left = startersLeft(race);
     const isShort = left !== undefined && left < type.fewestInRace.starters;
-    const isTooFew = race.isVoid || isShort ? ok(true) : areTooFew(race, finishersNeeded(type), type.label);
+    const isTooFew =
+      race.isVoid || isShort ? ok(true) : areTooFew(race, finishersNeeded(type, race, rules), type.label);
     if (!isTooFew.ok) return isTooFew;
     counting.push(isTooFew.value ? undefined : race);
     if (isTooFew.value)

@@ -1,6 +1,6 @@
 /** Which selections of a race win, and what part of the pool each is due, whoever backed it. */
 import { type Fraction, ONE, ratio } from '../exact/fraction';
-import { placedIn, type Race, upToPlace } from './race';
+import { finished, placedIn, type Race, upToPlace } from './race';
 import type { PoolType } from './rules';
 import { ascending } from './selection';
 
@@ -35,11 +35,15 @@ export function leading(race: Race, many: number, ordered: boolean): number[][] 
   return ordered ? leads : leads.map(ascending);
 }
 
-/** Each place is due an equal part; a dead heat shares those of the places it fills, as far as they pay. */
+/**
+ * Each place that a horse took is due an equal part; a dead heat shares those of the places it fills, as far as they
+ * pay.
+ */
 export function placeParts(race: Race, places: number): Winning[] {
-  return upToPlace(race, places).map(({ horse, place, tied }) => ({
+  const taken = Math.min(places, finished(race));
+  return upToPlace(race, taken).map(({ horse, place, tied }) => ({
     horses: [horse],
-    part: ratio(Math.min(tied, places - place + 1), places * tied),
+    part: ratio(Math.min(tied, taken - place + 1), taken * tied),
   }));
 }
 
