@@ -1,5 +1,5 @@
 /** Rule 3 of Hong Kong's horse race betting rules, pari-mutuel bets, as data for a totalisator (docs/sources/hk-pari-mutuel.md). */
-import type { Lesser, PoolRules, PoolType } from '@/simulations/totalisator/rules';
+import type { Lesser, MergedType, PoolRules, PoolType } from '@/simulations/totalisator/rules';
 
 /** What an operator's notice shows and the copy of the rules has lost. */
 const NOTICE = 'notice of 24 December 2022';
@@ -298,8 +298,30 @@ const substitution = (withdrawn: number, selected: number): string => {
   return selected === 1 ? '3.9(b)(iii)(d)' : '3.9(b)(iii)(e)';
 };
 
+const typeOf = (id: string): PoolType => TYPES.find((type) => type.id === id) as PoolType;
+
+const MERGED: MergedType[] = [
+  {
+    id: 'quartet-first-4',
+    label: 'Quartet and first 4',
+    names: ['quartet-and-first-4', 'quartet-&-first-4'],
+    single: typeOf('quartet'),
+    several: typeOf('first-4'),
+    fewest: { starters: 6, clause: '3.8(d)' },
+  },
+  {
+    id: 'win-composite-win',
+    label: 'Win and composite win',
+    names: ['win-and-composite-win', 'win-&-composite-win'],
+    single: typeOf('win'),
+    several: typeOf('composite-win'),
+    fewest: { starters: 2, clause: '3.8(d)' },
+  },
+];
+
 export const HK_POOLS: PoolRules = {
   types: TYPES,
+  merged: MERGED,
   places: {
     two: { from: 4, to: 6 },
     clause: '3.8(a)',
@@ -325,7 +347,7 @@ export const HK_POOLS: PoolRules = {
     merged: '3.5(b)',
     mergedDeadHeat: '3.10(b)',
     mergedUnbacked: '3.11(b), lost',
-    mergedJackpotBack: '3.2(b)(i)',
-    mergedJackpotUnbacked: '3.2(b)(iv)',
+    mergedDividend: '3.5(b)(iv)',
+    mergedJackpotJoins: '3.2(b)(i)',
   },
 };

@@ -173,7 +173,7 @@ export function settledOnOne(settling: Settling, race: Race): Result<Settlement>
   if (!isTooFew.ok) return isTooFew;
 
   const { kept, cents } = refunded(pool.stakes, race.withdrawn, type);
-  account.refunded = cents;
+  account.refunded += cents;
   if (cents > 0n)
     reasons.push({
       clause: type.takes === 'composite' ? rules.clauses.compositeRefund : rules.clauses.refund,

@@ -3,7 +3,7 @@ import type { Fraction } from '../exact/fraction';
 import type { Account, Carried } from './account';
 import type { Dividend } from './dividend';
 import type { Reason } from './reason';
-import type { PoolType, ReadingId, Readings } from './rules';
+import type { MergedType, PoolType, ReadingId, Readings } from './rules';
 import type { Legs, Stakes } from './selection';
 
 /** Who is paid where nobody backed what won and the rules that the source has do not say. */
@@ -11,9 +11,7 @@ export type IfUnbacked = { deemed: readonly Legs[]; otherwise: 'refund' | 'jackp
 
 export type Composite = { name: string; horses: readonly number[] };
 
-export type Pool = {
-  type: PoolType;
-  races: readonly number[];
+type Terms = {
   unit: bigint;
   /** Undefined where no part bet is offered. */
   partialUnit: bigint | undefined;
@@ -21,15 +19,23 @@ export type Pool = {
   /** What goes to the reserve of the jackpot, of what was staked. */
   reserve: Fraction;
   broughtIn: bigint;
-  stakes: Stakes;
-  /** Staked on combinations that are not listed; none of them wins. */
-  unlisted: bigint;
   /** The operator announced that the whole net pool is divided. */
   announced: boolean;
   ifUnbacked: IfUnbacked;
   composites: readonly Composite[];
   readings: Readings;
 };
+
+export type Pool = Terms & {
+  type: PoolType;
+  races: readonly number[];
+  stakes: Stakes;
+  /** Staked on combinations that are not listed; none of them wins. */
+  unlisted: bigint;
+};
+
+/** Of one race. */
+export type MergedPool = Terms & { merged: MergedType; race: number; onSingle: Stakes; onSeveral: Stakes };
 
 export type Outcome = 'divided' | 'refunded' | 'carried';
 

@@ -61,8 +61,19 @@ export type PoolType = {
   reducedUnbacked?: { jackpot: FractionText; clause: Clause };
 };
 
+/** Bets on one outcome and bets on any of several that share one net pool. */
+export type MergedType = {
+  id: string;
+  label: string;
+  names: readonly string[];
+  single: PoolType;
+  several: PoolType;
+  fewest: { starters: number; clause: Clause };
+};
+
 export type PoolRules = {
   types: readonly PoolType[];
+  merged: readonly MergedType[];
   /** Places that pay by declared starters. */
   places: {
     two: { from: number; to: number };
@@ -92,8 +103,8 @@ export type PoolRules = {
     merged: Clause;
     mergedDeadHeat: Clause;
     mergedUnbacked: Clause;
-    mergedJackpotBack: Clause;
-    mergedJackpotUnbacked: Clause;
+    mergedDividend: Clause;
+    mergedJackpotJoins: Clause;
   };
 };
 

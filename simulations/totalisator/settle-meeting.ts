@@ -1,11 +1,11 @@
 /** Settles every pool of a meeting, and beside each what another reading of the rules would pay. */
 import { fail, ok, type Problem, type Result } from '../problems/problem';
-import type { Pool, Settlement } from './pool';
+import type { MergedPool, Pool, Settlement } from './pool';
 import type { Race } from './race';
 import { type PoolRules, READINGS, type ReadingId } from './rules';
 import { settlePool } from './settle-pool';
 
-export type Meeting = { pools: readonly Pool[]; results: ReadonlyMap<number, Race> };
+export type Meeting = { pools: readonly (Pool | MergedPool)[]; results: ReadonlyMap<number, Race> };
 
 export type OtherReading = { id: ReadingId; settlement: Settlement };
 export type Settled = { settlement: Settlement; others: OtherReading[] };
@@ -17,7 +17,7 @@ const paysAlike = (one: Settlement, other: Settlement): boolean => {
 };
 
 function otherReadings(
-  pool: Pool,
+  pool: Pool | MergedPool,
   settlement: Settlement,
   results: Meeting['results'],
   rules: PoolRules,

@@ -1,8 +1,9 @@
 /** Settles one pool: from what was staked and the results of its races to dividends, each with its reasons. */
 import type { Result } from '../problems/problem';
 import { opened } from './account';
+import { settleMerged } from './merged';
 import { settledOnOne } from './one-race';
-import type { Pool, Settlement } from './pool';
+import type { MergedPool, Pool, Settlement } from './pool';
 import type { Race } from './race';
 import type { PoolRules } from './rules';
 import { totalOf } from './selection';
@@ -11,10 +12,11 @@ import { settledOnSeveral } from './several-races';
 
 /** `results` by the number of the race; the reader has checked that all of the pool's races are there. */
 export function settlePool(
-  pool: Pool,
+  pool: Pool | MergedPool,
   results: ReadonlyMap<number, Race>,
   rules: PoolRules,
 ): Result<Settlement> {
+  if ('merged' in pool) return settleMerged(pool, results.get(pool.race) as Race, rules);
   const { type, unit, partialUnit, readings, announced } = pool;
   const settling: Settling = {
     pool,

@@ -47,9 +47,7 @@ export const paysIn = ({ dividends }: Settlement, kind?: Dividend['kind']) =>
 
 /** { '4': '1/3' }: the parts of the net pool. */
 export const partsIn = ({ dividends, netPool }: Settlement) =>
-  Object.fromEntries(
-    dividends.map(({ legs, part }) => [keyOf(legs), toText(part.div(Number(netPool)))]),
-  );
+  Object.fromEntries(dividends.map(({ legs, part }) => [keyOf(legs), toText(part.div(Number(netPool)))]));
 
 export const moneyIn = ({ account }: Settlement) => ({
   paid: Number(account.paid),
