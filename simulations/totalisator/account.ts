@@ -1,5 +1,5 @@
 /** The money of one pool, to the cent: what came in, and where each cent went. */
-import { type Fraction, ratio, sum, ZERO } from '../exact/fraction';
+import { type Fraction, isNegative, ratio, sum, ZERO } from '../exact/fraction';
 import type { Clause } from './rules';
 
 /** To the jackpot of this kind of pool, to its reserve, or held because the rules do not say who gets it. */
@@ -30,7 +30,10 @@ export const opened = (staked: bigint, broughtIn: bigint): Account => ({
   least: ZERO,
 });
 
-/** Whole cents are carried; the rest of one is left to rounding. */
+/**
+ * Whole cents are carried; the rest of one is left to rounding. So is an amount below nothing, where least dividends of
+ * another prize took more than there was.
+ */
 export function carry(
   account: Account,
   to: CarriedTo,
@@ -39,7 +42,7 @@ export function carry(
   says: string,
 ): bigint {
   const floor = amount.floor();
-  const cents = floor.s * floor.n;
+  const cents = isNegative(amount) ? 0n : floor.n;
   account.rounded = account.rounded.add(amount.sub(ratio(cents)));
   if (cents > 0n) account.carried.push({ to, cents, clause, says });
   return cents;

@@ -22,7 +22,7 @@ function partsFor({ pool, touched }: Settling, stakes: Stakes, due: readonly Due
   const backed = due.filter(({ legs }) => on(stakes, legs) > 0n);
   const goesTo = pool.announced ? 'jackpot' : pool.type.unbackedPart.goesTo;
   if (goesTo === 'jackpot' || backed.length === due.length) return { backed, of: ONE };
-  const isEven = new Set(due.map(({ part }) => part.toFraction())).size === 1;
+  const isEven = due.every(({ part }) => part === due[0]?.part || part.equals(due[0]?.part ?? ONE));
   if (!isEven) touched.add('unbacked-share');
   if (!isEven && pool.readings['unbacked-share'] === 'equally')
     return { backed: backed.map(({ legs }) => ({ legs, part: ratio(1, backed.length) })), of: ONE };
@@ -111,8 +111,7 @@ function unbackedOn(settling: Settling, stakes: Stakes, net: bigint, race: Race)
   const asked = pool.ifUnbacked.deemed.filter(isBacked);
   if (asked.length > 0)
     return paidInstead(asked, 'Nobody backed what won; the operator deems what follows to have won.');
-  if (pool.announced) return ok(unsaid(settling, ratio(net), net, rules.clauses.announcedUnbacked, because));
-  if (type.takes === 'placed')
+  if (type.takes === 'placed' && !pool.announced)
     return ok(allBack(settling, type.unbacked.clause, 'nobody backed a placed horse'));
   if (type.unbacked.deemed === 'next-places') {
     const next = nextBacked(race, isBacked);
@@ -123,7 +122,8 @@ function unbackedOn(settling: Settling, stakes: Stakes, net: bigint, race: Race)
       );
     const known = areTooFew(race, 3, 'A winner that nobody backed');
     if (!known.ok) return known;
-    return ok(allBack(settling, type.unbacked.clause, 'nobody backed the 1st, the 2nd or the 3rd'));
+    if (!pool.announced)
+      return ok(allBack(settling, type.unbacked.clause, 'nobody backed the 1st, the 2nd or the 3rd'));
   }
   return ok(unsaid(settling, ratio(net), net, type.unbacked.clause, because));
 }

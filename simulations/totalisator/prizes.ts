@@ -385,15 +385,13 @@ export function dividePrizes(
   }
 
   function principalToJackpot(prize: Lesser, own: Fraction): void {
-    if (isNegative(own)) account.rounded = account.rounded.add(own);
-    else
-      carry(
-        account,
-        'jackpot',
-        own,
-        prize.principalUnbacked.clause,
-        `${dollars(own)} goes to the jackpot pool: nobody qualifies for the ${prize.principal.toLowerCase()}.`,
-      );
+    carry(
+      account,
+      'jackpot',
+      own,
+      prize.principalUnbacked.clause,
+      `${dollars(own)} goes to the jackpot pool: nobody qualifies for the ${prize.principal.toLowerCase()}.`,
+    );
     jackpotBack(settling, `nobody qualifies for the ${prize.principal.toLowerCase()}`);
   }
 }

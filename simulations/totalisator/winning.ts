@@ -1,5 +1,5 @@
 /** Which selections of a race win, and what part of the pool each is due, whoever backed it. */
-import { type Fraction, ONE, ratio } from '../exact/fraction';
+import { type Fraction, ratio } from '../exact/fraction';
 import { finished, placedIn, type Race, upToPlace } from './race';
 import type { PoolType } from './rules';
 import { ascending } from './selection';
@@ -68,8 +68,10 @@ export function pairParts(race: Race): Winning[] {
   }));
 }
 
-const equally = (all: readonly (readonly number[])[]): Winning[] =>
-  all.map((horses) => ({ horses, part: ONE.div(all.length) }));
+function equally(all: readonly (readonly number[])[]): Winning[] {
+  const part = ratio(1, Math.max(all.length, 1));
+  return all.map((horses) => ({ horses, part }));
+}
 
 export const winners = (race: Race): number[] =>
   placedIn(race)
