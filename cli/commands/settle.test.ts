@@ -167,6 +167,22 @@ describe('settle', () => {
     expect(code).toBe(2);
   });
 
+  it('adds bets from a file, and names the line of one that is wrong', async () => {
+    const file = fileOf(meeting(win(stake(4, 100_000))));
+    const bets = fileOf('win:1 4 100000\nwin:1 7 500000\nwin:1 7 300000\n');
+    const { out } = await assay('settle', file, '--bets', bets, '--json');
+    // 10,000.00 as above.
+    expect((JSON.parse(out) as Answer).pools[0]?.dividends[0]).toMatchObject({
+      dividend: 4_150,
+      staked: 200_000,
+    });
+    const wrong = await assay('settle', file, '--bets', fileOf('win:1 4 1\nwin:9 4 1'));
+    expect([wrong.code, wrong.err]).toEqual([
+      2,
+      'Line 2 of the bets is in no pool of the meeting; begin it with one, for example “win:1”.\n',
+    ]);
+  });
+
   it('names a file that is not there', async () => {
     const { code, err } = await assay('settle', path.join(folder, 'none.json'));
     expect(code).toBe(2);

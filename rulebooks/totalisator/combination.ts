@@ -30,11 +30,22 @@ const example = ({ races, pick }: PoolType): string => {
 const shown = (value: unknown): string =>
   quoted(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
+const isHorse = (one: unknown): one is number =>
+  typeof one === 'number' && Number.isInteger(one) && one >= 1 && one <= MOST_HORSES;
+
+/** A list for a pool on one race, as most of a large file is; undefined where it has to be looked at closely. */
+function plainList(value: unknown, { races, pick, ordered }: PoolType): Legs | undefined {
+  if (races !== 1 || !Array.isArray(value) || value.length !== pick) return undefined;
+  for (let at = 0; at < pick; at += 1)
+    if (!isHorse(value[at]) || value.indexOf(value[at]) !== at) return undefined;
+  return [ordered ? value : ascending(value)];
+}
+
 export function readCombination(value: unknown, type: PoolType, field: string): Result<Legs> {
+  const plain = plainList(value, type);
+  if (plain) return ok(plain);
   const { races, pick, ordered, label } = type;
   const read = numbersIn(value);
-  const isHorse = (one: unknown): one is number =>
-    typeof one === 'number' && Number.isInteger(one) && one >= 1 && one <= MOST_HORSES;
   const all = read?.flat();
   if (!read || !all?.every(isHorse))
     return refused(

@@ -16,20 +16,12 @@ import { totalOf } from '@/simulations/totalisator/selection';
 import { quoted } from '../spelling/quoted';
 import { readShare } from '../spelling/share';
 import { type GivenPool, MOST } from './given';
+import { mergedNamed, named, typeNamed } from './pool-named';
 import { refused } from './refused';
 import { type Composites, readIfUnbacked, readStakes } from './stakes';
 
 /** Ten dollars. */
 const UNIT = 1_000;
-
-const spelled = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-
-const named = <Type extends PoolType | MergedType>(types: readonly Type[], name: string): Type | undefined =>
-  types.find(({ id, names }) => [id, ...names, id.replaceAll('-', '')].includes(spelled(name)));
 
 const ids = (types: readonly { id: string }[]): string =>
   listed(
@@ -249,9 +241,9 @@ export function readPool(
   rules: PoolRules,
   field: string,
 ): Result<Pool | MergedPool> {
-  const type = named(rules.types, given.pool);
+  const type = typeNamed(rules, given.pool);
   if (type) return readOne(given, type, results, field);
-  const merged = named(rules.merged, given.pool);
+  const merged = mergedNamed(rules, given.pool);
   return merged
     ? readMerged(given, merged, results, field)
     : refused(

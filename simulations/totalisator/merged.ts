@@ -16,9 +16,9 @@ import type { MergedPool, Pool, Settlement } from './pool';
 import { type Race, startersLeft } from './race';
 import { dollars } from './reason';
 import type { PoolRules, PoolType } from './rules';
-import { ascending, keyOf, legKey, type Stakes, stakesOf, totalOf } from './selection';
+import { ascending, keyOf, legKey, type Stakes, totalOf } from './selection';
 import { allBack, closed, deduct, held, jackpotBack, type Settling } from './settling';
-import { winningIn } from './winning';
+import { ordersOf, winningIn } from './winning';
 import { refunded } from './withdrawal';
 
 /** What happened: one outcome, with the group of outcomes that it is in. */
@@ -41,16 +41,10 @@ const groupOf = (
     ? composites.find((group) => group.horses.includes(horses[0] as number))?.horses
     : ascending(horses);
 
-/** By group: all the money on its outcomes. */
-function byGroup(pool: MergedPool, single: Stakes): Map<string, bigint> {
-  const all = new Map<string, bigint>();
-  for (const { legs, cents } of single.values()) {
-    const group = groupOf(pool, legs[0] as readonly number[]);
-    if (!group) continue;
-    const key = legKey(group);
-    all.set(key, (all.get(key) ?? 0n) + cents);
-  }
-  return all;
+/** All the money on the outcomes of a group: its horses one by one, or in every order. */
+function onOutcomes({ merged }: MergedPool, group: readonly number[], single: Stakes): bigint {
+  const outcomes = merged.several.takes === 'composite' ? group.map((horse) => [horse]) : ordersOf(group);
+  return outcomes.reduce((all, horses) => all + on(single, horses), 0n);
 }
 
 const terms = (pool: MergedPool, type: PoolType, rules: PoolRules): Terms => ({ ...pool, type, rules });
@@ -84,14 +78,13 @@ function closedOut(settling: Settling, pool: MergedPool, race: Race): Result<Set
 }
 
 function whatHappened(pool: MergedPool, race: Race, single: Stakes, several: Stakes): Happened[] {
-  const all = byGroup(pool, single);
   return winningIn(pool.merged.single, race, 1).map(({ horses }) => {
     const group = groupOf(pool, horses) ?? [];
     return {
       horses,
       group,
       own: on(single, horses),
-      all: all.get(legKey(group)) ?? 0n,
+      all: onOutcomes(pool, group, single),
       onGroup: on(several, group),
     };
   });
@@ -165,7 +158,7 @@ export function settleMerged(pool: MergedPool, race: Race, rules: PoolRules): Re
     ...pool,
     type,
     races: [race.race],
-    stakes: stakesOf([...pool.onSingle.values(), ...pool.onSeveral.values()]),
+    stakes: new Map(),
     unlisted: 0n,
   };
   const settling: Settling = {

@@ -3,37 +3,15 @@ import { type Fraction, fromText, isNegative, ratio, sum, ZERO } from '../exact/
 import { ok, type Result } from '../problems/problem';
 import { carry } from './account';
 import { areTooFew } from './conditions';
-import { book, type Dividend, declare, type Kind, redeclared, restOf } from './dividend';
+import { limited } from './consolation-limit';
+import { book, type Dividend, declare, type Kind, restOf } from './dividend';
 import type { Settlement } from './pool';
-import { hasPlace, type Race, upToPlace } from './race';
+import { lesserWinners, type Winners, winnersOf, winsIn } from './prize-winners';
+import type { Race } from './race';
 import { dollars } from './reason';
 import type { Lesser } from './rules';
-import { legKey, onLegs, type Stake, type Stakes } from './selection';
+import { legKey, onLegs, type Stakes } from './selection';
 import { held, jackpotBack, type Settling, unsaid } from './settling';
-import { winners, winningIn } from './winning';
-
-/** What wins: by leg, each selection of one race that does. */
-type Wins = readonly ReadonlySet<string>[];
-
-/** Who wins a prize: the backed selections, and how many there are whether backed or not. */
-type Winners = { backed: Stake[]; combinations: number };
-
-const winsIn = (race: Race, { pool }: Settling): ReadonlySet<string> =>
-  new Set(winningIn(pool.type, race, 3).map(({ horses }) => legKey(horses)));
-
-function winnersOf(stakes: Stakes, wins: Wins): Winners {
-  return {
-    backed: [...stakes.values()].filter(
-      ({ legs, cents }) => cents > 0n && legs.every((horses, leg) => wins[leg]?.has(legKey(horses))),
-    ),
-    combinations: wins.reduce((many, { size }) => many * size, 1),
-  };
-}
-
-const without = (stakes: Stakes, { backed }: Winners): Stakes => {
-  const won = new Set(backed);
-  return new Map([...stakes].filter(([, stake]) => !won.has(stake)));
-};
 
 type Prize = { kind: Kind; label: string; clause: string; races: readonly number[] };
 
@@ -93,85 +71,6 @@ function asOne(
   return [{ ...one, legs: [], paysEach: backed.map(({ legs }) => legs) }];
 }
 
-/** Who gets the lesser prize; undefined where there is none. */
-function lesserWinners(
-  settling: Settling,
-  lesser: Lesser,
-  stakes: Stakes,
-  races: readonly Race[],
-  principal: Winners,
-): Winners | undefined {
-  const last = races.at(-1) as Race;
-  switch (lesser.goesTo) {
-    case 'second-in-last': {
-      if (winners(last).length > 1) return undefined;
-      const wins = races.map((race) =>
-        race === last ? new Set(hasPlace(race, 2).map(String)) : winsIn(race, settling),
-      );
-      return winnersOf(stakes, wins);
-    }
-    case 'all-but-last': {
-      const before = races.slice(0, -1);
-      const left = onLegs(
-        without(stakes, principal),
-        before.map((_, leg) => leg),
-      );
-      return winnersOf(
-        left,
-        before.map((race) => winsIn(race, settling)),
-      );
-    }
-    case 'first-or-second':
-      return winnersOf(
-        stakes,
-        races.map((race) => new Set(upToPlace(race, 2).map(({ horse }) => String(horse)))),
-      );
-  }
-}
-
-/** The consolation at its limit, a part of the least principal dividend. */
-function limited(
-  settling: Settling,
-  lesser: Lesser,
-  consolations: readonly Dividend[],
-  principal: readonly Dividend[],
-): { dividends: Dividend[]; left: Fraction } {
-  const { pool, touched } = settling;
-  const { limit } = lesser;
-  const [lowest] = [...principal].sort((a, b) => (a.declared < b.declared ? -1 : 1));
-  if (!limit || !lowest) return { dividends: [...consolations], left: ZERO };
-  const { step, above } = pool.type.declared;
-  const most = ratio(lowest.declared).mul(fromText(limit.share));
-  const steps = most.div(ratio(step)).floor();
-  const atMost = steps.n * step;
-  const least = pool.unit + above;
-  let left = ZERO;
-  const dividends = consolations.map((dividend) => {
-    if (dividend.declared <= atMost) return dividend;
-    const isBelowLeast = atMost < least;
-    if (isBelowLeast) touched.add('limit-or-least');
-    const to = isBelowLeast && pool.readings['limit-or-least'] === 'least' ? least : atMost;
-    if (to >= dividend.declared) return dividend;
-    const less = redeclared(
-      dividend,
-      to,
-      isBelowLeast && to === least
-        ? {
-            clause: limit.least,
-            says: `${dollars(to)} is declared: the limit, ${limit.share} of ${dollars(lowest.declared)}, is below the least dividend.`,
-          }
-        : {
-            clause: limit.clause,
-            says: `${dollars(to)} is declared: a consolation is never more than ${limit.share} of ${dollars(lowest.declared)}.`,
-          },
-      pool.unit,
-    );
-    left = left.add(ratio(dividend.paid + dividend.unpaid - less.paid - less.unpaid));
-    return less;
-  });
-  return { dividends, left };
-}
-
 export function dividePrizes(
   settling: Settling,
   all: Stakes,
@@ -186,7 +85,7 @@ export function dividePrizes(
   const stakes = isWhole ? all : onLegs(all, kept);
   const races = kept.map((leg) => counting[leg] as Race);
   const numbers = kept.map((leg) => pool.races[leg] as number);
-  const wins = races.map((race) => winsIn(race, settling));
+  const wins = races.map((race) => winsIn(race, type));
   const principal = winnersOf(stakes, wins);
   const net_ = ratio(net);
   const principalPrize = (label: string): Prize => ({
@@ -220,9 +119,7 @@ export function dividePrizes(
   /** Without a lesser prize. */
   function reduced(): Settlement | Dividend[] {
     const asSixUp = !isWhole && lesser?.goesTo === 'first-or-second';
-    const found = asSixUp
-      ? (lesserWinners(settling, lesser, stakes, races, principal) as Winners)
-      : principal;
+    const found = asSixUp ? (lesserWinners(type, lesser, stakes, races, principal) as Winners) : principal;
     if (found.backed.length === 0) return reducedUnbacked();
     if (!isWhole) jackpotBack(settling, 'a race of the pool does not count');
     const joins = isWhole ? pool.broughtIn : 0n;
@@ -291,7 +188,7 @@ export function dividePrizes(
   }
 
   function both(prize: Lesser): Settlement | Dividend[] {
-    const found = lesserWinners(settling, prize, stakes, races, principal);
+    const found = lesserWinners(type, prize, stakes, races, principal);
     if (found === undefined)
       reasons.push({
         clause: prize.noneAfterDeadHeat ?? prize.divides,

@@ -14,11 +14,11 @@ function choices<T>(from: readonly T[], many: number): T[][] {
   );
 }
 
-const orders = <T>(horses: readonly T[]): T[][] =>
+export const ordersOf = <T>(horses: readonly T[]): T[][] =>
   horses.length === 0
     ? [[]]
     : horses.flatMap((first, at) =>
-        orders(horses.filter((_, i) => i !== at)).map((rest) => [first, ...rest]),
+        ordersOf(horses.filter((_, i) => i !== at)).map((rest) => [first, ...rest]),
       );
 
 /** Every way in which this many horses can be said to lead the finish; horses in a dead heat in any order. */
@@ -28,7 +28,7 @@ export function leading(race: Race, many: number, ordered: boolean): number[][] 
     const open = many - (leads[0]?.length ?? 0);
     if (open === 0) break;
     const next = choices(horses, Math.min(open, horses.length)).flatMap((some) =>
-      ordered ? orders(some) : [some],
+      ordered ? ordersOf(some) : [some],
     );
     leads = leads.flatMap((before) => next.map((some) => [...before, ...some]));
   }
