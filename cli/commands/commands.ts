@@ -14,6 +14,7 @@ import { registerLeaflet } from './leaflet';
 import { registerPar } from './par';
 import { registerPremises } from './premises';
 import { registerRulebooks } from './rulebooks';
+import { registerSettle } from './settle';
 import { registerShoe } from './shoe';
 import { registerShowdown } from './showdown';
 import { registerSign } from './sign';
@@ -26,6 +27,7 @@ export const COMMANDS: Register[] = [
   registerGames,
   registerFees,
   registerShowdown,
+  registerSettle,
   registerCompare,
   registerAnalyse,
   registerCheck,

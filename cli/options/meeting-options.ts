@@ -1,0 +1,57 @@
+/** The file of a meeting, as `settle` names it. */
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { quoted } from '@/rulebooks/spelling/quoted';
+import { readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import { withBets } from '@/rulebooks/totalisator/with-bets';
+import { environment } from '@/server/environment/environment';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import type { Meeting } from '@/simulations/totalisator/settle-meeting';
+
+const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'file' });
+
+const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
+
+function onDisk<T>(name: string, what: string, work: () => T): Result<T> {
+  try {
+    return ok(work());
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    if (reason === undefined) throw error;
+    return refused(`${quoted(name, 80)} cannot be read (${reason}); name ${what}.`);
+  }
+}
+
+const CHUNK = 1 << 20;
+
+/** A file piece by piece, each in the same memory. */
+function* piecesOf(file: number): Generator<Uint8Array> {
+  const buffer = new Uint8Array(CHUNK);
+  for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+    yield buffer.subarray(0, read);
+}
+
+function added(value: unknown, bets: string, rules: PoolRules): Result<unknown> {
+  const opened = onDisk(bets, 'the file of the bets', () => openSync(fileNamed(bets), 'r'));
+  if (!opened.ok) return opened;
+  try {
+    const read = onDisk(bets, 'the file of the bets', () => withBets(value, piecesOf(opened.value), rules));
+    return read.ok ? read.value : read;
+  } finally {
+    closeSync(opened.value);
+  }
+}
+
+export function readMeetingFile(name: string, bets: string | undefined, rules: PoolRules): Result<Meeting> {
+  const text = onDisk(name, 'the file of a meeting', () => readFileSync(fileNamed(name), 'utf8'));
+  if (!text.ok) return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text.value);
+  } catch {
+    return refused(`${quoted(name, 80)} is no JSON; give an object with “pools” and “results”.`);
+  }
+  const whole = bets === undefined ? ok(value) : added(value, bets, rules);
+  return whole.ok ? readMeeting(whole.value, rules) : whole;
+}

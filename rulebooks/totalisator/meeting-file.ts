@@ -1,0 +1,42 @@
+/** A meeting as a JSON file: its pools with what was staked, and the results of its races. */
+import { issueSentence } from '@/simulations/problems/issue-sentence';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { Race } from '@/simulations/totalisator/race';
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import type { Meeting } from '@/simulations/totalisator/settle-meeting';
+import { GivenMeeting } from './given';
+import { readPool } from './pool-file';
+import { refused } from './refused';
+import { type RaceResult, readRace } from './results';
+
+function all<T>(read: readonly Result<T>[]): Result<T[]> {
+  const problems = read.flatMap((one) => (one.ok ? [] : one.problems));
+  return problems.length > 0 ? fail(...problems) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+function readResults(given: readonly RaceResult[]): Result<Map<number, Race>> {
+  const races = all(given.map(readRace));
+  if (!races.ok) return races;
+  const results = new Map<number, Race>();
+  for (const race of races.value) {
+    if (results.has(race.race)) return refused(`Race ${race.race} has two results; give one.`, 'results');
+    results.set(race.race, race);
+  }
+  return ok(results);
+}
+
+export function readMeeting(value: unknown, rules: PoolRules): Result<Meeting> {
+  const given = GivenMeeting.safeParse(value);
+  if (!given.success)
+    return fail(
+      ...given.error.issues.map((issue) => ({
+        code: 'input-unreadable' as const,
+        message: issueSentence(issue),
+        field: issue.path.join('.'),
+      })),
+    );
+  const results = readResults(given.data.results);
+  if (!results.ok) return results;
+  const pools = all(given.data.pools.map((pool, at) => readPool(pool, results.value, rules, `pools.${at}`)));
+  return pools.ok ? ok({ pools: pools.value, results: results.value }) : pools;
+}

@@ -1,0 +1,253 @@
+/** One pool of a meeting, as a file gives it. */
+import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { MergedPool, Pool } from '@/simulations/totalisator/pool';
+import type { Race } from '@/simulations/totalisator/race';
+import { dollars } from '@/simulations/totalisator/reason';
+import {
+  type MergedType,
+  type PoolRules,
+  type PoolType,
+  READINGS_TAKEN,
+  type Readings,
+} from '@/simulations/totalisator/rules';
+import { totalOf } from '@/simulations/totalisator/selection';
+import { quoted } from '../spelling/quoted';
+import { readShare } from '../spelling/share';
+import { type GivenPool, MOST } from './given';
+import { mergedNamed, named, typeNamed } from './pool-named';
+import { refused } from './refused';
+import { type Composites, readIfUnbacked, readStakes } from './stakes';
+
+/** Ten dollars. */
+const UNIT = 1_000;
+
+const ids = (types: readonly { id: string }[]): string =>
+  listed(
+    types.map(({ id }) => id),
+    'or',
+  );
+
+function shareOf(given: number | string | undefined, what: string, field: string): Result<Fraction> {
+  if (given === undefined) return ok(ZERO);
+  const share = readShare(String(given));
+  return share?.lt(ONE)
+    ? ok(share)
+    : refused(
+        `${quoted(String(given))} is no ${what}; write a share below 1, for example "17.5%" or 0.175.`,
+        field,
+      );
+}
+
+/** What can be wrong with the terms of a pool, before its stakes are read. */
+function faultOf(
+  given: GivenPool,
+  label: string,
+  isComposite: boolean,
+): { message: string; at: string } | undefined {
+  const { unit = UNIT, partialUnit, minimum, broughtIn, jackpot, composites = {} } = given;
+  const lower = label.toLowerCase();
+  if (minimum !== undefined && minimum < unit)
+    return {
+      at: 'minimum',
+      message: `The minimum dividend of ${lower} is below its unit bet; give at least ${unit}.`,
+    };
+  if (partialUnit !== undefined && (partialUnit >= unit || unit % partialUnit !== 0))
+    return {
+      at: 'partialUnit',
+      message: `The part bet of ${lower} does not go into its unit bet; give a part of ${unit} cents.`,
+    };
+  if (broughtIn !== undefined && jackpot !== undefined)
+    return {
+      at: 'jackpot',
+      message: `${label} has “broughtIn” and “jackpot”, which are the same; give one.`,
+    };
+  if (isComposite && Object.keys(composites).length === 0)
+    return {
+      at: 'composites',
+      message: `${label} needs “composites”, for example { "A1": [1, 2], "A2": [3, 4] }.`,
+    };
+  const grouped = Object.values(composites).flat();
+  if (new Set(grouped).size < grouped.length)
+    return { at: 'composites', message: `A horse of ${lower} is in two composites; put each in one.` };
+  return undefined;
+}
+
+type Terms = Omit<Pool, 'type' | 'races' | 'stakes' | 'unlisted' | 'ifUnbacked'>;
+
+function readTerms(given: GivenPool, label: string, isComposite: boolean, field: string): Result<Terms> {
+  const fault = faultOf(given, label, isComposite);
+  if (fault) return refused(fault.message, `${field}.${fault.at}`);
+  const deduction = shareOf(given.deduction, 'deduction', `${field}.deduction`);
+  const reserve = shareOf(given.reserve, 'reserve', `${field}.reserve`);
+  if (!deduction.ok) return deduction;
+  if (!reserve.ok) return reserve;
+  if (deduction.value.add(reserve.value).gte(ONE))
+    return refused(
+      `The deductions of ${label.toLowerCase()} leave nothing; give shares that come to less than 1.`,
+      `${field}.deduction`,
+    );
+  return ok({
+    unit: BigInt(given.unit ?? UNIT),
+    partialUnit: given.partialUnit === undefined ? undefined : BigInt(given.partialUnit),
+    deduction: deduction.value,
+    reserve: reserve.value,
+    broughtIn: BigInt(given.broughtIn ?? given.jackpot ?? 0),
+    announced: given.announced ?? false,
+    composites: Object.entries(given.composites ?? {}).map(([name, horses]) => ({ name, horses })),
+    readings: { ...READINGS_TAKEN, ...given.readings } as Readings,
+  });
+}
+
+const compositesOf = ({ composites }: Terms): Composites =>
+  new Map(composites.map(({ name, horses }) => [name, horses]));
+
+function racesOf(
+  { races: given }: GivenPool,
+  { label, races: many }: { label: string; races: number },
+  results: ReadonlyMap<number, Race>,
+  field: string,
+): Result<Race[]> {
+  const numbers = typeof given === 'number' ? [given] : given;
+  if (numbers.length !== many || new Set(numbers).size < numbers.length)
+    return refused(
+      `${label} is on ${many === 1 ? 'one race' : `${many} races`}; give ${many === 1 ? 'its number' : 'their numbers'} in “races”.`,
+      `${field}.races`,
+    );
+  const races: Race[] = [];
+  for (const number of numbers) {
+    const race = results.get(number);
+    if (!race)
+      return refused(
+        `Race ${number} of ${label.toLowerCase()} has no result; add it to “results”.`,
+        `${field}.races`,
+      );
+    races.push(race);
+  }
+  return ok(races);
+}
+
+/** What is wrong with the money of a pool, all of it together. */
+function moneyFault(total: bigint, listedMoney: bigint, label: string): string | undefined {
+  const lower = label.toLowerCase();
+  if (total === 0n) return `Nobody staked anything in ${lower}; leave the pool off.`;
+  if (total > BigInt(MOST)) return `${label} holds more than ${dollars(BigInt(MOST))}; give smaller amounts.`;
+  if (listedMoney > total)
+    return `The stakes of ${lower} come to ${dollars(listedMoney)}, more than its total of ${dollars(total)}; correct one of them.`;
+  return undefined;
+}
+
+function readMerged(
+  given: GivenPool,
+  merged: MergedType,
+  results: ReadonlyMap<number, Race>,
+  field: string,
+): Result<MergedPool> {
+  const { single, several, label } = merged;
+  const terms = readTerms(given, label, several.takes === 'composite', field);
+  const races = racesOf(given, { label, races: 1 }, results, field);
+  if (!terms.ok) return terms;
+  if (!races.ok) return races;
+  const stray = (['step', 'minimum', 'total'] as const).find((name) => given[name] !== undefined);
+  if (stray || Array.isArray(given.ifUnbacked))
+    return refused(
+      `${label} are two kinds of bets; leave off ${quoted(stray ?? 'ifUnbacked')}${stray ? '' : ', or write "refund" or "jackpot"'}.`,
+      `${field}.${stray ?? 'ifUnbacked'}`,
+    );
+  const [race] = races.value as [Race];
+  const among = { races: races.value, composites: compositesOf(terms.value), field };
+  const all = [...given.stakes.entries()];
+  const strange = all.find(([, { bet }]) => named([single, several], bet ?? '') === undefined);
+  if (strange)
+    return refused(
+      `Stake ${strange[0] + 1} of ${label.toLowerCase()} does not say on what; write "bet": ${ids([single, several])}.`,
+      `${field}.stakes.${strange[0]}.bet`,
+    );
+  const of = (type: PoolType) =>
+    readStakes(
+      all.filter(([, { bet }]) => named([single, several], bet ?? '') === type),
+      type,
+      among,
+    );
+  const [onSingle, onSeveral] = [of(single), of(several)];
+  if (!onSingle.ok || !onSeveral.ok)
+    return fail(...[onSingle, onSeveral].flatMap((one) => (one.ok ? [] : one.problems)));
+  const total = totalOf(onSingle.value) + totalOf(onSeveral.value);
+  const fault = moneyFault(total, total, label);
+  if (fault) return refused(fault, `${field}.stakes`);
+  return ok({
+    ...terms.value,
+    merged,
+    race: race.race,
+    onSingle: onSingle.value,
+    onSeveral: onSeveral.value,
+    ifUnbacked: { deemed: [], otherwise: given.ifUnbacked },
+  });
+}
+
+function readOne(
+  given: GivenPool,
+  found: PoolType,
+  results: ReadonlyMap<number, Race>,
+  field: string,
+): Result<Pool> {
+  const { declared, label } = found;
+  const terms = readTerms(given, label, found.takes === 'composite', field);
+  const races = racesOf(given, found, results, field);
+  if (!terms.ok) return terms;
+  if (!races.ok) return races;
+  const type: PoolType = {
+    ...found,
+    declared: {
+      ...declared,
+      step: given.step === undefined ? declared.step : BigInt(given.step),
+      above: given.minimum === undefined ? declared.above : BigInt(given.minimum) - terms.value.unit,
+    },
+  };
+  const other = given.stakes.findIndex(({ bet }) => bet !== undefined && named([found], bet) === undefined);
+  if (other >= 0)
+    return refused(
+      `Stake ${other + 1} of ${label.toLowerCase()} says it is another bet; leave “bet” off, or name a merged pool.`,
+      `${field}.stakes.${other}.bet`,
+    );
+  const among = { races: races.value, composites: compositesOf(terms.value), field };
+  const stakes = readStakes(given.stakes.entries(), type, among);
+  const ifUnbacked = readIfUnbacked(given.ifUnbacked, type, field);
+  if (!stakes.ok || !ifUnbacked.ok)
+    return fail(...[stakes, ifUnbacked].flatMap((one) => (one.ok ? [] : one.problems)));
+  const listedMoney = totalOf(stakes.value);
+  const total = given.total === undefined ? listedMoney : BigInt(given.total);
+  const fault = moneyFault(total, listedMoney, label);
+  if (fault) return refused(fault, `${field}.stakes`);
+  if (listedMoney < total && races.value.some(({ withdrawn }) => withdrawn.length > 0))
+    return refused(
+      `List every stake of ${label.toLowerCase()}: a horse was withdrawn, and what was staked on it has to be known.`,
+      `${field}.total`,
+    );
+  return ok({
+    ...terms.value,
+    type,
+    races: races.value.map(({ race }) => race),
+    stakes: stakes.value,
+    unlisted: total - listedMoney,
+    ifUnbacked: ifUnbacked.value,
+  });
+}
+
+export function readPool(
+  given: GivenPool,
+  results: ReadonlyMap<number, Race>,
+  rules: PoolRules,
+  field: string,
+): Result<Pool | MergedPool> {
+  const type = typeNamed(rules, given.pool);
+  if (type) return readOne(given, type, results, field);
+  const merged = mergedNamed(rules, given.pool);
+  return merged
+    ? readMerged(given, merged, results, field)
+    : refused(
+        `There is no pool ${quoted(given.pool)}; name one of ${ids([...rules.types, ...rules.merged])}.`,
+        `${field}.pool`,
+      );
+}

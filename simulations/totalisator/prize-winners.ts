@@ -1,0 +1,79 @@
+/** Who wins the prizes of a pool on several races. */
+import { hasPlace, type Race, upToPlace } from './race';
+import type { Lesser, PoolType } from './rules';
+import { legKey, onLegs, type Stake, type Stakes } from './selection';
+import { winners, winningIn } from './winning';
+
+/** Of one race: the selections that win, and the horses in them, which rule out most selections at once. */
+export type Wins = { keys: ReadonlySet<string>; horses: ReadonlySet<number> };
+
+/** The backed selections that win, and how many there are whether backed or not. */
+export type Winners = { backed: Stake[]; combinations: number };
+
+const winsOf = (selections: readonly (readonly number[])[]): Wins => ({
+  keys: new Set(selections.map(legKey)),
+  horses: new Set(selections.flat()),
+});
+
+export const winsIn = (race: Race, type: PoolType): Wins =>
+  winsOf(winningIn(type, race, 3).map(({ horses }) => horses));
+
+/** Of the first races of a selection, where `wins` has fewer than it. */
+const winsAll = ({ legs }: Stake, wins: readonly Wins[]): boolean =>
+  wins.every(({ horses, keys }, at) => {
+    const leg = legs[at] as readonly number[];
+    return leg.every((horse) => horses.has(horse)) && keys.has(legKey(leg));
+  });
+
+const combinationsOf = (wins: readonly Wins[]): number =>
+  wins.reduce((many, { keys }) => many * keys.size, 1);
+
+export function winnersOf(stakes: Stakes, wins: readonly Wins[]): Winners {
+  const backed: Stake[] = [];
+  for (const stake of stakes.values()) if (stake.cents > 0n && winsAll(stake, wins)) backed.push(stake);
+  return { backed, combinations: combinationsOf(wins) };
+}
+
+/** Those who win in the first races, by what they picked there, without those who win in all. */
+function winnersBefore(stakes: Stakes, wins: readonly Wins[], all: Winners): Winners {
+  const { backed, combinations } = winnersOf(stakes, wins);
+  const won = new Set(all.backed);
+  const others = new Map(backed.filter((stake) => !won.has(stake)).map((stake, at) => [String(at), stake]));
+  const before = onLegs(
+    others,
+    wins.map((_, leg) => leg),
+  );
+  return { backed: [...before.values()], combinations };
+}
+
+/** Who gets the lesser prize; undefined where there is none. */
+export function lesserWinners(
+  type: PoolType,
+  { goesTo }: Lesser,
+  stakes: Stakes,
+  races: readonly Race[],
+  principal: Winners,
+): Winners | undefined {
+  const last = races.at(-1) as Race;
+  const single = (horses: readonly number[]) => winsOf(horses.map((horse) => [horse]));
+  switch (goesTo) {
+    case 'second-in-last':
+      return winners(last).length > 1
+        ? undefined
+        : winnersOf(
+            stakes,
+            races.map((race) => (race === last ? single(hasPlace(race, 2)) : winsIn(race, type))),
+          );
+    case 'all-but-last':
+      return winnersBefore(
+        stakes,
+        races.slice(0, -1).map((race) => winsIn(race, type)),
+        principal,
+      );
+    case 'first-or-second':
+      return winnersOf(
+        stakes,
+        races.map((race) => single(upToPlace(race, 2).map(({ horse }) => horse))),
+      );
+  }
+}

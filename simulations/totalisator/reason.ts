@@ -1,0 +1,24 @@
+/** One step of a settlement: the clause it follows and what it comes to, in a sentence. */
+import { toFixed } from '../exact/decimal';
+import { type Fraction, ratio } from '../exact/fraction';
+import { grouped } from '../printing/numbers';
+import type { Clause } from './rules';
+
+export type Reason = { clause: Clause; says: string };
+
+/** Cents as dollars: "1,234.50"; a fraction of a cent is cut to four decimals and marked. */
+export function dollars(cents: bigint | Fraction): string {
+  const value = typeof cents === 'bigint' ? ratio(cents, 100n) : cents.div(100);
+  const isWhole = 100n % value.d === 0n;
+  const [units = '', decimals = ''] = toFixed(value, isWhole ? 2 : 4).split('.');
+  return `${isWhole ? '' : 'about '}${grouped(units)}.${decimals}`;
+}
+
+/** "3.5", "42": how many unit bets lie on a combination. */
+export function unitBets(cents: bigint, unit: bigint): string {
+  const units = ratio(cents, unit);
+  if (units.d === 1n) return grouped(String(units.n));
+  const text = toFixed(units, 4).replace(/0+$/, '');
+  const exact = 10_000n % units.d === 0n;
+  return exact ? grouped(text) : `about ${grouped(text)}`;
+}

@@ -1,0 +1,32 @@
+/** Settles one pool: from what was staked and the results of its races to dividends, each with its reasons. */
+import type { Result } from '../problems/problem';
+import { opened } from './account';
+import { settleMerged } from './merged';
+import { settledOnOne } from './one-race';
+import type { MergedPool, Pool, Settlement } from './pool';
+import type { Race } from './race';
+import type { PoolRules } from './rules';
+import { totalOf } from './selection';
+import type { Settling } from './settling';
+import { settledOnSeveral } from './several-races';
+
+/** `results` by the number of the race; the reader has checked that all of the pool's races are there. */
+export function settlePool(
+  pool: Pool | MergedPool,
+  results: ReadonlyMap<number, Race>,
+  rules: PoolRules,
+): Result<Settlement> {
+  if ('merged' in pool) return settleMerged(pool, results.get(pool.race) as Race, rules);
+  const { type, unit, partialUnit, readings, announced } = pool;
+  const settling: Settling = {
+    pool,
+    rules,
+    terms: { type, rules, unit, partialUnit, readings, announced },
+    account: opened(totalOf(pool.stakes) + pool.unlisted, pool.broughtIn),
+    reasons: [],
+    touched: new Set(),
+    deemed: [],
+  };
+  const races = pool.races.map((race) => results.get(race) as Race);
+  return races.length === 1 ? settledOnOne(settling, races[0] as Race) : settledOnSeveral(settling, races);
+}

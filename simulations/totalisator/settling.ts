@@ -1,0 +1,144 @@
+/** A settlement on its way: the money so far, the reasons so far, and the ways in which it can end. */
+import { type Fraction, isNegative, ratio } from '../exact/fraction';
+import { listed } from '../printing/lists';
+import { percent } from '../printing/numbers';
+import { type Account, assertBalanced, carry, opened, roundingOf } from './account';
+import type { Dividend, Terms } from './dividend';
+import type { Outcome, Pool, Settlement } from './pool';
+import { dollars, type Reason } from './reason';
+import type { Clause, PoolRules, ReadingId } from './rules';
+import type { Legs } from './selection';
+
+/** What is passed from step to step. */
+export type Settling = {
+  pool: Pool;
+  rules: PoolRules;
+  terms: Terms;
+  account: Account;
+  reasons: Reason[];
+  touched: Set<ReadingId>;
+  deemed: Legs[];
+};
+
+export function closed(
+  settling: Settling,
+  outcome: Outcome,
+  dividends: Dividend[],
+  netPool: bigint,
+): Settlement {
+  const { pool, account, reasons, touched, deemed } = settling;
+  assertBalanced(account);
+  const rounding = roundingOf(account);
+  if (rounding.n !== 0n)
+    reasons.push({
+      clause: settling.rules.clauses.roundingAccount,
+      says: isNegative(rounding)
+        ? `Rounding and least dividends cost ${dollars(rounding.neg())}.`
+        : `Rounding keeps ${dollars(rounding)}.`,
+    });
+  reasons.push(...account.carried.map(({ clause, says }) => ({ clause, says })));
+  return {
+    type: pool.type,
+    races: pool.races,
+    unit: pool.unit,
+    outcome,
+    account,
+    netPool,
+    dividends,
+    deemed,
+    carried: account.carried,
+    reasons,
+    touched: [...touched],
+  };
+}
+
+export function jackpotBack({ pool, account, rules }: Settling, because: string): void {
+  carry(
+    account,
+    'jackpot',
+    ratio(pool.broughtIn),
+    rules.clauses.jackpotBack,
+    `The jackpot of ${dollars(pool.broughtIn)} goes back to the jackpot pool: ${because}.`,
+  );
+}
+
+/** Everything that was staked goes back, and nothing is deducted. */
+export function allBack(settling: Settling, clause: Clause, because: string): Settlement {
+  const { account } = settling;
+  Object.assign(account, opened(account.staked, account.broughtIn));
+  account.refunded = account.staked;
+  settling.reasons.push({ clause, says: `All bets are refunded: ${because}.` });
+  jackpotBack(settling, because);
+  return closed({ ...settling, deemed: [] }, 'refunded', [], 0n);
+}
+
+export function deduct({ pool, account, rules, reasons }: Settling): bigint {
+  const left = account.staked - account.refunded;
+  const share = (of: Fraction) => {
+    const cents = of.mul(ratio(left)).floor();
+    return cents.s * cents.n;
+  };
+  account.deducted = share(pool.deduction);
+  const reserve = share(pool.reserve);
+  carry(
+    account,
+    'reserve',
+    ratio(reserve),
+    rules.clauses.reserve,
+    `${dollars(reserve)}, ${percent(pool.reserve)} of what was staked, goes to the jackpot reserve.`,
+  );
+  const net = left - account.deducted - reserve;
+  const less = [
+    ...(account.refunded > 0n ? [`${dollars(account.refunded)} refunded`] : []),
+    `${dollars(account.deducted)} deducted`,
+    ...(reserve > 0n ? [`${dollars(reserve)} for the jackpot reserve`] : []),
+  ];
+  reasons.push({
+    clause: rules.clauses.netPool,
+    says: `${dollars(account.staked)} staked, less ${listed(less)}, leaves a net pool of ${dollars(net)}.`,
+  });
+  return net;
+}
+
+/** Nobody is named by the rules that the source has: as the operator says, or held. */
+export function unsaid(
+  settling: Settling,
+  amount: Fraction,
+  net: bigint,
+  clause: Clause,
+  because: string,
+): Settlement {
+  const { pool, account, rules } = settling;
+  if (pool.ifUnbacked.otherwise === 'refund')
+    return allBack(settling, clause, `${because}, and the operator refunds`);
+  if (pool.announced)
+    carry(
+      account,
+      'jackpot',
+      amount,
+      rules.clauses.announcedUnbacked,
+      `${dollars(amount)}, the whole net pool, goes to the jackpot pool: ${because}.`,
+    );
+  else held(settling, amount, clause, because);
+  jackpotBack(settling, because);
+  return closed(settling, 'carried', [], net);
+}
+
+export function held({ pool, account }: Settling, amount: Fraction, clause: Clause, because: string): void {
+  if (pool.ifUnbacked.otherwise === 'jackpot')
+    carry(
+      account,
+      'jackpot',
+      amount,
+      clause,
+      `${dollars(amount)} goes to the jackpot pool, as the operator says: ${because}.`,
+    );
+  else
+    carry(
+      account,
+      'held',
+      amount,
+      clause,
+      `${dollars(amount)} is held: ${because}, and the source breaks off before the rule on who gets it.`,
+    );
+}
