@@ -22,6 +22,9 @@ import { ultimateHead } from '../games/holdem/ultimate/head';
 import { letItRideHead } from '../games/let-it-ride/head';
 import { threeCardBonusHead } from '../games/let-it-ride/three-card-bonus/head';
 import { moneyWheelHead } from '../games/money-wheel/head';
+import { nineAndAHalfHead } from '../games/nine-and-a-half/head';
+import { ninesHead } from '../games/nines/head';
+import { houseWayHead } from '../games/nines/house-way/head';
 import { ownModelHead } from '../games/own-model/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
@@ -77,6 +80,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     blackjackSideHead,
     async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
   ),
+  plain(houseWayHead, async () => (await import('../games/nines/house-way/family')).ninesHouseWay),
   plain(ownModelHead, async () => (await import('../games/own-model/family')).ownModel),
   deciding(blackjackHead, async () => (await import('../games/blackjack/family')).blackjack),
   deciding(threeCardPokerHead, async () => (await import('../games/three-card-poker/family')).threeCardPoker),
@@ -91,4 +95,6 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
+  deciding(nineAndAHalfHead, async () => (await import('../games/nine-and-a-half/family')).nineAndAHalf),
+  deciding(ninesHead, async () => (await import('../games/nines/family')).nines),
 ];

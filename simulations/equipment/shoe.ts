@@ -1,4 +1,4 @@
-/** Several packs of 52 as one, of which a round takes a few cards. */
+/** Several packs as one, of which a round takes a few cards. */
 
 import { inTable } from '../exact/in-table';
 import { type Card, PACK } from './cards/card';
@@ -9,6 +9,8 @@ export const MOST_DECKS = 20;
 const MOST_DEALT = 256;
 /** Rounds are counted up to here, so that 31 bits hold them. */
 const ROUNDS_COUNTED = 2 ** 30;
+
+const STANDARD: readonly Card[] = Array.from({ length: PACK }, (_, card) => card);
 
 /** Nothing is shuffled: cards are drawn where they lie, so every round is dealt from the same new shoe. */
 export class Shoe {
@@ -23,9 +25,11 @@ export class Shoe {
   private readonly drawn = new Uint8Array(MOST_DEALT);
   private dealt = 0;
 
-  constructor(decks: number) {
+  /** `pack`: the cards of each, where they are not the 52; no more than 52, so that a pair of them has a number. */
+  constructor(decks: number, pack: readonly Card[] = STANDARD) {
     if (!Number.isInteger(decks) || decks < 1 || decks > MOST_DECKS) throw new RangeError(`${decks} decks`);
-    this.cards = Uint8Array.from({ length: PACK * decks }, (_, i) => i % PACK);
+    if (pack.length < 2 || pack.length > PACK) throw new RangeError(`a pack of ${pack.length} cards`);
+    this.cards = Uint8Array.from({ length: pack.length * decks }, (_, i) => inTable(pack[i % pack.length]));
     this.dealtIn = new Uint32Array(this.cards.length);
     this.perOther = 1 / (this.cards.length - 1);
   }

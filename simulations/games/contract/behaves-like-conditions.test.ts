@@ -159,6 +159,19 @@ const TRIED: Record<string, Tried[]> = {
       ],
     },
   ],
+  'nines-house-way': [
+    {
+      parameters: { decks: 2, zeros: 12, nineEnds: 'no' },
+      wagers: [
+        ['winner == "tie" and player.total >= 7', 'margin >= 8', 'player.fourth == 0 and bank.fourth == 0'],
+        ['player.three == 5 and bank.three == 6', 'bank.total == 9', 'player.total == 9'],
+      ],
+    },
+    {
+      parameters: { decks: 8, zeros: 20, nineEnds: 'yes' },
+      wagers: [['player.three == 9 and bank.fourth == -1', 'winner == "bank" and bank.total <= 2']],
+    },
+  ],
 };
 
 const withConditions = FAMILIES.filter(({ conditions }) => conditions);
@@ -168,9 +181,9 @@ it('every family with conditions is tested', () => {
 });
 
 it('a family in which players decide names one that is counted as dealt', () => {
-  // No features of seven cards with a joker are counted yet.
+  // No features of seven cards with a joker are counted yet, and hands of nine and a half are drawn as the player decides.
   const without = DECISION_FAMILIES.filter(({ writtenIn }) => writtenIn === undefined);
-  expect(without.map(({ id }) => id)).toEqual(['pai-gow-poker']);
+  expect(without.map(({ id }) => id)).toEqual(['pai-gow-poker', 'nine-and-a-half']);
   for (const { id, writtenIn } of DECISION_FAMILIES) {
     if (writtenIn === undefined) continue;
     const plain = familyOf(writtenIn);

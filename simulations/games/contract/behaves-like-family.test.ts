@@ -51,6 +51,10 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
   'pai-gow-side-wagers': [{ royalWithJoker: 'royal-flush' }, { royalWithJoker: 'straight-flush' }],
   baccarat: [{ decks: 8 }],
   'blackjack-side-wagers': [{ decks: 4 }, { decks: 6 }],
+  'nines-house-way': [
+    { decks: 1, zeros: 12, nineEnds: 'no' },
+    { decks: 8, zeros: 20, nineEnds: 'yes' },
+  ],
 };
 
 it('every family that counts is tested', () => {

@@ -1,0 +1,14 @@
+import type { FamilyHead } from '../../family/head';
+import { NineAndAHalfParameters } from './parameters';
+import { nineAndAHalfWagers, WAGER } from './wagers';
+
+export const nineAndAHalfHead: FamilyHead<NineAndAHalfParameters> = {
+  id: 'nine-and-a-half',
+  label: 'Nine and a half',
+  parameters: NineAndAHalfParameters,
+  wagers: nineAndAHalfWagers,
+  felt: async () => (await import('./felt')).nineAndAHalfFelt,
+  rate: { plays: 3, solves: 1 },
+  decides: true,
+  shows: { per: WAGER, holding: 'Total' },
+};
