@@ -25,6 +25,7 @@ import { moneyWheelHead } from '../games/money-wheel/head';
 import { ownModelHead } from '../games/own-model/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
+import { paiGowTilesHead } from '../games/pai-gow-tiles/head';
 import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
@@ -90,5 +91,6 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(casinoHoldemHead, async () => (await import('../games/holdem/casino/family')).casinoHoldem),
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
+  deciding(paiGowTilesHead, async () => (await import('../games/pai-gow-tiles/family')).paiGowTiles),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
 ];
