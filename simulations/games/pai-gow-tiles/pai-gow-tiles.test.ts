@@ -119,7 +119,7 @@ describe('pairs of hands', () => {
           ALL.filter((tile) => !mine.includes(tile)),
           4,
         ),
-      ].map((four) => ({ ...set(Uint8Array.from(four)) }));
+      ].map((four) => set(Uint8Array.from(four)));
       expect(dealers).toHaveLength(DEALS_LEFT);
       for (const [way, { behind }] of (hands[number]?.settings ?? []).entries()) {
         const first = mine.findIndex((tile) => kindOf(tile) === behind[0]);
@@ -144,12 +144,10 @@ describe('Pai Gow Tiles, House Way against House Way', () => {
     expect(percent(tiles.solution.houseEdge)).toBe('1.015955');
   });
 
-  it('keeps in equal hands all that it keeps: the player who banks has the same edge as he pays', () => {
-    // Without them both sides would win alike: the two set by one House Way.
+  it('wins for the dealer only by equal hands: where he takes two equal ones alone, that is all he gains', () => {
     const both = solved({ equalHands: 'both-only' });
     expect(counts(both).win).toBe(counts(tiles).win);
-    expect((counts(both).lose ?? 0n) < (counts(tiles).lose ?? 0n)).toBe(true);
-    // Equal in both hands, by the program in C.
+    // Pairs that are equal in both hands; set alike, both sides win as often apart from them.
     expect((counts(both).lose ?? 0n) - (counts(both).win ?? 0n)).toBe(136_064n);
   });
 
@@ -173,7 +171,7 @@ describe('Pai Gow Tiles Wild', () => {
 
   it('shows each line with the share of hands that it sets', () => {
     const rows = wild.solution.tables?.[0]?.rows ?? [];
-    // C(30, 2) of 35,960 hold both wild tiles, and 2 · 15 · 28 · … one with a pair: 8,120 with one, 2 · 15 · 28.
+    // C(30, 2) deals hold both wild tiles, and 2 · 15 · 28 one of them and a pair.
     expect(rows[0]?.cells).toEqual(['1.2097%']);
     expect(rows.find(({ label }) => label.startsWith('One wild tile and a pair'))?.cells).toEqual([
       '2.3359%',
@@ -194,7 +192,7 @@ it.each([
   ['the best dealer', solved({ dealer: 'best', equalHands: 'both-only' })],
 ] as const)('%s: is dealt as solved', (subject, { parameters, merged, solution }) => {
   const dealer = paiGowTiles.dealer(parameters, EVENS, merged);
-  expect(Math.abs(standardScore(dealer, solution, { rounds: 100_000, seed: 32, subject }))).toBeLessThan(4);
+  expect(Math.abs(standardScore(dealer, solution, { rounds: 400_000, seed: 32, subject }))).toBeLessThan(4);
 });
 
 describe('parameters', () => {

@@ -16,7 +16,7 @@ import {
   strengthsOf,
 } from './chart';
 
-/** Both hands of four tiles as set. Filled again by the next. */
+/** Both hands of four tiles as set. */
 export type SetTiles = { high: Strength; low: Strength };
 export type ByHand = (tiles: Uint8Array) => SetTiles;
 
@@ -33,14 +33,9 @@ export function byHand(rules: ChartRules, readings: Readings): ByHand {
     [0, 0, 0],
     [0, 0, 0],
   ];
-  const set: SetTiles = { high: 0, low: 0 };
   const order = [0, 0, 0, 0];
 
-  const take = (way: number): SetTiles => {
-    set.high = inTable(high[way]);
-    set.low = inTable(low[way]);
-    return set;
-  };
+  const take = (way: number): SetTiles => ({ high: inTable(high[way]), low: inTable(low[way]) });
   /** Of the ways that pass, the one with the highest low hand, or the highest high hand. -1 for none. */
   const best = (passes: (way: number) => boolean, by: 'low' | 'high' = 'low'): number => {
     const [first, second] = by === 'low' ? [low, high] : [high, low];
