@@ -23,6 +23,7 @@ import { letItRideHead } from '../games/let-it-ride/head';
 import { threeCardBonusHead } from '../games/let-it-ride/three-card-bonus/head';
 import { moneyWheelHead } from '../games/money-wheel/head';
 import { ownModelHead } from '../games/own-model/head';
+import { fortuneBonusHead } from '../games/pai-gow/fortune-bonus/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
 import { paiGowTilesHead } from '../games/pai-gow-tiles/head';
@@ -73,6 +74,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     async () => (await import('../games/holdem/side-wagers/family')).holdemSideWagers,
   ),
   plain(paiGowSideHead, async () => (await import('../games/pai-gow/side-wagers/family')).paiGowSideWagers),
+  plain(fortuneBonusHead, async () => (await import('../games/pai-gow/fortune-bonus/family')).fortuneBonus),
   plain(baccaratHead, async () => (await import('../games/baccarat/family')).baccarat),
   plain(
     blackjackSideHead,
