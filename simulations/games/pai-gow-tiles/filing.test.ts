@@ -59,6 +59,9 @@ describe('the House Way in words', () => {
       ['lines.2.id', 'Name each line once; “supreme-pair” is there twice.'],
     ]);
     expect(refused({ ...printed, lines: [] })[0]?.[0]).toBe('lines');
+    expect(refused({ ...printed, names: 'low 23' })).toEqual([
+      ['names', 'Leave the names empty: lines for tiles call each tile by its spots.'],
+    ]);
   });
 });
 

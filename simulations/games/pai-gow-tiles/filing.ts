@@ -53,9 +53,11 @@ function readLine(line: FiledLine, at: number): Result<Line> {
   });
 }
 
-function read({ lines }: FiledLines): Result<HouseWay> {
+function read({ names, lines }: FiledLines): Result<HouseWay> {
   const rows = lines.map(readLine);
   const problems = rows.flatMap((row) => (row.ok ? [] : row.problems));
+  if (names.trim() !== '')
+    problems.push(unreadable('Leave the names empty: lines for tiles call each tile by its spots.', 'names'));
   if (problems.length > 0) return { ok: false, problems };
   return readHouseWay({ lines: rows.flatMap((row) => (row.ok ? [row.value] : [])) });
 }
