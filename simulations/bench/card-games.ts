@@ -102,6 +102,7 @@ export const CARD_GAMES: Record<string, CardGame> = {
   'three-card': round('three-card-poker', 1, THREE_CARD),
   'let-it-ride': round('let-it-ride', 1, LET_IT_RIDE),
   blackjack: round('blackjack', 2, { initial: { blackjack: '3 to 2', win: '1 to 1' } }, { decks: 8 }),
+  tiles: round('pai-gow-tiles', 1, { standard: { win: 'even money' } }, { player: 'best' }),
   'three-and-five': sideWagers('Wagers on three or five cards', 1, [
     'three-card-side-wagers',
     'three-card-bonus',

@@ -26,8 +26,10 @@ import { nineAndAHalfHead } from '../games/nine-and-a-half/head';
 import { ninesHead } from '../games/nines/head';
 import { houseWayHead } from '../games/nines/house-way/head';
 import { ownModelHead } from '../games/own-model/head';
+import { fortuneBonusHead } from '../games/pai-gow/fortune-bonus/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
+import { paiGowTilesHead } from '../games/pai-gow-tiles/head';
 import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
@@ -75,6 +77,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     async () => (await import('../games/holdem/side-wagers/family')).holdemSideWagers,
   ),
   plain(paiGowSideHead, async () => (await import('../games/pai-gow/side-wagers/family')).paiGowSideWagers),
+  plain(fortuneBonusHead, async () => (await import('../games/pai-gow/fortune-bonus/family')).fortuneBonus),
   plain(baccaratHead, async () => (await import('../games/baccarat/family')).baccarat),
   plain(
     blackjackSideHead,
@@ -94,6 +97,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(casinoHoldemHead, async () => (await import('../games/holdem/casino/family')).casinoHoldem),
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
+  deciding(paiGowTilesHead, async () => (await import('../games/pai-gow-tiles/family')).paiGowTiles),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
   deciding(nineAndAHalfHead, async () => (await import('../games/nine-and-a-half/family')).nineAndAHalf),
   deciding(ninesHead, async () => (await import('../games/nines/family')).nines),

@@ -49,6 +49,12 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
     { bothAces: 'as-aces', folds: 'bonus-best-play' },
   ],
   'pai-gow-side-wagers': [{ royalWithJoker: 'royal-flush' }, { royalWithJoker: 'straight-flush' }],
+  'pai-gow-fortune-bonus': [
+    { jokers: 0 },
+    { jokers: 1, joker: 'limited' },
+    { jokers: 1, joker: 'wild', royalWithJoker: 'straight-flush-with-joker' },
+    { jokers: 3, joker: 'wild' },
+  ],
   baccarat: [{ decks: 8 }],
   'blackjack-side-wagers': [{ decks: 4 }, { decks: 6 }],
   'nines-house-way': [

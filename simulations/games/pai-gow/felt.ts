@@ -13,5 +13,5 @@ export const paiGowFelt: DrawsFelt<PaiGowParameters> = (asked) =>
     seats: 6,
     dealer: SET,
     printed: [],
-    place: { rows: [['fortune', 'jokolor'], ['standard']], cards: SET },
+    place: { rows: [['fortune', 'fortune-bonus', 'jokolor'], ['standard']], cards: SET },
   });

@@ -3,11 +3,10 @@ import type { FiledLine, FiledLines, Filing } from '../../family/filed-lines';
 import { ok, type Problem, type Result } from '../../problems/problem';
 import { FIELD, readHouseWay } from './house-way/check';
 import { fileHouseWay } from './house-way/filed';
-import { jokerReading } from './house-way/rule-13-21';
 import type { HouseWay, Line } from './house-way/vocabulary';
 import { conditionInWords, frontInWords, readCondition, readFront, VOCABULARY } from './house-way/words';
-import { type PaiGowParameters, readingsOf } from './parameters';
-import { houseWayOf } from './ways';
+import type { PaiGowParameters } from './parameters';
+import { houseWayOf, ranksOf } from './ways';
 
 const namesOf = (groups: HouseWay['groups']): string =>
   Object.entries(groups)
@@ -97,7 +96,7 @@ export const houseWayFiling: Filing<PaiGowParameters> = {
   lines: (parameters) => inWords(houseWayOf(parameters)),
   read,
   check: (parameters, value, tried) => {
-    const filed = atCells(fileHouseWay(value, jokerReading(readingsOf(parameters)), tried));
+    const filed = atCells(fileHouseWay(value, ranksOf(parameters), tried));
     return filed.ok ? ok(filed.value.houseWay) : filed;
   },
 };
@@ -105,6 +104,6 @@ export const houseWayFiling: Filing<PaiGowParameters> = {
 /** What only every hand can show of lines that an operator filed: a gap, a foul, a line that sets nothing. */
 export function refusedHouseWay(parameters: PaiGowParameters): Problem[] {
   if (!parameters.houseWay) return [];
-  const filed = fileHouseWay(parameters.houseWay, jokerReading(readingsOf(parameters)));
+  const filed = fileHouseWay(parameters.houseWay, ranksOf(parameters));
   return filed.ok ? [] : filed.problems.map((problem) => ({ ...problem, field: problem.field ?? FIELD }));
 }

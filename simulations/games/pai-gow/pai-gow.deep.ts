@@ -8,12 +8,12 @@ import { bestAgainst } from './best/best-setting';
 import { cardsIn } from './best/choices';
 import { gainsOf } from './best/gains';
 import { layoutOf } from './best/layout';
-import { JOKER_AS_CHOSEN } from './cards/ranking';
+import { RANKS_AS_CHOSEN } from './cards/ranking';
 import { paiGowPoker } from './family';
 import { type Checked, setEveryHandBy } from './house-way/completeness';
 import { FOXWOODS } from './house-way/foxwoods';
 import { CHOSEN, type Readings } from './house-way/gaps';
-import { jokerReading, rule1321 } from './house-way/rule-13-21';
+import { rankReading, rule1321 } from './house-way/rule-13-21';
 import type { HouseWay } from './house-way/vocabulary';
 import { type CommonCards, WHOLE_PACK } from './main-wager/common-cards';
 import { type MatchUps, matchUps, merged } from './main-wager/match-ups';
@@ -60,7 +60,7 @@ describe('House Way against House Way', () => {
     ],
   ] as const)('with %s read as %s', (gap, reading, expected) => {
     const readings = { ...CHOSEN, [gap]: reading } as Readings;
-    const [way] = setEveryHandBy([rule1321(readings)], jokerReading(readings)) as [Checked];
+    const [way] = setEveryHandBy([rule1321(readings)], rankReading(readings)) as [Checked];
     expect(numbers(counted(way, way))).toEqual(expected);
   });
 
@@ -69,7 +69,7 @@ describe('House Way against House Way', () => {
       groups: {},
       lines: [{ id: 'best-five', says: '', when: {}, front: { behind: 'best-five' } }],
     };
-    const [player, dealer] = setEveryHandBy([literal, rule1321(CHOSEN)], JOKER_AS_CHOSEN) as [
+    const [player, dealer] = setEveryHandBy([literal, rule1321(CHOSEN)], RANKS_AS_CHOSEN) as [
       Checked,
       Checked,
     ];
@@ -90,7 +90,7 @@ it('House Way against House Way, where the dealer’s queen-high stands off', ()
 it('another House Way, whose pairs of hands were counted one by one', () => {
   // casinous.com/what-is-the-house-advantage-in-pai-gow-poker: House Way, dealer banker. method.md says what is known of the difference.
   const published = [2_402_491_783_820_756, 3_341_087_256_920_524, 2_506_879_990_473_120];
-  const [way] = setEveryHandBy([FOXWOODS], { ...JOKER_AS_CHOSEN, flush: 'second-ace' }) as [Checked];
+  const [way] = setEveryHandBy([FOXWOODS], { ...RANKS_AS_CHOSEN, flush: 'second-ace' }) as [Checked];
   const { all, ...found } = counted(way, way);
   expect(way.faults).toEqual([]);
   for (const [i, count] of [found.wins, found.standOffs, found.losses].entries())
@@ -98,15 +98,15 @@ it('another House Way, whose pairs of hands were counted one by one', () => {
 });
 
 it('the best player against the House Way, each of two hundred hands by a sum of its own', () => {
-  const [{ settings }] = setEveryHandBy([rule1321(CHOSEN)], JOKER_AS_CHOSEN) as [Checked];
+  const [{ settings }] = setEveryHandBy([rule1321(CHOSEN)], RANKS_AS_CHOSEN) as [Checked];
   const gain = (wins: number, losses: number) => 19 * wins - 20 * losses;
   const sample: { cards: CommonCards; gained: number }[] = [];
   let classes = 0;
-  const layout = layoutOf(JOKER_AS_CHOSEN, WHOLE_PACK, 1);
+  const layout = layoutOf(RANKS_AS_CHOSEN, WHOLE_PACK, 1);
   const best = bestAgainst(
     layout,
     gainsOf(layout, settings),
-    JOKER_AS_CHOSEN,
+    RANKS_AS_CHOSEN,
     { win: 19, loss: 20 },
     { part: 0, of: 1 },
     (cards, { wins, losses }) => {
@@ -122,7 +122,7 @@ it('the best player against the House Way, each of two hundred hands by a sum of
     2_479_038_353_623_980n,
   ]);
   for (const { cards, gained } of sample) {
-    const { wins, losses } = bestOf(against(cardsIn(cards), settings, JOKER_AS_CHOSEN));
+    const { wins, losses } = bestOf(against(cardsIn(cards), settings, RANKS_AS_CHOSEN));
     expect(gain(wins, losses)).toBe(gained);
   }
 }, 1_800_000);

@@ -23,6 +23,9 @@ export const STAND_OFF_HANDS = [
 ] as const;
 export type StandOffHand = (typeof STAND_OFF_HANDS)[number];
 
+const JOKERS = ['limited', 'wild'] as const;
+const ACE_TO_FIVE = ['second', 'lowest'] as const;
+
 type Reading<Id extends GapId> = Extract<keyof Gaps[Id]['readings'], string>;
 type GapSchemas = { [Id in GapId]: z.ZodDefault<z.ZodEnum<{ [Name in Reading<Id>]: Name }>> };
 
@@ -42,6 +45,11 @@ export const PaiGowParameters = z.strictObject(
         chooseFrom('with which hand of the dealer’s all wagers stand off', STAND_OFF_HANDS),
       )
       .default('none'),
+    /** An ace, or a card that completes a straight or a flush; or any card. */
+    joker: z.enum(JOKERS, chooseFrom('what the joker may be used as', JOKERS)).default('limited'),
+    aceToFive: z
+      .enum(ACE_TO_FIVE, chooseFrom('where ace to five stands among straights', ACE_TO_FIVE))
+      .default('second'),
     ...gapSchemas,
     /** The operator's own lines in place of 13.21 and its gaps; those of the joker are of the hands' ranks and stay. */
     houseWay: ReadHouseWay.optional(),

@@ -1,9 +1,9 @@
 /** What the parameters come to: how every hand is set, kept for the pieces that follow on the same thread. */
 import { canonicalJson } from '../../exact/canonical';
 import { type Layout, layoutOf } from './best/layout';
-import type { JokerReading } from './cards/ranking';
+import type { RankReading } from './cards/ranking';
 import { type Checked, setEveryHandBy } from './house-way/completeness';
-import { jokerReading, rule1321 } from './house-way/rule-13-21';
+import { rankReading, rule1321 } from './house-way/rule-13-21';
 import type { HouseWay } from './house-way/vocabulary';
 import { WHOLE_PACK } from './main-wager/common-cards';
 import { type Outcomes, outcomesOf } from './main-wager/outcomes';
@@ -21,7 +21,7 @@ export const SUIT_PARTS = 8;
 
 /** Every hand as set by the House Way, and with the best five behind. */
 type HandsSet = {
-  joker: JokerReading;
+  joker: RankReading;
   houseWay: Checked;
   bestFive: Checked;
   /** Where the best setting of each hand is kept. */
@@ -44,13 +44,16 @@ function latest<Question, Answer>(keyOf: (of: Question) => unknown, make: (of: Q
   };
 }
 
+export const ranksOf = (parameters: PaiGowParameters): RankReading =>
+  rankReading(readingsOf(parameters), parameters);
+
 export const houseWayOf = (parameters: PaiGowParameters): HouseWay =>
   parameters.houseWay ?? rule1321(readingsOf(parameters));
 
 const handsSet = latest(
   ({ player: _, standOffHand: __, ...rules }: PaiGowParameters) => rules,
   (parameters): HandsSet => {
-    const joker = jokerReading(readingsOf(parameters));
+    const joker = ranksOf(parameters);
     const [houseWay, bestFive] = setEveryHandBy([houseWayOf(parameters), BEST_FIVE], joker) as [
       Checked,
       Checked,

@@ -4,7 +4,7 @@ import { JOKER, PACK_WITH_JOKER, readWithJoker } from '../../../equipment/cards/
 import { inTable } from '../../../exact/in-table';
 import { randomStream } from '../../../witness/random';
 import { HAND } from '../cards/pack';
-import { JOKER_AS_CHOSEN, ranksOfLow } from '../cards/ranking';
+import { RANKS_AS_CHOSEN, ranksOfLow } from '../cards/ranking';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
 import { setterOf } from '../house-way/set-hand';
@@ -26,14 +26,14 @@ describe('a hand against the dealer’s of the other cards', () => {
     '%s: every setting meets each once',
     (text) => {
       // C(46, 7).
-      for (const { wins, losses, standOffs } of against(read(text), settings, JOKER_AS_CHOSEN))
+      for (const { wins, losses, standOffs } of against(read(text), settings, RANKS_AS_CHOSEN))
         expect(wins + losses + standOffs).toBe(53_524_680);
     },
   );
 
   it('wins and loses as often as in hands dealt and set card by card', () => {
     const cards = read('Qh Qd 8c 8s Ah Kh Th');
-    const found = against(cards, settings, JOKER_AS_CHOSEN);
+    const found = against(cards, settings, RANKS_AS_CHOSEN);
     const left = Array.from({ length: PACK_WITH_JOKER }, (_, card) => card).filter(
       (card) => !cards.includes(card),
     );
@@ -71,7 +71,7 @@ describe('a hand against the dealer’s of the other cards', () => {
     ['no pair: the highest behind, the next two in front', 'Ah Kd Jc 9s 7h 4d 2c', [11, 9]],
     ['three pairs: the highest in front', 'Qh Qd 8c 8s 4h 4d 2c', [10, 10]],
   ])('%s', (_, text, front) => {
-    const best = bestOf(against(read(text), settings, JOKER_AS_CHOSEN));
+    const best = bestOf(against(read(text), settings, RANKS_AS_CHOSEN));
     expect(ranksOfLow(best.split.low)).toEqual(front);
   });
 });

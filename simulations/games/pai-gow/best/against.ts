@@ -7,7 +7,7 @@ import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
-import { type High, isFoul, type JokerReading, type Low } from '../cards/ranking';
+import { type High, isFoul, type Low, type RankReading } from '../cards/ranking';
 import type { Settings } from '../house-way/completeness';
 import { type Split, sevenOf } from '../house-way/seven';
 import { ranksAlone } from '../main-wager/hands-with';
@@ -58,7 +58,7 @@ function forEachClassLeft(held: readonly Card[], visit: (number: number, hands: 
 }
 
 /** Each pair of a high and a low hand once, fouls left out. */
-function waysToSet(cards: readonly Card[], reading: JokerReading): Split[] {
+function waysToSet(cards: readonly Card[], reading: RankReading): Split[] {
   const seen = new Set<string>();
   return sevenOf(cards, reading).splits.filter(({ high, low }) => {
     const key = `${high} ${low}`;
@@ -68,7 +68,7 @@ function waysToSet(cards: readonly Card[], reading: JokerReading): Split[] {
   });
 }
 
-export function against(cards: readonly Card[], dealer: Settings, reading: JokerReading): WayToSet[] {
+export function against(cards: readonly Card[], dealer: Settings, reading: RankReading): WayToSet[] {
   const found = waysToSet(cards, reading).map((split) => ({ split, wins: 0, losses: 0, standOffs: 0 }));
   forEachClassLeft(cards, (number, hands) => {
     const high: High = inTable(dealer.high[number]);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { Merging } from '../../../family/merging';
-import { JOKER_AS_CHOSEN } from '../cards/ranking';
+import { RANKS_AS_CHOSEN } from '../cards/ranking';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
 import { bestOfEach, handsOf } from '../main-wager/every-pair';
@@ -22,8 +22,8 @@ const PACKS = [
 it.each(PACKS.slice(0, inject('deep') ? undefined : 1))(
   'in a pack of %s, is the best setting of each hand against all others',
   (_, pack) => {
-    const { gain, ...counted } = bestOfEach(handsOf(pack, JOKER_AS_CHOSEN), dealer);
-    const layout = layoutOf(JOKER_AS_CHOSEN, pack, 2);
+    const { gain, ...counted } = bestOfEach(handsOf(pack, RANKS_AS_CHOSEN), dealer);
+    const layout = layoutOf(RANKS_AS_CHOSEN, pack, 2);
     const all = gainsOf(layout, settings);
     const merging = new Merging<Float64Array[]>();
     for (const part of [1, 0, 2]) {
@@ -32,7 +32,7 @@ it.each(PACKS.slice(0, inject('deep') ? undefined : 1))(
       merging.add([ranks, ...suits]);
     }
     expect(merging.total()).toEqual([all.ranks, ...all.suits]);
-    const parts = [0, 1].map((part) => bestAgainst(layout, all, JOKER_AS_CHOSEN, undefined, { part, of: 2 }));
+    const parts = [0, 1].map((part) => bestAgainst(layout, all, RANKS_AS_CHOSEN, undefined, { part, of: 2 }));
     const best = merged(parts, pack);
     expect(19n * best.wins - 20n * best.losses).toBe(BigInt(gain));
     expect(best).toEqual(counted);

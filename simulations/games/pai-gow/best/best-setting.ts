@@ -4,7 +4,7 @@
  */
 import { inTable } from '../../../exact/in-table';
 import { HAND } from '../cards/pack';
-import type { JokerReading } from '../cards/ranking';
+import type { RankReading } from '../cards/ranking';
 import { type CommonCards, forEachCommonSet } from '../main-wager/common-cards';
 import { countsIn } from '../main-wager/hands-with';
 import type { Share } from '../main-wager/match-ups';
@@ -25,7 +25,7 @@ export type Chosen = { high: number; low: number; wins: number; losses: number }
 export function choosing(
   layout: Layout,
   { ranks, suits }: Gains,
-  reading: JokerReading,
+  reading: RankReading,
   { win, loss }: WinPays,
 ): (cards: CommonCards) => Readonly<Chosen> {
   const { choices, asked, start, partOf, flushesOfRanks, flushesInView } = layout;
@@ -78,7 +78,7 @@ export function choosing(
 export function bestAgainst(
   layout: Layout,
   gains: Gains,
-  reading: JokerReading,
+  reading: RankReading,
   pays: WinPays = { win: 19, loss: 20 },
   { part, of }: Share = { part: 0, of: 1 },
   /** Sees what was found for each class of suits. */

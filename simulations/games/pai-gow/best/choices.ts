@@ -4,7 +4,7 @@ import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byRanks, handClasses, multisetNumber, multisets } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
-import { type High, isFoul, type JokerReading, type Low } from '../cards/ranking';
+import { type High, isFoul, type Low, type RankReading } from '../cards/ranking';
 import { type Split, sevenOf } from '../house-way/seven';
 import type { CommonCards } from '../main-wager/common-cards';
 import { countsIn } from '../main-wager/hands-with';
@@ -31,7 +31,7 @@ export function undominated(splits: readonly Split[]): Setting[] {
 }
 
 /** The ways to set each class of ranks, as if no five of them were of one suit. */
-export function rankChoices(reading: JokerReading): Lists {
+export function rankChoices(reading: RankReading): Lists {
   const byClass: Setting[][] = [];
   for (const { number, cards, ranksAlone } of handClasses())
     if (ranksAlone === undefined) byClass[number] = undominated(sevenOf(cards, reading).splits);
@@ -56,7 +56,7 @@ export function cardsIn({ masks, joker }: CommonCards): number[] {
 }
 
 /** The ways with a flush behind. */
-export function flushChoices(cards: CommonCards, reading: JokerReading): Setting[] {
+export function flushChoices(cards: CommonCards, reading: RankReading): Setting[] {
   const held = cardsIn(cards);
   const splits = sevenOf(held, reading).splits.filter(({ front, complete }) => {
     if (!complete) return false;

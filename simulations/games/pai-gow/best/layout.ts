@@ -3,7 +3,7 @@ import { RANKS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { byRanks, forEachMultiset, held, MASKS, multisetNumber } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
-import type { JokerReading } from '../cards/ranking';
+import type { RankReading } from '../cards/ranking';
 import { type CommonCards, forEachCommonSet, type Pack } from '../main-wager/common-cards';
 import { countsIn } from '../main-wager/hands-with';
 import { flushChoices, RANK_CLASSES, rankChoices, rankClassOf } from './choices';
@@ -51,7 +51,7 @@ export function forEachMask(
 }
 
 /** In so many parts of suits. */
-export function layoutOf(reading: JokerReading, pack: Pack, parts: number): Layout {
+export function layoutOf(reading: RankReading, pack: Pack, parts: number): Layout {
   const choices = rankChoices(reading);
   const [ofRanks, inView] = [new Listing(RANK_CLASSES), new Listing(VIEWS)];
   forEachCommonSet(pack, HAND, (cards) => {

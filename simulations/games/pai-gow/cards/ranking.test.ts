@@ -9,8 +9,8 @@ import {
   categoryOf,
   HIGH_CATEGORIES,
   isFoul,
-  JOKER_AS_CHOSEN,
   LOWS,
+  RANKS_AS_CHOSEN,
   rankHigh,
   rankLow,
   ranksOfLow,
@@ -21,6 +21,7 @@ const cards = (text: string): Card[] => {
   if (!read.ok) throw new Error(text);
   return read.value;
 };
+const WILD = { ...RANKS_AS_CHOSEN, joker: 'wild' } as const;
 const high = (text: string) => rankHigh(cards(text));
 const low = (text: string) => rankLow(...(cards(text) as [Card, Card]));
 
@@ -48,25 +49,42 @@ describe('hands of five', () => {
     expect(published.reduce((sum, count) => sum + count, 0)).toBe(2_869_685);
   });
 
-  it('stand in the order that trying every card for the joker gives', () => {
+  it('are as many of each category as published for a pack with a wild joker', () => {
+    const counts = new Map<string, number>();
+    for (const { cards, orbit } of hands) {
+      const category = categoryOf(rankHigh(cards, WILD));
+      counts.set(category, (counts.get(category) ?? 0) + orbit);
+    }
+    // en.wikipedia.org/wiki/Poker_probability has straight flushes as 204, the 24 royal ones among them.
+    const published = [1_302_540, 1_268_088, 123_552, 137_280, 20_532, 7_804, 6_552, 3_120, 204 - 24, 24, 13];
+    expect(HIGH_CATEGORIES.map((category) => counts.get(category))).toEqual(published);
+  });
+
+  it.each([
+    // 7,462 without the joker; it adds five aces alone.
+    ['the joker an ace or completing a hand', RANKS_AS_CHOSEN, 7_463],
+    // It adds five of each rank.
+    ['a wild joker', WILD, 7_462 + 13],
+    ['a wild joker, and ace to five the lowest straight', { ...WILD, aceToFive: 'lowest' }, 7_462 + 13],
+  ] as const)('stand in the order that trying every card gives: %s', (_, reading, all) => {
+    const step = reading === RANKS_AS_CHOSEN ? 11 : 101;
     const worths = new Map<number, number>();
     // Suits are asked only whether they are one, so hands of the same ranks are read aloud once with and once without.
     const read = new Map<string, number>();
     for (const [i, { cards }] of hands.entries()) {
-      const rank = rankHigh(cards);
+      const rank = rankHigh(cards, reading);
       // Each worth once, and of the other hands some: every night all of them.
-      if (!inject('deep') && worths.has(rank) && i % 11 !== 0) continue;
+      if (!inject('deep') && worths.has(rank) && i % step !== 0) continue;
       const suits = new Set(cards.filter((card) => card !== JOKER).map(suitOf));
       const asked = `${cards.map(plainRank)} ${cards.includes(JOKER)} ${suits.size === 1}`;
-      const worth = read.get(asked) ?? plainWorth(cards);
+      const worth = read.get(asked) ?? plainWorth(cards, reading);
       read.set(asked, worth);
       expect(worths.get(rank) ?? worth).toBe(worth);
       worths.set(rank, worth);
     }
     const rising = [...worths].sort(([a], [b]) => a - b).map(([, worth]) => worth);
     expect(rising.every((worth, i) => i === 0 || worth > inTable(rising[i - 1]))).toBe(true);
-    // 7,462 without the joker; it adds five aces alone.
-    expect(rising).toHaveLength(7_463);
+    expect(rising).toHaveLength(all);
   });
 
   it.each([
@@ -83,7 +101,7 @@ describe('hands of five', () => {
   it('with the joker in a flush to the ace are worth what the reading says', () => {
     const hand = cards('Ah Qh 9h 5h Jk');
     expect(rankHigh(hand)).toBe(high('Ah Kh Qh 9h 5h'));
-    const twoAces = { ...JOKER_AS_CHOSEN, flush: 'second-ace' } as const;
+    const twoAces = { ...RANKS_AS_CHOSEN, flush: 'second-ace' } as const;
     expect(rankHigh(hand, twoAces)).toBeGreaterThan(high('Ah Kh Qh Jh 9h'));
     expect(rankHigh(hand, twoAces)).toBeLessThan(high('2h 2d 2c 3s 3d'));
     expect(rankHigh(cards('Kh Qh 9h 5h Jk'), twoAces)).toBe(high('Ah Kh Qh 9h 5h'));
@@ -92,7 +110,7 @@ describe('hands of five', () => {
   it('to the ace with the joker are royal, or a straight flush where that is read', () => {
     const hand = cards('Ah Kh Jk Jh Th');
     expect(categoryOf(rankHigh(hand))).toBe('royal-flush');
-    const other = rankHigh(hand, { ...JOKER_AS_CHOSEN, royal: 'straight-flush' });
+    const other = rankHigh(hand, { ...RANKS_AS_CHOSEN, royal: 'straight-flush' });
     expect(categoryOf(other)).toBe('straight-flush');
     expect(other).toBeGreaterThan(high('Ah 2h 3h 4h 5h'));
   });
@@ -110,6 +128,14 @@ describe('hands of two', () => {
     });
     expect([...counts]).toEqual(expected);
     expect(expected.reduce((sum, count) => sum + count, 0)).toBe((53 * 52) / 2);
+  });
+
+  it('are a pair wherever a wild joker is one of them', () => {
+    const counts = Array.from({ length: LOWS }, () => 0);
+    for (let b = 1; b <= PACK; b += 1)
+      for (let a = 0; a < b; a += 1) counts[rankLow(a, b, WILD)] = inTable(counts[rankLow(a, b, WILD)]) + 1;
+    // Two ranks 16 ways; a pair 6 ways and 4 with the joker.
+    expect(counts).toEqual(Array.from({ length: LOWS }, (_, hand) => (hand < LOWS - 13 ? 16 : 10)));
   });
 
   it('run from three and two up to a pair of aces', () => {
@@ -132,7 +158,7 @@ describe('hands of two', () => {
 });
 
 it('four aces and the joker are the five', () =>
-  expect(categoryOf(rankHigh([...ACES, JOKER]))).toBe('five-aces'));
+  expect(categoryOf(rankHigh([...ACES, JOKER]))).toBe('five-of-a-kind'));
 
 it('the joker is named once', () => {
   expect(readWithJoker('joker, Ah')).toEqual({ ok: true, value: [48 + 2, JOKER] });

@@ -2,7 +2,7 @@
  * Hands of two and of five cards as whole numbers that compare as the hands do (13.7 to 13.9). Within a category the
  * cards that decide are a mask of ranks: of two masks with equally many cards, the larger number is the better hand.
  */
-import { ACE, type Card, RANKS, type Rank } from '../../../equipment/cards/card';
+import { ACE, type Card, RANKS, type Rank, rankOf } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { plainRank } from './pack';
@@ -19,23 +19,29 @@ export const HIGH_CATEGORIES = [
   'four-of-a-kind',
   'straight-flush',
   'royal-flush',
-  'five-aces',
+  /** Of aces alone, unless the joker is wild. */
+  'five-of-a-kind',
 ] as const;
 export type HighCategory = (typeof HIGH_CATEGORIES)[number];
 
 /**
- * What the joker is in a flush that has its ace; what five cards to the ace are with the joker among them; and whether it counts as an
- * ace in a pair or three of a kind where a straight or a flush needs it.
+ * What the joker is in a flush that has its ace; what five cards to the ace are with the joker among them; whether it counts as an
+ * ace in a pair or three of a kind where a straight or a flush needs it; whether it is an ace beside completing a straight or a flush,
+ * or any card; and where ace to five stands among straights.
  */
-export type JokerReading = {
+export type RankReading = {
   flush: 'highest-missing' | 'second-ace';
   royal: 'royal-flush' | 'straight-flush';
   groups: 'ace' | 'not-where-needed';
+  joker: 'limited' | 'wild';
+  aceToFive: 'second' | 'lowest';
 };
-export const JOKER_AS_CHOSEN: JokerReading = {
+export const RANKS_AS_CHOSEN: RankReading = {
   flush: 'highest-missing',
   royal: 'royal-flush',
   groups: 'ace',
+  joker: 'limited',
+  aceToFive: 'second',
 };
 
 /** A hand of five cards. */
@@ -64,20 +70,27 @@ export const isComplete = (high: High): boolean =>
   (high >= STRAIGHT && high < FULL_HOUSE) || (high >= STRAIGHT_FLUSH && high < FIVE);
 
 const TOP_STRAIGHT = 9;
+const TO_SIX_AND_UP = Array.from({ length: 8 }, (_, low) => 0b11111 << low);
+const [ACE_TO_FIVE, TEN_TO_ACE] = [0b1000000001111, 0b11111 << 8];
+
 /**
- * By mask of five ranks, or of four that the joker completes: 1 to 10 for the straight they make, 0 for none. To the six is
- * the lowest, to the king the eighth; ace to five is the ninth and ten to ace the tenth.
+ * By mask of five ranks, or of four that the joker completes: 1 to 10 for the straight they make, 0 for none. Ten to ace is the
+ * tenth; ace to five is the ninth, or the first.
  */
-const STRAIGHTS = (() => {
+const STRAIGHTS: Record<RankReading['aceToFive'], Uint8Array> = {
+  second: straights([...TO_SIX_AND_UP, ACE_TO_FIVE, TEN_TO_ACE]),
+  lowest: straights([ACE_TO_FIVE, ...TO_SIX_AND_UP, TEN_TO_ACE]),
+};
+
+function straights(windows: readonly number[]): Uint8Array {
   const table = new Uint8Array(1 << RANKS);
-  const windows = [...Array.from({ length: 8 }, (_, low) => 0b11111 << low), 0b1000000001111, 0b11111 << 8];
   for (const [order, window] of windows.entries()) {
     table[window] = order + 1;
     for (let rank = 0; rank < RANKS; rank += 1)
       if ((window >> rank) & 1) table[window & ~(1 << rank)] = order + 1;
   }
   return table;
-})();
+}
 
 const highestMissing = (mask: number): number => {
   let bit = 1 << ACE;
@@ -85,7 +98,7 @@ const highestMissing = (mask: number): number => {
   return bit;
 };
 
-function flushOf(mask: number, joker: boolean, reading: JokerReading): High {
+function flushOf(mask: number, joker: boolean, reading: RankReading): High {
   if (!joker) return FLUSH | mask;
   if (reading.flush === 'second-ace' && (mask >> ACE) & 1) return FLUSH | (1 << RANKS) | mask;
   return FLUSH | mask | highestMissing(mask);
@@ -93,9 +106,9 @@ function flushOf(mask: number, joker: boolean, reading: JokerReading): High {
 
 const top = (mask: number): Rank => 31 - Math.clz32(mask);
 
-/** Five cards by the masks of the ranks held at least once, twice and so on, the joker as an ace. */
+/** Five cards by the masks of the ranks held at least once, twice and so on, the joker among them. */
 function byRanks(once: number, twice: number, thrice: number, four: number, five: number): High {
-  if (five) return FIVE;
+  if (five) return FIVE | top(five);
   if (four) return FOUR | (top(four) << RANKS) | (once & ~four);
   const pairs = twice & ~thrice;
   if (thrice && pairs) return FULL_HOUSE | (top(thrice) << RANKS) | pairs;
@@ -111,30 +124,26 @@ function pairOrder(mask: number): number {
   return ((higher * (higher - 1)) >> 1) + top(mask & ~(1 << higher));
 }
 
-export function rankHigh(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): High {
+export function rankHigh(cards: readonly Card[], reading: RankReading = RANKS_AS_CHOSEN): High {
   let [once, twice, thrice, four, five] = [0, 0, 0, 0, 0];
   let suits = 0;
   let joker = false;
   for (let i = 0; i < cards.length; i += 1) {
     const card = cards[i] as Card;
-    let bit = 1 << ACE;
-    if (card === JOKER) joker = true;
-    else {
-      bit = 1 << (card >> 2);
-      suits |= 1 << (card & 3);
+    if (card === JOKER) {
+      joker = true;
+      continue;
     }
-    five |= four & bit;
+    const bit = 1 << (card >> 2);
+    suits |= 1 << (card & 3);
     four |= thrice & bit;
     thrice |= twice & bit;
     twice |= once & bit;
     once |= bit;
   }
-  // With one rank twice, only the joker beside an ace leaves five cards that can be of five ranks.
-  const aces = 1 << ACE;
-  const naturals = !joker ? once : (twice & aces) === 0 ? once & ~aces : once;
-  const distinct = joker ? (twice & ~aces) === 0 && (thrice & aces) === 0 : twice === 0;
-  if (distinct) {
-    const straight = inTable(STRAIGHTS[naturals]);
+  const naturals = once;
+  if (twice === 0) {
+    const straight = inTable(STRAIGHTS[reading.aceToFive][naturals]);
     const flush = (suits & (suits - 1)) === 0;
     if (straight && flush) {
       const royal = straight > TOP_STRAIGHT && (!joker || reading.royal === 'royal-flush');
@@ -143,10 +152,23 @@ export function rankHigh(cards: readonly Card[], reading: JokerReading = JOKER_A
     if (flush) return flushOf(naturals, joker, reading);
     if (straight) return STRAIGHT | straight;
   }
+  if (joker) {
+    const bit = reading.joker === 'wild' ? 1 << top(four || thrice || twice || once) : 1 << ACE;
+    five |= four & bit;
+    four |= thrice & bit;
+    thrice |= twice & bit;
+    twice |= once & bit;
+    once |= bit;
+  }
   return byRanks(once, twice, thrice, four, five);
 }
 
-export function rankLow(one: Card, other: Card): Low {
+export function rankLow(
+  one: Card,
+  other: Card,
+  { joker }: Pick<RankReading, 'joker'> = RANKS_AS_CHOSEN,
+): Low {
+  if (joker === 'wild' && (one === JOKER || other === JOKER)) return 78 + rankOf(one === JOKER ? other : one);
   const [a, b] = [plainRank(one), plainRank(other)];
   return a === b ? 78 + a : pairOrder((1 << a) | (1 << b));
 }

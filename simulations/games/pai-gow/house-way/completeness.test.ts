@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handClasses } from '../cards/hand-classes';
-import { categoryOf, HIGH_CATEGORIES, JOKER_AS_CHOSEN } from '../cards/ranking';
+import { categoryOf, HIGH_CATEGORIES, RANKS_AS_CHOSEN } from '../cards/ranking';
 import { type Checked, HANDS, setEveryHandBy } from './completeness';
 import { CHOSEN } from './gaps';
 import { rule1321 } from './rule-13-21';
@@ -27,7 +27,7 @@ const fourAcesNamed: HouseWay = {
     ...way.lines,
   ],
 };
-const [chosen, named] = setEveryHandBy([way, fourAcesNamed], JOKER_AS_CHOSEN) as [Checked, Checked];
+const [chosen, named] = setEveryHandBy([way, fourAcesNamed], RANKS_AS_CHOSEN) as [Checked, Checked];
 
 it('seven cards are as many of each category as published', () => {
   const counts = new Map<string, number>(HIGH_CATEGORIES.map((category) => [category, 0]));
@@ -40,7 +40,7 @@ it('seven cards are as many of each category as published', () => {
   const { 'royal-flush': royal = 0, 'straight-flush': straight = 0, ...rest } = Object.fromEntries(counts);
   expect(royal + straight).toBe(210_964);
   expect(rest).toEqual({
-    'five-aces': 1_128,
+    'five-of-a-kind': 1_128,
     'four-of-a-kind': 307_472,
     'full-house': 4_188_528,
     flush: 6_172_088,

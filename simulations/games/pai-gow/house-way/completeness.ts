@@ -3,7 +3,7 @@
 import type { Card } from '../../../equipment/cards/card';
 import type { Tried } from '../../../family/filed-lines';
 import { CLASSES, handClasses } from '../cards/hand-classes';
-import type { High, JokerReading, Low } from '../cards/ranking';
+import type { High, Low, RankReading } from '../cards/ranking';
 import { setterOf, type Unset } from './set-hand';
 import { sevenOf } from './seven';
 import type { HouseWay } from './vocabulary';
@@ -31,7 +31,7 @@ const faultKey = (fault: Unset) => `${fault.wrong} ${fault.wrong === 'gap' ? fau
 const SAID_EVERY = 4096;
 
 /** By several House Ways in one pass. */
-export function setEveryHandBy(ways: readonly HouseWay[], reading: JokerReading, tried?: Tried): Checked[] {
+export function setEveryHandBy(ways: readonly HouseWay[], reading: RankReading, tried?: Tried): Checked[] {
   const passes = ways.map((way) => ({
     setter: setterOf(way),
     settings: { high: new Uint32Array(CLASSES), low: new Uint8Array(CLASSES) },
@@ -58,7 +58,7 @@ export function setEveryHandBy(ways: readonly HouseWay[], reading: JokerReading,
   return passes.map(({ settings, lines, faults }) => ({ settings, lines, faults: [...faults.values()] }));
 }
 
-export const setEveryHand = (way: HouseWay, reading: JokerReading, tried?: Tried): Checked =>
+export const setEveryHand = (way: HouseWay, reading: RankReading, tried?: Tried): Checked =>
   setEveryHandBy([way], reading, tried)[0] as Checked;
 
 /** All of them: C(53, 7). */

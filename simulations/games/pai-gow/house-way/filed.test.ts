@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { JOKER_AS_CHOSEN } from '../cards/ranking';
+import { RANKS_AS_CHOSEN } from '../cards/ranking';
 import { fileHouseWay } from './filed';
 import { SHAPES } from './shapes';
 import type { HouseWay, Line } from './vocabulary';
 
 const refused = (houseWay: HouseWay) => {
-  const filed = fileHouseWay(houseWay, JOKER_AS_CHOSEN);
+  const filed = fileHouseWay(houseWay, RANKS_AS_CHOSEN);
   return filed.ok ? [] : filed.problems.map(({ field, message }) => [field, message]);
 };
 const line = (id: string, front: Line['front'], when: Line['when'] = {}): Line => ({
@@ -86,7 +86,7 @@ it('is refused at each line that comes nearest, where several leave a gap', () =
 
 it('says how far the trial is, from nothing on and never back', () => {
   const shares: number[] = [];
-  fileHouseWay({ groups: {}, lines: [REST] }, JOKER_AS_CHOSEN, (share) => shares.push(share));
+  fileHouseWay({ groups: {}, lines: [REST] }, RANKS_AS_CHOSEN, (share) => shares.push(share));
   expect(shares[0]).toBe(0);
   expect(shares.length).toBeGreaterThan(20);
   expect(shares.every((share, i) => share < 1 && share >= (shares[i - 1] ?? 0))).toBe(true);

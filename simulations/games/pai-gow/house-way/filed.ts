@@ -4,7 +4,7 @@ import { markWithJoker } from '../../../equipment/cards/joker';
 import type { Tried } from '../../../family/filed-lines';
 import { whole } from '../../../printing/numbers';
 import { ok, type Result } from '../../../problems/problem';
-import type { JokerReading } from '../cards/ranking';
+import type { RankReading } from '../cards/ranking';
 import { atPlace, readHouseWay, refersTo } from './check';
 import { type Checked, type Fault, setEveryHand } from './completeness';
 import type { HouseWay } from './vocabulary';
@@ -30,7 +30,7 @@ const UNUSED = (id: string) =>
 export type Filed = { houseWay: HouseWay; checked: Checked };
 
 /** Takes two seconds. */
-export function fileHouseWay(input: unknown, joker: JokerReading, tried?: Tried): Result<Filed> {
+export function fileHouseWay(input: unknown, joker: RankReading, tried?: Tried): Result<Filed> {
   const read = readHouseWay(input);
   if (!read.ok) return read;
   const houseWay = read.value;

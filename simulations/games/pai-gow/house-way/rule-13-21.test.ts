@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../equipment/cards/card';
 import { markWithJoker, readWithJoker } from '../../../equipment/cards/joker';
 import { CHOSEN, type Readings } from './gaps';
-import { jokerReading, rule1321 } from './rule-13-21';
+import { rankReading, rule1321 } from './rule-13-21';
 import { setterOf } from './set-hand';
 import { sevenOf } from './seven';
 
@@ -12,7 +12,7 @@ const cards = (text: string): Card[] => {
   return read.value;
 };
 const setBy = (readings: Readings, text: string) => {
-  const set = setterOf(rule1321(readings))(sevenOf(cards(text), jokerReading(readings)));
+  const set = setterOf(rule1321(readings))(sevenOf(cards(text), rankReading(readings)));
   if ('wrong' in set) return [JSON.stringify(set), ''];
   const marks = set.split.front.map(markWithJoker);
   return [set.line, marks.sort().join(' ')];

@@ -2,7 +2,7 @@
  * The House Way of rule 13.21, one line for each that is printed, in their order. The copy of the source has lost a word of the last line,
  * in brackets; a dealers' school has the same line with it (goldstarschool.com/house-ways).
  */
-import type { JokerReading } from '../cards/ranking';
+import { RANKS_AS_CHOSEN, type RankReading } from '../cards/ranking';
 import type { Readings } from './gaps';
 import type { HouseWay } from './vocabulary';
 
@@ -222,7 +222,12 @@ export function rule1321(readings: Readings): HouseWay {
   };
 }
 
-export const jokerReading = (readings: Readings): JokerReading => ({
+export const rankReading = (
+  readings: Readings,
+  { joker, aceToFive }: Pick<RankReading, 'joker' | 'aceToFive'> = RANKS_AS_CHOSEN,
+): RankReading => ({
+  joker,
+  aceToFive,
   flush: readings['joker-in-flush'],
   royal: readings['royal-with-joker'],
   groups: readings['joker-in-groups'],

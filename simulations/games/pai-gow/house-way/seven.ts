@@ -1,15 +1,15 @@
 /** What a House Way can see of seven cards: how their ranks group, and the 21 ways to put two of them in front. */
 
-import { type Card, RANKS, type Rank, suitOf } from '../../../equipment/cards/card';
+import { ACE, type Card, RANKS, type Rank, rankOf, suitOf } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND, plainRank } from '../cards/pack';
+import { HAND } from '../cards/pack';
 import {
   type High,
   isComplete,
-  JOKER_AS_CHOSEN,
-  type JokerReading,
   type Low,
+  RANKS_AS_CHOSEN,
+  type RankReading,
   rankHigh,
   rankLow,
 } from '../cards/ranking';
@@ -86,9 +86,15 @@ const needsJoker = (splits: readonly Split[]) =>
   !splits.some(({ front, complete }) => complete && front.includes(JOKER));
 
 const counts = new Uint8Array(RANKS);
+/** The rank that a wild joker joins: the one held most often, and of several the highest. */
+function mostHeld(): Rank {
+  let most = RANKS - 1;
+  for (let rank = most; rank >= 0; rank -= 1) if (inTable(counts[rank]) > inTable(counts[most])) most = rank;
+  return most;
+}
 const behind = [0, 0, 0, 0, 0];
 
-export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS_CHOSEN): Seven {
+export function sevenOf(cards: readonly Card[], reading: RankReading = RANKS_AS_CHOSEN): Seven {
   const splits: Split[] = [];
   let anyComplete = false;
   for (const { front, back } of PLACES) {
@@ -98,12 +104,16 @@ export function sevenOf(cards: readonly Card[], reading: JokerReading = JOKER_AS
     const high = rankHigh(behind, reading);
     const complete = isComplete(high);
     anyComplete ||= complete;
-    splits.push({ front: [one, other], low: rankLow(one, other), high, complete });
+    splits.push({ front: [one, other], low: rankLow(one, other, reading), high, complete });
   }
   const without = reading.groups === 'not-where-needed' && anyComplete && needsJoker(splits) ? JOKER : -1;
   counts.fill(0);
   for (const card of cards)
-    if (card !== without) counts[plainRank(card)] = inTable(counts[plainRank(card)]) + 1;
+    if (card !== without && card !== JOKER) counts[rankOf(card)] = inTable(counts[rankOf(card)]) + 1;
+  if (without !== JOKER && cards.includes(JOKER)) {
+    const rank = reading.joker === 'wild' ? mostHeld() : ACE;
+    counts[rank] = inTable(counts[rank]) + 1;
+  }
   const ranks: Rank[][] = [[], [], [], [], [], []];
   for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[inTable(counts[rank])] as Rank[]).push(rank);
   const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];

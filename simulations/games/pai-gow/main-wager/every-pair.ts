@@ -4,7 +4,7 @@ import { type Card, cardOf, RANKS } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { HAND } from '../cards/pack';
-import { isFoul, type JokerReading } from '../cards/ranking';
+import { isFoul, type RankReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { type Seven, type Split, sevenOf } from '../house-way/seven';
 import type { HouseWay } from '../house-way/vocabulary';
@@ -20,7 +20,7 @@ export function cardsOf({ suits, ranks }: Pack): Card[] {
 
 export type Hand = { held: number; seven: Seven };
 
-export function handsOf(pack: Pack, reading: JokerReading): Hand[] {
+export function handsOf(pack: Pack, reading: RankReading): Hand[] {
   const cards = cardsOf(pack);
   const hands: Hand[] = [];
   const choose = (from: number, chosen: Card[], held: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { bestAgainst } from '../best/best-setting';
 import { gainsOf } from '../best/gains';
 import { layoutOf } from '../best/layout';
-import { categoryOf, JOKER_AS_CHOSEN } from '../cards/ranking';
+import { categoryOf, RANKS_AS_CHOSEN } from '../cards/ranking';
 import { type Checked, setEveryHandBy } from '../house-way/completeness';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
@@ -22,7 +22,7 @@ const player = {
     return line.id === 'pair' ? { ...line, front: { behind: 'best-five' as const } } : line;
   }),
 };
-const [byPlayer, byDealer] = setEveryHandBy([player, dealer], JOKER_AS_CHOSEN) as [Checked, Checked];
+const [byPlayer, byDealer] = setEveryHandBy([player, dealer], RANKS_AS_CHOSEN) as [Checked, Checked];
 const alike = outcomesOf(byDealer.settings, byDealer.settings);
 const apart = outcomesOf(byPlayer.settings, byDealer.settings);
 
@@ -40,11 +40,30 @@ describe('every hand against every other, with the joker', () => {
   it.each(PACKS.slice(0, inject('deep') ? undefined : 2))(
     'in a pack of %s, is counted as by looking at each pair',
     (_, pack) => {
-      const hands = handsOf(pack, JOKER_AS_CHOSEN);
+      const hands = handsOf(pack, RANKS_AS_CHOSEN);
       expect(merged([matchUps(alike, pack)], pack)).toEqual(everyPair(hands, dealer, dealer));
       expect(merged([matchUps(apart, pack)], pack)).toEqual(everyPair(hands, player, dealer));
     },
   );
+
+  describe('and with a wild joker and ace to five the lowest straight', () => {
+    const reading = { ...RANKS_AS_CHOSEN, joker: 'wild', aceToFive: 'lowest' } as const;
+    const [{ settings }] = setEveryHandBy([dealer], reading) as [Checked];
+
+    it.each(PACKS.slice(0, inject('deep') ? undefined : 1))('in a pack of %s, is counted so', (_, pack) =>
+      expect(merged([matchUps(outcomesOf(settings, settings), pack)], pack)).toEqual(
+        everyPair(handsOf(pack, reading), dealer, dealer),
+      ),
+    );
+
+    it.each(PACKS.slice(inject('deep') ? 0 : -1))('in a pack of %s, is set best so', (_, pack) => {
+      const { gain, ...best } = bestOfEach(handsOf(pack, reading), dealer);
+      const layout = layoutOf(reading, pack, 1);
+      const found = merged([bestAgainst(layout, gainsOf(layout, settings), reading)], pack);
+      expect(found).toEqual(best);
+      expect(19n * found.wins - 20n * found.losses).toBe(BigInt(gain));
+    });
+  });
 
   it('is the same in parts', () => {
     const pack = { suits: 3, ranks: 0b111100000000 };
@@ -57,15 +76,15 @@ it('a hand of the dealer’s that stands off wins and loses nothing, against the
   // Two to five, seven to nine: with no pair and no flush, seven of them are nine-high.
   const pack = { suits: 2, ranks: 0b11101111 };
   const { settings } = againstDealer(byDealer.settings, '9-high');
-  const hands = handsOf(pack, JOKER_AS_CHOSEN);
+  const hands = handsOf(pack, RANKS_AS_CHOSEN);
   const nineHigh = ({ high }: Split) => categoryOf(high) === 'high-card' && high < 1 << 8;
   expect(hands.some(({ seven }) => nineHigh(setBy(dealer)(seven)))).toBe(true);
   const { wins, losses } = everyPair(hands, dealer, dealer, nineHigh);
   expect(matchUps(outcomesOf(byDealer.settings, settings), pack)).toEqual({ wins, losses });
 
   const { gain, ...best } = bestOfEach(hands, dealer, nineHigh);
-  const layout = layoutOf(JOKER_AS_CHOSEN, pack, 1);
-  expect(merged([bestAgainst(layout, gainsOf(layout, settings), JOKER_AS_CHOSEN)], pack)).toEqual(best);
+  const layout = layoutOf(RANKS_AS_CHOSEN, pack, 1);
+  expect(merged([bestAgainst(layout, gainsOf(layout, settings), RANKS_AS_CHOSEN)], pack)).toEqual(best);
   expect(gain).toBeGreaterThan(Number(19n * wins - 20n * losses));
 });
 

@@ -2,7 +2,7 @@
 import { type Card, RANKS, rankOf, suitOf } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { handClasses } from '../cards/hand-classes';
-import { categoryOf, JOKER_AS_CHOSEN } from '../cards/ranking';
+import { categoryOf, RANKS_AS_CHOSEN } from '../cards/ranking';
 import { sevenOf } from '../house-way/seven';
 import { FORTUNE_PAID, type FortuneEvent, type PaiGowSideParameters } from './head';
 
@@ -24,7 +24,7 @@ export function rankedFortune(
   cards: readonly Card[],
   { royalWithJoker }: PaiGowSideParameters,
 ): FortuneEvent {
-  const seven = sevenOf(cards, { ...JOKER_AS_CHOSEN, royal: royalWithJoker });
+  const seven = sevenOf(cards, { ...RANKS_AS_CHOSEN, royal: royalWithJoker });
   let best = 0;
   for (const { high } of seven.splits) best = Math.max(best, high);
   const category = categoryOf(best);
@@ -32,6 +32,7 @@ export function rankedFortune(
     return cards.includes(JOKER) ? 'seven-card-straight-flush-with-joker' : 'seven-card-straight-flush';
   // Three of a kind pays more than a straight, though it ranks below.
   if (category === 'straight' && seven.held[3].length > 0) return 'three-of-a-kind';
+  if (category === 'five-of-a-kind') return 'five-aces';
   if (category in FORTUNE_PAID) return category as keyof typeof FORTUNE_PAID;
   return seven.shape === 'three-pairs' ? 'three-pairs' : 'lose';
 }

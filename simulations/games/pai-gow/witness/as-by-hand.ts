@@ -4,11 +4,16 @@ import { inTable } from '../../../exact/in-table';
 import { handClasses } from '../cards/hand-classes';
 import type { Settings } from '../house-way/completeness';
 import type { Readings } from '../house-way/gaps';
+import { rankReading } from '../house-way/rule-13-21';
 import { byHand } from './by-hand';
 
 /** A different worth for the same hand, or the worths in another order. */
-export function notAsByHand(settings: Settings, readings: Readings): (readonly Card[] | string)[] {
-  const witness = byHand(readings);
+export function notAsByHand(
+  settings: Settings,
+  readings: Readings,
+  ranks = rankReading(readings),
+): (readonly Card[] | string)[] {
+  const witness = byHand(readings, ranks);
   const [highs, lows] = [new Map<number, number>(), new Map<number, number>()];
   const cards = new Uint8Array(7);
   const wrong: (readonly Card[] | string)[] = [];

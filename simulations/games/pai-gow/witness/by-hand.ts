@@ -3,8 +3,8 @@
  * `house-way/`. Answers the worths of what is behind and in front, in one and the same object.
  */
 import { inTable } from '../../../exact/in-table';
+import type { RankReading } from '../cards/ranking';
 import type { Readings } from '../house-way/gaps';
-import { jokerReading } from '../house-way/rule-13-21';
 import {
   fouls,
   held,
@@ -13,8 +13,8 @@ import {
   plainRank,
   rowIn,
   worthBehind,
+  worthInFront,
   worthOfRanks,
-  worthOfTwo,
 } from './worth';
 
 export type Worths = { behind: number; front: number };
@@ -26,7 +26,7 @@ const NONE = -1;
 const suits = new Uint16Array(4);
 /** Ranks held so often, the highest first, and then −1. */
 const groups = [0, 1, 2, 3, 4, 5].map(() => new Int8Array(8));
-const [, singles, pairs, threes, fours] = groups as [
+const [, singles, pairs, threes, fours, fives] = groups as [
   Int8Array,
   Int8Array,
   Int8Array,
@@ -45,8 +45,8 @@ const seen = { ranks: 0, complete: false };
 /** Low pairs are of twos to sixes, medium of sevens to tens, high of jacks to kings. */
 const groupOf = (rank: number) => (rank <= SIX ? 0 : rank <= TEN ? 1 : rank <= KING ? 2 : 3);
 
-export function byHand(readings: Readings): ByHand {
-  const joker = jokerReading(readings);
+export function byHand(readings: Readings, joker: RankReading): ByHand {
+  const wild = joker.joker === 'wild';
   const set: Worths = { behind: 0, front: 0 };
 
   /** With these two ranks in front: the best five that leaves, whichever of equal cards they are. */
@@ -57,6 +57,7 @@ export function byHand(readings: Readings): ByHand {
     return set;
   };
   const bestBehind = (cards: Uint8Array, front: number): number => {
+    if (wild) return bestOfAll(cards, front);
     const pair = front >= PAIR_IN_FRONT;
     const higher = pair ? front - PAIR_IN_FRONT : front >> 4;
     const lower = pair ? higher : front & 15;
@@ -72,6 +73,15 @@ export function byHand(readings: Readings): ByHand {
     }
     return best;
   };
+  /** A wild joker may be what makes the two a pair, or mend what they leave. */
+  const bestOfAll = (cards: Uint8Array, front: number): number => {
+    let best = NONE;
+    for (let i = 0; i < 6; i += 1)
+      for (let j = i + 1; j < 7; j += 1)
+        if (worthInFront(inTable(cards[i]), inTable(cards[j]), true) === front)
+          best = Math.max(best, worthBehind(cards, i, j, joker));
+    return best;
+  };
   const two = (cards: Uint8Array, a: number, b: number) =>
     inFront(cards, Math.max(a, b) * 16 + Math.min(a, b));
   const pair = (cards: Uint8Array, rank: number) => inFront(cards, PAIR_IN_FRONT + rank);
@@ -82,7 +92,7 @@ export function byHand(readings: Readings): ByHand {
     let highest = NONE;
     for (let i = 0; i < 6; i += 1)
       for (let j = i + 1; j < 7; j += 1) {
-        const front = worthOfTwo(inTable(plain[i]), inTable(plain[j]));
+        const front = worthInFront(inTable(cards[i]), inTable(cards[j]), wild);
         if (front > highest && front >= least && leavesComplete(cards, i, j)) highest = front;
       }
     return highest;
@@ -118,10 +128,10 @@ export function byHand(readings: Readings): ByHand {
     return pair(cards, inTable(pairs[0]));
   };
   return (cards) => {
-    look(cards, readings['joker-in-groups'] === 'not-where-needed');
+    look(cards, readings['joker-in-groups'] === 'not-where-needed', wild);
     const { complete: canComplete } = seen;
     const [ones, twos, threesHeld] = [inTable(sizes[1]), inTable(sizes[2]), inTable(sizes[3])];
-    if (inTable(sizes[5]) > 0) return pair(cards, twos > 0 && pairs[0] === KING ? KING : ACE);
+    if (inTable(sizes[5]) > 0) return pair(cards, twos > 0 && pairs[0] === KING ? KING : inTable(fives[0]));
     if (inTable(sizes[4]) > 0) {
       if (threesHeld > 0)
         return pair(cards, inTable((readings['four-and-three'] === 'pair' ? threes : fours)[0]));
@@ -187,7 +197,7 @@ function leavesComplete(cards: Uint8Array, one: number, other: number): boolean 
 }
 
 /** Groups the ranks, and sees whether a straight or a flush can be made. */
-function look(cards: Uint8Array, leaveJokerOut: boolean): void {
+function look(cards: Uint8Array, leaveJokerOut: boolean, wild: boolean): void {
   suits.fill(0);
   all.fill(0);
   let joker: 0 | 1 = 0;
@@ -204,7 +214,13 @@ function look(cards: Uint8Array, leaveJokerOut: boolean): void {
   const longest = Math.max(held(a), held(b), held(c), held(d));
   const can = (jokers: 0 | 1): boolean => longest + jokers >= 5 || rowIn(naturals, jokers) > 0;
   seen.complete = can(joker);
-  seen.ranks = joker ? naturals | (1 << ACE) : naturals;
+  if (joker && wild) {
+    all[ACE] = inTable(all[ACE]) - 1;
+    let joined = ACE;
+    for (let rank = ACE; rank >= 0; rank -= 1) if (inTable(all[rank]) > inTable(all[joined])) joined = rank;
+    all[joined] = inTable(all[joined]) + 1;
+  }
+  seen.ranks = joker && !wild ? naturals | (1 << ACE) : naturals;
   const without = joker && leaveJokerOut && seen.complete && !can(0) ? 1 : 0;
   sizes.fill(0);
   for (let rest = seen.ranks; rest > 0; ) {

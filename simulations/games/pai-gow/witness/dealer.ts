@@ -7,13 +7,13 @@ import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { choosing } from '../best/best-setting';
 import { HAND } from '../cards/pack';
-import type { JokerReading } from '../cards/ranking';
+import type { RankReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { sevenOf } from '../house-way/seven';
 import { highestOf } from '../main-wager/stand-off-hand';
 import { type PaiGowParameters, readingsOf } from '../parameters';
 import { gainsIn, winPays } from '../pieces';
-import { houseWayOf, waysOf } from '../ways';
+import { houseWayOf, ranksOf, waysOf } from '../ways';
 import { type ByHand, byHand, type Worths } from './by-hand';
 import { fouls, highestIfNoPair, JOKER, worthBehind, worthInFront } from './worth';
 
@@ -26,7 +26,7 @@ function bestFiveBehind(parameters: PaiGowParameters): ByHand {
     for (let i = 0; i < HAND; i += 1)
       for (let j = i + 1; j < HAND; j += 1) {
         const behind = worthBehind(cards, i, j, joker);
-        const front = worthInFront(inTable(cards[i]), inTable(cards[j]));
+        const front = worthInFront(inTable(cards[i]), inTable(cards[j]), joker.joker === 'wild');
         if (behind < set.behind || (behind === set.behind && front <= set.front)) continue;
         set.behind = behind;
         set.front = front;
@@ -71,17 +71,17 @@ function byLines(parameters: PaiGowParameters): ByHand {
 function worthsOf(
   cards: Uint8Array,
   [one, other]: readonly [number, number],
-  joker: JokerReading,
+  joker: RankReading,
   into: Worths,
 ): Worths {
   into.behind = worthBehind(cards, cards.indexOf(one), cards.indexOf(other), joker);
-  into.front = worthInFront(one, other);
+  into.front = worthInFront(one, other, joker.joker === 'wild');
   if (fouls(into.behind, into.front)) throw new RangeError('a hand is set with a foul');
   return into;
 }
 
 const houseWaysHand = (parameters: PaiGowParameters): ByHand =>
-  parameters.houseWay ? byLines(parameters) : byHand(readingsOf(parameters));
+  parameters.houseWay ? byLines(parameters) : byHand(readingsOf(parameters), ranksOf(parameters));
 
 function playersHand(parameters: PaiGowParameters, tables: PayTables, merged: readonly Sums[]): ByHand {
   switch (parameters.player) {

@@ -3,7 +3,7 @@
  * `cards/ranking.ts`.
  */
 import { inTable } from '../../../exact/in-table';
-import type { JokerReading } from '../cards/ranking';
+import type { RankReading } from '../cards/ranking';
 
 export const JOKER = 52;
 const ACE = 12;
@@ -13,12 +13,14 @@ const [PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH, ROYA
 ] as const;
 const CATEGORY = 2 ** 20;
 
-/** Five ranks in a row from each lowest one, the ace below the two as well; how high they rank: to the ace, to the five, then down. */
-const ROWS = [
-  { mask: 0b1111100000000, order: 10 },
-  { mask: 0b1000000001111, order: 9 },
-  ...[7, 6, 5, 4, 3, 2, 1, 0].map((low) => ({ mask: 0b11111 << low, order: low + 1 })),
-];
+/** Five ranks in a row from each lowest one, the ace below the two as well; how high they rank, the highest first. */
+const UP_TO_KING = [7, 6, 5, 4, 3, 2, 1, 0].map((low) => 0b11111 << low);
+const [TO_ACE, TO_FIVE] = [0b1111100000000, 0b1000000001111];
+const inOrder = (masks: readonly number[]) => masks.map((mask, i) => ({ mask, order: masks.length - i }));
+const ROWS = {
+  second: inOrder([TO_ACE, TO_FIVE, ...UP_TO_KING]),
+  lowest: inOrder([TO_ACE, ...UP_TO_KING, TO_FIVE]),
+};
 const bitsIn = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
   let bits = 0;
   for (let rest = mask; rest > 0; rest >>= 1) bits += rest & 1;
@@ -26,14 +28,17 @@ const bitsIn = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
 });
 
 /** By natural ranks and joker: the order of the best row of which all are there, 0 for none. */
-const BEST_ROW = [0, 1].map((joker) =>
-  Uint8Array.from(
-    { length: 1 << 13 },
-    (_, mask) => ROWS.find((row) => inTable(bitsIn[mask & row.mask]) + joker >= 5)?.order ?? 0,
-  ),
-) as [Uint8Array, Uint8Array];
+const bestRow = (rows: typeof ROWS.second) =>
+  [0, 1].map((joker) =>
+    Uint8Array.from(
+      { length: 1 << 13 },
+      (_, mask) => rows.find((row) => inTable(bitsIn[mask & row.mask]) + joker >= 5)?.order ?? 0,
+    ),
+  ) as [Uint8Array, Uint8Array];
+const BEST_ROW = { second: bestRow(ROWS.second), lowest: bestRow(ROWS.lowest) };
 
-export const rowIn = (mask: number, joker: 0 | 1): number => inTable(BEST_ROW[joker][mask]);
+export const rowIn = (mask: number, joker: 0 | 1, aceToFive: RankReading['aceToFive'] = 'second'): number =>
+  inTable(BEST_ROW[aceToFive][joker][mask]);
 export const held = (mask: number): number => inTable(bitsIn[mask]);
 
 const times = new Uint8Array(13);
@@ -44,7 +49,7 @@ export function worthBehind(
   cards: Uint8Array,
   one: number,
   other: number,
-  { flush, royal }: JokerReading,
+  { flush, royal, joker: jokerIs, aceToFive }: RankReading,
 ): number {
   let [joker, mask, suit, suited, alike]: [0 | 1, number, number, boolean, boolean] = [0, 0, -1, true, false];
   let size = 0;
@@ -64,17 +69,18 @@ export function worthBehind(
     size += 1;
   }
   if (!alike) {
-    const row = rowIn(mask, joker);
+    const row = rowIn(mask, joker, aceToFive);
     if (row > 0 && suited)
       return row === 10 && (!joker || royal === 'royal-flush')
         ? ROYAL * CATEGORY
         : STRAIGHT_FLUSH * CATEGORY + row;
     if (suited) return FLUSH * CATEGORY + flushOf(mask, joker, flush);
     if (row > 0) return STRAIGHT * CATEGORY + row;
-    if (!joker || (mask & ACE_BIT) === 0) return falling(joker ? mask | ACE_BIT : mask);
+    const single = !joker || (jokerIs === 'limited' && (mask & ACE_BIT) === 0);
+    if (single) return falling(joker ? mask | ACE_BIT : mask);
   }
   if (joker) {
-    ranks[size] = ACE;
+    ranks[size] = jokerIs === 'wild' ? mostOf(size) : ACE;
     size += 1;
   }
   return ofGroups();
@@ -92,12 +98,24 @@ function falling(mask: number): number {
   return worth * 16 ** places;
 }
 
-function flushOf(mask: number, joker: number, reading: JokerReading['flush']): number {
+function flushOf(mask: number, joker: number, reading: RankReading['flush']): number {
   if (!joker) return falling(mask);
   if (reading === 'second-ace' && mask & ACE_BIT) return 13 * 16 ** 4 + Math.floor(falling(mask) / 16);
   let missing = ACE;
   while ((mask >> missing) & 1) missing -= 1;
   return falling(mask | (1 << missing));
+}
+
+/** Of so many ranks the one there most often, and of several the highest. */
+function mostOf(size: number): number {
+  let [found, most] = [-1, 0];
+  for (let i = 0; i < size; i += 1) {
+    const rank = inTable(ranks[i]);
+    let count = 0;
+    for (let j = 0; j < size; j += 1) if (ranks[j] === rank) count += 1;
+    if (count > most || (count === most && rank > found)) [found, most] = [rank, count];
+  }
+  return found;
 }
 
 function ofGroups(): number {
@@ -125,7 +143,7 @@ export function worthOfRanks(times: Uint8Array, mask: number, one: number, other
     const rank = 31 - Math.clz32(rest);
     rest ^= 1 << rank;
     const count = inTable(times[rank]) - (rank === one ? 1 : 0) - (rank === other ? 1 : 0);
-    if (count === 5) return FIVE * CATEGORY;
+    if (count === 5) return FIVE * CATEGORY + rank;
     if (count === 4) four = rank;
     else if (count === 3) three = rank;
     else if (count === 2 && high < 0) high = rank;
@@ -146,8 +164,11 @@ export const PAIR_IN_FRONT = 256;
 /** Of two ranks: a pair is above any two single cards. */
 export const worthOfTwo = (a: number, b: number): number =>
   a === b ? PAIR_IN_FRONT + a : a > b ? a * 16 + b : b * 16 + a;
-export const worthInFront = (one: number, other: number): number =>
-  worthOfTwo(plainRank(one), plainRank(other));
+export function worthInFront(one: number, other: number, wild: boolean): number {
+  if (wild && one === JOKER) return PAIR_IN_FRONT + (other >> 2);
+  if (wild && other === JOKER) return PAIR_IN_FRONT + (one >> 2);
+  return worthOfTwo(plainRank(one), plainRank(other));
+}
 
 /** The two cards rank above the five. */
 export function fouls(behind: number, front: number): boolean {
