@@ -25,6 +25,8 @@ import { moneyWheelHead } from '../games/money-wheel/head';
 import { ownModelHead } from '../games/own-model/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
+import { pokaraBonusHead } from '../games/pokara/bonus/head';
+import { pokaraHead } from '../games/pokara/head';
 import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
@@ -77,6 +79,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     blackjackSideHead,
     async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
   ),
+  plain(pokaraBonusHead, async () => (await import('../games/pokara/bonus/family')).pokaraBonus),
   plain(ownModelHead, async () => (await import('../games/own-model/family')).ownModel),
   deciding(blackjackHead, async () => (await import('../games/blackjack/family')).blackjack),
   deciding(threeCardPokerHead, async () => (await import('../games/three-card-poker/family')).threeCardPoker),
@@ -90,5 +93,6 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(casinoHoldemHead, async () => (await import('../games/holdem/casino/family')).casinoHoldem),
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
+  deciding(pokaraHead, async () => (await import('../games/pokara/family')).pokara),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
 ];
