@@ -31,6 +31,7 @@ import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
 import { threeCardSideWagersHead } from '../games/three-card-poker/side-wagers/head';
+import { sixCardBonusHead } from '../games/three-card-poker/six-card-bonus/head';
 import { type AnyDecisionFamily, checked, checkedDecisions, checkedHead } from './checked';
 
 type Plain = { kind: 'plain'; head: FamilyHead; load: () => Promise<Family> };
@@ -78,6 +79,10 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   plain(
     blackjackSideHead,
     async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
+  ),
+  plain(
+    sixCardBonusHead,
+    async () => (await import('../games/three-card-poker/six-card-bonus/family')).sixCardBonus,
   ),
   plain(pokaraBonusHead, async () => (await import('../games/pokara/bonus/family')).pokaraBonus),
   plain(ownModelHead, async () => (await import('../games/own-model/family')).ownModel),

@@ -51,6 +51,7 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
   'pai-gow-side-wagers': [{ royalWithJoker: 'royal-flush' }, { royalWithJoker: 'straight-flush' }],
   baccarat: [{ decks: 8 }],
   'blackjack-side-wagers': [{ decks: 4 }, { decks: 6 }],
+  'six-card-bonus': [{}],
   'pokara-bonus': [{ packs: 3 }, { packs: 20 }],
 };
 

@@ -1,5 +1,6 @@
 /** The short pack: tens to aces of the four suits, twenty faces, of which a table takes several packs together. */
 import { cardOf, RANKS, SUITS } from '../../equipment/cards/card';
+import { inTable } from '../../exact/in-table';
 
 /** 0 to 19, the ten of clubs to the ace of spades. */
 export type Face = number;
@@ -21,6 +22,6 @@ export const faceMark = (face: Face): string =>
 /** How many of each face are left in this many packs once these are dealt. */
 export function facesLeft(packs: number, dealt: readonly Face[]): Float64Array {
   const left = new Float64Array(FACES).fill(packs);
-  for (const face of dealt) left[face] = (left[face] as number) - 1;
+  for (const face of dealt) left[face] = inTable(left[face]) - 1;
   return left;
 }
