@@ -30,10 +30,13 @@ import { fortuneBonusHead } from '../games/pai-gow/fortune-bonus/head';
 import { paiGowHead } from '../games/pai-gow/head';
 import { paiGowSideHead } from '../games/pai-gow/side-wagers/head';
 import { paiGowTilesHead } from '../games/pai-gow-tiles/head';
+import { pokaraBonusHead } from '../games/pokara/bonus/head';
+import { pokaraHead } from '../games/pokara/head';
 import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
 import { threeCardSideWagersHead } from '../games/three-card-poker/side-wagers/head';
+import { sixCardBonusHead } from '../games/three-card-poker/six-card-bonus/head';
 import { type AnyDecisionFamily, checked, checkedDecisions, checkedHead } from './checked';
 
 type Plain = { kind: 'plain'; head: FamilyHead; load: () => Promise<Family> };
@@ -84,6 +87,11 @@ export const LISTED: readonly (Plain | Deciding)[] = [
     async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
   ),
   plain(houseWayHead, async () => (await import('../games/nines/house-way/family')).ninesHouseWay),
+  plain(
+    sixCardBonusHead,
+    async () => (await import('../games/three-card-poker/six-card-bonus/family')).sixCardBonus,
+  ),
+  plain(pokaraBonusHead, async () => (await import('../games/pokara/bonus/family')).pokaraBonus),
   plain(ownModelHead, async () => (await import('../games/own-model/family')).ownModel),
   deciding(blackjackHead, async () => (await import('../games/blackjack/family')).blackjack),
   deciding(threeCardPokerHead, async () => (await import('../games/three-card-poker/family')).threeCardPoker),
@@ -98,6 +106,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
   deciding(paiGowTilesHead, async () => (await import('../games/pai-gow-tiles/family')).paiGowTiles),
+  deciding(pokaraHead, async () => (await import('../games/pokara/family')).pokara),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
   deciding(nineAndAHalfHead, async () => (await import('../games/nine-and-a-half/family')).nineAndAHalf),
   deciding(ninesHead, async () => (await import('../games/nines/family')).nines),

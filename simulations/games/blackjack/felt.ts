@@ -18,7 +18,7 @@ export const blackjackFelt: DrawsFelt<BlackjackParameters> = (asked) =>
   cardTable(asked, {
     seats: 7,
     dealer: [{ count: 2, name: 'Dealer' }],
-    band: 'insurance',
+    band: asked.on('insurance-of-all') ? 'insurance-of-all' : 'insurance',
     printed: [...blackjackPays(asked), SOFT_17[asked.parameters.soft17]],
     place: {
       rows: [['twenty-one-plus-three', 'royal-match', 'perfect-pairs'], ['initial']],

@@ -13,19 +13,38 @@ import type { PayTables } from '../../pays/pay-table';
 import { standardScore } from '../contract/plays-like-solution';
 import { casinoStud } from './family';
 import { gainsOf, raisesFor } from './gains';
-import { AMERICAN_ODDS, BRITISH_ODDS, tablesOf } from './odds';
-import { everyHand, studPiece } from './pieces';
+import { comparedOrder } from './hand-orders';
+import { AMERICAN_ODDS, BRITISH_ODDS, CARD_ROOM_ODDS, tablesOf } from './odds';
+import { everyHand, SUM_OF, studPiece } from './pieces';
 import { qualifyingClass } from './qualifying';
 import { raiseLookup } from './raises';
+import { RAISE_ROWS } from './wagers';
 import { doubtfulHands } from './what-to-raise';
 
 const AMERICAN = tablesOf(...AMERICAN_ODDS);
+const CARD_ROOM = tablesOf(...CARD_ROOM_ODDS);
 const BRITISH = tablesOf(...BRITISH_ODDS);
 const DEFAULTS = casinoStud.parameters.parse({});
 
 const run = (tables: PayTables) => firstPass(casinoStud, DEFAULTS, tables);
 const riskOf = ({ houseEdge, endings, universe }: Solution) =>
   houseEdge.div(sum(endings.map(({ staked, count }) => staked.mul(ratio(count, universe)))));
+
+/** A shuffle that deals these cards. */
+const dealing = (text: string): RandomSource => {
+  const read = readCards(text);
+  if (!read.ok) throw new Error(text);
+  const deck = [...newDeck()];
+  let at = 0;
+  return {
+    below: () => {
+      const from = deck.indexOf(inTable(read.value[at]));
+      [deck[at], deck[from]] = [inTable(deck[from]), inTable(deck[at])];
+      at += 1;
+      return from - at + 1;
+    },
+  };
+};
 
 describe('at the American odds', () => {
   const merged = run(AMERICAN);
@@ -121,21 +140,6 @@ describe('at the American odds', () => {
 
   it('is played by the dealer’s last card, which is up', () => {
     const own = 'As Kh 5d 4c 3s';
-    /** A shuffle that deals these cards. */
-    const dealing = (text: string): RandomSource => {
-      const read = readCards(text);
-      if (!read.ok) throw new Error(text);
-      const deck = [...newDeck()];
-      let at = 0;
-      return {
-        below: () => {
-          const from = deck.indexOf(inTable(read.value[at]));
-          [deck[at], deck[from]] = [inTable(deck[from]), inTable(deck[at])];
-          at += 1;
-          return from - at + 1;
-        },
-      };
-    };
     const play = (text: string) => casinoStud.dealer(DEFAULTS, AMERICAN, merged).play(dealing(text));
     // Ace-king-five-four-three is raised against a five and not against an eight; the dealer does not qualify.
     expect(play(`${own} 9d 7c 8h Js 5h`)).toBe(1);
@@ -165,5 +169,58 @@ describe('at the American odds', () => {
     const more = 2n * (count('win-full-house') + count('win-flush')) - 100n * count('win-royal-flush');
     expect(solution.houseEdge.sub(british.houseEdge)).toEqual(ratio(more, solution.universe));
     expect(toPercent(british.houseEdge, 6)).toBe('4.846610%');
+  });
+
+  it('is played alike where the best hands are paid at most ten to one, and costs more', () => {
+    const hands = everyHand();
+    const masks = merged.at(-1) as Float64Array;
+    // Only rows from straights up differ, and all of these are raised on every card before and after.
+    const straights = hands.classes.indexOf(FIVE_CARD_ORDER.boundsOf('straight').lowest);
+    const piece = studPiece({
+      hands,
+      qualifying: qualifyingClass(DEFAULTS),
+      raises: raisesFor(gainsOf(DEFAULTS, CARD_ROOM)),
+      from: straights,
+      to: hands.count,
+    });
+    expect(piece.at(-1)?.subarray(straights)).toEqual(masks.subarray(straights));
+    const room = casinoStud.solve(DEFAULTS, CARD_ROOM, merged);
+    const count = (event: string) =>
+      solution.endings.find((ending) => ending.event === `win-${event}`)?.count as bigint;
+    // By hand from the counts: the raise is twice the ante, and each row pays so many more or less.
+    const less =
+      2n *
+      (90n * count('royal-flush') +
+        41n * count('straight-flush') +
+        12n * count('four-of-a-kind') -
+        count('flush') -
+        count('straight'));
+    expect(room.houseEdge.sub(solution.houseEdge)).toEqual(ratio(less, solution.universe));
+    expect(toPercent(room.houseEdge, 6)).toBe('4.986203%');
+  });
+
+  it('a flush that beats a full house wins as many rounds more as a full house wins less', () => {
+    const hands = everyHand();
+    const { lowest } = FIVE_CARD_ORDER.boundsOf('flush');
+    const { highest } = FIVE_CARD_ORDER.boundsOf('full-house');
+    const range = { from: hands.classes.indexOf(lowest), to: hands.classes.lastIndexOf(highest) + 1 };
+    const raises = raisesFor(gainsOf(DEFAULTS, CARD_ROOM));
+    const qualifying = qualifyingClass(DEFAULTS);
+    const rules = casinoStud.parameters.parse({ handOrder: 'flush-above-full-house' });
+    const [usual, above] = [DEFAULTS, rules].map((each) =>
+      studPiece({ hands, order: comparedOrder(each), qualifying, raises, ...range }),
+    );
+    // Full houses that hold none of the five cards of a flush, by hand: three of a rank and two of another, of which the
+    // flush may hold one card each. Each dealer's hand comes under five up-cards.
+    const houses = 5 * 4 * 1 * 3 + 5 * 8 * 1 * 6 + 8 * 5 * 4 * 3 + 8 * 7 * 4 * 6;
+    const more = (at: number) => inTable(above?.[0]?.[at]) - inTable(usual?.[0]?.[at]);
+    const rowOf = (row: string) => RAISE_ROWS.findIndex(([id]) => id === row);
+    expect(more(rowOf('flush'))).toBe(5 * 5_108 * houses);
+    expect(more(rowOf('full-house'))).toBe(-5 * 5_108 * houses);
+    expect([SUM_OF.lost, SUM_OF.tied, SUM_OF.folded, SUM_OF.unqualified].map(more)).toEqual([0, 0, 0, 0]);
+    expect(above?.at(-1)).toEqual(usual?.at(-1));
+    const play = (parameters: typeof rules) =>
+      casinoStud.dealer(parameters, CARD_ROOM, merged).play(dealing('As Js 9s 4s 2s 9d 9c 9h Kd Kh'));
+    expect([DEFAULTS, rules].map(play)).toEqual([-3, 13]);
   });
 });

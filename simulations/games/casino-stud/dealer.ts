@@ -7,6 +7,7 @@ import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
 import { smallUnits } from '../decisions/net-pays';
 import { gainsOf } from './gains';
+import { comparedOrder } from './hand-orders';
 import type { CasinoStudParameters } from './parameters';
 import { qualifyingClass } from './qualifying';
 import { RAISE_ROW } from './raise-row';
@@ -34,6 +35,7 @@ export function casinoStudDealer(
   );
   const [FOLD, RAISE] = [0, 1];
   const qualifying = qualifyingClass(parameters);
+  const { strengthOf } = comparedOrder(parameters);
   const deck = newDeck();
   const own = new Uint8Array(5);
   const card = (at: number) => inTable(deck[at]);
@@ -51,7 +53,9 @@ export function casinoStudDealer(
       const dealers = rankFive(card(5), card(6), card(7), card(8), card(9));
       if (dealers < qualifying) return notQualified;
       if (mine === dealers) return tied;
-      return mine > dealers ? inTable(whole[inTable(RAISE_ROW[mine])]) : lost;
+      return inTable(strengthOf[mine]) > inTable(strengthOf[dealers])
+        ? inTable(whole[inTable(RAISE_ROW[mine])])
+        : lost;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { DecisionFamily } from '../../family/decision-family';
 import { casinoStudDealer } from './dealer';
 import { gainsOf, raisesFor } from './gains';
+import { comparedOrder } from './hand-orders';
 import { casinoStudHead } from './head';
 import type { CasinoStudParameters } from './parameters';
 import { everyHand, studPiece } from './pieces';
@@ -18,6 +19,7 @@ export const casinoStud: DecisionFamily<CasinoStudParameters> = {
     const startOf = (at: number) => Math.floor((at * hands.count) / PIECES);
     return studPiece({
       hands,
+      order: comparedOrder(parameters),
       qualifying: qualifyingClass(parameters),
       raises: raisesFor(gainsOf(parameters, tables)),
       from: startOf(piece),

@@ -5,6 +5,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { inTable } from '../../exact/in-table';
 import { cardsOfRanks, everyDealersHand, type Seen, ShortPack } from './brute-force';
 import { gainsOf, raisesFor } from './gains';
+import { USUAL } from './hand-orders';
 import { forEachMatchup } from './matchups';
 import { AMERICAN_ODDS, tablesOf } from './odds';
 import { CasinoStudParameters } from './parameters';
@@ -22,15 +23,18 @@ function kernel(
   under: number,
 ): Map<string, Seen> {
   const seen = new Map<string, Seen>();
-  forEachMatchup({ hands, qualifying, from: 0, to: hands.count }, (hand, { unqualified, weaker, tied }) => {
-    const compared = inTable(hands.classes[hand]) >= qualifying;
-    for (let up = 0; up < 52; up += 1) {
-      const none = inTable(unqualified[up]);
-      const won = compared ? inTable(weaker[up]) - none : 0;
-      const equal = compared ? inTable(tied[up]) : 0;
-      seen.set(`${hand} ${up}`, { unqualified: none, won, tied: equal, lost: under - none - won - equal });
-    }
-  });
+  forEachMatchup(
+    { hands, strengthOf: USUAL.strengthOf, qualifying, from: 0, to: hands.count },
+    (hand, { unqualified, weaker, tied }) => {
+      const compared = inTable(hands.classes[hand]) >= qualifying;
+      for (let up = 0; up < 52; up += 1) {
+        const none = inTable(unqualified[up]);
+        const won = compared ? inTable(weaker[up]) - none : 0;
+        const equal = compared ? inTable(tied[up]) : 0;
+        seen.set(`${hand} ${up}`, { unqualified: none, won, tied: equal, lost: under - none - won - equal });
+      }
+    },
+  );
   return seen;
 }
 
@@ -122,17 +126,20 @@ it('counts hands of the whole pack as dealing every one of them does', () => {
   for (let at = 3_001; at < hands.count; at += 13_999) {
     const own = [...hands.cards.subarray(at * 5, at * 5 + 5)];
     const mine = inTable(hands.classes[at]);
-    forEachMatchup({ hands, qualifying, from: at, to: at + 1 }, (_, { unqualified, weaker, tied }) => {
-      for (const up of [(at * 7) % 52, inTable(own[2]) ^ 1].filter((card) => !own.includes(card))) {
-        const plain = [0, 0, 0];
-        everyDealersHand(pack, own, up, (a, b, c, d) => {
-          const dealers = rankFive(a, b, c, d, up);
-          if (dealers < qualifying) plain[0] = inTable(plain[0]) + 1;
-          if (dealers < mine) plain[1] = inTable(plain[1]) + 1;
-          if (dealers === mine) plain[2] = inTable(plain[2]) + 1;
-        });
-        expect([unqualified[up], weaker[up], tied[up]], `${own} against ${up}`).toEqual(plain);
-      }
-    });
+    forEachMatchup(
+      { hands, strengthOf: USUAL.strengthOf, qualifying, from: at, to: at + 1 },
+      (_, { unqualified, weaker, tied }) => {
+        for (const up of [(at * 7) % 52, inTable(own[2]) ^ 1].filter((card) => !own.includes(card))) {
+          const plain = [0, 0, 0];
+          everyDealersHand(pack, own, up, (a, b, c, d) => {
+            const dealers = rankFive(a, b, c, d, up);
+            if (dealers < qualifying) plain[0] = inTable(plain[0]) + 1;
+            if (dealers < mine) plain[1] = inTable(plain[1]) + 1;
+            if (dealers === mine) plain[2] = inTable(plain[2]) + 1;
+          });
+          expect([unqualified[up], weaker[up], tied[up]], `${own} against ${up}`).toEqual(plain);
+        }
+      },
+    );
   }
 });

@@ -31,15 +31,17 @@ export type Matchup = {
 
 export type MatchupOptions = {
   hands: HandsByStrength;
-  /** The weakest class with which the dealer qualifies. */
-  qualifying: HandClass;
+  /** By class of hand: its strength, which is what `hands` are sorted by. */
+  strengthOf: Uint16Array;
+  /** The least strength with which the dealer qualifies. */
+  qualifying: number;
   from: number;
   to: number;
 };
 
 /** Visits hands `from` to below `to` of the list. The arrays are the same at every visit. */
 export function forEachMatchup(
-  { hands, qualifying, from, to }: MatchupOptions,
+  { hands, strengthOf, qualifying, from, to }: MatchupOptions,
   visit: (hand: number, matchup: Matchup) => void,
 ): void {
   const { cards, classes, orbits } = hands;
@@ -70,13 +72,17 @@ export function forEachMatchup(
   };
   while (first < to) {
     const end = endOfClass(first);
-    const worth = classes[first] as HandClass;
+    const worth = inTable(classes[first]);
     for (let i = first; i < end; i += 1) count(i, TIED);
     around.nextGroup();
     let begun = false;
-    const weigh = (dealers: HandClass) =>
-      FOLD *
-      ((dealers < qualifying ? 1 : 0) + (dealers < worth ? WEAKER : 0) + (dealers === worth ? TIED : 0));
+    const weigh = (hand: HandClass) => {
+      const dealers = inTable(strengthOf[hand]);
+      return (
+        FOLD *
+        ((dealers < qualifying ? 1 : 0) + (dealers < worth ? WEAKER : 0) + (dealers === worth ? TIED : 0))
+      );
+    };
     for (let hand = Math.max(first, from); hand < Math.min(end, to); hand += 1) {
       if (fourOfOneSuit(cards, hand * HAND)) {
         around.start(sums);

@@ -5,6 +5,7 @@ import type { HandClass } from '../../equipment/cards/hand-order';
 import { ALL_RANKS, type HandsByStrength, handsByStrength } from '../../equipment/cards/hands-by-strength';
 import { inTable } from '../../exact/in-table';
 import type { Raises } from './gains';
+import { type ComparedOrder, USUAL } from './hand-orders';
 import { forEachMatchup } from './matchups';
 import { ANY_RANK, PUBLISHED } from './published';
 import { RAISE_ROW } from './raise-row';
@@ -33,6 +34,8 @@ export type PieceOptions = {
   hands: HandsByStrength;
   /** The mask of the ranks in the pack. */
   ranks?: number;
+  /** How hands compare; the usual way where it is left out. */
+  order?: ComparedOrder;
   qualifying: HandClass;
   raises: Raises;
   from: number;
@@ -61,7 +64,10 @@ class Tally {
  * of a number below 2^52. Sums are of rounds, of which there are 19,933,230,517,200, below 2^53.
  */
 export function studPiece(options: PieceOptions): Float64Array[] {
-  const { hands, ranks = ALL_RANKS, qualifying, raises, from, to } = options;
+  const { ranks = ALL_RANKS, order = USUAL, raises, from, to } = options;
+  const { hands, places } = order.inOrder(options.hands);
+  const { strengthOf, classOf } = order;
+  const qualifying = inTable(strengthOf[options.qualifying]);
   let inPack = 0;
   for (let rank = 0; rank < RANKS; rank += 1) inPack += ((ranks >> rank) & 1) * SUITS;
   const upCards = inPack - HAND;
@@ -71,12 +77,13 @@ export function studPiece(options: PieceOptions): Float64Array[] {
   const tallies = PUBLISHED.map(({ raisesOn }) => ({ raisesOn, tally: new Tally(), rule: 0 }));
   let ruled = -1;
 
-  forEachMatchup({ hands, qualifying, from, to }, (hand, { unqualified, weaker, tied }) => {
-    const worth = hands.classes[hand] as HandClass;
+  forEachMatchup({ hands, strengthOf, qualifying, from, to }, (hand, { unqualified, weaker, tied }) => {
+    const strength = inTable(hands.classes[hand]);
+    const worth = classOf[strength] as HandClass;
     const orbit = inTable(hands.orbits[hand]);
     const row = inTable(RAISE_ROW[worth]);
     // A dealer who qualifies beats every hand that would not.
-    const compared = worth >= qualifying;
+    const compared = strength >= qualifying;
     const wonOn = (up: number) => (compared ? inTable(weaker[up]) - inTable(unqualified[up]) : 0);
     const tiedOn = (up: number) => (compared ? inTable(tied[up]) : 0);
     const addOn = (tally: Tally, up: number) => {
@@ -105,7 +112,7 @@ export function studPiece(options: PieceOptions): Float64Array[] {
       if (raises(row, nUp, wUp, tUp, under - nUp - wUp - tUp)) mask += bit;
       else folded += 1;
     }
-    masks[hand] = mask;
+    masks[places ? inTable(places[hand]) : hand] = mask;
     const addAll = (tally: Tally) => tally.add(row, orbit, n, w, t, upCards * under - n - w - t);
     const play = (tally: Tally, raised: (up: number) => boolean) => {
       for (let up = 0; up < PACK; up += 1) {

@@ -61,6 +61,8 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
     { decks: 1, zeros: 12, nineEnds: 'no' },
     { decks: 8, zeros: 20, nineEnds: 'yes' },
   ],
+  'six-card-bonus': [{}],
+  'pokara-bonus': [{ packs: 3 }, { packs: 20 }],
 };
 
 it('every family that counts is tested', () => {

@@ -7,10 +7,15 @@ import type { ThreeCardPokerParameters } from './parameters';
 export const threeCardPokerFelt: DrawsFelt<ThreeCardPokerParameters> = (asked) =>
   cardTable(asked, {
     seats: 7,
-    dealer: [{ count: 3, name: 'Dealer' }],
+    dealer: [
+      {
+        count: 3,
+        name: asked.parameters.dealerShows === undefined ? 'Dealer' : 'Dealer, one card face up',
+      },
+    ],
     printed: qualifiesWith(asked.parameters.dealerQualifies),
     place: {
-      rows: [['pair-plus'], ['ante', 'ante-bonus'], ['play']],
+      rows: [['pair-plus', 'pair-plus-with-mini-royal', 'six-card-bonus'], ['ante', 'ante-bonus'], ['play']],
       paid: ['ante-bonus'],
       cards: [{ count: 3 }],
     },

@@ -3,14 +3,25 @@
  * are, by inclusion and exclusion, the sum over the subsets S of P of (-1)^|S| times the hands that hold S. Hands are
  * taken in order of strength, so that what was counted so far is what is weaker.
  */
+import { PACK } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { type HandsByStrength, handsByStrength } from '../../equipment/cards/hands-by-strength';
 import { addHands, FOLD, newSubsetCounts, signedSubsets } from '../../equipment/cards/subset-counts';
 import { inTable } from '../../exact/in-table';
+import type { ThreeCardPokerParameters } from './parameters';
 
 const HAND = 3;
+/** Of the dealer, where none of his cards is seen, and under one that is. */
 export const DEALERS_HANDS = choose(49, HAND);
+const UNDER_A_CARD = choose(48, HAND - 1);
+
+/** What the player can see beside his own cards: nothing, or each card as the dealer's. Of the latter, three are his own. */
+export type Views = { count: number; possible: number; dealersHands: number };
+export const viewsOf = ({ dealerShows }: Pick<ThreeCardPokerParameters, 'dealerShows'>): Views =>
+  dealerShows === undefined
+    ? { count: 1, possible: 1, dealersHands: DEALERS_HANDS }
+    : { count: PACK, possible: PACK - HAND, dealersHands: UNDER_A_CARD };
 
 let known: HandsByStrength | undefined;
 /** 1,755 hands that differ by more than the names of their suits, from the weakest to the strongest. */
@@ -19,9 +30,9 @@ export function everyHand(): HandsByStrength {
   return known;
 }
 
-/** How many numbers are kept for each hand, and which: dealer's hands of 18,424 by how they end for a player who stays in. */
-export const FIELDS = { unqualified: 0, won: 1, tied: 2 } as const;
-export const FIELD_COUNT = 3;
+/** How many numbers are kept for each hand and view, and which: the dealer's hands by how they end for a player who stays in. */
+export const FIELDS = { unqualified: 0, won: 1, tied: 2, unqualifiedBeaten: 3 } as const;
+export const FIELD_COUNT = 4;
 
 export function threeCardMatchups(qualifying: HandClass): Float64Array {
   const hands = everyHand();
@@ -42,10 +53,11 @@ export function threeCardMatchups(qualifying: HandClass): Float64Array {
     for (let hand = ofClass; hand < end; hand += 1) {
       const at = hand * FIELD_COUNT;
       const notQualified = disjoint(unqualified, hand);
+      const below = disjoint(weaker, hand);
       matchups[at + FIELDS.unqualified] = notQualified;
+      matchups[at + FIELDS.unqualifiedBeaten] = Math.min(below, notQualified);
       // A dealer who qualifies beats every hand that would not.
       if (inTable(classes[hand]) < qualifying) continue;
-      const below = disjoint(weaker, hand);
       matchups[at + FIELDS.won] = below - notQualified;
       matchups[at + FIELDS.tied] = disjoint(upTo, hand) - below;
     }
@@ -53,4 +65,10 @@ export function threeCardMatchups(qualifying: HandClass): Float64Array {
     ofClass = end;
   }
   return matchups;
+}
+
+/** Whether a hand of `everyHand()` leaves the card to the dealer. */
+export function canBeSeen(hand: number, card: number, { count }: Views): boolean {
+  const { cards } = everyHand();
+  return count === 1 || !cards.subarray(hand * HAND, (hand + 1) * HAND).includes(card);
 }

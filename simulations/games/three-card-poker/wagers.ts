@@ -1,5 +1,6 @@
 /** What is paid in the game of ante and play. */
 import type { ThreeCardCategory } from '../../equipment/cards/categories';
+import type { EventSpec } from '../../wagers/event';
 import type { WagerSpec } from '../../wagers/wager-spec';
 import { bothEqual, inAntes, LOSES, PLAYER_FOLDS, UNQUALIFIED, WINS } from '../dealt-cards/dealer-qualifies';
 import type { ThreeCardPokerParameters } from './parameters';
@@ -10,16 +11,39 @@ export type BonusHand = (typeof BONUS_HANDS)[number];
 export const bonusHand = (category: ThreeCardCategory): BonusHand | undefined =>
   BONUS_HANDS.find((hand) => hand === category);
 
+const UNQUALIFIED_AND_BETTER: EventSpec = {
+  ...UNQUALIFIED,
+  label: 'The dealer does not qualify and the player holds the better hand',
+  settles: 'pays',
+};
+const UNQUALIFIED_NOT_BETTER: EventSpec = {
+  id: 'dealer-not-qualified-nor-beaten',
+  label: 'The dealer does not qualify and the player’s hand is no better',
+  settles: 'push',
+};
+
 const ROUND = { outcome: 'round of six cards', decisions: true };
 
-export function threeCardPokerWagers({ play, ties }: ThreeCardPokerParameters): WagerSpec[] {
+export function threeCardPokerWagers(parameters: ThreeCardPokerParameters): WagerSpec[] {
+  const { play, ties, unqualifiedAnte, anteBonus } = parameters;
   const tie = bothEqual(ties);
-  return [
+  const wagers: WagerSpec[] = [
     {
       id: 'ante',
       label: 'Ante',
-      explains: 'The player stays in and holds the better hand, or the dealer does not qualify.',
-      events: [{ ...UNQUALIFIED, settles: 'pays' }, WINS, tie, LOSES, PLAYER_FOLDS],
+      explains:
+        unqualifiedAnte === undefined
+          ? 'The player stays in and holds the better hand, or the dealer does not qualify.'
+          : 'The player stays in and holds the better hand, whether or not the dealer qualifies.',
+      events: [
+        ...(unqualifiedAnte === undefined
+          ? [{ ...UNQUALIFIED, settles: 'pays' as const }]
+          : [UNQUALIFIED_AND_BETTER, UNQUALIFIED_NOT_BETTER]),
+        WINS,
+        tie,
+        LOSES,
+        PLAYER_FOLDS,
+      ],
       ...ROUND,
     },
     {
@@ -44,4 +68,5 @@ export function threeCardPokerWagers({ play, ties }: ThreeCardPokerParameters): 
       ...ROUND,
     },
   ];
+  return anteBonus === undefined ? wagers : wagers.filter(({ id }) => id !== 'ante-bonus');
 }

@@ -9,6 +9,7 @@ import { firstCardsConditions } from './features';
 import { SETTLED } from './first-cards';
 import { type BlackjackSideParameters, blackjackSideHead } from './head';
 import { insuranceDealer, insured } from './insurance';
+import { insuranceOfAllDealer, insuredByAll } from './insurance-of-all';
 
 function wagerOf(wager: string) {
   const spec = blackjackSideHead.wagers().find(({ id }) => id === wager);
@@ -22,6 +23,7 @@ export const blackjackSideWagers: Family<BlackjackSideParameters> = {
   conditions: firstCardsConditions,
   distribution: ({ decks }, wager) => {
     if (wager === 'insurance') return insured(decks);
+    if (wager === 'insurance-of-all') return insuredByAll(decks);
     const { events, cards, eventOf } = wagerOf(wager);
     const left = new Int32Array(PACK).fill(decks);
     const counts = new Map(events.map((event) => [event, 0]));
@@ -58,6 +60,7 @@ export const blackjackSideWagers: Family<BlackjackSideParameters> = {
   },
   dealer: ({ decks }, wager) => {
     if (wager === 'insurance') return insuranceDealer(decks);
+    if (wager === 'insurance-of-all') return insuranceOfAllDealer(decks);
     const { events, eventOf, cards } = wagerOf(wager);
     const shoe = new Shoe(decks);
     const hand = [0, 0, 0].slice(0, cards);

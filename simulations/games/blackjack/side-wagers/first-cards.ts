@@ -39,7 +39,7 @@ function perfectPairs([a = 0, b = 0]: readonly Card[]): string {
 }
 
 export const SETTLED: Record<
-  Exclude<BlackjackSideWager, 'insurance'>,
+  Exclude<BlackjackSideWager, 'insurance' | 'insurance-of-all'>,
   { cards: 2 | 3; eventOf: (cards: readonly Card[]) => string }
 > = {
   'twenty-one-plus-three': { cards: 3, eventOf: twentyOnePlusThree },

@@ -62,6 +62,17 @@ const WAGERS = {
     outcome: 'next card of the dealer’s beside a blackjack and an ace',
     events: [pays('ten', 'The dealer’s next card counts ten'), loses('Any other card')],
   },
+  'insurance-of-all': {
+    label: 'Insurance',
+    explains:
+      'Open to everybody when the dealer shows an ace, where two aces of hearts beat a blackjack: the dealer has one or the other, and the player neither. It stakes half the initial wager.',
+    outcome: 'deal of the dealer’s ace, a card under it and two of the player’s',
+    events: [
+      pays('dealer-alone', 'The dealer has a blackjack or two aces of hearts, the player neither'),
+      pays('both', 'The dealer has one of them and so has the player'),
+      loses('The dealer has neither'),
+    ],
+  },
 } satisfies Record<string, Omit<WagerSpec, 'id' | 'decisions'>>;
 
 export type BlackjackSideWager = keyof typeof WAGERS;

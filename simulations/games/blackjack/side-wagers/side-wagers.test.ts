@@ -119,3 +119,55 @@ it.each([
   const { universe, outcomes } = blackjackSideWagers.distribution({ decks }, 'insurance');
   expect([universe, outcomes[0]]).toEqual([BigInt(left), { event: 'ten', count: BigInt(tens) }]);
 });
+
+describe.each([1, 2, 6, 8, 12])('insurance of all, from %i decks', (decks) => {
+  const [tens, aces, hearts] = [16 * decks, 4 * decks, decks];
+  const cards = 52 * decks;
+  const beside = (cards - 2) * (cards - 3);
+
+  it('is counted as by hand', () => {
+    // By the dealer's ace and the card under it: a ten, or an ace of hearts under an ace of hearts. A player's hand comes
+    // in two orders, two aces of hearts in the order of the cards.
+    const overTen = aces * tens;
+    const overHeart = hearts * (hearts - 1);
+    const blackjacks = overTen * 2 * (aces - 1) * (tens - 1) + overHeart * 2 * (aces - 2) * tens;
+    const twoHearts =
+      hearts * tens * (hearts - 1) * (hearts - 2) +
+      3 * decks * tens * hearts * (hearts - 1) +
+      overHeart * (hearts - 2) * (hearts - 3);
+    const both = blackjacks + twoHearts;
+    expect(ways(decks, 'insurance-of-all')).toEqual({
+      'dealer-alone': (overTen + overHeart) * beside - both,
+      both,
+      lose: aces * (cards - 1) * beside - (overTen + overHeart) * beside,
+    });
+  });
+});
+
+it('insurance of all at 2 to 1 costs some six in a hundred, and over ten where it loses when both have a hand', () => {
+  expect([1, 2, 6, 8, 12].map((decks) => edge(decks, 'insurance-of-all', ['2', '2']))).toEqual([
+    '5.8824%',
+    '6.0680%',
+    '6.1897%',
+    '6.2048%',
+    '6.2199%',
+  ]);
+  const spec = blackjackSideHead.wagers().find(({ id }) => id === 'insurance-of-all') as WagerSpec;
+  const cost = houseEdge(blackjackSideWagers.distribution({ decks: 6 }, 'insurance-of-all'), spec, {
+    'dealer-alone': '2 to 1',
+    both: 'lose',
+  });
+  expect(cost.ok && toPercent(cost.value, 4)).toBe('10.4943%');
+});
+
+it('pairs at 25, 12 and 6 to 1 cost less the more decks there are', () => {
+  const pairs = (decks: number) => edge(decks, 'perfect-pairs', ['25', '12', '6']);
+  expect([1, 2, 4, 6, 8, 12].map(pairs)).toEqual([
+    '47.0588%',
+    '22.3301%',
+    '10.1449%',
+    '6.1093%',
+    '4.0964%',
+    '2.0867%',
+  ]);
+});

@@ -17,6 +17,13 @@ export const SideWagerParameters = z.strictObject(
         'Say whether the player folds "never" or as in the "bonus-best-play" of the game.',
       )
       .default('never'),
+    /** Trips: what a player who folds is paid for. Left out, for all seven cards. */
+    tripsFolded: z
+      .enum(
+        ['board'],
+        'Leave this out, or write board: a player who folds is paid only for what is on the table.',
+      )
+      .optional(),
   },
   unknownRules,
 );

@@ -27,6 +27,18 @@ function edgeOf(wager: string, pays: PayTable, parameters = {}): string {
   return toPercent(fromText(figures.value.houseEdge), 4);
 }
 
+it('trips are counted alike where a fold leaves only the board, and say so', () => {
+  const explains = (parameters: Record<string, unknown>) =>
+    holdemSideWagers.wagers(holdemSideWagers.parameters.parse(parameters)).find(({ id }) => id === 'trips')
+      ?.explains;
+  expect(explains({ tripsFolded: 'board' })).toContain('only for what is on the table');
+  expect(explains({})).toContain('whether or not the player folds');
+  expect(holdemSideWagers.parameters.safeParse({ tripsFolded: 'hand' }).error?.issues[0]?.message).toBe(
+    'Leave this out, or write board: a player who folds is paid only for what is on the table.',
+  );
+  expect(countsOf('trips', { tripsFolded: 'board' })).toEqual(countsOf('trips'));
+});
+
 describe('best five of seven', () => {
   // The well-known counts of hands of seven cards.
   const SEVENS = {
@@ -65,6 +77,7 @@ describe('best five of seven', () => {
     ['its pay table 1', [50, 40, 30, 9, 7, 4, 3], '0.9018%'],
     ['its pay table 2', [50, 40, 30, 8, 6, 5, 3], '1.9040%'],
     ['its pay table 3', [50, 40, 30, 8, 7, 4, 3], '3.4979%'],
+    ['its pay table 3 with a flush at 7 to 2, below a straight', [50, 40, 30, 8, 3.5, 4, 3], '14.0872%'],
     ['its pay table 4', [50, 40, 20, 7, 6, 5, 3], '6.1808%'],
   ])('trips at %s', (_, wins, edge) => {
     const pays = odds(Object.fromEntries(Object.keys(SEVENS).map((row, i) => [row, inTable(wins[i])])));

@@ -57,13 +57,18 @@ const FOLDS = {
     'A player who folds is paid only for what is on the table; folding is best with a two and a three to seven of another suit.',
 };
 
+/**
+ * A hand of three of a kind or better that the board alone is not meets at most 649 stronger hands of the dealer's 990, on any of
+ * the 134,459 boards that differ by more than the names of suits. Betting then loses at most 1.97 antes, folding two.
+ */
+const tripsExplained = ({ tripsFolded }: SideWagerParameters): string =>
+  tripsFolded === undefined
+    ? 'The best five of the player’s two cards and the five on the table are three of a kind or better, whatever the dealer holds and whether or not the player folds.'
+    : 'The best five of the player’s two cards and the five on the table are three of a kind or better, whatever the dealer holds. A player who folds is paid only for what is on the table; who plays best folds no hand that would be paid for its own cards.';
+
 /** In the order in which they are listed to a reader. */
 export const SPECS = {
-  trips: bestOfSeven(
-    TRIPS_FROM,
-    'Trips',
-    'The best five of the player’s two cards and the five on the table are three of a kind or better, whatever the dealer holds and whether or not the player folds.',
-  ),
+  trips: (parameters) => bestOfSeven(TRIPS_FROM, 'Trips', tripsExplained(parameters))(parameters),
   'aa-bonus': () => ({
     label: 'AA bonus',
     explains:

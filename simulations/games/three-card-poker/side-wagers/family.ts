@@ -6,16 +6,20 @@ import { bonusHand } from '../wagers';
 import { threeCardSideWagersHead } from './head';
 
 const categoryOf = (hand: number) => THREE_CARD_ORDER.standingOf(hand).category;
+const paidFromPair = (hand: number) => {
+  const category = categoryOf(hand);
+  return category === 'high-card' ? 'lose' : category;
+};
+/** The best hand of three there is. */
+const MINI_ROYAL = THREE_CARD_ORDER.boundsOf('straight-flush').highest;
 
 export const threeCardSideWagers = dealtHand({
   head: threeCardSideWagersHead,
   size: 3,
   conditions: threeCardConditions,
   eventOf: {
-    'pair-plus': (hand) => {
-      const category = categoryOf(hand);
-      return category === 'high-card' ? 'lose' : category;
-    },
+    'pair-plus': paidFromPair,
+    'pair-plus-with-mini-royal': (hand) => (hand === MINI_ROYAL ? 'mini-royal' : paidFromPair(hand)),
     'ante-bonus': (hand) => bonusHand(categoryOf(hand)) ?? 'none',
   },
 });

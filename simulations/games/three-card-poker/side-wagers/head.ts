@@ -27,6 +27,21 @@ export const threeCardSideWagersHead = dealtHandHead({
       ],
     },
     {
+      id: 'pair-plus-with-mini-royal',
+      label: 'Pair plus with a mini royal',
+      explains:
+        'The player’s three cards are a pair or better, whatever the dealer holds; ace, king and queen of one suit have a row of their own.',
+      events: [
+        pays('mini-royal', 'Ace, king and queen of one suit'),
+        pays('straight-flush', 'Other straight flush'),
+        pays('three-of-a-kind', 'Three of a kind'),
+        pays('straight', 'Straight'),
+        pays('flush', 'Flush'),
+        pays('pair', 'Pair'),
+        { id: 'lose', label: 'Less than a pair', settles: 'lose' },
+      ],
+    },
+    {
       id: 'ante-bonus',
       label: 'Ante bonus',
       explains:
