@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { PrintedFeeSchedule } from './fee-schedule';
 import { clause, date, id, shareText } from './fields';
+import { GameMoney } from './game-money';
 import { Wager } from './wager';
 
 /** The option has one of these values. */
@@ -86,6 +87,7 @@ export const Game = z.object({
   parameters: z.record(z.string(), z.unknown()).default({}),
   options: z.array(GameOption).default([]),
   wagers: z.array(Wager).min(1),
+  money: GameMoney.exactOptional(),
   /** What the house charges whatever the outcome, by schedules of which a table uses one. */
   fees: z.array(PrintedFeeSchedule).exactOptional(),
 });

@@ -1,10 +1,12 @@
 import type { GameInput } from '../../format/record';
+import { playerDealer } from '../player-dealer';
 
 export const ezBaccaratGame: GameInput = {
   id: 'ez-baccarat-panda-8',
   label: 'EZ Baccarat Panda 8',
   clause: 'EZ Baccarat 2(a)',
   family: 'baccarat',
+  money: playerDealer('EZ Baccarat 2(e)'),
   proprietor: 'DEQ Systems Corp.',
   equipment:
     'Three to eight decks of 52 cards without jokers; a shoe; a blackjack table for seven players and the player-dealer, or a baccarat table for thirteen and the player-dealer, with five betting spaces for each seat.',

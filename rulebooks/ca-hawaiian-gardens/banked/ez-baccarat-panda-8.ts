@@ -78,12 +78,16 @@ export const ezBaccaratPanda8: Document = {
       'Once the player-dealer’s money is used up, the wagers that it does not cover go back to their players.',
       'We return every wager that the player-dealer’s money does not cover.',
     ),
-    asks(
+    holds(
       'EZ Baccarat 2(e)',
       2652,
-      'banking',
       'The house takes no part in the play and has no interest in how it ends.',
-      'We do not bank the game, take no part in its play, and have no interest in how a round ends.',
+      {
+        evidence: { owes: 'bank-shown' },
+        duty: 'banking',
+        attests:
+          'We do not bank the game, take no part in its play, and have no interest in how a round ends.',
+      },
     ),
     tells(
       'EZ Baccarat 3',
