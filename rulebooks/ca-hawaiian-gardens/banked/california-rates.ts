@@ -1,5 +1,6 @@
 /** The California Games Collection Rates as far as they are about games on record: notice, the rates of EZ Baccarat, procedures. */
-import { asks, tells } from '../../format/statements';
+import { asks, holds, tells } from '../../format/statements';
+import { COLLECTION_SHOWN } from '../collection';
 import type { Document } from '../document';
 
 /** Every game with a player-dealer falls under the notice and the procedures. */
@@ -152,12 +153,16 @@ export const collectionProcedures = (games: readonly string[]): Document => ({
       'The house takes no part in the play and has no interest in how it ends.',
       'We take no part in the play of a California game and have no interest in how it ends.',
     ),
-    asks(
+    holds(
       'Collection Procedures 2',
       3424,
-      'fees',
       'One option at a time is used at a table: one limit with its fees.',
-      'We use one option of these rates at a table at any one time.',
+      {
+        evidence: { measure: 'collection', option: 'collection', asks: 'limit' },
+        onBreach: 'breach',
+        duty: 'fees',
+        attests: 'We use one option of these rates at a table at any one time.',
+      },
     ),
     asks(
       'Collection Procedures 3(a)',
@@ -166,21 +171,22 @@ export const collectionProcedures = (games: readonly string[]): Document => ({
       'Rates and fees are set before a hand or round begins.',
       'We set rates and fees before a hand or round begins.',
     ),
-    asks(
+    holds(
       'Collection Procedures 3(b)',
       3425,
-      'fees',
       'No rate is a fraction or a percentage of what is wagered or won.',
-      'We calculate no rate as a fraction or a percentage of what is wagered or won.',
+      {
+        evidence: { measure: 'collection', option: 'collection', asks: 'share' },
+        onBreach: 'breach',
+        duty: 'fees',
+        attests: 'We calculate no rate as a fraction or a percentage of what is wagered or won.',
+      },
     ),
-    asks(
-      'Collection Procedures 3(c)',
-      3425,
-      'fees',
-      'Fees may differ, with at most five rates for a table.',
-      'We use at most five rates at a table.',
-      { note: 'The game’s own document counts them for each table limit.' },
-    ),
+    holds('Collection Procedures 3(c)', 3425, 'Fees may differ, with at most five rates for a table.', {
+      evidence: { measure: 'collection', option: 'collection', asks: 'rates', atMost: 5 },
+      onBreach: 'breach',
+      note: 'The game’s own document counts them for each table limit.',
+    }),
     asks(
       'Collection Procedures 4(a)',
       3426,
@@ -188,12 +194,10 @@ export const collectionProcedures = (games: readonly string[]): Document => ({
       'Patrons get ample notice of the rates, the fees and how they are collected.',
       'We give patrons ample notice of the rates, the fees and how we collect them.',
     ),
-    asks(
-      'Collection Procedures 4(b)',
-      3426,
-      'fees',
-      'Fees are posted on every table or within view of it.',
-      'We post the fees on every table or within view of it.',
-    ),
+    holds('Collection Procedures 4(b)', 3426, 'Fees are posted on every table or within view of it.', {
+      evidence: COLLECTION_SHOWN,
+      duty: 'fees',
+      attests: 'We post the fees on every table or within view of it.',
+    }),
   ],
 });

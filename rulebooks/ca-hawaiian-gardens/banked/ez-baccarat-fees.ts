@@ -1,6 +1,7 @@
 /** What EZ Baccarat Panda 8 says of its collection fees, lines 2773 to 2790. */
 import type { RuleInput } from '../../format/record';
-import { asks, tells } from '../../format/statements';
+import { asks, holds, tells } from '../../format/statements';
+import { COLLECTION_SHOWN } from '../collection';
 
 const TEXT = 2773;
 
@@ -36,34 +37,33 @@ export const ezBaccaratFees: RuleInput[] = [
     'The player-dealer pays a fee for each round.',
     'We take the player-dealer’s fee once a round.',
   ),
-  asks(
+  holds(
     'EZ Baccarat 60(f)',
     TEXT,
-    'fees',
     'The fees are set beforehand and posted at each table before any card is dealt.',
-    'We set the fees beforehand and post them at each table before any card is dealt.',
+    {
+      evidence: COLLECTION_SHOWN,
+      duty: 'fees',
+      attests: 'We set the fees beforehand and post them at each table before any card is dealt.',
+    },
   ),
-  asks(
-    'EZ Baccarat 60(g)',
-    TEXT,
-    'fees',
-    'One option at a time is used at a table: one limit with its fees.',
-    'We use one option of the schedule at a table at any one time.',
-  ),
-  asks(
-    'EZ Baccarat 60(h)',
-    TEXT,
-    'fees',
-    'No fee is a fraction or a percentage of what is wagered or won.',
-    'We take no fee that is a fraction or a percentage of what is wagered or won.',
-  ),
-  asks(
-    'EZ Baccarat 60(i)',
-    TEXT,
-    'fees',
-    'Fees may differ, with at most five rates for a table limit.',
-    'We use at most five rates for one table limit.',
-  ),
+  holds('EZ Baccarat 60(g)', TEXT, 'One option at a time is used at a table: one limit with its fees.', {
+    evidence: { measure: 'collection', option: 'collection', asks: 'limit' },
+    onBreach: 'breach',
+    duty: 'fees',
+    attests: 'We use one option of the schedule at a table at any one time.',
+  }),
+  holds('EZ Baccarat 60(h)', TEXT, 'No fee is a fraction or a percentage of what is wagered or won.', {
+    evidence: { measure: 'collection', option: 'collection', asks: 'share' },
+    onBreach: 'breach',
+    duty: 'fees',
+    attests: 'We take no fee that is a fraction or a percentage of what is wagered or won.',
+  }),
+  holds('EZ Baccarat 60(i)', TEXT, 'Fees may differ, with at most five rates for a table limit.', {
+    evidence: { measure: 'collection', option: 'collection', asks: 'rates', atMost: 5 },
+    onBreach: 'breach',
+    note: 'A table uses one option at a time, so the rates of one option are counted.',
+  }),
   tells('EZ Baccarat 60(j)', TEXT, 'elsewhere', 'The options below are those approved.', {
     askedBy: ['EZ Baccarat 61'],
   }),

@@ -1,4 +1,5 @@
 import type { GameInput } from '../../format/record';
+import { collectionOf } from '../collection';
 import { playerDealer } from '../player-dealer';
 
 export const ezBaccaratGame: GameInput = {
@@ -29,6 +30,7 @@ export const ezBaccaratGame: GameInput = {
       sets: 'decks',
       recorded: ['3', '6', '8'],
     },
+    collectionOf('ez-baccarat-panda-8', 'EZ Baccarat 61'),
   ],
   wagers: [
     {
