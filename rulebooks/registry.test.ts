@@ -139,7 +139,8 @@ describe('a rulebook by name', () => {
       problems: [
         {
           code: 'rulebook-unknown',
-          message: 'There is no rulebook “gb-1968”; choose gb-2007, sg-thbp-v6, co-rule-28.',
+          message:
+            'There is no rulebook “gb-1968”; choose gb-2007, sg-thbp-v6, co-rule-28, ca-hawaiian-gardens.',
           field: 'rulebook',
         },
       ],

@@ -5,6 +5,9 @@ import { RULEBOOK_IDS, type RulebookId } from './spelling/ids';
 // Where whole rulebooks are, families are whole as well: what operators write is read with them.
 import '@/simulations/catalogue/families';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { caHawaiianGardens } from './ca-hawaiian-gardens';
+import { caHawaiianGardensClauses } from './ca-hawaiian-gardens/clauses';
+import { caHawaiianGardensOutline } from './ca-hawaiian-gardens/outline';
 import { coRule28 } from './co-rule-28';
 import { coRule28Clauses } from './co-rule-28/clauses';
 import { coRule28Outline } from './co-rule-28/outline';
@@ -31,6 +34,11 @@ const ENTRIES: Record<RulebookId, Entry> = {
   'gb-2007': { record: gb2007, expected: gb2007Clauses, outline: gb2007Outline },
   'sg-thbp-v6': { record: sgThbpV6, expected: sgThbpV6Clauses, outline: sgThbpV6Outline },
   'co-rule-28': { record: coRule28, expected: coRule28Clauses, outline: coRule28Outline },
+  'ca-hawaiian-gardens': {
+    record: caHawaiianGardens,
+    expected: caHawaiianGardensClauses,
+    outline: caHawaiianGardensOutline,
+  },
 };
 
 /** Throws with the folder, the place in it, the clause and the field of everything that does not parse. */

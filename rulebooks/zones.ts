@@ -2,6 +2,7 @@
  * A day is a day where its rulebook is in force: a trial is over when its last day has ended there, whatever the clocks
  * of the server and of the reader say. Without the records, so that a page can ask too.
  */
+import { caHawaiianGardensZone } from './ca-hawaiian-gardens/zone';
 import { coRule28Zone } from './co-rule-28/zone';
 import { gb2007Zone } from './gb-2007/zone';
 import { sgThbpV6Zone } from './sg-thbp-v6/zone';
@@ -12,6 +13,7 @@ const ZONES: Record<RulebookId, string> = {
   'gb-2007': gb2007Zone,
   'sg-thbp-v6': sgThbpV6Zone,
   'co-rule-28': coRule28Zone,
+  'ca-hawaiian-gardens': caHawaiianGardensZone,
 };
 
 /** Of what is of no rulebook, such as the site itself; and of an unknown one, as a list with one broken row in it is still a list. */

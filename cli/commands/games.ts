@@ -3,6 +3,7 @@
 import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { chosenOptions, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
 import { permittedInWords } from '@/rulebooks/offer/permitted';
 import { standsAlone } from '@/rulebooks/offer/settlement';
@@ -38,6 +39,7 @@ const listedGame = (game: Game) => ({
   id: game.id,
   label: game.label,
   clause: game.clause,
+  money: { ...moneyOf(game), answers: moneyAnswers(game) },
   options: game.options.map((option) => ({
     id: option.id,
     label: option.label,
@@ -57,10 +59,11 @@ export const listedGames = (rulebook: Rulebook) => ({
   games: rulebook.games.map(listedGame),
 });
 
-function gameText({ id, label, clause, options, wagers }: ListedGame): string {
+function gameText({ id, label, clause, money, options, wagers }: ListedGame): string {
   const optionLines = options.map(
     (option) => `  option ${option.id} (${option.clause}): ${option.permitted} (default ${option.default})`,
   );
+  const moneyLines = money.answers.map(({ asks, answer }) => `  ${asks.toLowerCase()}: ${answer}`);
   const rounds = new Set(
     wagers.flatMap(({ settlesWith = [] }) => (settlesWith.length > 1 ? [settlesWith.join(', ')] : [])),
   );
@@ -77,9 +80,13 @@ function gameText({ id, label, clause, options, wagers }: ListedGame): string {
       ].join(', '),
     ]),
   );
-  return [`${label} (${id}), clause ${clause}`, ...optionLines, ...roundLines, textTable(columns, rows)].join(
-    '\n',
-  );
+  return [
+    `${label} (${id}), clause ${clause}`,
+    ...moneyLines,
+    ...optionLines,
+    ...roundLines,
+    textTable(columns, rows),
+  ].join('\n');
 }
 
 export const registerGames: Register = (program, context) => {

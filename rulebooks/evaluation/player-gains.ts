@@ -15,6 +15,7 @@ import {
 import type { Finding } from '../findings/finding';
 import type { Offered, Situation } from '../judging/situation';
 import { settledWith } from '../offer/engine-wager';
+import { edgeOwner, moneyOf } from '../offer/money-answers';
 import { amountIn, shownExactMoney, shownMoney } from '../spelling/money';
 import { listed, shownGain } from '../spelling/wording';
 
@@ -79,7 +80,7 @@ function gainsByRounding(
   ];
 }
 
-function inWords({ basis, gain }: Gain, offered: Offered, { rulebook }: Situation): string {
+function inWords({ basis, gain }: Gain, offered: Offered, { rulebook, game }: Situation): string {
   const { wager, round, priced, headline } = offered;
   const shown = shownGain(gain.neg());
   const returned = shownGain(ONE.add(gain).neg());
@@ -89,7 +90,7 @@ function inWords({ basis, gain }: Gain, offered: Offered, { rulebook }: Situatio
       const on = round
         ? `each ${round[0]} staked (${listed(round)} together)`
         : `each stake on ${wager.label}`;
-      return `The player gains ${shown} of ${on}, and the house loses it. Lower a pay, or leave the wager out.`;
+      return `The player gains ${shown} of ${on}, and ${edgeOwner(moneyOf(game).bank)} loses it. Lower a pay, or leave the wager out.`;
     }
     case 'fixed-pays':
       return `The player gains on ${wager.label} whatever the meter shows: its fixed pays alone return ${returned} of each stake. Lower a fixed pay, or leave the wager out.`;

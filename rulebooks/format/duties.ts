@@ -6,6 +6,8 @@ export const DUTIES = {
   cards: 'Cards, dice and wheels',
   shuffling: 'Shuffle and cut',
   information: 'What players are shown and told',
+  banking: 'The player-dealer',
+  fees: 'Collection fees',
   wagers: 'Taking wagers',
   dealing: 'Dealing and the course of a round',
   settling: 'Comparing hands and settling wagers',

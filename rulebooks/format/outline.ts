@@ -12,6 +12,8 @@ export type OutlinePart = {
   notRecorded?: string;
   /** Of a part without rules: what it is. */
   apart?: string;
+  /** Of a document in a source that consists of several: the one day that it gives, and of what; or that it gives none. */
+  dated?: { day: string; of: string } | 'undated';
 };
 
 export type Outline = { lines: number; parts: OutlinePart[] };

@@ -32,7 +32,8 @@ function optionFaults(rule: Rule, games: Game[]): Fault[] {
         ? missing(evidence.of)
         : [];
     }
-    if (evidence.measure === 'percentage') return missing(evidence.option);
+    if (evidence.measure === 'percentage' || evidence.measure === 'collection')
+      return missing(evidence.option);
     if (evidence.measure !== 'option') return [];
     const values = known(evidence.option).flatMap((option) => option.values.map(({ value }) => value));
     const others = evidence.oneOf.filter((value) => values.length > 0 && !values.includes(value));

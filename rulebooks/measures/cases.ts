@@ -1,6 +1,7 @@
 /** The cases of each measure. For tests. */
 import type { Case, CasesOf, Subject } from '../cases/case';
 import { cases as beside } from './beside/cases';
+import { cases as collection } from './collection/cases';
 import { cases as contribution } from './contribution/cases';
 import { cases as day } from './day/cases';
 import { cases as increments } from './increments/cases';
@@ -55,6 +56,7 @@ const MEASURES: { [Name in Measured['measure']]: CasesOf<PartOf<Name>> } = {
   stake,
   sums,
   'within-limits': withinLimits,
+  collection,
 };
 
 export function casesMeasured<Name extends Measured['measure']>(

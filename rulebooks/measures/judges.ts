@@ -1,6 +1,7 @@
 /** The judge of each measure. */
 import type { Checked, Judge, Ruling, Situation } from '../judging/situation';
 import { judge as beside } from './beside/judge';
+import { judge as collection } from './collection/judge';
 import { judge as contribution } from './contribution/judge';
 import { judge as day } from './day/judge';
 import { judge as increments } from './increments/judge';
@@ -55,6 +56,7 @@ const MEASURES: { [Name in Measured['measure']]: Judge<Checked, PartOf<Name>> } 
   stake,
   sums,
   'within-limits': withinLimits,
+  collection,
 };
 
 export function measured<Name extends Measured['measure']>(

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { MeasureName } from '../terms/measure-names';
 import * as beside from './beside/schema';
+import * as collection from './collection/schema';
 import * as contribution from './contribution/schema';
 import * as day from './day/schema';
 import * as increments from './increments/schema';
@@ -49,6 +50,7 @@ export const Measured = z.discriminatedUnion('measure', [
   stake.Part,
   sums.Part,
   withinLimits.Part,
+  collection.Part,
 ]);
 export type Measured = z.infer<typeof Measured>;
 
@@ -79,6 +81,7 @@ const ALONE: Record<Alone, string> = {
   stake: stake.compares,
   sums: sums.compares,
   'within-limits': withinLimits.compares,
+  collection: collection.compares,
 };
 
 /** What a part compares, on the page of its clause. */

@@ -3,6 +3,7 @@ import type { Case, CasesOf, Subject } from '../cases/case';
 import { cases as absence } from './absence/cases';
 import { cases as agreement } from './agreement/cases';
 import { cases as balance } from './balance/cases';
+import { cases as bankShown } from './bank-shown/cases';
 import { cases as confirmation } from './confirmation/cases';
 import { cases as consent } from './consent/cases';
 import { cases as filedRules } from './filed-rules/cases';
@@ -37,6 +38,7 @@ const OWED: { [Name in Owed['owes']]: CasesOf<PartOf<Name>> } = {
   'filed-rules': filedRules,
   leaflet,
   balance,
+  'bank-shown': bankShown,
 };
 
 export function casesOwed<Name extends Owed['owes']>(subject: Subject, part: PartOf<Name>): Case[] {

@@ -4,6 +4,7 @@ import type { Asking } from '../terms/rule';
 import { judge as absence } from './absence/judge';
 import { judge as agreement } from './agreement/judge';
 import { judge as balance } from './balance/judge';
+import { judge as bankShown } from './bank-shown/judge';
 import { judge as confirmation } from './confirmation/judge';
 import { judge as consent } from './consent/judge';
 import { judge as filedRules } from './filed-rules/judge';
@@ -38,6 +39,7 @@ const OWED: { [Name in Owed['owes']]: Judge<Asking, PartOf<Name>> } = {
   'filed-rules': filedRules,
   leaflet,
   balance,
+  'bank-shown': bankShown,
 };
 
 export function owed<Name extends Owed['owes']>(

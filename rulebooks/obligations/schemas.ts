@@ -7,6 +7,7 @@ import type { Verdict } from '../findings/finding';
 import * as absence from './absence/schema';
 import * as agreement from './agreement/schema';
 import * as balance from './balance/schema';
+import * as bankShown from './bank-shown/schema';
 import * as confirmation from './confirmation/schema';
 import * as consent from './consent/schema';
 import * as filedRules from './filed-rules/schema';
@@ -39,6 +40,7 @@ export const Owed = z.discriminatedUnion('owes', [
   filedRules.Part,
   leaflet.Part,
   balance.Part,
+  bankShown.Part,
 ]);
 export type Owed = z.infer<typeof Owed>;
 
@@ -60,6 +62,7 @@ export const LACKING = {
   'filed-rules': filedRules.lacking,
   leaflet: leaflet.lacking,
   balance: balance.lacking,
+  'bank-shown': bankShown.lacking,
 } as const satisfies Record<Owed['owes'], Verdict | undefined>;
 
 const COMPARES: Record<Owed['owes'], string> = {
@@ -79,6 +82,7 @@ const COMPARES: Record<Owed['owes'], string> = {
   'filed-rules': filedRules.compares,
   leaflet: leaflet.compares,
   balance: balance.compares,
+  'bank-shown': bankShown.compares,
 };
 
 /** What a part compares, on the page of its clause. */

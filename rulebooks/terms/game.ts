@@ -1,7 +1,9 @@
 /** A game that a rulebook lists: its options and its wagers. */
 import { z } from 'zod';
+import { Collects } from './collects';
 import { PrintedFeeSchedule } from './fee-schedule';
 import { clause, date, id, shareText } from './fields';
+import { GameMoney } from './game-money';
 import { Wager } from './wager';
 
 /** The option has one of these values. */
@@ -65,6 +67,8 @@ export const GameOption = z.object({
   beside: z.literal(true).exactOptional(),
   /** Of a reading: the filed option whose own lines leave nothing of it to read. */
   unlessFiled: id.exactOptional(),
+  /** By value: what a printed schedule of collection fees is for, where the option chooses one. */
+  collects: z.record(z.string(), Collects).exactOptional(),
   /** The values that golden files are made for, where there are too many for all. */
   recorded: z.array(z.string()).exactOptional(),
 });
@@ -86,6 +90,7 @@ export const Game = z.object({
   parameters: z.record(z.string(), z.unknown()).default({}),
   options: z.array(GameOption).default([]),
   wagers: z.array(Wager).min(1),
+  money: GameMoney.exactOptional(),
   /** What the house charges whatever the outcome, by schedules of which a table uses one. */
   fees: z.array(PrintedFeeSchedule).exactOptional(),
 });

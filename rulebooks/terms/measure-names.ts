@@ -14,4 +14,5 @@ export type MeasureName =
   | 'seed'
   | 'stake'
   | 'sums'
-  | 'within-limits';
+  | 'within-limits'
+  | 'collection';

@@ -7,7 +7,8 @@ import { type Fraction, sum } from '../exact/fraction';
 import { balanceOf, type Flow, movedFor, type Party, type Settled } from './flow';
 
 /** Who plays against the player. */
-export type Bank = Extract<Party, 'house' | 'player-dealer' | 'pool'>;
+export const BANKS = ['house', 'player-dealer', 'pool'] as const satisfies readonly Party[];
+export type Bank = (typeof BANKS)[number];
 
 const PLAYER: readonly Party[] = ['player'];
 

@@ -6,7 +6,12 @@ import { rulebooksOnDay } from './rulebooks-on-day';
 it('names every rulebook that is not in force on the day, with the day from which it is', () => {
   const { inForce, others } = rulebooksOnDay(listRulebooks(rulebooks(), '2007-08-31'), '2007-08-31');
   expect(inForce).toEqual([]);
-  expect(others.map(({ id }) => id).sort()).toEqual(['co-rule-28', 'gb-2007', 'sg-thbp-v6']);
+  expect(others.map(({ id }) => id).sort()).toEqual([
+    'ca-hawaiian-gardens',
+    'co-rule-28',
+    'gb-2007',
+    'sg-thbp-v6',
+  ]);
   expect(others.find(({ id }) => id === 'gb-2007')?.says).toMatch(/: in force from 1 September 2007\.$/);
 });
 

@@ -6,6 +6,7 @@ import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
+import { MoneyAnswers } from '@/app/components/money-answers';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { basisInWords, meterAssumed } from '@/rulebooks/edges/headline-edge';
@@ -33,7 +34,7 @@ function narrowest(findings: Finding[], wager: string): string {
 
 /** Every wager in one table. */
 export function OverviewTab() {
-  const { live } = useModel();
+  const { live, game } = useModel();
   const [exact, setExact] = useState(false);
   const [all, setAll] = useState(false);
   const views = live.views.filter((view) => all || view.choice);
@@ -56,6 +57,7 @@ export function OverviewTab() {
         </>
       }
     >
+      <MoneyAnswers game={game} className="mb-4 max-w-[80ch]" />
       <Table caption="All wagers of the draft" stack="wide">
         <HeaderRow>
           <Header>Wager</Header>

@@ -1,4 +1,5 @@
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
+import { moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { shownTrial } from '@/rulebooks/variant/filing';
 import { shownPeriods } from '@/rulebooks/variant/occasion';
@@ -85,6 +86,10 @@ export function identity(subject: Subject): Block[] {
       value: record.approved ? `${record.status}, ${longDate(record.approved)}` : record.status,
     },
     ...filed(subject),
+    // Of the house's own games everyone knows it.
+    ...(moneyOf(game).bank === 'house'
+      ? []
+      : moneyAnswers(game).map(({ asks, answer }) => ({ label: asks, value: answer }))),
   ];
   entries.push(...jackpots(subject));
   entries.push(...proprietorEntries(subject, proprietors));

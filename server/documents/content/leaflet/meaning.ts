@@ -1,9 +1,11 @@
 /** What a house edge is, in money, with worked examples. */
 
 import type { Rulebook } from '@/rulebooks/format/record';
+import { edgeOwner, moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
+import type { Bank } from '@/simulations/money/views';
 import { minorScale } from '@/simulations/pays/minor-units';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
@@ -27,18 +29,25 @@ function perHundred(edge: string, currency: string): string {
 
 const playerGainsAt = (edge: string): boolean => isNegative(fromText(edge));
 
+/** Who keeps the edge, as players call them. */
+const keeperOf = (bank: Bank): string => (bank === 'house' ? 'the casino' : edgeOwner(bank));
+
+const keeperAt = ({ game }: Subject): string => keeperOf(moneyOf(game).bank);
+
 /** "the casino keeps £2.71", "the player gains £1.53, which the casino loses". */
-function keeps(edge: string, currency: string): string {
-  const sum = perHundred(edge, currency);
+function keeps(edge: string, subject: Subject): string {
+  const sum = perHundred(edge, subject.rulebook.currency);
+  const keeper = keeperAt(subject);
   return playerGainsAt(edge)
-    ? `the player gains ${sum} on average, which the casino loses`
-    : `the casino keeps ${sum} on average`;
+    ? `the player gains ${sum} on average, which ${keeper} loses`
+    : `${keeper} keeps ${sum} on average`;
 }
 
 /** For a round: what the house keeps of the first wager, and of everything staked. */
-function keptOf(offered: Offered, leads: string, hundred: string, currency: string): string {
+function keptOf({ offered, subject, edge: leads }: Led, hundred: string): string {
+  const { currency } = subject.rulebook;
   const { result, wager, label } = offered;
-  const alone = () => `For every ${hundred} staked on ${label}, ${keeps(leads, currency)}.`;
+  const alone = () => `For every ${hundred} staked on ${label}, ${keeps(leads, subject)}.`;
   const unit = unitOf(result, wager);
   const of =
     unit === 'wager'
@@ -48,7 +57,7 @@ function keptOf(offered: Offered, leads: string, hundred: string, currency: stri
     ? ''
     : `; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}`;
   const together = () =>
-    `${of}, ${keeps(leads, currency)} when the player ${playerWho(result.strategy)}${inAll}.`;
+    `${of}, ${keeps(leads, subject)} when the player ${playerWho(result.strategy)}${inAll}.`;
   return byWay(settlementOf(offered), {
     table: alone,
     meter: alone,
@@ -75,8 +84,8 @@ function ofRound({ offered, subject }: OfGame): string {
   return basis ? ` That is the ${basis}.` : '';
 }
 
-const SENTENCES = [
-  'The house edge is the part of your stake that the casino keeps on average, over very many bets.',
+const sentences = (bank: Bank): string[] => [
+  `The house edge is the part of your stake that ${keeperOf(bank)} keeps on average, over very many bets.`,
   'The lower it is, the less a wager costs you for the same stake.',
   'It is an average: a single evening can go much better or much worse.',
 ];
@@ -88,11 +97,19 @@ function sumOf({ edge }: Led, currency: string): string {
   return ` ${shownMoney(100 * 100, currency)} × ${shown} = ${perHundred(edge, currency)}.`;
 }
 
-/** What a house edge is, whatever the game. */
-export const houseEdgeExplained = (): Block[] => [
-  { kind: 'heading', level: 2, text: 'What the house edge is' },
-  { kind: 'paragraph', text: SENTENCES.join(' ') },
-];
+/** What a house edge is, by who banks; and where that is not the house, what the house earns and a player pays. */
+export const houseEdgeExplained = (game?: Subject['game']): Block[] => {
+  const bank = game ? moneyOf(game).bank : 'house';
+  return [
+    { kind: 'heading', level: 2, text: 'What the house edge is' },
+    { kind: 'paragraph', text: sentences(bank).join(' ') },
+    ...(game && bank !== 'house'
+      ? moneyAnswers(game).map(
+          ({ asks, answer }): Block => ({ kind: 'paragraph', text: `${asks}: ${answer}` }),
+        )
+      : []),
+  ];
+};
 
 /** In money: the wager that comes first, the most expensive of all, and those on which the player gains. */
 export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'>): Block[] {
@@ -114,17 +131,13 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
         ];
   const gains = led
     .filter((each) => each !== first && playerGainsAt(each.edge))
-    .map((each) => `On ${each.offered.label}, ${keeps(each.edge, currency)}.`);
+    .map((each) => `On ${each.offered.label}, ${keeps(each.edge, each.subject)}.`);
   return [
     {
       kind: 'note',
       tone: 'plain',
       title: `For every ${hundred} staked`,
-      lines: [
-        `${keptOf(first.offered, first.edge, hundred, currency)}${ofRound(first)}${sumOf(first, currency)}`,
-        ...other,
-        ...gains,
-      ],
+      lines: [`${keptOf(first, hundred)}${ofRound(first)}${sumOf(first, currency)}`, ...other, ...gains],
     },
   ];
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { Badge } from '@/app/components/badge';
 import { ButtonLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
+import { MoneyAnswers } from '@/app/components/money-answers';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { api } from '@/app/trpc/server';
@@ -96,6 +97,7 @@ export default async function GamePage({ params }: Props) {
           {game.validFrom ? ` In force from ${longDate(game.validFrom)}.` : ''}
           {game.proprietor ? ` Proprietor: ${game.proprietor.replace(/\.$/, '')}.` : ''}
         </p>
+        <MoneyAnswers game={game} className="mb-3 max-w-[80ch]" />
         <ol className="max-w-[80ch] list-decimal space-y-1 pl-5 marker:text-ink-soft">
           {everyStep(game).map((step) => (
             <li key={step} className="pl-1">

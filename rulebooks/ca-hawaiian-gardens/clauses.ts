@@ -1,0 +1,53 @@
+/**
+ * The statements of the documents, counted in the source and not taken from the records. The binder numbers few of them, so a statement is known
+ * by its document, its place in it and, in a paragraph of several sentences, a letter. Headings, captions and page furniture are not
+ * counted; a table of fees is one statement, and each row of a table of hands is one.
+ */
+import type { ExpectedSection } from '../format/expected';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** For each paragraph, item or table of a document, how many sentences it has. */
+const counted = (name: string, sentences: readonly number[]) =>
+  sentences.flatMap((count, index) =>
+    count === 1
+      ? [{ number: `${name} ${index + 1}` }]
+      : [...LETTERS.slice(0, count)].map((letter) => ({ number: `${name} ${index + 1}(${letter})` })),
+  );
+
+export const caHawaiianGardensClauses: ExpectedSection[] = [
+  {
+    number: '38',
+    title: 'EZ Baccarat Panda 8',
+    clauses: counted('EZ Baccarat', [
+      // The owner; type, object, deck, values, and the four rows of hands.
+      ...[4, 5, 1, 3, 3, 1, 1, 1, 1],
+      // Table, action, the start of a round, five wagers under their heading, the deal, who hits under its heading, the chart.
+      ...[5, 4, 2, 1, 1, 1, 1, 1, 1, 7, 1, 1, 1, 1, 1, 1, 1, 1],
+      // How the lines are settled; the Tie Bet; Dragon 7; Panda 8.
+      ...[3, 1, 1, 1, 1],
+      ...[2, 1, 1, 1, 1, 4, 1, 2],
+      ...[2, 1, 1, 2, 1, 2],
+      ...[2, 1, 1, 2, 1, 2],
+      // The display and its six features; the fees and their table.
+      ...[1, 1, 1, 1, 1, 1, 1],
+      ...[10, 1],
+    ]),
+  },
+  {
+    number: '41.1',
+    title: 'California Games Collection Rates: notice',
+    // The notice, and what the Bureau may do, (1) to (4).
+    clauses: ['', '(1)', '(2)', '(3)', '(4)'].map((part) => ({ number: `Collection Rates 1${part}` })),
+  },
+  {
+    number: '41.6',
+    title: 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat',
+    clauses: counted('Rates EZ Baccarat', [10, 1, 1]),
+  },
+  {
+    number: '41.9',
+    title: 'California Games Collection Rates: procedures',
+    clauses: counted('Collection Procedures', [5, 1, 3, 2]),
+  },
+];

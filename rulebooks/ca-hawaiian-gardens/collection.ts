@@ -1,0 +1,84 @@
+/** The printed schedules of a game's collection fees, as an option of the game: a table uses one of them at a time. */
+import { listed } from '@/simulations/printing/lists';
+import { cents, sumText } from '../fees/checks/charged';
+import { ratesOf } from '../fees/checks/rates';
+import { dollars } from '../fees/finding';
+import type { Fee, FeeOption } from '../fees/schedule';
+import type { GameInput } from '../format/record';
+import { caHawaiianGardensFees } from './fees';
+
+type OptionInput = NonNullable<GameInput['options']>[number];
+
+/** What a sign has to post, and the option of the game that says which fees are in use. */
+export const COLLECTION_SHOWN = {
+  owes: 'line',
+  line: 'Collection fees: {collection}.',
+  of: 'collection',
+} as const;
+
+export const schedulesOf = (game: string): FeeOption[] =>
+  caHawaiianGardensFees.options.filter(({ games }) => games.includes(game));
+
+/** In a group, numbers are not repeated for the games that are recorded; the line of the source tells others. */
+const keyOf = ({ group, option, line }: FeeOption): string => `${group}-${option ?? `line-${line}`}`;
+
+const titleOf = ({ document }: FeeOption): string =>
+  caHawaiianGardensFees.documents.find(({ id }) => id === document)?.title ?? document;
+
+const limitOf = ({ limit: { min, max } }: FeeOption): string =>
+  max === null ? `${dollars(min ?? '0')}, no limit` : `${dollars(min ?? '0')} to ${dollars(max)}`;
+
+const sum = ({ amount }: Fee): string => dollars(sumText(cents(amount)));
+
+/** "$1 a hand from the player-dealer up to $100 wagered in it, $2 up to $300, $11 above". */
+function inSteps(fees: readonly Fee[]): string {
+  const steps = fees.map((fee, index) => {
+    const upTo = fee.action?.max;
+    const amount = index === 0 ? `${sum(fee)} a hand from the player-dealer` : sum(fee);
+    if (upTo) return `${amount} up to ${dollars(upTo)}${index === 0 ? ' wagered in it' : ''}`;
+    return `${amount} above`;
+  });
+  return listed(steps);
+}
+
+function feesOf({ fees }: FeeOption): string {
+  const of = (from: Fee['from'], per: Fee['per']) =>
+    fees.filter((fee) => fee.from === from && fee.per === per);
+  const dealer = of('player-dealer', 'hand');
+  const [bet] = of('player', 'bet');
+  const coupon = of('player', 'coupon').find(({ amount }) => cents(amount) > 0);
+  const player =
+    bet && cents(bet.amount) > 0 ? `${sum(bet)} a bet from each player` : 'nothing a bet from players';
+  const banked = dealer.some(({ action }) => action)
+    ? inSteps(dealer)
+    : dealer.map((fee) => `${sum(fee)} a hand from the player-dealer`).join();
+  return [player, banked, ...(coupon ? [`${sum(coupon)} for a match play coupon`] : [])].join('; ');
+}
+
+export const collectionOf = (game: string, clause: string): OptionInput => {
+  const schedules = schedulesOf(game);
+  const [first] = schedules;
+  if (!first) throw new Error(`no collection fees are recorded for ${game}`);
+  return {
+    id: 'collection',
+    label: 'Collection fees',
+    explains: 'The option of a fee schedule that the table uses: one limit with its fees.',
+    clause,
+    values: schedules.map((option) => ({
+      value: keyOf(option),
+      label: `${titleOf(option)}, option ${option.option} (${limitOf(option)}): ${feesOf(option)}`,
+    })),
+    collects: Object.fromEntries(
+      schedules.map((option) => [
+        keyOf(option),
+        {
+          least: option.limit.min ?? '0',
+          ...(option.limit.max === null ? {} : { most: option.limit.max }),
+          rates: ratesOf(option),
+          inSteps: option.fees.some(({ action }) => action),
+        },
+      ]),
+    ),
+    default: keyOf(first),
+  };
+};

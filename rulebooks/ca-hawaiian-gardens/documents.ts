@@ -1,0 +1,16 @@
+/** The documents of the binder that are on record, in its order. A new one is a file beside the others and a line here. */
+import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
+import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
+import type { Document } from './document';
+
+const GAMES: readonly Document[] = [ezBaccaratPanda8];
+
+/** Every one of them is dealt with a player-dealer. */
+const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
+
+export const DOCUMENTS: readonly Document[] = [
+  ...GAMES,
+  ratesNotice(BANKED),
+  ratesOfEzBaccarat,
+  collectionProcedures(BANKED),
+];

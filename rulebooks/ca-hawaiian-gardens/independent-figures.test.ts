@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toText } from '@/simulations/exact/fraction';
+import type { Golden } from '../analysis/golden';
+import { printedEdge } from '../edges/house-edge';
+import { chosenOptions } from '../offer/engine-wager';
+import { tablesOf } from '../offer/pay-table';
+import { parseRulebook } from '../registry';
+import { caHawaiianGardens } from '.';
+import witness from './independent-figures.json';
+
+/** Derived without this engine; independent-figures.md says how. */
+const { games } = parseRulebook(caHawaiianGardens);
+type Edges = Record<string, Record<string, string>>;
+
+function edgesOf(id: string, given: Record<string, string>): Edges {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`no game ${id}`);
+  const options = chosenOptions(game, given);
+  return Object.fromEntries(
+    game.wagers.map((wager) => [
+      wager.id,
+      Object.fromEntries(
+        tablesOf(wager).map((table) => [table.id, toText(printedEdge(game, wager, options, table.rows))]),
+      ),
+    ]),
+  );
+}
+
+describe.each(Object.entries(witness.byDecks))('%s decks', (decks, byGame) => {
+  it.each(Object.entries(byGame))('%s: every wager', (id, theirs) => {
+    expect(edgesOf(id, { decks })).toEqual(theirs);
+  });
+});
+
+it.each(['ez-baccarat-panda-8'])('the golden file of %s has the same edges', (id) => {
+  const golden: Golden = JSON.parse(readFileSync(join(import.meta.dirname, 'goldens', `${id}.json`), 'utf8'));
+  expect(golden.variants.length).toBeGreaterThanOrEqual(2);
+  for (const { options, wagers } of golden.variants) {
+    const theirs: Record<string, unknown> = witness.byDecks[options.decks as keyof typeof witness.byDecks];
+    const ours = Object.fromEntries(
+      Object.entries(wagers).map(([wager, { tables }]) => [
+        wager,
+        Object.fromEntries(Object.entries(tables).map(([table, { houseEdge }]) => [table, houseEdge])),
+      ]),
+    );
+    expect(ours, `${options.decks} decks`).toEqual(theirs[id]);
+  }
+});

@@ -1,0 +1,2 @@
+/** Its days are those of California. */
+export const caHawaiianGardensZone = 'America/Los_Angeles';

@@ -1,0 +1,14 @@
+/** What one printed option of a fee schedule is for, as far as rules ask: its table limit, how many rates it has, how they are fixed. */
+import { z } from 'zod';
+import { amountText } from './fields';
+
+export const Collects = z.strictObject({
+  /** The limit of the table, lowest and highest wager; without an end where the schedule says “no limit”. */
+  least: amountText,
+  most: amountText.exactOptional(),
+  /** Sums that it can take at one table. */
+  rates: z.int().min(0),
+  /** Whether the fee of the player-dealer rises in steps with all that is wagered. */
+  inSteps: z.boolean(),
+});
+export type Collects = z.infer<typeof Collects>;
