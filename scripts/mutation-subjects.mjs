@@ -107,6 +107,10 @@ export const SUBJECTS = {
     mutate: ['simulations/showdown/**'],
     tests: ['simulations/showdown/**'],
   },
+  totalisator: {
+    mutate: ['simulations/totalisator/**', 'rulebooks/totalisator/**'],
+    tests: ['simulations/totalisator/**', 'rulebooks/hk-pari-mutuel/**', 'cli/commands/settle*'],
+  },
   verification: {
     mutate: [
       'server/documents/{verify,vouched,issued,seal-attachment,other-engine}',

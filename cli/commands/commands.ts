@@ -12,6 +12,7 @@ import { registerGames } from './games';
 import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
 import { registerPar } from './par';
+import { registerPoolReturns } from './pool-returns';
 import { registerPremises } from './premises';
 import { registerRulebooks } from './rulebooks';
 import { registerSettle } from './settle';
@@ -28,6 +29,7 @@ export const COMMANDS: Register[] = [
   registerFees,
   registerShowdown,
   registerSettle,
+  registerPoolReturns,
   registerCompare,
   registerAnalyse,
   registerCheck,

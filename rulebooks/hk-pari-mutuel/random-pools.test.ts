@@ -1,7 +1,8 @@
 /** Pools at random, settled a second time in another way (`testing/slowly.ts`); a million of them every night (`random-pools.deep.ts`). */
 import { expect, it } from 'vitest';
 import { randomStream } from '@/simulations/witness/random';
-import { bothWays, settledSoundly } from './testing/compare';
+import { bothWays, bytesOf, settledSoundly } from './testing/compare';
+import { randomPool } from './testing/random-pool';
 
 it('the slow way settles 600 random pools alike, of every kind and outcome', () => {
   const seen = new Map<string, number>();
@@ -19,4 +20,13 @@ it('the slow way settles 600 random pools alike, of every kind and outcome', () 
 
 it('accounts for every cent of 800 others', () => {
   for (let at = 0; at < 800; at += 1) expect(settledSoundly(randomStream(2, 'pools', at))).toBeUndefined();
+});
+
+it('settles to the same bytes whatever the order of the bets', () => {
+  for (let at = 0; at < 100; at += 1) {
+    const one = randomPool(randomStream(3, 'orders', at));
+    if (!one) continue;
+    const backwards = { ...one, pool: { ...one.pool, stakes: [...one.pool.stakes].reverse() } };
+    expect(bytesOf(backwards)).toBe(bytesOf(one));
+  }
 });

@@ -1,7 +1,7 @@
 /** Who wins the prizes of a pool on several races. */
 import { hasPlace, type Race, upToPlace } from './race';
 import type { Lesser, PoolType } from './rules';
-import { legKey, onLegs, type Stake, type Stakes } from './selection';
+import { keyOf, legKey, onLegs, type Stake, type Stakes } from './selection';
 import { winners, winningIn } from './winning';
 
 /** Of one race: the selections that win, and the horses in them, which rule out most selections at once. */
@@ -31,8 +31,15 @@ const combinationsOf = (wins: readonly Wins[]): number =>
 export function winnersOf(stakes: Stakes, wins: readonly Wins[]): Winners {
   const backed: Stake[] = [];
   for (const stake of stakes.values()) if (stake.cents > 0n && winsAll(stake, wins)) backed.push(stake);
-  return { backed, combinations: combinationsOf(wins) };
+  return { backed: inOrder(backed), combinations: combinationsOf(wins) };
 }
+
+/** By what was picked, so that a settlement does not depend on the order of the bets. */
+const inOrder = (stakes: Stake[]): Stake[] =>
+  stakes
+    .map((stake) => ({ stake, key: keyOf(stake.legs) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ stake }) => stake);
 
 /** Those who win in the first races, by what they picked there, without those who win in all. */
 function winnersBefore(stakes: Stakes, wins: readonly Wins[], all: Winners): Winners {
@@ -43,7 +50,7 @@ function winnersBefore(stakes: Stakes, wins: readonly Wins[], all: Winners): Win
     others,
     wins.map((_, leg) => leg),
   );
-  return { backed: [...before.values()], combinations };
+  return { backed: inOrder([...before.values()]), combinations };
 }
 
 /** Who gets the lesser prize; undefined where there is none. */

@@ -32,8 +32,7 @@ export function settledOnSeveral(settling: Settling, races: readonly Race[]): Re
           : `race ${race.race} has too few ${isShort ? 'starters' : 'finishers'}`,
       );
   }
-  const kept = counting.flatMap((race, leg) => (race ? [leg] : []));
-  if (kept.length === 0) return ok(allBack(settling, type.voidRace, listed(lost)));
+  if (counting.every((race) => race === undefined)) return ok(allBack(settling, type.voidRace, listed(lost)));
   const { stakes, made, short } = withSubstitutes(pool.stakes, counting, type, rules.clauses);
   const [unknown] = short;
   if (unknown)
@@ -58,7 +57,7 @@ export function settledOnSeveral(settling: Settling, races: readonly Race[]): Re
       clause: type.voidRace,
       says: `What was picked in the other races counts: ${listed(lost)}.`,
     });
-  const found = dividePrizes(settling, stakes, counting, kept, net);
+  const found = dividePrizes(settling, stakes, counting, net);
   return found.ok
     ? ok('outcome' in found.value ? found.value : closed(settling, 'divided', found.value, net))
     : found;

@@ -1,7 +1,7 @@
 /** What a withdrawal does to the bets on it: refunds in a pool on one race, another horse in a pool on several. */
 import type { Race } from './race';
 import type { Clause, PoolRules, PoolType } from './rules';
-import { ascending, keyOf, type Legs, type Stake, type Stakes, stakesOf } from './selection';
+import { ascending, type Legs, legKey, type Stake, type Stakes, stakesOf } from './selection';
 
 /** A bet with a withdrawn horse in it goes back; one on a group only where none of the group is left. */
 export function refunded(
@@ -31,7 +31,11 @@ export function substituted(
   return instead.length < missing ? undefined : ascending([...stay, ...instead]);
 }
 
+/** All that was staked on one selection of a race which another takes the place of. */
 export type Substitution = { race: number; from: string; to: string; cents: bigint; clause: Clause };
+
+const inOrder = (made: Iterable<Substitution>): Substitution[] =>
+  [...made].sort((a, b) => a.race - b.race || (a.from < b.from ? -1 : 1));
 
 /** `races` by leg; undefined where a race does not count, so that nothing is substituted in it. */
 export function withSubstitutes(
@@ -41,30 +45,26 @@ export function withSubstitutes(
   clauses: PoolRules['clauses'],
 ): { stakes: Stakes; made: Substitution[]; short: Race[] } {
   if (races.every((race) => !race || race.withdrawn.length === 0)) return { stakes, made: [], short: [] };
-  const made: Substitution[] = [];
+  const made = new Map<string, Substitution>();
   const short = new Set<Race>();
+  const note = (race: Race, horses: readonly number[], others: readonly number[], cents: bigint) => {
+    const [from, to] = [legKey(horses), legKey(others)];
+    const key = `${race.race}/${from}`;
+    const selected = horses.filter((horse) => race.withdrawn.includes(horse)).length;
+    const clause =
+      type.pick === 1 ? clauses.substitute : clauses.substituteThree(race.withdrawn.length, selected);
+    made.set(key, { race: race.race, from, to, cents: (made.get(key)?.cents ?? 0n) + cents, clause });
+  };
   const changed = [...stakes.values()].map(({ legs, cents }): Stake => {
     const instead: Legs = legs.map((horses, leg) => {
       const race = races[leg];
-      if (!race) return horses;
-      const selected = horses.filter((horse) => race.withdrawn.includes(horse)).length;
-      if (selected === 0) return horses;
+      if (!race || !horses.some((horse) => race.withdrawn.includes(horse))) return horses;
       const others = substituted(horses, race);
-      if (!others) {
-        short.add(race);
-        return horses;
-      }
-      made.push({
-        race: race.race,
-        from: keyOf([horses]),
-        to: keyOf([others]),
-        cents,
-        clause:
-          type.pick === 1 ? clauses.substitute : clauses.substituteThree(race.withdrawn.length, selected),
-      });
-      return others;
+      if (others) note(race, horses, others, cents);
+      else short.add(race);
+      return others ?? horses;
     });
     return { legs: instead, cents };
   });
-  return { stakes: stakesOf(changed), made, short: [...short] };
+  return { stakes: stakesOf(changed), made: inOrder(made.values()), short: [...short] };
 }

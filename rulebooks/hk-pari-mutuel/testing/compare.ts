@@ -45,6 +45,10 @@ function plain({ outcome, dividends, account, carried }: Settlement, { pool }: C
   };
 }
 
+/** Everything that a settlement says, as text. */
+export const bytesOf = (one: Case): string =>
+  JSON.stringify(settled(one), (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+
 /** Undefined where one of the two does not settle it. */
 export function bothWays(random: RandomSource) {
   const one = randomPool(random);

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { assay, json, SENTENCES } from '../testing/in-process';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pool-returns-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(pool: Record<string, unknown>, name: string): string {
+  const file = path.join(folder, `${name}.json`);
+  const whole = {
+    pools: [{ races: [1], deduction: 0.2, ...pool }],
+    results: [{ race: 1, places: [[1], [2], [3]] }],
+  };
+  writeFileSync(file, JSON.stringify(whole));
+  return file;
+}
+
+const win = fileOf(
+  {
+    pool: 'win',
+    stakes: [
+      [1, 50_000],
+      [2, 30_000],
+      [3, 20_000],
+    ].map(([combination, amount]) => ({ combination, amount })),
+  },
+  'win',
+);
+const FAIR = '1=50% 2=30% 3=20%';
+type Answer = {
+  pools: { returned: number; takeOut: number; bets: { combination: string; returns: number }[] }[];
+};
+
+describe('pool-returns', () => {
+  it('returns four fifths on every horse that is staked as often as it wins, but for rounding', async () => {
+    // 800.00 over 50 unit bets is 16.00, over 30 26.67, declared as 26.50, over 20 40.00.
+    const [pool] = (await json<Answer>('pool-returns', win, '--chances', FAIR)).pools;
+    const by = Object.fromEntries(
+      (pool?.bets ?? []).map(({ combination, returns }) => [combination, returns]),
+    );
+    expect(by['1']).toBeCloseTo(0.8, 9);
+    expect(by['2']).toBeCloseTo(0.3 * 2.65, 9);
+    expect(by['3']).toBeCloseTo(0.8, 9);
+    expect(pool?.takeOut).toBeCloseTo(0.2, 9);
+  });
+
+  it('prints what players get back', async () => {
+    const { out } = await assay('pool-returns', win, '--chances', FAIR, '--model', 'harville');
+    expect(out).toContain('orders of finish by Harville');
+    expect(out).toMatch(/take-out +20\.0000%/);
+    expect(out).toMatch(/^1 +80\.0000%/m);
+  });
+
+  it('gives a longshot’s place more by Henery than by Harville', async () => {
+    const place = fileOf(
+      {
+        pool: 'place',
+        stakes: [1, 2, 3, 4, 5, 6, 7].map((combination) => ({ combination, amount: 10_000 })),
+      },
+      'place',
+    );
+    const chances = ['--chances', '1=40% 2=20% 3=15% 4=10% 5=8% 6=5% 7=2%'];
+    const of = async (model: string) => {
+      const [pool] = (await json<Answer>('pool-returns', place, ...chances, '--model', model)).pools;
+      return pool?.bets.find(({ combination }) => combination === '7')?.returns ?? 0;
+    };
+    expect(await of('henery')).toBeGreaterThan(await of('harville'));
+  });
+
+  it.each([
+    [['--chances', '1=50% 2=50%'], 'Give --chances of 3 to 14 horses'],
+    [['--chances', '1=50% 2=30% 3=10%'], 'do not come to 100%'],
+    [['--chances', '1=50% 1=30% 3=20%'], 'is no horse with its chance'],
+    [['--chances', '1=50% 2=half 3=20%'], 'is no horse with its chance'],
+    [['--chances', FAIR, '--model', 'stern'], 'There is no model “stern”'],
+    [[], 'Give --chances'],
+  ])('%j is refused in a sentence', async (args, sentence) => {
+    const { code, err } = await assay('pool-returns', win, ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err).toMatch(SENTENCES);
+  });
+});
