@@ -1,5 +1,6 @@
 /** Tables that draw by a chart of their own, and the wagers of California's baccarats. */
 import { describe, expect, it } from 'vitest';
+import { readWritten } from '../../conditions/read-written';
 import { toPercent } from '../../exact/decimal';
 import { fromText } from '../../exact/fraction';
 import { figuresFor } from '../../testing/figures-for';
@@ -113,6 +114,42 @@ describe('a chart of its own', () => {
       expect(tailOf(seen[i] ?? 0, rounds, Number(count) / Number(universe)), event).toBeGreaterThan(
         FOUR_STANDARD_ERRORS,
       );
+  });
+});
+
+describe('a wager that an operator writes', () => {
+  const parameters = { decks: 6, seats: 7, chart: BINDER, naturals: 'plays-on' } as const;
+  const read = readWritten(
+    {
+      label: 'Three',
+      otherwise: 'lose',
+      rows: [
+        {
+          event: { id: 'drawn', label: 'Drawn' },
+          when: 'banker.two == 3 and player.third == 8 and banker.cards == 3',
+        },
+        { event: { id: 'stood', label: 'Stood' }, when: 'banker.two == 3 and player.third == 8' },
+        { event: { id: 'natural', label: 'Natural' }, when: 'player.natural and banker.cards == 3' },
+      ],
+    },
+    baccarat.conditions?.features(parameters) ?? [],
+  );
+
+  it('is counted and dealt by the chart of the table', () => {
+    if (!read.ok || !baccarat.conditions) throw new Error('not read');
+    const { universe, outcomes } = baccarat.conditions.distribution(parameters, read.value);
+    const dealer = baccarat.conditions.dealer(parameters, read.value);
+    const rounds = BLOCK_ROUNDS;
+    const seen = playBlocks({ dealer, subject: 'three', seed: 3, rounds, from: 0, to: 1 });
+    const [drawn, stood, natural] = outcomes.map(({ count }) => Number(count) / Number(universe));
+    // The banker's three draws on an eight by this chart, and below a natural by this rule; elsewhere neither happens.
+    expect(stood).toBe(0);
+    expect(seen[1]).toBe(0);
+    for (const [i, chance] of [drawn, undefined, natural].entries()) {
+      if (chance === undefined) continue;
+      expect(chance).toBeGreaterThan(0.003);
+      expect(tailOf(seen[i] ?? 0, rounds, chance)).toBeGreaterThan(FOUR_STANDARD_ERRORS);
+    }
   });
 });
 
