@@ -129,7 +129,7 @@ describe('any number of decks', () => {
       for (const wager of offered)
         for (const { event, count } of baccarat.distribution(shoe(decks), wager).outcomes)
           expect(count, `${wager} ${event}, ${decks} decks`).toBeGreaterThan(0n);
-      expect(offered.length).toBe(decks >= 4 ? all.length : decks >= 2 ? all.length - 2 : all.length - 7);
+      expect(offered.length).toBe(decks >= 4 ? all.length : decks >= 2 ? all.length - 2 : all.length - 8);
     }
   });
 

@@ -6,11 +6,11 @@ import { countedConditions } from '../../features/counted';
 import type { FeatureSpec } from '../../features/feature';
 import { listed } from '../../printing/lists';
 import { AT_TABLE, type OnTable } from './at-table';
-import { dealRound } from './dealer';
+import { dealRound, drawingOf } from './dealer';
 import { dealtFrom } from './exact/dealt';
 import { finenessOf } from './exact/fineness';
 import { FEATURE_IDS, FEATURES, type FeatureId, seenIn } from './features/catalogue';
-import { methodOf, standardCounting } from './method';
+import { countingOf, methodOf } from './method';
 import type { BaccaratParameters } from './parameters';
 
 const SPECS: readonly FeatureSpec[] = FEATURE_IDS.map((id) => ({
@@ -56,17 +56,19 @@ export const baccaratConditions = countedConditions<BaccaratParameters>({
   features: () => SPECS,
   refuses,
   sorts,
-  count: ({ decks }, sight) => {
-    const tally = standardCounting().sorted(known(sight.looksAt), sight);
+  count: (parameters, sight) => {
+    const { decks } = parameters;
+    const tally = countingOf(parameters).sorted(known(sight.looksAt), sight);
     const cards = PACK * decks;
     return { ...dealtFrom(tally, cards, decks), method: methodOf(cards, tally.repeating) };
   },
-  dealing: ({ decks }, looksAt) => {
-    const shoe = new Shoe(decks);
+  dealing: (parameters, looksAt) => {
+    const shoe = new Shoe(parameters.decks);
+    const drawing = drawingOf(parameters);
     const table: OnTable = new Uint8Array(6);
     return {
       deal: (random) => {
-        dealRound(shoe, table, random);
+        dealRound(shoe, table, random, drawing);
       },
       read: known(looksAt).map((id) => {
         const read = AT_TABLE[id];

@@ -54,6 +54,20 @@ describe('a shoe', () => {
     for (const decks of [0, 21, 1.5]) expect(() => new Shoe(decks)).toThrow(RangeError);
   });
 
+  it('of packs with other cards deals those, and is refused with none or too many', () => {
+    const random = randomStream(6, 'shoe', 0);
+    const shoe = new Shoe(1, [3, 3, 7]);
+    const seen = new Set<string>();
+    for (let round = 0; round < 100; round += 1) {
+      shoe.putBack();
+      shoe.dealTwo(random);
+      seen.add(`${shoe.card(0)} ${shoe.card(1)}`);
+    }
+    expect([...seen].sort()).toEqual(['3 3', '3 7', '7 3']);
+    for (const cards of [0, 1, 53])
+      expect(() => new Shoe(1, new Array<number>(cards).fill(0))).toThrow(RangeError);
+  });
+
   it('takes from each number the pair that dividing would name', () => {
     let wrong = 0;
     for (const decks of [1, 7, 8, 20]) {

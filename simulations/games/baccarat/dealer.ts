@@ -12,6 +12,7 @@ import type { Dealer } from '../../wagers/dealer';
 import { AT_TABLE, NOTHING, type OnTable, pointsOf } from './at-table';
 import { type FeatureId, seenIn, typeOf } from './features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from './features/condition';
+import type { BaccaratParameters } from './parameters';
 
 const POINTS = Uint8Array.from({ length: PACK }, (_, card) => pointsOf(card));
 /** Where no third card was dealt, in place of its points. */
@@ -42,15 +43,33 @@ export function bankerTakes(two: number, playersThird: number): boolean {
   }
 }
 
-/** By the banker's two cards and what the player's third counts, as recited above. */
-const BANKER_TAKES = Uint8Array.from({ length: 10 * WAYS }, (_, i) =>
-  bankerTakes(Math.floor(i / WAYS), i % WAYS) ? 1 : 0,
-);
+/** What a dealer is given to draw by. */
+export type DrawingRules = {
+  /** By the banker's two cards and what the player's third counts: 1 where the banker takes a card. */
+  takes: Uint8Array;
+  /** Two cards of 8 or 9 do not end the round. */
+  playsOn: boolean;
+};
+
+/** As recited above, or as the chart on the table says of a third card of the player's. */
+export function drawingOf({ chart, naturals }: Pick<BaccaratParameters, 'chart' | 'naturals'>): DrawingRules {
+  const takes = Uint8Array.from({ length: 10 * WAYS }, (_, i) => {
+    const [two, third] = [Math.floor(i / WAYS), i % WAYS];
+    const marked = third === STOOD ? undefined : chart?.[two]?.[third];
+    return (marked === undefined ? bankerTakes(two, third) : marked === 'D') ? 1 : 0;
+  });
+  return { takes, playsOn: naturals === 'plays-on' };
+}
 /** The last figure of what two cards count together. */
 const LAST_FIGURE = Uint8Array.from({ length: 19 }, (_, sum) => sum % 10);
 
 /** Puts a round from a new shoe on the table; returns the number of what its points are. */
-export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): number {
+export function dealRound(
+  shoe: Shoe,
+  table: OnTable,
+  random: RandomSource,
+  { takes, playsOn }: DrawingRules,
+): number {
   shoe.putBack();
   shoe.dealTwo(random);
   shoe.dealTwo(random);
@@ -68,7 +87,7 @@ export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): num
   const banker = inTable(LAST_FIGURE[inTable(POINTS[second]) + inTable(POINTS[fourth])]);
   let playersThird = STOOD;
   let bankersThird = STOOD;
-  if (player < 8 && banker < 8 && (player < 6 || banker < 6)) {
+  if ((playsOn || (player < 8 && banker < 8)) && (player < 6 || banker < 6)) {
     shoe.dealTwo(random);
     let next = shoe.card(4);
     if (playerTakes(player)) {
@@ -76,7 +95,7 @@ export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): num
       playersThird = inTable(POINTS[next]);
       next = shoe.card(5);
     }
-    if (BANKER_TAKES[banker * WAYS + playersThird] === 1) {
+    if (takes[banker * WAYS + playersThird] === 1) {
       table[5] = next;
       bankersThird = inTable(POINTS[next]);
     }
@@ -160,12 +179,13 @@ class Settlement {
   }
 }
 
-export function baccaratDealer(decks: number, wager: BaccaratWager): Dealer {
-  const shoe = new Shoe(decks);
+export function baccaratDealer(parameters: BaccaratParameters, wager: BaccaratWager): Dealer {
+  const shoe = new Shoe(parameters.decks);
+  const drawing = drawingOf(parameters);
   const table = new Uint8Array(6);
   const settlement = new Settlement(wager);
   return {
     events: eventsOf(wager).map(({ id }) => id),
-    play: (random) => settlement.settle(dealRound(shoe, table, random), table),
+    play: (random) => settlement.settle(dealRound(shoe, table, random, drawing), table),
   };
 }

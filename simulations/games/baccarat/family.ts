@@ -11,26 +11,27 @@ import type { Tally } from './exact/counting';
 import { dealtFrom } from './exact/dealt';
 import { type BaccaratWager, eventsOf } from './features/condition';
 import { baccaratHead } from './head';
-import { methodOf, standardCounting } from './method';
+import { countingOf, methodOf, rulesKey } from './method';
 import type { BaccaratParameters } from './parameters';
 import { wagerNamed } from './wagers/all';
 
 /** Tallies hold for every number of decks, so those of a wager are kept. */
 const tallies = new Map<string, Tally>();
 
-function tallyOf(wager: BaccaratWager, key: string): Tally {
+function tallyOf(wager: BaccaratWager, parameters: BaccaratParameters): Tally {
+  const key = `${wager.id} ${parameters.seats} ${rulesKey(parameters)}`;
   const known = tallies.get(key);
   if (known) return known;
-  const tally = standardCounting().tally(wager);
+  const tally = countingOf(parameters).tally(wager);
   tallies.set(key, tally);
   return tally;
 }
 
 function distribution(parameters: BaccaratParameters, id: string): Distribution {
   const wager = wagerNamed(parameters, id);
-  const { decks, seats } = parameters;
+  const { decks } = parameters;
   const cards = PACK * decks;
-  const tally = tallyOf(wager, `${id} ${seats}`);
+  const tally = tallyOf(wager, parameters);
   const { universe, counts } = dealtFrom(tally, cards, decks);
   return checkedDistribution({
     universe,
@@ -42,6 +43,6 @@ function distribution(parameters: BaccaratParameters, id: string): Distribution 
 export const baccarat: Family<BaccaratParameters> = {
   ...baccaratHead,
   distribution,
-  dealer: (parameters, id) => baccaratDealer(parameters.decks, wagerNamed(parameters, id)),
+  dealer: (parameters, id) => baccaratDealer(parameters, wagerNamed(parameters, id)),
   conditions: baccaratConditions,
 };

@@ -4,14 +4,25 @@ import { whole } from '../../printing/numbers';
 import type { Method } from '../../wagers/distribution';
 import { Counting, type Tally } from './exact/counting';
 import { STANDARD_PACK } from './pack';
-import { TABLEAU } from './tableau';
+import { TABLEAU, type TableauRules, tableauOf } from './tableau';
 
-let counting: Counting | undefined;
+/** What tables differ in, as text. */
+export const rulesKey = ({ chart = [], naturals = 'ends' }: TableauRules): string => `${chart} ${naturals}`;
+
+let standard: Counting | undefined;
+/** Of the last table with other rules: each holds every deal. */
+let other: { key: string; counting: Counting } | undefined;
 
 /** Built when first asked for. */
-export function standardCounting(): Counting {
-  counting ??= new Counting(STANDARD_PACK, TABLEAU);
-  return counting;
+export function countingOf(rules: TableauRules): Counting {
+  const tableau = tableauOf(rules);
+  if (tableau === TABLEAU) {
+    standard ??= new Counting(STANDARD_PACK, TABLEAU);
+    return standard;
+  }
+  const key = rulesKey(rules);
+  if (other?.key !== key) other = { key, counting: new Counting(STANDARD_PACK, tableau) };
+  return other.counting;
 }
 
 export const methodOf = (cards: number, repeating: Tally['repeating']): Method => ({

@@ -10,6 +10,8 @@ export type Points = { player: number; banker: number; playerCards: number; bank
 export function forEachValueSequence(
   decks: number,
   visit: (points: Points, probability: number) => void,
+  takes: (two: number, playersThird: number) => boolean = bankerTakes,
+  naturalsEnd = true,
 ): void {
   const left = [16, 4, 4, 4, 4, 4, 4, 4, 4, 4].map((cards) => cards * decks);
   let cards = 52 * decks;
@@ -38,9 +40,9 @@ export function forEachValueSequence(
             bankerCards: number,
             p: number,
           ) => visit({ player: players % 10, banker: bankers % 10, playerCards, bankerCards }, p);
-          if (player > 7 || banker > 7) return end(player, banker, 2, 2, chance);
+          if (naturalsEnd && (player > 7 || banker > 7)) return end(player, banker, 2, 2, chance);
           const bankersTurn = (players: number, playerCards: number, third: number, p: number) =>
-            bankerTakes(banker, third)
+            takes(banker, third)
               ? draw(p, (value, chance) => end(players, banker + value, playerCards, 3, chance))
               : end(players, banker, playerCards, 2, p);
           if (player > 5) return bankersTurn(player, 2, 10, chance);

@@ -28,6 +28,12 @@ export const NO_CARD = 10;
 const COLUMNS = NO_CARD + 1;
 const NATURAL = 8;
 
+/** What decides who draws, beside the usual rules. */
+export type TableauRules = {
+  chart?: readonly string[] | undefined;
+  naturals?: 'ends' | 'plays-on' | undefined;
+};
+
 export type Tableau = {
   playerDraws: (playerTwo: number, bankerTwo: number) => boolean;
   /** `playerThird` is the value of the player's third card or NO_CARD. */
@@ -43,15 +49,30 @@ const marks = (line: string, count: number): boolean[] => {
   return read;
 };
 
-export function readTableau({ player, banker }: PrintedTableau): Tableau {
+export function readTableau(
+  { player, banker }: PrintedTableau,
+  naturals: TableauRules['naturals'] = 'ends',
+): Tableau {
   const players = marks(player, NATURAL);
   const bankers = marks(banker.join(''), NATURAL * COLUMNS);
-  const natural = (playerTwo: number, bankerTwo: number) => playerTwo >= NATURAL || bankerTwo >= NATURAL;
+  const over = (playerTwo: number, bankerTwo: number) =>
+    naturals === 'ends' && (playerTwo >= NATURAL || bankerTwo >= NATURAL);
+  // A hand that has a natural itself never draws.
   return {
-    playerDraws: (playerTwo, bankerTwo) => !natural(playerTwo, bankerTwo) && (players[playerTwo] as boolean),
+    playerDraws: (playerTwo, bankerTwo) => !over(playerTwo, bankerTwo) && players[playerTwo] === true,
     bankerDraws: (playerTwo, bankerTwo, playerThird) =>
-      !natural(playerTwo, bankerTwo) && (bankers[bankerTwo * COLUMNS + playerThird] as boolean),
+      !over(playerTwo, bankerTwo) && bankers[bankerTwo * COLUMNS + playerThird] === true,
   };
 }
 
 export const TABLEAU = readTableau(PRINTED_TABLEAU);
+
+/** Of a table that has a chart of its own, or lets a natural play on; the usual one where neither is so. */
+export function tableauOf({ chart, naturals }: TableauRules): Tableau {
+  if (chart === undefined && (naturals ?? 'ends') === 'ends') return TABLEAU;
+  const banker =
+    chart === undefined
+      ? PRINTED_TABLEAU.banker
+      : chart.map((line, two) => `${line} ${PRINTED_TABLEAU.banker[two]?.at(-1)}`);
+  return readTableau({ player: PRINTED_TABLEAU.player, banker }, naturals);
+}

@@ -50,6 +50,7 @@ const ON_ONE_THING = {
   'two-card-nine-over-two-card-eight': over(9, 8, 2),
   'two-card-nine-over-two-card-seven': over(9, 7, 2),
   'nine-over-seven': over(9, 7),
+  'nine-over-zero': over(9, 0),
   'eight-over-seven': over(8, 7),
   'eight-over-six': over(8, 6),
   'three-card-eight-over-three-card-zero': over(8, 0, 3),
@@ -75,6 +76,17 @@ const PAIRS = {
   'player-match-pair': win('player.pair and not player.perfectPair'),
   'banker-match-pair': win('banker.pair and not banker.perfectPair'),
   'perfect-pair': win('player.perfectPair or banker.perfectPair'),
+};
+
+const BOTH_PAIRS = 'player.pair and banker.pair';
+const ONE_SUIT =
+  'player.suit1 == player.suit2 and player.suit1 == banker.suit1 and player.suit1 == banker.suit2';
+const PAIRS_AND_FLUSH = {
+  'both-pairs-flush': `${BOTH_PAIRS} and ${ONE_SUIT}`,
+  'both-pairs': BOTH_PAIRS,
+  'pair-flush': `(player.pair or banker.pair) and ${ONE_SUIT}`,
+  flush: ONE_SUIT,
+  pair: 'player.pair or banker.pair',
 };
 
 const both = (total: number, cards: number) =>
@@ -190,6 +202,7 @@ const wagers: Templates<BaccaratParameters>['wagers'] = (parameters) => ({
   'margin-bonus-player': byMargin('player'),
   'margin-bonus-banker': byMargin('banker'),
   ...PAIRS,
+  'pairs-and-flush': PAIRS_AND_FLUSH,
   ...ON_ONE_THING,
   ...TREASURES,
   ...fortunes(parameters),

@@ -21,6 +21,8 @@ describe('rounds dealt of each game, 100,000,000 or more', () => {
     // With six decks, and by the House Way with a commission of 5%: as in the goldens of the 2007 rules.
     blackjack: '0.610885%',
     'pai-gow-poker': '2.724607%',
+    // Of four packs.
+    'nine-and-a-half': '4.992516%',
     // Super 9 of six packs, as drawn card by card in its own test: the chance that both hands end with 0 or 1.
     nines: '0.679331%',
   };

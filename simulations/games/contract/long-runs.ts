@@ -18,6 +18,7 @@ import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../holdem/testing/published';
 import { twoWayHoldem } from '../holdem/two-way/family';
 import { ultimateHoldem } from '../holdem/ultimate/family';
 import { letItRide } from '../let-it-ride/family';
+import { nineAndAHalf } from '../nine-and-a-half/family';
 import { nines } from '../nines/family';
 import { paiGowPoker } from '../pai-gow/family';
 import { threeCardPoker } from '../three-card-poker/family';
@@ -53,7 +54,7 @@ function played<Parameters, Piece extends readonly Sums[]>(
   return { game: family.id, ...play, houseEdge: toText(solution.houseEdge), score: Number(score.toFixed(6)) };
 }
 
-/** Each at the minimum odds of the 2007 rules; nines as Super 9. */
+/** Each at the minimum odds of the 2007 rules; nines as Super 9 and nine and a half as in California. */
 const record = [
   played(threeCardPoker, {
     ante: ANTE,
@@ -102,6 +103,7 @@ const record = [
   played(bonusHoldem, BONUS),
   played(blackjack, { initial: { blackjack: '3 to 2', win: '1 to 1' } }, 1_000_000_000),
   played(paiGowPoker, { standard: { win: '19 to 20' } }),
+  played(nineAndAHalf, { player: { 'nine-and-a-half': '6 to 5', win: '1 to 1', 'low-win': '1 to 1' } }),
   played(nines, { player: { win: '1 to 1', 'low-tie': 'lose' } }),
 ];
 

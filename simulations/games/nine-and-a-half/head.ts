@@ -8,7 +8,7 @@ export const nineAndAHalfHead: FamilyHead<NineAndAHalfParameters> = {
   parameters: NineAndAHalfParameters,
   wagers: nineAndAHalfWagers,
   felt: async () => (await import('./felt')).nineAndAHalfFelt,
-  rate: { plays: 3, solves: 1 },
+  rate: { plays: 3.5, solves: 0.5 },
   decides: true,
   shows: { per: WAGER, holding: 'Total' },
 };

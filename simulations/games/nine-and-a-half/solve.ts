@@ -81,7 +81,7 @@ export function solveNineAndAHalf(
     ],
     method: {
       id: 'enumeration',
-      explains: `A round is 31 cards in order from ${whole(cards)}, whether or not they are needed, so all ${cards}!/${cards - DEALT}! deals are equally likely. For each of ${whole(HANDS.length)} hands that a player can hold, every way in which the bank can end by the house way is counted; from the largest hands back, the player draws where that gains more.`,
+      explains: `A round is 31 cards in order from ${whole(cards)}, whether or not they are needed, so all ${cards}!/${cards - DEALT}! deals are equally likely. For each of ${whole(HANDS.length)} hands that a player can hold, every way in which the bank can end by the house way is counted; from the largest hand down to the first card, the player draws where that gains more.`,
       reductions: [
         'Tens and pictures are one card, and the order in which a hand came is ignored.',
         'Where drawing and standing are worth the same, the hand stands.',

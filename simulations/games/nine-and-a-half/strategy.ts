@@ -1,4 +1,4 @@
-/** Where to draw: from the largest hands back to the first card. */
+/** Where to draw: from the largest hand down to the first card. */
 import { inTable } from '../../exact/in-table';
 import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf } from '../decisions/net-pays';

@@ -8,7 +8,7 @@ export const ninesHead: FamilyHead<NinesParameters> = {
   parameters: NinesParameters,
   wagers: ninesWagers,
   felt: async () => (await import('./felt')).ninesFelt,
-  rate: { plays: 2.5, solves: 0.3 },
+  rate: { plays: 2.3, solves: 0.3 },
   decides: true,
   shows: { per: PLAYER, holding: 'Hand' },
   writtenIn: 'nines-house-way',

@@ -7,6 +7,7 @@ import { HARMONY_WAGERS } from './harmony';
 import { MAIN_WAGERS } from './main';
 import { MARGIN_WAGERS } from './margin';
 import { PAIR_WAGERS } from './pairs';
+import { PAIRS_AND_FLUSH } from './pairs-and-flush';
 import { SEVEN_PROGRESSIVES } from './seven-progressives';
 import { SINGLE_EVENT_WAGERS } from './single-event';
 import { TREASURE_WAGERS } from './treasures';
@@ -18,6 +19,7 @@ export function wagersOf(parameters: BaccaratParameters): BaccaratWager[] {
     ...MARGIN_WAGERS,
     ...SINGLE_EVENT_WAGERS,
     ...PAIR_WAGERS,
+    PAIRS_AND_FLUSH,
     ...TREASURE_WAGERS,
     ...fortuneWagers(parameters),
     ...SEVEN_PROGRESSIVES,

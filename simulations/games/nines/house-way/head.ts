@@ -64,7 +64,7 @@ export const houseWayHead: FamilyHead<HouseWayParameters> = {
   parameters: HouseWayParameters,
   wagers: () => SPECS,
   felt: async () => (await import('./felt')).houseWayFelt,
-  rate: { plays: 2.5, solves: 0.1 },
+  rate: { plays: 2.3, solves: 0.1 },
   decides: false,
   written: {
     outcome: OUTCOME,
