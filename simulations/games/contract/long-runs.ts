@@ -19,6 +19,7 @@ import { twoWayHoldem } from '../holdem/two-way/family';
 import { ultimateHoldem } from '../holdem/ultimate/family';
 import { letItRide } from '../let-it-ride/family';
 import { paiGowPoker } from '../pai-gow/family';
+import { paiGowTiles } from '../pai-gow-tiles/family';
 import { threeCardPoker } from '../three-card-poker/family';
 import { standardScore } from './plays-like-solution';
 
@@ -52,7 +53,7 @@ function played<Parameters, Piece extends readonly Sums[]>(
   return { game: family.id, ...play, houseEdge: toText(solution.houseEdge), score: Number(score.toFixed(6)) };
 }
 
-/** Each at the minimum odds of the 2007 rules. */
+/** Each at the minimum odds of the 2007 rules, and pai gow tiles at even money. */
 const record = [
   played(threeCardPoker, {
     ante: ANTE,
@@ -101,6 +102,7 @@ const record = [
   played(bonusHoldem, BONUS),
   played(blackjack, { initial: { blackjack: '3 to 2', win: '1 to 1' } }, 1_000_000_000),
   played(paiGowPoker, { standard: { win: '19 to 20' } }),
+  played(paiGowTiles, { standard: { win: 'even money' } }),
 ];
 
 writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
