@@ -8,7 +8,7 @@ export const paiGowTilesHead: FamilyHead<PaiGowTilesParameters> = {
   parameters: PaiGowTilesParameters,
   wagers: paiGowTilesWagers,
   felt: async () => (await import('./felt')).paiGowTilesFelt,
-  rate: { plays: 1, solves: 1 },
+  rate: { plays: 8, solves: 0.5 },
   decides: true,
   shows: {
     per: STANDARD,
