@@ -25,6 +25,8 @@ describe('rounds dealt of each game, 100,000,000 or more', () => {
     'nine-and-a-half': '4.992516%',
     // Super 9 of six packs, as drawn card by card in its own test: the chance that both hands end with 0 or 1.
     nines: '0.679331%',
+    // As every pair of real tiles comes to (pai-gow-tiles/method.md).
+    'pai-gow-tiles': '1.015955%',
   };
 
   it.each(record.map((run) => [run.game, run] as const))('%s: within four standard errors', (game, run) => {

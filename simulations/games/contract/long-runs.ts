@@ -21,6 +21,7 @@ import { letItRide } from '../let-it-ride/family';
 import { nineAndAHalf } from '../nine-and-a-half/family';
 import { nines } from '../nines/family';
 import { paiGowPoker } from '../pai-gow/family';
+import { paiGowTiles } from '../pai-gow-tiles/family';
 import { threeCardPoker } from '../three-card-poker/family';
 import { standardScore } from './plays-like-solution';
 
@@ -54,7 +55,7 @@ function played<Parameters, Piece extends readonly Sums[]>(
   return { game: family.id, ...play, houseEdge: toText(solution.houseEdge), score: Number(score.toFixed(6)) };
 }
 
-/** Each at the minimum odds of the 2007 rules; nines as Super 9 and nine and a half as in California. */
+/** Each at the minimum odds of the 2007 rules; nines as Super 9 and nine and a half as in California, pai gow tiles at even money. */
 const record = [
   played(threeCardPoker, {
     ante: ANTE,
@@ -105,6 +106,7 @@ const record = [
   played(paiGowPoker, { standard: { win: '19 to 20' } }),
   played(nineAndAHalf, { player: { 'nine-and-a-half': '6 to 5', win: '1 to 1', 'low-win': '1 to 1' } }),
   played(nines, { player: { win: '1 to 1', 'low-tie': 'lose' } }),
+  played(paiGowTiles, { standard: { win: 'even money' } }),
 ];
 
 writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);

@@ -8,7 +8,7 @@ export const paiGowTilesHead: FamilyHead<PaiGowTilesParameters> = {
   parameters: PaiGowTilesParameters,
   wagers: paiGowTilesWagers,
   felt: async () => (await import('./felt')).paiGowTilesFelt,
-  rate: { plays: 1, solves: 1 },
+  rate: { plays: 1.5, solves: 0.4 },
   decides: true,
   shows: {
     per: STANDARD,

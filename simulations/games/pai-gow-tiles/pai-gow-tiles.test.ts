@@ -29,11 +29,16 @@ function* choices(from: readonly number[], count: number): Generator<number[]> {
 const ALL = Array.from({ length: TILES }, (_, tile) => tile);
 const FOURS = [...choices(ALL, 4)];
 
-const solved = (input: Partial<PaiGowTilesParameters>) => {
+/** What is counted is the same for a player who sets best and one who sets by the House Way. */
+const pieces = new Map<string, Float64Array[]>();
+
+function solved(input: Partial<PaiGowTilesParameters>) {
   const parameters = PaiGowTilesParameters.parse(input);
-  const merged = [...paiGowTiles.runPiece(parameters, EVENS, 0)];
+  const key = JSON.stringify({ ...parameters, player: '' });
+  const merged = pieces.get(key) ?? [...paiGowTiles.runPiece(parameters, EVENS, 0)];
+  pieces.set(key, merged);
   return { parameters, merged, solution: paiGowTiles.solve(parameters, EVENS, merged) };
-};
+}
 const counts = ({ solution }: ReturnType<typeof solved>) =>
   Object.fromEntries(solution.endings.map(({ event, count }) => [event, count]));
 
@@ -85,8 +90,8 @@ describe('the House Way', () => {
       const set = byHand(parameters, readingsOf(parameters));
       const strength = strengthsOf(parameters);
       const wrong = FOURS.filter((four, at) => {
-        // As chosen all hands, otherwise one of eleven.
-        if (i > 0 && at % 11 !== i % 11) return false;
+        // As chosen all hands, otherwise some.
+        if (i > 0 && at % 29 !== i) return false;
         const kinds = four.map(kindOf);
         const number = HAND_AT(kinds);
         const way = hands[number]?.settings[inTable(settings[number])];
@@ -104,22 +109,20 @@ describe('the House Way', () => {
 });
 
 describe('pairs of hands', () => {
+  const bits = FOURS.map((four) => four.reduce((held, tile) => held | (1 << tile), 0));
+
   it.each([
     ['three-or-six', tiles],
     ['any-tile', wild],
   ] as const)('are counted by kinds as they are dealt: %s', (_, { parameters, merged }) => {
     const strength = strengthsOf(parameters);
     const set = byHand(parameters, readingsOf(parameters));
+    const every = FOURS.map((four) => set(Uint8Array.from(four)));
     const { hands } = waysOf(parameters);
     for (const at of [0, 4_321, 17_017, 28_280, DEALS - 1]) {
       const mine = FOURS[at] as number[];
       const number = HAND_AT(mine.map(kindOf));
-      const dealers = [
-        ...choices(
-          ALL.filter((tile) => !mine.includes(tile)),
-          4,
-        ),
-      ].map((four) => set(Uint8Array.from(four)));
+      const dealers = every.filter((_, other) => (inTable(bits[other]) & inTable(bits[at])) === 0);
       expect(dealers).toHaveLength(DEALS_LEFT);
       for (const [way, { behind }] of (hands[number]?.settings ?? []).entries()) {
         const first = mine.findIndex((tile) => kindOf(tile) === behind[0]);
@@ -189,7 +192,7 @@ it.each([
   ['tiles', tiles],
   ['tiles wild', wild],
   ['the best player', solved({ player: 'best' })],
-  ['the best dealer', solved({ dealer: 'best', equalHands: 'both-only' })],
+  ['the best dealer', solved({ dealer: 'best', noPair: 'highest-low' })],
 ] as const)('%s: is dealt as solved', (subject, { parameters, merged, solution }) => {
   const dealer = paiGowTiles.dealer(parameters, EVENS, merged);
   expect(Math.abs(standardScore(dealer, solution, { rounds: 400_000, seed: 32, subject }))).toBeLessThan(4);

@@ -174,9 +174,9 @@ export function solvePaiGowTiles(
       ...(someoneChooses ? [departures(ways, best, gain, winPays(tables).loss)] : []),
     ],
     method: {
-      id: 'enumeration',
+      id: 'inclusion-exclusion',
       explains:
-        'Each of the 35,960 hands of four tiles meets each of the 20,475 hands of the other 28. Hands are counted by the kinds of their tiles, 3,620 for each side, with as many deals as each pair of them stands for; every way to set the hand is compared with the other as the House Way sets it.',
+        'Each of the 35,960 hands of four tiles meets each of the 20,475 hands of the other 28. Sharing no tile is a sum over the sets of tiles that both could hold, with alternating signs; for each such set the hands that contain it are counted by what they are worth as set, so that every way to set a hand is compared with all of them at once.',
       reductions: [
         'The two tiles of a pair count alike, so hands that differ only in which of them they hold are counted once.',
       ],

@@ -87,6 +87,15 @@ it('House Way against House Way, where the dealer’s queen-high stands off', ()
   expect([tally.wins, tally.losses]).toEqual([2_233_746_529_855_984n, 2_465_776_902_038_516n]);
 });
 
+it.each([
+  [{ aceToFive: 'lowest' }, [2_360_742_907_390_800n, 2_467_506_177_444_880n]],
+  [{ joker: 'wild', aceToFive: 'lowest' }, [2_260_789_750_561_948n, 2_361_008_476_504_704n]],
+] as const)('House Way against House Way, as %o', (rules, expected) => {
+  const parameters = PaiGowParameters.parse(rules);
+  const tally = tallyOf(firstPass(paiGowPoker, parameters, { standard: { win: 'even money' } }));
+  expect([tally.wins, tally.losses]).toEqual(expected);
+});
+
 it('another House Way, whose pairs of hands were counted one by one', () => {
   // casinous.com/what-is-the-house-advantage-in-pai-gow-poker: House Way, dealer banker. method.md says what is known of the difference.
   const published = [2_402_491_783_820_756, 3_341_087_256_920_524, 2_506_879_990_473_120];

@@ -143,6 +143,25 @@ describe('a dealer whose queen-high stands off', () => {
   });
 });
 
+describe('as the card rooms of California play it, with a wild joker', () => {
+  const parameters = PaiGowParameters.parse({ joker: 'wild', aceToFive: 'lowest' });
+  // Counted every night (`pai-gow.deep.ts`).
+  const counted = [[2_260_789_750_561_948n, 2_361_008_476_504_704n, 0n, 0n, 0n]];
+  const solved = (win: string) => paiGowPoker.solve(parameters, { standard: { win } }, counted);
+
+  it('costs 1.214705% where wins are paid even money, and 3.954904% at 9 to 10', () =>
+    expect([solved('even money'), solved('9 to 10')].map(({ houseEdge }) => percent(houseEdge))).toEqual([
+      '1.214705',
+      '3.954904',
+    ]));
+
+  it('is dealt as counted', () => {
+    const dealer = paiGowPoker.dealer(parameters, { standard: { win: 'even money' } }, counted);
+    const run = { rounds: 100_000, seed: 54, subject: 'pai-gow-poker/wild' };
+    expect(Math.abs(standardScore(dealer, solved('even money'), run))).toBeLessThan(4);
+  });
+});
+
 function queenHighRanks(): number {
   let sets = 0;
   for (let mask = 0; mask < 1 << 11; mask += 1) {

@@ -64,7 +64,7 @@ export const fortuneBonusHead: FamilyHead<FortuneBonusParameters> = {
   label: 'Pai gow poker, Fortune bonus',
   parameters: FortuneBonusParameters,
   decides: false,
-  rate: { plays: 2, solves: 1 },
+  rate: { plays: 0.9, solves: 0.5 },
   wagers: (parameters) => [
     {
       id: 'fortune-bonus',
