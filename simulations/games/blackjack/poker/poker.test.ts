@@ -128,10 +128,14 @@ describe('a small shoe, card by card', () => {
     'two hands from a pair of eights against a nine, the second of stake %f',
     (splitStake) => {
       const rules = { ...RULES, splitStake };
-      // The pair is taken out of the shoe of the situation, to which it belongs.
-      const shoe = { left: left.map((count, kind) => count + (kind === 7 ? 2 : 0)), cards: cards + 2 };
+      // An ace, a two, two fives, two sixes, an eight, a nine and five tens beside the pair, which the situation still holds.
+      const few = [1, 1, 0, 0, 2, 2, 0, 1, 1, 5, 0];
+      const shoe = {
+        left: Float64Array.from(few.slice(0, KINDS), (count, kind) => count + (kind === 7 ? 2 : 0)),
+        cards: 15,
+      };
       const pair = splitPair({ rules, dealer: new DealersCards(8), shoe, hearts: 0 }, 7);
-      const { ends, gain } = splitByHand([7, 7], 8, splitStake, SHOE, pair.gains.choice);
+      const { ends, gain } = splitByHand([7, 7], 8, splitStake, few, pair.gains.choice);
       expect(pair.gain).toBeCloseTo(gain, 12);
       expectAlike(byWonAndLost(pair.ended()), ends);
     },
