@@ -8,6 +8,7 @@ import type { FamilyHead } from '../family/head';
 import type { Sums } from '../family/sums';
 import { baccaratHead } from '../games/baccarat/head';
 import { blackjackHead } from '../games/blackjack/head';
+import { blackjackPokerHead } from '../games/blackjack/poker/head';
 import { blackjackSideHead } from '../games/blackjack/side-wagers/head';
 import { casinoStudHead } from '../games/casino-stud/head';
 import { casinoStudInsuranceHead } from '../games/casino-stud/insurance/head';
@@ -106,6 +107,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
   deciding(paiGowTilesHead, async () => (await import('../games/pai-gow-tiles/family')).paiGowTiles),
+  deciding(blackjackPokerHead, async () => (await import('../games/blackjack/poker/family')).blackjackPoker),
   deciding(pokaraHead, async () => (await import('../games/pokara/family')).pokara),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
   deciding(nineAndAHalfHead, async () => (await import('../games/nine-and-a-half/family')).nineAndAHalf),

@@ -114,7 +114,7 @@ export function endingsOf(
 }
 
 /** What rounding each count to a whole number lost or added, a few hundred parts of 10^15, goes to the most frequent ending. */
-function rounded(endings: Ending[]): Ending[] {
+export function rounded(endings: Ending[]): Ending[] {
   const over = BigInt(PARTS) - endings.reduce((sum, { count }) => sum + count, 0n);
   const most = endings.reduce((best, ending) => (ending.count > best.count ? ending : best));
   if (over > 100_000n || over < -100_000n) throw new RangeError(`the endings are ${over} parts off`);
