@@ -50,6 +50,7 @@ const ON_ONE_THING = {
   'two-card-nine-over-two-card-eight': over(9, 8, 2),
   'two-card-nine-over-two-card-seven': over(9, 7, 2),
   'nine-over-seven': over(9, 7),
+  'nine-over-zero': over(9, 0),
   'eight-over-seven': over(8, 7),
   'eight-over-six': over(8, 6),
   'three-card-eight-over-three-card-zero': over(8, 0, 3),

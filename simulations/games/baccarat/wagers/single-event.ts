@@ -80,6 +80,7 @@ export const SINGLE_EVENT_WAGERS: readonly BaccaratWager[] = [
   over({ total: 9, cards: 2 }, { total: 8, cards: 2 }),
   over({ total: 9, cards: 2 }, { total: 7, cards: 2 }),
   over({ total: 9 }, { total: 7 }),
+  over({ total: 9 }, { total: 0 }),
   over({ total: 8 }, { total: 7 }),
   over({ total: 8 }, { total: 6 }),
   over({ total: 8, cards: 3 }, { total: 0, cards: 3 }),
