@@ -35,6 +35,22 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '39',
+    title: 'Fortune 7 Baccarat',
+    clauses: counted('Fortune 7', [
+      // Type, object, decks, values, and the four rows of hands.
+      ...[5, 1, 2, 3, 1, 1, 1, 1],
+      // Table, the start of a round, five wagers under their heading, the deal, who hits under its heading, the chart.
+      ...[5, 2, 1, 1, 1, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      // How the lines are settled; the Tie Bet; Dragon 7; Dragon 9 with its pay table; the pointer to the fees.
+      ...[6, 1, 2, 1, 1],
+      ...[4, 1, 1, 1, 1, 3, 1, 2],
+      ...[4, 1, 1, 2, 1, 2],
+      ...[4, 1, 3, 1, 3, 1, 1],
+      1,
+    ]),
+  },
+  {
     number: '41.1',
     title: 'California Games Collection Rates: notice',
     // The notice, and what the Bureau may do, (1) to (4).

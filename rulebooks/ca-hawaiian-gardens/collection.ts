@@ -61,7 +61,7 @@ export const collectionOf = (game: string, clause: string): OptionInput => {
   if (!first) throw new Error(`no collection fees are recorded for ${game}`);
   return {
     id: 'collection',
-    label: 'Collection fees',
+    label: 'Collection schedule',
     explains: 'The option of a fee schedule that the table uses: one limit with its fees.',
     clause,
     values: schedules.map((option) => ({

@@ -1,9 +1,10 @@
 /** The documents of the binder that are on record, in its order. A new one is a file beside the others and a line here. */
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
+import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import type { Document } from './document';
 
-const GAMES: readonly Document[] = [ezBaccaratPanda8];
+const GAMES: readonly Document[] = [ezBaccaratPanda8, fortune7Baccarat];
 
 /** Every one of them is dealt with a player-dealer. */
 const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));

@@ -81,11 +81,14 @@ describe('its collection fees', () => {
     [5_00, 100_00, 'breach'],
     [10_00, 50_00, 'breach'],
     [undefined, undefined, 'not-assessed'],
-  ])('of option 1 are for $5 to $50: at %s to %s cents the verdict is %s', (minimum, maximum, verdict) => {
-    const variant = using(FIRST, minimum, maximum);
-    expect(verdictOf(variant, 'EZ Baccarat 60(g)')?.verdict).toBe(verdict);
-    expect(verdictOf(variant, 'Collection Procedures 2')?.verdict).toBe(verdict);
-  });
+  ])(
+    'of option 1 are for five to fifty dollars: at %s to %s cents the verdict is %s',
+    (minimum, maximum, verdict) => {
+      const variant = using(FIRST, minimum, maximum);
+      expect(verdictOf(variant, 'EZ Baccarat 60(g)')?.verdict).toBe(verdict);
+      expect(verdictOf(variant, 'Collection Procedures 2')?.verdict).toBe(verdict);
+    },
+  );
 
   it('are no share where they are fixed, and an open question where they rise in steps', () => {
     expect(verdictOf(using(FIRST), 'EZ Baccarat 60(h)')?.verdict).toBe('meets');

@@ -77,7 +77,7 @@ export const caHawaiianGardensOutline: Outline = {
       of: 'the month of the stamp under its layout',
     }),
     recorded('38', 'EZ Baccarat Panda 8', [2644, 2795]),
-    left('39', 'Fortune 7 Baccarat', [2796, 2910], BANKED),
+    recorded('39', 'Fortune 7 Baccarat', [2796, 2910]),
     left('40', 'Pai Gow Tiles Wild', [2911, 3056], `${BANKED}, with its collection fees`),
     recorded('41.1', 'California Games Collection Rates: notice', [3057, 3058]),
     left('41.2', 'Rates of the pai gow games', [3059, 3103], '20 options of collection fees'),

@@ -36,7 +36,7 @@ export const ratesNotice = (games: readonly string[]): Document => ({
 export const ratesOfEzBaccarat: Document = {
   number: '41.6',
   title: 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat',
-  games: ['ez-baccarat-panda-8'],
+  games: ['ez-baccarat-panda-8', 'fortune-7-baccarat'],
   rules: [
     asks(
       'Rates EZ Baccarat 1(a)',
