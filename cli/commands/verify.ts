@@ -103,7 +103,7 @@ async function verifiedSheet(
 async function verified(
   bytes: Uint8Array,
   keys: PublicKey[],
-  dossier?: Uint8Array,
+  { dossier, long }: { dossier?: Uint8Array | undefined; long?: boolean | undefined },
 ): Promise<Reading<Answer>> {
   const trust = { keys, checkSeal };
   if (isExport(bytes)) {
@@ -129,7 +129,7 @@ async function verified(
         }
       : read;
   }
-  const read = await verifyDossier(bytes, { keys });
+  const read = await verifyDossier(bytes, { keys, ...(long && { long }) });
   if (!read.ok) return read;
   const { value } = read;
   const equal = value.differences.length === 0 && value.samePages;
@@ -156,26 +156,29 @@ export const registerVerify: Register = (program, context) => {
       [],
     )
     .option('--dossier <file>', 'of a PAR sheet: the dossier that it was filed beside')
+    .option('--long', 'compute a dossier that no known key vouches for, however long that takes')
     .option('--json', 'print JSON')
-    .action(async (file: string, options: { key: string[]; dossier?: string; json?: boolean }) => {
-      const bytes = await read(context, file, 'paper');
-      const keys = bytes && (await knownKeys(context, options.key));
-      if (!bytes || !keys) return;
-      const dossier =
-        options.dossier === undefined ? undefined : await read(context, options.dossier, 'dossier');
-      if (options.dossier !== undefined && !dossier) return;
-      if (dossier && !isParSheet(bytes)) {
-        const message = `${quoted(file, 80)} is no PAR sheet; leave --dossier out.`;
-        return complain(context, [{ code: 'input-unreadable', message, field: 'dossier' }]);
-      }
-      const answer = await verified(bytes, keys, dossier);
-      if (!answer.ok) {
-        const message = `${quoted(file, 80)} is not a paper that can be verified: ${answer.because}.`;
-        return complain(context, [{ code: 'input-unreadable', message }]);
-      }
-      const { verdict, json, text, exit = EXITS[verdict] } = answer.value;
-      if (options.json) printJson(context, json);
-      else context.out(text);
-      context.exit(exit);
-    });
+    .action(
+      async (file: string, options: { key: string[]; dossier?: string; long?: boolean; json?: boolean }) => {
+        const bytes = await read(context, file, 'paper');
+        const keys = bytes && (await knownKeys(context, options.key));
+        if (!bytes || !keys) return;
+        const dossier =
+          options.dossier === undefined ? undefined : await read(context, options.dossier, 'dossier');
+        if (options.dossier !== undefined && !dossier) return;
+        if (dossier && !isParSheet(bytes)) {
+          const message = `${quoted(file, 80)} is no PAR sheet; leave --dossier out.`;
+          return complain(context, [{ code: 'input-unreadable', message, field: 'dossier' }]);
+        }
+        const answer = await verified(bytes, keys, { dossier, long: options.long });
+        if (!answer.ok) {
+          const message = `${quoted(file, 80)} is not a paper that can be verified: ${answer.because}.`;
+          return complain(context, [{ code: 'input-unreadable', message }]);
+        }
+        const { verdict, json, text, exit = EXITS[verdict] } = answer.value;
+        if (options.json) printJson(context, json);
+        else context.out(text);
+        context.exit(exit);
+      },
+    );
 };

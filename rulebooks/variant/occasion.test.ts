@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lacksOccasion, shownOccasion } from './occasion';
+import { lacksOccasion, premisesOn, shownOccasion } from './occasion';
 
 const PERIOD = { from: '2024-01-05', to: '2024-02-01' };
 
@@ -15,4 +15,20 @@ it.each([
 
 it('is not lacking where nothing is temporary', () => {
   expect(lacksOccasion({})).toBe(false);
+});
+
+it('is for the premises of the occasion or the trial, else for those that its sign is headed with', () => {
+  const day = '2024-01-10';
+  const trial = { from: '2024-01-01', to: '2024-03-01' };
+  const temporary = { occasion: 'Fair', ...PERIOD };
+  expect(premisesOn({ premises: 'Leeds' }, day)).toEqual(['Leeds']);
+  expect(premisesOn({ premises: 'Leeds', trial }, day)).toEqual(['Leeds']);
+  expect(premisesOn({ premises: 'Leeds', trial: { ...trial, premises: ' York ' } }, day)).toEqual(['York']);
+  expect(premisesOn({ premises: 'Leeds', trial: { ...trial, premises: ' ' } }, day)).toEqual(['Leeds']);
+  expect(premisesOn({ premises: 'Leeds', temporary }, day)).toEqual(['Leeds']);
+  expect(premisesOn({ premises: 'Leeds', temporary: { ...temporary, premises: 'The Pier' } }, day)).toEqual([
+    'The Pier',
+  ]);
+  expect(premisesOn({ trial }, day)).toBeUndefined();
+  expect(premisesOn({ premises: '  ' }, day)).toBeUndefined();
 });

@@ -31,11 +31,15 @@ export const isOn = (temporary: Temporary, day: string): boolean =>
 
 type Placed = Pick<Circumstances, 'temporary' | 'trial' | 'premises'>;
 
-/** On a day, the premises that a temporary variation or a trial is for; nothing where it is for any. */
+/**
+ * On a day, the premises that it is for: those of the occasion, of the trial, or else the ones that its sign is headed with;
+ * nothing where it names none and may be played at any.
+ */
 export function premisesOn({ temporary, trial, premises }: Placed, day: string): string[] | undefined {
   const today = temporary ? periodsOf(temporary).filter(({ from, to }) => from <= day && day <= to) : [];
+  const own = premises?.trim();
   const named =
-    today.length > 0 ? today.map((period) => period.premises ?? premises?.trim()) : [trial?.premises?.trim()];
+    today.length > 0 ? today.map((period) => period.premises ?? own) : [trial?.premises?.trim() || own];
   const places = named.flatMap((name) => name || []);
   return places.length === named.length ? places : undefined;
 }

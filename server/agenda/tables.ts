@@ -12,6 +12,7 @@ import { shelfOf } from '../rulebooks/shelf';
 import { playableOn, trialDays } from '../submissions/stored/days';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
+import { extendedSince } from '../tables/overtaken';
 import { rulebookAt } from '../tables/rulebook-at';
 import { isTrial } from '../vocabulary/life/states';
 import { type ClauseFor, clausesOn, type Owed } from './item';
@@ -111,6 +112,29 @@ function signOwed(
   ];
 }
 
+/** The sign of a trial that was extended is of the right version and names the wrong days. */
+async function signOvertaken(
+  db: Queries,
+  table: Stored['tables'][number],
+  { game, sign }: { game: Game; sign: Stored['signs'][number] },
+): Promise<Owed[]> {
+  if (!game.trialFrom) return [];
+  const { id, rulebook, reference, version } = game;
+  const [why] = await extendedSince(db, id, sign.at);
+  if (why === undefined) return [];
+  return [
+    {
+      kind: 'sign-at-table',
+      about: `${table.id}:${id}:${sign.number}`,
+      says: `Replace the sign of ${reference} version ${version} at ${table.name}, ${table.premises}. ${why}`,
+      href: `/submissions/${id}`,
+      reference,
+      since: sign.at,
+      rulebook,
+    },
+  ];
+}
+
 /** The days of a trial at this table that have no results, where they are late: also those between days that were reported. */
 function missingDays(
   game: Game,
@@ -155,6 +179,8 @@ export async function tablesOwed(db: Queries, organisation: string, todays: Toda
     const should = on && playable(on, { today, premises: table.premises }) ? on : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
     owed.push(...signOwed(table, { should, displays, since }, clauseFor));
+    if (should && sign && should.id === displays?.id)
+      owed.push(...(await signOvertaken(db, table, { game: should, sign })));
     const late = on
       ? missingDays(on, {
           offers: own,

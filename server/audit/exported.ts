@@ -6,6 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import type { PublicKey } from '../seals/published-keys';
 import type { CheckSeal, SealVerdict } from '../seals/statement';
 import { linkText } from './link';
@@ -71,7 +72,11 @@ export type ChainVerdict = {
 const parsed = <T>(line: string, shape: z.ZodType<T>): T | undefined => {
   if (line.length > LONGEST_LINE) return undefined;
   try {
-    return shape.safeParse(JSON.parse(line)).data;
+    const data: unknown = JSON.parse(line);
+    const read = shape.safeParse(data).data;
+    // A key that is written twice, or one that nobody reads, would show another reader something else.
+    const isWhole = read !== undefined && canonicalJson(read) === canonicalJson(data);
+    return isWhole && JSON.stringify(data) === line ? read : undefined;
   } catch {
     return undefined;
   }
@@ -99,7 +104,6 @@ export async function judgeExport(
       if (opening.head) asked.set(opening.head.head.seq, undefined);
       continue;
     }
-    if (line === '') continue;
     const event = parsed(line, z.union([Whole, Withheld]));
     const follows =
       event !== undefined &&

@@ -50,6 +50,18 @@ it('holds the papers for display and a sealed list of them, the same each time',
   });
 });
 
+it('is none where the checksum of a file is not its own: other programs tell that file broken', async () => {
+  const bytes = Buffer.from(zip);
+  const name = Buffer.from(SIGN, 'latin1');
+  const [local, central] = [bytes.indexOf(name) - 30 + 14, bytes.lastIndexOf(name) - 46 + 16];
+  expect(bytes.readUInt32LE(local)).toBe(bytes.readUInt32LE(central));
+  for (const at of [local, central]) bytes.writeUInt32LE((bytes.readUInt32LE(at) ^ 1) >>> 0, at);
+  expect(await judged(bytes)).toMatchObject({
+    verdict: 'false',
+    contradictions: [expect.stringMatching(/^It was packed again or changed/)],
+  });
+});
+
 it('is not sealed for a working copy', async () => {
   const subject = await bigSix();
   const draft = await makeBundle(

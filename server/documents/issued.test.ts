@@ -11,6 +11,7 @@ import { bigSix } from './testing/big-six';
 import { approved, DECIDED } from './testing/decided';
 import { type KnownKey, newIssuer } from './testing/issuer';
 import { changedWithin } from './testing/opened-pdf';
+import { saidOf } from './verdict-words';
 import { verifyDossier } from './verify';
 
 type Known = Issuer & { key: KnownKey };
@@ -119,6 +120,16 @@ describe('a paper that was issued', () => {
     const computed = await verified(1000);
     expect(computed).toMatchObject({ ok: true, value: { verdict: 'false' } });
     expect(computed).not.toHaveProperty('value.notComputed');
+  });
+
+  it('is computed for long only where a known key stands for it, or where that is asked for', async () => {
+    const witness = subject.analysis.witness.map((seen) => ({ ...seen, rounds: 900_000_000 }));
+    const unsealed = await makeDossier({ ...subject, analysis: { ...subject.analysis, witness } });
+    const read = await verifyDossier(unsealed, { threads: 1, keys: [site.key.known] });
+    expect(read).toMatchObject({ ok: true, value: { verdict: 'unvouched', notComputed: true } });
+    if (!read.ok) return;
+    expect(saidOf(read.value).head).toMatch(/^NOT VOUCHED FOR.* would take long .* add --long/);
+    expect(saidOf(read.value).failures).toEqual([]);
   });
 
   it('is not vouched for where the key is not known', async () => {

@@ -4,6 +4,7 @@
  * other files than another. Runs in a browser too.
  */
 import { Inflate } from 'fflate';
+import { checksum as checksumOf } from '../marks/checksum';
 import { type Reading, unreadable } from './pdf/reading';
 
 const LOCAL = 0x0403_4b50;
@@ -17,7 +18,15 @@ const PLAIN_FILE = /^[\w.-]{1,200}$/;
 /** Small enough that what it unpacks to is counted before there is much of it. */
 const CHUNK = 16_384;
 
-type Entry = { name: string; at: number; end: number; method: number; packed: Uint8Array; size: number };
+type Entry = {
+  name: string;
+  at: number;
+  end: number;
+  method: number;
+  packed: Uint8Array;
+  size: number;
+  checksum: number;
+};
 export const NOT_PLAIN = 'it is not a ZIP as Assay writes it';
 export const TOO_MANY = 'it holds more than any ZIP that Assay writes';
 
@@ -53,7 +62,15 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry {
   must(view.getUint16(at + 6, true) === 0 && view.getUint16(at + 28, true) === 0 && end <= bytes.length);
   const name = String.fromCharCode(...bytes.subarray(at + HEAD.local, from));
   must(PLAIN_FILE.test(name));
-  return { name, at, end, method: view.getUint16(at + 8, true), packed: bytes.subarray(from, end), size };
+  return {
+    name,
+    at,
+    end,
+    method: view.getUint16(at + 8, true),
+    packed: bytes.subarray(from, end),
+    size,
+    checksum: view.getUint32(at + 14, true),
+  };
 }
 
 /** The directory repeats the head and the name of the file, and adds only where it lies. */
@@ -95,10 +112,12 @@ function entriesOf(bytes: Uint8Array, limits: Limits): Map<string, Entry> {
   return entries;
 }
 
-function unpackedEntry({ method, packed, size }: Entry): Uint8Array {
-  if (method === DEFLATED) return inflated(packed, size);
-  must(method === STORED && packed.length === size);
-  return packed;
+/** Other programs tell a file with another checksum broken. */
+function unpackedEntry({ method, packed, size, checksum }: Entry): Uint8Array {
+  must(method === DEFLATED || (method === STORED && packed.length === size));
+  const file = method === DEFLATED ? inflated(packed, size) : packed;
+  must(checksumOf(file) === checksum);
+  return file;
 }
 
 /** Sizes are checked before anything is unpacked, and again while it is: a small file may claim to be a large one, or be one. */

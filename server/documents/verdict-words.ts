@@ -89,7 +89,7 @@ function failures(verified: Verified): string[] {
     ...(decision?.state === 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
     ...contradictions,
     ...(differences.length > 0 ? [`${some} from what is computed here.`] : []),
-    ...(notComputed
+    ...(notComputed && verified.verdict === 'false'
       ? ['Its figures would take long to compute and were not computed again: nothing would make it true.']
       : []),
     ...(samePages || otherEngine || notComputed
@@ -127,17 +127,31 @@ const UNCOMPUTED_HEADS: Record<Verdict, string> = {
   false: 'FALSE. Do not display it or rely on it.',
 };
 
-function headOf({ differences, verdict, otherEngine }: Verified): string {
+const NOT_COMPUTED =
+  'NOT VOUCHED FOR. No key that you know vouches for it, and its figures would take long to compute: they were not. To compute them all the same, add --long.';
+
+function headOf({ differences, verdict, otherEngine, notComputed }: Verified): string {
   if (!differences) return UNCOMPUTED_HEADS[verdict];
+  if (verdict === 'unvouched' && notComputed) return NOT_COMPUTED;
   return verdict === 'unvouched' && otherEngine
     ? `NOT VOUCHED FOR. Made by ${otherEngine.made}; this is ${otherEngine.here}. Every figure and verdict is equal. This version cannot make the dossier’s pages again and did not compare its wording or bands: verify it with ${otherEngine.made}.`
     : HEADS[verdict];
 }
 
-function decided({ vouched: { decided: record, decision } }: Standing): string[] {
+/** The decision, each ruling on the trial after it, and what no file can say. */
+function decided({ vouched: { decided: record, rulings = [], decision } }: Standing): string[] {
   if (!record || decision?.state !== 'good') return [];
   const trial = record.trialFrom && record.trialTo ? `, ${record.trialFrom} to ${record.trialTo}` : '';
-  return [`Decision: ${record.decision}${trial}, by ${record.by}, ${record.authority}, ${record.at}.`];
+  return [
+    `Decision: ${record.decision}${trial}, by ${record.by}, ${record.authority}, ${record.at}.`,
+    ...rulings.map(({ ruling, lastDay, by, authority, at }) => {
+      const until = lastDay ? `, last day ${lastDay}` : '';
+      return `Ruling: ${ruling}${until}, by ${by}, ${authority}, ${at}.`;
+    }),
+    ...(record.trialTo
+      ? ['A later ruling is in no file made before it: the public record says what is in force today.']
+      : []),
+  ];
 }
 
 const ownCountsSaid = ({ ownCounts = [] }: Verified): string[] =>

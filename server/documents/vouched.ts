@@ -8,6 +8,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { afterRulings, type Ruled } from '../seals/after-rulings';
 import type { SealedDecision } from '../seals/decision-record';
 import type { PublicKey } from '../seals/published-keys';
+import type { RulingRecord } from '../seals/ruling-record';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
 import { isDecided, STATE_LABELS, STATES } from '../vocabulary/life/states';
 import { isVariationStatus } from '../vocabulary/life/variation-words';
@@ -33,6 +34,8 @@ export type Vouched = {
   decision?: Sealed;
   /** Who decided what, as sealed. */
   decided?: SealedDecision['record'];
+  /** What was ruled on the trial after it, in order, as sealed. */
+  rulings?: RulingRecord[];
   /** What it says that its seals contradict, each a sentence. */
   contradictions: string[];
 };
@@ -56,9 +59,15 @@ const NOT_SEALED: ReadonlySet<string | undefined> = new Set([
   'variation-over',
 ]);
 
-/** Papers that were issued while days were counted in UTC have that day. */
-const dayOfApproval = ({ approved }: SubmissionRecord, ruled: Ruled): string =>
-  approved === utcDay(ruled.approvedAt) ? approved : ruled.approved;
+/**
+ * Papers that were issued while days were counted in UTC have that day, and those issued while an extension was taken for
+ * an approval have the day of it.
+ */
+function dayOfApproval({ approved }: SubmissionRecord, ruled: Ruled): string {
+  const before = [ruled.approvedAt, ...(ruled.extendedAt ? [ruled.extendedAt] : [])].map(utcDay);
+  const known = [...before, ...(ruled.extended ? [ruled.extended] : [])];
+  return approved !== undefined && known.includes(approved) ? approved : ruled.approved;
+}
 
 /** Every word of the decision that the pages print, as the sealed record has it and as the pages do. */
 function contradicted({ record: said, day, analysisHash }: Claim, { record }: SealedDecision): string[] {
@@ -204,6 +213,7 @@ export function vouchedFor(
         }
       : {}),
     ...(sealedDecision ? { decided: sealedDecision.record } : {}),
+    ...(sealedDecision && rulings.length > 0 ? { rulings: rulings.map(({ record }) => record) } : {}),
     contradictions: [
       ...(sealed ? manifestContradicts(claim, attachment, sealed.manifest) : []),
       ...(sealedDecision ? contradicted(claim, sealedDecision) : []),

@@ -58,6 +58,25 @@ describe('an export', () => {
     for (const event of withheld) expect(Object.keys(event).sort()).toEqual(['hash', 'previous', 'seq']);
   });
 
+  it('does not hold with a key written twice, a key that nobody reads, another spelling or an empty line', async () => {
+    const lines = await exported(ADMINISTRATOR);
+    const at = lines.findIndex((line) => line.includes('"data":'));
+    const changed = (change: (line: string) => string, where = at) =>
+      lines.map((line, index) => (index === where ? change(line) : line));
+    const verdictOf = async (given: string[]) => (await judged(given)).verdict;
+    expect(await verdictOf(lines)).toBe('genuine');
+    expect(await verdictOf(changed((line) => line.replace('{', '{"data":"{}",')))).toBe('false');
+    expect(await verdictOf(changed((line) => line.replace('{', '{"remark":"checked",')))).toBe('false');
+    expect(await verdictOf(changed((line) => line.replace('{', '{ ')))).toBe('false');
+    expect(await verdictOf([...lines.slice(0, at), '', ...lines.slice(at)])).toBe('false');
+    const remarked = changed(
+      (line) => line.replace('{"format"', '{"format"').replace(/}$/, ',"remark":"x"}'),
+      0,
+    );
+    const none = await judgeExport(remarked, { keys: [], checkSeal, heads: [] });
+    expect(none).toBeUndefined();
+  });
+
   it('filters by kind, person and day, and still holds', async () => {
     const { id } = site.member(MEMBER);
     const today = new Date().toISOString().slice(0, 10);

@@ -8,9 +8,12 @@ import type { RulingRecord } from './ruling-record';
 export type Ruled = {
   state: StoredState;
   trial?: { from: string; to: string };
-  /** The day on which the authority last approved, extended or adopted it, and the instant. */
+  /** The day on which the authority approved it, or adopted it after a trial, and the instant. */
   approved: string;
   approvedAt: string;
+  /** The same of the last extension, where one came after that. */
+  extended?: string;
+  extendedAt?: string;
 };
 
 const RULED: Partial<Record<RulingKind, StoredState>> = {
@@ -25,14 +28,20 @@ export function afterRulings(
 ): Ruled {
   let state = AFTER[decision.decision];
   let approvedAt = decision.at;
+  let extendedAt: string | undefined;
   let to = decision.trialTo;
   for (const { ruling, lastDay, at } of rulings) {
     state = RULED[ruling] ?? state;
     if (lastDay && ruling !== 'refuse-extension') to = lastDay;
-    if (ruling === 'extend' || ruling === 'adopt') approvedAt = at;
+    if (ruling === 'extend') extendedAt = at;
+    if (ruling === 'adopt') {
+      approvedAt = at;
+      extendedAt = undefined;
+    }
   }
   const trial =
     decision.trialFrom && to && state !== 'adopted' ? { from: decision.trialFrom, to } : undefined;
   const approved = dayIn(decision.rulebook, approvedAt);
-  return { state, approved, approvedAt, ...(trial && { trial }) };
+  const extension = extendedAt && { extended: dayIn(decision.rulebook, extendedAt), extendedAt };
+  return { state, approved, approvedAt, ...extension, ...(trial && { trial }) };
 }

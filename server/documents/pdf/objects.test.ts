@@ -1,4 +1,5 @@
 /** Files that somebody wrote to keep whoever verifies them busy. */
+import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { contentOf, pdfObjects } from './objects';
 import { packed } from './packed';
@@ -86,4 +87,49 @@ it('a table of more objects than any paper has is not read', () => {
   expect(pdfObjects(Buffer.from(`%PDF-1.7\n${table}`, 'latin1'))).toMatchObject({
     because: 'its table of contents is broken',
   });
+});
+
+/** Objects packed into the first, with this head before them. */
+function holding(
+  head: string,
+  members: string,
+  { count, first = head.length }: { count: number; first?: number },
+) {
+  const stream = deflateSync(Buffer.from(`${head}${members}`, 'latin1'));
+  const object = (id: number, about: string, bytes: Buffer) =>
+    `${id} 0 obj\n<<\n${about}\n/Length ${bytes.length}\n/Filter /FlateDecode\n>>\nstream\n${bytes.toString('latin1')}\nendstream\nendobj\n`;
+  const start = HEAD.length;
+  const packedObjects = object(1, `/Type /ObjStm\n/N ${count}\n/First ${first}`, stream);
+  const rows = Buffer.alloc(5 * 7);
+  const row = (id: number, kind: number, where: number, index = 0) => {
+    rows.writeUInt8(kind, id * 7);
+    rows.writeUInt32BE(where, id * 7 + 1);
+    rows.writeUInt16BE(index, id * 7 + 5);
+  };
+  row(1, 1, start);
+  row(2, 1, start + packedObjects.length);
+  row(3, 2, 1, 0);
+  row(4, 2, 1, 1);
+  const table = object(2, '/Type /XRef\n/Size 5', deflateSync(rows));
+  const opened = pdfObjects(
+    Buffer.from(
+      `${HEAD}${packedObjects}${table}startxref\n${start + packedObjects.length}\n%%EOF\n`,
+      'latin1',
+    ),
+  );
+  if (!opened.ok) throw new Error(opened.because);
+  return [3, 4].map((id) => opened.value.object(id)?.body);
+}
+
+it('objects packed together lie one after another: those that overlap are not read', () => {
+  expect(holding('3 0 4 6 ', 'first second', { count: 2 })).toEqual(['first', 'second']);
+  expect(holding('3 6 4 0 ', 'first second', { count: 2 })).toEqual([undefined, undefined]);
+  expect(holding('3 0 4 99 ', 'first second', { count: 2 })).toEqual([undefined, undefined]);
+  expect(holding('3 0 4 6 ', 'first second', { count: 3 })).toEqual([undefined, undefined]);
+});
+
+it('a head longer than any for so many objects is not read', () => {
+  const long = `3 0 4 6 ${' '.repeat(60)}`;
+  expect(holding(long, 'first second', { count: 2 })).toEqual([undefined, undefined]);
+  expect(holding('3 0 4 6 ', 'first second', { count: 70_000 })).toEqual([undefined, undefined]);
 });

@@ -12,6 +12,9 @@ const CHUNK = 32_768;
 /** All objects that are packed together, unpacked. */
 const OBJECTS_LIMIT = 64 * 1024 * 1024;
 const MOST_OBJECTS = 1_000_000;
+/** Of those packed into one: by the two bytes that say which; and what the number and start of each take. */
+const MOST_MEMBERS = 65_536;
+const LONGEST_HEAD = 24;
 
 /** One character for each byte; a decoder of that name would take some for typographic marks. */
 export function latin1(bytes: Uint8Array): string {
@@ -114,15 +117,17 @@ function membersOf({ body, stream }: PdfObject, most: number): { id: number; bod
   );
   const whole = stream && body.includes('/Type /ObjStm\n') ? unpacked(stream, most) : undefined;
   if (!whole || count === undefined || first === undefined) return undefined;
+  if (count > MOST_MEMBERS || first > count * LONGEST_HEAD || first > whole.length) return undefined;
   const text = latin1(whole);
   const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
   if (numbers.length !== count * 2 || numbers.some((number) => !Number.isSafeInteger(number)))
     return undefined;
-  return Array.from({ length: count }, (_, index) => {
-    const from = first + (numbers[index * 2 + 1] ?? 0);
-    const to = index + 1 < count ? first + (numbers[index * 2 + 3] ?? 0) : text.length;
-    return { id: numbers[index * 2] ?? -1, body: text.slice(from, to).trimEnd() };
-  });
+  const ids = numbers.filter((_, index) => index % 2 === 0);
+  const starts = numbers.filter((_, index) => index % 2 === 1).map((start) => first + start);
+  // One after another: members that overlap would be read over and over.
+  if (!starts.every((start, index) => start >= (starts[index - 1] ?? first) && start <= text.length))
+    return undefined;
+  return ids.map((id, index) => ({ id, body: text.slice(starts[index], starts[index + 1]).trimEnd() }));
 }
 
 export function pdfObjects(bytes: Uint8Array): Reading<PdfObjects> {

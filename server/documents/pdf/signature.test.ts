@@ -59,6 +59,8 @@ type Made = {
   signers?: number;
   named?: boolean;
   digest?: 'SHA-256' | 'SHA-1';
+  /** What somebody wrote into the message after it was signed. */
+  added?: string;
 };
 
 /** As `sign.ts` makes it, but for what is asked. */
@@ -71,6 +73,7 @@ async function message({
   signers = 1,
   named = true,
   digest = 'SHA-256',
+  added,
 }: Made) {
   const [der] = signer.chain as [Buffer];
   const own = pkijs.Certificate.fromBER(new Uint8Array(der));
@@ -120,6 +123,12 @@ async function message({
     ['sign'],
   );
   for (let at = 0; at < signers; at += 1) await signed.sign(key, at, digest);
+  const [first] = signed.signerInfos;
+  if (first && added !== undefined)
+    first.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({
+      type: 1,
+      attributes: [attribute('1.2.840.113549.1.9.13', new asn1js.Utf8String({ value: added }))],
+    });
   const whole = new pkijs.ContentInfo({
     contentType: '1.2.840.113549.1.7.2',
     content: signed.toSchema(true),
@@ -153,6 +162,7 @@ describe('a signature', () => {
     ['by a digest that can be forged', { digest: 'SHA-1' }, /not over this file/],
     ['by two', { signers: 2 }, /cannot be read/],
     ['that does not name its certificate within', { named: false }, /another certificate/],
+    ['with a remark that nobody signed', { added: 'Extended to 2099.' }, /added to the signature after/],
   ])('%s does not hold', async (_, made, because) =>
     expect(await said(withMessage(await message(made)))).toMatch(because),
   );

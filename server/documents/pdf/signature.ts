@@ -172,6 +172,9 @@ export async function checkSignature(bytes: Uint8Array): Promise<Reading<PdfSign
   const { eContent, eContentType } = signed.encapContentInfo;
   if (eContent !== undefined || eContentType !== DATA || !DIGESTS.has(info.digestAlgorithm.algorithmId))
     return broken('The signature is not over this file.');
+  // The signature is not over these, and Assay writes none.
+  if (info.unsignedAttrs !== undefined || (signed.crls ?? []).length > 0)
+    return broken('Something was added to the signature after it was made.');
   const signer = signerOf(certificate, der);
   if (namedWithin(info) !== signer.id)
     return broken('The signature was made for another certificate.', signer);

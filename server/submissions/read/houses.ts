@@ -18,7 +18,7 @@ type Listed = Awaited<ReturnType<typeof submissionsOf>>[number];
 const isInForce = ({ submission }: Listed, today: Today): boolean =>
   playableOn(submission, frozenVariant(submission).variant.circumstances, today(submission.rulebook));
 
-/** What names no premises is offered at all of the operator's, and listed under its name. */
+/** What names no premises is offered at all of the operator's; where no game names any, it is listed under its name. */
 export async function listHouses(
   { db, member }: Pick<MemberContext, 'db' | 'member'>,
   now: Date = new Date(),
@@ -32,15 +32,23 @@ export async function listHouses(
     if ((newest.get(reference)?.submission.version ?? 0) < version) newest.set(reference, row);
   }
   const houses = new Map<string, HouseSummary>();
-  for (const { submission } of newest.values()) {
-    const { variant } = frozenVariant(submission);
-    const premises = variant.circumstances.premises ?? member.organisation.name;
-    const { rulebook } = submission;
-    const key = JSON.stringify([premises, rulebook]);
-    const house: HouseSummary = houses.get(key) ?? { premises, rulebook, games: [] };
-    const { id, reference, version, gameLabel } = submission;
-    house.games.push({ id, reference, version, gameLabel });
-    houses.set(key, house);
+  const placed = [...newest.values()].map(({ submission }) => ({
+    submission,
+    premises: frozenVariant(submission).variant.circumstances.premises?.trim() || undefined,
+  }));
+  const named = (rulebook: string) => [
+    ...new Set(placed.flatMap((each) => (each.submission.rulebook === rulebook && each.premises) || [])),
+  ];
+  for (const { submission, premises } of placed) {
+    const { id, reference, version, gameLabel, rulebook } = submission;
+    const everywhere = named(rulebook);
+    const at = premises ? [premises] : everywhere.length > 0 ? everywhere : [member.organisation.name];
+    for (const place of at) {
+      const key = JSON.stringify([place, rulebook]);
+      const house: HouseSummary = houses.get(key) ?? { premises: place, rulebook, games: [] };
+      house.games.push({ id, reference, version, gameLabel });
+      houses.set(key, house);
+    }
   }
   return [...houses.values()].sort((one, other) => one.premises.localeCompare(other.premises, 'en'));
 }

@@ -86,6 +86,9 @@ export type DaysStanding = { when: 'before' | 'within' | 'over'; says: string };
 export function standingOn({ of, from, to, periods }: ApprovedDays, today: string): DaysStanding {
   const name = `The ${NAMES[of]}`;
   const next = periods?.find((period) => today <= period.to);
+  // Ended by the authority or its operator before its first day.
+  if (to < from)
+    return { when: 'over', says: `${name} did not take place: it was ended before ${longDate(from)}.` };
   if (next && today < next.from && today >= from)
     return { when: 'before', says: `${name} begins again on ${longDate(next.from)}.` };
   if (today > to) return { when: 'over', says: `${name} ended on ${longDate(to)}.` };

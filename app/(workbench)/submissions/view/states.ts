@@ -114,6 +114,8 @@ const NEXT: Record<State, Next> = {
 export function nextStep(state: State, days?: DaysStanding): { actor: Actor; says: string } {
   switch (days?.when) {
     case 'over':
+      if (state === 'discontinued' || state === 'abandoned')
+        return { actor: 'operator', says: `${days.says} The operator takes the sign down.` };
       return state === 'adoption-asked'
         ? { actor: 'reviewer', says: `${days.says} ${NEXT[state].says}` }
         : { actor: 'operator', says: `${days.says} ${NEXT.expired.says}` };

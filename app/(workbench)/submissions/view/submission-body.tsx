@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { classes } from '@/app/components/classes';
 import type { Game, Rule } from '@/rulebooks/format/record';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { onApprovedDays } from '@/server/documents/content/trial-days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Attestations } from './attestations';
 import { Changes } from './changes';
@@ -63,6 +64,16 @@ function PartLink({ id, title, className }: { id: string; title: string; classNa
     </a>
   );
 }
+
+/** A notice of the trial says the days that were approved, as the sign does. */
+const onTheSign = ({ findings, variant, days }: SubmissionWhole): SubmissionWhole['findings'] =>
+  days?.of !== 'trial'
+    ? findings
+    : findings.map((finding) => {
+        const line =
+          finding.signLine && onApprovedDays(finding.signLine, { variant, record: { trial: days } });
+        return line === undefined || line === '' ? finding : { ...finding, signLine: line };
+      });
 
 /** The same for operator and reviewer: numbers, findings, confirmations, papers, history. */
 export function SubmissionBody({
@@ -140,7 +151,7 @@ export function SubmissionBody({
             editionFrom={submission.editionFrom}
           />
           <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
-          <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
+          <Findings findings={onTheSign(submission)} rulebook={rules.rulebook.id} names={names} />
           <Attestations
             attestations={submission.attestations}
             files={submission.files}

@@ -7,6 +7,7 @@ import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { type Block, type Cell, cellText, type Row, type Table } from '../../paper';
 import type { Subject } from '../../subject';
+import { onApprovedDays } from '../trial-days';
 import { VERDICT_TONES } from '../verdicts';
 import type { Offered } from '../wagers';
 import { type Apart, apartIf, leadsTo } from './long';
@@ -186,8 +187,11 @@ const openTable = (duty: Duty, open: Open[]): Block => ({
 const MOST_NOTICES = 8;
 
 /** Each in full, as the table will show it. */
-export function notices({ findings }: Subject): Apart {
-  const { lines } = signLines(findings);
+export function notices(subject: Subject): Apart {
+  const lines = signLines(subject.findings).lines.flatMap((line) => {
+    const text = onApprovedDays(line.text, subject);
+    return text === undefined ? [] : [{ ...line, text }];
+  });
   if (lines.length === 0) return { core: [], annex: [] };
   const clauses = [...new Set(lines.flatMap((line) => line.clauses))];
   const items = lines.map(({ text, clauses: own }) => `${text} (${own.join(', ')})`);
