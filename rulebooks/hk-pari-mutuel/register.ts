@@ -1,5 +1,5 @@
 /**
- * What becomes of each clause here: settled by the totalisator, confirmed by a person, or informative with its reason. No rulebook is
+ * How each clause is treated here: settled by the totalisator, confirmed by a person, or informative with its reason. No rulebook is
  * made of it yet; `register.test.ts` keeps it whole.
  */
 import type { Informs } from '../format/informs';

@@ -41,7 +41,8 @@ function plainList(value: unknown, { races, pick, ordered }: PoolType): Legs | u
   return [ordered ? value : ascending(value)];
 }
 
-export function readCombination(value: unknown, type: PoolType, field: string): Result<Legs> {
+/** `where` is asked only for what cannot be read: a file may hold hundreds of thousands. */
+export function readCombination(value: unknown, type: PoolType, where: () => string): Result<Legs> {
   const plain = plainList(value, type);
   if (plain) return ok(plain);
   const { races, pick, ordered, label } = type;
@@ -50,7 +51,7 @@ export function readCombination(value: unknown, type: PoolType, field: string): 
   if (!read || !all?.every(isHorse))
     return refused(
       `${shown(value)} is no combination; write horses by their numbers from 1 to ${MOST_HORSES}, for example ${example(type)}.`,
-      field,
+      where(),
     );
   const isByRace = read.length > 1 || races === 1;
   const legs = isByRace
@@ -59,10 +60,10 @@ export function readCombination(value: unknown, type: PoolType, field: string): 
   if (all.length !== races * pick || legs.length !== races || legs.some((leg) => leg.length !== pick))
     return refused(
       `${shown(value)} does not fit ${label.toLowerCase()}; write ${pick === 1 ? 'one horse' : `${pick} horses`}${races > 1 ? ` for each of ${races} races` : ''}, for example ${example(type)}.`,
-      field,
+      where(),
     );
   const twice = legs.find((leg) => new Set(leg).size < leg.length);
   if (twice)
-    return refused(`${shown(value)} has the same horse twice in a race; name each horse once.`, field);
+    return refused(`${shown(value)} has the same horse twice in a race; name each horse once.`, where());
   return ok(ordered ? legs : legs.map(ascending));
 }

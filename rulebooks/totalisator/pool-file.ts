@@ -15,7 +15,7 @@ import {
 import { totalOf } from '@/simulations/totalisator/selection';
 import { quoted } from '../spelling/quoted';
 import { readShare } from '../spelling/share';
-import { type GivenPool, MOST } from './given';
+import { type GivenPool, type GivenStake, MOST } from './given';
 import { mergedNamed, named, typeNamed } from './pool-named';
 import { refused } from './refused';
 import { type Composites, readIfUnbacked, readStakes } from './stakes';
@@ -157,19 +157,18 @@ function readMerged(
     );
   const [race] = races.value as [Race];
   const among = { races: races.value, composites: compositesOf(terms.value), field };
-  const all = [...given.stakes.entries()];
-  const strange = all.find(([, { bet }]) => named([single, several], bet ?? '') === undefined);
-  if (strange)
+  const types = new Map<string | undefined, PoolType | undefined>();
+  const typeOf = ({ bet }: GivenStake): PoolType | undefined => {
+    if (!types.has(bet)) types.set(bet, named([single, several], bet ?? ''));
+    return types.get(bet);
+  };
+  const strange = given.stakes.findIndex((stake) => typeOf(stake) === undefined);
+  if (strange >= 0)
     return refused(
-      `Stake ${strange[0] + 1} of ${label.toLowerCase()} does not say on what; write "bet": ${ids([single, several])}.`,
-      `${field}.stakes.${strange[0]}.bet`,
+      `Stake ${strange + 1} of ${label.toLowerCase()} does not say on what; write "bet": ${ids([single, several])}.`,
+      `${field}.stakes.${strange}.bet`,
     );
-  const of = (type: PoolType) =>
-    readStakes(
-      all.filter(([, { bet }]) => named([single, several], bet ?? '') === type),
-      type,
-      among,
-    );
+  const of = (type: PoolType) => readStakes(given.stakes, (stake) => typeOf(stake) === type, type, among);
   const [onSingle, onSeveral] = [of(single), of(several)];
   if (!onSingle.ok || !onSeveral.ok)
     return fail(...[onSingle, onSeveral].flatMap((one) => (one.ok ? [] : one.problems)));
@@ -212,7 +211,7 @@ function readOne(
       `${field}.stakes.${other}.bet`,
     );
   const among = { races: races.value, composites: compositesOf(terms.value), field };
-  const stakes = readStakes(given.stakes.entries(), type, among);
+  const stakes = readStakes(given.stakes, () => true, type, among);
   const ifUnbacked = readIfUnbacked(given.ifUnbacked, type, field);
   if (!stakes.ok || !ifUnbacked.ok)
     return fail(...[stakes, ifUnbacked].flatMap((one) => (one.ok ? [] : one.problems)));

@@ -2,6 +2,7 @@
  * Adds up bets from a stream of bytes, one bet a line: the pool with its races, the horses, the cents:
  * "quinella:3 4-7 1000", "double:4/5 12/9 2000". Memory grows with the combinations that are backed, not with the bets.
  */
+import { inTable } from '../exact/in-table';
 import type { Problem } from '../problems/problem';
 import { Sums } from './sums';
 
@@ -17,7 +18,7 @@ const [NEWLINE, RETURN, SPACE, TAB, ZERO, NINE, DASH, SLASH] = [10, 13, 32, 9, 4
 
 const hashOf = (bytes: Uint8Array, from: number, to: number): number => {
   let hash = 0;
-  for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + (bytes[at] as number)) | 0;
+  for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + inTable(bytes[at])) | 0;
   return hash;
 };
 
@@ -98,11 +99,11 @@ export class Bets {
   private bet(bytes: Uint8Array, from: number): number | Problem {
     let at = from;
     let hash = 0;
-    let byte = bytes[at] as number;
+    let byte = inTable(bytes[at]);
     while (byte > SPACE) {
       hash = (Math.imul(hash, 31) + byte) | 0;
       at += 1;
-      byte = bytes[at] as number;
+      byte = inTable(bytes[at]);
     }
     if (at === from && (byte === NEWLINE || byte === RETURN)) return bytes.indexOf(NEWLINE, at) + 1;
     const pool = this.poolAt(hash, bytes, from, at);
@@ -115,7 +116,7 @@ export class Bets {
       let horse = 0;
       const start = at;
       while (isDigit(bytes[at]) && at - start < 3) {
-        horse = horse * 10 + ((bytes[at] as number) - ZERO);
+        horse = horse * 10 + (inTable(bytes[at]) - ZERO);
         at += 1;
       }
       if (horse < 1 || horse >= BASE || many === MOST_HORSES)
@@ -134,7 +135,7 @@ export class Bets {
     let cents = 0;
     const start = at;
     while (isDigit(bytes[at]) && at - start < 16) {
-      cents = cents * 10 + ((bytes[at] as number) - ZERO);
+      cents = cents * 10 + (inTable(bytes[at]) - ZERO);
       at += 1;
     }
     while (isBlank(bytes[at]) || bytes[at] === RETURN) at += 1;
@@ -152,10 +153,10 @@ export class Bets {
     const { horses } = this;
     for (let leg = 0; leg < many; leg += pick)
       for (let i = leg + 1; i < leg + pick; i += 1) {
-        const horse = horses[i] as number;
+        const horse = inTable(horses[i]);
         let j = i;
         for (; j > leg; j -= 1) {
-          const before = horses[j - 1] as number;
+          const before = inTable(horses[j - 1]);
           if (before === horse) return -1;
           if (ordered || before < horse) {
             if (!ordered) break;
@@ -166,7 +167,7 @@ export class Bets {
         if (!ordered) horses[j] = horse;
       }
     let key = 0;
-    for (let i = 0; i < many; i += 1) key = key * BASE + (horses[i] as number);
+    for (let i = 0; i < many; i += 1) key = key * BASE + inTable(horses[i]);
     return key;
   }
 }

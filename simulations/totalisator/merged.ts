@@ -5,7 +5,9 @@
  * the end. The net pool therefore goes to a group by Q + g: the bets on the group get their g of it, and those on
  * the outcome the Q.
  */
+
 import { type Fraction, ratio, sum, ZERO } from '../exact/fraction';
+import { inTable } from '../exact/in-table';
 import { listed } from '../printing/lists';
 import { ok, type Result } from '../problems/problem';
 import { opened } from './account';
@@ -38,7 +40,7 @@ const groupOf = (
   horses: readonly number[],
 ): readonly number[] | undefined =>
   merged.several.takes === 'composite'
-    ? composites.find((group) => group.horses.includes(horses[0] as number))?.horses
+    ? composites.find((group) => group.horses.includes(inTable(horses[0])))?.horses
     : ascending(horses);
 
 /** All the money on the outcomes of a group: its horses one by one, or in every order. */

@@ -1,4 +1,5 @@
 /** The prizes of a pool on several races: one, or two where the pool has a lesser one and all of its races count. */
+import { inTable } from '../exact/in-table';
 import { ok, type Result } from '../problems/problem';
 import { areTooFew } from './conditions';
 import type { Dividend } from './dividend';
@@ -28,7 +29,7 @@ export function dividePrizes(
     settling,
     stakes,
     races,
-    numbers: kept.map((leg) => numbers[leg] as number),
+    numbers: kept.map((leg) => inTable(numbers[leg])),
     isWhole,
     wins,
     principal: winnersOf(stakes, wins),

@@ -13,14 +13,16 @@ export const keyOf = (legs: Legs): string =>
 
 export const ascending = (horses: readonly number[]): number[] => [...horses].sort((a, b) => a - b);
 
+export function addStake(stakes: Map<string, Stake>, legs: Legs, cents: bigint): void {
+  const key = keyOf(legs);
+  const before = stakes.get(key);
+  if (before) before.cents += cents;
+  else stakes.set(key, { legs, cents });
+}
+
 export function stakesOf(all: Iterable<Stake>): Map<string, Stake> {
   const stakes = new Map<string, Stake>();
-  for (const { legs, cents } of all) {
-    const key = keyOf(legs);
-    const before = stakes.get(key);
-    if (before) before.cents += cents;
-    else stakes.set(key, { legs, cents });
-  }
+  for (const { legs, cents } of all) addStake(stakes, legs, cents);
   return stakes;
 }
 

@@ -1,4 +1,6 @@
 /** Sums by whole numbers above 0, up to 2^53: two flat tables, so that adding leaves nothing to collect. */
+import { inTable } from '../exact/in-table';
+
 const EMPTY = 0;
 const HALF = 0x400_0000;
 
@@ -15,14 +17,14 @@ export class Sums {
       this.keys[at] = key;
       this.size += 1;
     }
-    const sum = (this.sums[at] as number) + amount;
+    const sum = inTable(this.sums[at]) + amount;
     this.sums[at] = sum;
     return sum;
   }
 
   *entries(): Generator<[key: number, sum: number]> {
     for (let at = 0; at < this.keys.length; at += 1)
-      if (this.keys[at] !== EMPTY) yield [this.keys[at] as number, this.sums[at] as number];
+      if (this.keys[at] !== EMPTY) yield [inTable(this.keys[at]), inTable(this.sums[at])];
   }
 
   private placeOf(key: number): number {
@@ -40,11 +42,11 @@ export class Sums {
     this.keys = new Float64Array(keys.length * 2);
     this.sums = new Float64Array(keys.length * 2);
     for (let old = 0; old < keys.length; old += 1) {
-      const key = keys[old] as number;
+      const key = inTable(keys[old]);
       if (key === EMPTY) continue;
       const at = this.placeOf(key);
       this.keys[at] = key;
-      this.sums[at] = sums[old] as number;
+      this.sums[at] = inTable(sums[old]);
     }
   }
 }

@@ -3,6 +3,7 @@
  * rounding, least dividends, deemed winners and refunds are in it. Dead heats are left out; what the bet itself moves is in it as far
  * as it is among the stakes.
  */
+import { inTable } from '../../exact/in-table';
 import { ok, type Result } from '../../problems/problem';
 import { roundingOf } from '../account';
 import type { Pool, Settlement } from '../pool';
@@ -62,7 +63,7 @@ export function expectationOf(
   for (const order of listsOf(runners, many)) {
     const chance = orders(order);
     const race: Race = {
-      race: pool.races[0] as number,
+      race: inTable(pool.races[0]),
       places: order.map((horse) => [horse]),
       withdrawn: [],
       starters: runners,
