@@ -125,7 +125,7 @@ export const ezBaccaratPanda8: Document = {
       'Tens and pictures count zero, aces one, other cards their face.',
     ),
     tells('EZ Baccarat 5(b)', 2664, 'definition', 'Of a total of ten or more only the last digit counts.'),
-    tells('EZ Baccarat 5(c)', 2664, 'heading', 'Hands rank in the order of the four rows below.'),
+    tells('EZ Baccarat 5(c)', 2664, 'definition', 'Hands rank in the order of the four rows below.'),
     tells(
       'EZ Baccarat 6',
       2667,

@@ -181,9 +181,14 @@ it('every family with conditions is tested', () => {
 });
 
 it('a family in which players decide names one that is counted as dealt', () => {
-  // No features of seven cards with a joker, or of four tiles, are counted yet, and hands of nine and a half are drawn as the player decides.
+  // No features of seven cards with a joker, of four tiles or of several packs are counted yet, and hands of nine and a half are drawn as the player decides.
   const without = DECISION_FAMILIES.filter(({ writtenIn }) => writtenIn === undefined);
-  expect(without.map(({ id }) => id)).toEqual(['pai-gow-poker', 'pai-gow-tiles', 'nine-and-a-half']);
+  expect(without.map(({ id }) => id)).toEqual([
+    'pai-gow-poker',
+    'pai-gow-tiles',
+    'pokara',
+    'nine-and-a-half',
+  ]);
   for (const { id, writtenIn } of DECISION_FAMILIES) {
     if (writtenIn === undefined) continue;
     const plain = familyOf(writtenIn);
