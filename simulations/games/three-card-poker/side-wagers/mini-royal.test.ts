@@ -21,7 +21,11 @@ it('pair plus sets apart the four hands of ace, king and queen of one suit', () 
   const spec = threeCardSideWagers.wagers({}).find(({ id }) => id === WAGER) as WagerSpec;
   const pays = [200, 40, 30, 6, 3, 1].map((win) => `${win} to 1`);
   const paid = spec.events.filter(({ settles }) => settles === 'pays');
-  const cost = houseEdge(distribution, spec, Object.fromEntries(paid.map(({ id }, i) => [id, pays[i] ?? ''])));
+  const cost = houseEdge(
+    distribution,
+    spec,
+    Object.fromEntries(paid.map(({ id }, i) => [id, pays[i] ?? ''])),
+  );
   const given = 4 * 200 + 44 * 40 + 52 * 30 + 720 * 6 + 1_096 * 3 + 3_744;
   expect(cost.ok && cost.value).toEqual(ratio(16_440 - given, 22_100));
 });
