@@ -162,7 +162,7 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
 
 /** Texts of a variant that are no names: read by a parser, or written by the program. */
 const NO_NAMES =
-  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
+  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|drawing|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
 
 const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });

@@ -119,6 +119,7 @@ const FILED: Variant = {
       settlement: ['A nine wins.'],
       irregularities: ['The round is dealt again.'],
     },
+    drawing: 'c'.repeat(64),
     family: 'roulette',
     parameters: { zeros: 1 },
     wagers: {

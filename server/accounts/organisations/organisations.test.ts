@@ -127,7 +127,7 @@ describe('jurisdictions', () => {
         message: `Choose at least one jurisdiction for a regulator: ${allJurisdictions().join(', ')}.`,
         field: 'jurisdictions',
       });
-      expect(allJurisdictions()).toEqual(['Colorado', 'Great Britain', 'Singapore']);
+      expect(allJurisdictions()).toEqual(['California', 'Colorado', 'Great Britain', 'Singapore']);
     },
   );
 

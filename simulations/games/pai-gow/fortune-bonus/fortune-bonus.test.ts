@@ -1,6 +1,7 @@
 /**
- * Counts beside which nothing else is said: each natural part of a hand with each card that a joker may be, by a program of its own in
- * C that ranks seven ordinary cards (`../method.md`).
+ * Counts of one wild joker beside which nothing else is said: each natural part of a hand with each card that the joker may be, by a
+ * program of its own in C that ranks seven ordinary cards (`../method.md`). Those of two jokers come from two ways of counting within
+ * the family; those of three from one, and the dealer.
  */
 import { describe, expect, it } from 'vitest';
 import { readWithJoker } from '../../../equipment/cards/joker';
@@ -71,7 +72,7 @@ describe('hands of seven cards', () => {
       3,
       [24_025n, 285_492n, 233_100n, 41_748n, 1_172_540n, 6_329_632n, 11_045_064n, 11_157_944n, 23_066_180n],
     ],
-  ])('with %i wild jokers come as often as by trying each as every card', (jokers, expected) => {
+  ])('with %i wild jokers come as often as recorded, of every hand there is', (jokers, expected) => {
     const { outcomes, universe } = counted({ jokers, joker: 'wild' });
     expect(outcomes.slice(0, -1).map(({ count }) => count)).toEqual(expected);
     expect(universe).toBe(jokers === 2 ? 177_100_560n : 202_927_725n);
