@@ -93,6 +93,7 @@ const FILED = {
   label: 'Nines',
   proprietor: 'Somebody',
   rules: RULES,
+  drawing: 'c'.repeat(64),
   family: 'roulette',
   parameters: { zeros: 1 },
   wagers: { nine: FILED_WAGER },

@@ -137,6 +137,7 @@ describe('the letterhead', () => {
 
   it('names what the law of each place says', async () => {
     expect((await site.as(MEMBER).letterhead.get()).places).toMatchObject([
+      { jurisdiction: 'California' },
       { jurisdiction: 'Colorado', minimumAge: 21 },
       { jurisdiction: 'Great Britain', minimumAge: 18, help: expect.stringContaining('0808 8020 133') },
       { jurisdiction: 'Singapore', minimumAge: 21, help: expect.stringContaining('1800 6 668 668') },

@@ -65,11 +65,13 @@ it('is listed for administrators, with the number of submissions waiting', async
   const { id } = await frozenSubmission(site);
   await lookAfter('Colorado');
   expect(await sam.accounts.unregulated()).toEqual([
+    { jurisdiction: 'California', waiting: 0 },
     { jurisdiction: 'Great Britain', waiting: 0 },
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
   await site.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
   expect(await sam.accounts.unregulated()).toEqual([
+    { jurisdiction: 'California', waiting: 0 },
     { jurisdiction: 'Great Britain', waiting: 1 },
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
@@ -89,7 +91,10 @@ it('is not one that any of several regulators covers', async () => {
     role: 'reviewer',
     at: new Date(),
   });
-  expect(await sam.accounts.unregulated()).toEqual([{ jurisdiction: 'Singapore', waiting: 0 }]);
+  expect(await sam.accounts.unregulated()).toEqual([
+    { jurisdiction: 'California', waiting: 0 },
+    { jurisdiction: 'Singapore', waiting: 0 },
+  ]);
   expect(await unregulatedIn(site.db, 'gb-2007')).toEqual({});
 });
 
@@ -101,5 +106,8 @@ it('is one whose regulator has no people', async () => {
     kind: 'regulator',
     jurisdictions: ['Singapore'],
   });
-  expect(await sam.accounts.unregulated()).toEqual([{ jurisdiction: 'Singapore', waiting: 0 }]);
+  expect(await sam.accounts.unregulated()).toEqual([
+    { jurisdiction: 'California', waiting: 0 },
+    { jurisdiction: 'Singapore', waiting: 0 },
+  ]);
 });

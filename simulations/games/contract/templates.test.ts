@@ -21,9 +21,9 @@ const NOT_TOLD: Record<string, (wager: string) => boolean> = {
   craps: (wager) => ON_A_POINT.test(wager),
   'holdem-side-wagers': (wager) => wager === 'street-royal-progressive',
   // On the dealer's second card, which the features do not see.
-  'blackjack-side-wagers': (wager) => wager === 'insurance',
-  // Never lost, being a part of the ante: nothing is left for the rows.
-  'three-card-side-wagers': (wager) => wager === 'ante-bonus',
+  'blackjack-side-wagers': (wager) => wager === 'insurance' || wager === 'insurance-of-all',
+  // The ante bonus is never lost, being a part of the ante: nothing is left for the rows. No feature tells a mini royal from any other straight flush.
+  'three-card-side-wagers': (wager) => wager === 'ante-bonus' || wager === 'pair-plus-with-mini-royal',
 };
 
 /** The family's own count of each event, against the count of the same wager written as conditions. */
