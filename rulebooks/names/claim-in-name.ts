@@ -10,7 +10,7 @@ const LONG = [
   ...EDGES,
   /\b(?:approv(?:ed|al)|licen[sc]ed|authori[sz]ed|certified)\b/iu,
   /\b(?:gambling|gaming|casino)\s*(?:regulatory\s*|control\s*)?(?:commission|authority|board)\b/iu,
-  /\bdivision\s?of\s?gaming\b|\bregulators?\b/iu,
+  /\bdivision\s?of\s?gaming\b|\bbureau\s?of\s?gambling\b|\bregulators?\b/iu,
 ];
 
 /** Found however they are spaced or hyphenated. */

@@ -67,7 +67,7 @@ export async function verifyDossier(
   if (!game.ok) return unreadable(`its game is not in the rulebook: ${game.problems[0]?.message}`);
   const bare = { paper: 'dossier' as const, game: game.value.label, ...said(record), vouched };
   const failed = sealFailed(vouched);
-  if (takesLong(content, failed ? FEW_ROUNDS : MANY_ROUNDS) && (failed || (!isSealed(vouched) && !long)))
+  if (failed ? takesLong(content) : !long && !isSealed(vouched) && roundsOf(content) > MANY_ROUNDS)
     return {
       ok: true,
       value: {
@@ -133,10 +133,11 @@ export async function verifyDossier(
 const FEW_ROUNDS = 1_000_000;
 const MANY_ROUNDS = 10_000_000;
 /** Whoever sends a forged file must not hold the machine of whoever checks it. */
-const takesLong = (
-  { analysis, answers = [] }: Pick<Enclosed, 'analysis' | 'answers'>,
-  most: number,
-): boolean => answers.length > 0 || analysis.witness.some(({ rounds }) => rounds > most);
+const takesLong = (content: Pick<Enclosed, 'analysis' | 'answers'>): boolean =>
+  (content.answers ?? []).length > 0 || roundsOf(content) > FEW_ROUNDS;
+
+const roundsOf = ({ analysis }: Pick<Enclosed, 'analysis'>): number =>
+  Math.max(0, ...analysis.witness.map(({ rounds }) => rounds));
 
 const isSealed = ({ paper }: Vouched): boolean => paper.state === 'good';
 

@@ -64,7 +64,7 @@ const NOT_SEALED: ReadonlySet<string | undefined> = new Set([
  * an approval have the day of it.
  */
 function dayOfApproval({ approved }: SubmissionRecord, ruled: Ruled): string {
-  const before = [ruled.approvedAt, ...(ruled.extendedAt ? [ruled.extendedAt] : [])].map(utcDay);
+  const before = [ruled.approvedAt, ...(ruled.extendedAt ? [ruled.extendedAt] : [])].map((at) => utcDay(at));
   const known = [...before, ...(ruled.extended ? [ruled.extended] : [])];
   return approved !== undefined && known.includes(approved) ? approved : ruled.approved;
 }

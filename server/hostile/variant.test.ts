@@ -1,5 +1,5 @@
 /** Whatever a field of a variant lets in, every page and paper of the version that is frozen with it can be made. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { evaluate } from '@/rulebooks/evaluation';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookFor, rulebookOf } from '@/rulebooks/registry';
@@ -18,6 +18,9 @@ import { frozenAs } from '../testing/frozen-as';
 import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { type Leaf, leavesOf, withValue } from './leaves';
 import { hostile, shown } from './values';
+
+/** Many variants go all the way, while other work is going on as well. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const meter = {
   contribution: '75%',

@@ -284,7 +284,7 @@ export const ezBaccaratPanda8: Document = {
       'The hand closest to nine wins.',
       'We let the hand closest to nine win.',
     ),
-    tells('EZ Baccarat 19(g)', 2692, 'heading', 'Third cards follow the rules below.'),
+    tells('EZ Baccarat 19(g)', 2692, 'background', 'Third cards follow the rules below.'),
     asks(
       'EZ Baccarat 20',
       2694,
@@ -302,7 +302,7 @@ export const ezBaccaratPanda8: Document = {
     tells(
       'EZ Baccarat 22',
       2696,
-      'heading',
+      'background',
       'If the player’s hand draws, the banker’s hand follows the four items below.',
     ),
     asks(
@@ -351,7 +351,7 @@ export const ezBaccaratPanda8: Document = {
       'Wagers are settled once both hands are complete.',
       'We settle no wager before both hands are complete.',
     ),
-    tells('EZ Baccarat 28(b)', 2717, 'heading', 'The outcomes below say who wins.'),
+    tells('EZ Baccarat 28(b)', 2717, 'background', 'The outcomes below say who wins.'),
     tells('EZ Baccarat 28(c)', 2717, 'elsewhere', 'The player-dealer pays and collects by them.', {
       askedBy: ['EZ Baccarat 2(c)'],
     }),

@@ -58,7 +58,7 @@ export const fortune7Baccarat: Document = {
     ),
     tells('Fortune 7 4(a)', 2810, 'definition', 'Aces count one, pictures ten, other cards their face.'),
     tells('Fortune 7 4(b)', 2810, 'definition', 'Of a total of ten or more only the last digit counts.'),
-    tells('Fortune 7 4(c)', 2810, 'heading', 'Hands rank in the order of the four rows below.'),
+    tells('Fortune 7 4(c)', 2810, 'definition', 'Hands rank in the order of the four rows below.'),
     tells(
       'Fortune 7 5',
       2813,
@@ -204,7 +204,7 @@ export const fortune7Baccarat: Document = {
       'The hand closest to nine wins.',
       'We let the hand closest to nine win.',
     ),
-    tells('Fortune 7 17(k)', 2835, 'heading', 'Third cards follow the rules below.'),
+    tells('Fortune 7 17(k)', 2835, 'background', 'Third cards follow the rules below.'),
     asks(
       'Fortune 7 18',
       2837,
@@ -236,7 +236,7 @@ export const fortune7Baccarat: Document = {
     tells(
       'Fortune 7 22',
       2841,
-      'heading',
+      'background',
       'If the player’s hand draws, the banker’s hand follows the four items below.',
     ),
     asks(
@@ -281,7 +281,7 @@ export const fortune7Baccarat: Document = {
       'Wagers are settled once both hands are complete.',
       'We settle no wager before both hands are complete.',
     ),
-    tells('Fortune 7 28(b)', 2862, 'heading', 'The outcomes below say who wins.'),
+    tells('Fortune 7 28(b)', 2862, 'background', 'The outcomes below say who wins.'),
     asks(
       'Fortune 7 28(c)',
       2862,
