@@ -28,6 +28,7 @@ export const caHawaiianGardens: RulebookInput = {
   language: 'en-US',
   sheets: 'american',
   accent: '#5b3a6e',
+  players: { minimumAge: 21, by: 'Business and Professions Code, section 19941' },
   sections: DOCUMENTS.map(sectionOf),
   games: DOCUMENTS.flatMap(({ game }) => (game ? [game] : [])),
   /** The recorded documents print no house edge, probability or hit rate. */
