@@ -139,7 +139,7 @@ test('what takes the place of a button that was pressed has the keyboard', async
   const change = page.getByRole('button', { name: /^Change the jurisdictions of/ }).first();
   await change.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Colorado' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'California' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('Enter');
   await expect(change).toBeFocused();
