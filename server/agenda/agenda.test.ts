@@ -140,6 +140,31 @@ describe('a trial', () => {
     own.remove();
   });
 
+  it('shows the sign of a trial that was extended after it was put up, until it is put up again', async () => {
+    const own = await testSite(site);
+    const table = await tableWith(own, id);
+    await onDay(own, MEMBER, FIRST).tables.setSign({ table, submission: id });
+    const { revision } = await onDay(own, REVIEWER, DURING).submissions.get({ id });
+    await onDay(own, REVIEWER, DURING).reviews.rule({
+      id,
+      revision,
+      kind: 'extend',
+      text: 'More evidence.',
+      lastDay: '2098-04-30',
+    });
+    const signs = async () =>
+      (await onDay(own, MEMBER, DURING).agenda.mine()).groups
+        .flatMap(({ items }) => items)
+        .filter(({ kind }) => kind === 'sign-at-table')
+        .map(({ says }) => says);
+    expect(await signs()).toEqual([
+      expect.stringMatching(/^Replace the sign of A-0001 version 1 at .* extended to 30 April 2098 after/),
+    ]);
+    await onDay(own, MEMBER, DURING).tables.setSign({ table, submission: id });
+    expect(await signs()).toEqual([]);
+    own.remove();
+  });
+
   it('asks for the days without results between days that have them', async () => {
     const own = await testSite(site);
     const table = await tableWith(own, id);

@@ -120,7 +120,7 @@ async function signOvertaken(
 ): Promise<Owed[]> {
   if (!game.trialFrom) return [];
   const { id, rulebook, reference, version } = game;
-  const [why] = await extendedSince(db, id, sign.at);
+  const why = await extendedSince(db, id, sign.at);
   if (why === undefined) return [];
   return [
     {

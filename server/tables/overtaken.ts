@@ -9,15 +9,17 @@ import type { SubmissionRow } from '../submissions/stored/queries';
 import { trialStepsOf } from '../submissions/stored/trial-steps';
 
 /** The trial was extended after the sign was put up, which names its days. */
-export async function extendedSince(db: Queries, submission: string, putUp: string): Promise<string[]> {
+export async function extendedSince(
+  db: Queries,
+  submission: string,
+  putUp: string,
+): Promise<string | undefined> {
   const extended = (await trialStepsOf(db, submission)).findLast(
     ({ step, at }) => step === 'extend' && at > putUp,
   );
   return extended?.lastDay
-    ? [
-        `The trial was extended to ${longDate(extended.lastDay)} after this sign was put up. The sign names the days: print it again.`,
-      ]
-    : [];
+    ? `The trial was extended to ${longDate(extended.lastDay)} after this sign was put up. The sign names the days: print it again.`
+    : undefined;
 }
 
 /** `putUp`: when somebody said that the sign is up. */
@@ -27,8 +29,9 @@ export async function overtaken(db: Queries, row: SubmissionRow, putUp: string):
   const now = book && onPapers(current ?? {}, book);
   const frozen = await frozenLetterheadOf(db, row.id);
   const changed = canonicalJson(now ?? null) !== canonicalJson(frozen ?? null);
+  const extended = await extendedSince(db, row.id, putUp);
   return [
-    ...(await extendedSince(db, row.id, putUp)),
+    ...(extended === undefined ? [] : [extended]),
     ...(changed
       ? [
           'What papers say of you (name, contact, help or mark) has changed since this version was frozen. Its sign says what was frozen: make a new version to change it.',

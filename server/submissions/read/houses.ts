@@ -18,7 +18,25 @@ type Listed = Awaited<ReturnType<typeof submissionsOf>>[number];
 const isInForce = ({ submission }: Listed, today: Today): boolean =>
   playableOn(submission, frozenVariant(submission).variant.circumstances, today(submission.rulebook));
 
+type Placed = { rulebook: string; premises?: string; game: HouseGame };
+
 /** What names no premises is offered at all of the operator's; where no game names any, it is listed under its name. */
+export function housesOf(games: readonly Placed[], operator: string): HouseSummary[] {
+  const named = (rulebook: string) => [
+    ...new Set(games.flatMap((each) => (each.rulebook === rulebook && each.premises) || [])),
+  ];
+  const houses = new Map<string, HouseSummary>();
+  for (const { rulebook, premises, game } of games) {
+    const everywhere = named(rulebook);
+    for (const place of premises ? [premises] : everywhere.length > 0 ? everywhere : [operator]) {
+      const key = JSON.stringify([place, rulebook]);
+      const house = houses.get(key) ?? { premises: place, rulebook, games: [] };
+      houses.set(key, { ...house, games: [...house.games, game] });
+    }
+  }
+  return [...houses.values()].sort((one, other) => one.premises.localeCompare(other.premises, 'en'));
+}
+
 export async function listHouses(
   { db, member }: Pick<MemberContext, 'db' | 'member'>,
   now: Date = new Date(),
@@ -31,24 +49,12 @@ export async function listHouses(
     const { reference, version } = row.submission;
     if ((newest.get(reference)?.submission.version ?? 0) < version) newest.set(reference, row);
   }
-  const houses = new Map<string, HouseSummary>();
-  const placed = [...newest.values()].map(({ submission }) => ({
-    submission,
-    premises: frozenVariant(submission).variant.circumstances.premises?.trim() || undefined,
-  }));
-  const named = (rulebook: string) => [
-    ...new Set(placed.flatMap((each) => (each.submission.rulebook === rulebook && each.premises) || [])),
-  ];
-  for (const { submission, premises } of placed) {
-    const { id, reference, version, gameLabel, rulebook } = submission;
-    const everywhere = named(rulebook);
-    const at = premises ? [premises] : everywhere.length > 0 ? everywhere : [member.organisation.name];
-    for (const place of at) {
-      const key = JSON.stringify([place, rulebook]);
-      const house: HouseSummary = houses.get(key) ?? { premises: place, rulebook, games: [] };
-      house.games.push({ id, reference, version, gameLabel });
-      houses.set(key, house);
-    }
-  }
-  return [...houses.values()].sort((one, other) => one.premises.localeCompare(other.premises, 'en'));
+  return housesOf(
+    [...newest.values()].map(({ submission }) => {
+      const { id, reference, version, gameLabel, rulebook } = submission;
+      const premises = frozenVariant(submission).variant.circumstances.premises?.trim();
+      return { rulebook, game: { id, reference, version, gameLabel }, ...(premises && { premises }) };
+    }),
+    member.organisation.name,
+  );
 }

@@ -97,6 +97,23 @@ describe('the findings', () => {
     ]);
   });
 
+  it('has the notice of a trial with the days that were approved, and none once it is adopted', () => {
+    const asked = { from: '2026-11-27', to: '2027-01-31' };
+    const approved = { from: '2026-12-01', to: '2027-02-28' };
+    const notice = finding('2.3', 'needs-notice', {
+      signLine: 'On trial from 27 November 2026 to 31 January 2027.',
+    });
+    const variant = { ...SUBJECT.variant, circumstances: { ...SUBJECT.variant.circumstances, trial: asked } };
+    const shown = (record: Partial<Subject['record']>) =>
+      listsOf(having([notice], { variant, record: { ...SUBJECT.record, ...record } }));
+    expect(shown({})).toEqual([['On trial from 27 November 2026 to 31 January 2027. (2.3)']]);
+    expect(shown({ trial: approved })).toEqual([
+      ['On trial from 1 December 2026 to 28 February 2027. (2.3)'],
+    ]);
+    const adopted = [{ record: { ruling: 'adopt' } }] as unknown as Subject['record']['rulings'];
+    expect(shown({ rulings: adopted })).toEqual([]);
+  });
+
   it('has only a count and the confirmations if nothing was found', () => {
     expect(having([]).slice(2)).toEqual([
       { kind: 'heading', level: 2, text: 'Confirmations' },

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { standingOn } from './days';
+
+const trial = (from: string, to: string) => ({ of: 'trial' as const, from, to });
+
+it('a trial runs on its first and its last day, and not a day earlier or later', () => {
+  const on = (day: string) => standingOn(trial('2026-12-01', '2026-12-03'), day).when;
+  expect(['2026-11-30', '2026-12-01', '2026-12-03', '2026-12-04'].map(on)).toEqual([
+    'before',
+    'within',
+    'within',
+    'over',
+  ]);
+  expect(standingOn(trial('2026-12-01', '2026-12-01'), '2026-12-01').when).toBe('within');
+});
+
+it('a trial that was ended before its first day did not take place, on any day', () => {
+  const ended = trial('2026-12-01', '2026-11-28');
+  for (const day of ['2026-11-27', '2026-11-28', '2026-12-01', '2027-01-01'])
+    expect(standingOn(ended, day), day).toEqual({
+      when: 'over',
+      says: 'The trial did not take place: it was ended before 1 December 2026.',
+    });
+});
