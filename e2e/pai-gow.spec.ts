@@ -8,7 +8,7 @@ import { test } from './site';
 test.beforeEach(({ context }) => signIn(context, NORA));
 
 const TRYING = 'Trying all 154,143,080 hands';
-const COUNTED = { timeout: 120_000 };
+const COUNTED = { timeout: 300_000 };
 
 async function paiGow(page: Page, name: string): Promise<void> {
   const { id } = await held<{ id: string }>(
@@ -25,7 +25,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check and use' }
 test('a House Way of one’s own: a loop and a gap at their lines, stopped, and used by every figure', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await paiGow(page, 'Own House Way');
   await page.getByRole('button', { name: 'Edit the House Way' }).click();
   const pair = cell(page, 2, 'In front');
