@@ -60,6 +60,12 @@ export function wholes(strips: Strip[], height: number, [joined, ...looser] = WH
   return runs(strips, joined).flatMap((group) => (fits(group) ? [group] : wholes(group, height, looser)));
 }
 
+/** How high all of it is, up to what begins a page of its own. */
+function untilNewPage(groups: Strip[][], from: number): number {
+  const to = groups.findIndex(([first], index) => index > from && first?.newPage);
+  return groups.slice(from, to < 0 ? undefined : to).reduce((sum, group) => sum + heightOf(group), 0);
+}
+
 /** `limitOf` may fill a frame less than its height. */
 function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) => number): Broken {
   const starts = [0];
@@ -67,10 +73,13 @@ function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) =>
   let at = 0;
   let y = 0;
   let tooTall = false;
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
     const [first] = group;
-    const overflows = y + heightOf(group) > limitOf(starts.length - 1) + ROUNDING;
-    if (y > 0 && (overflows || first?.newPage)) {
+    const limit = limitOf(starts.length - 1) + ROUNDING;
+    const overflows = y + heightOf(group) > limit;
+    const apart =
+      first?.newPage === 'unless-it-fits' ? y + untilNewPage(groups, index) > limit : first?.newPage;
+    if (y > 0 && (overflows || apart)) {
       starts.push(at);
       filled.push(y);
       y = 0;
