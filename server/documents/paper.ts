@@ -137,7 +137,8 @@ export type Heading = {
   level: 1 | 2 | 3;
   text: string;
   eyebrow?: string;
-  newPage?: boolean;
+  /** Or on the page before, where all that it heads fits there. */
+  newPage?: boolean | 'unless-it-fits';
   /** Begins a part of this name: its pages say so, and are numbered within it too. */
   part?: string;
   id?: string;

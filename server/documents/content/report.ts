@@ -1,12 +1,12 @@
 /** The report on a trial, for the formal request and for whoever decides on it: what the tables kept beside what they should have kept. */
 import { daysSaid } from '@/rulebooks/spelling/day-spans';
 import { shownMoney } from '@/rulebooks/spelling/money';
-import { counted, longDate } from '@/rulebooks/spelling/wording';
+import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { type Hold, placeOf } from '@/simulations/monitoring/hold';
 import { chanceSaid, flagSaid, placeSaid, RESTS_ON } from '@/simulations/monitoring/in-words';
 import type { JudgedTrial } from '@/simulations/monitoring/trial';
-import { deviations, measuredPercent, whole } from '@/simulations/printing/numbers';
+import { deviations, measuredPercent, whole, zScore } from '@/simulations/printing/numbers';
 import type { ReportShown, TrialResults } from '../../vocabulary/trial-results';
 import type { Block, Curve, Paper } from '../paper';
 import type { Subject } from '../subject';
@@ -49,7 +49,7 @@ export function drawnHold({ dates, points }: JudgedTrial, currency: string): Cur
           text: longDate(day),
         })),
       },
-      up: { title: 'Kept', ticks: up.map((at) => ({ at, text: money(at) })) },
+      up: { title: 'Kept since the first day', ticks: up.map((at) => ({ at, text: money(at) })) },
       lines: [
         line('kept', ({ total }) => total.win),
         line('expected', ({ total }) => total.expected),
@@ -66,10 +66,22 @@ const bandSaid = ({ bands }: Hold, confidence: number): string => {
   return band ? `${measuredPercent(band.low, 2)} to ${measuredPercent(band.high, 2)}` : '–';
 };
 
+const figures = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 0 });
+
+const share = (part: number, handle: number): string =>
+  handle > 0 ? measuredPercent(part / handle, 2) : '–';
+
 function wagers({ judged, columns, currency }: TrialResults): Block[] {
-  const staked = (judged?.wagers ?? []).filter(({ handle }) => handle > 0);
+  const all = judged?.wagers ?? [];
+  const staked = all.filter(({ handle }) => handle > 0);
+  const others = all.filter(({ handle }) => handle === 0).map(({ label }) => label);
   if (staked.length === 0) return [];
   return [
+    {
+      kind: 'paragraph',
+      keepWithNext: true,
+      text: 'Theory, kept and bands are shares of the handle. Bands are of the exact distribution with stakes alike, for one look on the last day; stakes that differ spread more.',
+    },
     {
       kind: 'table',
       caption: 'Share kept of each wager, beside theory and its exact bands',
@@ -77,17 +89,14 @@ function wagers({ judged, columns, currency }: TrialResults): Block[] {
       rowHeaders: 1,
       columns: [
         { title: 'Wager', grow: 1 },
-        { title: 'Handle', align: 'right', figures: true, grow: 0 },
-        { title: 'Theory', align: 'right', figures: true, grow: 0 },
-        { title: 'Kept', align: 'right', figures: true, grow: 0 },
-        { title: '95% band', align: 'right', figures: true, grow: 0 },
-        { title: '99% band', align: 'right', figures: true, grow: 0 },
+        ...['Handle', 'Rounds alike', 'Theory', 'Kept', '95% band', '99% band'].map(figures),
         { title: 'Place', grow: 0 },
       ],
       rows: staked.map((hold) => ({
         cells: [
           columns.find(({ id }) => id === hold.id)?.meter ? `${hold.label} (without its meter)` : hold.label,
           shownMoney(hold.handle, currency),
+          whole(hold.rounds),
           measuredPercent(hold.theory, 2),
           hold.actual ? measuredPercent(hold.actual.share, 2) : '–',
           bandSaid(hold, 0.95),
@@ -99,6 +108,15 @@ function wagers({ judged, columns, currency }: TrialResults): Block[] {
         ],
       })),
     },
+    ...(others.length > 0
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: `Nothing was staked on ${listed(others)}.`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -112,16 +130,18 @@ function tables({ judged, tables: named, currency }: TrialResults): Block[] {
   if (!judged) return [];
   return [
     {
+      kind: 'paragraph',
+      keepWithNext: true,
+      text: 'Days are those reported. Standard deviations: how far what was kept is from what was expected. Chance: how many sound games, looked at every day, would by now have been as far off.',
+    },
+    {
       kind: 'table',
       caption: 'Results of each table',
       captionHidden: true,
       rowHeaders: 1,
       columns: [
         { title: 'Table', grow: 1 },
-        { title: 'Days', align: 'right', figures: true, grow: 0 },
-        { title: 'Handle', align: 'right', figures: true, grow: 0 },
-        { title: 'Kept', align: 'right', figures: true, grow: 0 },
-        { title: 'Expected', align: 'right', figures: true, grow: 0 },
+        ...['Days', 'Handle', 'Kept', 'Expected', 'Share kept', 'Standard deviations'].map(figures),
         { title: 'Chance', grow: 0 },
         { title: 'Flag', grow: 0 },
       ],
@@ -132,6 +152,8 @@ function tables({ judged, tables: named, currency }: TrialResults): Block[] {
           last ? shownMoney(last.total.handle, currency) : '–',
           last ? shownMoney(last.total.win, currency) : '–',
           last ? shownMoney(Math.round(last.total.expected), currency) : '–',
+          last ? share(last.total.win, last.total.handle) : '–',
+          last?.total.z === undefined ? '–' : zScore(last.total.z),
           last ? chanceSaid(last.chance) : '–',
           FLAGS[flag],
         ],
@@ -173,10 +195,7 @@ function reported(reports: readonly ReportShown[], { currency }: TrialResults, c
       columns: [
         { title: 'Day', grow: 0 },
         { title: 'Table', grow: 1 },
-        { title: 'Rounds', align: 'right', figures: true, grow: 0 },
-        { title: 'Handle', align: 'right', figures: true, grow: 0 },
-        { title: 'Kept', align: 'right', figures: true, grow: 0 },
-        ...(shown.jackpots ? [{ title: 'Jackpots', align: 'right' as const, figures: true, grow: 0 }] : []),
+        ...['Rounds', 'Handle', 'Kept', ...(shown.jackpots ? ['Paid from meters'] : [])].map(figures),
         ...(shown.reasons ? [{ title: 'Reason', grow: 1 }] : []),
       ],
       rows: reportRows(reports, currency, shown),
@@ -189,8 +208,8 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
   if (!judged || !last)
     return [{ kind: 'paragraph', tone: 'lead', text: 'No table has reported results of this trial.' }];
   const { title, says } = flagSaid(judged.flag, last);
-  const share = (minor: number) =>
-    totals.handle > 0 ? `, ${measuredPercent(minor / totals.handle, 2)} of the handle` : '';
+  const ofHandle = (minor: number) =>
+    totals.handle > 0 ? `, ${share(minor, totals.handle)} of the handle` : '';
   return [
     { kind: 'paragraph', tone: 'lead', text: `${title}.` },
     { kind: 'paragraph', text: says },
@@ -199,14 +218,14 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
       entries: [
         {
           label: 'Reported',
-          value: `${counted(judged.dates.length, 'day')}, ${counted(reports.length, 'report')}`,
+          value: `${counted(judged.dates.length, 'day')}, ${counted(judged.tables.length, 'table')}, ${counted(reports.length, 'report')}`,
         },
         { label: 'Rounds', value: whole(totals.rounds) },
         { label: 'Handle', value: shownMoney(totals.handle, currency) },
-        { label: 'Kept', value: `${shownMoney(totals.win, currency)}${share(totals.win)}` },
+        { label: 'Kept', value: `${shownMoney(totals.win, currency)}${ofHandle(totals.win)}` },
         {
           label: 'Expected',
-          value: `${shownMoney(Math.round(last.total.expected), currency)}${share(last.total.expected)}`,
+          value: `${shownMoney(Math.round(last.total.expected), currency)}${ofHandle(last.total.expected)}`,
         },
         {
           label: 'Apart from expected',
@@ -220,6 +239,9 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
     ...drawnHold(judged, currency),
   ];
 }
+
+const trialSaid = ({ from, to }: TrialResults['days']): string =>
+  `${longDate(from)} to ${longDate(to)}, ${counted(dayNumber(to) - dayNumber(from) + 1, 'day')}`;
 
 export function trialReport(subject: ReportSubject): Paper {
   const { rulebook, game, record, day, results } = subject;
@@ -239,7 +261,7 @@ export function trialReport(subject: ReportSubject): Paper {
           entries: [
             { label: 'Game', value: game.label },
             { label: 'Reference', value: `${record.reference}, version ${record.version}` },
-            { label: 'Trial', value: `${longDate(results.days.from)} to ${longDate(results.days.to)}` },
+            { label: 'Trial', value: trialSaid(results.days) },
             {
               label: 'Reports until',
               value: `${longDate(results.until.slice(0, 10))}, ${results.until.slice(11, 16)} UTC`,

@@ -7,7 +7,7 @@ type Put = {
   record: Pick<Subject['record'], 'trial' | 'rulings'>;
 };
 
-const inWords = ({ from, to }: { from: string; to: string }): string =>
+export const inWords = ({ from, to }: { from: string; to: string }): string =>
   `from ${longDate(from)} to ${longDate(to)}`;
 
 export const isAdopted = ({ rulings = [] }: Put['record']): boolean =>

@@ -8,27 +8,35 @@ export type Broken = {
   filled: number[];
   /** A strip is taller than a frame. */
   tooTall: boolean;
+  /** What part of `moreWhite` each has, where its white is spread. */
+  spread?: number[];
 };
 
-const ROUNDING = 0.01;
+export const ROUNDING = 0.01;
 
-/** Where each strip of a frame stands in it, the repeated heads of a table first. */
-export function placed(strips: Strip[]): { strip: Strip; y: number }[] {
+/** By so much at most is the white above a strip spread, in points: it at most doubles, and what is wide hardly grows. */
+const MORE_WHITE = 10;
+export const moreWhite = ({ gap }: Strip): number => Math.min(gap, MORE_WHITE);
+
+/** Where each strip of a frame stands in it, the repeated heads of a table first; the white between them may be spread. */
+export function placed(strips: Strip[], spread = 0): { strip: Strip; y: number }[] {
   const again = strips[0]?.headAgain;
   let y = again?.height ?? 0;
   const set = strips.map((strip, index) => {
-    const top = index === 0 ? y : y + strip.gap;
+    const top = index === 0 ? y : y + strip.gap + moreWhite(strip) * spread;
     y = top + strip.height;
     return { strip, y: top };
   });
   return again ? [{ strip: again, y: 0 }, ...set] : set;
 }
 
-const heightOf = (strips: Strip[]): number =>
+export const heightOf = (strips: Strip[]): number =>
   strips.reduce((sum, strip) => sum + strip.gap + strip.height, 0);
 
+type Joined = (strip: Strip) => boolean;
+
 /** Cut after every strip that is not joined to the next. */
-function runs(strips: Strip[], joined: (strip: Strip) => boolean): Strip[][] {
+function runs(strips: Strip[], joined: Joined): Strip[][] {
   const made: Strip[][] = [];
   strips.forEach((strip, index) => {
     const before = strips[index - 1];
@@ -38,19 +46,24 @@ function runs(strips: Strip[], joined: (strip: Strip) => boolean): Strip[][] {
   return made;
 }
 
-/**
- * What is never parted: as much as its strips ask for; where that is taller than a frame, still a title and what it
- * names.
- */
-function wholes(strips: Strip[], height: number): Strip[][] {
+/** As much as its strips ask for; where that is taller than a frame, less; then still a title and what it names. */
+const WHOLES: Joined[] = [
+  ({ keepWithNext, title }) => keepWithNext || title === true,
+  ({ keepWithNext, title, mayPart }) => title === true || (keepWithNext && mayPart !== true),
+  ({ title }) => title === true,
+];
+
+/** What is never parted. */
+export function wholes(strips: Strip[], height: number, [joined, ...looser] = WHOLES): Strip[][] {
+  if (!joined) return strips.map((strip) => [strip]);
   const fits = (group: Strip[]) => heightOf(group) - (group[0]?.gap ?? 0) <= height + ROUNDING;
-  return runs(strips, ({ keepWithNext, title }) => keepWithNext || title === true).flatMap((group) =>
-    fits(group)
-      ? [group]
-      : runs(group, ({ title }) => title === true).flatMap((part) =>
-          fits(part) ? [part] : part.map((strip) => [strip]),
-        ),
-  );
+  return runs(strips, joined).flatMap((group) => (fits(group) ? [group] : wholes(group, height, looser)));
+}
+
+/** How high all of it is, up to what begins a page of its own. */
+function untilNewPage(groups: Strip[][], from: number): number {
+  const to = groups.findIndex(([first], index) => index > from && first?.newPage);
+  return groups.slice(from, to < 0 ? undefined : to).reduce((sum, group) => sum + heightOf(group), 0);
 }
 
 /** `limitOf` may fill a frame less than its height. */
@@ -60,10 +73,13 @@ function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) =>
   let at = 0;
   let y = 0;
   let tooTall = false;
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
     const [first] = group;
-    const overflows = y + heightOf(group) > limitOf(starts.length - 1) + ROUNDING;
-    if (y > 0 && (overflows || first?.newPage)) {
+    const limit = limitOf(starts.length - 1) + ROUNDING;
+    const overflows = y + heightOf(group) > limit;
+    const apart =
+      first?.newPage === 'unless-it-fits' ? y + untilNewPage(groups, index) > limit : first?.newPage;
+    if (y > 0 && (overflows || apart)) {
       starts.push(at);
       filled.push(y);
       y = 0;

@@ -171,7 +171,11 @@ export type Strip = {
   pieces: Piece[];
   /** Set again at the top of a page that begins with this strip: a table's column heads. */
   headAgain?: Strip;
-  newPage?: boolean | undefined;
+  newPage?: boolean | 'unless-it-fits' | undefined;
+  /** Where all that it is kept with is higher than a frame, a break may come after it. */
+  mayPart?: boolean;
+  /** Of a break before it: how much that interrupts, from 0 before a section to 1 within a sentence. */
+  interrupts?: number;
 };
 
 /** `cramped`: a word had to be cut, or a column was narrower than its contents. */

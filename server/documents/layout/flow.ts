@@ -1,6 +1,6 @@
 /** Setting a paper's parts into frames, one strip below another. */
 import type { Block } from '../paper';
-import { broken, placed } from './breaks';
+import { type Broken, broken, placed } from './breaks';
 import { type Element, element, moved, type Part, type Piece, type Strip } from './drawing';
 import { sharedMeasures } from './measures';
 import { facts, note, place, qr } from './parts/boxes';
@@ -95,43 +95,70 @@ const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
 /** A paper's parts as strips of one width: whether its frames are high or low, they are the same. */
 export type InStrips = { root: Element; strips: Strip[]; cramped: boolean };
 
-export function inStrips(
+export type Made = { block: Block; part: Part };
+
+/** Each block by itself, in the order in which they are given. */
+export function partsMade(
   blocks: Block[],
   theme: Theme,
   { width, height }: Pick<Frame, 'width' | 'height'>,
   shown: Shown = {},
-  /** So many blocks at the end stay together. */
-  tail = 0,
-): InStrips {
-  const root = element('Document');
+): Made[] {
   const measures = sharedMeasures(blocks, theme, width);
+  return blocks.map((block) => ({
+    block,
+    part: part(block, theme, width, shown, height, measures.get(block)),
+  }));
+}
+
+/** How much a break interrupts: none before a section, least between what is read by itself. */
+const breakBefore = (block: Block): number => (block.kind !== 'heading' ? 0.5 : block.level === 3 ? 0.1 : 0);
+
+/** Within a block; where nothing else is said, within a sentence. */
+const WITHIN: Partial<Record<Block['kind'], number>> = { list: 0.5, facts: 0.7, table: 0.7, matrix: 0.7 };
+
+/** One below another; so many blocks at the end as the `tail` stay together. */
+export function joined(made: Made[], height: number, tail = 0): InStrips {
+  const root = element('Document');
   let cramped = false;
   let atTheEnd = 0;
-  const strips = blocks.flatMap((block, index) => {
-    const made = part(block, theme, width, shown, height, measures.get(block));
-    if (made.cramped) cramped = true;
-    root.children.push(made.element);
-    const last = made.strips.at(-1);
-    if (last && isExplained(block, blocks[index + 1])) last.keepWithNext = true;
-    if (index >= blocks.length - tail)
-      made.strips.forEach((strip, at) => {
-        atTheEnd += strip.gap + strip.height;
-        strip.keepWithNext = at < made.strips.length - 1 || index < blocks.length - 1;
-      });
-    return made.strips;
+  const strips = made.flatMap(({ block, part: own }, index) => {
+    if (own.cramped) cramped = true;
+    root.children.push(own.element);
+    const stays = isExplained(block, made[index + 1]?.block);
+    const inTail = index >= made.length - tail;
+    const last = own.strips.length - 1;
+    return own.strips.map((strip, at): Strip => {
+      const interrupts = at === 0 ? breakBefore(block) : (WITHIN[block.kind] ?? 1);
+      const placed = { ...strip, interrupts };
+      if (!inTail) return { ...placed, keepWithNext: strip.keepWithNext || (stays && at === last) };
+      atTheEnd += strip.gap + strip.height;
+      return { ...placed, keepWithNext: at < last || index < made.length - 1 };
+    });
   });
   // What is to stay together and cannot would be parted anywhere, within a chart too.
   return { root, strips, cramped: cramped || atTheEnd > height };
 }
 
+export const inStrips = (
+  blocks: Block[],
+  theme: Theme,
+  size: Pick<Frame, 'width' | 'height'>,
+  shown: Shown = {},
+  tail = 0,
+): InStrips => joined(partsMade(blocks, theme, size, shown), size.height, tail);
+
 /** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
-export function fill({ root, strips, cramped }: InStrips, frameAt: (index: number) => Frame): Flowed {
-  const { starts, filled, tooTall } = broken(strips, frameAt(0).height);
+export function fill(
+  { root, strips, cramped }: InStrips,
+  frameAt: (index: number) => Frame,
+  { starts, filled, tooTall, spread }: Broken = broken(strips, frameAt(0).height),
+): Flowed {
   let frames: Piece[][] | undefined;
   const place = () =>
     starts.map((from, index): Piece[] => {
       const frame = frameAt(index);
-      return placed(strips.slice(from, starts[index + 1])).flatMap(({ strip, y }) =>
+      return placed(strips.slice(from, starts[index + 1]), spread?.[index]).flatMap(({ strip, y }) =>
         strip.pieces.map(
           (piece): Piece => ({
             ...piece,

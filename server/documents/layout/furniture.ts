@@ -2,6 +2,7 @@
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Furniture, Paper } from '../paper';
 import type { Mark, Piece } from './drawing';
+import type { PartPage } from './parts-of';
 import { lineMark, textWidth } from './text';
 import { HAIR, SOFT, type TextStyle, type Theme } from './theme';
 
@@ -9,16 +10,17 @@ import { HAIR, SOFT, type TextStyle, type Theme } from './theme';
 export type PlaceInPaper = {
   page: number;
   pages: number;
-  part?: { name: string; page: number; pages: number } | undefined;
+  part?: PartPage | undefined;
 };
 
 export function furnitureText(furniture: Furniture, { page, pages, part }: PlaceInPaper) {
+  const within = part?.place ? `${part.name} ${part.place.page} of ${part.place.pages}` : part?.name;
   const approved = furniture.approved ? ` on ${longDate(furniture.approved)}` : '';
   return {
     title: furniture.title,
     state: `${furniture.version} · ${furniture.status}${approved}`,
     hash: `Hash ${furniture.shortHash}`,
-    page: `${part ? `${part.name} ${part.page} of ${part.pages} · ` : ''}Page ${page} of ${pages}`,
+    page: `${within ? `${within} · ` : ''}Page ${page} of ${pages}`,
   };
 }
 

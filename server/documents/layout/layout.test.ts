@@ -86,16 +86,22 @@ describe('pages', () => {
       expect(said).toContain('T-0001, version 2 · Approved on 1 February 2008');
       expect(said).toMatch(
         new RegExp(
-          `(?:Summary|Submission|Rules|Mathematics|Compliance|Papers|Annex [A-Z]) \\d+ of \\d+ · Page ${index + 1} of ${drawing.pages.length}`,
+          `(?:(?:Summary|Submission|Rules|Mathematics|Compliance|Papers|Annex [A-Z]) \\d+ of \\d+|Annex [A-Z](?: · Annex [A-Z])+) · Page ${index + 1} of ${drawing.pages.length}`,
         ),
       );
       expect(said).toContain('Hash c0ffee000000');
     });
   });
-  it('begin each part on one of its own, and number its pages within it', () => {
-    const feet = drawing.pages.map((_, index) =>
-      /([A-Z][a-z]+(?: [A-Z])?) (\d+) of (\d+) · /.exec(texts(drawing, index).join('|')),
+  it('are shared by short annexes, and then name each', () => {
+    const last = drawing.pages.length - 1;
+    expect(texts(drawing, last)).toContain(
+      `Annex B · Annex C · Annex D · Page ${last + 1} of ${drawing.pages.length}`,
     );
+  });
+  it('begin each part on one of its own, and number its pages within it', () => {
+    const feet = drawing.pages
+      .map((_, index) => /([A-Z][a-z]+(?: [A-Z])?) (\d+) of (\d+) · /.exec(texts(drawing, index).join('|')))
+      .filter((found) => found?.[1] !== undefined);
     const parts = [...new Set(feet.map((found) => found?.[1]))];
     expect(parts.slice(0, 6)).toEqual([
       'Summary',

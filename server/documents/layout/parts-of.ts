@@ -2,19 +2,34 @@
 import type { Piece } from './drawing';
 import { widthOf } from './fonts';
 
-export type PartPage = { name: string; page: number; pages: number };
+export type PartPage = {
+  /** Of several that share a page, all their names. */
+  name: string;
+  /** Which of its pages; left out on a page that parts share. */
+  place?: { page: number; pages: number };
+};
 
-/** For each page, the part that it is in; a part begins on a page of its own. */
-export function partsOf(pages: Piece[][]): (PartPage | undefined)[] {
-  let name: string | undefined;
-  const names = pages.map((pieces) => {
-    name = pieces.find(({ heading }) => heading?.part !== undefined)?.heading?.part ?? name;
-    return name;
+/** The parts on each page: one that goes on from the page before, and those that begin on it. */
+function namesOn(pages: Piece[][]): string[][] {
+  let last: string | undefined;
+  return pages.map((pieces) => {
+    const begun = pieces.flatMap(({ heading }) => heading?.part ?? []);
+    const own = pieces.filter(({ element }) => element);
+    const goesOn = last !== undefined && own[0]?.heading?.part === undefined;
+    const names = [...(goesOn && last !== undefined ? [last] : []), ...begun];
+    last = begun.at(-1) ?? last;
+    return names;
   });
-  return names.map((each, index) => {
-    if (each === undefined) return undefined;
-    const first = names.indexOf(each);
-    return { name: each, page: index - first + 1, pages: names.filter((other) => other === each).length };
+}
+
+export function partsOf(pages: Piece[][]): (PartPage | undefined)[] {
+  const names = namesOn(pages);
+  return names.map((here, index) => {
+    const [name, ...others] = here;
+    if (name === undefined) return undefined;
+    if (others.length > 0) return { name: here.join(' · ') };
+    const own = names.flatMap((each, at) => (each.includes(name) ? [at] : []));
+    return { name, place: { page: own.indexOf(index) + 1, pages: own.length } };
   });
 }
 

@@ -8,6 +8,7 @@ import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
 import { BARRED_SENTENCES } from '../marks';
+import { overruledBy } from '../overruled';
 import { currencyOf, moneyIn, progressives } from '../progressive';
 import { recordsOf } from '../settled';
 import { givenOf, offered } from '../wagers';
@@ -16,12 +17,11 @@ import { filed } from './filed';
 import { seedUnknown } from './meter-terms';
 import { rulingsOnTrial } from './rulings';
 
-/** Of the latest decision that overruled any. */
-const overruledLines = ({ sealedDecision, rulings = [] }: Subject['record']): string[] =>
-  (rulings.findLast((each) => each.record.overruled) ?? sealedDecision)?.record.overruled?.map(
+const overruledLines = (record: Subject['record']): string[] =>
+  overruledBy(record).map(
     ({ clause, verdict, reasons, by }) =>
       `${clause}, ${VERDICT_WORDS[verdict].word.toLowerCase()} as computed, overruled by ${by}: ${reasons}`,
-  ) ?? [];
+  );
 
 /** What the reviewer decided, in the reviewer's own words. */
 function decisionNotes({ record }: Subject): Block[] {

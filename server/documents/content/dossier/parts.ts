@@ -1,4 +1,4 @@
-/** The parts of a dossier: each on a page of its own, its sections numbered, all of them in the contents. */
+/** The parts of a dossier: each on a page of its own but short annexes, its sections numbered, all of them in the contents. */
 import type { Block, Heading } from '../../paper';
 
 export type DossierPart = { name: string; blocks: Block[] };
@@ -46,7 +46,8 @@ export function assembled(parts: DossierPart[], annexes: Block[][]): Assembled {
         ...head,
         level: 1,
         eyebrow: name.toUpperCase(),
-        newPage: true,
+        // A short one follows the one before it on its page.
+        newPage: index === 0 ? true : 'unless-it-fits',
         part: name,
         id,
       };

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
+import type { SealedDecision } from '../../../seals/decision-record';
+import type { SealedRuling } from '../../../seals/ruling-record';
 import type { Subject } from '../../subject';
+import { DECIDED, decisionOn } from '../../testing/decided';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
 import { offered } from '../wagers';
@@ -61,6 +64,49 @@ describe('the summary', () => {
     ];
     const [note] = made({ ...SUBJECT, findings }).filter(({ kind }) => kind === 'note');
     expect(note).toMatchObject({ lines: ['Open: needs notice 1, needs confirmation 2.', expect.anything()] });
+  });
+  it('counts what the authority overruled as overruled, not as open, and still names a breach', () => {
+    const finding = (clause: ClauseId, verdict: Finding['verdict']): Finding => ({
+      rule: `test-1/${clause}`,
+      clause,
+      verdict,
+      explanation: 'It is so.',
+    });
+    const findings = [
+      finding('1.1', 'breach'),
+      finding('1.2', 'needs-approval'),
+      finding('1.3', 'needs-approval'),
+    ];
+    const plain = { ...SUBJECT, findings };
+    const overruled = findings.slice(0, 2).map(({ rule, clause, verdict, explanation }) => ({
+      ...{ rule, clause, verdict, finding: explanation },
+      ...{ reasons: 'As agreed.', by: 'Ruth', at: DECIDED },
+    }));
+    const decision = { ...decisionOn(plain), overruled };
+    const seal = { key: '', value: '' } as unknown as SealedDecision['seal'];
+    const decided = { ...plain, record: { ...plain.record, sealedDecision: { record: decision, seal } } };
+    const [note] = made(decided).filter(({ kind }) => kind === 'note');
+    expect(note).toMatchObject({
+      title: 'Breaches rule 1.1.',
+      lines: [
+        'Open: needs approval 1.',
+        'Overruled by the authority: breach 1, needs approval 1. Its reasons are under “Identity”.',
+        expect.anything(),
+      ],
+    });
+    const captions = made(decided).flatMap((block) => (block.kind === 'table' ? [block.caption] : []));
+    expect(captions).toContain('Findings that need a decision (1)');
+  });
+  it('names the days of an approved trial, and none once the game is adopted', () => {
+    const trial = { from: '2008-02-10', to: '2008-06-30' };
+    const status = 'Approved for trial';
+    expect(leadOf({ status, trial })).toBe(
+      'Approved for trial on 1 February 2008: this variant of Test Wheel under Rules of the test, for a trial from 10 February 2008 to 30 June 2008.',
+    );
+    const adopted = { record: { ruling: 'adopt' } } as unknown as SealedRuling;
+    expect(leadOf({ status: 'Adopted', trial, rulings: [adopted] })).toBe(
+      'Adopted on 1 February 2008: this variant of Test Wheel under Rules of the test.',
+    );
   });
   it('begins with the decision asked for, or with what was decided', () => {
     expect(leadOf({})).toBe(

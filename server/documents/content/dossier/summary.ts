@@ -14,8 +14,10 @@ import type { Block, Cell, Row, Tone } from '../../paper';
 import type { Subject } from '../../subject';
 import { edgeOf } from '../edge-basis';
 import { optionShown } from '../options';
+import { isOverruledIn } from '../overruled';
 import { BY_THE_METER, headlineOf } from '../progressive';
 import { isListed, recordsOf } from '../settled';
+import { inWords, isAdopted } from '../trial-days';
 import { breaches, VERDICT_TONES } from '../verdicts';
 import { alike, namesOf, type Offered, paysBriefly } from '../wagers';
 import { concerns } from './compliance';
@@ -29,10 +31,12 @@ function asked({ game, rulebook, variant, record }: Subject): string {
   const { kind, petitioner, trial, temporary } = variant.circumstances;
   const settled = AFTER_DECISION[record.barred ?? ''];
   if (settled) return `${settled}: this variant of ${game.label} under ${title}.`;
-  if (record.approved)
-    return `${record.status} on ${longDate(record.approved)}: this variant of ${game.label} under ${title}.`;
+  if (record.approved) {
+    const days = record.trial && !isAdopted(record) ? `, for a trial ${inWords(record.trial)}` : '';
+    return `${record.status} on ${longDate(record.approved)}: this variant of ${game.label} under ${title}${days}.`;
+  }
   const by = petitioner?.trim() || record.operator || 'The operator';
-  const days = trial ? ` for a trial from ${longDate(trial.from)} to ${longDate(trial.to)}` : '';
+  const days = trial ? ` for a trial ${inWords(trial)}` : '';
   const temporarily = temporary ? ` for ${shownPeriods(temporary)}` : '';
   const as = kind ? ` (${KIND_WORDS[kind].toLowerCase()})` : '';
   return `${by} asks the ${authority} to approve this variant of ${game.label}${as} under ${title}${days}${temporarily}.`;
@@ -94,17 +98,21 @@ const needsDecision = ({ verdict }: Finding): boolean =>
   !['meets', 'confirmed', 'needs-attestation', 'needs-notice'].includes(verdict);
 
 /** "2 need a notice" is what an officer can hand on; "31 open" is not. */
-const openSaid = (findings: readonly Finding[]): string =>
+const byVerdict = (findings: readonly Finding[]): string =>
   VERDICTS.flatMap((verdict) => {
-    const some = findings.filter((each) => each.verdict === verdict && !isSettled(each) && !isAlarm(each));
-    return some.length === 0 ? [] : [`${VERDICT_WORDS[verdict].word.toLowerCase()} ${some.length}`];
+    const some = countOf(findings, verdict);
+    return some === 0 ? [] : [`${VERDICT_WORDS[verdict].word.toLowerCase()} ${some}`];
   }).join(', ');
 
-function verdictNote({ findings, day }: Subject): Block {
+/** A breach that was overruled is still named as one. */
+function verdictNote({ findings, day, record }: Subject): Block {
+  const isOverruled = isOverruledIn(record);
+  const overruled = findings.filter(isOverruled);
   const broken = breaches(findings);
   const gains = countOf(findings, 'player-gains');
   const never = countOf(findings, 'never-paid');
-  const open = findings.filter((finding) => !isSettled(finding)).length - broken.length - gains - never;
+  const waiting = findings.filter((each) => !isSettled(each) && !isAlarm(each) && !isOverruled(each));
+  const open = waiting.length;
   const tone: Tone = findings.some(isAlarm) ? 'breach' : open > 0 ? 'attention' : 'good';
   const clauses = [...new Set(broken.map(({ clause }) => clause))];
   const alarms = [
@@ -127,7 +135,10 @@ function verdictNote({ findings, day }: Subject): Block {
     tone,
     title,
     lines: [
-      ...(open > 0 ? [`Open: ${openSaid(findings)}.`] : []),
+      ...(open > 0 ? [`Open: ${byVerdict(waiting)}.`] : []),
+      ...(overruled.length > 0
+        ? [`Overruled by the authority: ${byVerdict(overruled)}. Its reasons are under “Identity”.`]
+        : []),
       `Checked against the rules in force on ${longDate(day)}. “Findings” lists every one with its clause.`,
     ],
   };
@@ -137,8 +148,9 @@ function verdictNote({ findings, day }: Subject): Block {
 const MOST_FINDINGS = 5;
 
 function decisions(subject: Subject): Block[] {
-  const { findings } = subject;
-  const all = findings.filter(needsDecision);
+  const { findings, record } = subject;
+  const isOverruled = isOverruledIn(record);
+  const all = findings.filter((finding) => needsDecision(finding) && !isOverruled(finding));
   if (all.length === 0) return [];
   const shown = all.slice(0, MOST_FINDINGS);
   return [

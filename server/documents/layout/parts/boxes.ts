@@ -76,10 +76,12 @@ export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
     const values = wrap(entry.value, style, width - left);
     const height = Math.max(names.length, values.length) * style.leading + pad * 2;
     const rule: Mark = { draw: 'line', x1: 0, y1: height, x2: width, y2: height, color: HAIR, width: 0.5 };
+    const nearAnEnd = index === 0 || index === block.entries.length - 2;
     return {
       height,
       gap: index === 0 ? theme.space * 2 : 0,
-      keepWithNext: block.entries.length <= FEW || index === 0 || index === block.entries.length - 2,
+      keepWithNext: block.entries.length <= FEW || nearAnEnd,
+      mayPart: !nearAnEnd,
       pieces: [
         { element: label, marks: lineMarks(names, theme.label, { x: 0, top: pad + sameLine, width: left }) },
         { element: value, marks: lineMarks(values, style, { x: left, top: pad, width: width - left }) },

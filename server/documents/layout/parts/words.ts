@@ -73,7 +73,11 @@ export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): 
   for (const strip of made) for (const piece of strip.pieces) piece.to = block.to;
   const [first] = made;
   if (first?.pieces[0]) first.pieces[0].id = block.id;
-  if (block.keepWithNext) for (const strip of made) strip.keepWithNext = true;
+  if (block.keepWithNext)
+    for (const strip of made) {
+      strip.mayPart = !strip.keepWithNext;
+      strip.keepWithNext = true;
+    }
   return { element: target, strips: made };
 }
 
