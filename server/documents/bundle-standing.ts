@@ -124,10 +124,11 @@ async function recordJudged(
   files: Files,
   list: AnyList,
   trust: Trust,
+  onShare: OnShare,
 ): Promise<{ chain?: ChainVerdict; contradictions: string[] }> {
   if (list.format !== RECORD_FORMAT) return { contradictions: [] };
   const [variant, events] = [files.get(VARIANT_FILE), files.get(AUDIT_FILE)];
-  const chain = events && (await judgeExport(linesIn(events), { ...trust, heads: [] }));
+  const chain = events && (await judgeExport(linesIn(events, onShare), { ...trust, heads: [] }));
   return {
     ...(chain && { chain }),
     contradictions: [
@@ -147,7 +148,16 @@ function ofTheList(sealed: Sealed, list: AnyList, anyIssued: boolean): Verdict {
   return sealed.state === 'none' && claimsNothing && !anyIssued ? 'working-copy' : 'unvouched';
 }
 
-export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<BundleStanding>> {
+/** How much of the work is done, between 0 and 1. */
+type OnShare = (share: number) => void;
+
+const isPdf = (name: string): boolean => name.toLowerCase().endsWith('.pdf');
+
+export async function bundleStanding(
+  bytes: Uint8Array,
+  trust: Trust,
+  onShare: OnShare = () => {},
+): Promise<Reading<BundleStanding>> {
   if (isWorkbook(bytes)) return unreadable(BY_ITSELF);
   const read = readPlainZip(bytes, BUNDLE_LIMITS);
   if (!read.ok) return read.because === NOT_PLAIN ? { ok: true, value: PACKED_AGAIN } : read;
@@ -165,7 +175,12 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     ? { state: trust.checkSeal('bundle', list.value, seal.value, trust.keys), key: seal.value.key }
     : { state: 'none' };
   const papers: BundleStanding['papers'] = [];
-  const record = await recordJudged(files, list.value, trust);
+  const attached = attachedIn(list.value);
+  const judged = [...files].filter(([name]) => isPdf(name) && !attached.has(name));
+  const events = files.get(AUDIT_FILE)?.length ?? 0;
+  const whole = judged.reduce((sum, [, content]) => sum + content.length, events);
+  let done = events;
+  const record = await recordJudged(files, list.value, trust, (share) => onShare((share * events) / whole));
   const contradictions = [
     ...(asWritten(listed, list.value)
       ? []
@@ -176,10 +191,10 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     ...fileContradictions(files, list.value),
     ...record.contradictions,
   ];
-  const attached = attachedIn(list.value);
-  for (const [name, content] of files) {
-    if (!name.toLowerCase().endsWith('.pdf') || attached.has(name)) continue;
+  for (const [name, content] of judged) {
     const standing = await paperStanding(content, trust);
+    done += content.length;
+    onShare(done / whole);
     if (standing.ok) {
       papers.push({ name, standing: standing.value });
       if (!isOf(standing.value, list.value))
