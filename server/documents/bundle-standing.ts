@@ -25,6 +25,7 @@ import { NOT_PLAIN, readPlainZip, TOO_MANY } from './plain-zip';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { readJson, type Standing, type Trust } from './standing';
 import { isNamedAsWorkingCopy, type Sealed, type Verdict, worst } from './vouched';
+import { dosStamp } from './zip-date';
 
 export type BundleStanding = {
   verdict: Verdict;
@@ -113,6 +114,14 @@ function fileContradictions(files: Files, list: AnyList): string[] {
   ];
 }
 
+/** Whoever unpacks it sees when each file was made. */
+function dateContradictions(stamps: ReadonlyMap<string, number>, { dated }: AnyList): string[] {
+  if (dated === undefined) return [];
+  return [...stamps].flatMap(([name, stamp]) =>
+    stamp === dosStamp(dated) ? [] : [`${quoted(name, 100)} has another date than the one that was listed.`],
+  );
+}
+
 /** What somebody attached is no paper of this site, whatever it looks like. */
 const attachedIn = (list: AnyList): Set<string> =>
   new Set(
@@ -161,7 +170,7 @@ export async function bundleStanding(
   if (isWorkbook(bytes)) return unreadable(BY_ITSELF);
   const read = readPlainZip(bytes, BUNDLE_LIMITS);
   if (!read.ok) return read.because === NOT_PLAIN ? { ok: true, value: PACKED_AGAIN } : read;
-  const files = read.value;
+  const { files, stamps } = read.value;
   const listed = files.get(BUNDLE_LIST);
   if (!listed && files.size > MOST_FILES) return unreadable(TOO_MANY);
   if (!listed) return unreadable(`it carries no ${BUNDLE_LIST}`);
@@ -189,6 +198,7 @@ export async function bundleStanding(
       ? []
       : [`“${BUNDLE_SEAL}” says more than Assay wrote, or writes it in another way.`]),
     ...fileContradictions(files, list.value),
+    ...dateContradictions(stamps, list.value),
     ...record.contradictions,
   ];
   for (const [name, content] of judged) {
