@@ -45,6 +45,15 @@ test('a paper is verified in the browser, and one that was changed is found out'
   await expect(page.getByText('The file was changed after it was signed.')).toBeVisible();
   await choose('notes.txt', Buffer.from('hello'));
   await expect(page.getByText('This file cannot be verified: it is not a PDF.')).toBeVisible();
+
+  // The page answers while a file is judged, and Cancel ends that.
+  await page.route('**/api/keys', () => {});
+  await choose('sign.pdf', sign);
+  await expect(page.getByRole('progressbar', { name: 'Reading sign.pdf…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  await page.unroute('**/api/keys');
   await expectAccessible(page, 'verify');
   // Nothing of it leaves the machine.
   expect(sent).toEqual([]);

@@ -1,10 +1,11 @@
 /** A filing ZIP and its PAR sheets, as an officer verifies them: with the public key alone. */
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { makeFiling } from '@/server/documents/bundle';
 import { bundleStanding } from '@/server/documents/bundle-standing';
 import { bigSix } from '@/server/documents/testing/big-six';
 import { type KnownKey, newIssuer } from '@/server/documents/testing/issuer';
+import { packedAsListed } from '@/server/documents/testing/packed-as-listed';
 import { checkSeal } from '@/server/seals/seal';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { againstDossier, sheetSaid, withDossiers } from './verify-filed';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 
 async function judged(change: Record<string, Uint8Array>) {
-  const bytes = zipSync({ ...files, ...change }, { level: 0 });
+  const bytes = packedAsListed({ ...files, ...change });
   const read = await bundleStanding(bytes, { keys, checkSeal });
   if (!read.ok) throw new Error(read.because);
   return withDossiers(bytes, read.value, keys);

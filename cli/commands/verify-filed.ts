@@ -22,7 +22,7 @@ export async function withDossiers(
 ): Promise<Filed> {
   const read = readPlainZip(bytes, BUNDLE_LIMITS);
   if (standing.verdict === 'false' || !read.ok) return { standing, computed: [] };
-  const files = [...read.value].filter(([name]) => !standing.attached?.includes(name));
+  const files = [...read.value.files].filter(([name]) => !standing.attached?.includes(name));
   const sheets = files.filter(([, content]) => isParSheet(content));
   const computed: string[] = [];
   const contradictions: string[] = [];

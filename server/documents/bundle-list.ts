@@ -6,10 +6,12 @@ export const BUNDLE_FORMAT = 'assay-papers/1';
 export const BUNDLE_LIST = 'contents.json';
 export const BUNDLE_SEAL = 'contents.seal.json';
 
+/** When the files in the ZIP were made, as each is dated in it; older lists do not say. */
+const dated = z.iso.datetime().optional();
 const claims = { reference: Line, version: z.int(), status: Line, variant: Line };
 const files = z.array(z.object({ name: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) })).max(100);
 
-export const BundleList = z.object({ format: z.literal(BUNDLE_FORMAT), ...claims, files });
+export const BundleList = z.object({ format: z.literal(BUNDLE_FORMAT), ...claims, dated, files });
 export type BundleList = z.infer<typeof BundleList>;
 
 /** Of the games of premises: each submission that a paper in it is of. */
@@ -18,6 +20,7 @@ export const HouseList = z.object({
   format: z.literal(HOUSE_FORMAT),
   premises: Line,
   games: z.array(z.object(claims)).min(1).max(100),
+  dated,
   files,
 });
 export type HouseList = z.infer<typeof HouseList>;
@@ -29,6 +32,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const RecordList = z.object({
   format: z.literal(RECORD_FORMAT),
   ...claims,
+  dated,
   /** For whom it was made: what reviewers settle between them is in no operator's. */
   reader: z.enum(['operator', 'regulator']),
   files: z

@@ -25,6 +25,7 @@ import { NOT_PLAIN, readPlainZip, TOO_MANY } from './plain-zip';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { readJson, type Standing, type Trust } from './standing';
 import { isNamedAsWorkingCopy, type Sealed, type Verdict, worst } from './vouched';
+import { dosStamp } from './zip-date';
 
 export type BundleStanding = {
   verdict: Verdict;
@@ -113,6 +114,14 @@ function fileContradictions(files: Files, list: AnyList): string[] {
   ];
 }
 
+/** Whoever unpacks it sees when each file was made. */
+function dateContradictions(stamps: ReadonlyMap<string, number>, { dated }: AnyList): string[] {
+  if (dated === undefined) return [];
+  return [...stamps].flatMap(([name, stamp]) =>
+    stamp === dosStamp(dated) ? [] : [`${quoted(name, 100)} has another date than the one that was listed.`],
+  );
+}
+
 /** What somebody attached is no paper of this site, whatever it looks like. */
 const attachedIn = (list: AnyList): Set<string> =>
   new Set(
@@ -124,10 +133,11 @@ async function recordJudged(
   files: Files,
   list: AnyList,
   trust: Trust,
+  onShare: OnShare,
 ): Promise<{ chain?: ChainVerdict; contradictions: string[] }> {
   if (list.format !== RECORD_FORMAT) return { contradictions: [] };
   const [variant, events] = [files.get(VARIANT_FILE), files.get(AUDIT_FILE)];
-  const chain = events && (await judgeExport(linesIn(events), { ...trust, heads: [] }));
+  const chain = events && (await judgeExport(linesIn(events, onShare), { ...trust, heads: [] }));
   return {
     ...(chain && { chain }),
     contradictions: [
@@ -147,11 +157,20 @@ function ofTheList(sealed: Sealed, list: AnyList, anyIssued: boolean): Verdict {
   return sealed.state === 'none' && claimsNothing && !anyIssued ? 'working-copy' : 'unvouched';
 }
 
-export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<BundleStanding>> {
+/** How much of the work is done, between 0 and 1. */
+type OnShare = (share: number) => void;
+
+const isPdf = (name: string): boolean => name.toLowerCase().endsWith('.pdf');
+
+export async function bundleStanding(
+  bytes: Uint8Array,
+  trust: Trust,
+  onShare: OnShare = () => {},
+): Promise<Reading<BundleStanding>> {
   if (isWorkbook(bytes)) return unreadable(BY_ITSELF);
   const read = readPlainZip(bytes, BUNDLE_LIMITS);
   if (!read.ok) return read.because === NOT_PLAIN ? { ok: true, value: PACKED_AGAIN } : read;
-  const files = read.value;
+  const { files, stamps } = read.value;
   const listed = files.get(BUNDLE_LIST);
   if (!listed && files.size > MOST_FILES) return unreadable(TOO_MANY);
   if (!listed) return unreadable(`it carries no ${BUNDLE_LIST}`);
@@ -165,7 +184,12 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
     ? { state: trust.checkSeal('bundle', list.value, seal.value, trust.keys), key: seal.value.key }
     : { state: 'none' };
   const papers: BundleStanding['papers'] = [];
-  const record = await recordJudged(files, list.value, trust);
+  const attached = attachedIn(list.value);
+  const judged = [...files].filter(([name]) => isPdf(name) && !attached.has(name));
+  const events = files.get(AUDIT_FILE)?.length ?? 0;
+  const whole = judged.reduce((sum, [, content]) => sum + content.length, events);
+  let done = events;
+  const record = await recordJudged(files, list.value, trust, (share) => onShare((share * events) / whole));
   const contradictions = [
     ...(asWritten(listed, list.value)
       ? []
@@ -174,12 +198,13 @@ export async function bundleStanding(bytes: Uint8Array, trust: Trust): Promise<R
       ? []
       : [`“${BUNDLE_SEAL}” says more than Assay wrote, or writes it in another way.`]),
     ...fileContradictions(files, list.value),
+    ...dateContradictions(stamps, list.value),
     ...record.contradictions,
   ];
-  const attached = attachedIn(list.value);
-  for (const [name, content] of files) {
-    if (!name.toLowerCase().endsWith('.pdf') || attached.has(name)) continue;
+  for (const [name, content] of judged) {
     const standing = await paperStanding(content, trust);
+    done += content.length;
+    onShare(done / whole);
     if (standing.ok) {
       papers.push({ name, standing: standing.value });
       if (!isOf(standing.value, list.value))

@@ -1,12 +1,14 @@
 /** The ZIP for the print shop, and what is said of one that somebody opened. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import { checkSeal, seal } from '../seals/seal';
 import { makeBundle, makeFiling } from './bundle';
 import { bundleStanding } from './bundle-standing';
 import type { Issuer } from './issued';
 import { bigSix } from './testing/big-six';
 import { type KnownKey, newIssuer } from './testing/issuer';
+import { packedAsListed } from './testing/packed-as-listed';
 
 type Files = Record<string, Uint8Array>;
 
@@ -23,7 +25,7 @@ const judged = async (bytes: Uint8Array) => {
   const read = await bundleStanding(bytes, { keys: [site.key.known], checkSeal });
   return read.ok ? read.value : read.because;
 };
-const changed = (change: Files) => zipSync({ ...files, ...change }, { level: 0 });
+const changed = (change: Files) => packedAsListed({ ...files, ...change });
 const SIGN = 'A-0001-v1-big-six-sign.pdf';
 
 it('holds the papers for display and a sealed list of them, the same each time', async () => {
@@ -62,6 +64,27 @@ it('is none where the checksum of a file is not its own: other programs tell tha
   });
 });
 
+it('is false where a file in it has another date than was listed, and names the file', async () => {
+  const bytes = Buffer.from(zip);
+  const name = Buffer.from(SIGN, 'latin1');
+  // Of the file’s own head and of the directory: 1 January 2031.
+  for (const at of [bytes.indexOf(name) - 30 + 10, bytes.lastIndexOf(name) - 46 + 12])
+    bytes.writeUInt32LE((((51 << 9) | (1 << 5) | 1) << 16) >>> 0, at);
+  expect(await judged(bytes)).toMatchObject({
+    verdict: 'false',
+    contradictions: [`“${SIGN}” has another date than the one that was listed.`],
+  });
+});
+
+it('is not dated by an older list, which does not say when its files were made', async () => {
+  const { dated: _, ...list } = JSON.parse(strFromU8(files['contents.json'] as Uint8Array));
+  const sealed = {
+    'contents.json': strToU8(canonicalJson(list)),
+    'contents.seal.json': strToU8(canonicalJson(seal('bundle', list, site.key))),
+  };
+  expect(await judged(zipSync({ ...files, ...sealed }))).toMatchObject({ verdict: 'genuine' });
+});
+
 it('is not sealed for a working copy', async () => {
   const subject = await bigSix();
   const draft = await makeBundle(
@@ -76,10 +99,10 @@ it('is not sealed for a working copy', async () => {
   const opened = unzipSync(draft);
   const claiming = (status: string, reference = 'Draft') => {
     const list = JSON.parse(strFromU8(opened['contents.json'] as Uint8Array));
-    return zipSync(
-      { ...opened, 'contents.json': strToU8(JSON.stringify({ ...list, status, reference })) },
-      { level: 0 },
-    );
+    return packedAsListed({
+      ...opened,
+      'contents.json': strToU8(JSON.stringify({ ...list, status, reference })),
+    });
   };
   expect(await judged(claiming('Draft, revision 4'))).toMatchObject({ verdict: 'working-copy' });
   for (const status of ['Approved', 'Approved; GENUINE, sealed by a key that you know', 'On trial'])
@@ -128,7 +151,7 @@ it.each([
 
 it('is false where a file is missing, and where its list is sealed for another purpose', async () => {
   const { [SIGN]: _, ...rest } = files;
-  expect(await judged(zipSync(rest))).toMatchObject({
+  expect(await judged(packedAsListed(rest))).toMatchObject({
     verdict: 'false',
     contradictions: [`“${SIGN}” is on the list and not in the ZIP.`],
   });
@@ -183,10 +206,10 @@ it('is false where another program would find other files in it', async () => {
 
 it('is false where a file unpacks to more or to less than it says', async () => {
   for (const size of [5, 15]) {
-    const packed = Buffer.from(zipSync({ 'x.txt': strToU8('ten bytes.') }, { level: 6 }));
-    packed.writeUInt32LE(size, 22);
-    packed.writeUInt32LE(size, u32(packed, packed.length - END + 16) + 24);
-    expect(await judged(packed)).toEqual(NOT_PLAIN);
+    const small = Buffer.from(zipSync({ 'x.txt': strToU8('ten bytes.') }, { level: 6 }));
+    small.writeUInt32LE(size, 22);
+    small.writeUInt32LE(size, u32(small, small.length - END + 16) + 24);
+    expect(await judged(small)).toEqual(NOT_PLAIN);
   }
 });
 
@@ -201,13 +224,13 @@ it('is refused where it holds more than Assay writes, or names that lead elsewhe
   expect(await judged(strToU8('PK\u0003\u0004 and no more'))).toEqual(NOT_PLAIN);
   expect(await judged(changed({ '../sign.pdf': strToU8('x') }))).toEqual(NOT_PLAIN);
   const many = Object.fromEntries(Array.from({ length: 170 }, (_, index) => [`${index}.txt`, strToU8('x')]));
-  expect(await judged(zipSync(many))).toBe('it holds more than any ZIP that Assay writes');
-  expect(await judged(zipSync({ 'x.txt': strToU8('x') }))).toBe('it carries no contents.json');
+  expect(await judged(packedAsListed(many))).toBe('it holds more than any ZIP that Assay writes');
+  expect(await judged(packedAsListed({ 'x.txt': strToU8('x') }))).toBe('it carries no contents.json');
 });
 
 it('is vouched for by nobody where its seal was taken out', async () => {
   const { 'contents.seal.json': _, ...rest } = files;
-  expect(await judged(zipSync(rest, { level: 0 }))).toMatchObject({
+  expect(await judged(packedAsListed(rest))).toMatchObject({
     verdict: 'unvouched',
     list: { state: 'none' },
   });
@@ -237,7 +260,7 @@ it('for the authority’s file holds the dossier and its PAR sheet in three form
   const other = unzipSync(filing);
   const page = other['A-0001-v1-big-six-par.html'] as Uint8Array;
   const forged = strToU8(strFromU8(page).replace('agree', 'concur'));
-  const found = await judged(zipSync({ ...other, 'A-0001-v1-big-six-par.html': forged }, { level: 0 }));
+  const found = await judged(packedAsListed({ ...other, 'A-0001-v1-big-six-par.html': forged }));
   expect(found).toMatchObject({ verdict: 'false' });
 });
 
@@ -245,7 +268,7 @@ describe('a PAR sheet', () => {
   it('is named where the list names it, and found out where a cell of it was changed', async () => {
     const filed = unzipSync(await makeFiling(await bigSix(), async () => site));
     const PAR = 'A-0001-v1-big-six-par.xlsx';
-    const whole = zipSync(filed, { level: 0 });
+    const whole = packedAsListed(filed);
     expect(await judged(whole)).toMatchObject({
       verdict: 'genuine',
       asListed: [PAR, 'A-0001-v1-big-six-par.html', 'A-0001-v1-big-six-par.csv'],
@@ -253,11 +276,11 @@ describe('a PAR sheet', () => {
     const book = unzipSync(filed[PAR] as Uint8Array);
     const sheet = strFromU8(book['xl/worksheets/sheet2.xml'] as Uint8Array);
     const cell = /<v>(\d+)<\/v>/.exec(sheet)?.[0] ?? '';
-    const altered = zipSync({
+    const altered = packedAsListed({
       ...book,
       'xl/worksheets/sheet2.xml': strToU8(sheet.replace(cell, '<v>7</v>')),
     });
-    expect(await judged(zipSync({ ...filed, [PAR]: altered }, { level: 0 }))).toMatchObject({
+    expect(await judged(packedAsListed({ ...filed, [PAR]: altered }))).toMatchObject({
       verdict: 'false',
       contradictions: [`“${PAR}” is not the file that was listed.`],
     });

@@ -84,6 +84,7 @@ export async function makeHouseBundle(
     format: HOUSE_FORMAT,
     premises: house.premises,
     games: records.map(claimed),
+    dated: datedOf(house),
     files: papers.map(listedFile),
   };
   return zippedWith(
@@ -105,7 +106,7 @@ const listedFile = ([name, bytes]: File) => ({ name, sha256: sha256(bytes) });
 
 const zipped = ({ record }: Subject, papers: File[], issuer: typeof siteIssuer): Promise<Uint8Array> =>
   zippedWith(
-    { format: BUNDLE_FORMAT, ...claimed(record), files: papers.map(listedFile) },
+    { format: BUNDLE_FORMAT, ...claimed(record), dated: record.dated, files: papers.map(listedFile) },
     record,
     papers,
     issuer,

@@ -77,11 +77,11 @@ describe.each(GAMES)('the sign of %s', (_, named) => {
 
   it('names no limits that no wager on it has', () => {
     for (const { wagers } of boardUnits(offered(subject), subject)) {
-      const groups = limitsOf(subject, wagers).map((group) => group.wagers ?? 'main');
+      const groups = limitsOf(subject, wagers).map((group) => group.group);
       expect(groups).toHaveLength(1);
       const side = wagers.every(({ wager }) => wager.side);
       const price = wagers[0]?.wager.progressive !== undefined;
-      expect(groups[0] === 'main').toBe(!side && !price);
+      expect(groups[0] === 'all').toBe(!side && !price);
     }
   });
 

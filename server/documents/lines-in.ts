@@ -3,12 +3,14 @@
 const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const BREAK = 0x0a;
 
-export function* linesIn(bytes: Uint8Array): Generator<string> {
+/** `onShare`: how much of it was read, from 0 to 1. */
+export function* linesIn(bytes: Uint8Array, onShare: (share: number) => void = () => {}): Generator<string> {
   let from = 0;
   while (from < bytes.length) {
     const end = bytes.indexOf(BREAK, from);
     const until = end === -1 ? bytes.length : end;
     yield decoded(bytes.subarray(from, until));
     from = until + 1;
+    onShare(Math.min(1, from / bytes.length));
   }
 }

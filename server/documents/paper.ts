@@ -2,6 +2,7 @@
 
 import type { Felt } from '@/simulations/felt/felt';
 import type { Mark as OperatorMark } from '../vocabulary/mark';
+import type { Limit } from './content/limit-words';
 import type { SheetFamily } from './sign-offers';
 
 export type { OperatorMark };
@@ -122,9 +123,6 @@ export type BoardPart = {
 /** What a table pays, set to be seen: parts that never break after a single row. */
 export type Board = { kind: 'board'; parts: BoardPart[] };
 
-/** Of the main wagers, of optional ones, of one with a price of its own. */
-export type LimitGroup = { wagers?: string; minimum: string; maximum: string };
-
 /** What must be said and heads nothing: first what the edges are for, then each notice, once. */
 export type Notices = {
   kind: 'notices';
@@ -167,7 +165,7 @@ export type Block =
   | { kind: 'qr'; url: string; text: string; alt: string }
   /** Large type that carries the sheet: a sign's game, where it is offered, a cap on what is paid. */
   | { kind: 'display'; text: string; size: 'huge' | 'large' | 'medium'; accent?: boolean }
-  | { kind: 'limits'; groups: LimitGroup[] }
+  | { kind: 'limits'; groups: Limit[] }
   /** The operator's own, beside the name of the game. */
   | { kind: 'mark'; mark: OperatorMark; alt: string }
   | Board

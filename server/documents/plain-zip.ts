@@ -26,7 +26,11 @@ type Entry = {
   packed: Uint8Array;
   size: number;
   checksum: number;
+  /** Time and date, as MS-DOS writes them. */
+  stamp: number;
 };
+
+export type PlainZip = { files: Map<string, Uint8Array>; stamps: Map<string, number> };
 export const NOT_PLAIN = 'it is not a ZIP as Assay writes it';
 export const TOO_MANY = 'it holds more than any ZIP that Assay writes';
 
@@ -70,6 +74,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry {
     packed: bytes.subarray(from, end),
     size,
     checksum: view.getUint32(at + 14, true),
+    stamp: view.getUint32(at + 10, true),
   };
 }
 
@@ -121,10 +126,16 @@ function unpackedEntry({ method, packed, size, checksum }: Entry): Uint8Array {
 }
 
 /** Sizes are checked before anything is unpacked, and again while it is: a small file may claim to be a large one, or be one. */
-export function readPlainZip(bytes: Uint8Array, limits: Limits): Reading<Map<string, Uint8Array>> {
+export function readPlainZip(bytes: Uint8Array, limits: Limits): Reading<PlainZip> {
   try {
     const entries = [...entriesOf(bytes, limits)];
-    return { ok: true, value: new Map(entries.map(([name, entry]) => [name, unpackedEntry(entry)])) };
+    return {
+      ok: true,
+      value: {
+        files: new Map(entries.map(([name, entry]) => [name, unpackedEntry(entry)])),
+        stamps: new Map(entries.map(([name, { stamp }]) => [name, stamp])),
+      },
+    };
   } catch (error) {
     return unreadable(error instanceof TooLarge ? TOO_MANY : NOT_PLAIN);
   }

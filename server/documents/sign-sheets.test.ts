@@ -170,3 +170,19 @@ describe('the sheets that are offered', () => {
     expect(onA4?.sheets).toBe(laidOutSign(ASKED, A4).sheets.length);
   });
 });
+
+describe('a group of wagers that goes on over the next sheet', () => {
+  const { sheets } = laidOutSign(FREE, { ...A4, layout: 'several' });
+  const titles = sheets.map(({ sign: made }) =>
+    made.paper.blocks.flatMap((block) =>
+      block.kind === 'board' ? block.parts.map(({ title }) => title) : [],
+    ),
+  );
+  it('says there that it is continued, and nowhere else', () => {
+    const said = titles.flat().map((title) => title?.replace(', continued', ''));
+    expect(said.length).toBeGreaterThan(new Set(said).size);
+    expect(titles.flat()).toEqual(
+      said.map((title, index) => (said.indexOf(title) < index ? `${title}, continued` : title)),
+    );
+  });
+});

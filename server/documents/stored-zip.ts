@@ -1,4 +1,6 @@
 /** Writes a ZIP as `plain-zip.ts` reads it, file after file as they are, so that none of it has to be held in memory. */
+import { dosTime } from './zip-date';
+
 const LOCAL = 0x0403_4b50;
 const CENTRAL = 0x0201_4b50;
 const END = 0x0605_4b50;
@@ -12,15 +14,6 @@ export type StoredFile = {
   checksum: number;
   bytes: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 };
-
-/** As MS-DOS counts: in steps of two seconds from 1980, here in UTC. */
-function dosTime(at: Date): [time: number, date: number] {
-  const year = Math.max(1980, at.getUTCFullYear()) - 1980;
-  return [
-    (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1),
-    (year << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
-  ];
-}
 
 /** What the head of a file and the directory have in common. */
 function described(view: DataView, at: number, { name, size, checksum }: StoredFile, dated: Date): void {

@@ -1,10 +1,12 @@
 /** Everything of a submission as one ZIP: what is in it for whom, and what is said of one that was changed. */
+
 import { writeFileSync } from 'node:fs';
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf } from '../attachments/files';
 import { bundleStanding } from '../documents/bundle-standing';
 import { pressInThisThread } from '../documents/press';
+import { packedAsListed } from '../documents/testing/packed-as-listed';
 import { saidOfBundle } from '../documents/verdict-words';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
@@ -118,7 +120,7 @@ describe('everything of a submission', () => {
 });
 
 describe('a ZIP that was changed', () => {
-  const changed = (change: Files) => zipSync({ ...files, ...change }, { level: 0 });
+  const changed = (change: Files) => packedAsListed({ ...files, ...change });
   const text = (name: string) => strFromU8(files[name] as Uint8Array);
   const withText = (name: string, from: string | RegExp, to: string) => {
     const after = text(name).replace(from, to);

@@ -77,12 +77,14 @@ export async function everythingOf(
     ...attached.value,
   ];
   const { reference, version, status, hash } = subject.value.record;
+  const dated = new Date(row.updatedAt);
   const list = sealedList({
     format: RECORD_FORMAT,
     reference,
     version,
     status,
     variant: hash,
+    dated: dated.toISOString(),
     reader: context.member.organisation.kind === 'regulator' ? 'regulator' : 'operator',
     files: held.map(({ listed }) => listed),
   });
@@ -93,7 +95,7 @@ export async function everythingOf(
     value: {
       name: `${fileStem(subject.value)}-everything.zip`,
       size: storedSize(files),
-      bytes: storedZip(files, new Date(row.updatedAt)),
+      bytes: storedZip(files, dated),
     },
   };
 }

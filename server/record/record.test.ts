@@ -45,7 +45,7 @@ describe('the public record', () => {
       decidedBy: expect.any(String),
       status: 'approved-with-conditions',
       conditions: ['Keep the wheel in sight.'],
-      limits: [{ minimum: '£1', maximum: '£500' }],
+      limits: [{ group: 'all', minimum: '£1', maximum: '£500' }],
       exactly: 'exactly',
       seal: { state: 'good', key: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });

@@ -30,8 +30,7 @@ export const elsewhere = (
   `${reference} version ${version} is for ${listed(places)} on ${longDate(day)}, and this table is at ${premises}.`;
 
 const lineFor = (limits: readonly Limit[], group: LimitGroup): Limit | undefined =>
-  (group === 'optional' ? limits.find(({ wagers }) => wagers === 'Optional wagers') : undefined) ??
-  limits.find(({ wagers }) => wagers === undefined);
+  limits.find((line) => line.group === group) ?? limits.find((line) => line.group === 'all');
 
 /** Where the limits of the table are others than its sign prints. A wager from a meter has its own price, which the sign prints. */
 export function limitsUnlike(table: TableLimits, printed: readonly Limit[]): string[] {

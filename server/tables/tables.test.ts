@@ -185,8 +185,8 @@ it('limits are compared group by group with the line of the sign that speaks of 
     ],
   };
   const printed = [
-    { minimum: '£5', maximum: '£500' },
-    { wagers: 'Optional wagers', minimum: '£1', maximum: '£25' },
+    { group: 'all' as const, minimum: '£5', maximum: '£500' },
+    { group: 'optional' as const, wagers: 'Perfect Pairs', minimum: '£1', maximum: '£25' },
   ];
   expect(limitsUnlike(table, printed)).toEqual([
     'Inside wagers: the table takes £1 to £50; the sign says £5 to £500.',

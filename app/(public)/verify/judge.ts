@@ -14,24 +14,25 @@ export type Judged =
   | { state: 'judged'; verdict: Verdict; said: Said; dossier: boolean }
   | { state: 'unreadable'; says: string };
 
-export async function judge(file: File): Promise<Judged> {
+export async function judge(file: File, onShare: (share: number) => void): Promise<Judged> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   if (file.size > (isZip(start) || isExport(start) ? RECORD_LIMIT : FILE_LIMIT))
     return {
       state: 'unreadable',
       says: 'This file is larger than any that Assay writes. Choose another.',
     };
-  const answer = await fetch('/api/keys');
+  // A thread may be started from a text, which has no address that a path would follow.
+  const answer = await fetch(new URL('/api/keys', location.origin));
   const published = PublishedKeys.parse(await answer.json());
   const trust = { keys: published.keys, checkSeal: checkSealInBrowser };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isExport(bytes)) {
-    const chain = await judgeExport(linesIn(bytes), { ...trust, heads: [] });
+    const chain = await judgeExport(linesIn(bytes, onShare), { ...trust, heads: [] });
     if (!chain) return unreadable('its first line is not that of an exported audit');
     return { state: 'judged', verdict: chain.verdict, said: chainSaid(chain), dossier: false };
   }
   if (isZip(bytes)) {
-    const read = await bundleStanding(bytes, trust);
+    const read = await bundleStanding(bytes, trust, onShare);
     if (!read.ok) return unreadable(read.because);
     const { verdict } = read.value;
     return { state: 'judged', verdict, said: saidOfBundle(read.value), dossier: false };

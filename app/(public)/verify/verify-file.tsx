@@ -1,14 +1,16 @@
 'use client';
 
 import { FileCheck } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
-import { Note } from '@/app/components/feedback';
+import { Note, Progress } from '@/app/components/feedback';
 import type { Verdict } from '@/server/documents/vouched';
 import type { Judged } from './judge';
+import { judgeAside } from './judging';
 
-type Shown = { name: string } & ({ state: 'reading' } | { state: 'failed' } | Judged);
+type State = { state: 'reading'; share?: number } | { state: 'failed' } | Judged;
+type Shown = { name: string } & State;
 
 const TONES: Record<Verdict, 'good' | 'warning' | 'problem'> = {
   genuine: 'good',
@@ -17,8 +19,17 @@ const TONES: Record<Verdict, 'good' | 'warning' | 'problem'> = {
   false: 'problem',
 };
 
-function VerdictNote({ shown }: { shown: Shown }) {
-  if (shown.state === 'reading') return <p role="status">Reading {shown.name}…</p>;
+function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }) {
+  if (shown.state === 'reading')
+    return (
+      <div className="space-y-3">
+        <div role="status" className="sr-only">
+          Reading {shown.name}…
+        </div>
+        <Progress label={`Reading ${shown.name}…`} value={shown.share} />
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    );
   if (shown.state === 'failed')
     return (
       <Note kind="problem" title="The keys of this site could not be fetched.">
@@ -63,22 +74,31 @@ export function VerifyFile() {
   const label = useId();
   const [over, setOver] = useState(false);
   const [shown, setShown] = useState<Shown>();
-  const last = useRef<File>(undefined);
+  const under = useRef<AbortController>(undefined);
+  const choose = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => under.current?.abort(), []);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    last.current = file;
+    under.current?.abort();
+    const dropping = new AbortController();
+    under.current = dropping;
+    const { signal } = dropping;
     // A large file is read for longer than a small one chosen after it.
-    const show = (judged: { state: 'reading' } | { state: 'failed' } | Judged) => {
-      if (last.current === file) setShown({ name: file.name, ...judged });
+    const show = (state: State) => {
+      if (!signal.aborted) setShown({ name: file.name, ...state });
     };
     show({ state: 'reading' });
     try {
-      const { judge } = await import('./judge');
-      show(await judge(file));
+      show(await judgeAside(file, { signal, onShare: (share) => show({ state: 'reading', share }) }));
     } catch {
       show({ state: 'failed' });
     }
+  };
+  const cancel = () => {
+    under.current?.abort();
+    setShown(undefined);
+    choose.current?.focus();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -103,7 +123,7 @@ export function VerifyFile() {
       >
         <FileCheck size={24} className="text-ink-faint" aria-hidden="true" />
         <p id={label}>Drop the file here, or choose it.</p>
-        <Button kind="primary" onClick={() => input.current?.click()} aria-describedby={label}>
+        <Button ref={choose} kind="primary" onClick={() => input.current?.click()} aria-describedby={label}>
           Choose a file
         </Button>
         <input
@@ -119,7 +139,7 @@ export function VerifyFile() {
           }}
         />
       </div>
-      {shown ? <VerdictNote shown={shown} /> : null}
+      {shown ? <VerdictNote shown={shown} onCancel={cancel} /> : null}
     </div>
   );
 }

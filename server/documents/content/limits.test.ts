@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { Subject } from '../subject';
+import { manyWagers } from '../testing/many-wagers';
 import { SUBJECT } from '../testing/subject';
 import { limitSaid } from './limit-words';
 import { limitsOf } from './limits';
 import { plainText } from './plain-text';
 import { sign } from './sign';
+import { offered } from './wagers';
 
 const optional = { minimum: 100, maximum: 5000 };
-const limited = (more: object) => ({
-  ...SUBJECT,
+const limited = (more: object, of: Subject = SUBJECT): Subject => ({
+  ...of,
   game: {
-    ...SUBJECT.game,
-    wagers: SUBJECT.game.wagers.map((each) => ({ ...each, side: each.id === 'tie' })),
+    ...of.game,
+    wagers: of.game.wagers.map((each) => ({ ...each, side: each.side || each.id === 'tie' })),
   },
   variant: {
-    ...SUBJECT.variant,
+    ...of.variant,
     circumstances: {
-      ...SUBJECT.variant.circumstances,
+      ...of.variant.circumstances,
       limits: { currency: 'GBP', minimum: 500, maximum: 50_000, ...more },
     },
   },
@@ -28,13 +31,62 @@ describe('limits by group of wagers', () => {
   it('are on the sign beside the game’s own where they differ', () => {
     expect(limitsOf(limited({ optional })).map(limitSaid)).toEqual([
       'Minimum\u00a0£5   Maximum\u00a0£500',
-      'Optional wagers: minimum\u00a0£1, maximum\u00a0£50',
+      'Tie: minimum\u00a0£1, maximum\u00a0£50',
     ]);
-    expect(plainText(sign(limited({ optional })).paper)).toContain('Optional wagers: minimum\u00a0£1');
+    expect(plainText(sign(limited({ optional })).paper)).toContain('Tie: minimum\u00a0£1');
   });
-  it('mention optional wagers only where one is offered', () => {
+  it('name no optional wager where none is offered', () => {
     const { game, ...rest } = limited({ optional });
     const without = { ...game, wagers: game.wagers.map((each) => ({ ...each, side: false })) };
     expect(limitsOf({ ...rest, game: without })).toHaveLength(1);
+  });
+});
+
+describe('the limits of optional wagers say which those are', () => {
+  /** Wagers by their names; an asterisk marks an optional one. */
+  const named = (...names: string[]) => {
+    const many = manyWagers(names.length, false);
+    const called = <Each extends { label: string }>(each: Each, index: number) => ({
+      ...each,
+      label: names[index]?.replace('*', '') ?? '',
+      side: names[index]?.startsWith('*') ?? false,
+    });
+    return limited(
+      { optional },
+      {
+        ...many,
+        game: { ...many.game, wagers: many.game.wagers.map(called) },
+        analysis: { ...many.analysis, wagers: many.analysis.wagers.map(called) },
+      },
+    );
+  };
+  const saidOf = (subject: Subject, all = offered(subject)) =>
+    limitsOf(subject, all).map(({ group, wagers }) => [group, wagers]);
+
+  it('by their names', () => {
+    expect(saidOf(named('Red', '*Perfect Pairs', '*Royal Match'))).toEqual([
+      ['all', undefined],
+      ['optional', 'Perfect Pairs and Royal Match'],
+    ]);
+  });
+  it('by one name where all of that name are meant, and by each where one is a main wager', () => {
+    const pairs = ['*Match Pair, Player', '*Match Pair, Banker'];
+    expect(saidOf(named('Red', ...pairs))[1]).toEqual(['optional', 'Match Pair']);
+    expect(saidOf(named('Red', 'Match Pair, either', ...pairs))[1]).toEqual([
+      'optional',
+      'Match Pair, Player and Match Pair, Banker',
+    ]);
+  });
+  it('by the others, where their names are too many for a line', () => {
+    const many = Array.from({ length: 8 }, (_, index) => `*Lucky wager ${index + 1}`);
+    const subject = named('Player', 'Tie', ...many);
+    expect(saidOf(subject)[1]).toEqual(['optional', 'Wagers other than Player and Tie']);
+    const sheet = offered(subject).slice(1);
+    expect(saidOf(subject, sheet)[1]).toEqual(['optional', 'Wagers on this sheet other than Tie']);
+  });
+  it('on a sheet of its own by the sheet, and where no others are offered not at all', () => {
+    const subject = named('Red', '*Sun', '*Moon');
+    expect(saidOf(subject, offered(subject).slice(1))).toEqual([['optional', 'Wagers on this sheet']]);
+    expect(saidOf(named('*Sun', '*Moon'))).toEqual([['optional', undefined]]);
   });
 });

@@ -2,6 +2,7 @@
 import { minorUnits } from '@/rulebooks/spelling/amount';
 import { isCurrency } from '@/rulebooks/spelling/currency';
 import { shownMoney } from '@/rulebooks/spelling/money';
+import { listed } from '@/simulations/printing/lists';
 import type { Subject } from '../subject';
 import type { Limit } from './limit-words';
 import { shownAmount } from './money';
@@ -52,22 +53,63 @@ export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): L
   const { limits } = subject.variant.circumstances;
   const fixed = progressives(all).map(({ label, progressive }): Limit => {
     const price = shownAmount(progressive.wager, currencyOf(progressive, subject.rulebook.currency), 'up');
-    return { wagers: label, minimum: price, maximum: price };
+    return { group: 'progressive', wagers: label, minimum: price, maximum: price };
   });
   if (!limits || !isCurrency(limits.currency)) return fixed;
-  const shown = (wagers: string | undefined, group: { minimum: number; maximum: number }): Limit => ({
-    ...(wagers ? { wagers } : {}),
-    minimum: shownMoney(group.minimum, limits.currency),
-    maximum: shownMoney(group.maximum, limits.currency),
+  const shown = ({ minimum, maximum }: Range): Pick<Limit, 'minimum' | 'maximum'> => ({
+    minimum: shownMoney(minimum, limits.currency),
+    maximum: shownMoney(maximum, limits.currency),
   });
   const own = ownLimits(subject);
   const bound = all.filter((each) => HAS_LIMITS[settlementOf(each).by]);
-  const optional = own !== undefined && bound.some(({ wager }) => wager.side);
+  const [main, optional] = own
+    ? [bound.filter(({ wager }) => !wager.side), bound.filter(({ wager }) => wager.side)]
+    : [bound, []];
   // Over wagers that have limits of their own, or a price, those of the others would be wrong.
-  const main = bound.some(({ wager }) => !wager.side || own === undefined);
   return [
-    ...(main ? [shown(undefined, limits)] : []),
-    ...(optional ? [shown('Optional wagers', own)] : []),
+    ...(main.length > 0 ? [{ group: 'all' as const, ...shown(limits) }] : []),
+    ...(own && optional.length > 0
+      ? [
+          {
+            group: 'optional' as const,
+            ...spokenOf({ optional, main, all, isPart: all.length < offered(subject).length }),
+            ...shown(own),
+          },
+        ]
+      : []),
     ...fixed,
   ];
+}
+
+/** "Match Pair", of "Match Pair, Player’s Hand" and "Match Pair, Banker’s Hand", where all of that name are meant. */
+function shortNames(these: Offered[], all: Offered[]): string[] {
+  const stemOf = ({ label }: Offered): string => label.split(',')[0] ?? label;
+  return [
+    ...new Set(
+      these.map((each) => {
+        const same = all.filter((other) => stemOf(other) === stemOf(each));
+        return same.length > 1 && same.every((other) => these.includes(other)) ? stemOf(each) : each.label;
+      }),
+    ),
+  ];
+}
+
+/** Of several, which speaks of no wager that is on another. */
+const ON_THIS_SHEET = 'Wagers on this sheet';
+
+/** As many letters as a line of names may have before the shorter list of the others stands for it. */
+const NAMES_AT_MOST = 48;
+
+type Groups = { optional: Offered[]; main: Offered[]; all: Offered[]; isPart: boolean };
+
+/** A player reads which wagers are meant: by their names or, of many, by the names of the others. */
+function spokenOf({ optional, main, all, isPart }: Groups): Pick<Limit, 'wagers'> {
+  if (main.length === 0 && isPart) return { wagers: ON_THIS_SHEET };
+  if (main.length === 0 && all.length === optional.length) return {};
+  const names = listed(shortNames(optional, all));
+  if (names.length <= NAMES_AT_MOST || main.length === 0) return { wagers: names };
+  const priced = progressives(all).map(({ label }) => label);
+  const few = priced.length > 1 ? ['the progressives'] : priced;
+  const others = `${isPart ? ON_THIS_SHEET : 'Wagers'} other than ${listed([...shortNames(main, all), ...few])}`;
+  return { wagers: others.length < names.length ? others : names };
 }

@@ -37,7 +37,7 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
       blocks: [
         { kind: 'display', size: 'huge', accent: true, text: 'Test Wheel' },
         display('medium', 'The Test Rooms'),
-        { kind: 'limits', groups: [{ minimum: '£5', maximum: '£500' }] },
+        { kind: 'limits', groups: [{ group: 'all', minimum: '£5', maximum: '£500' }] },
         {
           kind: 'board',
           parts: [
@@ -88,8 +88,8 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
     {
       kind: 'limits',
       groups: [
-        { minimum: '£5', maximum: '£500' },
-        { wagers: 'Jackpot', minimum: '£1', maximum: '£1' },
+        { group: 'all', minimum: '£5', maximum: '£500' },
+        { group: 'progressive', wagers: 'Jackpot', minimum: '£1', maximum: '£1' },
       ],
     },
     {

@@ -53,8 +53,19 @@ const shownOf = (all: Offered[], detail: Detail): Offered[] =>
   detail === 'all' ? all : all.filter(isChanged);
 
 /** Only what is on this sheet is spoken of; what is in the leaflet instead is said in one line. */
-const board = (shown: Offered[], subject: Subject): Block[] =>
-  shown.length > 0 ? [{ kind: 'board', parts: boardOf(boardUnits(shown, subject)) }] : [];
+const board = (shown: Offered[], subject: Subject, before: Offered[]): Block[] =>
+  shown.length > 0
+    ? [{ kind: 'board', parts: boardOf(boardUnits(shown, subject), boardUnits(before, subject)) }]
+    : [];
+
+/** What earlier sheets have. */
+const before = (part: PartOf | undefined, everything: Offered[]): Offered[] =>
+  part
+    ? everything.slice(
+        0,
+        everything.findIndex(({ wager }) => part.wagers.has(wager.id)),
+      )
+    : [];
 
 const inLeaflet = (all: Offered[], shown: Offered[]): string | undefined =>
   all.length > shown.length
@@ -188,7 +199,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     ...(premises ? [{ kind: 'display' as const, size: 'medium' as const, text: premises }] : []),
     ...limitsBlock(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
-    ...board(shown, subject),
+    ...board(shown, subject, before(part, everything)),
     ...meters(all, part ? notices(subject, shownOf(offered(subject), detail), detail, undefined) : lines),
     {
       kind: 'notices',

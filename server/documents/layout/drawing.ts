@@ -4,6 +4,8 @@
  */
 /** Limits are no part of what is approved; the price of a progressive is. */
 export type LimitField = 'minimum' | 'maximum' | 'optional';
+/** Called by what it is for: “Perfect Pairs”. */
+export type Limited = { limit: LimitField; called: string };
 
 export type Weight = 'regular' | 'semibold';
 
@@ -22,7 +24,7 @@ export type Mark =
       /** Less than 1 lets what is under it be read. */
       opacity?: number;
       /** What a screen may show otherwise without a new approval: a limit of the table. */
-      field?: LimitField;
+      field?: Limited;
     }
   | {
       draw: 'line';

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { LimitField, Mark } from '../layout/drawing';
+import type { Limited, LimitField, Mark } from '../layout/drawing';
 
 type Text = Extract<Mark, { draw: 'text' }>;
-type Field = Text & { field: LimitField };
+type Field = Text & { field: Limited };
 
 export type ScreenPage = {
   title: string;
@@ -19,12 +19,6 @@ export type ScreenPage = {
   others: Text[];
   /** Under which the screen keeps its limits. */
   name: string;
-};
-
-const LABELS: Record<LimitField, string> = {
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  optional: 'Optional wagers',
 };
 
 const escaped = (text: string): string =>
@@ -144,11 +138,11 @@ export function screenPage(page: ScreenPage): string {
   const policy = `default-src 'none'; script-src ${hashed(code)}; style-src ${hashed(style)}; font-src data:; img-src data:`;
   const texts = fields.map((field) => {
     const value = escaped(field.text.trim());
-    return `<text data-limit="${field.field}" data-approved="${value}" data-room="${roomOf(field, page)}" data-size="${field.size.toFixed(1)}" x="${field.x.toFixed(1)}" y="${field.y.toFixed(1)}" font-size="${field.size.toFixed(1)}" fill="${field.color}">${value}</text>`;
+    return `<text data-limit="${field.field.limit}" data-approved="${value}" data-room="${roomOf(field, page)}" data-size="${field.size.toFixed(1)}" x="${field.x.toFixed(1)}" y="${field.y.toFixed(1)}" font-size="${field.size.toFixed(1)}" fill="${field.color}">${value}</text>`;
   });
   const inputs = fields.map(
-    ({ field, text }) =>
-      `<label>${LABELS[field]} <input name="${field}" maxlength="28" required pattern="${PATTERNS[field]}" title="${EXAMPLES[field]}" placeholder="${escaped(text.trim())}"></label>`,
+    ({ field: { limit, called }, text }) =>
+      `<label>${escaped(called)} <input name="${limit}" maxlength="28" required pattern="${PATTERNS[limit]}" title="${EXAMPLES[limit]}" placeholder="${escaped(text.trim())}"></label>`,
   );
   return `<!doctype html>
 <html lang="${language}">

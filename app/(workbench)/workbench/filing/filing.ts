@@ -1,8 +1,9 @@
 /** Lines that an operator files, read in this page and tried in a thread beside it. The family is fetched when first needed. */
+import { askOnce, listening, type StartThread, type Watching } from '@/app/threads/ask-once';
 import type { FiledLines } from '@/simulations/family/filed-lines';
 import type { Result } from '@/simulations/problems/problem';
 import { filingOf } from './filing-of';
-import { type TrialAnswer, tryOut, type Watching } from './trial';
+import type { TrialQuestion } from './trial';
 
 export type Start = { lines: FiledLines; vocabulary: Awaited<ReturnType<typeof filingOf>>['vocabulary'] };
 
@@ -20,12 +21,13 @@ export async function filedFrom(
 ): Promise<Result<string>> {
   const read = (await filingOf(family)).read(lines);
   if (!read.ok) return read;
-  return tryOut(startThread, { family, parameters, value: read.value }, watching);
+  const question: TrialQuestion = { family, parameters, value: read.value };
+  return askOnce(startThread, question, watching);
 }
 
-const startThread: Parameters<typeof tryOut>[0] = (onAnswer, onFailure) => {
-  const thread = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
-  thread.onmessage = ({ data }: MessageEvent<TrialAnswer>) => onAnswer(data);
-  thread.onerror = () => onFailure();
-  return { post: (request) => thread.postMessage(request), end: () => thread.terminate() };
-};
+const startThread: StartThread<TrialQuestion, Result<string>> = (onAnswer, onFailure) =>
+  listening(
+    new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' }),
+    onAnswer,
+    onFailure,
+  );

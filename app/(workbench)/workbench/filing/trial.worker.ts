@@ -1,17 +1,12 @@
 /** The thread that tries lines on every holding: the engine itself, in the browser. */
+import { answerOnce } from '@/app/threads/answer-once';
 import { filedText } from '@/rulebooks/spelling/filed';
-import { ok } from '@/simulations/problems/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
 import { filingOf } from './filing-of';
-import type { TrialAnswer, TrialRequest } from './trial';
+import type { TrialQuestion } from './trial';
 
-const say = (answer: TrialAnswer) => self.postMessage(answer);
-
-self.onmessage = async ({ data: { family, parameters, value } }: MessageEvent<TrialRequest>) => {
-  try {
-    const filing = await filingOf(family);
-    const checked = filing.check(parameters, value, (tried) => say({ is: 'under way', tried }));
-    say({ is: 'done', filed: checked.ok ? ok(filedText(checked.value)) : checked });
-  } catch {
-    say({ is: 'failed' });
-  }
-};
+answerOnce<TrialQuestion, Result<string>>(async ({ family, parameters, value }, onShare) => {
+  const filing = await filingOf(family);
+  const checked = filing.check(parameters, value, onShare);
+  return checked.ok ? ok(filedText(checked.value)) : checked;
+});

@@ -4,6 +4,7 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import { listed } from '@/rulebooks/spelling/wording';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
+import { continued } from '../../continued';
 import type { BoardList, BoardPart, BoardRow } from '../../paper';
 import type { Subject } from '../../subject';
 import { paidOnOthers } from '../on-others';
@@ -209,8 +210,8 @@ export const rowsIn = ({ wagers, lists }: BoardPart): number =>
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Rows of one group that are wagers of their own stand under one title. */
-export function boardOf(units: Unit[]): BoardPart[] {
+/** Rows of one group that are wagers of their own stand under one title, which says so where rows of it are `before`, on other sheets. */
+export function boardOf(units: Unit[], before: Unit[] = []): BoardPart[] {
   const parts: BoardPart[] = [];
   for (const { part } of units) {
     const titled = parts.find(({ title, wagers }) => wagers.length === 0 && title === part.title);
@@ -220,8 +221,14 @@ export function boardOf(units: Unit[]): BoardPart[] {
   }
   return parts.map((part) => {
     if (part.wagers.length > 0) return part;
+    const { title } = part;
+    const isRest = before.some((other) => other.part.wagers.length === 0 && other.part.title === title);
     const lists = part.lists.flatMap(({ rows }) => underHeads(rows));
-    return { ...part, lists: lists.map((list) => withoutTitle(list, part.title)) };
+    return {
+      ...part,
+      ...(title !== undefined && isRest ? { title: continued(title) } : {}),
+      lists: lists.map((list) => withoutTitle(list, title)),
+    };
   });
 }
 

@@ -82,3 +82,19 @@ describe('the names of a row', () => {
     expect(labelAt({ kind: 'board', parts: [...alone.parts, ...long.parts] })).toEqual(labelAt(alone));
   });
 });
+
+describe('a group of wagers', () => {
+  const rows = Array.from({ length: 9 }, (_, index) => ({ ...row(`${index + 2}`), edge: '1.00%' }));
+  const group = (head?: string): Board => ({
+    kind: 'board',
+    parts: [{ title: 'Totals', wagers: [], lists: [head ? { head, rows } : { rows }] }],
+  });
+  const againOf = (of: Board) => textsOf(stripsOf(of).flatMap(({ headAgain }) => headAgain ?? []));
+  it('says in the next column that it is continued', () => {
+    expect(textsOf(stripsOf(group()))).toContain('Totals');
+    expect(new Set(againOf(group()))).toEqual(new Set(['Pays', 'Totals, continued', 'House edge']));
+  });
+  it('keeps its name above a head of its rows', () => {
+    expect(textsOf(stripsOf(group('A total of')))).toContain('Totals: A total of');
+  });
+});

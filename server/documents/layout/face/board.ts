@@ -2,6 +2,7 @@
  * What a table pays, in columns of equal measure: the pay at the left edge, bold, beside what it belongs to, and the
  * edge quiet behind it. A part that a glance takes in stays whole; a longer one breaks where four rows stand on either side.
  */
+import { continued } from '../../continued';
 import type { Board, BoardList, BoardPart, BoardRow } from '../../paper';
 import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
 import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
@@ -24,6 +25,8 @@ type Places = {
 /** A share or a sum may go to a second line; odds stay whole. */
 const paysLines = (pays: string): string[] => pays.split(/ (?=of the |for each )/);
 const HEAD = 'House edge';
+/** Heads rows that are in no group. */
+const NAMELESS = 'Wager';
 /** The pays take no more of a measure than this. */
 const MOST_PAYS = 0.45;
 /** A name of no more characters stays on one line. */
@@ -216,7 +219,7 @@ function nameStrip(
   target.children.push(title, figure);
   owner?.children.push(target);
   const top = lines.length * type.wager.leading;
-  const again = wrap(`${name}, continued`, type.wager, width);
+  const again = wrap(continued(name), type.wager, width);
   return owner
     ? {
         height: top + below.length * type.quiet.leading + type.space * 0.5,
@@ -277,8 +280,8 @@ function listStrips(
   const edges = rows.some(({ edge }) => edge !== undefined);
   const table = element('Table');
   const [thead, body] = [element('THead'), element('TBody')];
-  const text = head ?? (first ? title : undefined);
-  const titled = head === undefined && title !== undefined;
+  const text = first && title !== undefined ? [title, head].filter((said) => said).join(': ') : head;
+  const titled = title !== undefined;
   const asks = text !== undefined ? { text, titled, edges, named: named || !titled } : undefined;
   const made = rows.map((row) => rowStrip(places, row, body, edges));
   if (rows.length === 0) {
@@ -308,7 +311,11 @@ function listStrips(
   const above = { ...headStrip(places, thead, asks), gap: first ? beside : places.type.space * 1.5 };
   return {
     strips: [above, ...joined(made, within)],
-    again: headStrip(places, undefined, { ...asks, named: true }),
+    again: headStrip(places, undefined, {
+      ...asks,
+      text: underName || text === NAMELESS ? asks.text : continued(asks.text),
+      named: true,
+    }),
   };
 }
 
@@ -325,7 +332,7 @@ function partStrips(
   const [first] = wagers;
   const name = wagers.map((wager) => wager.name).join(BETWEEN);
   const again = first ? [nameStrip(places, { ...first, name }, undefined, 0)] : [];
-  const shown = title === undefined && wagers.length === 0 ? 'Wager' : title;
+  const shown = title === undefined && wagers.length === 0 ? NAMELESS : title;
   const strips = [...names];
   const all = rowsOf([{ wagers, lists }]).length;
   let before = 0;

@@ -1,65 +1,64 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
-import type { LimitGroup } from '../../paper';
-import { element, type LimitField, type Mark, type Part, type Piece } from '../drawing';
-import { lineMark, textWidth } from '../text';
+import type { Limit } from '../../content/limit-words';
+import { element, type Limited, type Mark, type Part, type Piece } from '../drawing';
+import { lineMark, lineMarks, textWidth, wrap } from '../text';
 import type { TextStyle } from '../theme';
 import type { FaceType } from './type';
 
 /** A long sum is set smaller before it makes everything else smaller, but never below this share. */
 const LEAST_SHARE = 0.55;
 
-type Cell = { word: string; sum: string; field?: LimitField };
+type Cell = { word: string; sum: string; field?: Limited };
 
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
-function cellsOf({ wagers, minimum, maximum }: LimitGroup): Cell[] {
-  if (wagers !== undefined && minimum === maximum) return [{ word: `${wagers}, a wager`, sum: minimum }];
-  if (wagers === undefined)
-    return [
-      { word: 'Minimum', sum: minimum, field: 'minimum' },
-      { word: 'Maximum', sum: maximum, field: 'maximum' },
-    ];
+function cellsOf({ group, wagers, minimum, maximum }: Limit): Cell[] {
+  if (group === 'progressive') return [{ word: `${wagers}, a wager`, sum: minimum }];
+  const called = (name: string) => (wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`);
   return [
-    { word: `${wagers}: minimum`, sum: minimum },
-    { word: 'Maximum', sum: maximum },
+    { word: called('Minimum'), sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
+    { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
   ];
 }
 
-const saidOf = ({ minimum, maximum }: LimitGroup): string =>
+const saidOf = ({ minimum, maximum }: Limit): string =>
   minimum === maximum ? `${minimum} a wager` : `${minimum} to ${maximum}`;
 
 type Line = { marks: Mark[]; width: number; height: number };
 
-/** "Optional wagers £1 to £50", "Progressive Jackpot £1 a wager": the price is not what is won. */
-function otherLine(type: FaceType, group: LimitGroup): Line {
-  const name = `${group.wagers ?? ''} `;
-  const start = textWidth(name, type.otherLimit) + type.space;
+/** "Perfect Pairs £1 to £50", "Progressive Jackpot £1 a wager": the price is not what is won. Many names take several lines. */
+function otherLine(type: FaceType, group: Limit, width: number): Line {
   const said = saidOf(group);
+  const sum = textWidth(said, type.otherSum) + type.space;
+  const lines = wrap(group.wagers ?? '', type.otherLimit, width - sum);
+  const start = textWidth(`${lines.at(-1)} `, type.otherLimit) + type.space;
+  const { leading } = type.otherLimit;
   return {
     marks: [
-      lineMark(name, type.otherLimit, { x: 0, top: 0, width: start }),
+      ...lineMarks([...lines.slice(0, -1), `${lines.at(-1)} `], type.otherLimit, { x: 0, top: 0, width }),
       inField(
-        lineMark(`${said} `, type.otherSum, { x: start, top: 0, width: 0 }),
-        isRange(group) ? 'optional' : undefined,
+        lineMark(`${said} `, type.otherSum, { x: start, top: (lines.length - 1) * leading, width: 0 }),
+        fieldOf(group),
       ),
     ],
-    width: start + textWidth(said, type.otherSum),
-    height: type.otherLimit.leading,
+    width: Math.max(start + sum - type.space, ...lines.map((line) => textWidth(line, type.otherLimit))),
+    height: lines.length * leading,
   };
 }
 
 /** A price has no range, and is part of what is approved. */
-const isRange = ({ minimum, maximum }: LimitGroup): boolean => minimum !== maximum;
+const fieldOf = ({ group, wagers }: Limit): Limited | undefined =>
+  group === 'progressive' ? undefined : { limit: 'optional', called: wagers ?? '' };
 
-const inField = (mark: Mark, field: LimitField | undefined): Mark =>
+const inField = (mark: Mark, field: Limited | undefined): Mark =>
   mark.draw === 'text' && field ? { ...mark, field } : mark;
 
 const at = (marks: Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => (mark.draw === 'text' ? { ...mark, x: mark.x + x, y: mark.y + y } : mark));
 
-export function limits(groups: LimitGroup[], type: FaceType, width: number): Part {
+export function limits(groups: Limit[], type: FaceType, width: number): Part {
   const target = element('Div');
-  const main = groups.find(({ wagers }) => wagers === undefined) ?? groups[0];
-  const others = groups.filter((group) => group !== main).map((group) => otherLine(type, group));
+  const main = groups.find(({ group }) => group === 'all') ?? groups[0];
+  const others = groups.filter((group) => group !== main).map((group) => otherLine(type, group, width));
   const pieces: Piece[] = [];
   const gap = type.space * 7;
   let left = 0;

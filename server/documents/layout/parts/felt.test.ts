@@ -85,3 +85,23 @@ describe('a layout on paper', () => {
     expect((LEAST * page) / wide).toBeGreaterThanOrEqual(7);
   });
 });
+
+describe('black cells that are only printed', () => {
+  const strokesOf = (part: FeltPart) =>
+    felt(
+      {
+        kind: 'felt',
+        caption: 'Black',
+        felt: { ...DRAWN, blocks: [{ height: 40, parts: [part], drawing: true }] },
+      },
+      theme,
+      400,
+    ).strips.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => piece.marks.filter(({ draw }) => draw === 'stroke')),
+    );
+  const black = { ...square(0, 'two', '2'), kind: 'area', tone: 'black' } as const;
+  it('have a line between them, and the pip of a die has none', () => {
+    expect(strokesOf(black)).toHaveLength(1);
+    expect(strokesOf({ ...black, points: [...black.points, [0, 20]] })).toHaveLength(0);
+  });
+});

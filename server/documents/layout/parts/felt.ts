@@ -55,8 +55,8 @@ function partMarks({ kind, tone, points, closed, texts }: FeltPart, times: numbe
     if (closed && kind !== 'line' && kind !== 'key')
       marks.push({ draw: 'area', points: placed, fill: ground });
     const line = LINES[kind];
-    // A pip of a die is filled and needs no line.
-    if (line && !(kind === 'area' && tone === 'black'))
+    // A pip of a die is filled and needs no line; black cells side by side need one between them.
+    if (line && !(kind === 'area' && tone === 'black' && points.length > 4))
       marks.push({ draw: 'stroke', points: outline, color: line.color, width: line.width });
     if (kind === 'key')
       marks.push({

@@ -1,4 +1,5 @@
 /** Tables: columns find their own widths, heads repeat on every page, rows are never cut. */
+import { continued } from '../../continued';
 import { type Cell, type Column, cellText, type Row, type Table } from '../../paper';
 import {
   type Element,
@@ -136,8 +137,7 @@ function headStrip(set: Set, head: Element | undefined): Strip {
 
 /** On a further page a table says again what it is, and whose rows these are; read aloud it says so once. */
 function captionAgain({ table, theme, width }: Set): Strip {
-  const words = /, continued$/.test(table.caption) ? table.caption : `${table.caption}, continued`;
-  const lines = wrap(words, theme.caption, width);
+  const lines = wrap(continued(table.caption), theme.caption, width);
   return {
     height: lines.length * theme.caption.leading,
     gap: 0,
@@ -151,7 +151,7 @@ function groupAgain(set: Set, index: number): Strip[] {
   const at = rows.slice(0, index).findLastIndex(({ group }) => group);
   const [name] = rows[at]?.cells ?? [];
   if (name === undefined || rows[index]?.group) return [];
-  const words = { group: true, cells: [`${cellText(name)}, continued`] };
+  const words = { group: true, cells: [continued(cellText(name))] };
   const { pieces, ...strip } = rowStrip(set, words, element('TBody'));
   return [{ ...strip, pieces: pieces.map(({ marks }) => ({ marks })) }];
 }
@@ -177,7 +177,7 @@ function parts(block: Table, theme: Theme, width: number): Table[] {
         ...all.slice(0, block.rowHeaders),
         ...all.slice(block.rowHeaders + index * each, block.rowHeaders + (index + 1) * each),
       ];
-      const caption = index === 0 ? block.caption : `${block.caption}, continued`;
+      const caption = index === 0 ? block.caption : continued(block.caption);
       const rows = block.rows.map((row) => ({ ...row, cells: of(row.cells) }));
       return { ...block, splits: false, caption, columns: of(block.columns), rows };
     });

@@ -31,7 +31,7 @@ export function useTrial(family: string, parameters: unknown, onUse: (text: stri
     try {
       const filed = await filedFrom(family, parameters, lines, {
         signal: drop.signal,
-        onTried: (share) => unlessDropped({ is: 'under way', share }),
+        onShare: (share) => unlessDropped({ is: 'under way', share }),
       });
       if (drop.signal.aborted) return;
       if (filed.ok) onUse(filed.value);
