@@ -169,13 +169,13 @@ function Way({
 }
 
 /** A frozen version that is not submitted: how it may be offered without an approval, and what stands in the way. */
-export function WaysOut({ submission, approver }: Props & { approver: boolean }) {
+export function WaysOut({ submission, sends, approver }: Props & { sends: boolean; approver: boolean }) {
   const [dialog, setDialog] = useState<'notify' | 'offer' | null>(null);
   const { waysOut } = submission;
   if (!waysOut) return null;
   const why = !approver
     ? 'Only an approver can do this.'
-    : submission.preparedByYou
+    : !sends
       ? 'You prepared this version, so another approver does this.'
       : undefined;
   const temporary = submission.variant.circumstances.temporary !== undefined;
