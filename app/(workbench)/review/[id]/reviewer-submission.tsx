@@ -149,7 +149,7 @@ export function ReviewerSubmission({
               questions={submission.questions}
               files={submission.files}
               aboutWords={aboutWords(submission, names)}
-              none={noQuestions(submission.state, 'reviewer')}
+              none={noQuestions(submission, 'reviewer')}
               ask={
                 canAsk(submission.state)
                   ? {

@@ -139,7 +139,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             <Questions
               questions={submission.questions}
               files={submission.files}
-              none={noQuestions(submission.state, 'operator')}
+              none={noQuestions(submission, 'operator')}
               aboutWords={aboutWords(submission, names)}
               answer={canAnswer(submission.state) ? answerTo : undefined}
             />
