@@ -137,6 +137,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
           base="/submissions"
           questions={
             <Questions
+              about={submission.id}
               questions={submission.questions}
               files={submission.files}
               none={noQuestions(submission, 'operator')}
@@ -150,7 +151,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             kind={step.kind}
             seen={step.seen}
             onClose={() => setStep(null)}
-            send={({ acknowledged: _, ...sent }) => request.mutate({ ...sent, kind: step.kind })}
+            send={({ acknowledged: _, ...sent }) => request.mutateAsync({ ...sent, kind: step.kind })}
             busy={request.isPending}
             error={request.error}
           />

@@ -37,12 +37,13 @@ function NotifyDialog({ submission, onClose }: DialogProps) {
       }}
       title={`Notify ${submission.reference}, version ${submission.version}`}
       lead="The regulator reads it at once. What it changes, its occasions, premises and days are those of the frozen version; nothing can be edited afterwards."
+      keeps={`notify:${submission.id}`}
       label="Letter"
       hint="What the promotion is and why. The regulator reads it first."
       missing="Write what the promotion is."
       button="Notify the regulator"
       send={(statement) =>
-        notify.mutate({ submission: submission.id, revision: submission.revision, statement })
+        notify.mutateAsync({ submission: submission.id, revision: submission.revision, statement })
       }
       busy={notify.isPending}
       problem={notify.isError ? sentenceOf(notify.error) : undefined}
@@ -66,13 +67,14 @@ function OfferDialog({ submission, onClose }: DialogProps) {
       }}
       title={`Offer ${submission.reference}, version ${submission.version}`}
       lead="No approval is needed for better pays. Who put them on offer, since when and at which tables is recorded, and the regulator can read it."
+      keeps={`offer:${submission.id}`}
       label="Note"
       hint="May stay empty."
       button="Offer it"
       send={(statement) => {
         setLacking(tables.trim() === '');
-        if (tables.trim() === '') return;
-        offer.mutate({
+        if (tables.trim() === '') return undefined;
+        return offer.mutateAsync({
           submission: submission.id,
           revision: submission.revision,
           from,
