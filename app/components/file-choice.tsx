@@ -4,7 +4,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import type { Chosen, FileChoice } from '@/app/files/use-file-choice';
 import { ENDINGS } from '@/server/vocabulary/attachment';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import { classes } from './classes';
 import { sizeOf } from './file-list';
 
@@ -37,13 +37,15 @@ function Item({ file, onRemove }: { file: Chosen; onRemove: () => void }) {
           </div>
         )}
       </div>
-      <IconButton
-        label={arrived || problem ? `Remove ${name}` : `Stop sending ${name}`}
-        className="size-6"
-        onClick={onRemove}
-      >
-        <X size={14} aria-hidden="true" />
-      </IconButton>
+      {arrived || problem ? (
+        <IconButton label={`Remove ${name}`} className="size-6" onClick={onRemove}>
+          <X size={14} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Button small aria-label={`Cancel sending ${name}`} onClick={onRemove}>
+          Cancel
+        </Button>
+      )}
     </li>
   );
 }

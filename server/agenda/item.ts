@@ -26,7 +26,7 @@ export type Owed = {
   clause?: Clause;
   role?: Role;
   only?: string;
-  not?: string;
+  not?: ReadonlySet<string>;
 };
 
 export const URGENCIES = ['late', 'week', 'month', 'open', 'later', 'waiting'] as const;
@@ -38,7 +38,7 @@ export type AgendaItem = Omit<Owed, 'role' | 'only' | 'not'> & { urgency: Urgenc
 export const isFor = ({ role, only, not }: Owed, person: { id: string; role: Role }): boolean =>
   (role === undefined || role === person.role) &&
   (only === undefined || only === person.id) &&
-  not !== person.id;
+  !not?.has(person.id);
 
 const DAY_MS = 86_400_000;
 

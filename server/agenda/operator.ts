@@ -4,6 +4,7 @@ import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { draft, user } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
+import { preparersAmong } from '../submissions/stored/prepared';
 import { isUndecided } from '../vocabulary/life/states';
 import { consentsOwed } from './consents';
 import { editionsOwed } from './editions';
@@ -13,11 +14,12 @@ import { tablesOwed } from './tables';
 import { trialOwed } from './trials';
 import { significantOwed } from './variations';
 
+type Preparers = Awaited<ReturnType<typeof preparersAmong>>;
+
 const questions = (count: number): string => (count === 1 ? 'the question' : `the ${count} questions`);
 
-function stepOwed(row: OperatorSubmission): Owed[] {
-  const { id, reference, rulebook, state, oldestQuestion, openQuestions, frozenAt, frozenBy, updatedAt } =
-    row;
+function stepOwed(row: OperatorSubmission, preparers: Preparers): Owed[] {
+  const { id, reference, rulebook, state, oldestQuestion, openQuestions, frozenAt, updatedAt } = row;
   const what = `${reference}, ${row.name}`;
   const at = { about: id, href: `/submissions/${id}`, reference, rulebook };
   if (state === 'frozen')
@@ -28,7 +30,7 @@ function stepOwed(row: OperatorSubmission): Owed[] {
         says: `Submit ${what}.`,
         since: frozenAt,
         role: 'approver',
-        not: frozenBy,
+        not: preparers.get(id) ?? new Set(),
       },
     ];
   if (oldestQuestion)
@@ -81,7 +83,7 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
         says: `Check ${name} and freeze it. ${marker} says it is ready.`,
         since: at,
         role: 'approver',
-        not: by,
+        not: new Set([by]),
       },
     ];
   });
@@ -89,9 +91,16 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
 
 export async function operatorOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
   const rows = await operatorSubmissions(db, organisation);
+  const preparers = await preparersAmong(
+    db,
+    rows.filter(({ state }) => state === 'frozen'),
+  );
   const clauseFor = clausesOn(await shelfOf(db), today);
   return [
-    ...rows.flatMap((row) => [...stepOwed(row), ...trialOwed(row, today(row.rulebook), clauseFor)]),
+    ...rows.flatMap((row) => [
+      ...stepOwed(row, preparers),
+      ...trialOwed(row, today(row.rulebook), clauseFor),
+    ]),
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),
     ...(await tablesOwed(db, organisation, today)),

@@ -22,7 +22,7 @@ function stepOwed(row: RegulatorSubmission, today: string, clauseFor: ClauseFor)
       kind: 'confirm-proposal',
       says: `Confirm or decline the decision proposed on ${what}.`,
       since: row.proposedAt,
-      not: row.proposedBy,
+      not: new Set([row.proposedBy]),
     };
   const mine = { ...at, ...(assignee && { only: assignee }) };
   if (oldestQuestion)

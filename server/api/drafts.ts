@@ -13,12 +13,12 @@ import { memberProcedure, router, signedInProcedure, unwrap } from '../access/la
 import { checkVariant } from '../drafts/check-variant';
 import { createDraft, duplicateDraft } from '../drafts/create-draft';
 import { draftFromFile } from '../drafts/draft-from-file';
-import { listDrafts } from '../drafts/list-drafts';
 import { markReady, unmarkReady } from '../drafts/mark-ready';
 import { DRAFT_ORDERS } from '../drafts/orders';
-import { readAnswers, readDraft } from '../drafts/read-draft';
+import { readAnswers } from '../drafts/read-draft';
 import { removeDraft } from '../drafts/remove-draft';
 import { saveDraft } from '../drafts/save-draft';
+import { draftShown, draftsShown } from '../submissions/read/of-drafts';
 
 const Asked = z
   .object({
@@ -29,7 +29,7 @@ const Asked = z
   .prefault({});
 
 export const draftsRouter = router({
-  list: memberProcedure.input(Asked).query(({ ctx, input }) => listDrafts(ctx, input)),
+  list: memberProcedure.input(Asked).query(({ ctx, input }) => draftsShown(ctx, input)),
   create: memberProcedure
     .input(z.object({ rulebook: Word, game: Word, name: Name.optional(), at: DateText.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await createDraft(ctx, onItsDay(input)))),
@@ -45,7 +45,7 @@ export const draftsRouter = router({
     .mutation(async ({ ctx, input }) => unwrap(await draftFromFile(ctx, input))),
   get: memberProcedure
     .input(z.object({ id: Id }))
-    .query(async ({ ctx, input }) => unwrap(await readDraft(ctx, input.id))),
+    .query(async ({ ctx, input }) => unwrap(await draftShown(ctx, input.id))),
   answers: memberProcedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readAnswers(ctx, input.id))),

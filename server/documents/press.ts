@@ -9,7 +9,8 @@ export type Asker = { person: string; organisation: string };
 
 /** `busy`: too many are waiting; the person may ask again later. */
 export type Press = {
-  make: (order: Order, asker: Asker) => Promise<Made | 'busy'>;
+  /** `signal`: once it is aborted, no further part is begun. */
+  make: (order: Order, asker: Asker, signal?: AbortSignal) => Promise<Made | 'busy'>;
   close: () => Promise<void>;
 };
 
@@ -43,12 +44,14 @@ function queued({ run, close }: SideThread<Order, Made>): Press {
     first.begin();
   }
 
-  async function inTurn(order: Order, asker: Asker): Promise<Made> {
+  async function inTurn(order: Order, asker: Asker, signal?: AbortSignal): Promise<Made> {
+    signal?.throwIfAborted();
     await new Promise<void>((begin) => {
       waiting.push({ ...asker, begin });
       next();
     });
     try {
+      signal?.throwIfAborted();
       return await run(order);
     } finally {
       making = false;
@@ -57,7 +60,7 @@ function queued({ run, close }: SideThread<Order, Made>): Press {
   }
 
   return {
-    make: async (order, asker) => {
+    make: async (order, asker, signal) => {
       const ours = inHand.filter(({ organisation }) => organisation === asker.organisation);
       const mine = ours.filter(({ person }) => person === asker.person);
       if (
@@ -68,7 +71,7 @@ function queued({ run, close }: SideThread<Order, Made>): Press {
         return 'busy';
       inHand.push(asker);
       try {
-        return await makeInParts(order, (part) => inTurn(part, asker));
+        return await makeInParts(order, (part) => inTurn(part, asker, signal));
       } finally {
         inHand.splice(inHand.indexOf(asker), 1);
       }

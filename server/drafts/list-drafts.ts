@@ -106,6 +106,7 @@ export async function listDrafts(
         updatedBy,
         revision: draft.revision,
         state: state ?? 'editing',
+        ...(draft.submissionId && { submission: draft.submissionId }),
         ...(marker &&
           draft.readyAt &&
           state === null && {

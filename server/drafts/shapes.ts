@@ -2,10 +2,10 @@ import type { Glance } from '@/rulebooks/draft/glance';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisSummary } from '../analyses/shapes';
 import type { JobView } from '../vocabulary/jobs';
-import type { State } from '../vocabulary/life/states';
+import type { ShownState } from '../vocabulary/life/shown-state';
 import type { NewerRules } from './newer-rules';
 
-export type DraftState = 'editing' | State;
+export type DraftState = 'editing' | ShownState;
 /** What the list says of a draft besides its name. */
 export type DraftGlance = Glance & {
   /** Its events are still being counted. */
@@ -26,6 +26,8 @@ export type DraftSummary = {
   updatedBy: string;
   revision: number;
   state: DraftState;
+  /** The version that it became. */
+  submission?: string;
   /** Its analysis under way. */
   job?: Pick<JobView, 'id' | 'state' | 'done' | 'total' | 'doing'> | undefined;
   ready?: ReadyShown;
@@ -64,7 +66,7 @@ export type DraftWhole = {
   unregulated?: string;
   /** What the database no longer holds as it was written. */
   damaged?: string[];
-  submission?: { id: string; version: number; state: State };
+  submission?: { id: string; version: number; state: ShownState };
   /** The submission it revises, where it began as a new version of one. */
   revises?: { id: string; reference: string; version: number };
 };

@@ -5,9 +5,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf } from '../attachments/files';
 import { bundleStanding } from '../documents/bundle-standing';
-import { pressInThisThread } from '../documents/press';
+import { type Press, pressInThisThread } from '../documents/press';
 import { packedAsListed } from '../documents/testing/packed-as-listed';
 import { saidOfBundle } from '../documents/verdict-words';
+import { whileThere } from '../paper-requests/while-there';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import { pdf, sent } from '../testing/sample-files';
@@ -61,6 +62,23 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 describe('everything of a submission', () => {
+  it('is not made to its end once whoever asked has cancelled', async () => {
+    const stop = new AbortController();
+    let begun = 0;
+    const counting: Press = {
+      ...press,
+      make: (order, asker, signal) => {
+        begun += 1;
+        if (begun === 2) stop.abort();
+        return press.make(order, asker, signal);
+      },
+    };
+    const answer = await whileThere(stop, counting, (own) =>
+      answerEverything(site.context(MEMBER), id, own, site.dataDir),
+    );
+    expect([answer.status, begun]).toEqual([499, 2]);
+  });
+
   it('is there once, on a sealed list, under plain names', async () => {
     expect(Object.keys(files)).toEqual([
       'dossier.pdf',

@@ -10,8 +10,25 @@ import { appRouter } from '../api/api';
 import { ADMINISTRATOR, MEMBER, type TestSite, testSite } from '../testing/site';
 import { leavesOf } from './leaves';
 
-const CLAIMS = ['The Approved Room', 'Аррrоvеd', 'A p p r o v e d', 'Appr0ved', 'Apprøved', 'House edge 1'];
-const HONEST = ['Северные ворота', 'Βόρεια Πύλη', '北門', 'نورثجيت', 'Tromsø & Łódź', 'R. T. Parker'];
+const CLAIMS = [
+  'The Approved Room',
+  'Аррrоvеd',
+  'A p p r o v e d',
+  'Appr0ved',
+  'Apprøved',
+  'House edge 1',
+  'Edge: nil',
+  'Gambling Cornmission',
+];
+const HONEST = [
+  'Северные ворота',
+  'Βόρεια Πύλη',
+  '北門',
+  'نورثجيت',
+  'Tromsø & Łódź',
+  'R. T. Parker',
+  'The Edge, Leeds',
+];
 
 const token = 'x'.repeat(40);
 const password = 'a long enough password';

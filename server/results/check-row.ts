@@ -1,4 +1,5 @@
 /** One row of a file of results: what a table did on a day, or why it is not taken. */
+import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { DateText, Note } from '../access/inputs';
 import type { TableLimits } from '../vocabulary/table-limits';
@@ -59,7 +60,10 @@ function dayRefused(day: string, { days, today }: Against): string | undefined {
   if (!DateText.safeParse(day).success) return `“${day.slice(0, 40)}” is no day. Write it as 2026-03-31.`;
   if (day < days.from || day > days.to)
     return `${longDate(day)} is not in the trial, which runs from ${longDate(days.from)} to ${longDate(days.to)}.`;
-  return day > today ? `${longDate(day)} has not come yet.` : undefined;
+  if (day > today) return `${longDate(day)} has not come yet.`;
+  return day === today
+    ? `${longDate(day)} is not over where the rules are in force. Send it from ${longDate(dayAfter(day, 1))}.`
+    : undefined;
 }
 
 export function checkRow(cells: readonly string[], heads: Heads, against: Against): Checked {

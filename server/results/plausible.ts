@@ -21,6 +21,7 @@ type Table = { limits: TableLimits; currency: string };
 export type Implausible = { field: string; says: string };
 
 const count = (value: number): string => value.toLocaleString('en-GB');
+const roundsOf = (rounds: number): string => (rounds === 1 ? '1 round' : `${count(rounds)} rounds`);
 
 function handleRefused(
   column: ResultColumn,
@@ -37,7 +38,7 @@ function handleRefused(
   const most = rounds * players * own.maximum;
   return handle <= most
     ? undefined
-    : `${shown(handle)} is more than ${count(players)} players can stake in ${count(rounds)} rounds at ${shown(own.maximum)}: ${shown(most)}.`;
+    : `${shown(handle)} is more than ${count(players)} players can stake in ${roundsOf(rounds)} at ${shown(own.maximum)}: ${shown(most)}.`;
 }
 
 /** Between the least and the most that the table can keep of what was staked; a coin more at either end, as pays are rounded. */
@@ -74,7 +75,10 @@ export function implausible(
     if (says) return { field: `handle ${column.id}`, says };
   }
   if (rounds > 0 && staked.length === 0)
-    return { field: 'rounds', says: `${count(rounds)} rounds were played and nothing was staked.` };
+    return {
+      field: 'rounds',
+      says: `${roundsOf(rounds)} ${rounds === 1 ? 'was' : 'were'} played and nothing was staked.`,
+    };
   const bounds = { rounds, currency };
   for (const [id, own] of Object.entries(wins)) {
     const says = winRefused(

@@ -167,24 +167,6 @@ describe('a decision that needs a second reviewer', () => {
   });
 });
 
-describe('whoever prepared a version', () => {
-  it('does not submit it, and another approver does', async () => {
-    const adrian = site.as(APPROVER);
-    const { id: draft } = await adrian.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
-    await adrian.analyses.start({ draft, revision: 1, rounds: 1000 });
-    await site.work();
-    const own = await adrian.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN });
-    const submitting = { id: own.id, statement: 'So.', acknowledged: ALL_OPEN };
-    expect(await refusedWith(adrian.submissions.submit(submitting))).toEqual(['second-person']);
-    expect((await adrian.submissions.get({ id: own.id })).preparedByYou).toBe(true);
-    const { caller: ada } = await joined(site, APPROVER, {
-      name: 'Ada King',
-      email: 'ada@northgate.example',
-    });
-    expect(await ada.submissions.submit(submitting)).toMatchObject({ state: 'submitted' });
-  });
-});
-
 describe('the setting', () => {
   it('is the administrator’s, of regulators alone', async () => {
     const { organisation } = site.member(OTHER_MEMBER);

@@ -14,10 +14,13 @@ type Answered = { name: string } & ({ taken: Taken } | { problem: string });
 
 const NO_ANSWER = 'The site did not answer. Try again; what was kept already is not kept twice.';
 
-async function sent(address: string, file: File): Promise<Answered> {
+const CANCELLED =
+  'Cancelled. If it had arrived already, its rows are kept; sending it again changes nothing.';
+
+async function sent(address: string, file: File, signal: AbortSignal): Promise<Answered> {
   const { name } = file;
   try {
-    const response = await fetch(address, { method: 'POST', body: file });
+    const response = await fetch(address, { method: 'POST', body: file, signal });
     const body: unknown = await response.json();
     if (body && typeof body === 'object' && 'rejected' in body) return { name, taken: body as Taken };
     const { problems, error } = body as { problems?: ServerProblem[]; error?: { message: string } };
@@ -26,7 +29,7 @@ async function sent(address: string, file: File): Promise<Answered> {
       problem: problems?.map(({ message }) => message).join(' ') ?? error?.message ?? NO_ANSWER,
     };
   } catch {
-    return { name, problem: NO_ANSWER };
+    return { name, problem: signal.aborted ? CANCELLED : NO_ANSWER };
   }
 }
 
@@ -35,12 +38,15 @@ export function SendResults({ reference, version }: { reference: string; version
   const cache = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const stop = useRef<AbortController>(undefined);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const address = `/api/results/${reference}/${version}`;
   const send = async (file: File | undefined) => {
     if (!file) return;
+    const own = new AbortController();
+    stop.current = own;
     setBusy(true);
-    setAnswered(await sent(address, file));
+    setAnswered(await sent(address, file, own.signal));
     setBusy(false);
     if (input.current) input.current.value = '';
     await cache.invalidateQueries();
@@ -65,6 +71,7 @@ export function SendResults({ reference, version }: { reference: string; version
         <Button kind="primary" busy={busy} onClick={() => input.current?.click()}>
           Choose a file
         </Button>
+        {busy ? <Button onClick={() => stop.current?.abort()}>Cancel</Button> : null}
         <a className="text-sm text-accent underline" href={`${address}/template.xlsx`} download>
           Template (XLSX)
         </a>
@@ -80,7 +87,11 @@ export function SendResults({ reference, version }: { reference: string; version
 function Outcome({ answered }: { answered: Answered }) {
   if ('problem' in answered)
     return (
-      <Note kind="problem" className="mt-4" title={`Nothing of ${answered.name} was kept`}>
+      <Note
+        kind="problem"
+        className="mt-4"
+        title={answered.problem === CANCELLED ? answered.name : `Nothing of ${answered.name} was kept`}
+      >
         {answered.problem}
       </Note>
     );

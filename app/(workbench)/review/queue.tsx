@@ -21,7 +21,7 @@ import {
   spelledFilters,
 } from '@/server/vocabulary/queue';
 import { OpenBadges } from '../open/open-badges';
-import { nextStep, nextStepBriefly } from '../submissions/view/states';
+import { nextStep } from '../submissions/view/states';
 import { QueueFiltersBar } from './queue-filters';
 
 const LOOK_EVERY = 20_000;
@@ -36,7 +36,8 @@ function Count({ count, tone }: { count: number; tone: 'breach' | 'consent' }) {
 }
 
 function QueueRow({ item }: { item: QueueItem }) {
-  const yours = nextStep(item.state).actor === 'reviewer';
+  const next = nextStep(item.state);
+  const yours = next.actor === 'reviewer';
   return (
     <Row>
       <RowHeader className="min-w-40 wrap-anywhere">
@@ -61,7 +62,7 @@ function QueueRow({ item }: { item: QueueItem }) {
       <Cell numeric>
         <Count count={item.openQuestions} tone="consent" />
       </Cell>
-      <Cell className={yours ? undefined : 'text-ink-soft'}>{nextStepBriefly(item.state)}</Cell>
+      <Cell className={yours ? undefined : 'text-ink-soft'}>{next.briefly}</Cell>
     </Row>
   );
 }

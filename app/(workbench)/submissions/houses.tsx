@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { buttonClasses } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Panel } from '@/app/components/panel';
+import { MadeFileLink } from '@/app/files/made-file-link';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { HouseSummary } from '@/server/submissions/read/houses';
@@ -33,13 +34,9 @@ function House({ house }: { house: HouseSummary }) {
         >
           <Download size={14} aria-hidden="true" /> Leaflet (PDF)
         </a>
-        <a
-          className={buttonClasses('plain', true)}
-          href={paperHref(house, 'papers.zip')}
-          aria-label={`All papers of ${premises} (ZIP)`}
-        >
-          <Download size={14} aria-hidden="true" /> Everything for print (ZIP)
-        </a>
+        <MadeFileLink href={paperHref(house, 'papers.zip')} label={`All papers of ${premises} (ZIP)`}>
+          Everything for print (ZIP)
+        </MadeFileLink>
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionSummary } from '@/server/submissions/stored/shapes';
 import { OpenBadges } from '../open/open-badges';
 import { Houses } from './houses';
-import { nextStep, nextStepBriefly } from './view/states';
+import { nextStep } from './view/states';
 
 const LOOK_EVERY = 30_000;
 
@@ -22,7 +22,8 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
   const { days } = submission;
   const today = dayIn(submission.rulebook, new Date());
   const standing = days && standingOn(days, today);
-  const yours = nextStep(submission.state, standing).actor === 'operator';
+  const next = nextStep(submission.state, standing, submission.variation);
+  const yours = next.actor === 'operator';
   return (
     <Row>
       <RowHeader className="min-w-40 wrap-anywhere">
@@ -33,7 +34,7 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
       </RowHeader>
       <Cell numeric>{submission.version}</Cell>
       <Cell>
-        <StateBadge state={shownState(submission.state, days, today)} />
+        <StateBadge state={shownState(submission.state, days, today, submission.variation)} />
         {standing && standing.when !== 'within' ? (
           <span className="block text-xs text-ink-soft">{standing.says}</span>
         ) : null}
@@ -48,9 +49,7 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
           <span className="text-ink-soft">0</span>
         )}
       </Cell>
-      <Cell className={yours ? undefined : 'text-ink-soft'}>
-        {nextStepBriefly(submission.state, standing)}
-      </Cell>
+      <Cell className={yours ? undefined : 'text-ink-soft'}>{next.briefly}</Cell>
       <Cell>
         <Moment at={submission.updatedAt} />
       </Cell>

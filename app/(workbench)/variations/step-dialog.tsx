@@ -74,7 +74,7 @@ export function StepDialog({
   /** As it was when the dialog was opened. */
   seen: VariationWhole;
   onClose: () => void;
-  send: (given: { id: string; revision: number; text: string; lastDay?: string }) => void;
+  send: (given: { id: string; revision: number; text: string; lastDay?: string }) => Promise<unknown>;
   busy: boolean;
   error: unknown;
 }) {
@@ -91,6 +91,7 @@ export function StepDialog({
       }}
       title={`${words.title}: ${seen.number}`}
       lead={words.lead}
+      keeps={`${step}:${seen.id}`}
       label={words.label}
       hint={words.hint}
       missing={words.missing}

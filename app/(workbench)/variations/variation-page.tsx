@@ -292,7 +292,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
           step={dialog.step}
           seen={dialog.seen}
           onClose={() => setDialog(null)}
-          send={(given) => mutations[dialog.step].mutate(given)}
+          send={(given) => mutations[dialog.step].mutateAsync(given)}
           busy={mutations[dialog.step].isPending}
           error={mutations[dialog.step].error}
         />

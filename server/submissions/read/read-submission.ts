@@ -31,6 +31,7 @@ import { assigneeOf } from '../stored/assignments';
 import { type ApprovedDays, approvedDays, playableOn, seenState } from '../stored/days';
 import { judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
+import { othersToSend } from '../stored/prepared';
 import {
   decisionOf,
   differingAmong,
@@ -208,7 +209,9 @@ export async function readSubmission(
       ...(submission.submittedBy ? { submittedBy: await nameOf(db, submission.submittedBy) } : {}),
       frozenAt: submission.frozenAt,
       frozenBy: await nameOf(db, submission.frozenBy),
-      ...(submission.frozenBy === member.id ? { preparedByYou: true } : {}),
+      ...(own && submission.state === 'frozen'
+        ? { submitters: (await othersToSend(db, submission)).map(({ id, name }) => ({ id, name })) }
+        : {}),
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,

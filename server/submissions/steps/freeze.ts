@@ -14,7 +14,6 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../../access/context';
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
-import { withRole } from '../../accounts/stored/queries';
 import { answersFor } from '../../analyses/answered';
 import { computedHash } from '../../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../../analyses/queries';
@@ -33,9 +32,11 @@ import { type Answer, notFound, refuse } from '../../problems/problem';
 import { editionOn, rulebookFor } from '../../rulebooks/shelf';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
 import { answersHash, findingsHash, identityOf } from '../sealed/parts';
+import { othersToSend } from '../stored/prepared';
 import { insertSubmission, nextReference, nextVersion, submissionById } from '../stored/queries';
 
-type Frozen = { id: string; hash: string };
+/** `submitters`: the approvers who may submit it. */
+type Frozen = { id: string; hash: string; submitters: string[] };
 
 /** A draft as saved becomes a version that never changes: its variant, its numbers and the verdicts on it. */
 export function freeze(
@@ -144,18 +145,6 @@ export function freeze(
       at: frozenAt,
     });
     await updateDraft(tx, draft.id, { submissionId: id });
-    const approvers = await withRole(tx, member.organisation.id, 'approver');
-    await tell(
-      tx,
-      approvers.filter((approver) => approver !== member.id),
-      {
-        kind: 'version-prepared',
-        reference,
-        at: frozenAt,
-        text: `${member.name} prepared ${reference}, ${draft.name}. It is ready for you to submit.`,
-        href: `/submissions/${id}`,
-      },
-    );
     const letterhead = await letterheadOf(tx, member.organisation.id);
     const organisation = onPapers(letterhead ?? {}, book.value);
     if (organisation) await insertFrozenLetterhead(tx, id, organisation);
@@ -179,6 +168,22 @@ export function freeze(
         ...openData(open),
       },
     });
-    return { ok: true, value: { id, hash } };
+    const others = await othersToSend(tx, {
+      id,
+      organisationId: member.organisation.id,
+      frozenBy: member.id,
+    });
+    await tell(
+      tx,
+      others.map((other) => other.id),
+      {
+        kind: 'version-prepared',
+        reference,
+        at: frozenAt,
+        text: `${member.name} prepared ${reference}, ${draft.name}. It is ready for you to submit.`,
+        href: `/submissions/${id}`,
+      },
+    );
+    return { ok: true, value: { id, hash, submitters: others.map(({ name }) => name) } };
   });
 }

@@ -3,9 +3,10 @@ import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
-import { type Answer, refuse } from '../../problems/problem';
+import type { Answer } from '../../problems/problem';
 import { openData, openOf, refuseOpen } from '../open/open-items';
 import { standingOf } from '../open/standing';
+import { preparedByThem } from '../stored/prepared';
 import { applyFor, barsSubmitting } from '../variations/of-submission';
 import { allows, forbidden, type Moved, move } from './move';
 
@@ -15,11 +16,8 @@ export const submit = (
 ): Promise<Answer<Moved>> =>
   move(context, input, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'submit')) return forbidden(state, 'submitted');
-    if (submission.frozenBy === context.member.id)
-      return refuse(
-        'second-person',
-        `You prepared this version, so another approver of ${context.member.organisation.name} submits it. Ask one, or invite one under Organisation.`,
-      );
+    const own = await preparedByThem(tx, context, submission, 'submits it');
+    if (own) return own;
     const open = openOf(submission, await standingOf(tx, submission));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;

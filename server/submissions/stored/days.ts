@@ -3,11 +3,13 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import { periodsOf, spanOf, type Temporary } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { mayBePlayed, stateOn, type TrialDays } from '../../vocabulary/life/on-day';
+import type { ShownState } from '../../vocabulary/life/shown-state';
 import { isDecided, type State, type StoredState } from '../../vocabulary/life/states';
 import { MOVES_THE_END, type TrialStepKind } from '../../vocabulary/life/steps';
 import {
   type StoredVariationState,
   type VariationDays,
+  type VariationState,
   variationMayBePlayed,
 } from '../../vocabulary/life/variations';
 
@@ -96,6 +98,13 @@ export function standingOn({ of, from, to, periods }: ApprovedDays, today: strin
   return { when: 'within', says: `${name} runs from ${longDate(from)} to ${longDate(to)}.` };
 }
 
-/** What a badge shows: an approval of a temporary variation that has ended is no longer one. */
-export const shownState = (state: State, days: ApprovedDays | undefined, today: string): string =>
-  days?.of === 'temporary' && standingOn(days, today).when === 'over' ? 'temporary-ended' : state;
+/** What a badge shows. */
+export function shownState(
+  state: State,
+  days: ApprovedDays | undefined,
+  today: string,
+  offered?: { state: VariationState },
+): ShownState {
+  if (state === 'frozen' && offered) return offered.state;
+  return days?.of === 'temporary' && standingOn(days, today).when === 'over' ? 'temporary-ended' : state;
+}

@@ -48,6 +48,9 @@ export async function submissionById(db: Queries, id: string): Promise<Submissio
   return row;
 }
 
+export const submissionsByIds = (db: Queries, ids: string[]): Promise<SubmissionRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.select().from(submission).where(inArray(submission.id, ids));
+
 /** As they go into its dossier; undefined where it answers no further question. */
 export const frozenAnswers = async (db: Queries, id: string): Promise<AnsweredQuestion[] | undefined> =>
   (await submissionById(db, id))?.answers ?? undefined;

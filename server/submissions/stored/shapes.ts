@@ -113,8 +113,8 @@ export type SubmissionWhole = {
   submittedBy?: string;
   frozenAt: string;
   frozenBy: string;
-  /** So another approver submits it. */
-  preparedByYou?: true;
+  /** Of a frozen one of the reader's own: the approvers who may send it on, as none of them prepared it. */
+  submitters?: { id: string; name: string }[];
   withdrawnReason?: string;
   analysis: AnalysisWhole;
   findings: Finding[];

@@ -11,6 +11,7 @@ import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { BEGINNINGS, eventOf, type VariationKind } from '../../vocabulary/life/variations';
 import { unlikeWritten } from '../open/standing';
+import { preparedByThem } from '../stored/prepared';
 import { frozenVariant, ownSubmission, type SubmissionRow } from '../stored/queries';
 import { waysOut } from './in-the-way';
 import { insertVariation, nextNumber, variationOfSubmission } from './queries';
@@ -50,11 +51,8 @@ async function readyVersion(
       'state-forbids',
       `This version is ${known.number} already. Make a new version for another variation.`,
     );
-  if (row.frozenBy === member.id)
-    return refuse(
-      'second-person',
-      `You prepared this version, so another approver of ${member.organisation.name} answers for it. Ask one, or invite one under Organisation.`,
-    );
+  const own = await preparedByThem(tx, { member }, row, 'answers for it');
+  if (own) return own;
   const altered = await unlikeWritten(tx, row);
   if (altered.length > 0)
     return refuse(

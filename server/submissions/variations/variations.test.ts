@@ -148,6 +148,18 @@ describe('a notification', () => {
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
   });
 
+  it('stands as notified in the list of drafts and in its own, and as over after its last day', async () => {
+    await notify(await frozen(temporarily()));
+    const seen = async (day: string) => {
+      const nora = on(MEMBER, day);
+      const { drafts } = await nora.drafts.list();
+      const id = drafts.find(({ state }) => ['notified', 'over'].includes(state))?.id ?? '';
+      return (await nora.drafts.get({ id })).submission?.state;
+    };
+    expect(await seen(DURING)).toBe('notified');
+    expect(await seen(AFTER)).toBe('over');
+  });
+
   it('is for the premises that it names, and for no table elsewhere', async () => {
     const version = await frozen(temporarily());
     await notify(version);

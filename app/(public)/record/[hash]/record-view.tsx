@@ -71,9 +71,7 @@ export function RecordView({
   const state =
     unconfirmed(seal) || status === 'unconfirmed'
       ? 'unconfirmed'
-      : status === 'frozen' && record.variation
-        ? record.variation.state
-        : shownState(status, days, today);
+      : shownState(status, days, today, record.variation);
   return (
     <Page
       title={

@@ -16,6 +16,7 @@ import {
 import { FileChooser } from '@/app/components/file-choice';
 import { useToast } from '@/app/components/toast';
 import { useFileChoice } from '@/app/files/use-file-choice';
+import { useKeptText } from '@/app/session/kept-text';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
@@ -65,19 +66,22 @@ export function DecideDialog({
   const form = useId();
   const trialAsked = seen.variant.circumstances.trial;
   const asked = toAcknowledge(seen.open).map(({ code }) => code);
-  const [draft, setDraft] = useState<DecisionDraft>({
+  const [reasons, setReasons] = useKeptText(`decide:${seen.id}:reasons`);
+  const [conditions, setConditions] = useKeptText(`decide:${seen.id}:conditions`);
+  const [chosen, setChosen] = useState<Omit<DecisionDraft, 'reasons' | 'conditions'>>({
     kind: null,
-    reasons: '',
-    conditions: '',
     trialFrom: trialAsked?.from ?? '',
     trialTo: trialAsked?.to ?? '',
   });
+  const draft: DecisionDraft = { ...chosen, reasons, conditions };
   const [known, setKnown] = useState(false);
   const [tried, setTried] = useState(false);
   const files = useFileChoice();
   const decide = useMutation(
     trpc.reviews.decide.mutationOptions({
       onSuccess: () => {
+        setReasons('');
+        setConditions('');
         onClose();
         toast(
           seen.twoReviewers
@@ -89,7 +93,7 @@ export function DecideDialog({
     }),
   );
   useProblemInView(form, decide.error);
-  const change = (part: Partial<DecisionDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
   const overConsents = draft.kind !== null && needsReasons(draft.kind, seen.open);
   const missing = missingFrom(draft, overConsents);
   const problem = (field: (typeof FIELDS)[number]) =>
@@ -208,7 +212,7 @@ export function DecideDialog({
               <TextArea
                 {...control}
                 value={draft.conditions}
-                onChange={(event) => change({ conditions: event.target.value })}
+                onChange={(event) => setConditions(event.target.value)}
               />
             )}
           </Field>
@@ -230,7 +234,7 @@ export function DecideDialog({
               {...control}
               maxLength={4000}
               value={draft.reasons}
-              onChange={(event) => change({ reasons: event.target.value })}
+              onChange={(event) => setReasons(event.target.value)}
             />
           )}
         </Field>

@@ -117,11 +117,12 @@ export function ProposalPanel({
         onOpenChange={setDeclining}
         title={`Decline the proposed decision on ${submission.reference}`}
         lead="The submission stays where it is. The reviewer who proposed reads your reasons."
+        keeps={`decline:${proposal.id}`}
         label="Reasons"
         hint="What speaks against it, or what should be looked at first."
         missing="Give the reasons, so that the other reviewer can answer them."
         button="Decline"
-        send={(reasons) => decline.mutate({ ...key, reasons })}
+        send={(reasons) => decline.mutateAsync({ ...key, reasons })}
         busy={decline.isPending}
         problem={decline.isError ? sentenceOf(decline.error) : undefined}
       />

@@ -146,10 +146,11 @@ export function ReviewerSubmission({
           beside={<RerunPanel submission={submission} names={names} />}
           questions={
             <Questions
+              about={submission.id}
               questions={submission.questions}
               files={submission.files}
               aboutWords={aboutWords(submission, names)}
-              none={noQuestions(submission.state, 'reviewer')}
+              none={noQuestions(submission, 'reviewer')}
               ask={
                 canAsk(submission.state)
                   ? {
@@ -168,7 +169,7 @@ export function ReviewerSubmission({
             kind={ruling.kind}
             seen={ruling.seen}
             onClose={() => setRuling(null)}
-            send={(sent) => rule.mutate({ ...sent, kind: ruling.kind })}
+            send={(sent) => rule.mutateAsync({ ...sent, kind: ruling.kind })}
             busy={rule.isPending}
             error={rule.error}
           />

@@ -6,7 +6,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import type { QuestionAnchor } from '@/server/vocabulary/anchor';
+import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
 import { JUDGEMENT_WORDS } from '@/server/vocabulary/judgement';
 import { aboutWords } from '../../submissions/view/about-words';
 import type { Names } from '../../submissions/view/names';
@@ -73,11 +73,12 @@ export function useJudging(
           onOpenChange={() => setOverruling(null)}
           title={`Overrule the finding on ${words({ finding: overruling })}`}
           lead={`${submission.findings[overruling]?.explanation ?? ''} The computed verdict stays as it is; yours stands beside it.`}
+          keeps={`overrule:${id}:${overruling}`}
           label="Reasons"
           hint="Sealed with the decision. The operator reads them once you have decided."
           missing="Give the reasons: they are sealed with the decision."
           button="Overrule"
-          send={(reasons) => judge.mutate({ id, finding: overruling, says: 'overruled', reasons })}
+          send={(reasons) => judge.mutateAsync({ id, finding: overruling, says: 'overruled', reasons })}
           busy={judge.isPending}
           problem={judge.isError ? sentenceOf(judge.error) : undefined}
         />
@@ -88,11 +89,12 @@ export function useJudging(
           onOpenChange={() => setAsking(null)}
           title={`Ask about ${words(asking)}`}
           lead="The operator gets a notice, and the question leads to this place. The review waits for the answer."
+          keeps={`ask:${id}:${placeOfAnchor(asking)}`}
           label="Question"
           hint="The operator reads it as you write it here."
           missing="Write your question, then send it."
           button="Send question"
-          send={(text) => ask.mutate({ id, text, about: asking })}
+          send={(text) => ask.mutateAsync({ id, text, about: asking })}
           busy={ask.isPending}
           problem={ask.isError ? sentenceOf(ask.error) : undefined}
         />

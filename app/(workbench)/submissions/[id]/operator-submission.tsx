@@ -14,6 +14,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RequestKind } from '@/server/vocabulary/life/steps';
+import { listed } from '@/simulations/printing/lists';
 import { aboutWords } from '../view/about-words';
 import { namesOf } from '../view/names';
 import { Questions } from '../view/questions';
@@ -64,6 +65,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
     [rules.game, submission.analysis],
   );
   const approver = me.role === 'approver';
+  const sends = submission.submitters?.some(({ id }) => id === me.id) ?? false;
   const offeredAs = submission.variation?.state;
   const maySubmit =
     offeredAs === undefined || ['significant', 'stopped', 'taken-back', 'applied-for'].includes(offeredAs);
@@ -105,7 +107,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
               Withdraw
             </Button>
           ) : null}
-          {submission.state === 'frozen' && approver && !submission.preparedByYou && maySubmit ? (
+          {sends && maySubmit ? (
             <Button kind="primary" onClick={() => setDialog('submit')}>
               Submit
             </Button>
@@ -124,19 +126,10 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             </TextLink>
           </Note>
         ) : null}
-        {submission.state === 'frozen' && !submission.variation && approver && submission.preparedByYou ? (
-          <Note className="mb-6" title="Another approver submits it">
-            You prepared this version, so another approver of {me.organisation.name} reads it and submits it.
-            They have a notice.
-          </Note>
+        {submission.state === 'frozen' && !submission.variation && !sends ? (
+          <AwaitsApprover submission={submission} approver={approver} />
         ) : null}
-        {submission.state === 'frozen' && !submission.variation && !approver ? (
-          <Note className="mb-6" title="Waiting for an approver">
-            Only an approver of {me.organisation.name} can submit this version. They have a notice that it is
-            ready; its content cannot change any more.
-          </Note>
-        ) : null}
-        <WaysOut submission={submission} approver={approver} />
+        <WaysOut submission={submission} sends={sends} approver={approver} />
         <SubmissionBody
           submission={submission}
           rules={rules}
@@ -144,9 +137,10 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
           base="/submissions"
           questions={
             <Questions
+              about={submission.id}
               questions={submission.questions}
               files={submission.files}
-              none={noQuestions(submission.state, 'operator')}
+              none={noQuestions(submission, 'operator')}
               aboutWords={aboutWords(submission, names)}
               answer={canAnswer(submission.state) ? answerTo : undefined}
             />
@@ -157,7 +151,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             kind={step.kind}
             seen={step.seen}
             onClose={() => setStep(null)}
-            send={({ acknowledged: _, ...sent }) => request.mutate({ ...sent, kind: step.kind })}
+            send={({ acknowledged: _, ...sent }) => request.mutateAsync({ ...sent, kind: step.kind })}
             busy={request.isPending}
             error={request.error}
           />
@@ -174,5 +168,21 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
         />
       </Page>
     </ClauseSheet>
+  );
+}
+
+/** To whoever does not send it on themselves: who does. */
+function AwaitsApprover({ submission, approver }: { submission: SubmissionWhole; approver: boolean }) {
+  const me = useMe();
+  const others = (submission.submitters ?? []).map(({ name }) => name);
+  const why = approver
+    ? 'You prepared this version: you wrote in its draft or froze it. So another approver reads it and submits it'
+    : 'An approver who did not prepare this version reads it and submits it';
+  return (
+    <Note className="mb-6" title={approver ? 'Another approver submits it' : 'Waiting for an approver'}>
+      {others.length > 0
+        ? `${why}: ${listed(others, 'or')}. They have a notice.`
+        : `${why}, and ${me.organisation.name} has none. ${approver ? 'Invite one under Organisation.' : 'Ask an approver to invite one under Organisation.'}`}
+    </Note>
   );
 }

@@ -33,12 +33,13 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       title={`Submit ${submission.reference}, version ${submission.version}`}
       lead="The regulator’s reviewers can read it from now on. You can withdraw it until they decide."
+      keeps={`submit:${submission.id}`}
       label="Statement"
       hint="What you submit and why. It goes into the dossier, and the reviewer reads it first."
       missing="Write a statement: what you submit, and why."
       button="Submit to the regulator"
       files="Files for the statement"
-      send={(statement, files) => submit.mutate({ id: submission.id, statement, acknowledged, files })}
+      send={(statement, files) => submit.mutateAsync({ id: submission.id, statement, acknowledged, files })}
       waits={acknowledged.length > 0 && !known}
       busy={submit.isPending}
       problem={submit.isError ? sentenceOf(submit.error) : undefined}
@@ -77,11 +78,12 @@ export function WithdrawDialog({ submission, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       title={`Withdraw ${submission.reference}, version ${submission.version}`}
       lead="This ends the review of this version and cannot be undone. Nothing is deleted."
+      keeps={`withdraw:${submission.id}`}
       label="Reason"
       hint="The reviewers read it, and it stays in the history."
       missing="Give a reason, so that the reviewers know why."
       button="Withdraw"
-      send={(reason) => withdraw.mutate({ id: submission.id, reason })}
+      send={(reason) => withdraw.mutateAsync({ id: submission.id, reason })}
       busy={withdraw.isPending}
       problem={withdraw.isError ? sentenceOf(withdraw.error) : undefined}
     />

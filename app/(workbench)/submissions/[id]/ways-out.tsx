@@ -37,12 +37,13 @@ function NotifyDialog({ submission, onClose }: DialogProps) {
       }}
       title={`Notify ${submission.reference}, version ${submission.version}`}
       lead="The regulator reads it at once. What it changes, its occasions, premises and days are those of the frozen version; nothing can be edited afterwards."
+      keeps={`notify:${submission.id}`}
       label="Letter"
       hint="What the promotion is and why. The regulator reads it first."
       missing="Write what the promotion is."
       button="Notify the regulator"
       send={(statement) =>
-        notify.mutate({ submission: submission.id, revision: submission.revision, statement })
+        notify.mutateAsync({ submission: submission.id, revision: submission.revision, statement })
       }
       busy={notify.isPending}
       problem={notify.isError ? sentenceOf(notify.error) : undefined}
@@ -66,13 +67,14 @@ function OfferDialog({ submission, onClose }: DialogProps) {
       }}
       title={`Offer ${submission.reference}, version ${submission.version}`}
       lead="No approval is needed for better pays. Who put them on offer, since when and at which tables is recorded, and the regulator can read it."
+      keeps={`offer:${submission.id}`}
       label="Note"
       hint="May stay empty."
       button="Offer it"
       send={(statement) => {
         setLacking(tables.trim() === '');
-        if (tables.trim() === '') return;
-        offer.mutate({
+        if (tables.trim() === '') return undefined;
+        return offer.mutateAsync({
           submission: submission.id,
           revision: submission.revision,
           from,
@@ -169,13 +171,13 @@ function Way({
 }
 
 /** A frozen version that is not submitted: how it may be offered without an approval, and what stands in the way. */
-export function WaysOut({ submission, approver }: Props & { approver: boolean }) {
+export function WaysOut({ submission, sends, approver }: Props & { sends: boolean; approver: boolean }) {
   const [dialog, setDialog] = useState<'notify' | 'offer' | null>(null);
   const { waysOut } = submission;
   if (!waysOut) return null;
   const why = !approver
     ? 'Only an approver can do this.'
-    : submission.preparedByYou
+    : !sends
       ? 'You prepared this version, so another approver does this.'
       : undefined;
   const temporary = submission.variant.circumstances.temporary !== undefined;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { buttonClasses, TextLink } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
+import { MadeFileLink } from '@/app/files/made-file-link';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { dayIn } from '@/rulebooks/zones';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -96,9 +97,7 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
             The sign on the sheets to take, its text, the leaflet, and the sign for a screen, with a sealed
             list of what is in it.
           </p>
-          <PaperLink href={paperHref(submission.id, 'papers.zip')}>
-            <Download size={14} aria-hidden="true" /> Sign and leaflet (ZIP)
-          </PaperLink>
+          <MadeFileLink href={paperHref(submission.id, 'papers.zip')}>Sign and leaflet (ZIP)</MadeFileLink>
         </div>
         <div>
           <h3 className="mb-1 font-medium">For the authority’s file</h3>
@@ -108,9 +107,9 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
             CSV.
           </p>
           <div className="flex flex-wrap gap-1.5">
-            <PaperLink href={paperHref(submission.id, 'filing.zip')}>
-              <Download size={14} aria-hidden="true" /> Dossier and PAR sheet (ZIP)
-            </PaperLink>
+            <MadeFileLink href={paperHref(submission.id, 'filing.zip')}>
+              Dossier and PAR sheet (ZIP)
+            </MadeFileLink>
             <PaperLink href={paperHref(submission.id, 'par.xlsx')}>
               <Download size={14} aria-hidden="true" /> PAR sheet (XLSX)
             </PaperLink>
@@ -126,9 +125,9 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
             of this submission, with a sealed list of their hashes. Making it takes up to a minute;{' '}
             <TextLink href="/verify">Verify</TextLink> checks it on any machine.
           </p>
-          <PaperLink href={`/api/evidence/${submission.id}`}>
-            <Download size={14} aria-hidden="true" /> Everything of this submission (ZIP)
-          </PaperLink>
+          <MadeFileLink href={`/api/evidence/${submission.id}`}>
+            Everything of this submission (ZIP)
+          </MadeFileLink>
         </div>
       </div>
     </Panel>

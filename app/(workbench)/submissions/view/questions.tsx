@@ -9,6 +9,7 @@ import { FileList } from '@/app/components/file-list';
 import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import { useFileChoice } from '@/app/files/use-file-choice';
+import { useKeptText } from '@/app/session/kept-text';
 import type { Question } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
 import type { AttachedTo, FileAttached } from '@/server/vocabulary/attachment';
@@ -21,6 +22,7 @@ type Send = {
 
 /** A box, a button, and the sentence of what went wrong; what was typed stays until it was received. */
 function SayBox({
+  keeps,
   label,
   hint,
   missing,
@@ -29,8 +31,8 @@ function SayBox({
   send,
   busy,
   problem,
-}: Send & { label: string; hint: string; missing: string; button: string; about: string }) {
-  const [text, setText] = useState('');
+}: Send & { keeps: string; label: string; hint: string; missing: string; button: string; about: string }) {
+  const [text, setText] = useKeptText(keeps);
   const [empty, setEmpty] = useState(false);
   const [tried, setTried] = useState(false);
   const files = useFileChoice();
@@ -77,6 +79,7 @@ export type AnswerTo = (question: string) => Send;
 
 /** What the reviewer asked and what the operator said, in order. */
 export function Questions({
+  about,
   questions,
   files = [],
   none,
@@ -84,6 +87,8 @@ export function Questions({
   ask,
   aboutWords,
 }: {
+  /** The submission. */
+  about: string;
   questions: Question[];
   files?: FileAttached[];
   /** In place of a list that is empty. */
@@ -147,6 +152,7 @@ export function Questions({
                 ) : answer ? (
                   <div className="mt-2">
                     <SayBox
+                      keeps={`answer:${question.id}`}
                       label={`Answer to question ${index + 1}`}
                       hint="The reviewer reads it as you write it here."
                       missing="Write your answer, then send it."
@@ -164,6 +170,7 @@ export function Questions({
         )}
         {ask ? (
           <SayBox
+            keeps={`ask:${about}`}
             label="Ask a question"
             hint="The operator gets a notice; the review waits for the answer."
             missing="Write your question, then send it."

@@ -16,14 +16,27 @@ function lastOf(submission: SubmissionWhole, kind: string) {
   return submission.history.findLast((event) => event.kind === kind);
 }
 
+const isOffered = ({ state, variation }: SubmissionWhole) => state === 'frozen' && variation !== undefined;
+
+/** The last step taken, and whether none follows. */
+function alongOf(submission: SubmissionWhole): { reached: number; closed: boolean } {
+  if (isOffered(submission)) return { reached: 1, closed: true };
+  const reached = lineReached(submission.state);
+  return { reached, closed: reached === 3 };
+}
+
 function stepsOf(submission: SubmissionWhole): Step[] {
+  const frozen = { title: 'Frozen', at: submission.frozenAt, by: submission.frozenBy };
+  const { variation } = submission;
+  if (isOffered(submission) && variation)
+    return [frozen, { title: variation.kind === 'temporary' ? 'Notified' : 'Offered', at: variation.at }];
   const opened = lastOf(submission, 'review-opened');
   const withdrawn = lastOf(submission, 'submission-withdrawn');
   const end = isDecided(submission.state)
     ? { at: submission.decision?.at, by: submission.decision?.by }
     : { at: withdrawn?.at, by: withdrawn?.actor };
   return [
-    { title: 'Frozen', at: submission.frozenAt, by: submission.frozenBy },
+    frozen,
     { title: 'Submitted', at: submission.submittedAt, by: submission.submittedBy },
     { title: 'In review', at: opened?.at, by: opened?.actor },
     { title: submission.state === 'withdrawn' ? 'Withdrawn' : 'Decision', ...end },
@@ -40,17 +53,17 @@ const UNCONFIRMED = {
 /** Where the submission stands, what happens next, and who must do it. */
 export function StateLine({ submission, children }: { submission: SubmissionWhole; children?: ReactNode }) {
   const place = useSuccessor<HTMLDivElement>(submission.state);
-  const reached = lineReached(submission.state);
-  const closed = reached === 3;
-  const { days } = submission;
+  const steps = stepsOf(submission);
+  const { reached, closed } = alongOf(submission);
+  const { days, variation } = submission;
   const today = dayIn(submission.rulebook, new Date());
   const failed = unconfirmed(submission.seal);
-  const next = failed ? UNCONFIRMED : nextStep(submission.state, days && standingOn(days, today));
-  const shown = failed ? 'unconfirmed' : shownState(submission.state, days, today);
+  const next = failed ? UNCONFIRMED : nextStep(submission.state, days && standingOn(days, today), variation);
+  const shown = failed ? 'unconfirmed' : shownState(submission.state, days, today, variation);
   return (
     <section aria-label="State" className="mb-8 rounded-lg border border-rule bg-panel">
       <ol className="grid gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:grid-cols-4">
-        {stepsOf(submission).map((step, index) => {
+        {steps.map((step, index) => {
           const done = index < reached || closed;
           const current = index === reached;
           return (

@@ -2,6 +2,7 @@
 import type { DaysStanding } from '@/server/submissions/stored/days';
 import { isDecided, isUndecided, type State } from '@/server/vocabulary/life/states';
 import { TRANSITIONS } from '@/server/vocabulary/life/steps';
+import type { VariationState } from '@/server/vocabulary/life/variations';
 
 export type Actor = 'operator' | 'reviewer' | 'nobody';
 
@@ -110,30 +111,69 @@ const NEXT: Record<State, Next> = {
   },
 };
 
+/** Of a frozen version that is offered without an approval: nobody submits it. */
+const NEXT_OFFERED: Record<VariationState, Next> = {
+  notified: {
+    actor: 'operator',
+    says: 'It needs no approval. The operator displays its sign on the days notified; the regulator may take note of it or call it significant.',
+    briefly: 'Display the sign on its days',
+  },
+  noted: {
+    actor: 'operator',
+    says: 'The regulator has read it. The operator displays its sign on the days notified.',
+    briefly: 'Display the sign on its days',
+  },
+  offered: {
+    actor: 'operator',
+    says: 'It needs no approval. The operator displays its sign from the first day.',
+    briefly: 'Display the sign from the first day',
+  },
+  significant: {
+    actor: 'operator',
+    says: 'The regulator calls it a significant change. The operator stops it, or submits it for approval.',
+    briefly: 'Stop it or submit it',
+  },
+  'applied-for': NEXT.submitted,
+  stopped: {
+    actor: 'operator',
+    says: 'The operator stopped it and takes its sign down. An approver may still submit it.',
+    briefly: 'Take the sign down',
+  },
+  'taken-back': {
+    actor: 'nobody',
+    says: 'The operator took it back before its first day. An approver may still submit it.',
+    briefly: 'Nothing',
+  },
+  over: {
+    actor: 'operator',
+    says: 'Its last day has passed. The operator takes its sign down.',
+    briefly: 'Take the sign down',
+  },
+};
+
 /** The clock has its own states for a trial; a temporary variation is an approval for some days. */
-export function nextStep(state: State, days?: DaysStanding): { actor: Actor; says: string } {
+export function nextStep(state: State, days?: DaysStanding, offered?: { state: VariationState }): Next {
+  if (state === 'frozen' && offered) return NEXT_OFFERED[offered.state];
+  const own = NEXT[state];
   switch (days?.when) {
     case 'over':
       if (state === 'discontinued' || state === 'abandoned')
-        return { actor: 'operator', says: `${days.says} The operator takes the sign down.` };
+        return { ...own, says: `${days.says} The operator takes the sign down.` };
       return state === 'adoption-asked'
-        ? { actor: 'reviewer', says: `${days.says} ${NEXT[state].says}` }
-        : { actor: 'operator', says: `${days.says} ${NEXT.expired.says}` };
+        ? { ...own, says: `${days.says} ${own.says}` }
+        : { ...NEXT.expired, says: `${days.says} ${NEXT.expired.says}` };
     case 'before':
       return {
+        ...own,
         actor: 'operator',
         says: `${days.says} The operator displays the approved sign from that day.`,
       };
     case 'within':
-      return { actor: NEXT[state].actor, says: `${days.says} ${NEXT[state].says}` };
+      return { ...own, says: `${days.says} ${own.says}` };
     default:
-      return NEXT[state];
+      return own;
   }
 }
-
-/** The same in a few words, for a list. */
-export const nextStepBriefly = (state: State, days?: DaysStanding): string =>
-  days?.when === 'over' && state !== 'adoption-asked' ? NEXT.expired.briefly : NEXT[state].briefly;
 
 const can = (step: keyof (typeof TRANSITIONS)[State]) => (state: State) =>
   TRANSITIONS[state][step] !== undefined;
@@ -155,7 +195,11 @@ export function lineReached(state: State): 0 | 1 | 2 | 3 {
 }
 
 /** In place of the questions, while there are none: what this reader can expect. */
-export function noQuestions(state: State, reader: 'operator' | 'reviewer'): string {
+export function noQuestions(
+  { state, variation }: { state: State; variation?: unknown },
+  reader: 'operator' | 'reviewer',
+): string {
+  if (state === 'frozen' && variation) return 'None: questions are asked of what is submitted.';
   if (reader === 'reviewer' && canAsk(state))
     return 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.';
   if (lineReached(state) === 3) return 'None was asked.';

@@ -6,11 +6,13 @@ import { Dialog } from '@/app/components/dialog';
 import { Field, FieldProblem, TextArea } from '@/app/components/field';
 import { FileChooser } from '@/app/components/file-choice';
 import { useFileChoice } from '@/app/files/use-file-choice';
+import { useKeptText } from '@/app/session/kept-text';
 
 /** One text, asked for before a step that others will read. */
 export function TextDialog({
   title,
   lead,
+  keeps,
   label,
   hint,
   missing,
@@ -29,13 +31,16 @@ export function TextDialog({
   onOpenChange: (open: boolean) => void;
   title: string;
   lead: string;
+  /** What its text is for and about which thing: kept in the tab until it was received. */
+  keeps: string;
   label: string;
   hint: string;
   /** In place of an empty text; left out where it may stay empty. */
   missing?: string | undefined;
   button: string;
   danger?: boolean;
-  send: (text: string, files: string[]) => void;
+  /** Nothing where something else is missing. */
+  send: (text: string, files: string[]) => Promise<unknown> | undefined;
   /** What its files are called where it takes some: "Files for the statement". */
   files?: string | undefined;
   busy: boolean;
@@ -45,7 +50,7 @@ export function TextDialog({
   children?: ReactNode;
 }) {
   const form = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(keeps);
   const [empty, setEmpty] = useState(false);
   const [tried, setTried] = useState(false);
   const choice = useFileChoice();
@@ -54,7 +59,11 @@ export function TextDialog({
     const lacking = missing !== undefined && text.trim() === '';
     setEmpty(lacking);
     setTried(true);
-    if (!lacking && !choice.blocks) send(text, choice.ids);
+    if (lacking || choice.blocks) return;
+    send(text, choice.ids)?.then(
+      () => setText(''),
+      () => undefined,
+    );
   };
   return (
     <Dialog

@@ -36,7 +36,7 @@ export function TrialDialog({
   /** The submission as it stood when the dialog was opened. */
   seen: SubmissionWhole;
   onClose: () => void;
-  send: (step: TrialStepSent) => void;
+  send: (step: TrialStepSent) => Promise<unknown>;
   busy: boolean;
   error: unknown;
 }) {
@@ -59,6 +59,7 @@ export function TrialDialog({
       }}
       title={`${words.title}: ${seen.reference}, version ${seen.version}`}
       lead={words.lead}
+      keeps={`${kind}:${seen.id}`}
       label={words.text.label}
       hint={words.text.hint}
       missing={words.text.missing}
@@ -67,8 +68,8 @@ export function TrialDialog({
       files="Files"
       send={(text, files) => {
         setNoDay(day !== undefined && lastDay === '');
-        if (day && lastDay === '') return;
-        send({
+        if (day && lastDay === '') return undefined;
+        return send({
           id: seen.id,
           revision: seen.revision,
           text: text.trim(),

@@ -3,6 +3,7 @@ import { openGroups } from '@/rulebooks/findings/open-groups';
 import { openItems, type Standing } from '@/rulebooks/findings/open-items';
 import { finding } from '@/rulebooks/testing/finding';
 import { STATES } from '@/server/vocabulary/life/states';
+import { VARIATION_STATES } from '@/server/vocabulary/life/variations';
 import { nextStep } from './next-step';
 
 const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current', circumstances: {} };
@@ -65,7 +66,7 @@ describe('the next step of a draft', () => {
     expect(says).not.toContain('Nothing is open');
   });
 
-  it.each(STATES)('says something of its own once it is %s', (state) => {
+  it.each([...STATES, ...VARIATION_STATES])('says something of its own once it is %s', (state) => {
     const said = nextStep({ open: [], approver: true, submission: { state } });
     expect(said.action).toBe('submission');
     expect(said.says).toMatch(/^It |^A |^The /);

@@ -2,12 +2,12 @@
 import type { Verdict } from '@/rulebooks/findings/finding';
 import { type OpenCode, type Place, verdictOf } from '@/rulebooks/findings/open-codes';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
-import type { State } from '@/server/vocabulary/life/states';
+import type { ShownState } from '@/server/vocabulary/life/shown-state';
 
 export type NextStepInput = {
   open: readonly OpenGroup[];
   approver: boolean;
-  submission?: { state: State } | undefined;
+  submission?: { state: ShownState } | undefined;
 };
 
 export type NextStep = {
@@ -77,7 +77,7 @@ export function nextStep({ open, approver, submission }: NextStepInput): NextSte
   };
 }
 
-const AFTER: Record<State, string> = {
+const AFTER: Record<ShownState, string> = {
   frozen: '',
   submitted: 'The regulator has it and will open it.',
   'completeness-check': 'A reviewer is checking that everything needed is there.',
@@ -98,12 +98,21 @@ const AFTER: Record<State, string> = {
   'approved-with-conditions': 'It is approved with conditions. Meet them and display the sign.',
   refused: 'It was refused. Its submission says why; a change is a new version.',
   withdrawn: 'It was withdrawn. A change is a new version.',
+  notified: 'It is notified and needs no approval. Display the sign on its days.',
+  noted: 'It is notified, and the regulator has read it. Display the sign on its days.',
+  offered: 'It is offered without approval. Display the sign from the first day.',
+  significant: 'The regulator calls it a significant change. Stop it, or submit it for approval.',
+  'applied-for': 'It is submitted for approval.',
+  stopped: 'It was stopped. Take the sign down.',
+  'taken-back': 'It was taken back before its first day.',
+  over: 'It is over: its last day has passed. Take the sign down.',
+  'temporary-ended': 'The variation has ended. Take the sign down.',
 };
 
-function afterFreezing(state: State, approver: boolean): NextStep {
+function afterFreezing(state: ShownState, approver: boolean): NextStep {
   const frozen = approver
     ? 'It is frozen and cannot change. An approver who did not prepare it reads it and submits it.'
-    : 'It is frozen and cannot change. An approver of your organisation must submit it.';
+    : 'It is frozen and cannot change. An approver of your organisation who did not prepare it must submit it.';
   return {
     says: state === 'frozen' ? frozen : AFTER[state],
     action: 'submission',

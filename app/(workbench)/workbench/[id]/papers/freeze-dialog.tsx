@@ -81,7 +81,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
           <p className="flex flex-wrap items-center gap-1">
             Its hash is <Hash value={frozen.hash} />
           </p>
-          <WhoSubmits />
+          <WhoSubmits submitters={frozen.submitters} />
         </div>
       ) : (
         <div className="space-y-3">
@@ -109,18 +109,13 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
   );
 }
 
-function WhoSubmits() {
+function WhoSubmits({ submitters }: { submitters: string[] }) {
   const me = useMe();
-  const trpc = useTRPC();
-  const members = useQuery(trpc.accounts.members.queryOptions());
-  const approvers = members.data
-    ?.filter(({ role, id }) => role === 'approver' && id !== me.id)
-    .map(({ name }) => name);
   return (
     <p>
-      {approvers && approvers.length > 0
-        ? `${listed(approvers, 'or')} can submit it: an approver who did not prepare it. They have a notice.`
-        : `Another approver of ${me.organisation.name} must submit it. Invite one under Organisation.`}
+      {submitters.length > 0
+        ? `${listed(submitters, 'or')} can submit it: an approver who neither wrote in the draft nor froze it. They have a notice.`
+        : `An approver of ${me.organisation.name} who neither wrote in the draft nor froze it must submit it, and there is none. Invite one under Organisation.`}
     </p>
   );
 }

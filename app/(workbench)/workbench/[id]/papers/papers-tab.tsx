@@ -2,7 +2,7 @@
 
 import { Check, FileText, UserCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/app/components/button';
+import { Button, ButtonLink, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
 import type { Finding } from '@/rulebooks/findings/finding';
@@ -108,8 +108,19 @@ export function PapersTab() {
           )}
           {unmade ? null : (
             <p className="mt-2 text-xs text-ink-soft">
-              Marked as a draft on every page, and made from the last saved draft
-              {unsaved ? ', so without your latest changes' : ''}. They are not for display.
+              {draft.submission
+                ? 'Marked as a draft on every page, and made from the draft as it was frozen.'
+                : `Marked as a draft on every page, and made from the last saved draft${unsaved ? ', so without your latest changes' : ''}.`}{' '}
+              They are not for display.
+              {draft.submission ? (
+                <>
+                  {' '}
+                  <TextLink href={`/submissions/${draft.submission.id}`}>
+                    The papers of version {draft.submission.version}
+                  </TextLink>{' '}
+                  are on its page.
+                </>
+              ) : null}
             </p>
           )}
           <h3 className="mt-6 mb-2 text-sm font-semibold">Lines the sign must carry</h3>

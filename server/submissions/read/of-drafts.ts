@@ -1,0 +1,53 @@
+/** Drafts as their pages show them: of a frozen one, where its version stands today. */
+import { todayAt } from '@/rulebooks/zones';
+import type { MemberContext } from '../../access/context';
+import { listDrafts } from '../../drafts/list-drafts';
+import { readDraft } from '../../drafts/read-draft';
+import type { DraftList, DraftWhole } from '../../drafts/shapes';
+import type { Answer } from '../../problems/problem';
+import type { ShownState } from '../../vocabulary/life/shown-state';
+import { approvedDays, seenState, shownState } from '../stored/days';
+import { frozenVariant, submissionsByIds } from '../stored/queries';
+import { briefOf, variationsAmong } from '../variations/queries';
+
+async function shownAmong({ db, now }: MemberContext, ids: string[]): Promise<Map<string, ShownState>> {
+  const rows = await submissionsByIds(db, ids);
+  const variations = await variationsAmong(db, ids);
+  const instant = now();
+  const dayOf = todayAt(instant);
+  return new Map(
+    rows.map((row) => {
+      const today = dayOf(row.rulebook);
+      const variation = variations.get(row.id);
+      const days = approvedDays(row, frozenVariant(row).variant.circumstances);
+      const offered = variation && briefOf(variation, row, instant);
+      return [row.id, shownState(seenState(row, today), days, today, offered)];
+    }),
+  );
+}
+
+export async function draftsShown(
+  context: MemberContext,
+  asked: Parameters<typeof listDrafts>[1],
+): Promise<DraftList> {
+  const list = await listDrafts(context, asked);
+  const shown = await shownAmong(
+    context,
+    list.drafts.flatMap(({ submission }) => submission ?? []),
+  );
+  return {
+    ...list,
+    drafts: list.drafts.map((draft) => ({
+      ...draft,
+      state: (draft.submission && shown.get(draft.submission)) || draft.state,
+    })),
+  };
+}
+
+export async function draftShown(context: MemberContext, id: string): Promise<Answer<DraftWhole>> {
+  const read = await readDraft(context, id);
+  if (!read.ok || !read.value.submission) return read;
+  const { submission } = read.value;
+  const state = (await shownAmong(context, [submission.id])).get(submission.id) ?? submission.state;
+  return { ok: true, value: { ...read.value, submission: { ...submission, state } } };
+}

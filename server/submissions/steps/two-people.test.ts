@@ -1,0 +1,115 @@
+/** Two pairs of eyes at the operator: whoever prepared a version does not send it to the regulator. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { joined } from '../../testing/joined';
+import {
+  ALL_OPEN,
+  APPROVER,
+  type Caller,
+  MEMBER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../../testing/site';
+
+let site: TestSite;
+let adrian: Caller;
+let ada: Caller;
+let nora: Caller;
+beforeEach(async () => {
+  site = await testSite();
+  adrian = site.as(APPROVER);
+  nora = site.as(MEMBER);
+  ada = (await joined(site, APPROVER, { name: 'Ada King', email: 'ada@northgate.example' })).caller;
+});
+afterEach(() => site.remove());
+
+const begun = async (by: Caller) => (await by.drafts.create({ rulebook: 'gb-2007', game: 'big-six' })).id;
+
+const savedBy = async (by: Caller, id: string, premises: string) => {
+  const { variant, revision } = await by.drafts.get({ id });
+  await by.drafts.save({
+    id,
+    revision,
+    variant: { ...variant, circumstances: { ...variant.circumstances, premises } },
+  });
+};
+
+async function frozenBy(by: Caller, draft: string) {
+  const { revision } = await by.drafts.get({ id: draft });
+  await by.analyses.start({ draft, revision, rounds: 1000 });
+  await site.work();
+  return by.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+}
+
+const submittedBy = (by: Caller, id: string) =>
+  by.submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
+const seenBy = async (by: Caller, id: string) =>
+  (await by.submissions.get({ id })).submitters?.map(({ name }) => name);
+const owedTo = async (by: Caller) =>
+  (await by.agenda.mine()).groups.flatMap(({ items }) => items.map(({ kind }) => kind));
+
+describe('whoever prepared a version does not submit it', () => {
+  it('not who froze it', async () => {
+    const { id, submitters } = await frozenBy(adrian, await begun(nora));
+    expect(submitters).toEqual(['Ada King']);
+    expect(await refusedWith(submittedBy(adrian, id))).toEqual(['second-person']);
+    expect(await submittedBy(ada, id)).toMatchObject({ state: 'submitted' });
+  });
+
+  it('not who began its draft', async () => {
+    const draft = await begun(adrian);
+    const { id } = await frozenBy(nora, draft);
+    expect(await seenBy(nora, id)).toEqual(['Ada King']);
+    expect(await refusedWith(submittedBy(adrian, id))).toEqual(['second-person']);
+    const notifying = { submission: id, revision: 1, statement: 'For a week.' };
+    expect(await refusedWith(adrian.variations.notify(notifying))).toEqual(['second-person']);
+    expect(await refusedWith(ada.variations.notify(notifying))).toEqual(['variation-refused']);
+    expect(await owedTo(adrian)).not.toContain('submit-version');
+    expect(await owedTo(ada)).toContain('submit-version');
+  });
+
+  it('not who saved its draft, first or last', async () => {
+    const draft = await begun(nora);
+    await savedBy(adrian, draft, 'Leeds');
+    await savedBy(nora, draft, 'York');
+    await savedBy(ada, draft, 'Hull');
+    const { id, submitters } = await frozenBy(nora, draft);
+    expect(submitters).toEqual([]);
+    expect(await refusedWith(submittedBy(adrian, id))).toEqual(['second-person']);
+    expect(await refusedWith(submittedBy(ada, id))).toEqual(['second-person']);
+  });
+
+  it('not who wrote what it was copied from, though the original was removed', async () => {
+    const original = await begun(adrian);
+    const { id: copy } = await nora.drafts.duplicate({ id: original });
+    await nora.drafts.remove({ id: original });
+    const { id } = await frozenBy(nora, copy);
+    expect(await refusedWith(submittedBy(adrian, id))).toEqual(['second-person']);
+    expect(await seenBy(adrian, id)).toEqual(['Ada King']);
+  });
+
+  it('not who wrote the version before it, until somebody else has submitted that', async () => {
+    const first = await frozenBy(nora, await begun(adrian));
+    const { draft } = await nora.submissions.reviseAsDraft({ id: first.id });
+    const second = await frozenBy(nora, draft);
+    expect(await refusedWith(submittedBy(adrian, second.id))).toEqual(['second-person']);
+    await submittedBy(ada, first.id);
+    expect(await submittedBy(adrian, second.id)).toMatchObject({ state: 'submitted' });
+  });
+
+  it('but who confirmed something in it may', async () => {
+    const draft = await begun(nora);
+    const [subject] = (await adrian.attestations.open({ draft })).subjects;
+    const drafts = (subject?.drafts ?? []).map(({ revision, rules }) => ({
+      draft,
+      revision,
+      rules: rules.map(({ rule }) => rule),
+    }));
+    await adrian.attestations.confirmAcross({
+      drafts,
+      note: 'Our premises manager walks the floor daily and keeps the list.',
+    });
+    const { id } = await frozenBy(nora, draft);
+    expect(await submittedBy(adrian, id)).toMatchObject({ state: 'submitted' });
+  });
+});
