@@ -62,52 +62,73 @@ export const ezBaccaratTie: RuleInput[] = [
   elsewhere('EZ Baccarat 40(b)', 2733, 'tie', BACK, RETURNING),
 ];
 
-type Lines = {
-  placed: number;
-  backline: number;
-  limits: number;
-  wins: number;
-  pays: number;
-  settled: number;
+type Bonus = {
+  /** Its nine statements, in their order. */
+  clauses: [string, string, string, string, string, string, string, string, string];
+  lines: { placed: number; backline: number; limits: number; wins: number; pays: number; settled: number };
+  wager: string;
+  label: string;
+  wins: string;
+  pays: string;
 };
 
-/** Dragon 7 and Panda 8 are in the same words; the numbers of their items follow each other from the first. */
-function bonus(first: number, lines: Lines, wager: string, label: string, wins: string, pays: string) {
-  const clause = (item: number, part = '') => `EZ Baccarat ${first + item}${part}`;
+/** Dragon 7 and Panda 8 are in the same words. */
+function bonus({ clauses, lines, wager, label, wins, pays }: Bonus): RuleInput[] {
+  const [placed, beside, back, limits, winning, losing, paid, settled, returned] = clauses;
   return [
-    space(clause(0, '(a)'), lines.placed, wager, label),
-    besideALine(clause(0, '(b)'), lines.placed, wager, `${label} wager`),
-    backline(clause(1), lines.backline, wager),
-    elsewhere(clause(2), lines.limits, wager, FEES, ['EZ Baccarat 61']),
-    settles(clause(3, '(a)'), lines.wins, wager, `It wins if ${wins}.`, `We pay ${label} whenever ${wins}.`),
+    space(placed, lines.placed, wager, label),
+    besideALine(beside, lines.placed, wager, `${label} wager`),
+    backline(back, lines.backline, wager),
+    elsewhere(limits, lines.limits, wager, FEES, ['EZ Baccarat 61']),
+    settles(winning, lines.wins, wager, `It wins if ${wins}.`, `We pay ${label} whenever ${wins}.`),
     settles(
-      clause(3, '(b)'),
+      losing,
       lines.wins,
       wager,
       'It loses on every other outcome.',
       `We collect ${label} on every other outcome.`,
     ),
-    exactly(clause(4), lines.pays, wager, label, pays),
-    elsewhere(clause(5, '(a)'), lines.settled, wager, PAYS, COVERING),
-    elsewhere(clause(5, '(b)'), lines.settled, wager, BACK, RETURNING),
+    exactly(paid, lines.pays, wager, label, pays),
+    elsewhere(settled, lines.settled, wager, PAYS, COVERING),
+    elsewhere(returned, lines.settled, wager, BACK, RETURNING),
   ];
 }
 
 export const ezBaccaratBonus: RuleInput[] = [
-  ...bonus(
-    41,
-    { placed: 2737, backline: 2738, limits: 2739, wins: 2740, pays: 2741, settled: 2742 },
-    'dragon-7',
-    'Dragon 7',
-    'the banker’s hand counts seven with three cards and the player’s six or less',
-    '40 to 1',
-  ),
-  ...bonus(
-    47,
-    { placed: 2746, backline: 2747, limits: 2749, wins: 2750, pays: 2751, settled: 2752 },
-    'panda-8',
-    'Panda 8',
-    'the player’s hand counts eight with three cards and the banker’s seven or less',
-    '25 to 1',
-  ),
+  ...bonus({
+    clauses: [
+      'EZ Baccarat 41(a)',
+      'EZ Baccarat 41(b)',
+      'EZ Baccarat 42',
+      'EZ Baccarat 43',
+      'EZ Baccarat 44(a)',
+      'EZ Baccarat 44(b)',
+      'EZ Baccarat 45',
+      'EZ Baccarat 46(a)',
+      'EZ Baccarat 46(b)',
+    ],
+    lines: { placed: 2737, backline: 2738, limits: 2739, wins: 2740, pays: 2741, settled: 2742 },
+    wager: 'dragon-7',
+    label: 'Dragon 7',
+    wins: 'the banker’s hand counts seven with three cards and the player’s six or less',
+    pays: '40 to 1',
+  }),
+  ...bonus({
+    clauses: [
+      'EZ Baccarat 47(a)',
+      'EZ Baccarat 47(b)',
+      'EZ Baccarat 48',
+      'EZ Baccarat 49',
+      'EZ Baccarat 50(a)',
+      'EZ Baccarat 50(b)',
+      'EZ Baccarat 51',
+      'EZ Baccarat 52(a)',
+      'EZ Baccarat 52(b)',
+    ],
+    lines: { placed: 2746, backline: 2747, limits: 2749, wins: 2750, pays: 2751, settled: 2752 },
+    wager: 'panda-8',
+    label: 'Panda 8',
+    wins: 'the player’s hand counts eight with three cards and the banker’s seven or less',
+    pays: '25 to 1',
+  }),
 ];
