@@ -17,6 +17,23 @@ const counted = (name: string, sentences: readonly number[]) =>
 
 export const caHawaiianGardensClauses: ExpectedSection[] = [
   {
+    number: '25',
+    title: 'Baccarat',
+    clauses: counted('Baccarat', [
+      // Object, decks and table; bets, fees, the deal, no more bets, values, the Player Hand.
+      ...[5, 4, 1, 1, 2, 1, 1, 1],
+      // Naturals, who draws, the Banker Hand under its heading, the chart.
+      ...[1, 1, 1, 1, 1, 1, 1],
+      // Ties, the player-dealer, backline bets, the rotation, fees, three pays.
+      ...[1, 1, 1, 4, 2, 1, 1, 1],
+    ]),
+  },
+  {
+    number: '26',
+    title: 'Baccarat Bonus Wager',
+    clauses: counted('Baccarat Bonus', Array(10).fill(1)),
+  },
+  {
     number: '38',
     title: 'EZ Baccarat Panda 8',
     clauses: counted('EZ Baccarat', [
@@ -55,6 +72,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     title: 'California Games Collection Rates: notice',
     // The notice, and what the Bureau may do, (1) to (4).
     clauses: ['', '(1)', '(2)', '(3)', '(4)'].map((part) => ({ number: `Collection Rates 1${part}` })),
+  },
+  {
+    number: '41.4',
+    title: 'Rates of Hawaiian blackjack, Pokara and baccarat',
+    clauses: counted('Rates Baccarat', [3, 1]),
   },
   {
     number: '41.6',

@@ -1,10 +1,13 @@
 /** The documents of the binder that are on record, in its order. A new one is a file beside the others and a line here. */
+import { baccarat } from './banked/baccarat';
+import { baccaratBonus } from './banked/baccarat-bonus';
+import { ratesOfBaccarat } from './banked/baccarat-rates';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import type { Document } from './document';
 
-const GAMES: readonly Document[] = [ezBaccaratPanda8, fortune7Baccarat];
+const GAMES: readonly Document[] = [baccarat, baccaratBonus, ezBaccaratPanda8, fortune7Baccarat];
 
 /** Every one of them is dealt with a player-dealer. */
 const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
@@ -12,6 +15,7 @@ const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
 export const DOCUMENTS: readonly Document[] = [
   ...GAMES,
   ratesNotice(BANKED),
+  ratesOfBaccarat,
   ratesOfEzBaccarat,
   collectionProcedures(BANKED),
 ];

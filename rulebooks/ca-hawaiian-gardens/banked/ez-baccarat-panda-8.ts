@@ -1,30 +1,11 @@
 /** EZ Baccarat Panda 8, lines 2644 to 2795: its statements, what is damaged or open in it, and the game. */
 import { asks, holds, tells } from '../../format/statements';
 import type { Document } from '../document';
+import { ezBaccaratBonus, ezBaccaratTie } from './ez-baccarat-bonus';
 import { ezBaccaratFees } from './ez-baccarat-fees';
 import { ezBaccaratGame } from './ez-baccarat-game';
 import { ezBaccaratAmbiguities } from './ez-baccarat-readings';
-
-const LINES = ['player', 'banker'];
-const breach = { onBreach: 'breach' } as const;
-const approved = {
-  evidence: { measure: 'pays', against: 'approved' },
-  ...breach,
-} as const;
-const needsLine = (clause: string, line: number, wager: string, label: string) =>
-  holds(
-    clause,
-    line,
-    `A ${label} is taken only beside a wager on the player line or the banker line, placed before the deal.`,
-    {
-      evidence: { measure: 'beside', wagers: LINES, enough: 'one' },
-      ...breach,
-      duty: 'wagers',
-      attests: `We take a ${label} only from a player with a wager on the player line or the banker line, placed before the deal.`,
-      appliesTo: { wagers: [wager] },
-    },
-  );
-const odds = (name: string, value: string) => [{ name, comparator: 'equal' as const, value, unit: 'odds' }];
+import { exactly } from './pays-exactly';
 
 export const ezBaccaratPanda8: Document = {
   number: '38',
@@ -116,7 +97,7 @@ export const ezBaccaratPanda8: Document = {
         oneOf: ['3', '4', '5', '6', '7', '8'],
         as: { name: 'decks', unit: 'decks' },
       },
-      ...breach,
+      onBreach: 'breach',
     }),
     tells(
       'EZ Baccarat 5(a)',
@@ -210,42 +191,20 @@ export const ezBaccaratPanda8: Document = {
       evidence: { measure: 'wagers', listed: 'for the game' },
       onBreach: 'needs-consent',
     }),
-    holds('EZ Baccarat 14', 2686, 'The player line pays 1 to 1.', {
-      ...approved,
-      appliesTo: { wagers: ['player'] },
-      parameters: odds('win', '1 to 1'),
-    }),
-    holds('EZ Baccarat 15', 2687, 'The banker line pays 1 to 1.', {
-      ...approved,
-      appliesTo: { wagers: ['banker'] },
-      parameters: odds('win', '1 to 1'),
+    exactly('EZ Baccarat 14', 2686, 'player', 'The player line', '1 to 1'),
+    {
+      ...exactly('EZ Baccarat 15', 2687, 'banker', 'The banker line', '1 to 1'),
       note: 'No win of the banker is a stand-off, so the player gains on this wager; see the ambiguity on it.',
-    }),
-    holds('EZ Baccarat 16', 2688, 'The Tie Bet pays 8 to 1.', {
-      ...approved,
-      appliesTo: { wagers: ['tie'] },
-      parameters: odds('win', '8 to 1'),
-    }),
-    holds(
-      'EZ Baccarat 17',
-      2689,
-      'Beside a wager on a line, a player may bet on Dragon 7, which pays 40 to 1.',
-      {
-        ...approved,
-        appliesTo: { wagers: ['dragon-7'] },
-        parameters: odds('win', '40 to 1'),
-      },
-    ),
-    holds(
-      'EZ Baccarat 18',
-      2690,
-      'Beside a wager on a line, a player may bet on Panda 8, which pays 25 to 1.',
-      {
-        ...approved,
-        appliesTo: { wagers: ['panda-8'] },
-        parameters: odds('win', '25 to 1'),
-      },
-    ),
+    },
+    exactly('EZ Baccarat 16', 2688, 'tie', 'The Tie Bet', '8 to 1'),
+    {
+      ...exactly('EZ Baccarat 17', 2689, 'dragon-7', 'Dragon 7', '40 to 1'),
+      says: 'Beside a wager on a line, a player may bet on Dragon 7, which pays 40 to 1.',
+    },
+    {
+      ...exactly('EZ Baccarat 18', 2690, 'panda-8', 'Panda 8', '25 to 1'),
+      says: 'Beside a wager on a line, a player may bet on Panda 8, which pays 25 to 1.',
+    },
 
     asks(
       'EZ Baccarat 19(a)',
@@ -388,43 +347,8 @@ export const ezBaccaratPanda8: Document = {
       { appliesTo: { wagers: ['banker'] } },
     ),
 
-    ...tieBet(),
-    ...bonusBet({
-      clauses: [
-        'EZ Baccarat 41(a)',
-        'EZ Baccarat 41(b)',
-        'EZ Baccarat 42',
-        'EZ Baccarat 43',
-        'EZ Baccarat 44(a)',
-        'EZ Baccarat 44(b)',
-        'EZ Baccarat 45',
-        'EZ Baccarat 46(a)',
-        'EZ Baccarat 46(b)',
-      ],
-      lines: [2737, 2738, 2739, 2740, 2741, 2742],
-      wager: 'dragon-7',
-      label: 'Dragon 7',
-      wins: 'the banker’s hand counts seven with three cards and the player’s six or less',
-      pays: '40 to 1',
-    }),
-    ...bonusBet({
-      clauses: [
-        'EZ Baccarat 47(a)',
-        'EZ Baccarat 47(b)',
-        'EZ Baccarat 48',
-        'EZ Baccarat 49',
-        'EZ Baccarat 50(a)',
-        'EZ Baccarat 50(b)',
-        'EZ Baccarat 51',
-        'EZ Baccarat 52(a)',
-        'EZ Baccarat 52(b)',
-      ],
-      lines: [2746, 2747, 2749, 2750, 2751, 2752],
-      wager: 'panda-8',
-      label: 'Panda 8',
-      wins: 'the player’s hand counts eight with three cards and the banker’s seven or less',
-      pays: '25 to 1',
-    }),
+    ...ezBaccaratTie,
+    ...ezBaccaratBonus,
 
     tells(
       'EZ Baccarat 53',
@@ -441,140 +365,3 @@ export const ezBaccaratPanda8: Document = {
     ...ezBaccaratFees,
   ],
 };
-
-function tieBet() {
-  const appliesTo = { wagers: ['tie'] };
-  return [
-    asks(
-      'EZ Baccarat 33(a)',
-      2726,
-      'equipment',
-      'Each seat has a space of its own for the Tie Bet.',
-      'We mark a space for the Tie Bet at each seat.',
-      { appliesTo },
-    ),
-    needsLine('EZ Baccarat 33(b)', 2726, 'tie', 'Tie Bet'),
-    asks(
-      'EZ Baccarat 34',
-      2727,
-      'settling',
-      'The Tie Bet wins if both hands have the same total.',
-      'We pay the Tie Bet whenever both hands have the same total.',
-      { appliesTo },
-    ),
-    asks(
-      'EZ Baccarat 35',
-      2728,
-      'settling',
-      'It loses if they have not.',
-      'We collect the Tie Bet whenever the totals differ.',
-      { appliesTo },
-    ),
-    tells('EZ Baccarat 36', 2729, 'permission', 'Backline bets are allowed on it.', { appliesTo }),
-    tells('EZ Baccarat 37', 2730, 'elsewhere', 'The fee schedule may limit the wager and charge for it.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 61'],
-    }),
-    asks(
-      'EZ Baccarat 38(a)',
-      2731,
-      'settling',
-      'It goes by the totals at the end of the round, whatever the number of cards.',
-      'We settle the Tie Bet by the final totals, whatever the number of cards.',
-      { appliesTo },
-    ),
-    tells('EZ Baccarat 38(b)', 2731, 'elsewhere', 'Each hand is played by the rules above.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 20', 'EZ Baccarat 21', 'EZ Baccarat 27'],
-    }),
-    tells('EZ Baccarat 38(c)', 2731, 'elsewhere', 'Equal totals win the Tie Bet.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 34'],
-    }),
-    tells('EZ Baccarat 38(d)', 2731, 'elsewhere', 'Other totals lose it.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 35'],
-    }),
-    holds('EZ Baccarat 39', 2732, 'A Tie Bet that wins is paid 8 to 1.', {
-      ...approved,
-      appliesTo,
-      parameters: odds('win', '8 to 1'),
-    }),
-    tells(
-      'EZ Baccarat 40(a)',
-      2733,
-      'elsewhere',
-      'It is paid or collected as far as the player-dealer’s money covers it.',
-      {
-        appliesTo,
-        askedBy: ['EZ Baccarat 2(c)'],
-      },
-    ),
-    tells('EZ Baccarat 40(b)', 2733, 'elsewhere', 'What is not covered goes back.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 2(d)'],
-    }),
-  ];
-}
-
-type BonusBet = {
-  clauses: [string, string, string, string, string, string, string, string, string];
-  lines: [number, number, number, number, number, number];
-  wager: string;
-  label: string;
-  wins: string;
-  pays: string;
-};
-
-/** Dragon 7 and Panda 8 are in the same words. */
-function bonusBet({ clauses, lines, wager, label, wins, pays }: BonusBet) {
-  const [space, needs, backline, limits, winning, losing, paid, covered, returned] = clauses;
-  const [placing, backlineLine, limitsLine, winningLine, paidLine, settlingLine] = lines;
-  const appliesTo = { wagers: [wager] };
-  return [
-    asks(
-      space,
-      placing,
-      'equipment',
-      `Each seat has a space of its own for ${label}.`,
-      `We mark a space for ${label} at each seat.`,
-      { appliesTo },
-    ),
-    needsLine(needs, placing, wager, `${label} wager`),
-    tells(backline, backlineLine, 'permission', 'Backline bets are allowed on it.', { appliesTo }),
-    tells(limits, limitsLine, 'elsewhere', 'The fee schedule may limit the wager and charge for it.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 61'],
-    }),
-    asks(winning, winningLine, 'settling', `It wins if ${wins}.`, `We pay ${label} whenever ${wins}.`, {
-      appliesTo,
-    }),
-    asks(
-      losing,
-      winningLine,
-      'settling',
-      'It loses on every other outcome.',
-      `We collect ${label} on every other outcome.`,
-      { appliesTo },
-    ),
-    holds(paid, paidLine, `${label} pays ${pays}.`, {
-      ...approved,
-      appliesTo,
-      parameters: odds('win', pays),
-    }),
-    tells(
-      covered,
-      settlingLine,
-      'elsewhere',
-      'The player-dealer pays it where it wins and collects it where it loses.',
-      {
-        appliesTo,
-        askedBy: ['EZ Baccarat 2(c)'],
-      },
-    ),
-    tells(returned, settlingLine, 'elsewhere', 'What is not covered goes back.', {
-      appliesTo,
-      askedBy: ['EZ Baccarat 2(d)'],
-    }),
-  ];
-}

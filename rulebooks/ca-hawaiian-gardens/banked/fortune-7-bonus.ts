@@ -1,55 +1,37 @@
 /** The Tie Bet, Dragon 7 and Dragon 9 of Fortune 7 Baccarat, lines 2871 to 2903. */
 import type { RuleInput } from '../../format/record';
-import { asks, tells } from '../../format/statements';
+import { asks } from '../../format/statements';
+import {
+  allows,
+  BACK,
+  backline,
+  COVERED,
+  elsewhere,
+  FEES,
+  PAYS,
+  settles,
+  space as spaceFor,
+} from './about-a-wager';
 import { exactly } from './pays-exactly';
 
 type Placing = { clauses: [string, string, string, string]; line: number; wager: string; label: string };
 
 /** Each of the three has its space, and is taken with a wager on a line or without one. */
 function placing({ clauses: [space, alone, beside, within], line, wager, label }: Placing): RuleInput[] {
-  const appliesTo = { wagers: [wager] };
   return [
-    asks(
-      space,
-      line,
-      'equipment',
-      `Each seat has a space of its own for ${label}.`,
-      `We mark a space for ${label} at each seat.`,
-      { appliesTo },
-    ),
-    tells(alone, line, 'permission', 'It may be placed with a wager on a line or without one.', {
-      appliesTo,
-    }),
-    tells(beside, line, 'permission', 'With one, any amount may be bet.', { appliesTo }),
+    spaceFor(space, line, wager, label),
+    allows(alone, line, wager, 'It may be placed with a wager on a line or without one.'),
+    allows(beside, line, wager, 'With one, any amount may be bet.'),
     asks(
       within,
       line,
       'wagers',
       'Without one, the bet is within the limits of the table.',
       `We take ${label} without a wager on a line only within the limits of the table.`,
-      { appliesTo },
+      { appliesTo: { wagers: [wager] } },
     ),
   ];
 }
-
-const backline = (clause: string, line: number, wager: string): RuleInput =>
-  tells(clause, line, 'permission', 'Backline bets are allowed on it.', { appliesTo: { wagers: [wager] } });
-
-const elsewhere = (clause: string, line: number, wager: string, says: string, askedBy: string[]): RuleInput =>
-  tells(clause, line, 'elsewhere', says, { appliesTo: { wagers: [wager] }, askedBy });
-
-const FEES = 'The fee schedule may limit the wager and charge for it.';
-const PAYS = 'The player-dealer pays it where it wins and collects it where it loses.';
-const COVERED = 'It is paid or collected as far as the player-dealer’s money covers it.';
-const BACK = 'What is not covered goes back.';
-
-const settles = (
-  clause: string,
-  line: number | [number, number],
-  wager: string,
-  says: string,
-  attests: string,
-) => asks(clause, line, 'settling', says, attests, { appliesTo: { wagers: [wager] } });
 
 export const fortune7Tie: RuleInput[] = [
   ...placing({
