@@ -42,9 +42,12 @@ it('has as many statements as were counted in the source, document by document',
     clauses.flatMap(spelled).length,
   ]);
   expect(counts).toEqual([
+    ['25', 35],
+    ['26', 10],
     ['38', 108],
     ['39', 100],
     ['41.1', 5],
+    ['41.4', 4],
     ['41.6', 12],
     ['41.9', 11],
   ]);
