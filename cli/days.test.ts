@@ -41,7 +41,6 @@ const ALLOWED: Record<string, string> = {
   'server/documents/content/report.ts': NAMED,
   'server/documents/issued.ts': NAMED,
   'server/documents/pdf/archival.ts': 'the instant of a file',
-  'server/documents/stored-zip.ts': 'the instant of a file',
   'server/documents/testing/default-subject.ts': 'a subject of tests',
   'server/documents/verdict-words.ts': NAMED,
   'server/documents/vouched.ts': 'papers that were issued while days were counted in UTC',

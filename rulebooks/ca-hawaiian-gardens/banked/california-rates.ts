@@ -146,12 +146,15 @@ export const collectionProcedures = (games: readonly string[]): Document => ({
       'What it does not cover goes back to the players.',
       'We return to their players the wagers that are not covered.',
     ),
-    asks(
+    holds(
       'Collection Procedures 1(e)',
       3422,
-      'banking',
       'The house takes no part in the play and has no interest in how it ends.',
-      'We take no part in the play of a California game and have no interest in how it ends.',
+      {
+        evidence: { owes: 'bank-shown' },
+        duty: 'banking',
+        attests: 'We take no part in the play of a California game and have no interest in how it ends.',
+      },
     ),
     holds(
       'Collection Procedures 2',

@@ -80,7 +80,7 @@ export function edgesOfHouse(house: House): Block {
     kind: 'table',
     caption: 'House edges by game and wager',
     rowHeaders: 1,
-    columns: [{ title: 'Wager', grow: 2 }, EDGE, { title: 'of', grow: 1 }],
+    columns: [{ title: 'Wager', grow: 1 }, EDGE, { title: 'of' }],
     rows,
   };
 }

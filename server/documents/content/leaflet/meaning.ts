@@ -94,7 +94,8 @@ const sentences = (bank: Bank): string[] => [
 function sumOf({ edge }: Led, currency: string): string {
   const shown = edgeForPlayers(edge);
   if (minorScale(currency) !== 100 || !/^\d+\.\d\d%$/.test(shown)) return '';
-  return ` ${shownMoney(100 * 100, currency)} × ${shown} = ${perHundred(edge, currency)}.`;
+  const sum = `${shownMoney(100 * 100, currency)} × ${shown} = ${perHundred(edge, currency)}.`;
+  return ` ${sum.replaceAll(' ', '\u00a0')}`;
 }
 
 /** What a house edge is, by who banks; and where that is not the house, what the house earns and a player pays. */
