@@ -72,5 +72,5 @@ export async function runAnalysis(page: Page): Promise<void> {
     .getByRole('button', { name: /^Run (the analysis|again)$/ })
     .last()
     .click();
-  await expect(page.getByText(/^Next: .*Read the papers/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Next: .*Read the papers/)).toBeVisible({ timeout: 80_000 });
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button } from '@/app/components/button';
 import { FieldProblem } from '@/app/components/field';
-import { FileChooser } from '@/app/components/file-choice';
 import { FileList } from '@/app/components/file-list';
+import { FileChooser } from '@/app/files/file-chooser';
 import { useFileChoice } from '@/app/files/use-file-choice';
 import { useTRPC } from '@/app/trpc/client';
 

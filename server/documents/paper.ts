@@ -1,8 +1,8 @@
 /** What a paper says, as plain data: it can be read, compared and tested without a PDF. */
 
+import type { Limit } from '@/server/vocabulary/limit-words';
 import type { Felt } from '@/simulations/felt/felt';
 import type { Mark as OperatorMark } from '../vocabulary/mark';
-import type { Limit } from './content/limit-words';
 import type { SheetFamily } from './sign-offers';
 
 export type { OperatorMark };

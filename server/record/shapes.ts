@@ -1,13 +1,13 @@
 import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Felt } from '@/simulations/felt/felt';
-import type { Limit } from '../documents/content/limit-words';
 import type { Displayed } from '../documents/seal-attachment';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { ApprovedDays } from '../submissions/stored/days';
 import type { VariationPublic } from '../submissions/variations/shapes';
 import type { State } from '../vocabulary/life/states';
 import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
+import type { Limit } from '../vocabulary/limit-words';
 
 export type PublicEdge = {
   wager: string;

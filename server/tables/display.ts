@@ -1,7 +1,7 @@
 /** What a table displays, beside what it should. */
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
-import type { Limit } from '../documents/content/limit-words';
+import type { Limit } from '../vocabulary/limit-words';
 import { GROUP_LABELS, type LimitGroup, type TableLimits } from '../vocabulary/table-limits';
 
 export const DISPLAYS = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { limitSaid } from '@/server/vocabulary/limit-words';
 import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';
 import { SUBJECT } from '../testing/subject';
-import { limitSaid } from './limit-words';
 import { limitsOf } from './limits';
 import { plainText } from './plain-text';
 import { sign } from './sign';

@@ -2,9 +2,9 @@
 import { minorUnits } from '@/rulebooks/spelling/amount';
 import { isCurrency } from '@/rulebooks/spelling/currency';
 import { shownMoney } from '@/rulebooks/spelling/money';
+import type { Limit } from '@/server/vocabulary/limit-words';
 import { listed } from '@/simulations/printing/lists';
 import type { Subject } from '../subject';
-import type { Limit } from './limit-words';
 import { shownAmount } from './money';
 import { currencyOf, progressives } from './progressive';
 import { type OfferedBy, settlementOf } from './settled';

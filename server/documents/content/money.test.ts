@@ -1,7 +1,7 @@
 /** Sums of worked examples, each worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { wholeStake } from '@/rulebooks/spelling/money';
-import { limitSaid } from './limit-words';
+import { limitSaid } from '@/server/vocabulary/limit-words';
 import { dossierMarkOf, markOf } from './marks';
 import { settle, shownAmount, shownUnits } from './money';
 

@@ -1,4 +1,6 @@
 /** A paper as text to paste: the same words in the same order. */
+
+import { limitSaid } from '@/server/vocabulary/limit-words';
 import { BREAKS } from '../breaks-between';
 import {
   type Block,
@@ -11,7 +13,6 @@ import {
   type Row,
   type Table,
 } from '../paper';
-import { limitSaid } from './limit-words';
 
 function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
   const spread = ({ group, cells: [first = '', ...rest] }: Row): Cell[] => {

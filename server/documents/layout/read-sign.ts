@@ -1,5 +1,5 @@
 /** What a sign says, on a page that is read: the same words in tables and paragraphs. */
-import { limitSaid } from '../content/limit-words';
+import { limitSaid } from '@/server/vocabulary/limit-words';
 import type { Block, BoardPart, Row } from '../paper';
 
 type OfSign = Extract<Block, { kind: 'limits' | 'board' | 'notices' }>;

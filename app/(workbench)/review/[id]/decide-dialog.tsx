@@ -13,8 +13,8 @@ import {
   TextInput,
   useProblemInView,
 } from '@/app/components/field';
-import { FileChooser } from '@/app/components/file-choice';
 import { useToast } from '@/app/components/toast';
+import { FileChooser } from '@/app/files/file-chooser';
 import { useFileChoice } from '@/app/files/use-file-choice';
 import { useKeptText } from '@/app/session/kept-text';
 import { useTRPC } from '@/app/trpc/client';

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Field, FieldProblem, TextArea } from '@/app/components/field';
-import { FileChooser } from '@/app/components/file-choice';
+import { FileChooser } from '@/app/files/file-chooser';
 import { useFileChoice } from '@/app/files/use-file-choice';
 import { useKeptText } from '@/app/session/kept-text';
 

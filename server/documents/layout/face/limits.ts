@@ -1,5 +1,5 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
-import type { Limit } from '../../content/limit-words';
+import type { Limit } from '@/server/vocabulary/limit-words';
 import { element, type Limited, type Mark, type Part, type Piece } from '../drawing';
 import { lineMark, lineMarks, textWidth, wrap } from '../text';
 import type { TextStyle } from '../theme';

@@ -1,5 +1,5 @@
 /** Limits of a group of wagers, in words: on the sign, and on pages. */
-import type { LimitGroup } from '@/server/vocabulary/table-limits';
+import type { LimitGroup } from './table-limits';
 
 export type Limit = {
   /** Which wagers, for whoever compares limits; `wagers` is for readers alone. */

@@ -2,11 +2,11 @@
 
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import type { Chosen, FileChoice } from '@/app/files/use-file-choice';
+import { Button, IconButton } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
+import { sizeOf } from '@/app/components/file-list';
 import { ENDINGS } from '@/server/vocabulary/attachment';
-import { Button, IconButton } from './button';
-import { classes } from './classes';
-import { sizeOf } from './file-list';
+import type { Chosen, FileChoice } from './use-file-choice';
 
 function Item({ file, onRemove }: { file: Chosen; onRemove: () => void }) {
   const { name, size, share = 0, arrived, problem } = file;
