@@ -66,19 +66,27 @@ describe('the leaflet of premises', () => {
   });
   it('lists the edge of every wager of every game, with what it is of', () => {
     expect(saidBy(edgesOfHouse(both))).toEqual([
-      '{House edges by game and wager}',
-      'Wager | House edge | of',
+      '{House edges by game and wager, of the stake unless another is named}',
+      'Wager | House edge',
       'Test Wheel',
-      'One number | 2.71% | the stake',
-      'Red (zero is spun: half the stake is lost) | 1.36% | the stake',
-      'Tie (no result: stake returned): Pay table 1 | 5.41% | the stake',
+      'One number | 2.71%',
+      'Red (zero is spun: half the stake is lost) | 1.36%',
+      'Tie (no result: stake returned): Pay table 1 | 5.41%',
       'Second Wheel',
-      'One number | 2.71% | the stake',
-      'Red (zero is spun: half the stake is lost) | 1.36% | the stake',
-      'Tie (no result: stake returned): Pay table 1 | 5.41% | the stake',
+      'One number | 2.71%',
+      'Red (zero is spun: half the stake is lost) | 1.36%',
+      'Tie (no result: stake returned): Pay table 1 | 5.41%',
     ]);
     for (const { houseEdge } of SUBJECT.analysis.wagers)
       expect(saidBy(edgesOfHouse(both)).join('\n')).toContain(edgeForPlayers(houseEdge));
+  });
+  it('names the basis of an edge that is not of the stake', () => {
+    const said = saidBy(edgesOfHouse(houseFor(ROUND_SUBJECT)));
+    expect(said.filter((line) => line.includes('(of '))).toEqual([
+      'Ante, Blind and Play (of the Ante) | 25.00%',
+      'Ante, Blind and Play (of all that must be staked) | 12.50%',
+      'Jackpot (of the stake, at the declared meter of £200) | 17.00%',
+    ]);
   });
   it('has the leaflet of each game in it, but what a house edge is only once', () => {
     const said = blocks.flatMap(saidBy);

@@ -7,6 +7,7 @@ import type { PaperOrganisation } from '../../vocabulary/letterhead';
 import type { House } from '../house';
 import type { Block, Paper, Row } from '../paper';
 import { type Barred, type Subject, shortHash } from '../subject';
+import { STAKE } from './edge-basis';
 import { markBlock, playersNote } from './for-players';
 import { gamePart } from './leaflet';
 import { houseEdgeExplained, type OfGame, workedSum } from './leaflet/meaning';
@@ -67,20 +68,23 @@ function contents(names: string[], pages: ReadonlyMap<string, number>): Block {
   };
 }
 
+/** With its basis in the name where that is not the stake: few have another, and a column for it would be empty. */
+const withBasis = (name: string, of: string): string => (of === STAKE ? name : `${name} (of ${of})`);
+
 /** Every wager on offer with its edge, in the figures of the game's own leaflet and sign. */
 export function edgesOfHouse(house: House): Block {
   const names = namesIn(house);
   const rows = house.games.flatMap((subject): Row[] => [
     { group: true, cells: [names.get(subject) ?? subject.game.label] },
     ...listedEdges(offered(subject), subject).flatMap(({ name, edge }): Row[] =>
-      edge ? [{ cells: [name, { text: edge.text, strong: true }, edge.of] }] : [],
+      edge ? [{ cells: [withBasis(name, edge.of), { text: edge.text, strong: true }] }] : [],
     ),
   ]);
   return {
     kind: 'table',
-    caption: 'House edges by game and wager',
+    caption: 'House edges by game and wager, of the stake unless another is named',
     rowHeaders: 1,
-    columns: [{ title: 'Wager', grow: 1 }, EDGE, { title: 'of' }],
+    columns: [{ title: 'Wager', grow: 1 }, EDGE],
     rows,
   };
 }
