@@ -71,5 +71,9 @@ test('a floor manager changes the limits of a sign on a screen, by the key or th
   await expect(screen.locator('text[data-limit="maximum"]')).toHaveText('£2,000');
   await button.click();
   await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Minimum').fill('£1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(screen.locator('text[data-limit="minimum"]')).toHaveText('£900');
   await screen.close();
 });

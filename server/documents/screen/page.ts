@@ -52,11 +52,18 @@ text{font-family:Sign,sans-serif;font-weight:600;white-space:pre}
 .aloud{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 body>button{position:absolute;right:1rem;bottom:1rem;min-height:3rem;font:600 1.125rem/1.5 Sign,sans-serif;border:0;border-radius:.5rem;padding:.5rem 1rem;background:#fff;color:#10151a;opacity:0;pointer-events:none}
 body>button:focus-visible,.attended>button{opacity:1;pointer-events:auto}
-dialog{font:1.25rem/1.5 Sign,sans-serif;border:0;border-radius:.5rem;padding:1.5rem}
-label{display:block;margin:.5rem 0}
-input{font:inherit;width:14rem;padding:.25rem .5rem}
-dialog p{max-width:32rem;margin:0 0 1rem}
-dialog button{font:inherit;padding:.25rem 1rem}`;
+dialog{box-sizing:border-box;width:min(34rem,calc(100vw - 2rem));font:1.125rem/1.5 Sign,sans-serif;color:#10151a;border:0;border-radius:.75rem;padding:1.5rem}
+dialog::backdrop{background:#000a}
+dialog h2{font:inherit;font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}
+dialog p{color:#4a545e;margin:0 0 1.25rem}
+.limits{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr));gap:1rem}
+label{display:grid;align-content:end;gap:.25rem}
+label:nth-child(n+3){grid-column:1/-1}
+input{box-sizing:border-box;width:100%;min-height:3rem;font:inherit;font-variant-numeric:tabular-nums;color:inherit;border:1px solid #7a848e;border-radius:.375rem;padding:.25rem .75rem}
+.choose{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
+dialog button{min-height:3rem;font:inherit;color:#10151a;background:#fff;border:1px solid #7a848e;border-radius:.375rem;padding:.25rem 1.25rem}
+dialog button:not([type]){color:#fff;background:#10151a;border-color:#10151a}
+dialog :focus-visible{outline:3px solid #2b7a9b;outline-offset:2px}`;
 
 /** Which limit lies above its other one; the page's own code, as it runs there. */
 export const ORDER = `
@@ -109,6 +116,7 @@ event.preventDefault();ask()});
 function check(){const wrong=outOfOrder(Object.fromEntries(inputs.map(input=>[input.name,input.value])));
 for(const input of inputs)input.setCustomValidity(input.name===wrong?'${TURN_ROUND}':'')}
 for(const input of inputs)input.addEventListener('input',check);
+dialog.querySelector('[type=button]').addEventListener('click',()=>dialog.close());
 dialog.querySelector('form').addEventListener('submit',()=>{
 const limits=Object.fromEntries(inputs.map(input=>[input.name,short(input.value)]));
 try{localStorage.setItem(key,JSON.stringify(limits))}catch{}
@@ -158,7 +166,7 @@ ${picture.replace('<svg ', '<svg aria-hidden="true" ')}
 <svg viewBox="0 0 ${size.width} ${size.height}" role="group" aria-label="Limits">${texts.join('')}</svg>
 <p class="aloud">${escaped(words)}</p>
 <button type="button" aria-keyshortcuts="L">Change the limits (key L)</button>
-<dialog><form method="dialog"><p>Limits on this screen. They are no part of the approval, so you may change them at any time. What wagers pay and their house edges are approved and stay as they are.</p>${inputs.join('')}<button>Show these limits</button></form></dialog>
+<dialog aria-labelledby="limits"><form method="dialog"><h2 id="limits">Limits on this screen</h2><p>They are no part of the approval, so you may change them at any time. What wagers pay and their house edges are approved and stay as they are.</p><div class="limits">${inputs.join('')}</div><div class="choose"><button>Show these limits</button><button type="button">Cancel</button></div></form></dialog>
 <script>${code}</script>
 </body>
 </html>
