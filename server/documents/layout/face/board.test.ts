@@ -61,6 +61,24 @@ describe('a part of a sign', () => {
   });
 });
 
+describe('the notes of a list', () => {
+  const note = 'A tie: stake returned';
+  const heights = (...labels: string[]) => {
+    const rows = labels.map((label) => ({ label, pays: '1 to 1', edge: '1.36%', note }));
+    const list: Board = { kind: 'board', parts: [{ title: 'Hands', wagers: [], lists: [{ rows }] }] };
+    return stripsOf(list)
+      .slice(-labels.length)
+      .map(({ height }) => Math.round(height));
+  };
+  it('stand behind the names where there is room for each', () => {
+    expect(new Set(heights('Punto', 'Tie')).size).toBe(1);
+    expect(heights('Punto', 'Tie')[0]).toBeLessThan(heights('The hand of the banker')[0] ?? 0);
+  });
+  it('all stand below where one has no room', () => {
+    expect(heights('Punto', 'The hand of the banker')[0]).toBe(heights('The hand of the banker')[0]);
+  });
+});
+
 describe('the names of a row', () => {
   const of = (label: string, pays = '1 to 1', wagers: Board['parts'][number]['wagers'] = []): Board => ({
     kind: 'board',

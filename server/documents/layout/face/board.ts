@@ -129,32 +129,41 @@ function headStrip(places: Places, body: Element | undefined, { text, titled, ed
   return { height, gap: 0, keepWithNext: true, title: true, pieces: [...pieces, { marks: [rule] }] };
 }
 
-/** The note goes on behind the name where there is room for it. */
+const labelWidthOf = ({ labelWidth, wideWidth }: Places, edges: boolean): number =>
+  edges ? labelWidth : wideWidth;
+
+const besideName = ({ type }: Places, text: string): number => textWidth(text, type.label) + type.space * 1.5;
+
+/** Notes go on behind the names where there is room for each of them, so that those of a list stand alike. */
+const notesBeside = (places: Places, rows: BoardRow[], width: number): boolean =>
+  rows.every(
+    ({ label, note }) =>
+      note === undefined ||
+      (labelLines(label, places.type.label, width + 0.01).length === 1 &&
+        besideName(places, label) + textWidth(note, places.type.quiet) <= width),
+  );
+
 function noteMarks(
-  { type, label, wideWidth }: Places,
+  places: Places,
   { label: text, note }: BoardRow,
-  labelWidth: number,
-  lines: string[],
-  top: number,
+  { lines, top, beside }: { lines: string[]; top: number; beside: boolean },
 ): { marks: Mark[]; more: number } {
+  const { type, label, wideWidth } = places;
   if (note === undefined) return { marks: [], more: 0 };
-  const gap = type.space * 1.5;
-  const beside = textWidth(text, type.label) + gap;
-  if (lines.length === 1 && beside + textWidth(note, type.quiet) <= labelWidth)
-    return {
-      marks: [
-        lineMark(note, type.quiet, { x: label + beside, top: top + 0.5 * type.scale, width: labelWidth }),
-      ],
-      more: 0,
-    };
+  if (beside) {
+    const at = { x: label + besideName(places, text), top: top + 0.5 * type.scale, width: wideWidth };
+    return { marks: [lineMark(note, type.quiet, at)], more: 0 };
+  }
   const below = wrap(note, type.quiet, wideWidth);
   const at = { x: label, top: top + lines.length * type.label.leading, width: wideWidth };
   return { marks: lineMarks(below, type.quiet, at), more: below.length * type.quiet.leading };
 }
 
-function rowStrip(places: Places, row: BoardRow, body: Element, edges: boolean): Strip {
+type RowSet = { edges: boolean; beside: boolean };
+
+function rowStrip(places: Places, row: BoardRow, body: Element, { edges, beside }: RowSet): Strip {
   const { type, label, edge } = places;
-  const labelWidth = edges ? places.labelWidth : places.wideWidth;
+  const labelWidth = labelWidthOf(places, edges);
   const line = element('TR');
   const [pays, name, figure] = [element('TD'), element('TH', { scope: 'Row' }), element('TD')];
   line.children.push(pays, name, ...(edges ? [figure] : []));
@@ -162,7 +171,7 @@ function rowStrip(places: Places, row: BoardRow, body: Element, edges: boolean):
   const sums = paysLines(row.pays);
   const lines = labelLines(row.label, type.label, labelWidth + 0.01);
   const top = type.space * 0.3;
-  const note = noteMarks(places, row, labelWidth, lines, top);
+  const note = noteMarks(places, row, { lines, top, beside });
   const named = lineMarks(lines, type.label, { x: label, top, width: labelWidth });
   const last = named.at(-1);
   // Words stay apart when they are copied.
@@ -283,7 +292,8 @@ function listStrips(
   const text = first && title !== undefined ? [title, head].filter((said) => said).join(': ') : head;
   const titled = title !== undefined;
   const asks = text !== undefined ? { text, titled, edges, named: named || !titled } : undefined;
-  const made = rows.map((row) => rowStrip(places, row, body, edges));
+  const beside = notesBeside(places, rows, labelWidthOf(places, edges));
+  const made = rows.map((row) => rowStrip(places, row, body, { edges, beside }));
   if (rows.length === 0) {
     const words = element('P');
     owner.children.push(words);
@@ -307,8 +317,8 @@ function listStrips(
   owner.children.push(table);
   if (!asks) return { strips: joined(made, within), again: undefined };
   // Words do not touch the rule under a wager’s name.
-  const beside = underName ? places.type.space * 0.75 : 0;
-  const above = { ...headStrip(places, thead, asks), gap: first ? beside : places.type.space * 1.5 };
+  const apart = underName ? places.type.space * 0.75 : 0;
+  const above = { ...headStrip(places, thead, asks), gap: first ? apart : places.type.space * 1.5 };
   return {
     strips: [above, ...joined(made, within)],
     again: headStrip(places, undefined, {
