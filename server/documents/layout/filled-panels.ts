@@ -13,8 +13,8 @@ export const MOST = 1.35;
 /** Of the type: by how much smaller than the largest it may be where that fills the panels better, in steps. */
 const SMALLER = Array.from({ length: 15 }, (_, step) => step * 0.01);
 
-/** A drawing is left out only where that leaves so much less of the panels empty. */
-const UNDRAWN = 0.1;
+/** More than any panels can be empty by: a drawing is left out only where it would take a further sheet. */
+const UNDRAWN = 1;
 
 export type Panels = { pages: number; scale: number; text: Flowed; back: Flowed | undefined };
 
