@@ -62,7 +62,7 @@ export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
   'answer-question': { what: 'Answer a question', who: STAFF, after: [3, 7, 14, 28], long: 14 },
   'submit-version': {
     what: 'Submit a frozen version',
-    who: `${APPROVERS}, except who froze it`,
+    who: `${APPROVERS}, except who prepared it`,
     after: [7],
     long: 14,
   },

@@ -10,8 +10,8 @@ import type { SubmissionRow } from './queries';
 type Row = Pick<SubmissionRow, 'id' | 'organisationId' | 'frozenBy'>;
 
 /**
- * Whoever created, saved or froze it: its draft, those that this one was copied from, and versions before it that nobody
- * else has sent on yet. Confirming is no writing: that is signed with a name of its own.
+ * Whoever froze it, and whoever created or saved its draft, the drafts that this one was copied from, or those of versions
+ * before it that nobody else has sent on yet. Confirming is no writing: that is signed with a name of its own.
  */
 export async function preparersAmong(
   db: Queries,
