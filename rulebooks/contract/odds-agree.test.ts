@@ -1,4 +1,4 @@
-/** A clause states its least pays, and the wager it is about has them again, copied separately: the two must agree. */
+/** A clause states its least or approved pays, and the wager it is about has them again, copied separately: the two must agree. */
 import { describe, expect, it } from 'vitest';
 import { evidenceOf } from '../format/evidence';
 import { printedWorth } from '../offer/pay-table';
@@ -10,7 +10,12 @@ const STATED = rulebooks().flatMap(({ id, games, sections }) =>
   sections
     .flatMap(({ rules }) => rules)
     .filter((rule) =>
-      evidenceOf(rule).some((one) => 'measure' in one && one.measure === 'pays' && one.against === 'minimum'),
+      evidenceOf(rule).some(
+        (one) =>
+          'measure' in one &&
+          one.measure === 'pays' &&
+          (one.against === 'minimum' || one.against === 'approved'),
+      ),
     )
     .map((rule) => ({
       name: `${id} ${rule.clause}`,
@@ -26,8 +31,8 @@ const worth = (pay: string): string => {
   return `${of} ${value.toFraction()}`;
 };
 
-describe('what a clause states as the least pay', () => {
-  it.each(STATED)('of $name is what its wagers pay at least', ({ stated, wagers }) => {
+describe('what a clause states as the least or approved pay', () => {
+  it.each(STATED)('of $name is what its wagers have', ({ stated, wagers }) => {
     for (const { name, value } of stated) {
       const own = wagers.flatMap(({ minimum }) => (Object.hasOwn(minimum, name) ? [minimum[name]] : []));
       const paid = (own.length > 0 ? own : wagers.flatMap(({ minimum }) => Object.values(minimum))).map(

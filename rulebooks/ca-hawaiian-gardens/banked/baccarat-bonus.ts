@@ -6,7 +6,7 @@ const appliesTo = { wagers: ['bonus'] };
 
 const pays = (clause: string, line: number, says: string, odds: string, ...rows: string[]) =>
   holds(clause, line, `${says} pays ${odds}.`, {
-    evidence: { measure: 'pays', against: 'approved' },
+    evidence: { measure: 'pays', against: 'approved', events: rows },
     onBreach: 'breach',
     appliesTo,
     parameters: rows.map((name) => ({ name, comparator: 'equal', value: odds, unit: 'odds' })),

@@ -2,13 +2,6 @@ import type { GameInput } from '../../format/record';
 import { collectionOf } from '../collection';
 import { playerDealer } from '../player-dealer';
 
-type WagerInput = GameInput['wagers'][number];
-
-const paidExactly = (
-  wager: Omit<WagerInput, 'paid' | 'minimum'>,
-  minimum: Record<string, string>,
-): WagerInput => ({ ...wager, paid: 'exactly', minimum });
-
 /** Lines 1461 to 1468 from below: the banker's 0 to 7, for each third card of the player's. */
 const CHART = [
   'DDDDDDDDDD',
@@ -53,56 +46,52 @@ export const baccaratGame: GameInput = {
     collectionOf('baccarat', 'Rates Baccarat 2'),
   ],
   wagers: [
-    paidExactly(
-      {
-        id: 'player',
-        label: 'Player',
-        clause: 'Baccarat 21',
-        group: 'Hands',
-        explains: 'Wins if the Player Hand counts more. Equal hands are a stand-off.',
-        wager: 'player',
-      },
-      { win: '1 to 1' },
-    ),
-    paidExactly(
-      {
-        id: 'banker',
-        label: 'Banker',
-        clause: 'Baccarat 22',
-        group: 'Hands',
-        explains: 'Wins if the Banker Hand counts more. Equal hands are a stand-off.',
-        wager: 'banker',
-      },
-      { win: '19 to 20' },
-    ),
-    paidExactly(
-      {
-        id: 'tie',
-        label: 'Tie',
-        clause: 'Baccarat 23',
-        group: 'Hands',
-        explains: 'Wins if both hands count the same.',
-        wager: 'tie',
-      },
-      { win: '8 to 1' },
-    ),
-    paidExactly(
-      {
-        id: 'bonus',
-        label: 'Bonus Wager',
-        clause: 'Baccarat Bonus 1',
-        group: 'Bonus',
-        explains: 'Wins on a pair in either hand or in both, or on one suit, among the first four cards.',
-        side: true,
-        wager: 'pairs-and-flush',
-      },
-      {
+    {
+      id: 'player',
+      label: 'Player',
+      clause: 'Baccarat 21',
+      group: 'Hands',
+      explains: 'Wins if the Player Hand counts more. Equal hands are a stand-off.',
+      wager: 'player',
+      paid: 'exactly',
+      minimum: { win: '1 to 1' },
+    },
+    {
+      id: 'banker',
+      label: 'Banker',
+      clause: 'Baccarat 22',
+      group: 'Hands',
+      explains: 'Wins if the Banker Hand counts more. Equal hands are a stand-off.',
+      wager: 'banker',
+      paid: 'exactly',
+      minimum: { win: '19 to 20' },
+    },
+    {
+      id: 'tie',
+      label: 'Tie',
+      clause: 'Baccarat 23',
+      group: 'Hands',
+      explains: 'Wins if both hands count the same.',
+      wager: 'tie',
+      paid: 'exactly',
+      minimum: { win: '8 to 1' },
+    },
+    {
+      id: 'bonus',
+      label: 'Bonus Wager',
+      clause: 'Baccarat Bonus 1',
+      group: 'Bonus',
+      explains: 'Wins on a pair in either hand or in both, or on one suit, among the first four cards.',
+      side: true,
+      wager: 'pairs-and-flush',
+      paid: 'exactly',
+      minimum: {
         pair: '3 to 1',
         flush: '10 to 1',
         'pair-flush': '10 to 1',
         'both-pairs': '40 to 1',
         'both-pairs-flush': '40 to 1',
       },
-    ),
+    },
   ],
 };
