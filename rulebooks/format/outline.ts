@@ -29,3 +29,10 @@ export const unrecordedWords = (parts: { number: string; title: string }[]): str
   const named = parts.map(({ number, title }) => `${number} (${title})`);
   return `${named.length === 1 ? 'section' : 'sections'} ${listed(named)}`;
 };
+
+/** More than these are a list of their own, not a sentence. */
+const FEW = 6;
+
+/** The same where coverage, which names each, is a link away. */
+export const unrecordedBriefly = (parts: { number: string; title: string }[]): string =>
+  parts.length > FEW ? `${parts.length} parts of the source` : unrecordedWords(parts);

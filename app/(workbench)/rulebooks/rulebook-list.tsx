@@ -11,7 +11,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { unrecordedWords } from '@/rulebooks/format/outline';
+import { unrecordedBriefly } from '@/rulebooks/format/outline';
 import type { RulebookSummary } from '@/server/rulebooks/shapes';
 import { RulebookStatus } from './rulebook-status';
 
@@ -53,7 +53,7 @@ function RulebookRow({ rulebook }: { rulebook: RulebookSummary }) {
         </ul>
         {rulebook.notRecorded.length > 0 ? (
           <p className="mt-1 text-xs text-ink-soft">
-            Not recorded: {unrecordedWords(rulebook.notRecorded)}.{' '}
+            Not recorded: {unrecordedBriefly(rulebook.notRecorded)}.{' '}
             <TextLink href={`${base}/coverage`}>Coverage</TextLink>
           </p>
         ) : null}

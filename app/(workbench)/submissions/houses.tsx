@@ -49,7 +49,7 @@ export function Houses() {
   if (houses.error) return <Note kind="problem">{sentenceOf(houses.error)}</Note>;
   if (!houses.data || houses.data.length === 0) return null;
   return (
-    <Panel id="premises" title="Papers of premises" className="text-sm">
+    <Panel id="premises" title="Papers of premises" className="mt-8 text-sm">
       <p className="text-xs text-ink-soft">
         What players take home from one house: every game that is approved or on trial there now, with a table
         of all house edges. The ZIP has the sign, its text and the leaflet of each game as well.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
 import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
-import { unrecordedWords } from '@/rulebooks/format/outline';
+import { unrecordedBriefly } from '@/rulebooks/format/outline';
 import { RulebookStatus } from '../rulebook-status';
 import { PartLinks } from './part-links';
 import { readEditions, readRulebook } from './read';
@@ -39,7 +39,14 @@ export default async function RulebookLayout({ params, children }: Props) {
               to <Day date={validTo} />
             </>
           ) : null}
-          .{rulebook.notRecorded.length > 0 ? ` Not recorded: ${unrecordedWords(rulebook.notRecorded)}.` : ''}
+          .
+          {rulebook.notRecorded.length > 0 ? (
+            <>
+              {' '}
+              Not recorded: {unrecordedBriefly(rulebook.notRecorded)}, named under{' '}
+              <TextLink href={`/rulebooks/${id}/coverage`}>Coverage</TextLink>.
+            </>
+          ) : null}
         </>
       }
     >
