@@ -54,6 +54,10 @@ test('a paper is verified in the browser, and one that was changed is found out'
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await page.unroute('**/api/keys');
+  await page.route('**/api/keys', (route) => route.abort());
+  await choose('sign.pdf', sign);
+  await expect(page.getByText('The keys of this site could not be fetched.')).toBeVisible();
+  await page.unroute('**/api/keys');
   await expectAccessible(page, 'verify');
   // Nothing of it leaves the machine.
   expect(sent).toEqual([]);

@@ -12,7 +12,8 @@ import { PublishedKeys } from '@/server/seals/published-keys';
 
 export type Judged =
   | { state: 'judged'; verdict: Verdict; said: Said; dossier: boolean }
-  | { state: 'unreadable'; says: string };
+  | { state: 'unreadable'; says: string }
+  | { state: 'without-keys' };
 
 export async function judge(file: File, onShare: (share: number) => void): Promise<Judged> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
@@ -21,9 +22,8 @@ export async function judge(file: File, onShare: (share: number) => void): Promi
       state: 'unreadable',
       says: 'This file is larger than any that Assay writes. Choose another.',
     };
-  // A thread may be started from a text, which has no address that a path would follow.
-  const answer = await fetch(new URL('/api/keys', location.origin));
-  const published = PublishedKeys.parse(await answer.json());
+  const published = await publishedKeys();
+  if (!published) return { state: 'without-keys' };
   const trust = { keys: published.keys, checkSeal: checkSealInBrowser };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isExport(bytes)) {
@@ -41,6 +41,16 @@ export async function judge(file: File, onShare: (share: number) => void): Promi
   if (!read.ok) return unreadable(read.because);
   const { verdict, paper } = read.value;
   return { state: 'judged', verdict, said: saidOfPaper(read.value), dossier: paper === 'dossier' };
+}
+
+async function publishedKeys(): Promise<PublishedKeys | undefined> {
+  try {
+    // A thread may be started from a text, which has no address that a path would follow.
+    const answer = await fetch(new URL('/api/keys', location.origin));
+    return PublishedKeys.parse(await answer.json());
+  } catch {
+    return undefined;
+  }
 }
 
 const unreadable = (because: string): Judged => ({

@@ -30,10 +30,16 @@ function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     );
-  if (shown.state === 'failed')
+  if (shown.state === 'without-keys')
     return (
       <Note kind="problem" title="The keys of this site could not be fetched.">
         Check your connection and choose the file again.
+      </Note>
+    );
+  if (shown.state === 'failed')
+    return (
+      <Note kind="problem" title={`${shown.name} was not judged.`}>
+        Reading it stopped. Choose the file again; if it stops again, use “assay verify” on the command line.
       </Note>
     );
   if (shown.state === 'unreadable')
