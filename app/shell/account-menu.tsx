@@ -5,12 +5,14 @@ import { useRouter } from 'next/navigation';
 import { IconButton } from '../components/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../components/menu';
 import { authClient } from '../session/auth-client';
+import { forgetTab } from '../session/forget-tab';
 import { useMe } from '../session/me';
 import { roleWord } from '../session/role-words';
 
-/** Leaves nothing of this person in the page: the next one starts from a fresh load. */
+/** Leaves nothing of this person in the tab: the next one starts from a fresh load. */
 export async function signOut(): Promise<void> {
   await authClient.signOut();
+  forgetTab();
   window.location.assign('/sign-in');
 }
 

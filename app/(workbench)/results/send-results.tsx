@@ -10,12 +10,11 @@ import { counted } from '@/rulebooks/spelling/wording';
 import type { ServerProblem } from '@/server/problems/problem';
 import type { Taken } from '@/server/results/take';
 
-type Answered = { name: string } & ({ taken: Taken } | { problem: string });
+type Answered = { name: string } & ({ taken: Taken } | { problem: string } | { cancelled: true });
 
 const NO_ANSWER = 'The site did not answer. Try again; what was kept already is not kept twice.';
 
-const CANCELLED =
-  'Cancelled. If it had arrived already, its rows are kept; sending it again changes nothing.';
+const CANCELLED = 'If it had arrived already, its rows are kept. Sending it again changes nothing.';
 
 async function sent(address: string, file: File, signal: AbortSignal): Promise<Answered> {
   const { name } = file;
@@ -29,7 +28,7 @@ async function sent(address: string, file: File, signal: AbortSignal): Promise<A
       problem: problems?.map(({ message }) => message).join(' ') ?? error?.message ?? NO_ANSWER,
     };
   } catch {
-    return { name, problem: signal.aborted ? CANCELLED : NO_ANSWER };
+    return signal.aborted ? { name, cancelled: true } : { name, problem: NO_ANSWER };
   }
 }
 
@@ -85,13 +84,15 @@ export function SendResults({ reference, version }: { reference: string; version
 }
 
 function Outcome({ answered }: { answered: Answered }) {
+  if ('cancelled' in answered)
+    return (
+      <Note kind="warning" className="mt-4" title={`Sending ${answered.name} was cancelled`}>
+        {CANCELLED}
+      </Note>
+    );
   if ('problem' in answered)
     return (
-      <Note
-        kind="problem"
-        className="mt-4"
-        title={answered.problem === CANCELLED ? answered.name : `Nothing of ${answered.name} was kept`}
-      >
+      <Note kind="problem" className="mt-4" title={`Nothing of ${answered.name} was kept`}>
         {answered.problem}
       </Note>
     );
