@@ -8,7 +8,7 @@ import type { Game } from '../terms/game';
 import type { Wager } from '../terms/wager';
 
 /** One on offer, with all its events that a table prices. */
-export type OnFelt = { wager: Wager; pays: readonly PaidEvent[] };
+export type OnFelt = { wager: Wager; pays: readonly PaidEvent[]; brief?: string | undefined };
 
 export function feltWanted(
   game: Game,
@@ -19,11 +19,12 @@ export function feltWanted(
     title: `Layout of ${game.label}`,
     parameters: parametersOf(game, options),
     seats: seatsOf(game, options),
-    wagers: [...offered, ...markedOnly(game, options, offered)].map(({ wager, pays }) => ({
+    wagers: [...offered, ...markedOnly(game, options, offered)].map(({ wager, pays, brief }) => ({
       id: wager.id,
       wager: wager.wager,
       label: wager.label,
       pays: paidEvents(pays),
+      ...(brief !== undefined && { brief }),
     })),
   };
 }

@@ -31,7 +31,11 @@ it.each<[keyof Papers, string, RegExp]>([
     /Ante, Blind and Play [^%]{0,80}25\.0000% the Ante /,
   ],
   ['sign', 'the edge at the declared meter', /Jackpot House edge 17\.00%, at the declared meter of £200 /],
-  ['leaflet', 'the edge at the declared meter', /Jackpot 17\.00% the stake, at the declared meter of £200 /],
+  [
+    'leaflet',
+    'the edge at the declared meter',
+    /Jackpot 100% of the meter, 10% of the meter or 5 for 1 17\.00% the stake, at the declared meter of £200 /,
+  ],
   ['dossier', 'the edge at the declared meter', /Declared meter £200; house edge 17\.0000% /],
   ['dossier', 'the edge at the seed, as the meter begins', /Meter at its seed house edge 36\.0000% /],
   ['leaflet', 'the edge over the long run', /Over the long run, [^%]{0,80} it is 15\.00%/],

@@ -99,8 +99,6 @@ export type FeltFigure = {
   kind: 'felt';
   caption: string;
   felt: Felt;
-  /** Of a folded sheet: left out where it would take another sheet, or make the type small. */
-  ifRoom?: true;
 };
 
 /** One thing that wins, with what it pays; `edge` where the row is a wager of its own. */

@@ -52,9 +52,13 @@ const PLACE_SHARE = 0.45;
 /** The type of rules on the felt. */
 const PRINTED = 7.5;
 
-const ROW = 52;
+/** Of a place, by whether it stands below the table. */
+const ROW = { beside: 52, below: 46 };
 const CARDS = 46;
 const HEAD = 14;
+
+const isWide = ({ width }: Pick<FeltAsked, 'width'>): boolean => width > NARROWER;
+const rowOf = (asked: FeltAsked): number => (isWide(asked) ? ROW.beside : ROW.below);
 
 function hands(at: Box, groups: readonly { count: number; name?: string }[]): Sketch[] {
   const shares = groups.map(({ count }) => count + 0.6);
@@ -113,6 +117,7 @@ function place(
   { place: { rows, boxes = [], paid = [], repeated = {}, cards: own } }: CardTable,
   asked: FeltAsked,
 ): Sketch[] {
+  const high = rowOf(asked);
   const shown = rows.map((row) => row.filter((wager) => asked.on(wager))).filter((row) => row.length > 0);
   const sketches: Sketch[] = [
     area(at),
@@ -121,7 +126,7 @@ function place(
   let down = at.y + HEAD + 2;
   for (const row of shown) {
     const wanted = row.flatMap((wager) => (repeated[wager] ?? [undefined]).map((name) => ({ wager, name })));
-    const places = across(box(at.x + 6, down, at.width - 12, ROW - 5), wanted.length, 6);
+    const places = across(box(at.x + 6, down, at.width - 12, high - 5), wanted.length, 6);
     for (const [index, { wager, name }] of wanted.entries())
       sketches.push(
         ...asked.each([wager], (on) => {
@@ -135,20 +140,20 @@ function place(
           return [round(on, box(room.x + (room.width - wide) / 2, room.y, wide, room.height), look)];
         }),
       );
-    down += ROW;
+    down += high;
   }
   return [...sketches, ...hands(box(at.x + 6, down, at.width - 12, CARDS), own)];
 }
 
 /** How high one player's place is. */
-const placeHeight = ({ place: { rows } }: CardTable, { on }: FeltAsked): number =>
-  HEAD + 2 + rows.filter((row) => row.some((wager) => on(wager))).length * ROW + CARDS + 5;
+const placeHeight = ({ place: { rows } }: CardTable, asked: FeltAsked): number =>
+  HEAD + 2 + rows.filter((row) => row.some((wager) => asked.on(wager))).length * rowOf(asked) + CARDS + 5;
 
 /** Side by side on a wide drawing, one above the other on a narrow one. */
 export function cardTable<Parameters>(asked: FeltAsked<Parameters>, table: CardTable): Sketched {
   const { width } = asked;
   const high = placeHeight(table, asked);
-  const wide = width > NARROWER;
+  const wide = isWide(asked);
   const own = wide ? width * PLACE_SHARE : width;
   const most = table.band === undefined ? 140 : 160;
   const from = wide ? box(0, 0, width - own - 10, most) : box(0, 0, width, most);

@@ -1,7 +1,7 @@
 /** A family's drawing finished: words set, letters given, and no wager on offer left out. */
 import type { DrawsFelt, FeltAsked, Sketch } from './drawing';
 import type { Felt, FeltBlock, FeltPart, FeltText, FeltWager } from './felt';
-import { heading, listedWagers, onePay } from './listed-wagers';
+import { heading, listedWagers, onePay, paysSeveral } from './listed-wagers';
 import { fitted, type Words } from './words';
 
 /** The width of a page that is read, of one that is folded, and of a screen that is held in the hand. */
@@ -38,15 +38,16 @@ function wordings({ label, wager }: Sketch, letter: string): Wording[] {
   if (label.unpaid) return [{ lines: name, keyed: false }];
   const pay = onePay(wager);
   const rows = wager.pays.map(({ label: event, pays }) => ({ text: `${event} ${whole(pays)}` }));
-  const few = rows.length <= 3 ? [[...name, ...rows]] : [];
-  const said =
+  const few = paysSeveral(wager) && rows.length <= 3 ? [[...name, ...rows]] : [];
+  const once =
     pay === undefined
-      ? few
+      ? []
       : [
           [...name, { text: whole(pay) }],
           [...name, { text: pay }],
           [{ text: `${label.name} ${whole(pay)}` }],
         ];
+  const said = [...few, ...once];
   return [
     ...said.map((lines) => ({ lines, keyed: false })),
     { lines: [...name, { text: `see ${letter}` }], keyed: true },

@@ -60,6 +60,8 @@ export type FeltWager = {
   label: string;
   /** What wins, with its pay as it is printed everywhere. */
   pays: readonly PaidEvent[];
+  /** In place of several pays, where the paper has them in full elsewhere: "up to 35 to 1". */
+  brief?: string | undefined;
 };
 
 export type Felt = {

@@ -12,11 +12,13 @@ const BETWEEN = 4;
 const NARROWEST = 150;
 const NARROWEST_TABLE = 160;
 
-/** The pay where all that wins pays the same. */
-export function onePay({ pays }: FeltWager): string | undefined {
-  const [first] = pays;
-  return first && pays.every((each) => each.pays === first.pays) ? first.pays : undefined;
-}
+const alike = ({ pays: [first, ...others] }: FeltWager): string | undefined =>
+  others.every(({ pays }) => pays === first?.pays) ? first?.pays : undefined;
+
+/** The pay where all that wins pays the same, or what stands for its pays. */
+export const onePay = (wager: FeltWager): string | undefined => alike(wager) ?? wager.brief;
+
+export const paysSeveral = (wager: FeltWager): boolean => alike(wager) === undefined;
 
 type Entry = { wager: FeltWager; letter?: string };
 

@@ -10,9 +10,9 @@ const WHEEL = await bigSix();
 
 const PAY = /[\d½,/]+ (?:to|for) \d+|[\d.]+% of the meter/g;
 
-const paysIn = (text: string): string[] => [
-  ...new Set([...text.replaceAll('\u00a0', ' ').matchAll(PAY)].map(([pay]) => pay)),
-];
+const paysIn = (text: string): string[] => [...new Set([...plain(text).matchAll(PAY)].map(([pay]) => pay))];
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const words = ({ felt }: ReturnType<typeof feltFigure>): string =>
   felt.blocks.flatMap(({ parts }) => parts.flatMap(({ texts }) => texts.map(({ text }) => text))).join('\n');
@@ -29,6 +29,14 @@ describe('the layout on a paper', () => {
     // Wagers without a place on the layout are listed elsewhere in a leaflet.
     for (const figure of foldedFeltFigure(subject))
       expect(signed).toEqual(expect.arrayContaining(paysIn(words(figure))));
+  });
+  it('says in brief on a leaf what the leaflet lists in full', () => {
+    const [leaf] = foldedFeltFigure(ROUND_SUBJECT);
+    const said = leaf ? plain(words(leaf)) : '';
+    expect(said).toContain('Blind\nup to 500 to 1');
+    expect(said).toContain('Ante\n1 to 1');
+    expect(leaf?.felt.blocks).toHaveLength(1);
+    expect(plain(words(feltFigure(ROUND_SUBJECT)))).toContain('Royal flush\n500 to 1');
   });
   it('has the wagers of a round each in its place', () => {
     expect(Object.keys(feltFigure(ROUND_SUBJECT).felt.places)).toEqual(['ante', 'blind', 'play', 'jackpot']);

@@ -4,19 +4,20 @@ import type { Felt } from '@/simulations/felt/felt';
 import { HELD, NARROW, WIDE } from '@/simulations/felt/felt-of';
 import type { FeltFigure } from '../paper';
 import type { Subject } from '../subject';
-import { feltFor } from './felt-for';
+import { feltFor, feltInBriefFor } from './felt-for';
 
 /** As wide as a page that is read. */
-export const feltFigure = (subject: Subject): FeltFigure => figureOf(subject, WIDE);
+export const feltFigure = (subject: Subject): FeltFigure =>
+  figureOf(feltFor(subject, feltDrawing(subject.game.family), WIDE));
 
-/** For a leaf of a folded sheet, where there is room. Wagers without a place on the layout are listed elsewhere. */
+/** For a leaf of a folded sheet. Wagers without a place on the layout are listed elsewhere. */
 export function foldedFeltFigure(subject: Subject): FeltFigure[] {
-  const figure = figureOf(subject, NARROW);
+  const figure = figureOf(feltInBriefFor(subject, feltDrawing(subject.game.family), NARROW));
   const { blocks } = figure.felt;
   if (!blocks.some(({ drawing }) => drawing)) return [];
   const others = blocks.findIndex(({ heads }) => heads === true);
   const shown = others < 0 ? blocks : blocks.slice(0, others);
-  return [{ ...figure, felt: { ...figure.felt, blocks: shown }, ifRoom: true }];
+  return [{ ...figure, felt: { ...figure.felt, blocks: shown } }];
 }
 
 /** On a page of a site, and on one that is held in a hand. */
@@ -26,7 +27,4 @@ export const feltsOnScreen = (subject: Subject): { wide: Felt; held: Felt } => {
   return { wide, held };
 };
 
-function figureOf(subject: Subject, width: number): FeltFigure {
-  const drawn = feltFor(subject, feltDrawing(subject.game.family), width);
-  return { kind: 'felt', caption: drawn.title, felt: drawn };
-}
+const figureOf = (drawn: Felt): FeltFigure => ({ kind: 'felt', caption: drawn.title, felt: drawn });

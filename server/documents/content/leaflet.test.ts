@@ -96,7 +96,6 @@ it('of a wheel has what a house edge is, how to play, each wager with its exampl
   ]);
   expect(blocks.find(({ kind }) => kind === 'felt')).toMatchObject({
     caption: 'Layout of Test Wheel',
-    ifRoom: true,
   });
   const back = blocks.filter((block) => block.kind === 'heading' && block.newPage);
   expect(back).toMatchObject([{ text: 'Where to ask' }]);

@@ -10,6 +10,8 @@ import { writtenRows } from '@/rulebooks/terms/settled-by';
 import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
+import { netPay } from '@/simulations/pays/net-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
 import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../subject';
 import { type Member, membersOf, unitOf } from './rounds';
@@ -118,6 +120,23 @@ export function paysBriefly(each: Offered, put: Put): string {
   if (endsAsRound(each)) return most;
   const pays = [...new Set(wins(each.result).map((event) => event.pays))];
   return pays.length > 3 ? most : listed(pays, 'or');
+}
+
+function largest(odds: string[]): string {
+  const worth = (text: string) => {
+    const read = parsePay(text);
+    return read.ok ? netPay(read.value) : undefined;
+  };
+  return odds.reduce((most, each) => {
+    const [a, b] = [worth(most), worth(each)];
+    return a && b?.gt(a) ? each : most;
+  });
+}
+
+/** As short as for a single wager: the sign has every row. */
+export function memberPays({ pays }: { pays: Pick<Member['pays'][number], 'pays'>[] }): string {
+  const odds = [...new Set(pays.map((row) => row.pays))];
+  return odds.length > 3 ? `up to ${largest(odds)}` : listed(odds, 'or');
 }
 
 /** What happens to a stake that is neither won nor lost in full; for a round, its endings show it. */

@@ -176,6 +176,8 @@ export type Strip = {
   newPage?: boolean | 'unless-it-fits' | undefined;
   /** Where all that it is kept with is higher than a frame, a break may come after it. */
   mayPart?: boolean;
+  /** On two pages side by side with what it explains, if not on one. */
+  faces?: boolean;
   /** Of a break before it: how much that interrupts, from 0 before a section to 1 within a sentence. */
   interrupts?: number;
 };

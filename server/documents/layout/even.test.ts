@@ -29,6 +29,16 @@ describe('a text on a given number of frames', () => {
     const empty = evenly(strips([20, 20, 20, 20], { gap: 8 }), 200, 1);
     expect(empty?.filled).toEqual([80 + 3 * 16]);
   });
+  it('begins a page with what explains a drawing only beside it', () => {
+    const startsWith = (faces: number) =>
+      evenly(
+        strips([60, 60, 60, 60, 60, 60]).map((strip, at) => ({ ...strip, faces: at === faces })),
+        130,
+        3,
+      )?.starts;
+    expect(startsWith(4)).toEqual([0, 2, 4]);
+    expect(startsWith(2), 'it would be overleaf').toBeUndefined();
+  });
   it('says so where the frames are too few, or more than there is text for', () => {
     expect(evenly(strips([60, 60, 60]), 100, 2)).toBeUndefined();
     expect(evenly(strips([60]), 100, 2)).toBeUndefined();

@@ -34,6 +34,9 @@ function measuresOf(groups: Strip[][], height: number) {
   };
 }
 
+/** Pages lie side by side from the second on: a left one has an odd index, counted from 0. */
+const isOverleaf = (frame: number): boolean => frame % 2 === 1;
+
 type Way = { cost: number; from: number; filling: Filling };
 
 /** Undefined where so many frames do not hold it, or it does not fill them. */
@@ -49,7 +52,7 @@ export function evenly(
   for (let frame = 0; frame < frames; frame++) {
     const next: (Way | undefined)[] = [];
     ways.forEach((way, from) => {
-      if (!way) return;
+      if (!way || (groups[from]?.[0]?.faces && isOverleaf(frame))) return;
       for (let to = from + 1; to <= groups.length; to++) {
         if (to > from + 1 && groups[to - 1]?.[0]?.newPage) break;
         const filling = measure(from, to);

@@ -13,9 +13,6 @@ export const MOST = 1.35;
 /** Of the type: by how much smaller than the largest it may be where that fills the panels better, in steps. */
 const SMALLER = Array.from({ length: 15 }, (_, step) => step * 0.01);
 
-/** More than any panels can be empty by: a drawing is left out only where it would take a further sheet. */
-const UNDRAWN = 1;
-
 export type Panels = { pages: number; scale: number; text: Flowed; back: Flowed | undefined };
 
 /** `backs`: what a back of its own may have on it; without one, the text goes on to it. */
@@ -28,7 +25,7 @@ type PanelsOf = Panel & {
   frameAt: (index: number, pages: number) => Frame;
 };
 
-export const ifRoom = (block: Block): boolean => block.kind === 'felt' && block.ifRoom === true;
+export const isLayout = (block: Block): boolean => block.kind === 'felt';
 
 const onTheSamePage = (block: Block): Block =>
   block.kind === 'heading' ? { ...block, newPage: false } : block;
@@ -39,34 +36,34 @@ function withBack(blocks: Block[]): { body: Block[]; back: Block[] } {
   return { body: blocks.slice(0, from), back: blocks.slice(from).map(onTheSamePage) };
 }
 
-/** Without its drawings, with all of them; and a single one before each section, where it may fill what is left of a panel. */
+/** As given; and a single drawing before each section, where it may fill what is left of a panel. */
 function bodiesOf(body: Block[]): Block[][] {
-  const plain = body.filter((block) => !ifRoom(block));
-  const drawings = body.filter(ifRoom);
-  const [drawing] = drawings;
-  if (!drawing) return [plain];
-  if (drawings.length > 1) return [plain, body];
+  const [drawing, ...others] = body.filter(isLayout);
+  if (!drawing || others.length > 0) return [body];
+  const plain = body.filter((block) => block !== drawing);
   const sections = plain.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
   const moved = [...sections.slice(1), plain.length].map((at) => [
     ...plain.slice(0, at),
     drawing,
     ...plain.slice(at),
   ]);
-  return [plain, body, ...moved];
+  return [body, ...moved];
 }
 
 /** What is set together, as its tables share their measures; and every way to put it on the panels. */
 function arrangementsOf(paper: Paper): { together: Block[][]; arranged: Arranged[] } {
   const { body, back } = withBack(paper.blocks);
   const above = (paper.onBack ?? []).map((blocks) => blocks.map(onTheSamePage));
-  const drawings = body.filter(ifRoom);
+  const drawings = body.filter(isLayout);
   const backs = [back, ...above.map((blocks) => [...blocks, ...back])];
-  const drawn = drawings.length === 1 ? [[...drawings, ...back]] : [];
   const arranged = bodiesOf(body).flatMap((text): Arranged[] => [
     { text: [...text, ...back], tail: back.length, backs: [] },
-    { text, tail: 0, backs: text.some(ifRoom) ? backs : [...backs, ...drawn] },
+    { text, tail: 0, backs },
   ]);
-  return { together: [[...body, ...back], ...above], arranged };
+  const undrawn = body.filter((block) => !isLayout(block));
+  const drawnOnBack =
+    drawings.length === 1 ? [{ text: undrawn, tail: 0, backs: [[...drawings, ...back]] }] : [];
+  return { together: [[...body, ...back], ...above], arranged: [...arranged, ...drawnOnBack] };
 }
 
 type Setter = (blocks: Block[], scale: number, tail?: number) => InStrips;
@@ -113,8 +110,7 @@ export function panelsOf(paper: Paper, { frameAt, width, height }: PanelsOf): Pa
     const text = filledOn(set(each.text, scale, each.tail), height, pages - ownBack(each));
     const back = cheapest(each.backs.map((blocks) => filledOn(set(blocks, scale), height, 1)));
     if (!text || (ownBack(each) === 1 && !back)) return undefined;
-    const undrawn = each.text.some(ifRoom) ? 0 : UNDRAWN;
-    return { scale, cost: text.cost + (back?.cost ?? 0) + undrawn, text, back };
+    return { scale, cost: text.cost + (back?.cost ?? 0), text, back };
   };
   const best = cheapest(
     fitting.flatMap((each) => {

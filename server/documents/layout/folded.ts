@@ -2,7 +2,7 @@
 import type { Block, Paper } from '../paper';
 import { boundsOf } from './bounds';
 import { type Drawing, type Mark, moved, type Page } from './drawing';
-import { ifRoom, MOST, type Panels, panelsOf } from './filled-panels';
+import { isLayout, MOST, type Panels, panelsOf } from './filled-panels';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, footOnly, markAcross, pageNumber } from './furniture';
 import { officeSheetOf, type SetSheet, sheetSize } from './sheets';
@@ -71,14 +71,15 @@ export type SetFolded = SetSheet & {
   parts: Map<string, number>;
 };
 
-/** A drawing that no page holds with its key is left out: nobody looks at it across a fold. */
-function onOnePage(block: Block, paper: Paper): boolean {
+/** A drawing on one page, its key on the same or on the one beside it: a larger one is left out, for nobody looks at it across a fold. */
+function isHeld(block: Block, paper: Paper): boolean {
   const { frame } = sheetOf(paper);
-  return flow([block], themeOf(paper.accent, MOST, 'folded'), () => ({ ...frame, x: 0 })).count === 1;
+  const { fits, count } = flow([block], themeOf(paper.accent, MOST, 'folded'), () => ({ ...frame, x: 0 }));
+  return fits && count <= 2;
 }
 
 export function setFolded(paper: Paper): SetFolded {
-  const blocks = paper.blocks.filter((block) => !ifRoom(block) || onOnePage(block, paper));
+  const blocks = paper.blocks.filter((block) => !isLayout(block) || isHeld(block, paper));
   const sheet = sheetOf(paper);
   const { width, height } = sheet.frame;
   const frameAt = (index: number, pages: number) => frameOf(sheet, index, pages, height);

@@ -6,7 +6,9 @@ import type { BaccaratParameters } from './parameters';
 
 const BAND = 32;
 const TOP = 2;
-const MIDDLE = 90;
+/** Within the bands, and how high the cards are there. */
+const ROOMY = { middle: 90, card: 34 };
+const CLOSE = { middle: 76, card: 23 };
 /** Beside the outer band, for the numbers of the seats. */
 const SIDE = 14;
 const NARROWER = 400;
@@ -34,11 +36,12 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
     return found ? [found] : [];
   });
   const x = width / 2;
+  const { middle, card } = width > NARROWER ? ROOMY : CLOSE;
   /** How much thinner a band is at the sides, so that there is room within for the cards. */
   const thin = Math.min(1, (x - SIDE - WITHIN) / (HANDS.length * BAND));
   const reach = (from: number): Point => [
     width / 2 - SIDE - (hands.length * BAND - from) * thin,
-    MIDDLE + from,
+    middle + from,
   ];
   const rim = reach(hands.length * BAND);
   const height = TOP + rim[1] + 16;
@@ -54,7 +57,7 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
   /** Where bands are short, seats divide only the outer one, and leave the others to their words. */
   const divided = (index: number) => width > NARROWER || index === hands.length - 1;
   const bands = hands.map((wager, index): Sketch => {
-    const foot = TOP + MIDDLE + (index + 1) * BAND;
+    const foot = TOP + middle + (index + 1) * BAND;
     const sector = 2 * reach((index + 0.2) * BAND)[0] * Math.sin(Math.PI / seats / 2);
     const most = width * 0.24;
     const open = divided(index) ? Math.min(most, sector - 4) : most;
@@ -82,8 +85,8 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
         const left = index === 0 ? x - 3 - wide : x + 3;
         const name = hands.find(({ wager }) => MAIN[hand].includes(wager))?.label;
         return [
-          ...cards(box(left, TOP + 6, wide, 34), 3),
-          ...(name === undefined ? [] : [words(box(left, TOP + 41, wide, 20), [name], { most: 8 })]),
+          ...cards(box(left, TOP + 6, wide, card), 3),
+          ...(name === undefined ? [] : [words(box(left, TOP + 7 + card, wide, 20), [name], { most: 8 })]),
         ];
       }),
       line(arc(x, TOP, inner, 0, 180)),

@@ -29,17 +29,49 @@ const behind = ({ each }: Asked, wager: string, y: number, from: number): Sketch
     each([`behind-${wager}-${pair}`], (own) => [chip(own, from + index * 19, y)]),
   );
 
-const NUMBERS = 80;
+/** How high its parts are. A leaf of a folded sheet is held close, and has to hold all of them. */
+type Heights = {
+  /** To lose, the number, to win. */
+  numbers: [number, number, number];
+  come: number;
+  field: number;
+  dontWin: number;
+  win: number;
+  /** On one throw: any seven, hardways, single throws, any craps, and pairs. */
+  throws: number[];
+};
+const ROOMY: Heights = {
+  numbers: [22, 34, 24],
+  come: 32,
+  field: 44,
+  dontWin: 24,
+  win: 28,
+  throws: [26, 46, 46, 26, 30],
+};
+const CLOSE: Heights = {
+  numbers: [19, 34, 19],
+  come: 24,
+  field: 40,
+  dontWin: 20,
+  win: 20,
+  throws: [22, 42, 42, 22, 24],
+};
+const GAP = 4;
+const highOf = (asked: Asked): Heights => (isWide(asked) ? ROOMY : CLOSE);
+const isWide = ({ width }: Pick<Asked, 'width'>): boolean => width > SIDE_BY_SIDE;
+const sum = (heights: readonly number[]): number => heights.reduce((all, each) => all + each, 0);
+
 /** At the end of a line, room for chips behind it. */
 const ODDS = 62;
 
 /** A column for each point: to lose above, to win below, and between them odds on a come bet that went there. */
 function numbers(asked: Asked, at: Box): Sketch[] {
   const { each } = asked;
+  const heights = highOf(asked).numbers;
   return across(at, POINTS.length).flatMap((own, index) => {
     const point = POINTS[index] ?? 4;
     const pair = pairOf(point);
-    const [lose, middle, win] = stacked(own, [22, 34, 24]);
+    const [lose, middle, win] = stacked(own, heights);
     if (!lose || !middle || !win) return [];
     const name = box(middle.x, middle.y, middle.width, middle.height - 15);
     const chips = middle.y + middle.height - 8;
@@ -93,19 +125,24 @@ function leftHalf(asked: Asked, width: number): Sketched {
     }),
     ...behind(asked, odds, y + height / 2, width - ODDS + 14),
   ];
-  const rest = NUMBERS + 4;
+  const { come, field: fieldHigh, dontWin, win, numbers: own } = highOf(asked);
+  const numbersHigh = sum(own);
+  const comeAt = numbersHigh + GAP;
+  const fieldAt = comeAt + come + GAP;
+  const dontWinAt = fieldAt + fieldHigh + GAP;
+  const winAt = dontWinAt + dontWin + GAP;
   return {
-    height: rest + 32 + 4 + 44 + 4 + 24 + 4 + 28,
+    height: winAt + win,
     sketches: [
-      ...each(['dont-come'], (own) => [spot(own, box(0, 0, narrow, NUMBERS), { most: 9 })]),
+      ...each(['dont-come'], (own) => [spot(own, box(0, 0, narrow, numbersHigh), { most: 9 })]),
       ...numbers(
         asked,
-        box(on('dont-come') ? narrow : 0, 0, width - (on('dont-come') ? narrow : 0), NUMBERS),
+        box(on('dont-come') ? narrow : 0, 0, width - (on('dont-come') ? narrow : 0), numbersHigh),
       ),
-      ...each(['come'], (own) => [spot(own, box(0, rest, width, 32), { most: 13 })]),
-      ...each(['field'], (own) => field(own, box(0, rest + 36, width, 44))),
-      ...lines('dont-win-line', 'dont-win', rest + 84, 24),
-      ...lines('win-line', 'win', rest + 112, 28),
+      ...each(['come'], (own) => [spot(own, box(0, comeAt, width, come), { most: 13 })]),
+      ...each(['field'], (own) => field(own, box(0, fieldAt, width, fieldHigh))),
+      ...lines('dont-win-line', 'dont-win', dontWinAt, dontWin),
+      ...lines('win-line', 'win', winAt, win),
     ],
   };
 }
@@ -126,9 +163,10 @@ const THROWS = [
   ['craps-12', [6, 6]],
 ] as const;
 
-function rightHalf({ each }: Asked, width: number): Sketched {
-  const rows = [26, 46, 46, 26, 30].map((height, index, all) => {
-    const y = all.slice(0, index).reduce((sum, each) => sum + each + 4, 0);
+function rightHalf(asked: Asked, width: number): Sketched {
+  const { each } = asked;
+  const rows = highOf(asked).throws.map((height, index, all) => {
+    const y = sum(all.slice(0, index)) + index * GAP;
     return box(0, y, width, height);
   });
   const [seven, hard, thrown, craps, pairs] = rows;
@@ -169,10 +207,10 @@ const moved = (sketch: Sketch, dx: number, dy: number): Sketch => {
 
 export const crapsFelt: DrawsFelt<CrapsParameters> = (asked) => {
   const { width } = asked;
-  const together = width > SIDE_BY_SIDE;
+  const together = isWide(asked);
   const left = leftHalf(asked, together ? width * 0.6 : width);
   const right = rightHalf(asked, together ? width * 0.4 - 8 : width);
-  const [dx, dy] = together ? [width * 0.6 + 8, 0] : [0, left.height + 8];
+  const [dx, dy] = together ? [width * 0.6 + 8, 0] : [0, left.height + GAP + 2];
   return {
     height: Math.max(left.height, right.height + dy),
     sketches: [...left.sketches, ...right.sketches.map((sketch) => moved(sketch, dx, dy))],

@@ -23,8 +23,11 @@ const DOUBLE_AND_SINGLE = FACES.flatMap((a) =>
 );
 
 const HEAD = 74;
-/** A line of places in a grid. */
-const LINE = 20;
+
+/** How high its rows are. A leaf of a folded sheet is held close, and has to hold all of them. */
+type Heights = { evens: number; row: number; totals: number; single: number; line: number; between: number };
+const ROOMY: Heights = { evens: 32, row: 28, totals: 40, single: 40, line: 20, between: 4 };
+const CLOSE: Heights = { evens: 28, row: 22, totals: 34, single: 26, line: 15, between: 3 };
 
 /** Places that differ only in their dice, after one place that names them and says what they pay. */
 function row(own: FeltWager, at: Box, head: number, places: readonly (readonly number[])[]): Sketch[] {
@@ -40,15 +43,20 @@ function row(own: FeltWager, at: Box, head: number, places: readonly (readonly n
 }
 
 /** The same in several lines. */
-function grid(own: FeltWager, at: Box, places: readonly (readonly number[])[], perRow: number): Sketch[] {
+function grid(
+  own: FeltWager,
+  at: Box,
+  places: readonly (readonly number[])[],
+  [perRow, line]: readonly [perRow: number, line: number],
+): Sketch[] {
   const [named, rest] = shared(at, [HEAD, at.width - HEAD]);
   if (!named || !rest) return [];
   return [
     spot(own, named, { most: 8.5 }),
     ...places.flatMap((faces, index) => {
       const width = rest.width / perRow;
-      const line = Math.floor(index / perRow);
-      const place = box(rest.x + (index % perRow) * width, rest.y + line * LINE, width, LINE);
+      const down = Math.floor(index / perRow) * line;
+      const place = box(rest.x + (index % perRow) * width, rest.y + down, width, line);
       return [spot(own, place, { name: '', unpaid: true }), ...dice(inset(place, 2), faces, 12)];
     }),
   ];
@@ -56,16 +64,17 @@ function grid(own: FeltWager, at: Box, places: readonly (readonly number[])[], p
 
 export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
   const narrow = width < 400;
+  const heights = narrow ? CLOSE : ROOMY;
   const sketches: Sketch[] = [];
   let down = 0;
   const add = (height: number, parts: (at: Box) => Sketch[]) => {
     const made = parts(box(0, down, width, height));
     if (made.length === 0) return;
     sketches.push(...made);
-    down += height + 4;
+    down += height + heights.between;
   };
   const evens = ['small', 'odd', 'any-triple', 'even', 'big'].filter((wager) => on(wager));
-  add(32, (at) => {
+  add(heights.evens, (at) => {
     const places = shared(
       at,
       evens.map((wager) => (wager === 'small' || wager === 'big' ? 1.4 : 1)),
@@ -73,7 +82,7 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
     );
     return each(evens, (own, index) => (places[index] ? [spot(own, places[index], { most: 11 })] : []));
   });
-  add(28, (at) =>
+  add(heights.row, (at) =>
     each(['specific-double'], (own) =>
       row(
         own,
@@ -83,7 +92,7 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       ),
     ),
   );
-  add(28, (at) =>
+  add(heights.row, (at) =>
     each(['specific-triple'], (own) =>
       row(
         own,
@@ -93,7 +102,7 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       ),
     ),
   );
-  add(40, (at) =>
+  add(heights.totals, (at) =>
     across(at, 14).flatMap((place, index) => {
       const total = index + 4;
       const pair = `total-${Math.min(total, 21 - total)}-${Math.max(total, 21 - total)}`;
@@ -103,12 +112,12 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
   for (const [wager, places, perRow] of [
     ['combination', COUPLES, narrow ? 8 : 15],
     ['three-single', TRIOS, narrow ? 5 : 10],
-    ['double-and-single', DOUBLE_AND_SINGLE, narrow ? 5 : 10],
+    ['double-and-single', DOUBLE_AND_SINGLE, narrow ? 6 : 10],
   ] as const)
-    add(Math.ceil(places.length / perRow) * LINE, (at) =>
-      each([wager], (own) => grid(own, at, places, perRow)),
+    add(Math.ceil(places.length / perRow) * heights.line, (at) =>
+      each([wager], (own) => grid(own, at, places, [perRow, heights.line])),
     );
-  add(40, (at) =>
+  add(heights.single, (at) =>
     each(['single'], (own) =>
       row(
         own,
@@ -118,6 +127,6 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       ),
     ),
   );
-  add(28, (at) => each(['four-number'], (own) => row(own, at, HEAD, FOURS)));
-  return { height: Math.max(0, down - 4), sketches };
+  add(heights.evens, (at) => each(['four-number'], (own) => row(own, at, HEAD, FOURS)));
+  return { height: Math.max(0, down - heights.between), sketches };
 };

@@ -8,8 +8,7 @@ import type { Subject } from '../../subject';
 import { type Choice, choicesOf } from '../permitted';
 import { BY_THE_METER } from '../progressive';
 import { endsAsRound } from '../settled';
-import { type Offered, paysBriefly } from '../wagers';
-import { memberPays } from './wagers';
+import { memberPays, type Offered, paysBriefly } from '../wagers';
 
 /** The name of a table stays on one line where it is short. */
 const whole = (label: string): string => (label.length <= 14 ? label.replaceAll(' ', '\u00a0') : label);

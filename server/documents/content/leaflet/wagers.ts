@@ -1,37 +1,17 @@
 /** The wagers on offer, with what each pays and costs. */
-import { listed } from '@/rulebooks/spelling/wording';
 import { fromText } from '@/simulations/exact/fraction';
-import { netPay } from '@/simulations/pays/net-pay';
-import { parsePay } from '@/simulations/pays/parse-pay';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { edgeOf, MANDATORY, STAKE } from '../edge-basis';
 import { headlineForPlayers, headlineOf } from '../progressive';
-import { isOneOfSeveral, type Member, mandatoryStake } from '../rounds';
+import { isOneOfSeveral, mandatoryStake } from '../rounds';
 import { isListed, settlementOf } from '../settled';
-import { alike, exceptions, largestPayout, namesOf, type Offered, paysBriefly } from '../wagers';
+import { alike, exceptions, largestPayout, memberPays, namesOf, type Offered, paysBriefly } from '../wagers';
 
 /** Odds stay on one line where the column is narrow. */
 const unbroken = (pays: string): string => pays.replace(/(\d) (to|for) (\d)/g, '$1\u00a0$2\u00a0$3');
-
-function largest(odds: string[]): string {
-  const worth = (text: string) => {
-    const read = parsePay(text);
-    return read.ok ? netPay(read.value) : undefined;
-  };
-  return odds.reduce((most, each) => {
-    const [a, b] = [worth(most), worth(each)];
-    return a && b?.gt(a) ? each : most;
-  });
-}
-
-/** As short as for a single wager: the sign has every row. */
-export function memberPays({ pays }: { pays: Pick<Member['pays'][number], 'pays'>[] }): string {
-  const odds = [...new Set(pays.map((row) => row.pays))];
-  return odds.length > 3 ? `up to ${largest(odds)}` : listed(odds, 'or');
-}
 
 /** One line of the list: what the edge is of stands beside it. */
 export type Line = {

@@ -96,30 +96,39 @@ function blockStrip(
   return { ...strip, read: pieces.flat().flatMap((piece) => piece.element ?? []), pieces: pieces.flat() };
 }
 
+/** Without an element it is said to those who see it alone. */
+function captionStrip(text: string, theme: Theme, width: number, title?: Element): Strip {
+  const lines = wrap(text, theme.caption, width);
+  return {
+    height: lines.length * theme.caption.leading + theme.space,
+    gap: theme.space * 3,
+    keepWithNext: true,
+    title: true,
+    pieces: [{ element: title, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
+  };
+}
+
 export function felt({ caption, felt: drawn }: FeltFigure, theme: Theme, width: number): Part {
   const target = element('Div');
   const title = element('P');
   const figure = element('Figure', { alt: drawn.alt });
-  const lines = wrap(caption, theme.caption, width);
   const times = width / drawn.width;
   const strips = drawn.blocks.map((block) =>
     blockStrip(block, times, theme, block.drawing ? figure : undefined),
   );
+  const isDrawn = (index: number) => drawn.blocks[index]?.drawing === true;
+  const letters = `${caption}: what the letters stand for`;
   target.children.push(title, ...strips.flatMap(({ read }) => read));
   return {
     element: target,
     strips: [
-      {
-        height: lines.length * theme.caption.leading + theme.space,
-        gap: theme.space * 3,
-        keepWithNext: true,
-        title: true,
-        pieces: [{ element: title, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
-      },
+      captionStrip(caption, theme, width, title),
       // A drawing and the key to it are looked at together.
       ...strips.map(({ read: _, ...strip }, index) => ({
         ...strip,
         keepWithNext: strip.keepWithNext || index < strips.length - 1,
+        mayPart: isDrawn(index),
+        ...(isDrawn(index - 1) && { faces: true, headAgain: captionStrip(letters, theme, width) }),
       })),
     ],
   };
