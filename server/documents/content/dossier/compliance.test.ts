@@ -12,7 +12,7 @@ const EVIDENCE = [
   { title: 'Clause', figures: true },
   { title: 'Concerns', grow: 2 },
   { title: 'Threshold', grow: 1 },
-  { title: 'Found', grow: 1 },
+  { title: 'Found', grow: 2 },
   { title: 'Margin', align: 'right' },
   { title: 'Verdict' },
 ];
@@ -28,6 +28,12 @@ const finding = (clause: ClauseId, verdict: Finding['verdict'], more: Partial<Fi
 const having = (findings: Finding[], more: Partial<Subject> = {}): Block[] =>
   compliance({ ...SUBJECT, ...more, findings });
 const textsOf = (blocks: Block[]) => blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+const noticesOf = (blocks: Block[]) =>
+  blocks.flatMap((block) =>
+    block.kind === 'table' && block.caption === 'As the table shows them'
+      ? block.rows.map(({ cells }) => cells.map(cellText).join(': '))
+      : [],
+  );
 const listsOf = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
 
 describe('the findings', () => {
@@ -43,19 +49,13 @@ describe('the findings', () => {
         kind: 'table',
         caption: 'Open findings',
         rowHeaders: 1,
-        columns: EVIDENCE,
+        // Nothing is compared in any of them: neither a threshold nor a margin.
+        columns: EVIDENCE.filter(({ title }) => title !== 'Threshold' && title !== 'Margin'),
         rows: [
           {
-            cells: [
-              at('1.1', 1),
-              'The\u00a0game',
-              '–',
-              '£5 to £500',
-              '–',
-              strong('Needs\u00a0notice', 'attention'),
-            ],
+            cells: [at('1.1', 1), 'The\u00a0game', '£5 to £500', strong('Needs\u00a0notice', 'attention')],
           },
-          { cells: [at('1.4', 2), 'Tie', '–', '–', '–', strong('Needs\u00a0notice', 'attention')] },
+          { cells: [at('1.4', 2), 'Tie', '–', strong('Needs\u00a0notice', 'attention')] },
         ],
       },
       {
@@ -78,8 +78,17 @@ describe('the findings', () => {
       },
       { kind: 'heading', level: 2, text: 'Notices to show at the table' },
       {
-        kind: 'list',
-        items: ['Minimum wager £5, maximum wager £500. (1.1)', 'Tie: pay table 1, house edge 5.41%. (1.4)'],
+        kind: 'table',
+        caption: 'As the table shows them',
+        rowHeaders: 1,
+        columns: [
+          { title: 'Clause', figures: true },
+          { title: 'Notice', grow: 1 },
+        ],
+        rows: [
+          { cells: ['1.1', 'Minimum wager £5, maximum wager £500.'] },
+          { cells: ['1.4', 'Tie: pay table 1, house edge 5.41%.'] },
+        ],
       },
       { kind: 'heading', level: 2, text: 'Confirmations' },
       {
@@ -105,11 +114,9 @@ describe('the findings', () => {
     });
     const variant = { ...SUBJECT.variant, circumstances: { ...SUBJECT.variant.circumstances, trial: asked } };
     const shown = (record: Partial<Subject['record']>) =>
-      listsOf(having([notice], { variant, record: { ...SUBJECT.record, ...record } }));
-    expect(shown({})).toEqual([['On trial from 27 November 2026 to 31 January 2027. (2.3)']]);
-    expect(shown({ trial: approved })).toEqual([
-      ['On trial from 1 December 2026 to 28 February 2027. (2.3)'],
-    ]);
+      noticesOf(having([notice], { variant, record: { ...SUBJECT.record, ...record } }));
+    expect(shown({})).toEqual(['2.3: On trial from 27 November 2026 to 31 January 2027.']);
+    expect(shown({ trial: approved })).toEqual(['2.3: On trial from 1 December 2026 to 28 February 2027.']);
     const adopted = [{ record: { ruling: 'adopt' } }] as unknown as Subject['record']['rulings'];
     expect(shown({ rulings: adopted })).toEqual([]);
   });
@@ -130,11 +137,13 @@ describe('the findings', () => {
       finding('1.4', 'needs-notice', { signLine: 'Shown.' }),
     ]);
     const consents = ['1.5: Rule 1.5 says so.', '1.6: Rule 1.6 says so.'];
-    expect(listsOf(made)).toEqual([['1.1: Rule 1.1 says so.'], ['Shown. (1.4)'], consents]);
+    expect(listsOf(made)).toEqual([['1.1: Rule 1.1 says so.'], consents]);
+    expect(noticesOf(made)).toEqual(['1.4: Shown.']);
     expect(textsOf(made)).toContain('Consents and notifications needed');
     expect(textsOf(having([finding('1.1', 'breach')]))).not.toContain('Consents and notifications needed');
     const noticed = having([finding('1.4', 'needs-notice', { signLine: 'Shown.', paper: 'sign' })]);
-    expect(listsOf(noticed)).toEqual([['Shown. (1.4)']]);
+    expect(listsOf(noticed)).toEqual([]);
+    expect(noticesOf(noticed)).toEqual(['1.4: Shown.']);
   });
 
   it('lists what is lifted for a time by itself, and what waits for approval with the consents', () => {

@@ -57,7 +57,7 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
       ],
     };
   });
-  return {
+  return withoutBlanks({
     kind: 'table',
     caption,
     rowHeaders: 1,
@@ -65,11 +65,21 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
       { title: 'Clause', figures: true },
       { title: 'Concerns', grow: 2 },
       { title: 'Threshold', grow: 1 },
-      { title: 'Found', grow: 1 },
+      { title: 'Found', grow: 2 },
       { title: 'Margin', align: 'right' },
       { title: 'Verdict' },
     ],
     rows,
+  });
+}
+
+/** A column in which nothing is said takes room from the others. */
+function withoutBlanks(table: Table): Table {
+  const said = (column: number) => table.rows.some(({ cells }) => cellText(cells[column] ?? '–') !== '–');
+  return {
+    ...table,
+    columns: table.columns.filter((_, index) => said(index)),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => said(index)) })),
   };
 }
 
@@ -194,14 +204,24 @@ export function notices(subject: Subject): Apart {
   });
   if (lines.length === 0) return { core: [], annex: [] };
   const clauses = [...new Set(lines.flatMap((line) => line.clauses))];
-  const items = lines.map(({ text, clauses: own }) => `${text} (${own.join(', ')})`);
-  const { core, annex } = apartIf(lines.length > MOST_NOTICES, [{ kind: 'list', items }], {
+  const { core, annex } = apartIf(lines.length > MOST_NOTICES, [noticesTable(lines)], {
     title: 'Notices to show at the table',
     id: 'notices',
     line: `${lines.length} notices, under clauses ${clauses.join(', ')}: each in full, in an annex`,
   });
   return { core: [{ kind: 'heading', level: 2, text: 'Notices to show at the table' }, ...core], annex };
 }
+
+const noticesTable = (lines: { text: string; clauses: readonly string[] }[]): Table => ({
+  kind: 'table',
+  caption: 'As the table shows them',
+  rowHeaders: 1,
+  columns: [
+    { title: 'Clause', figures: true },
+    { title: 'Notice', grow: 1 },
+  ],
+  rows: lines.map(({ text, clauses }) => ({ cells: [clauses.join(', '), text] })),
+});
 
 /** Somebody outside the organisation agrees or is notified. */
 const NEEDS_OTHERS: Verdict[] = ['needs-approval', 'needs-consent', 'needs-notification'];
