@@ -10,6 +10,7 @@ import { averageStakeOf } from '@/simulations/figures/average-stake';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import type { Chosen } from '../options/variant-options';
 import { type Commissions, commissionsText } from './commission-text';
+import { afterFeesOf, afterFeesText } from './fees-text';
 import { optionLines, roundName, tableName, unitName } from './names';
 import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
@@ -42,7 +43,10 @@ export const analysisJson = (analysis: Analysis, of: Of) => ({
     ...(isRound(wager) && { averageTotalWager: toSignificant(averageStakeOf(wager.events)) }),
     headline: headlineOf(wager, of),
   })),
+  ...feesJson(afterFeesOf(analysis, of)),
 });
+
+const feesJson = (afterFees: ReturnType<typeof afterFeesOf>) => (afterFees ? { afterFees } : {});
 
 /** Only the endings of a round say what was staked in all. */
 const isRound = ({ events }: AnalysedWager): boolean => events.some(({ staked }) => staked !== undefined);
@@ -97,6 +101,7 @@ export function analysisText(analysis: Analysis, of: Of, commissions: Commission
       analysis.wagers.map((wager) => wagerRow(wager, of)),
     ),
     ...commissionsText(commissions, game),
+    ...afterFeesText(analysis, of),
     textTable(WITNESS, witness),
     ...analysis.wagers.flatMap((wager) =>
       roundsText(wager, unitName(game, wager), roundShown(game, wager.id)),

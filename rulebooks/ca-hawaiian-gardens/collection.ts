@@ -55,6 +55,14 @@ function feesOf({ fees }: FeeOption): string {
   return [player, banked, ...(coupon ? [`${sum(coupon)} for a match play coupon`] : [])].join('; ');
 }
 
+const isBet = ({ from, per }: Fee): boolean => from === 'player' && per === 'bet';
+const isHand = ({ from, per }: Fee): boolean => from === 'player-dealer' && per === 'hand';
+const perHandOf = ({ amount, action }: Fee) => ({
+  from: action?.min ?? '0',
+  ...(action?.max ? { to: action.max } : {}),
+  fee: amount,
+});
+
 export const collectionOf = (game: string, clause: string): OptionInput => {
   const schedules = schedulesOf(game);
   const [first] = schedules;
@@ -76,6 +84,8 @@ export const collectionOf = (game: string, clause: string): OptionInput => {
           ...(option.limit.max === null ? {} : { most: option.limit.max }),
           rates: ratesOf(option),
           inSteps: option.fees.some(({ action }) => action),
+          perBet: option.fees.find(isBet)?.amount ?? '0',
+          perHand: option.fees.filter(isHand).map(perHandOf),
         },
       ]),
     ),

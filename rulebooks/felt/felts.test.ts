@@ -192,6 +192,12 @@ describe.each(games)('the layout of $name', ({ game }) => {
   }
 });
 
+it.each(games)('a leaf of a folded sheet holds the drawing of $name', ({ game }) => {
+  const [drawing] = feltOf({ ...wantedOf(game), draws: feltDrawing(game.family), width: NARROW }).blocks;
+  // A5 less its margins and the caption, as wide as the drawing is set: (595 − 34 − 52 − 20) × 270 / 353.
+  expect(drawing?.height).toBeLessThanOrEqual(374);
+});
+
 it('has as many seats as the layout was chosen to have', () => {
   const game = games.find(({ name }) => name.startsWith('sg-thbp-v6'))?.game;
   if (!game) throw new Error('sg-thbp-v6 has a game');

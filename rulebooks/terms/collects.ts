@@ -10,5 +10,9 @@ export const Collects = z.strictObject({
   rates: z.int().min(0),
   /** Whether the fee of the player-dealer rises in steps with all that is wagered. */
   inSteps: z.boolean(),
+  /** What a player pays for each bet. */
+  perBet: amountText,
+  /** What the player-dealer pays for each hand, by all that is wagered in it. */
+  perHand: z.array(z.strictObject({ from: amountText, to: amountText.exactOptional(), fee: amountText })),
 });
 export type Collects = z.infer<typeof Collects>;

@@ -39,6 +39,8 @@ const PlainWager = z.object({
   /** The most it may be staked with, where that is a share of the stake on another: "1/2" of the first. */
   atMost: z.object({ of: id, share: z.string().regex(/^\d+\/\d+$/) }).exactOptional(),
   proprietor: z.string().exactOptional(),
+  /** No collection fee is taken for it, where bets on the game pay one. */
+  feeFree: z.literal(true).exactOptional(),
   /** On trial from this date by the edition itself. */
   trialFrom: date.exactOptional(),
   /** Engine: the family where it is not the game's own, the family's name for the wager, and fixed parameters. */

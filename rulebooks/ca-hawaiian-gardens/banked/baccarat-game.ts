@@ -83,6 +83,7 @@ export const baccaratGame: GameInput = {
       group: 'Bonus',
       explains: 'Wins on a pair in either hand or in both, or on one suit, among the first four cards.',
       side: true,
+      feeFree: true,
       wager: 'pairs-and-flush',
       paid: 'exactly',
       minimum: {

@@ -2,6 +2,7 @@
 
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
+import { edgesAfterFees } from './dossier/after-fees';
 import { answers } from './dossier/answers';
 import {
   changes,
@@ -49,6 +50,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
         ...figures(subject, all),
         ...commission(subject, all),
         ...onOthers(subject, all),
+        ...edgesAfterFees(subject),
         ...rounds(all),
         ...strategy(subject, all),
         ...method(subject, all),

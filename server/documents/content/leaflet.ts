@@ -8,6 +8,7 @@ import { roundedExplained } from './charged';
 import { foldedFeltFigure } from './felt';
 import { markBlock, placeSaid, playersNote } from './for-players';
 import { furnitureOf } from './furniture';
+import { withTheFee } from './leaflet/after-fees';
 import { decisions, meters } from './leaflet/decisions';
 import { entries } from './leaflet/entries';
 import { cautions, houseEdgeExplained, workedSum } from './leaflet/meaning';
@@ -42,6 +43,7 @@ export function gamePart(subject: Subject): Block[] {
     { kind: 'heading', level: 2, text: 'The wagers' },
     ...edges(all, subject),
     ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
+    ...withTheFee(subject),
     ...cautions(all, subject),
     ...entries(subject, all),
     ...ownWagers(all),
