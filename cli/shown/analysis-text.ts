@@ -3,6 +3,7 @@
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
+import { edgeName } from '@/rulebooks/offer/money-answers';
 import { roundShown } from '@/rulebooks/offer/round-shown';
 import { amountIn } from '@/rulebooks/spelling/money';
 import { toSignificant } from '@/simulations/exact/decimal';
@@ -15,11 +16,11 @@ import { optionLines, roundName, tableName, unitName } from './names';
 import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
 
-const WAGERS = [
+const wagerColumns = (game: Parameters<typeof edgeName>[0]) => [
   { title: 'wager' },
   { title: 'clause' },
   { title: 'pay table' },
-  { title: 'house edge', right: true },
+  { title: edgeName(game).toLowerCase(), right: true },
   { title: 'resolved', right: true },
   { title: 'hit', right: true },
   { title: 'push', right: true },
@@ -97,7 +98,7 @@ export function analysisText(analysis: Analysis, of: Of, commissions: Commission
     `${game.label}, ${rulebook.title}, ${rulebook.edition}`,
     ...optionLines(of.resolved),
     textTable(
-      WAGERS,
+      wagerColumns(game),
       analysis.wagers.map((wager) => wagerRow(wager, of)),
     ),
     ...commissionsText(commissions, game),

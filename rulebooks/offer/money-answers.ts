@@ -33,6 +33,10 @@ export function edgeOwner(bank: Bank): string {
   }
 }
 
+/** What an edge is called: the house has none where it does not bank. */
+export const edgeName = (game: Asked): 'House edge' | 'Edge' =>
+  moneyOf(game).bank === 'house' ? 'House edge' : 'Edge';
+
 /** For a sign: who plays against the player. */
 export function bankSaid(bank: Bank): string {
   switch (bank) {

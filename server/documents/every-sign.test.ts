@@ -1,5 +1,6 @@
 /** The sign of every game of every rulebook, by its structure and by what is drawn on its face. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { moneyOf } from '@/rulebooks/offer/money-answers';
 import { everySubject, GAMES } from '../testing/every-subject';
 import { limitsOf } from './content/limits';
 import { plainText } from './content/plain-text';
@@ -17,16 +18,25 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const rowsOf = (parts: BoardPart[]) => parts.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+const HOUSE_EDGE = /^House edge (−?\d+\.\d\d%|depends on the meter)/;
+/** The house has none where a player banks. */
+const EDGE = /^Edge \d+\.\d\d%/;
+
 describe.each(GAMES)('the sign of %s', (_, named) => {
   let subject: Subject;
   let paper: ReturnType<typeof sign>['paper'];
   let board: Board;
   let notices: string[];
+  const ofTheHouse = moneyOf(named.game).bank === 'house';
 
   beforeAll(async () => {
     subject = await everySubject(named);
     paper = sign(subject).paper;
-    board = paper.blocks.find((block) => block.kind === 'board') ?? { kind: 'board', parts: [] };
+    board = paper.blocks.find((block) => block.kind === 'board') ?? {
+      kind: 'board',
+      edgeHead: 'House edge',
+      parts: [],
+    };
     notices = paper.blocks.flatMap((block) => (block.kind === 'notices' ? block.lines : []));
   });
 
@@ -54,7 +64,7 @@ describe.each(GAMES)('the sign of %s', (_, named) => {
             if (/ (to|for) \d/.test(pays)) expect(said).toContain(`: ${pays}`);
     }
     for (const { wagers, title, lists } of board.parts) {
-      for (const { edge } of wagers) expect(edge).toMatch(/^House edge (−?\d+\.\d\d%|depends on the meter)/);
+      for (const { edge } of wagers) expect(edge).toMatch(ofTheHouse ? HOUSE_EDGE : EDGE);
       if (wagers.length === 0)
         for (const { rows } of lists) for (const { edge } of rows) expect(edge, title).toMatch(/\d\.\d\d%/);
       for (const { head, rows } of lists) expect(head ?? rows[0]?.label).toBeTruthy();
@@ -67,7 +77,7 @@ describe.each(GAMES)('the sign of %s', (_, named) => {
 
   it('says each notice once, and repeats no phrase from row to row', () => {
     expect(new Set(notices).size).toBe(notices.length);
-    expect(notices.at(-1)).toBe('House edges are rounded up.');
+    expect(notices.at(-1)).toBe(ofTheHouse ? 'House edges are rounded up.' : 'Edges are rounded up.');
     for (const { rows } of board.parts.flatMap(({ lists }) => lists)) {
       const brackets = rows.flatMap(({ label }) => / \([^()]+\)$/.exec(label)?.[0] ?? []);
       for (const bracket of brackets)

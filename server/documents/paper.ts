@@ -119,7 +119,15 @@ export type BoardPart = {
 };
 
 /** What a table pays, set to be seen: parts that never break after a single row. */
-export type Board = { kind: 'board'; parts: BoardPart[] };
+export type Board = {
+  kind: 'board';
+  /** Over the edges of its rows: “House edge”, where the house banks. */
+  edgeHead: string;
+  parts: BoardPart[];
+};
+
+/** “House edge” as “house edge”. */
+export const withinSentence = (head: string): string => `${head.slice(0, 1).toLowerCase()}${head.slice(1)}`;
 
 /** What must be said and heads nothing: first what the edges are for, then each notice, once. */
 export type Notices = {

@@ -1,6 +1,7 @@
 /** What is promised of a finished sign: letters that can be read from where it says, sheets and spelling of its rulebook. */
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';
+import type { GameMoney } from '@/rulebooks/terms/game-money';
 import { dossier } from './content/dossier';
 import { leaflet } from './content/leaflet';
 import { sign } from './content/sign';
@@ -72,6 +73,14 @@ describe('a rulebook of the United States', () => {
     expect(setPages(dossier(subject, { manifest: [] }))).toMatchObject({ width: 612, height: 792 });
     expect(setFolded(leaflet(subject)).drawing).toMatchObject({ width: 792, height: 612 });
     expect(leaflet(SUBJECT)).not.toHaveProperty('sheets');
+  });
+  it('names an edge as the house’s only where the house banks', () => {
+    const money: GameMoney = { bank: 'player-dealer', clause: '1.1', earns: ['fee'], playerPays: ['fee'] };
+    const banked = { ...SUBJECT, game: { ...SUBJECT.game, money } };
+    for (const paper of [sign(banked).paper, leaflet(banked), dossier(banked, { manifest: [] })])
+      expect(JSON.stringify(paper)).not.toMatch(/house.edge/i);
+    expect(makeSignText(banked).text).toContain('One number: 35 to 1, edge 2.71%');
+    expect(JSON.stringify(leaflet(SUBJECT))).toMatch(/house edge/);
   });
   it('prints the sums of Singapore with the sign that its rules have', () => {
     const singapore = { ...SUBJECT.rulebook, currency: 'SGD', currencySign: '$' };

@@ -12,6 +12,7 @@ import {
   type Paper,
   type Row,
   type Table,
+  withinSentence,
 } from '../paper';
 
 function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
@@ -50,15 +51,18 @@ function matrixText({ caption, explains, corner, columns, rows }: Matrix): strin
 }
 
 /** "Straight up: 35 to 1, house edge 2.71%": columns made of spaces fall apart in a proportional typeface. */
-function rowText({ label, pays, note, edge }: BoardRow): string {
+function rowText({ label, pays, note, edge }: BoardRow, edgeHead: string): string {
   const named = note ? `${label} (${note})` : label;
-  return `${named}: ${pays}${edge ? `, house edge ${edge}` : ''}`;
+  return `${named}: ${pays}${edge ? `, ${withinSentence(edgeHead)} ${edge}` : ''}`;
 }
 
-const partText = ({ title, wagers, lists }: BoardPart): string[] => [
+const partText = ({ title, wagers, lists }: BoardPart, edgeHead: string): string[] => [
   ...wagers.map(({ name, edge, notes }) => [name, edge, ...notes].join(' · ')),
   ...(title ? [title] : []),
-  ...lists.flatMap(({ head, rows }) => [...(head ? [`${head}:`] : []), ...rows.map(rowText)]),
+  ...lists.flatMap(({ head, rows }) => [
+    ...(head ? [`${head}:`] : []),
+    ...rows.map((row) => rowText(row, edgeHead)),
+  ]),
 ];
 
 function blockText(block: Block): string[] {
@@ -88,7 +92,10 @@ function blockText(block: Block): string[] {
     case 'limits':
       return block.groups.map(limitSaid);
     case 'board':
-      return block.parts.flatMap((part, index) => [...(index > 0 ? [''] : []), ...partText(part)]);
+      return block.parts.flatMap((part, index) => [
+        ...(index > 0 ? [''] : []),
+        ...partText(part, block.edgeHead),
+      ]);
     case 'notices':
       return [...(block.options ? [block.options.title, ...block.options.lines, ''] : []), ...block.lines];
     case 'place':

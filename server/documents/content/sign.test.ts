@@ -40,6 +40,7 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
         { kind: 'limits', groups: [{ group: 'all', minimum: '£5', maximum: '£500' }] },
         {
           kind: 'board',
+          edgeHead: 'House edge',
           parts: [
             {
               wagers: [],
@@ -94,6 +95,7 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
     },
     {
       kind: 'board',
+      edgeHead: 'House edge',
       parts: [
         {
           wagers: [{ name: 'Ante, Blind and Play', edge: 'House edge 25.00% of the Ante', notes: [] }],

@@ -55,7 +55,13 @@ const shownOf = (all: Offered[], detail: Detail): Offered[] =>
 /** Only what is on this sheet is spoken of; what is in the leaflet instead is said in one line. */
 const board = (shown: Offered[], subject: Subject, before: Offered[]): Block[] =>
   shown.length > 0
-    ? [{ kind: 'board', parts: boardOf(boardUnits(shown, subject), boardUnits(before, subject)) }]
+    ? [
+        {
+          kind: 'board',
+          edgeHead: 'House edge',
+          parts: boardOf(boardUnits(shown, subject), boardUnits(before, subject)),
+        },
+      ]
     : [];
 
 /** What earlier sheets have. */

@@ -1,4 +1,5 @@
-/** A paper as its language spells it. Records are written once, in British English. */
+/** A paper as its language spells it, and as it names an edge by who banks. Records are written once, in British English, of a house. */
+import { edgeName } from '@/rulebooks/offer/money-answers';
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
 
@@ -28,6 +29,16 @@ const WORDS: [RegExp, string][] = [
     '$2 $1, $3',
   ],
 ];
+
+/** The house has no edge where it does not bank. */
+const EDGE_OF_ANOTHER: [RegExp, string][] = [
+  [/\bHOUSE[ \u00a0]EDGE/g, 'EDGE'],
+  [/\bHouse[ \u00a0]edge/g, 'Edge'],
+  [/\bhouse[ \u00a0]edge/g, 'edge'],
+];
+
+const edgeWords = (text: string): string =>
+  EDGE_OF_ANOTHER.reduce((said, [house, word]) => said.replace(house, word), text);
 
 const americanWords = (text: string): string =>
   WORDS.reduce((spelled, [british, word]) => spelled.replace(british, word), text);
@@ -70,7 +81,9 @@ function stringsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, each]) => (key === 'mark' ? [] : stringsIn(each)));
 }
 
-type Put = Pick<Subject, 'rulebook'> & Partial<Pick<Subject, 'variant' | 'record' | 'organisation'>>;
+type Put = Pick<Subject, 'rulebook'> & Partial<Pick<Subject, 'game' | 'variant' | 'record' | 'organisation'>>;
+
+const houseBanks = ({ game }: Put): boolean => game === undefined || edgeName(game) === 'House edge';
 
 /** Whatever a person typed, and the titles of the source, where another spelling would change them. */
 const namesOf = ({ rulebook, variant, record, organisation }: Put): string[] =>
@@ -101,10 +114,12 @@ export function asPrinted(paper: Paper, ...subjects: [Put, ...Put[]]): Paper {
   const { language = 'en-GB', sheets, currency, currencySign = currency } = rulebook;
   const names = language === 'en-US' ? anyOf(subjects.flatMap(namesOf)) : undefined;
   const sums = new RegExp(`\\b${currency}[ \\u00a0](?=\\d)`, 'g');
+  const ofTheHouse = subjects.some(houseBanks);
   const change = (text: string) => {
     const signed = currencySign === currency ? text : text.replace(sums, () => currencySign);
-    return language === 'en-US' ? american(signed, names) : signed;
+    const spelled = language === 'en-US' ? american(signed, names) : signed;
+    return ofTheHouse ? spelled : edgeWords(spelled);
   };
-  const plain = language === 'en-GB' && currencySign === currency;
+  const plain = language === 'en-GB' && currencySign === currency && ofTheHouse;
   return { ...(plain ? paper : (mapped(paper, change) as Paper)), language, ...(sheets && { sheets }) };
 }

@@ -1,6 +1,6 @@
 /** What a sign says, on a page that is read: the same words in tables and paragraphs. */
 import { limitSaid } from '@/server/vocabulary/limit-words';
-import type { Block, BoardPart, Row } from '../paper';
+import { type Block, type BoardPart, type Row, withinSentence } from '../paper';
 
 type OfSign = Extract<Block, { kind: 'limits' | 'board' | 'notices' }>;
 
@@ -38,13 +38,13 @@ export function asRead(block: OfSign): Block[] {
       return [
         {
           kind: 'table',
-          caption: 'Wagers, what they pay, and the house edge',
+          caption: `Wagers, what they pay, and the ${withinSentence(block.edgeHead)}`,
           captionHidden: true,
           rowHeaders: 1,
           columns: [
             { title: 'Wager', grow: 1 },
             { title: 'Pays', align: 'right', figures: true },
-            { title: 'House\u00a0edge', align: 'right', figures: true },
+            { title: block.edgeHead.replaceAll(' ', '\u00a0'), align: 'right', figures: true },
           ],
           rows: block.parts.flatMap(partRows),
         },

@@ -12,6 +12,7 @@ const TYPE = faceType('#1f4e5f', 1, 500);
 /** A row, a head, and so many rows below it. */
 const board = (below: number): Board => ({
   kind: 'board',
+  edgeHead: 'House edge',
   parts: [
     {
       wagers: [{ name: 'Bonus', edge: 'House edge 2.66%', notes: [] }],
@@ -65,7 +66,11 @@ describe('the notes of a list', () => {
   const note = 'A tie: stake returned';
   const heights = (...labels: string[]) => {
     const rows = labels.map((label) => ({ label, pays: '1 to 1', edge: '1.36%', note }));
-    const list: Board = { kind: 'board', parts: [{ title: 'Hands', wagers: [], lists: [{ rows }] }] };
+    const list: Board = {
+      kind: 'board',
+      edgeHead: 'House edge',
+      parts: [{ title: 'Hands', wagers: [], lists: [{ rows }] }],
+    };
     return stripsOf(list)
       .slice(-labels.length)
       .map(({ height }) => Math.round(height));
@@ -82,6 +87,7 @@ describe('the notes of a list', () => {
 describe('the names of a row', () => {
   const of = (label: string, pays = '1 to 1', wagers: Board['parts'][number]['wagers'] = []): Board => ({
     kind: 'board',
+    edgeHead: 'House edge',
     parts: [{ title: 'Even chances', wagers, lists: [{ rows: [{ pays, label, edge: '1.36%' }] }] }],
   });
   it('stay whole where they are short, and have spaces that can be copied', () => {
@@ -97,7 +103,9 @@ describe('the names of a row', () => {
         .flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks))
         .flatMap((mark) => (mark.draw === 'text' && mark.text.trim() === 'Low or high' ? [mark.x] : []));
     const alone = of('Low or high');
-    expect(labelAt({ kind: 'board', parts: [...alone.parts, ...long.parts] })).toEqual(labelAt(alone));
+    expect(
+      labelAt({ kind: 'board', edgeHead: 'House edge', parts: [...alone.parts, ...long.parts] }),
+    ).toEqual(labelAt(alone));
   });
 });
 
@@ -105,6 +113,7 @@ describe('a group of wagers', () => {
   const rows = Array.from({ length: 9 }, (_, index) => ({ ...row(`${index + 2}`), edge: '1.00%' }));
   const group = (head?: string): Board => ({
     kind: 'board',
+    edgeHead: 'House edge',
     parts: [{ title: 'Totals', wagers: [], lists: [head ? { head, rows } : { rows }] }],
   });
   const againOf = (of: Board) => textsOf(stripsOf(of).flatMap(({ headAgain }) => headAgain ?? []));

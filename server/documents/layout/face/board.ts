@@ -20,11 +20,12 @@ type Places = {
   /** Of a label with an edge behind it, and of one without. */
   labelWidth: number;
   wideWidth: number;
+  /** Over the edges. */
+  edgeHead: string;
 };
 
 /** A share or a sum may go to a second line; odds stay whole. */
 const paysLines = (pays: string): string[] => pays.split(/ (?=of the |for each )/);
-const HEAD = 'House edge';
 /** Heads rows that are in no group. */
 const NAMELESS = 'Wager';
 /** The pays take no more of a measure than this. */
@@ -50,7 +51,7 @@ const rowsOf = (parts: BoardPart[]): BoardRow[] =>
 /** Rows that are wagers of their own, or that are what one wager pays: each kind has its columns. */
 const isOfOne = ({ wagers }: BoardPart): boolean => wagers.length > 0;
 
-function placesIn(parts: BoardPart[], type: FaceType, width: number): Places & { cramped: boolean } {
+function placesIn({ parts, edgeHead }: Board, type: FaceType, width: number): Places & { cramped: boolean } {
   const rows = rowsOf(parts);
   const wide = (texts: string[], style: TextStyle) =>
     Math.max(0, ...texts.map((text) => textWidth(text, style)));
@@ -59,7 +60,7 @@ function placesIn(parts: BoardPart[], type: FaceType, width: number): Places & {
     type.pays,
   );
   const edges = rows.flatMap(({ edge }) => edge ?? []);
-  const edge = edges.length > 0 ? wide([...edges, ...HEAD.split(' ')], type.quiet) : 0;
+  const edge = edges.length > 0 ? wide([...edges, ...edgeHead.split(' ')], type.quiet) : 0;
   const gap = type.space * 2;
   const label = pays + gap;
   const fixed = label + (edge > 0 ? edge + gap : 0);
@@ -80,6 +81,7 @@ function placesIn(parts: BoardPart[], type: FaceType, width: number): Places & {
     edge: width,
     labelWidth,
     wideWidth,
+    edgeHead,
     cramped: longest > 0.01 || pays > width * MOST_PAYS || labelWidth < type.space * 10,
   };
 }
@@ -88,7 +90,7 @@ type Head = { text: string; titled: boolean; edges: boolean; named: boolean };
 
 /** `named`: whether it says what its columns are; on a sheet that is said once, and again under each other head. */
 function headStrip(places: Places, body: Element | undefined, { text, titled, edges, named }: Head): Strip {
-  const { type, label, labelWidth, wideWidth, edge } = places;
+  const { type, label, labelWidth, wideWidth, edge, edgeHead } = places;
   const row = element('TR');
   body?.children.push(row);
   const cell = (): Element | undefined => {
@@ -98,8 +100,8 @@ function headStrip(places: Places, body: Element | undefined, { text, titled, ed
   };
   const style = titled ? type.title : type.head;
   const shown = edges && named;
-  const oneLine = textWidth(text, style) + type.space * 2 + textWidth(HEAD, type.head) <= wideWidth;
-  const right = !shown ? [] : oneLine ? [HEAD] : HEAD.split(' ');
+  const oneLine = textWidth(text, style) + type.space * 2 + textWidth(edgeHead, type.head) <= wideWidth;
+  const right = !shown ? [] : oneLine ? [edgeHead] : edgeHead.split(' ');
   const left = named ? label : 0;
   const lines = wrap(text, style, !shown ? edge - left : oneLine ? wideWidth : labelWidth);
   const most = Math.max(lines.length, right.length);
@@ -397,11 +399,7 @@ export function boardStrips(
   const places = new Map(
     [true, false].map((ofOne) => [
       ofOne,
-      placesIn(
-        parts.filter((part) => isOfOne(part) === ofOne),
-        type,
-        width,
-      ),
+      placesIn({ ...board, parts: parts.filter((part) => isOfOne(part) === ofOne) }, type, width),
     ]),
   );
   const firstTitled = parts.findIndex((part) => !isOfOne(part));
