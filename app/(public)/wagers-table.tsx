@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { BY_THE_METER } from '@/server/documents/content/progressive';
-import type { PublicTable, PublicWager } from '@/server/record/shapes';
+import type { EdgeKept, PublicTable, PublicWager } from '@/server/record/shapes';
 import { edgeForPlayers, percent, printed } from '@/simulations/printing/numbers';
 
 /** What a figure is per, shown under it. */
@@ -50,13 +50,21 @@ function Pays({ tables }: { tables: PublicTable[] }) {
 }
 
 /** Each wager with its pays and its house edge, as a sign can be compared with. */
-export function WagersTable({ wagers, caption }: { wagers: PublicWager[]; caption: string }) {
+export function WagersTable({
+  wagers,
+  edge: { name },
+  caption,
+}: {
+  wagers: PublicWager[];
+  edge: EdgeKept;
+  caption: string;
+}) {
   return (
     <Table caption={caption}>
       <HeaderRow>
         <Header>Wager</Header>
         <Header>Pays</Header>
-        <Header numeric>House edge</Header>
+        <Header numeric>{name}</Header>
       </HeaderRow>
       <tbody>
         {wagers.map((edge) => (

@@ -9,7 +9,7 @@ import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures
 
 /** What a wager was analysed for: it says what was given of a meter, which the figures do not. */
 export type Analysed = {
-  game: Put['game'] & Pick<Game, 'family'>;
+  game: Put['game'] & Pick<Game, 'family' | 'money' | 'clause'>;
   variant: Put['variant'];
   currency: string;
 };

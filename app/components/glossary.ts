@@ -4,6 +4,10 @@ export const GLOSSARY = {
     title: 'House edge',
     says: 'What the house keeps of each stake over the long run, as a share of the stake. 2.70% means 2.70 kept of every 100 staked.',
   },
+  edge: {
+    title: 'Edge',
+    says: 'What whoever banks the game keeps of each stake over the long run, as a share of the stake, before collection fees. The house has no stake in this game.',
+  },
   'round-edge': {
     title: 'House edge of a round',
     says: 'What the house keeps of a round over the long run, from a player who makes no mistakes, as a share of the wager named.',

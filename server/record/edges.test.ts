@@ -5,7 +5,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { SUBJECT } from '../documents/testing/subject';
-import { publicEdge } from './edges';
+import { edgeKept, publicEdge } from './edges';
 import { publicWagers } from './wagers';
 
 const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as [AnalysedWager, AnalysedWager];
@@ -67,4 +67,14 @@ describe('the edge in the public record', () => {
     });
     expect(publicEdge(STUD, jackpot, { basis: 'depends' }).edge).toBeUndefined();
   });
+});
+
+it('names an edge by who keeps it', () => {
+  const of = (id: string, game: string) => {
+    const found = rulebookOf(id);
+    const known = found.ok ? found.value.games.find((each) => each.id === game) : undefined;
+    return known && edgeKept(known);
+  };
+  expect(of('gb-2007', 'roulette')).toEqual({ name: 'House edge', by: 'the house' });
+  expect(of('ca-hawaiian-gardens', 'baccarat')).toEqual({ name: 'Edge', by: 'the player-dealer' });
 });

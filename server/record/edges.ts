@@ -1,9 +1,16 @@
 /** The edges shown to the public: for a round, per its first wager and per all mandatory wagers. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Game } from '@/rulebooks/format/record';
+import { edgeName, edgeOwner, moneyOf } from '@/rulebooks/offer/money-answers';
 import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
 import { byWay } from '@/simulations/request/settlement';
-import type { PublicEdge } from './shapes';
+import type { EdgeKept, PublicEdge } from './shapes';
+
+/** Under the name that papers give it. */
+export const edgeKept = (game: Parameters<typeof edgeName>[0]): EdgeKept => ({
+  name: edgeName(game),
+  by: edgeOwner(moneyOf(game).bank),
+});
 
 /** Of a wager on a meter, the edge that leads on its sign; and what the edge is an edge of, where that must be said. */
 export type Leading = { edge?: string | undefined; basis?: string | undefined };

@@ -21,6 +21,7 @@ import { trialStepsOf } from '../submissions/stored/trial-steps';
 import { alteredVariation } from '../submissions/variations/as-told';
 import { publicVariation, runningUnder } from '../submissions/variations/public';
 import { variationsUnder } from '../submissions/variations/queries';
+import { edgeKept } from './edges';
 import { lifeOf } from './life';
 import { type Played, playedAs, publicSubject } from './played';
 import type { PublicRecord } from './shapes';
@@ -116,6 +117,7 @@ async function recordOf(
       limits: limitsOf(subject),
       options: optionsOf(played.value),
       edges: publicWagers(subject, printed),
+      edge: edgeKept(printed),
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
       ...(life.length > 0 ? { life } : {}),

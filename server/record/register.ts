@@ -10,6 +10,7 @@ import { approvedDays, playableOn, seenState } from '../submissions/stored/days'
 import { everyDecided } from '../submissions/stored/queries';
 import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
+import { edgeKept } from './edges';
 import { publicSubject } from './played';
 import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';
 import { publicWagers } from './wagers';
@@ -64,6 +65,7 @@ async function entryOf(
     conditions: decision.conditions,
     limits: limitsOf(subject),
     wagers: publicWagers(subject, printed),
+    edge: edgeKept(printed),
     papers: papersOf(subject, { ...confirmed, trial: days?.of === 'trial' ? days : undefined }),
   };
 }

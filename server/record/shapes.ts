@@ -58,6 +58,9 @@ export type PublicVersion = {
   inForce: boolean;
 };
 
+/** What an edge is called, and who keeps it. */
+export type EdgeKept = { name: 'House edge' | 'Edge'; by: string };
+
 /** What a QR code leads to. Nothing private. */
 export type PublicRecord = {
   reference: string;
@@ -86,6 +89,7 @@ export type PublicRecord = {
   limits: Limit[];
   options: { label: string; value: string }[];
   edges: PublicWager[];
+  edge: EdgeKept;
   /** The table as it is laid out; left out where what is stored is damaged. */
   layout?: { wide: Felt; held: Felt };
   /** How they were worked out: "exactly". */
@@ -128,6 +132,7 @@ export type RegisterEntry = {
   conditions: string[];
   limits: Limit[];
   wagers: PublicWager[];
+  edge: EdgeKept;
   /** What players meet today beside it: changes for a time, and better pays. */
   running: VariationPublic[];
   /** What of it is for display, and so for anyone. */

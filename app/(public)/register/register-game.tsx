@@ -93,11 +93,15 @@ export function RegisterGame({ entry, site }: { entry: RegisterEntry; site: stri
       ) : null}
       <details className="mt-3">
         <summary className="min-h-6 cursor-pointer text-sm text-accent">
-          What its {counted(wagers.length, 'wager')} {wagers.length === 1 ? 'pays' : 'pay'}, and the house
-          edge
+          What its {counted(wagers.length, 'wager')} {wagers.length === 1 ? 'pays' : 'pay'}, and the{' '}
+          {entry.edge.name.toLowerCase()}
         </summary>
         <div className="mt-2">
-          <WagersTable wagers={wagers} caption={`Pays and house edges of ${entry.game}, ${reference}`} />
+          <WagersTable
+            wagers={wagers}
+            edge={entry.edge}
+            caption={`Pays and ${entry.edge.name.toLowerCase()}s of ${entry.game}, ${reference}`}
+          />
         </div>
       </details>
     </li>

@@ -18,6 +18,7 @@ const RECORD: PublicRecord = {
   limits: [],
   options: [],
   edges: [],
+  edge: { name: 'House edge', by: 'the house' },
   exactly: 'exactly',
 };
 const shown = (seal: PublicRecord['seal']) =>

@@ -22,12 +22,13 @@ import { LifeSection, VersionsSection } from './life';
 import { meaningOf } from './meaning';
 
 function Edges({ record }: { record: PublicRecord }) {
+  const edge = record.edge.name.toLowerCase();
   return (
     <Section
-      title="What each wager pays, and its house edge"
-      lead={`The house edge is what the house keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.`}
+      title={`What each wager pays, and its ${edge}`}
+      lead={`The ${edge} is what ${record.edge.by} keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.`}
     >
-      <WagersTable wagers={record.edges} caption="Pays and house edge of each wager" />
+      <WagersTable wagers={record.edges} edge={record.edge} caption={`Pays and ${edge} of each wager`} />
     </Section>
   );
 }

@@ -94,7 +94,11 @@ export default async function TablePage({ params }: Props) {
             </Facts>
           </Section>
           <Section title="What each wager pays">
-            <WagersTable wagers={record.edges} caption="Pays and house edge of each wager" />
+            <WagersTable
+              wagers={record.edges}
+              edge={record.edge}
+              caption={`Pays and ${record.edge.name.toLowerCase()} of each wager`}
+            />
           </Section>
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { Badge } from '@/app/components/badge';
 import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
@@ -166,14 +167,14 @@ export function WagersTable({
           <Badge tone="notice">Not exact</Badge> At least one figure comes from the witness alone.
         </p>
       )}
-      <Table caption="Wagers with house edge, hit frequency and witness" stack="medium">
+      <Table caption="Wagers with edge, hit frequency and witness" stack="medium">
         <HeaderRow>
           <Header>Wager</Header>
           <Header>
             <Term word="pay-table" />
           </Header>
           <Header numeric>
-            <Term word="house-edge" />
+            <EdgeTerm game={subject.game} />
           </Header>
           <Header numeric>
             <Term word="per-mandatory">Per mandatory</Term>

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { ClauseLink } from '@/app/components/clause-link';
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -139,7 +140,7 @@ export function CompareTab() {
               </Row>
             );
           })}
-          {EDGE_ROWS.flatMap(({ basis, name }) => {
+          {edgeRows(<EdgeTerm game={game} />).flatMap(({ basis, name }) => {
             const of = (side: WagerView, solved: FractionText | undefined): Edges =>
               round ? { 'every-bet': solved } : edgesOf(side);
             const mine = of(view, round?.edge)[basis];
@@ -188,13 +189,12 @@ export function CompareTab() {
 
 type Edges = { [basis in HeadlineEdge['basis'] | 'at-seed']?: FractionText | undefined };
 
-const EDGE = <Term word="house-edge">House edge</Term>;
-const EDGE_ROWS: { basis: keyof Edges; name: React.ReactNode }[] = [
-  { basis: 'every-bet', name: EDGE },
-  { basis: 'at-meter', name: <>{EDGE}, at the declared meter</> },
-  { basis: 'long-run', name: <>{EDGE} over the long run</> },
-  { basis: 'meter-not-given', name: <>{EDGE} over the long run, with the share assumed</> },
-  { basis: 'at-seed', name: <>{EDGE}, meter at its seed</> },
+const edgeRows = (edge: React.ReactNode): { basis: keyof Edges; name: React.ReactNode }[] => [
+  { basis: 'every-bet', name: edge },
+  { basis: 'at-meter', name: <>{edge}, at the declared meter</> },
+  { basis: 'long-run', name: <>{edge} over the long run</> },
+  { basis: 'meter-not-given', name: <>{edge} over the long run, with the share assumed</> },
+  { basis: 'at-seed', name: <>{edge}, meter at its seed</> },
 ];
 
 /** Each edge under the name of its basis. */

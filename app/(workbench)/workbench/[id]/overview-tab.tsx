@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Checkbox } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { MoneyAnswers } from '@/app/components/money-answers';
@@ -64,7 +65,7 @@ export function OverviewTab() {
           <Header shrink>Clause</Header>
           <Header>Pay table</Header>
           <Header numeric>
-            <Term word="house-edge">House edge</Term>
+            <EdgeTerm game={game} />
           </Header>
           {exact ? (
             <Header numeric>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Powers } from '@/app/components/powers';
@@ -27,7 +28,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
         <HeaderRow>
           <Header>Wager</Header>
           <Header numeric>
-            <Term word="house-edge">House edge</Term>
+            <EdgeTerm game={game} />
           </Header>
           <Header numeric>
             <Term word="per-mandatory">Per mandatory</Term>

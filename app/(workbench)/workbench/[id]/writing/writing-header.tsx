@@ -3,6 +3,7 @@
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '@/app/components/classes';
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
@@ -42,7 +43,7 @@ function Counting() {
 
 /** The edge of the present rows; while it is counted again, the last one, marked as such. */
 export function WritingHeader() {
-  const { view, draft } = useModel();
+  const { view, draft, game } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { figures, written, wager } = view;
   const shown = figures ?? written?.before;
@@ -53,7 +54,7 @@ export function WritingHeader() {
     <div className="mb-4 flex flex-wrap items-end gap-x-10 gap-y-3">
       <div>
         <p className="text-sm text-ink-soft">
-          <Term word="house-edge">House edge</Term>
+          <EdgeTerm game={game} />
         </p>
         <p
           className={`figures flex items-center gap-2 text-3xl font-semibold tracking-tight ${stale ? 'text-ink-faint' : ''}`}
