@@ -17,6 +17,19 @@ const counted = (name: string, sentences: readonly number[]) =>
 
 export const caHawaiianGardensClauses: ExpectedSection[] = [
   {
+    number: '23',
+    title: '9½',
+    clauses: counted('Nine and a Half', [
+      // What it is, the ten rows of hands, the decks.
+      ...[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3],
+      // How to play, 1 to 10.
+      ...[1, 1, 1, 2, 2, 2, 2, 2, 1, 1],
+      // The rules, 1 to 24.
+      ...[4, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 2],
+      ...[1, 1, 2, 2, 2, 3, 1, 1, 1, 2, 1, 1],
+    ]),
+  },
+  {
     number: '25',
     title: 'Baccarat',
     clauses: counted('Baccarat', [
@@ -82,6 +95,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     number: '41.6',
     title: 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat',
     clauses: counted('Rates EZ Baccarat', [10, 1, 1]),
+  },
+  {
+    number: '41.7',
+    title: 'Rates of 9½',
+    clauses: counted('Rates Nine and a Half', [7, 1]),
   },
   {
     number: '41.9',

@@ -19,8 +19,12 @@ export const COLLECTION_SHOWN = {
 export const schedulesOf = (game: string): FeeOption[] =>
   caHawaiianGardensFees.options.filter(({ games }) => games.includes(game));
 
-/** In a group, numbers are not repeated for the games that are recorded; the line of the source tells others. */
-const keyOf = ({ group, option, line }: FeeOption): string => `${group}-${option ?? `line-${line}`}`;
+/** By its number, or by its line where a group prints no number or the same one again. */
+function keyOf(schedule: FeeOption, all: readonly FeeOption[]): string {
+  const { group, option, line } = schedule;
+  const first = all.find((other) => other.group === group && other.option === option);
+  return `${group}-${option !== null && first === schedule ? option : `line-${line}`}`;
+}
 
 const titleOf = ({ document }: FeeOption): string =>
   caHawaiianGardensFees.documents.find(({ id }) => id === document)?.title ?? document;
@@ -65,12 +69,12 @@ export const collectionOf = (game: string, clause: string): OptionInput => {
     explains: 'The option of a fee schedule that the table uses: one limit with its fees.',
     clause,
     values: schedules.map((option) => ({
-      value: keyOf(option),
+      value: keyOf(option, schedules),
       label: `${titleOf(option)}, option ${option.option} (${limitOf(option)}): ${feesOf(option)}`,
     })),
     collects: Object.fromEntries(
       schedules.map((option) => [
-        keyOf(option),
+        keyOf(option, schedules),
         {
           least: option.limit.min ?? '0',
           ...(option.limit.max === null ? {} : { most: option.limit.max }),
@@ -79,6 +83,6 @@ export const collectionOf = (game: string, clause: string): OptionInput => {
         },
       ]),
     ),
-    default: keyOf(first),
+    default: keyOf(first, schedules),
   };
 };

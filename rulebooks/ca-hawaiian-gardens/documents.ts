@@ -5,9 +5,17 @@ import { ratesOfBaccarat } from './banked/baccarat-rates';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
+import { nineAndAHalf } from './banked/nine-and-a-half';
+import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
 import type { Document } from './document';
 
-const GAMES: readonly Document[] = [baccarat, baccaratBonus, ezBaccaratPanda8, fortune7Baccarat];
+const GAMES: readonly Document[] = [
+  nineAndAHalf,
+  baccarat,
+  baccaratBonus,
+  ezBaccaratPanda8,
+  fortune7Baccarat,
+];
 
 /** Every one of them is dealt with a player-dealer. */
 const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
@@ -17,5 +25,6 @@ export const DOCUMENTS: readonly Document[] = [
   ratesNotice(BANKED),
   ratesOfBaccarat,
   ratesOfEzBaccarat,
+  ratesOfNineAndAHalf,
   collectionProcedures(BANKED),
 ];

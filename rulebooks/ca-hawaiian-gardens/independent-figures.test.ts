@@ -34,7 +34,7 @@ describe.each(Object.entries(witness.byDecks))('%s decks', (decks, byGame) => {
   });
 });
 
-it.each(['baccarat', 'ez-baccarat-panda-8', 'fortune-7-baccarat'])(
+it.each(['nine-and-a-half', 'baccarat', 'ez-baccarat-panda-8', 'fortune-7-baccarat'])(
   'the golden file of %s has the same edges',
   (id) => {
     const golden: Golden = JSON.parse(
