@@ -47,6 +47,23 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     clauses: counted('Baccarat Bonus', Array(10).fill(1)),
   },
   {
+    number: '32',
+    title: 'Pan 9 with Bonus Tie Bet',
+    clauses: counted('Pan 9', [
+      // When it began, what it is; how to play, 1 to 6.
+      ...[1, 5],
+      ...[2, 4, 6, 6, 4, 3],
+      // The rules: 1 to 6, the logical way, 8 to 15, the misdeals, 17 to 23.
+      ...[2, 1, 2, 4, 2, 2],
+      ...[1, 1, 1],
+      ...[2, 2, 2, 1, 4, 2, 2, 1],
+      ...[1, 1, 1, 1, 1],
+      ...[1, 1, 3, 2, 1, 1, 1],
+      // The Bonus Tie Bet, 1 to 6.
+      ...[1, 1, 1, 1, 2, 1],
+    ]),
+  },
+  {
     number: '38',
     title: 'EZ Baccarat Panda 8',
     clauses: counted('EZ Baccarat', [
@@ -90,6 +107,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     number: '41.4',
     title: 'Rates of Hawaiian blackjack, Pokara and baccarat',
     clauses: counted('Rates Baccarat', [3, 1]),
+  },
+  {
+    number: '41.5',
+    title: 'Rates of Pan 9 and Super Pan 9',
+    clauses: counted('Rates Pan 9', [5, 1, 1]),
   },
   {
     number: '41.6',

@@ -59,8 +59,9 @@ function feesOf({ fees }: FeeOption): string {
   return [player, banked, ...(coupon ? [`${sum(coupon)} for a match play coupon`] : [])].join('; ');
 }
 
-export const collectionOf = (game: string, clause: string): OptionInput => {
-  const schedules = schedulesOf(game);
+/** Of all the schedules of a game, or of those of one document. */
+export const collectionOf = (game: string, clause: string, from?: string): OptionInput => {
+  const schedules = schedulesOf(game).filter(({ document }) => from === undefined || document === from);
   const [first] = schedules;
   if (!first) throw new Error(`no collection fees are recorded for ${game}`);
   return {

@@ -7,12 +7,15 @@ import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
+import { pan9 } from './banked/pan-9';
+import { ratesOfPan9 } from './banked/pan-9-rates';
 import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
   nineAndAHalf,
   baccarat,
   baccaratBonus,
+  pan9,
   ezBaccaratPanda8,
   fortune7Baccarat,
 ];
@@ -24,6 +27,7 @@ export const DOCUMENTS: readonly Document[] = [
   ...GAMES,
   ratesNotice(BANKED),
   ratesOfBaccarat,
+  ratesOfPan9,
   ratesOfEzBaccarat,
   ratesOfNineAndAHalf,
   collectionProcedures(BANKED),

@@ -19,12 +19,12 @@ const left = (
   dated: OutlinePart['dated'] = 'undated',
 ): OutlinePart => ({ number, title, lines, notRecorded: contains, dated });
 
-const recorded = (number: string, title: string, lines: Lines): OutlinePart => ({
-  number,
-  title,
-  lines,
-  dated: 'undated',
-});
+const recorded = (
+  number: string,
+  title: string,
+  lines: Lines,
+  dated: OutlinePart['dated'] = 'undated',
+): OutlinePart => ({ number, title, lines, dated });
 
 const BANKED = 'the rules of a banked game';
 const POKER = 'the rules of a poker game, with its collection fees';
@@ -67,7 +67,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('29', 'Fortune Pai Gow Poker', [1556, 1711], `${BANKED}, with its collection fees`),
     left('30', 'Pokara', [1712, 1797], BANKED),
     left('31', 'Pokara Bonus Bets', [1798, 1820], 'bonus wagers of Pokara'),
-    left('32', 'Pan 9 with Bonus Tie Bet', [1821, 1883], BANKED, began('1997-12-20')),
+    recorded('32', 'Pan 9 with Bonus Tie Bet', [1821, 1883], began('1997-12-20')),
     left('33', 'Super 9 with Bonus Tie Bet', [1884, 1970], `${BANKED}, with its collection fees`),
     left('34', 'Blackjack Poker', [1971, 2102], `${BANKED}, with its collection fees`),
     left('35', 'Five Card Omaha High/Low Split', [2103, 2277], POKER),
@@ -88,7 +88,7 @@ export const caHawaiianGardensOutline: Outline = {
       '20 options of collection fees',
     ),
     recorded('41.4', 'Rates of Hawaiian blackjack, Pokara and baccarat', [3149, 3171]),
-    left('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217], '20 options of collection fees'),
+    recorded('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217]),
     recorded('41.6', 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat', [3218, 3342]),
     recorded('41.7', 'Rates of 9½', [3343, 3370]),
     left('41.8', 'Rates of Ultimate Texas Hold’em', [3371, 3419], '22 options of collection fees'),
