@@ -17,6 +17,21 @@ const counted = (name: string, sentences: readonly number[]) =>
 
 export const caHawaiianGardensClauses: ExpectedSection[] = [
   {
+    number: '11',
+    title: 'Super 9',
+    clauses: counted('Super 9', [
+      // What it is; how to play, 1 to 6.
+      6,
+      ...[2, 3, 6, 6, 4, 3],
+      // The rules: 1 to 6, the logical way, 8 to 16, the misdeals, 18 to 24.
+      ...[2, 1, 1, 4, 4, 2],
+      ...[1, 1, 1],
+      ...[2, 2, 2, 1, 4, 2, 2, 1, 1],
+      ...[1, 1, 1, 1, 1],
+      ...[1, 1, 3, 2, 1, 1, 1],
+    ]),
+  },
+  {
     number: '23',
     title: '9½',
     clauses: counted('Nine and a Half', [
@@ -61,6 +76,25 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
       ...[1, 1, 3, 2, 1, 1, 1],
       // The Bonus Tie Bet, 1 to 6.
       ...[1, 1, 1, 1, 2, 1],
+    ]),
+  },
+  {
+    number: '33',
+    title: 'Super 9 with Bonus Tie Bet',
+    clauses: counted('Super Pan 9', [
+      // The cards, the table, the round.
+      ...[5, 7, 15],
+      // The player’s chart, the turn, the player-dealer’s chart, the other hands, the logical way.
+      ...[1, 1, 1, 1, 1, 1, 1],
+      1,
+      ...[1, 1, 1, 1, 1, 1, 1],
+      3,
+      ...[1, 1, 1, 1],
+      // Who wins; the Bonus Tie Bet and its three rows; the player-dealer; the fees and their table.
+      ...[4, 1, 1, 3],
+      ...[2, 1, 1, 1, 3, 1, 1, 1, 1],
+      4,
+      ...[5, 1],
     ]),
   },
   {

@@ -29,6 +29,9 @@ function keyOf(schedule: FeeOption, all: readonly FeeOption[]): string {
 const titleOf = ({ document }: FeeOption): string =>
   caHawaiianGardensFees.documents.find(({ id }) => id === document)?.title ?? document;
 
+/** Some tables print no numbers. */
+const numberOf = ({ option }: FeeOption): string => (option === null ? '' : `, option ${option}`);
+
 const limitOf = ({ limit: { min, max } }: FeeOption): string =>
   max === null ? `${dollars(min ?? '0')}, no limit` : `${dollars(min ?? '0')} to ${dollars(max)}`;
 
@@ -71,7 +74,7 @@ export const collectionOf = (game: string, clause: string, from?: string): Optio
     clause,
     values: schedules.map((option) => ({
       value: keyOf(option, schedules),
-      label: `${titleOf(option)}, option ${option.option} (${limitOf(option)}): ${feesOf(option)}`,
+      label: `${titleOf(option)}${numberOf(option)} (${limitOf(option)}): ${feesOf(option)}`,
     })),
     collects: Object.fromEntries(
       schedules.map((option) => [

@@ -9,13 +9,17 @@ import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
 import { pan9 } from './banked/pan-9';
 import { ratesOfPan9 } from './banked/pan-9-rates';
+import { super9 } from './banked/super-9';
+import { superPan9 } from './banked/super-pan-9';
 import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
+  super9,
   nineAndAHalf,
   baccarat,
   baccaratBonus,
   pan9,
+  superPan9,
   ezBaccaratPanda8,
   fortune7Baccarat,
 ];

@@ -56,3 +56,63 @@ describe('Pan 9 with Bonus Tie Bet', () => {
     expect(game.options.find(({ id }) => id === 'collection')?.values).toHaveLength(20);
   });
 });
+
+describe('Super 9', () => {
+  const { start, game, breached, paying, between, edge } = filedAs('super-9');
+
+  it.each([
+    ['win', '2 to 1', 'Super 9 7(b)'],
+    ['low-tie', 'push', 'Super 9 7(c)'],
+  ])('pays as read: %s at %s is a breach of %s, and of no other', (event, pays, clause) => {
+    expect(breached(start)).toEqual([]);
+    expect(breached(paying('player', event, pays))).toEqual([clause]);
+  });
+
+  it('costs the chance of a low tie where both play by the logical way, and Pan 9 nothing', () => {
+    expect(edge('player')).toBe('63476748240908/9311786522843805');
+    expect(edge('player', { 'low-tie': 'push' })).toBe('0/1');
+  });
+
+  it('charges by the twenty schedules of the rates, and none of Super Pan 9', () => {
+    const values = game.options.find(({ id }) => id === 'collection')?.values ?? [];
+    expect(values).toHaveLength(20);
+    expect(breached(between(5_00, 10_00))).toEqual([]);
+    expect(breached(between(5_00, 100_00))).toEqual(['Collection Procedures 2']);
+  });
+});
+
+describe('Super Pan 9 with Bonus Tie Bet', () => {
+  const { start, game, breached, paying, between, sign, edge } = filedAs('super-pan-9');
+
+  it.each([
+    ['player', 'win', '2 to 1', 'Super Pan 9 25'],
+    ['player', 'low-tie', 'push', 'Super Pan 9 27(a)'],
+    ['bonus-tie', 'nine', '40 to 1', 'Super Pan 9 34'],
+    ['bonus-tie', 'eight', '10 to 1', 'Super Pan 9 35'],
+    ['bonus-tie', 'seven', '11 to 1', 'Super Pan 9 36'],
+  ])('pays as printed: %s, %s at %s is a breach of %s, and of no other', (wager, event, pays, clause) => {
+    expect(breached(start)).toEqual([]);
+    expect(breached(paying(wager, event, pays))).toEqual([clause]);
+  });
+
+  it('takes its bonus only beside a base wager', () => {
+    const { 'bonus-tie': bonus } = paying('bonus-tie', 'nine', '10 to 1').wagers;
+    if (!bonus) throw new Error('it is on offer');
+    expect(breached({ ...start, wagers: { 'bonus-tie': bonus } })).toEqual(['Super Pan 9 28(b)']);
+  });
+
+  it('says on its sign that a player banks it, by its own clause too', () => {
+    const line = sign().find(({ text }) => text.startsWith('A player banks this game'));
+    expect(line?.clauses).toEqual(['Super Pan 9 37(d)', 'Collection Procedures 1(e)']);
+  });
+
+  it('leaves the bank nearly half of a bonus at 40 to 1 on eight, and 72% of one at 10 to 1 (eight decks)', () => {
+    expect(edge('bonus-tie')).toBe('15721619171/33574498815');
+    expect(edge('bonus-tie', { eight: '10 to 1' })).toBe('15411901177/21365590155');
+  });
+
+  it('charges by three schedules of its own and twenty of the rates', () => {
+    expect(game.options.find(({ id }) => id === 'collection')?.values).toHaveLength(23);
+    expect(breached(between(10_00, 200_00))).toContain('Super Pan 9 38(c)');
+  });
+});

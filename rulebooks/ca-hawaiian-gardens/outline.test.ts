@@ -42,10 +42,12 @@ it('has as many statements as were counted in the source, document by document',
     clauses.flatMap(spelled).length,
   ]);
   expect(counts).toEqual([
+    ['11', 79],
     ['23', 68],
     ['25', 35],
     ['26', 10],
     ['32', 85],
+    ['33', 80],
     ['38', 108],
     ['39', 100],
     ['41.1', 5],

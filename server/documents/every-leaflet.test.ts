@@ -100,6 +100,7 @@ it('leaves out the layout of these alone, where it would take a further sheet', 
     'ca-hawaiian-gardens nine-and-a-half',
     'ca-hawaiian-gardens baccarat',
     'ca-hawaiian-gardens pan-9',
+    'ca-hawaiian-gardens super-pan-9',
     'ca-hawaiian-gardens ez-baccarat-panda-8',
     'ca-hawaiian-gardens fortune-7-baccarat',
   ]));

@@ -1,4 +1,4 @@
-/** What Pan 9 and Super 9 say alike, once: each document gives its own number and line, and `says` where its words differ. */
+/** What Pan 9, Super 9 and Baccarat 9 say alike, once: each document gives its own number and line, and `says` where its words differ. */
 import type { Duty } from '../../format/duties';
 import type { Informs } from '../../format/informs';
 import type { RuleInput } from '../../format/record';
@@ -274,6 +274,46 @@ const ASKED = {
     'For a player who missed the draw the drawn cards are backed up in order.',
     'We back up the drawn cards in order for a player who missed the draw.',
   ],
+  feesFirst: [
+    'fees',
+    'Fees are taken from each player before the deal.',
+    'We take each player’s fee before any card is dealt.',
+  ],
+  lastWagers: [
+    'wagers',
+    'No wager is taken once the first card has left the shoe.',
+    'We take no wager once the first card has left the shoe.',
+  ],
+  handsOff: [
+    'wagers',
+    'Players do not touch their wagers once the first card has left the shoe.',
+    'We let no player touch a wager once the first card has left the shoe.',
+  ],
+  twoHands: [
+    'dealing',
+    'Two hands of three cards each are dealt from the shoe.',
+    'We deal two hands of three cards each from the shoe.',
+  ],
+  playerRight: [
+    'dealing',
+    'The one on the house dealer’s right is the player’s hand,',
+    'We deal the player’s hand on our dealer’s right.',
+  ],
+  bankLeft: [
+    'dealing',
+    'and the one on the left the bank’s.',
+    'We deal the bank’s hand on our dealer’s left.',
+  ],
+  playerOpen: [
+    'dealing',
+    'The player’s three cards are for all who bet on it, and face up.',
+    'We deal the player’s three cards face up, for all who bet on that hand.',
+  ],
+  compared: [
+    'settling',
+    'Each player’s hand is compared with the bank’s.',
+    'We compare the hand of each player with the bank’s.',
+  ],
   pulledCard: [
     'irregularities',
     'A card taken from the shoe by mistake goes under it and is the next in play.',
@@ -289,6 +329,9 @@ const TOLD = {
   pictures: ['definition', 'pictures count nothing,'],
   aces: ['definition', 'and aces one.'],
   lastDigit: ['definition', 'Of the sum of a hand the last digit counts.'],
+  values: ['definition', 'Aces count one, pictures and tens nothing, other cards their face.'],
+  fourth: ['permission', 'Either hand may get a fourth card.'],
+  tieAlone: ['permission', 'A Tie bet may be placed without another bet.'],
   example: ['background', 'A six, a four and a three, for example, count three.'],
   protect: ['player', 'Players look after their own hands.'],
   tellInTime: ['player', 'Whoever has a wrong number of cards tells the house dealer before the draw.'],

@@ -5,7 +5,7 @@ import type { Document } from '../document';
 export const ratesOfPan9: Document = {
   number: '41.5',
   title: 'Rates of Pan 9 and Super Pan 9',
-  games: ['pan-9'],
+  games: ['super-9', 'pan-9', 'super-pan-9'],
   rules: [
     asks(
       'Rates Pan 9 1(a)',
