@@ -32,6 +32,38 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '19',
+    title: 'Baccarat 9, undated',
+    clauses: counted('Baccarat Nine', [
+      // The summary; the basic concept.
+      ...[4, 3, 4],
+      ...[1, 1, 3, 1, 1, 1],
+      // The rules, 1 to 14 with its two choices, and 15 to 25.
+      ...[1, 1, 1, 3, 2, 1, 1, 1, 1, 2, 1, 1, 1],
+      ...[1, 1, 1, 2],
+      ...[1, 4, 2, 1, 2, 2, 1, 1, 1, 4, 1],
+      // The values and their table; the fees and what follows them.
+      ...[2, 1, 1, 1],
+    ]),
+  },
+  {
+    number: '22',
+    title: 'Baccarat 9 of 2009',
+    clauses: counted('Baccarat Nine of 2009', [
+      // The basic concept.
+      ...[3, 3, 2],
+      // How to play, 1 to 19 with its two items, 20, 21 with its six, 22 to 26.
+      ...[1, 1, 3, 1, 1, 1, 1, 1, 3, 1],
+      ...[1, 1, 1, 1, 1, 2, 2, 1, 1],
+      ...[2, 2],
+      1,
+      ...[1, 1, 2, 1, 1, 1, 1],
+      ...[2, 1, 4, 1, 4],
+      // The values.
+      1,
+    ]),
+  },
+  {
     number: '23',
     title: '9½',
     clauses: counted('Nine and a Half', [

@@ -1,6 +1,8 @@
 /** The documents of the binder that are on record, in its order. A new one is a file beside the others and a line here. */
 import { baccarat } from './banked/baccarat';
 import { baccaratBonus } from './banked/baccarat-bonus';
+import { baccaratNine } from './banked/baccarat-nine';
+import { baccaratNine2009 } from './banked/baccarat-nine-2009';
 import { ratesOfBaccarat } from './banked/baccarat-rates';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
@@ -15,6 +17,8 @@ import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
   super9,
+  baccaratNine,
+  baccaratNine2009,
   nineAndAHalf,
   baccarat,
   baccaratBonus,

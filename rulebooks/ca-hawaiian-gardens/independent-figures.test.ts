@@ -53,6 +53,8 @@ const theirsOf = (id: string, { decks = '', bank = 'house-way' }: Record<string,
 
 it.each([
   'super-9',
+  'baccarat-9',
+  'baccarat-9-2009',
   'nine-and-a-half',
   'pan-9',
   'super-pan-9',

@@ -116,3 +116,58 @@ describe('Super Pan 9 with Bonus Tie Bet', () => {
     expect(breached(between(10_00, 200_00))).toContain('Super Pan 9 38(c)');
   });
 });
+
+describe.each([
+  {
+    id: 'baccarat-9',
+    clauses: {
+      win: 'Baccarat Nine 13(c)',
+      low: 'Baccarat Nine 29(a)',
+      other: 'Baccarat Nine 29(b)',
+      tie: 'Baccarat Nine 31(a)',
+    },
+    // Fifteen of its own and sixteen of the rates.
+    schedules: 31,
+  },
+  {
+    id: 'baccarat-9-2009',
+    clauses: {
+      win: 'Baccarat Nine of 2009 12(c)',
+      low: 'Baccarat Nine of 2009 35(a)',
+      other: 'Baccarat Nine of 2009 35(b)',
+      tie: 'Baccarat Nine of 2009 35(c)',
+    },
+    schedules: 16,
+  },
+])('$id', ({ id, clauses, schedules }) => {
+  const { start, game, found, breached, paying, sign, edge } = filedAs(id);
+
+  it.each([
+    ['player', 'win', '2 to 1', clauses.win],
+    ['player', 'low-tie', 'push', clauses.win],
+    ['bank', 'win', '19 to 20', clauses.low],
+    ['bank', 'low-tie', 'push', clauses.low],
+    ['bank', 'tie', 'lose', clauses.other],
+    ['tie', 'win', '9 to 1', clauses.tie],
+  ])('pays as read: %s, %s at %s is a breach of %s, and of no other', (wager, event, pays, clause) => {
+    expect(breached(start)).toEqual([]);
+    expect(breached(paying(wager, event, pays))).toEqual([clause]);
+  });
+
+  it('says on its sign that a player banks it', () => {
+    expect(sign().map(({ text }) => text)).toContainEqual(expect.stringMatching(/^A player banks this game/));
+  });
+
+  it('has a bank bet that gains for the player by the chance of a low tie', () => {
+    // By the second derivation; a nine that ends the draw is never part of a low tie, so both versions have the same.
+    expect(edge('bank')).toBe('-569992250837158/47210075333796375');
+    expect(edge('bank', { 'low-tie': 'push' })).toBe('0/1');
+  });
+
+  it('charges by its schedules, with or without numbers', () => {
+    const values = game.options.find(({ id: option }) => option === 'collection')?.values ?? [];
+    expect(values).toHaveLength(schedules);
+    expect(values.filter(({ label }) => /null/.test(label))).toEqual([]);
+    expect(found().filter(({ verdict }) => verdict === 'breach')).toEqual([]);
+  });
+});

@@ -43,6 +43,8 @@ it('has as many statements as were counted in the source, document by document',
   ]);
   expect(counts).toEqual([
     ['11', 79],
+    ['19', 66],
+    ['22', 59],
     ['23', 68],
     ['25', 35],
     ['26', 10],

@@ -51,10 +51,10 @@ export const caHawaiianGardensOutline: Outline = {
     left('16', 'Badugi', [906, 928], 'the rules of a poker game'),
     left('17', 'Match-It', [929, 972], 'the rules of a poker game'),
     left('18', 'Pai Gow Poker', [973, 1031], BANKED, began('1997-12-20')),
-    left('19', 'Baccarat 9, undated', [1032, 1131], `${BANKED}, with its collection fees`),
+    recorded('19', 'Baccarat 9, undated', [1032, 1131]),
     left('20', 'Pai Gow Tiles', [1132, 1218], BANKED, began('2000-12-16')),
     left('21', 'No Limit Omaha', [1219, 1266], 'the rules of a poker game'),
-    left('22', 'Baccarat 9 of 2009', [1267, 1335], BANKED, {
+    recorded('22', 'Baccarat 9 of 2009', [1267, 1335], {
       day: '2009-01-13',
       of: 'the date under its heading and at its end',
     }),
