@@ -130,6 +130,33 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '37',
+    title: 'Three Card Poker 6 Card Bonus',
+    clauses: counted('Three Card', [
+      // The owner; what it is and who banks; the table and its four areas; how many play.
+      ...[4, 2, 1],
+      ...[2, 1, 1, 1, 1, 1, 1, 1],
+      // The cards and the four items on two decks; the suits, and the seven rows of hands.
+      ...[1, 2, 1, 1, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1, 1, 1, 1],
+      // Betting; the deal; the round, 1 to 10.
+      ...[1, 2, 2, 1, 1],
+      ...[2, 2, 4, 1],
+      ...[1, 2, 2, 1, 1, 1, 2, 2, 3, 1, 1, 1, 1, 1, 1, 3, 5, 4],
+      // Pair Plus and its six rows.
+      ...[2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1],
+      ...[1, 1, 1, 1, 1, 1],
+      // The 6 Card Bonus, its seven rows, what it claims, the tenth item.
+      ...[2, 1, 1, 1, 2, 1, 1, 1, 2, 1],
+      ...[1, 1, 1, 1, 1, 1, 1],
+      ...[1, 1, 1],
+      // The seventeen words.
+      ...Array(17).fill(1),
+      // What the Bureau may do, the fees and their two tables.
+      ...[5, 9, 1, 1],
+    ]),
+  },
+  {
     number: '38',
     title: 'EZ Baccarat Panda 8',
     clauses: counted('EZ Baccarat', [
@@ -168,6 +195,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     title: 'California Games Collection Rates: notice',
     // The notice, and what the Bureau may do, (1) to (4).
     clauses: ['', '(1)', '(2)', '(3)', '(4)'].map((part) => ({ number: `Collection Rates 1${part}` })),
+  },
+  {
+    number: '41.3',
+    title: 'Rates of blackjack poker, three card poker and stud',
+    clauses: counted('Rates Three Card', [5, 1, 1]),
   },
   {
     number: '41.4',

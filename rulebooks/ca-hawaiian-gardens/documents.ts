@@ -13,6 +13,8 @@ import { pan9 } from './banked/pan-9';
 import { ratesOfPan9 } from './banked/pan-9-rates';
 import { super9 } from './banked/super-9';
 import { superPan9 } from './banked/super-pan-9';
+import { threeCard } from './banked/three-card';
+import { ratesOfThreeCard } from './banked/three-card-rates';
 import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
@@ -24,6 +26,7 @@ const GAMES: readonly Document[] = [
   baccaratBonus,
   pan9,
   superPan9,
+  threeCard,
   ezBaccaratPanda8,
   fortune7Baccarat,
 ];
@@ -34,6 +37,7 @@ const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
 export const DOCUMENTS: readonly Document[] = [
   ...GAMES,
   ratesNotice(BANKED),
+  ratesOfThreeCard,
   ratesOfBaccarat,
   ratesOfPan9,
   ratesOfEzBaccarat,

@@ -46,7 +46,7 @@ describe.each(Object.entries(witness.byBank))('the player-dealer %s', (bank, byD
 });
 
 type ByDecks = Record<string, Record<string, unknown>>;
-const theirsOf = (id: string, { decks = '', bank = 'house-way' }: Record<string, string>) => {
+const theirsOf = (id: string, { decks = '1', bank = 'house-way' }: Record<string, string>) => {
   const byBank: Record<string, ByDecks> = { ...witness.byBank, 'house-way': witness.byDecks };
   return byBank[bank]?.[decks]?.[id] as object;
 };
@@ -58,6 +58,7 @@ it.each([
   'nine-and-a-half',
   'pan-9',
   'super-pan-9',
+  'three-card-poker',
   'baccarat',
   'ez-baccarat-panda-8',
   'fortune-7-baccarat',

@@ -72,7 +72,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('34', 'Blackjack Poker', [1971, 2102], `${BANKED}, with its collection fees`),
     left('35', 'Five Card Omaha High/Low Split', [2103, 2277], POKER),
     left('36', 'Ultimate Texas Hold’em', [2278, 2418], `${BANKED}, with its collection fees`),
-    left('37', 'Three Card Poker 6 Card Bonus', [2419, 2643], `${BANKED}, with its collection fees`, {
+    recorded('37', 'Three Card Poker 6 Card Bonus', [2419, 2643], {
       day: '2013-10-01',
       of: 'the month of the stamp under its layout',
     }),
@@ -81,12 +81,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('40', 'Pai Gow Tiles Wild', [2911, 3056], `${BANKED}, with its collection fees`),
     recorded('41.1', 'California Games Collection Rates: notice', [3057, 3058]),
     left('41.2', 'Rates of the pai gow games', [3059, 3103], '20 options of collection fees'),
-    left(
-      '41.3',
-      'Rates of blackjack poker, three card poker and stud',
-      [3104, 3148],
-      '20 options of collection fees',
-    ),
+    recorded('41.3', 'Rates of blackjack poker, three card poker and stud', [3104, 3148]),
     recorded('41.4', 'Rates of Hawaiian blackjack, Pokara and baccarat', [3149, 3171]),
     recorded('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217]),
     recorded('41.6', 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat', [3218, 3342]),

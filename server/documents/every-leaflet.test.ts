@@ -103,6 +103,7 @@ it('leaves out the layout of these alone, where it would take a further sheet', 
     'ca-hawaiian-gardens baccarat',
     'ca-hawaiian-gardens pan-9',
     'ca-hawaiian-gardens super-pan-9',
+    'ca-hawaiian-gardens three-card-poker',
     'ca-hawaiian-gardens ez-baccarat-panda-8',
     'ca-hawaiian-gardens fortune-7-baccarat',
   ]));
