@@ -56,4 +56,15 @@ export const pan9Ambiguities: RulebookInput['ambiguities'] = [
     because: 'The rules give the choice in plain words; the logical way is for whoever asks for it.',
     source: [1833, 1847],
   },
+  {
+    id: 'pan-9-rotation',
+    clause: 'Pan 9 13(a)',
+    kind: 'contradictory',
+    text: 'Nobody has the player-dealer’s position for more than two hands in a row; the collection procedures have it offered after every two hands and set no such limit.',
+    reading: 'Both: after two hands the position is offered clockwise, and whoever had it gives it up.',
+    otherReading: 'A player whom nobody relieves may keep the position, as only the offer is asked for.',
+    because:
+      'The game’s own rule is the stricter one and is written outright. Nothing says what happens if everybody declines.',
+    source: [1843, 3422],
+  },
 ];
