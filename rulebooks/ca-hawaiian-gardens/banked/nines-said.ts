@@ -91,11 +91,6 @@ const ASKED = {
     'From the action button, each player’s hand is turned up and compared with the player-dealer’s.',
     'We turn up and compare the hands in turn from the action button.',
   ],
-  higherWins: [
-    'settling',
-    'A player wins with a higher total than the player-dealer’s.',
-    'We pay a player whose total is higher than the player-dealer’s, and no other.',
-  ],
   bankPays: [
     'banking',
     'The player-dealer pays what wins and takes what loses.',
