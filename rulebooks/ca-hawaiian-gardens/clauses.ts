@@ -17,6 +17,66 @@ const counted = (name: string, sentences: readonly number[]) =>
 
 export const caHawaiianGardensClauses: ExpectedSection[] = [
   {
+    number: '11',
+    title: 'Super 9',
+    clauses: counted('Super 9', [
+      // What it is; how to play, 1 to 6.
+      6,
+      ...[2, 3, 6, 6, 4, 3],
+      // The rules: 1 to 6, the logical way, 8 to 16, the misdeals, 18 to 24.
+      ...[2, 1, 1, 4, 4, 2],
+      ...[1, 1, 1],
+      ...[2, 2, 2, 1, 4, 2, 2, 1, 1],
+      ...[1, 1, 1, 1, 1],
+      ...[1, 1, 3, 2, 1, 1, 1],
+    ]),
+  },
+  {
+    number: '19',
+    title: 'Baccarat 9, undated',
+    clauses: counted('Baccarat Nine', [
+      // The summary; the basic concept.
+      ...[4, 3, 4],
+      ...[1, 1, 3, 1, 1, 1],
+      // The rules, 1 to 14 with its two choices, and 15 to 25.
+      ...[1, 1, 1, 3, 2, 1, 1, 1, 1, 2, 1, 1, 1],
+      ...[1, 1, 1, 2],
+      ...[1, 4, 2, 1, 2, 2, 1, 1, 1, 4, 1],
+      // The values and their table; the fees and what follows them.
+      ...[2, 1, 1, 1],
+    ]),
+  },
+  {
+    number: '22',
+    title: 'Baccarat 9 of 2009',
+    clauses: counted('Baccarat Nine of 2009', [
+      // The basic concept.
+      ...[3, 3, 2],
+      // How to play, 1 to 19 with its two items, 20, 21 with its six, 22 to 26.
+      ...[1, 1, 3, 1, 1, 1, 1, 1, 3, 1],
+      ...[1, 1, 1, 1, 1, 2, 2, 1, 1],
+      ...[2, 2],
+      1,
+      ...[1, 1, 2, 1, 1, 1, 1],
+      ...[2, 1, 4, 1, 4],
+      // The values.
+      1,
+    ]),
+  },
+  {
+    number: '23',
+    title: '9½',
+    clauses: counted('Nine and a Half', [
+      // What it is, the ten rows of hands, the decks.
+      ...[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3],
+      // How to play, 1 to 10.
+      ...[1, 1, 1, 2, 2, 2, 2, 2, 1, 1],
+      // The rules, 1 to 24.
+      ...[4, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 2],
+      ...[1, 1, 2, 2, 2, 3, 1, 1, 1, 2, 1, 1],
+    ]),
+  },
+  {
     number: '25',
     title: 'Baccarat',
     clauses: counted('Baccarat', [
@@ -32,6 +92,69 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     number: '26',
     title: 'Baccarat Bonus Wager',
     clauses: counted('Baccarat Bonus', Array(10).fill(1)),
+  },
+  {
+    number: '32',
+    title: 'Pan 9 with Bonus Tie Bet',
+    clauses: counted('Pan 9', [
+      // When it began, what it is; how to play, 1 to 6.
+      ...[1, 5],
+      ...[2, 4, 6, 6, 4, 3],
+      // The rules: 1 to 6, the logical way, 8 to 15, the misdeals, 17 to 23.
+      ...[2, 1, 2, 4, 2, 2],
+      ...[1, 1, 1],
+      ...[2, 2, 2, 1, 4, 2, 2, 1],
+      ...[1, 1, 1, 1, 1],
+      ...[1, 1, 3, 2, 1, 1, 1],
+      // The Bonus Tie Bet, 1 to 6.
+      ...[1, 1, 1, 1, 2, 1],
+    ]),
+  },
+  {
+    number: '33',
+    title: 'Super 9 with Bonus Tie Bet',
+    clauses: counted('Super Pan 9', [
+      // The cards, the table, the round.
+      ...[5, 7, 15],
+      // The player’s chart, the turn, the player-dealer’s chart, the other hands, the logical way.
+      ...[1, 1, 1, 1, 1, 1, 1],
+      1,
+      ...[1, 1, 1, 1, 1, 1, 1],
+      3,
+      ...[1, 1, 1, 1],
+      // Who wins; the Bonus Tie Bet and its three rows; the player-dealer; the fees and their table.
+      ...[4, 1, 1, 3],
+      ...[2, 1, 1, 1, 3, 1, 1, 1, 1],
+      4,
+      ...[5, 1],
+    ]),
+  },
+  {
+    number: '37',
+    title: 'Three Card Poker 6 Card Bonus',
+    clauses: counted('Three Card', [
+      // The owner; what it is and who banks; the table and its four areas; how many play.
+      ...[4, 2, 1],
+      ...[2, 1, 1, 1, 1, 1, 1, 1],
+      // The cards and the four items on two decks; the suits, and the seven rows of hands.
+      ...[1, 2, 1, 1, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1, 1, 1, 1],
+      // Betting; the deal; the round, 1 to 10.
+      ...[1, 2, 2, 1, 1],
+      ...[2, 2, 4, 1],
+      ...[1, 2, 2, 1, 1, 1, 2, 2, 3, 1, 1, 1, 1, 1, 1, 3, 5, 4],
+      // Pair Plus and its six rows.
+      ...[2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1],
+      ...[1, 1, 1, 1, 1, 1],
+      // The 6 Card Bonus, its seven rows, what it claims, the tenth item.
+      ...[2, 1, 1, 1, 2, 1, 1, 1, 2, 1],
+      ...[1, 1, 1, 1, 1, 1, 1],
+      ...[1, 1, 1],
+      // The seventeen words.
+      ...Array(17).fill(1),
+      // What the Bureau may do, the fees and their two tables.
+      ...[5, 9, 1, 1],
+    ]),
   },
   {
     number: '38',
@@ -74,14 +197,29 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     clauses: ['', '(1)', '(2)', '(3)', '(4)'].map((part) => ({ number: `Collection Rates 1${part}` })),
   },
   {
+    number: '41.3',
+    title: 'Rates of blackjack poker, three card poker and stud',
+    clauses: counted('Rates Three Card', [5, 1, 1]),
+  },
+  {
     number: '41.4',
     title: 'Rates of Hawaiian blackjack, Pokara and baccarat',
     clauses: counted('Rates Baccarat', [3, 1]),
   },
   {
+    number: '41.5',
+    title: 'Rates of Pan 9 and Super Pan 9',
+    clauses: counted('Rates Pan 9', [5, 1, 1]),
+  },
+  {
     number: '41.6',
     title: 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat',
     clauses: counted('Rates EZ Baccarat', [10, 1, 1]),
+  },
+  {
+    number: '41.7',
+    title: 'Rates of 9½',
+    clauses: counted('Rates Nine and a Half', [7, 1]),
   },
   {
     number: '41.9',

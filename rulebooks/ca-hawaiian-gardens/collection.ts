@@ -19,11 +19,18 @@ export const COLLECTION_SHOWN = {
 export const schedulesOf = (game: string): FeeOption[] =>
   caHawaiianGardensFees.options.filter(({ games }) => games.includes(game));
 
-/** In a group, numbers are not repeated for the games that are recorded; the line of the source tells others. */
-const keyOf = ({ group, option, line }: FeeOption): string => `${group}-${option ?? `line-${line}`}`;
+/** By its number, or by its line where a group prints no number or the same one again. */
+function keyOf(schedule: FeeOption, all: readonly FeeOption[]): string {
+  const { group, option, line } = schedule;
+  const first = all.find((other) => other.group === group && other.option === option);
+  return `${group}-${option !== null && first === schedule ? option : `line-${line}`}`;
+}
 
 const titleOf = ({ document }: FeeOption): string =>
   caHawaiianGardensFees.documents.find(({ id }) => id === document)?.title ?? document;
+
+/** Some tables print no numbers. */
+const numberOf = ({ option }: FeeOption): string => (option === null ? '' : `, option ${option}`);
 
 const limitOf = ({ limit: { min, max } }: FeeOption): string =>
   max === null ? `${dollars(min ?? '0')}, no limit` : `${dollars(min ?? '0')} to ${dollars(max)}`;
@@ -63,8 +70,9 @@ const perHandOf = ({ amount, action }: Fee) => ({
   fee: amount,
 });
 
-export const collectionOf = (game: string, clause: string): OptionInput => {
-  const schedules = schedulesOf(game);
+/** Of all the schedules of a game, or of those of one document. */
+export const collectionOf = (game: string, clause: string, from?: string): OptionInput => {
+  const schedules = schedulesOf(game).filter(({ document }) => from === undefined || document === from);
   const [first] = schedules;
   if (!first) throw new Error(`no collection fees are recorded for ${game}`);
   return {
@@ -73,12 +81,12 @@ export const collectionOf = (game: string, clause: string): OptionInput => {
     explains: 'The option of a fee schedule that the table uses: one limit with its fees.',
     clause,
     values: schedules.map((option) => ({
-      value: keyOf(option),
-      label: `${titleOf(option)}, option ${option.option} (${limitOf(option)}): ${feesOf(option)}`,
+      value: keyOf(option, schedules),
+      label: `${titleOf(option)}${numberOf(option)} (${limitOf(option)}): ${feesOf(option)}`,
     })),
     collects: Object.fromEntries(
       schedules.map((option) => [
-        keyOf(option),
+        keyOf(option, schedules),
         {
           least: option.limit.min ?? '0',
           ...(option.limit.max === null ? {} : { most: option.limit.max }),
@@ -89,6 +97,6 @@ export const collectionOf = (game: string, clause: string): OptionInput => {
         },
       ]),
     ),
-    default: keyOf(first),
+    default: keyOf(first, schedules),
   };
 };

@@ -11,6 +11,8 @@ export type Document = {
   /** The game that it describes, where the program has it. */
   game?: GameInput;
   ambiguities?: RulebookInput['ambiguities'];
+  /** The edges that it prints. */
+  claims?: RulebookInput['claims'];
 };
 
 /** Its statements as a section: each is about its games. */

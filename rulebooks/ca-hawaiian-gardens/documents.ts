@@ -1,13 +1,35 @@
 /** The documents of the binder that are on record, in its order. A new one is a file beside the others and a line here. */
 import { baccarat } from './banked/baccarat';
 import { baccaratBonus } from './banked/baccarat-bonus';
+import { baccaratNine } from './banked/baccarat-nine';
+import { baccaratNine2009 } from './banked/baccarat-nine-2009';
 import { ratesOfBaccarat } from './banked/baccarat-rates';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
+import { nineAndAHalf } from './banked/nine-and-a-half';
+import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
+import { pan9 } from './banked/pan-9';
+import { ratesOfPan9 } from './banked/pan-9-rates';
+import { super9 } from './banked/super-9';
+import { superPan9 } from './banked/super-pan-9';
+import { threeCard } from './banked/three-card';
+import { ratesOfThreeCard } from './banked/three-card-rates';
 import type { Document } from './document';
 
-const GAMES: readonly Document[] = [baccarat, baccaratBonus, ezBaccaratPanda8, fortune7Baccarat];
+const GAMES: readonly Document[] = [
+  super9,
+  baccaratNine,
+  baccaratNine2009,
+  nineAndAHalf,
+  baccarat,
+  baccaratBonus,
+  pan9,
+  superPan9,
+  threeCard,
+  ezBaccaratPanda8,
+  fortune7Baccarat,
+];
 
 /** Every one of them is dealt with a player-dealer. */
 const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
@@ -15,7 +37,10 @@ const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
 export const DOCUMENTS: readonly Document[] = [
   ...GAMES,
   ratesNotice(BANKED),
+  ratesOfThreeCard,
   ratesOfBaccarat,
+  ratesOfPan9,
   ratesOfEzBaccarat,
+  ratesOfNineAndAHalf,
   collectionProcedures(BANKED),
 ];

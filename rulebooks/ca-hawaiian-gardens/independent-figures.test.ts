@@ -34,22 +34,44 @@ describe.each(Object.entries(witness.byDecks))('%s decks', (decks, byGame) => {
   });
 });
 
-it.each(['baccarat', 'ez-baccarat-panda-8', 'fortune-7-baccarat'])(
-  'the golden file of %s has the same edges',
-  (id) => {
-    const golden: Golden = JSON.parse(
-      readFileSync(join(import.meta.dirname, 'goldens', `${id}.json`), 'utf8'),
+/** Where the player-dealer has a choice, by what it is taken to do. */
+describe.each(Object.entries(witness.byBank))('the player-dealer %s', (bank, byDecks) => {
+  it.each(
+    Object.entries(byDecks).flatMap(([decks, byGame]) =>
+      Object.entries(byGame).map(([id, theirs]) => ({ id, decks, theirs })),
+    ),
+  )('$id, $decks decks', ({ id, decks, theirs }) => {
+    expect(edgesOf(id, { decks, bank })).toMatchObject(theirs);
+  });
+});
+
+type ByDecks = Record<string, Record<string, unknown>>;
+const theirsOf = (id: string, { decks = '1', bank = 'house-way' }: Record<string, string>) => {
+  const byBank: Record<string, ByDecks> = { ...witness.byBank, 'house-way': witness.byDecks };
+  return byBank[bank]?.[decks]?.[id] as object;
+};
+
+it.each([
+  'super-9',
+  'baccarat-9',
+  'baccarat-9-2009',
+  'nine-and-a-half',
+  'pan-9',
+  'super-pan-9',
+  'three-card-poker',
+  'baccarat',
+  'ez-baccarat-panda-8',
+  'fortune-7-baccarat',
+])('the golden file of %s has the same edges', (id) => {
+  const golden: Golden = JSON.parse(readFileSync(join(import.meta.dirname, 'goldens', `${id}.json`), 'utf8'));
+  expect(golden.variants.length).toBeGreaterThanOrEqual(1);
+  for (const { options, wagers } of golden.variants) {
+    const ours = Object.fromEntries(
+      Object.entries(wagers).map(([wager, { tables }]) => [
+        wager,
+        Object.fromEntries(Object.entries(tables).map(([table, { houseEdge }]) => [table, houseEdge])),
+      ]),
     );
-    expect(golden.variants.length).toBeGreaterThanOrEqual(1);
-    for (const { options, wagers } of golden.variants) {
-      const theirs: Record<string, unknown> = witness.byDecks[options.decks as keyof typeof witness.byDecks];
-      const ours = Object.fromEntries(
-        Object.entries(wagers).map(([wager, { tables }]) => [
-          wager,
-          Object.fromEntries(Object.entries(tables).map(([table, { houseEdge }]) => [table, houseEdge])),
-        ]),
-      );
-      expect(ours, `${options.decks} decks`).toEqual(theirs[id]);
-    }
-  },
-);
+    expect(theirsOf(id, options), Object.values(options).join()).toMatchObject(ours);
+  }
+});

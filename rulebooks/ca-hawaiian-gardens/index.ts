@@ -31,7 +31,6 @@ export const caHawaiianGardens: RulebookInput = {
   players: { minimumAge: 21, by: 'Business and Professions Code, section 19941' },
   sections: DOCUMENTS.map(sectionOf),
   games: DOCUMENTS.flatMap(({ game }) => (game ? [game] : [])),
-  /** The recorded documents print no house edge, probability or hit rate. */
-  claims: [],
+  claims: DOCUMENTS.flatMap(({ claims = [] }) => claims),
   ambiguities: DOCUMENTS.flatMap(({ ambiguities = [] }) => ambiguities),
 };

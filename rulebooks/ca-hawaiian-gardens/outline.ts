@@ -19,12 +19,12 @@ const left = (
   dated: OutlinePart['dated'] = 'undated',
 ): OutlinePart => ({ number, title, lines, notRecorded: contains, dated });
 
-const recorded = (number: string, title: string, lines: Lines): OutlinePart => ({
-  number,
-  title,
-  lines,
-  dated: 'undated',
-});
+const recorded = (
+  number: string,
+  title: string,
+  lines: Lines,
+  dated: OutlinePart['dated'] = 'undated',
+): OutlinePart => ({ number, title, lines, dated });
 
 const BANKED = 'the rules of a banked game';
 const POKER = 'the rules of a poker game, with its collection fees';
@@ -43,7 +43,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('8', 'Razz: older rules', [395, 423], OLDER),
     left('9', 'Reverse Hold’em: older rules', [424, 468], OLDER),
     left('10', 'Joker’s Wild Pai Gow Poker', [469, 543], BANKED, began('2001-04-10')),
-    left('11', 'Super 9', [544, 598], BANKED),
+    recorded('11', 'Super 9', [544, 598]),
     left('12', 'Hawaiian Blackjack', [599, 687], BANKED, began('2000-12-16')),
     left('13', 'Caribbean Stud Poker', [688, 773], BANKED),
     left('14', 'Asian 5-Card Stud', [774, 817], 'the end of its rules; their first page is lost'),
@@ -51,14 +51,14 @@ export const caHawaiianGardensOutline: Outline = {
     left('16', 'Badugi', [906, 928], 'the rules of a poker game'),
     left('17', 'Match-It', [929, 972], 'the rules of a poker game'),
     left('18', 'Pai Gow Poker', [973, 1031], BANKED, began('1997-12-20')),
-    left('19', 'Baccarat 9, undated', [1032, 1131], `${BANKED}, with its collection fees`),
+    recorded('19', 'Baccarat 9, undated', [1032, 1131]),
     left('20', 'Pai Gow Tiles', [1132, 1218], BANKED, began('2000-12-16')),
     left('21', 'No Limit Omaha', [1219, 1266], 'the rules of a poker game'),
-    left('22', 'Baccarat 9 of 2009', [1267, 1335], BANKED, {
+    recorded('22', 'Baccarat 9 of 2009', [1267, 1335], {
       day: '2009-01-13',
       of: 'the date under its heading and at its end',
     }),
-    left('23', '9½', [1336, 1397], BANKED),
+    recorded('23', '9½', [1336, 1397]),
     left('24', 'No-limit and pot-limit poker: fees', [1398, 1439], 'tables of fees without a game'),
     recorded('25', 'Baccarat', [1440, 1481]),
     recorded('26', 'Baccarat Bonus Wager', [1482, 1498]),
@@ -67,12 +67,12 @@ export const caHawaiianGardensOutline: Outline = {
     left('29', 'Fortune Pai Gow Poker', [1556, 1711], `${BANKED}, with its collection fees`),
     left('30', 'Pokara', [1712, 1797], BANKED),
     left('31', 'Pokara Bonus Bets', [1798, 1820], 'bonus wagers of Pokara'),
-    left('32', 'Pan 9 with Bonus Tie Bet', [1821, 1883], BANKED, began('1997-12-20')),
-    left('33', 'Super 9 with Bonus Tie Bet', [1884, 1970], `${BANKED}, with its collection fees`),
+    recorded('32', 'Pan 9 with Bonus Tie Bet', [1821, 1883], began('1997-12-20')),
+    recorded('33', 'Super 9 with Bonus Tie Bet', [1884, 1970]),
     left('34', 'Blackjack Poker', [1971, 2102], `${BANKED}, with its collection fees`),
     left('35', 'Five Card Omaha High/Low Split', [2103, 2277], POKER),
     left('36', 'Ultimate Texas Hold’em', [2278, 2418], `${BANKED}, with its collection fees`),
-    left('37', 'Three Card Poker 6 Card Bonus', [2419, 2643], `${BANKED}, with its collection fees`, {
+    recorded('37', 'Three Card Poker 6 Card Bonus', [2419, 2643], {
       day: '2013-10-01',
       of: 'the month of the stamp under its layout',
     }),
@@ -81,16 +81,11 @@ export const caHawaiianGardensOutline: Outline = {
     left('40', 'Pai Gow Tiles Wild', [2911, 3056], `${BANKED}, with its collection fees`),
     recorded('41.1', 'California Games Collection Rates: notice', [3057, 3058]),
     left('41.2', 'Rates of the pai gow games', [3059, 3103], '20 options of collection fees'),
-    left(
-      '41.3',
-      'Rates of blackjack poker, three card poker and stud',
-      [3104, 3148],
-      '20 options of collection fees',
-    ),
+    recorded('41.3', 'Rates of blackjack poker, three card poker and stud', [3104, 3148]),
     recorded('41.4', 'Rates of Hawaiian blackjack, Pokara and baccarat', [3149, 3171]),
-    left('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217], '20 options of collection fees'),
+    recorded('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217]),
     recorded('41.6', 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat', [3218, 3342]),
-    left('41.7', 'Rates of 9½', [3343, 3370], '20 options of collection fees'),
+    recorded('41.7', 'Rates of 9½', [3343, 3370]),
     left('41.8', 'Rates of Ultimate Texas Hold’em', [3371, 3419], '22 options of collection fees'),
     recorded('41.9', 'California Games Collection Rates: procedures', [3420, 3427]),
     left('42', 'Archie', [3428, 3656], POKER),

@@ -30,4 +30,11 @@ export const UNNOTICED: Unnoticed[] = [
     changes: ['lose', 'below', 'above'],
     because: 'A tie of naturals is in none of the schedules of 30-2808(5); see the ambiguity on it.',
   },
+  {
+    rulebook: 'ca-hawaiian-gardens',
+    games: ['pan-9'],
+    wagers: ['bonus-tie'],
+    changes: ['lose'],
+    because: 'The source has lost its pays: whoever offers it writes them, and a person answers for them.',
+  },
 ];

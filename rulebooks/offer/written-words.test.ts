@@ -33,6 +33,8 @@ describe('a condition as a player reads it', () => {
       '(the player wins or the hands tie) and the margin in points is 2',
     ],
     ['player.third == -1', 'the player draws no third card'],
+    ['bank.fourth == -1', 'the bank draws no fourth card'],
+    ['bank.three == 9', 'the total of the bank’s first three cards is 9'],
     [
       'player.third <= 3',
       'the value of the player’s third card is 3 or less, or the player draws no third card',

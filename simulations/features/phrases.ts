@@ -19,6 +19,7 @@ const OWNERS: Record<string, Owner> = {
   player: { cards: 'the player’s cards', have: 'the player holds', hand: 'the player’s hand' },
   dealer: { cards: 'the dealer’s cards', have: 'the dealer holds', hand: 'the dealer’s hand' },
   banker: { cards: 'the banker’s cards', have: 'the banker holds', hand: 'the banker’s hand' },
+  bank: { cards: 'the bank’s cards', have: 'the bank holds', hand: 'the bank’s hand' },
   hole: {
     cards: 'the player’s two cards',
     have: 'the player’s two cards include',
@@ -160,6 +161,15 @@ function ofCards(owner: string, part: string): Says | undefined {
         `the ${owner} draws no third card`,
         `the ${owner} draws a third card`,
         amount(`the value of the ${owner}’s third card`),
+      );
+    case 'three':
+      return amount(`the total of the ${owner}’s first three cards`);
+    case 'fourth':
+      return unless(
+        -1,
+        `the ${owner} draws no fourth card`,
+        `the ${owner} draws a fourth card`,
+        amount(`the value of the ${owner}’s fourth card`),
       );
     case 'natural':
       return yesOrNo(`the ${owner} has a natural`, `the ${owner} has no natural`);
