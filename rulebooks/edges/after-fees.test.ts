@@ -31,8 +31,8 @@ const game = (collects: object = schedule(), bank = 'player-dealer') =>
 
 const CHOSEN = new Map([['collection', 'one']]);
 const PRICED = [
-  { id: 'line', houseEdge: '1/50' },
-  { id: 'bonus', houseEdge: '1/10' },
+  { id: 'line', label: 'Line and Raise', houseEdge: '1/50' },
+  { id: 'bonus', label: 'Bonus', houseEdge: '1/10' },
 ];
 const of = (collects?: object) => afterFees(game(collects), CHOSEN, PRICED);
 
@@ -57,7 +57,7 @@ describe('edges after collection fees', () => {
   });
   it('leaves a wager alone for which no fee is taken, and says so', () => {
     const after = of();
-    expect(after?.wagers.map(({ label }) => label)).toEqual(['Line']);
+    expect(after?.wagers.map(({ label }) => label)).toEqual(['Line and Raise']);
     expect(after && freeSaid(after)).toBe('No fee is taken for Bonus: the edge stays as it is.');
   });
   it('has one bet where the limit has no end, or is one sum, and no table that no step is for', () => {

@@ -31,7 +31,8 @@ export type AfterFees = {
   free: string[];
 };
 
-type Priced = { id: string; houseEdge: FractionText };
+/** As an analysis has it: a round under the names of all its wagers. */
+type Priced = { id: string; label: string; houseEdge: FractionText };
 
 /** At the ends of the table’s limit, with one player and with a full table. */
 const PLAYERS = [1, 7];
@@ -79,12 +80,12 @@ export function afterFees(
   const tables = found ? tablesOf(found.collects) : [];
   if (!found || tables.length === 0) return undefined;
   const perBet = amount(found.collects.perBet);
-  const known = priced.flatMap(({ id, houseEdge }) => {
+  const known = priced.flatMap(({ id, label, houseEdge }) => {
     const wager = game.wagers.find((each) => each.id === id);
-    return wager ? [{ wager, houseEdge }] : [];
+    return wager ? [{ wager, label, houseEdge }] : [];
   });
   const charged = known.filter(({ wager }) => !wager.feeFree);
-  const wagers = charged.map(({ wager: { id, label }, houseEdge }) => {
+  const wagers = charged.map(({ wager: { id }, label, houseEdge }) => {
     const edge = fromText(houseEdge);
     const player = (covered: Fraction) =>
       tables.map(({ bet }) => toText(edge.add(perBet.div(fromText(bet).mul(covered)))));
@@ -101,6 +102,6 @@ export function afterFees(
       halfCovered: { player: player(HALF), playerDealer: playerDealer(HALF) },
     };
   });
-  const free = known.filter(({ wager }) => wager.feeFree).map(({ wager }) => wager.label);
+  const free = known.filter(({ wager }) => wager.feeFree).map(({ label }) => label);
   return { clause: found.clause, perBet: toText(perBet), tables, wagers, free };
 }

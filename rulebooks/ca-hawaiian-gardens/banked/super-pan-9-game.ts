@@ -49,6 +49,7 @@ export const superPan9Game: GameInput = {
         'Wins if the first three cards of the player and of the player-dealer total the same, and it is 7, 8 or 9.',
       loses: 'The first three cards of both total differently, or 6 or less.',
       side: true,
+      feeFree: true,
       family: 'nines-house-way',
       wager: 'natural-tie',
       parameters: { zeros: 12 },
