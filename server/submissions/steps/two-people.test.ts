@@ -1,4 +1,5 @@
 /** Two pairs of eyes at the operator: whoever prepared a version does not send it to the regulator. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { joined } from '../../testing/joined';
 import {
@@ -10,6 +11,7 @@ import {
   type TestSite,
   testSite,
 } from '../../testing/site';
+import { insertVariation } from '../variations/queries';
 
 let site: TestSite;
 let adrian: Caller;
@@ -43,6 +45,25 @@ async function frozenBy(by: Caller, draft: string) {
 
 const submittedBy = (by: Caller, id: string) =>
   by.submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
+/** Whatever it takes to be offered: `variations.test.ts`. */
+const offered = (submissionId: string) =>
+  insertVariation(site.db, {
+    id: randomUUID(),
+    number: 'V-0001',
+    kind: 'temporary',
+    submissionId,
+    organisationId: site.member(APPROVER).organisation.id,
+    rulebook: 'gb-2007',
+    from: '2098-02-01',
+    to: '2098-02-07',
+    tables: '',
+    statement: 'A promotion for the Winter Fair.',
+    at: '2098-01-20T12:00:00.000Z',
+    by: site.member(APPROVER).id,
+    state: 'notified',
+    revision: 1,
+    updatedAt: '2098-01-20T12:00:00.000Z',
+  });
 const seenBy = async (by: Caller, id: string) =>
   (await by.submissions.get({ id })).submitters?.map(({ name }) => name);
 const owedTo = async (by: Caller) =>
@@ -95,6 +116,31 @@ describe('whoever prepared a version does not submit it', () => {
     expect(await refusedWith(submittedBy(adrian, second.id))).toEqual(['second-person']);
     await submittedBy(ada, first.id);
     expect(await submittedBy(adrian, second.id)).toMatchObject({ state: 'submitted' });
+  });
+
+  it('nor who wrote what it was copied from, until somebody else has submitted that', async () => {
+    const original = await begun(adrian);
+    const first = await frozenBy(nora, original);
+    const copyOf = async () => frozenBy(nora, (await nora.drafts.duplicate({ id: original })).id);
+    expect(await refusedWith(submittedBy(adrian, (await copyOf()).id))).toEqual(['second-person']);
+    await submittedBy(ada, first.id);
+    expect(await submittedBy(adrian, (await copyOf()).id)).toMatchObject({ state: 'submitted' });
+  });
+
+  it('and to offer the version before it without an approval is to have read it, too', async () => {
+    const first = await frozenBy(nora, await begun(adrian));
+    const { draft } = await nora.submissions.reviseAsDraft({ id: first.id });
+    const second = await frozenBy(nora, draft);
+    expect(await seenBy(nora, second.id)).toEqual(['Ada King']);
+    await offered(first.id);
+    expect(await seenBy(nora, second.id)).toEqual(['Ada King', 'Adrian Cole']);
+  });
+
+  it('nor a colleague who is no approver', async () => {
+    await joined(site, MEMBER, { name: 'Mona Hill', email: 'mona@northgate.example' });
+    const { id, submitters } = await frozenBy(nora, await begun(nora));
+    expect(new Set(submitters)).toEqual(new Set(['Adrian Cole', 'Ada King']));
+    expect(new Set(await seenBy(nora, id))).toEqual(new Set(['Adrian Cole', 'Ada King']));
   });
 
   it('but who confirmed something in it may', async () => {
