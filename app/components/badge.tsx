@@ -170,7 +170,7 @@ const STATE_WORDS: Record<string, { word: string; tone: Tone; icon: LucideIcon }
   questioned: { word: 'Question asked', tone: 'consent', icon: CircleHelp },
   'approved-for-trial': { word: 'Approved for trial', tone: 'attestation', icon: FlaskConical },
   'on-trial': { word: 'On trial', tone: 'attestation', icon: FlaskConical },
-  extended: { word: 'On extended trial', tone: 'attestation', icon: FlaskConical },
+  extended: { word: 'On an extended trial', tone: 'attestation', icon: FlaskConical },
   'extension-asked': { word: 'Extension asked for', tone: 'consent', icon: CalendarPlus },
   'adoption-asked': { word: 'Adoption asked for', tone: 'consent', icon: Gavel },
   expired: { word: 'Trial over', tone: 'consent', icon: TriangleAlert },

@@ -147,6 +147,39 @@ describe('the name of a written wager or row', () => {
     expect(WrittenRow.safeParse(rowCalled(label)).success).toBe(true);
   });
 
+  it.each([
+    ['Low Edge', 'Low Edge'],
+    ['Low Edge Farm', 'Low Edge'],
+    ['Low edges here', 'Low edges'],
+    ['Lowedge Club', 'Lowedge'],
+    ['Small Edge Hotel', 'Small Edge'],
+    ['Player’s Edge', 'Player’s Edge'],
+    ['Best Odds Ltd', 'Best Odds'],
+    ['The Regulator’s Arms', 'Regulator'],
+    ['The Gaming Board Room', 'Gaming Board'],
+  ])('%s is refused for “%s”, though a place may be called so: it is printed in bold', (name, claim) => {
+    expect(claimInName(name)).toContain(`“${claim}”`);
+  });
+
+  it.each([
+    'Low Moor',
+    'Lowedges',
+    'Low Hedge',
+    'Lower Edgeworth',
+    'Edgware Road',
+    'The Edge',
+    'Over the Edge',
+    'Water’s Edge',
+    'Knife-Edge',
+    'Best Edgbaston',
+    'Bestwood Odds',
+    'The Zero Club',
+    'Stateline',
+    'Crown Casino',
+  ])('%s claims nothing', (name) => {
+    expect(claimInName(name)).toBeUndefined();
+  });
+
   it('may be whatever the law calls a game or a wager', () => {
     const called = rulebooks().flatMap(({ games }) =>
       games.flatMap(({ label, wagers }) => [label, ...wagers.map((wager) => wager.label)]),

@@ -2,11 +2,11 @@
 import { drawnAs } from './look-alikes';
 
 const SHORT = [/[%‰‱٪؉؊]/u, /\brtp\b|\bukgc\b/iu];
-/** “The Edge, Leeds” names a place; with a quantity or a judgement beside it, or whose it is, it is a figure. */
+/** “The Edge, Leeds” names a place; with a quantity or a judgement beside it, or whose it is, it is a figure. Lowedges is a place. */
 const EDGES = [
   /\bper[\s-]?cent\b|\bpct\b/iu,
   /\b(?:house|player|punter|dealer|bank|your|our)(?:s|['’]s|s['’])?[\s-]*(?:edge|advantage)\b|\breturn\s?to\s?player\b/iu,
-  /\b(?:zero|nil|no|nought|without(?:\s(?:an?|any))?|minus|negative|low(?:er|est)?|small(?:er|est)?|tin(?:y|iest)|least|minimal|half|fair(?:er|est)?|best)[\s-]*edges?\b/iu,
+  /\b(?:zero|nil|no|nought|without(?:\s(?:an?|any))?|minus|negative|low(?:er|est)?|small(?:er|est)?|tin(?:y|iest)|least|minimal|half|fair(?:er|est)?|best)(?:[\s-]*edge|[\s-]+edges)\b/iu,
   /\bedges?\W*(?:is|are|of|at|now)?\W*(?:zero|nil|none|nothing|nought|free\b|low(?:er|est)?\b)|\bedges?\s*(?:[:=–-]|is|of|at)?\s*[-+−]?(?:0(?!\d)|\d{1,2}[.,]\d)|\bedges?\s*(?:[:=]|is|of)\s*[-+−]?\d{1,2}(?!\d)|\bedgeless\b/iu,
   /\b(?:best|fair(?:er|est)?|unbeatable|winning|zero|nil)[\s-]*odds\b/iu,
 ];

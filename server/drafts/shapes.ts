@@ -64,6 +64,8 @@ export type DraftWhole = {
   job: JobView | null;
   /** The jurisdiction, where no regulator on this site decides for it. */
   unregulated?: string;
+  /** To the last approver who neither wrote in it nor in what it came from. */
+  onlyYouSubmit?: boolean;
   /** What the database no longer holds as it was written. */
   damaged?: string[];
   submission?: { id: string; version: number; state: ShownState };

@@ -1,4 +1,4 @@
-/** Drafts as their pages show them: of a frozen one, where its version stands today. */
+/** Drafts as their pages show them: of a frozen one, where its version stands today; of another, to whom alone it leaves submitting. */
 import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { listDrafts } from '../../drafts/list-drafts';
@@ -7,6 +7,7 @@ import type { DraftList, DraftWhole } from '../../drafts/shapes';
 import type { Answer } from '../../problems/problem';
 import type { ShownState } from '../../vocabulary/life/shown-state';
 import { approvedDays, seenState, shownState } from '../stored/days';
+import { onlyOneToSend } from '../stored/prepared';
 import { frozenVariant, submissionsByIds } from '../stored/queries';
 import { briefOf, variationsAmong } from '../variations/queries';
 
@@ -46,8 +47,12 @@ export async function draftsShown(
 
 export async function draftShown(context: MemberContext, id: string): Promise<Answer<DraftWhole>> {
   const read = await readDraft(context, id);
-  if (!read.ok || !read.value.submission) return read;
+  if (!read.ok) return read;
   const { submission } = read.value;
+  if (!submission) {
+    const onlyYou = await onlyOneToSend(context.db, context.member, id);
+    return { ok: true, value: { ...read.value, ...(onlyYou && { onlyYouSubmit: true }) } };
+  }
   const state = (await shownAmong(context, [submission.id])).get(submission.id) ?? submission.state;
   return { ok: true, value: { ...read.value, submission: { ...submission, state } } };
 }

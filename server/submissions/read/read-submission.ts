@@ -47,6 +47,7 @@ import { proposalsOf, trialStepsOf } from '../stored/trial-steps';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
+import { submitterInvitedBy } from './invited-by';
 
 function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {
   const days = approvedDays(submission, frozenVariant(submission).variant.circumstances);
@@ -137,7 +138,9 @@ async function betweenReviewers(db: MemberContext['db'], member: Member, submiss
   const assignee = await assigneeOf(db, submission.id);
   const people = await colleagues(db, member.organisation.id);
   const since = await changesSinceApproved(db, submission);
+  const invited = await submitterInvitedBy(db, submission);
   return {
+    ...(invited ? { submitterInvited: invited } : {}),
     ...(assignee ? { assignee } : {}),
     reviewers: people.filter(({ role }) => role === 'reviewer').map(({ id, name }) => ({ id, name })),
     ...(since ? { sinceApproved: since } : {}),

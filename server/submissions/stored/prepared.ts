@@ -10,8 +10,8 @@ import type { SubmissionRow } from './queries';
 type Row = Pick<SubmissionRow, 'id' | 'organisationId' | 'frozenBy'>;
 
 /**
- * Whoever froze it, and whoever created or saved its draft, the drafts that this one was copied from, or those of versions
- * before it that nobody else has sent on yet. Confirming is no writing: that is signed with a name of its own.
+ * Whoever froze it, and whoever created or saved its draft, what this was copied from until then, or versions before it:
+ * those that nobody else has sent on yet. Confirming is no writing: that is signed with a name of its own.
  */
 export async function preparersAmong(
   db: Queries,
@@ -22,20 +22,43 @@ export async function preparersAmong(
     rows.map(({ id }) => sql`${`submission:${id}`}`),
     sql`, `,
   );
+  const found = await writersFrom(
+    db,
+    sql`
+      SELECT frozen.subject, ${held('frozen', 'draft')}, frozen.seq, frozen.actor
+      FROM audit AS frozen
+      WHERE frozen.subject IN (${subjects}) AND frozen.kind = 'submission-frozen'`,
+  );
+  return new Map(
+    rows.map(({ id, frozenBy }) => [id, new Set([frozenBy, ...(found.get(`submission:${id}`) ?? [])])]),
+  );
+}
+
+/** So far, of a draft that is not frozen. */
+async function preparersOfDraft(db: Queries, id: string): Promise<ReadonlySet<string>> {
+  const found = await writersFrom(db, sql`SELECT 'draft', ${id}, ${Number.MAX_SAFE_INTEGER}, NULL`);
+  return found.get('draft') ?? new Set();
+}
+
+/** `begun`: of what, by which draft, before which link of the chain, and who froze it. */
+async function writersFrom(db: Queries, begun: SQL): Promise<Map<string, Set<string>>> {
   const written = await db.all<{ version: string; actor: string }>(sql`
     WITH RECURSIVE
-      of_draft(version, draft) AS (
-        SELECT frozen.subject, ${held('frozen', 'draft')}
-        FROM audit AS frozen
-        WHERE frozen.subject IN (${subjects}) AND frozen.kind = 'submission-frozen'
+      of_draft(version, draft, before, froze) AS (
+        ${begun}
         UNION
-        SELECT of_draft.version, ${held('created', 'from')}
+        SELECT of_draft.version, ${held('created', 'from')}, coalesce(frozen.seq, created.seq), frozen.actor
         FROM of_draft
         JOIN audit AS created ON created.subject = 'draft:' || of_draft.draft AND created.kind = 'draft-created'
         LEFT JOIN draft AS origin ON origin.id = ${held('created', 'from')}
-        WHERE ${held('created', 'from')} IS NOT NULL AND NOT (${sentOn(sql`origin.submission_id`)})
+        LEFT JOIN audit AS frozen
+          ON frozen.subject = 'submission:' || origin.submission_id
+          AND frozen.kind = 'submission-frozen'
+          AND frozen.seq < created.seq
+        WHERE ${held('created', 'from')} IS NOT NULL
+          AND (frozen.seq IS NULL OR NOT (${sentOn(sql`origin.submission_id`)}))
         UNION
-        SELECT of_draft.version, ${held('frozen', 'draft')}
+        SELECT of_draft.version, ${held('frozen', 'draft')}, frozen.seq, frozen.actor
         FROM of_draft
         JOIN audit AS created ON created.subject = 'draft:' || of_draft.draft AND created.kind = 'draft-created'
         JOIN audit AS frozen
@@ -43,12 +66,20 @@ export async function preparersAmong(
           AND frozen.kind = 'submission-frozen'
         WHERE NOT (${sentOn(held('created', 'revises'))})
       )
-    SELECT DISTINCT of_draft.version AS version, audit.actor AS actor
+    SELECT of_draft.version AS version, audit.actor AS actor
     FROM of_draft
-    JOIN audit ON audit.subject = 'draft:' || of_draft.draft AND audit.kind IN ('draft-created', 'draft-saved')`);
-  const found = new Map(rows.map(({ id, frozenBy }) => [`submission:${id}`, new Set([frozenBy])]));
-  for (const { version, actor } of written) found.get(version)?.add(actor);
-  return new Map(rows.map(({ id, frozenBy }) => [id, found.get(`submission:${id}`) ?? new Set([frozenBy])]));
+    JOIN audit
+      ON audit.subject = 'draft:' || of_draft.draft
+      AND audit.kind IN ('draft-created', 'draft-saved')
+      AND audit.seq < of_draft.before
+    UNION
+    SELECT version, froze FROM of_draft WHERE froze IS NOT NULL`);
+  const found = new Map<string, Set<string>>();
+  for (const { version, actor } of written) {
+    const among = found.get(version) ?? new Set();
+    found.set(version, among.add(actor));
+  }
+  return found;
 }
 
 const held = (event: 'created' | 'frozen', name: 'draft' | 'from' | 'revises') =>
@@ -63,11 +94,21 @@ export async function preparersOf(db: Queries, row: Pick<Row, 'id' | 'frozenBy'>
   return (await preparersAmong(db, [row])).get(row.id) ?? new Set([row.frozenBy]);
 }
 
+const approversBeside = async (db: Queries, organisation: string, preparers: ReadonlySet<string>) =>
+  (await colleagues(db, organisation)).filter(({ id, role }) => role === 'approver' && !preparers.has(id));
+
 /** The approvers who may send it on. */
-export async function othersToSend(db: Queries, row: Row): Promise<Colleague[]> {
-  const preparers = await preparersOf(db, row);
-  const people = await colleagues(db, row.organisationId);
-  return people.filter(({ id, role }) => role === 'approver' && !preparers.has(id));
+export const othersToSend = async (db: Queries, row: Row): Promise<Colleague[]> =>
+  approversBeside(db, row.organisationId, await preparersOf(db, row));
+
+/** Whether nobody could send the draft’s version on, once this member wrote in it or froze it. */
+export async function onlyOneToSend(
+  db: Queries,
+  { id, organisation }: Pick<MemberContext['member'], 'id' | 'organisation'>,
+  draft: string,
+): Promise<boolean> {
+  const left = await approversBeside(db, organisation.id, await preparersOfDraft(db, draft));
+  return left.length === 1 && left[0]?.id === id;
 }
 
 /** `does`: what the other approver does with it. */

@@ -111,6 +111,8 @@ export type SubmissionWhole = {
   statement?: string;
   submittedAt?: string;
   submittedBy?: string;
+  /** For reviewers: who of those who prepared it invited whoever submitted it, and when that person joined. */
+  submitterInvited?: { by: string; joined: string };
   frozenAt: string;
   frozenBy: string;
   /** Of a frozen one of the reader's own: the approvers who may send it on, as none of them prepared it. */

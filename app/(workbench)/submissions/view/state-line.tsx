@@ -10,7 +10,12 @@ import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { isDecided, lineReached, nextStep } from './states';
 
-type Step = { title: string; at?: string | undefined; by?: string | undefined };
+type Step = {
+  title: string;
+  at?: string | undefined;
+  by?: string | undefined;
+  invited?: SubmissionWhole['submitterInvited'];
+};
 
 function lastOf(submission: SubmissionWhole, kind: string) {
   return submission.history.findLast((event) => event.kind === kind);
@@ -37,7 +42,12 @@ function stepsOf(submission: SubmissionWhole): Step[] {
     : { at: withdrawn?.at, by: withdrawn?.actor };
   return [
     frozen,
-    { title: 'Submitted', at: submission.submittedAt, by: submission.submittedBy },
+    {
+      title: 'Submitted',
+      at: submission.submittedAt,
+      by: submission.submittedBy,
+      invited: submission.submitterInvited,
+    },
     { title: 'In review', at: opened?.at, by: opened?.actor },
     { title: submission.state === 'withdrawn' ? 'Withdrawn' : 'Decision', ...end },
   ];
@@ -84,6 +94,11 @@ export function StateLine({ submission, children }: { submission: SubmissionWhol
                   {step.at ? <Moment at={step.at} /> : current ? 'Now' : 'Not yet'}
                   {step.by ? ` · ${step.by}` : ''}
                 </p>
+                {step.invited ? (
+                  <p className="text-xs text-ink-soft">
+                    Invited by {step.invited.by}, who prepared it; joined <Moment at={step.invited.joined} />
+                  </p>
+                ) : null}
               </div>
             </li>
           );

@@ -21,6 +21,7 @@ import { GameTab } from './game/game-tab';
 import { type DraftModel, hasView, ModelContext, type TabName, tabsOf } from './model/model';
 import { useStartAnalysis } from './model/use-start-analysis';
 import { NewerRules } from './newer-rules';
+import { OnlyYouSubmit } from './only-you-submit';
 import { OverviewTab } from './overview-tab';
 import { PapersTab } from './papers/papers-tab';
 import { PayTablesTab } from './pay-tables-tab';
@@ -137,6 +138,7 @@ export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh
           <DraftHeader />
           <Interruptions />
           <NewerRules />
+          <OnlyYouSubmit />
           <div className="min-h-0 grow lg:overflow-hidden">
             {model.tab === 'game' ? <GameTab /> : null}
             {hasView(model) ? <WagerTabs tab={model.tab} /> : null}

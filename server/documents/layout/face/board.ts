@@ -136,13 +136,11 @@ const labelWidthOf = ({ labelWidth, wideWidth }: Places, edges: boolean): number
 
 const besideName = ({ type }: Places, text: string): number => textWidth(text, type.label) + type.space * 1.5;
 
-/** Notes go on behind the names where there is room for each of them, so that those of a list stand alike. */
+/** Notes go on behind the names where there is room for each of them (then a name takes one line), so that those of a list stand alike. */
 const notesBeside = (places: Places, rows: BoardRow[], width: number): boolean =>
   rows.every(
     ({ label, note }) =>
-      note === undefined ||
-      (labelLines(label, places.type.label, width + 0.01).length === 1 &&
-        besideName(places, label) + textWidth(note, places.type.quiet) <= width),
+      note === undefined || besideName(places, label) + textWidth(note, places.type.quiet) <= width,
   );
 
 function noteMarks(
