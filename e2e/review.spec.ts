@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask, held, tell } from './api';
-import { HANA, pageOf, RUTH, signIn } from './people';
+import { HANA, pageOf, RUTH, signIn, signInAnew } from './people';
 import { test } from './site';
 
 type Queued = { id: string; state: string };
@@ -81,4 +81,43 @@ test('a reviewer takes a submission, goes through it rule by rule, and asks at a
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
   await expect(page).toHaveURL(/\/review\?assignee=me$/);
   await expect(page.locator(`a[href="/review/${submitted.id}"]`)).toBeVisible();
+});
+
+test('reasons that were typed stay until they are sent, and go with whoever signs out', async ({
+  page,
+  context,
+}) => {
+  // A session of its own, as it ends here.
+  await signInAnew(context, RUTH);
+  const queue = await held<Queued[]>(ask(page.request, 'reviews.queue'));
+  const reviewed = queue.find(({ state }) => state === 'questioned' || state === 'in-review');
+  if (!reviewed) throw new Error('the demonstration holds a submission under review');
+  const dialog = page.getByRole('dialog');
+  const reasons = dialog.getByRole('textbox', { name: 'Reasons' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await dialog.getByRole('radio', { name: 'Refuse' }).check();
+  };
+  await page.goto(`/review/${reviewed.id}`);
+  await open();
+  await reasons.fill('The sign names another game.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(reasons).toHaveValue('The sign names another game.');
+  await page.reload();
+  await open();
+  await expect(reasons).toHaveValue('The sign names another game.');
+  await page.goto('/review');
+  await page.goBack();
+  await open();
+  await expect(reasons).toHaveValue('The sign names another game.');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account: Ruth Hale' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('assay.'))),
+  ).toEqual([]);
 });
