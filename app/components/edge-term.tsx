@@ -2,8 +2,13 @@ import { edgeName } from '@/rulebooks/offer/money-answers';
 import type { Game } from '@/rulebooks/terms/game';
 import { Term } from './tooltip';
 
-/** “House edge”, or where a player banks the game, “Edge”: the house has none there. */
-export const EdgeTerm = ({ game }: { game: Pick<Game, 'money' | 'options' | 'clause'> }) => {
+/** “House edge”, or where a player banks the game, “Edge”: the house has none there. `per`: the wager that a round is per. */
+export function EdgeTerm({ game, per }: { game: Pick<Game, 'money' | 'options' | 'clause'>; per?: string }) {
   const name = edgeName(game);
-  return <Term word={name === 'House edge' ? 'house-edge' : 'edge'}>{name}</Term>;
-};
+  const ofTheHouse = per === undefined ? 'house-edge' : 'round-edge';
+  return (
+    <Term word={name === 'House edge' ? ofTheHouse : 'edge'}>
+      {per === undefined ? name : `${name} per ${per}`}
+    </Term>
+  );
+}

@@ -20,6 +20,7 @@ import { writtenProblems } from '../offer/resolve-written';
 import { settledAs, standsAlone } from '../offer/settlement';
 import { choiceOf, writtenWagers } from '../offer/written';
 import { inForce } from '../spelling/dates';
+import { dayProblems } from '../variant/day-problems';
 import type { Variant } from '../variant/variant';
 
 export type Glance = {
@@ -86,7 +87,9 @@ export function glance(
     findings,
     // Consents depend on today, and this is kept: `withStanding` adds them.
     circumstances: {},
-    unusable: optionProblems(game, variant).map(({ message }) => message),
+    unusable: [...optionProblems(game, variant), ...dayProblems(variant.circumstances)].map(
+      ({ message }) => message,
+    ),
     stray: strayConsents(game, variant),
     analysis: 'not-kept',
     ...(inForce(rulebook, day)

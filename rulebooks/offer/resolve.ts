@@ -11,6 +11,7 @@ import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 import { gameInForce, gameOf, inForceAt } from '../terms/lookup';
 import type { Wager } from '../terms/wager';
+import { dayProblems } from '../variant/day-problems';
 import type { Variant, WagerChoice } from '../variant/variant';
 import { chargedWager } from './charges';
 import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
@@ -115,6 +116,7 @@ export function resolveVariant<Book extends Listing>(
   const problems = [
     ...general,
     ...optionProblems(game, variant),
+    ...dayProblems(variant.circumstances),
     ...strayMeters(game, variant.circumstances),
     ...(wagers.ok ? [] : wagers.problems),
   ];

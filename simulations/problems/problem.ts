@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'pay-table-unknown',
   'option-unknown',
   'option-value',
+  'days-reversed',
   'game-unknown',
   'rulebook-unknown',
   'fee-unknown',

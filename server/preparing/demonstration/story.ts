@@ -134,7 +134,7 @@ async function notified(member: MemberContext, approver: MemberContext, approved
   const { draft } = must(await reviseAsDraft(member, { id: approved, as: 'local-variation' }));
   const { variant, revision } = await current(member, draft);
   const temporary = {
-    occasion: 'Lunar New Year',
+    occasion: 'Anniversary fortnight',
     premises: 'Northgate Leeds',
     change: 'A straight-up win on 8 is paid a bottle of sparkling wine besides.',
     from: inDays(member, 10),
@@ -145,7 +145,7 @@ async function notified(member: MemberContext, approver: MemberContext, approved
     await saveDraft(member, {
       id: draft,
       revision,
-      name: 'Roulette, Lunar New Year',
+      name: 'Roulette, anniversary fortnight',
       variant: { ...variant, circumstances },
     }),
   );
@@ -159,7 +159,8 @@ async function notified(member: MemberContext, approver: MemberContext, approved
     await notify(approver, {
       submission: id,
       revision: 1,
-      statement: 'A promotion for the Lunar New Year at the six tables of the main floor. No pay changes.',
+      statement:
+        'A promotion for the casino’s anniversary at the six tables of the main floor. No pay changes.',
     }),
   );
 }

@@ -4,6 +4,7 @@ import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayProblems } from '@/rulebooks/variant/day-problems';
 import { type Period, periodsOf, spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
@@ -76,12 +77,9 @@ function periodProblems(circumstances: Circumstances, today: string): string[] {
       ...(at(period, circumstances)
         ? []
         : [`Name the premises for ${period.occasion.trim() || longDate(period.from)}.`]),
-      ...(period.to < period.from
-        ? [
-            `${period.occasion.trim() || 'An occasion'} ends on ${longDate(period.to)}, before its first day, ${longDate(period.from)}. Swap the days.`,
-          ]
-        : []),
     ]),
+    // Of a version that was frozen before this was refused.
+    ...dayProblems({ temporary }).map(({ message }) => message),
     ...(overlap
       ? [`Two occasions at the same premises overlap on ${longDate(overlap.to)}. Give each its own days.`]
       : []),

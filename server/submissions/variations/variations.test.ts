@@ -202,7 +202,6 @@ describe('a notification', () => {
       BEFORE,
       'choose a day after today',
     ],
-    ['has its days in order', { to: '2098-01-31' }, BEFORE, 'Swap the days'],
     ['is not longer than a year', { to: '2099-02-02' }, BEFORE, 'not temporary'],
     ['names its premises', { premises: '' }, BEFORE, 'Name the premises'],
     ['says what changes', { change: ' ' }, BEFORE, 'Say what changes'],
@@ -217,6 +216,10 @@ describe('a notification', () => {
     const refused = await notify(version, day).catch((error: Error) => error.message);
     expect(refused).toContain(says);
     expect(await on(MEMBER, BEFORE).variations.list()).toEqual([]);
+  });
+
+  it('has its days in order long before: others are neither analysed nor frozen', async () => {
+    await expect(frozen(temporarily({ to: '2098-01-31' }))).rejects.toThrow('Swap the days');
   });
 
   it('hides no breach, and no pay below its minimum', async () => {

@@ -29,7 +29,7 @@ import { Acknowledge, OpenList } from '../../open/open-list';
 import {
   conditionsSent,
   type DecisionDraft,
-  KINDS,
+  kindsFor,
   missingFrom,
   previewOf,
   takesConditions,
@@ -165,7 +165,7 @@ export function DecideDialog({
         <fieldset>
           <legend className="mb-2 text-sm font-medium">Decision</legend>
           <div className="grid gap-2 sm:grid-cols-2">
-            {KINDS.map((option) => (
+            {kindsFor(seen.variant.circumstances).map((option) => (
               <KindChoice
                 key={option.kind}
                 option={option}

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
 import { DECISIONS } from '@/server/vocabulary/life/steps';
-import { conditionsSent, type DecisionDraft, missingFrom, previewOf } from './decision-form';
+import { conditionsSent, type DecisionDraft, KINDS, kindsFor, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
 const of = { reference: 'A-7', name: 'Wheel one', state: 'in-review' } as const;
+
+it('approves what is temporary for its days, and not from now on', () => {
+  const temporary = { occasion: 'Fair', from: '2027-01-05', to: '2027-02-01' };
+  const approve = kindsFor({ temporary }).find(({ kind }) => kind === 'approve');
+  expect(approve?.explains).toBe(
+    'It may be played exactly as frozen, from 5 January 2027 to 1 February 2027. Any change is a new version.',
+  );
+  expect(kindsFor({})).toBe(KINDS);
+});
 
 describe('what is missing from a decision', () => {
   it('asks for a kind first', () => {

@@ -1,4 +1,7 @@
 /** What a decision asks for, what is missing from it, and what the operator will read. */
+import { longDate } from '@/rulebooks/spelling/wording';
+import { spanOf } from '@/rulebooks/variant/occasion';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { CONSENTS_OPEN } from '@/server/reviews/in-the-way';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -38,6 +41,14 @@ export const KINDS: { kind: DecisionKind; title: string; explains: string }[] = 
     explains: 'It may not be played. The operator reads the reasons and may revise it as a new version.',
   },
 ];
+
+/** What may be played for some days only is not approved from now on. */
+export const kindsFor = ({ temporary }: Circumstances): typeof KINDS => {
+  if (!temporary) return KINDS;
+  const { from, to } = spanOf(temporary);
+  const days = `It may be played exactly as frozen, from ${longDate(from)} to ${longDate(to)}. Any change is a new version.`;
+  return KINDS.map((known) => (known.kind === 'approve' ? { ...known, explains: days } : known));
+};
 
 export const conditionsOf = (text: string): string[] =>
   text

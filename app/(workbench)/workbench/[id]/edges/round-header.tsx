@@ -2,6 +2,7 @@
 
 import { History } from 'lucide-react';
 import { Badge } from '@/app/components/badge';
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Figure, Percent } from '@/app/components/figure';
 import { type GlossaryWord, Term } from '@/app/components/tooltip';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
@@ -19,7 +20,7 @@ import { Stat } from './stat';
  * stay, and say so.
  */
 export function RoundHeader({ round }: { round: RoundView }) {
-  const { draft } = useModel();
+  const { draft, game } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { solved, before, edge } = round;
   const figures = (solved ?? before?.solved)?.figures;
@@ -36,7 +37,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
       <div className="flex flex-wrap items-end gap-x-10 gap-y-3">
         <div>
           <p className="text-sm text-ink-soft">
-            <Term word="round-edge">House edge per {unit}</Term>
+            <EdgeTerm game={game} per={unit} />
           </p>
           <p className="flex flex-wrap items-center gap-x-3">
             <span

@@ -176,7 +176,7 @@ function Together() {
           )}
         </span>
       ))}
-      . Together they have one house edge.
+      . Together they have one edge.
     </p>
   );
 }

@@ -1,9 +1,10 @@
+import { EdgeTerm } from '@/app/components/edge-term';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import { Term } from '@/app/components/tooltip';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { playName } from '@/simulations/family/play-assumed';
 import type { Strategy } from '@/simulations/family/solution-wire';
+import { useModel } from '../model/model';
 
 /** The play assumed, and what others cost beside it: a simple published one, a naive one, the best where that is another. */
 export function Alternatives({
@@ -16,6 +17,7 @@ export function Alternatives({
   unit: string;
 }) {
   const { alternatives } = strategy;
+  const { game } = useModel();
   if (alternatives.length === 0) return null;
   return (
     <section aria-labelledby="alternatives">
@@ -23,11 +25,11 @@ export function Alternatives({
         What other ways to play cost
       </h3>
       <div className="max-w-4xl">
-        <Table caption="Ways to play and their house edge" stack="narrow">
+        <Table caption="Ways to play and their edge" stack="narrow">
           <HeaderRow>
             <Header>Way to play</Header>
             <Header numeric>
-              <Term word="round-edge">House edge per {unit}</Term>
+              <EdgeTerm game={game} per={unit} />
             </Header>
             <Header numeric>Costs more</Header>
           </HeaderRow>
