@@ -1,14 +1,29 @@
 /** What a submission must bring before its review can begin, as far as the program can see it. */
+import { periodsOf } from '@/rulebooks/variant/occasion';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 
 export type Item = { what: string; says: string; there: boolean };
 
 type Read = Pick<SubmissionWhole, 'statement' | 'findings' | 'open' | 'signMissing' | 'variant' | 'analysis'>;
 
+const UNSTATED = 'Neither its kind, a trial nor a temporary variation is stated.';
+
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export function completenessOf({ statement, findings, open, signMissing, variant, analysis }: Read): Item[] {
-  const { contact, kind, trial, premises } = variant.circumstances;
+  const { contact, kind, trial, temporary, premises } = variant.circumstances;
+  const asked = trial
+    ? 'A trial, with its days.'
+    : temporary
+      ? 'A temporary variation, with its days.'
+      : kind
+        ? 'Its kind is stated.'
+        : UNSTATED;
+  const named = [
+    premises,
+    trial?.premises,
+    ...(temporary ? periodsOf(temporary).map((period) => period.premises) : []),
+  ].some((place) => place);
   const unconfirmed = findings.filter(({ verdict }) => verdict === 'needs-attestation').length;
   const unassessed = findings.filter(({ verdict }) => verdict === 'not-assessed').length;
   const consents = open.filter(({ code }) => code === 'consent' || code === 'consent-unreferenced');
@@ -53,17 +68,13 @@ export function completenessOf({ statement, findings, open, signMissing, variant
     },
     {
       what: 'What is asked for',
-      says: trial
-        ? 'A trial, with its days.'
-        : kind
-          ? 'Its kind is stated.'
-          : 'Neither its kind nor a trial is stated.',
-      there: trial !== undefined || kind !== undefined,
+      says: asked,
+      there: asked !== UNSTATED,
     },
     {
       what: 'Premises',
-      says: premises || trial?.premises ? 'Named.' : 'None is named.',
-      there: premises !== undefined || trial?.premises !== undefined,
+      says: named ? 'Named.' : 'None is named.',
+      there: named,
     },
   ];
 }
