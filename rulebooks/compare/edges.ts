@@ -28,7 +28,11 @@ function edgeOf({ game, options, varied }: Side, wager: Wager | undefined): Frac
     rows: own,
     model: own,
     round: () => (varied ? own() : recordedEdge(printedRound(game, wager, options, rows()))),
-    table: () => (varied ? own() : countedEdge(game, wager, options, rows())),
+    table: () => {
+      if (varied) return own();
+      // Of a table that lost its rows in the source, only whoever pays it knows the edge.
+      return tablesOf(wager).length === 0 ? undefined : countedEdge(game, wager, options, rows());
+    },
   });
 }
 

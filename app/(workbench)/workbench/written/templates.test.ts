@@ -11,8 +11,11 @@ import { type Template, templatesOf } from './templates';
 const GAMES = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
 const ALL = GAMES.filter(({ game }) => writingFamily(game) !== undefined);
 
-it('wagers can be written on every game but pai gow poker, whose cards are counted by classes of hands', () => {
-  expect(GAMES.filter((each) => !ALL.includes(each)).map(({ game }) => game.id)).toEqual(['pai-gow-poker']);
+it('wagers can be written on every game but pai gow poker, whose cards are counted by classes of hands, and 9½, which has no features', () => {
+  expect(GAMES.filter((each) => !ALL.includes(each)).map(({ game }) => game.id)).toEqual([
+    'pai-gow-poker',
+    'nine-and-a-half',
+  ]);
 });
 
 async function templatesFor(game: Game) {
