@@ -283,6 +283,7 @@ describe('another organisation', () => {
     expect(Object.keys(record).sort()).toEqual(
       [
         'conditions',
+        'edge',
         'edges',
         'exactly',
         'game',

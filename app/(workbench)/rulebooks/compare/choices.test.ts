@@ -19,7 +19,7 @@ describe('which two games are compared', () => {
     expect(names(BRITISH)).toEqual([BRITISH, SINGAPOREAN]);
     expect(names(SINGAPOREAN)).toEqual([SINGAPOREAN, BRITISH]);
     expect(names(undefined, SINGAPOREAN)).toEqual([BRITISH, SINGAPOREAN]);
-    expect(names()).toEqual(['gb-2007/punto-banco', 'co-rule-28/baccarat']);
+    expect(names()).toEqual(['gb-2007/three-card-poker', 'ca-hawaiian-gardens/three-card-poker']);
   });
 
   it('are two games even where no other rulebook has that kind', () => {
