@@ -20,7 +20,7 @@ const engineName = ({ game }: Side, wager: Wager): string => {
 
 /**
  * First by family and the family's wager; then, of those left, by what was read and by the wager alone (the ante of one
- * game with the ante of another); last by the meter, where each game has one such wager.
+ * game with the ante of another), then by its label; last by the meter, where each game has one such wager.
  */
 export function pairsOf(left: Side, right: Side): Pair[] {
   const pairs = left.game.wagers.map((wager): Pair & { left: Wager } => ({ id: wager.id, left: wager }));
@@ -33,6 +33,7 @@ export function pairsOf(left: Side, right: Side): Pair[] {
   const read = readAsOne(left, right);
   for (const pair of pairs) pair.right ??= free().find((other) => read(pair.left.id, other.id));
   for (const pair of pairs) pair.right ??= free().find(({ wager }) => wager === pair.left.wager);
+  for (const pair of pairs) pair.right ??= free().find(({ label }) => label === pair.left.label);
   const alone = free();
   const metered = pairs.filter((pair) => !pair.right && meterInRecord(pair.left));
   const theirs = alone.filter(meterInRecord);

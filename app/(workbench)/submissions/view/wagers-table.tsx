@@ -11,6 +11,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
+import { edgeName } from '@/rulebooks/offer/money-answers';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { placeOfAnchor } from '@/server/vocabulary/anchor';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
@@ -167,7 +168,10 @@ export function WagersTable({
           <Badge tone="notice">Not exact</Badge> At least one figure comes from the witness alone.
         </p>
       )}
-      <Table caption="Wagers with edge, hit frequency and witness" stack="medium">
+      <Table
+        caption={`Wagers with ${edgeName(subject.game).toLowerCase()}, hit frequency and witness`}
+        stack="medium"
+      >
         <HeaderRow>
           <Header>Wager</Header>
           <Header>

@@ -1,6 +1,7 @@
 import { EdgeTerm } from '@/app/components/edge-term';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { edgeName } from '@/rulebooks/offer/money-answers';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { playName } from '@/simulations/family/play-assumed';
 import type { Strategy } from '@/simulations/family/solution-wire';
@@ -25,7 +26,7 @@ export function Alternatives({
         What other ways to play cost
       </h3>
       <div className="max-w-4xl">
-        <Table caption="Ways to play and their edge" stack="narrow">
+        <Table caption={`Ways to play and their ${edgeName(game).toLowerCase()}`} stack="narrow">
           <HeaderRow>
             <Header>Way to play</Header>
             <Header numeric>
