@@ -5,6 +5,9 @@ import { expectAccessible } from './axe';
 import { NORA } from './people';
 import { test } from './site';
 
+/** A paper is made when it is first asked for, beside whatever else is being worked out. */
+const PATIENT = { timeout: 60_000 };
+
 test('a paper is verified in the browser, and one that was changed is found out', async ({ looking }) => {
   const page = await (await looking(NORA)).newPage();
   const submissions = await held<{ id: string; state: string }[]>(ask(page.request, 'submissions.list'));
@@ -14,7 +17,7 @@ test('a paper is verified in the browser, and one that was changed is found out'
     if (request.method() !== 'GET') sent.push(request.url());
   });
   const fetched = async (paper: string) =>
-    Buffer.from(await (await page.request.get(`/api/documents/${of?.id}/${paper}`)).body());
+    Buffer.from(await (await page.request.get(`/api/documents/${of?.id}/${paper}`, PATIENT)).body());
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('File to verify').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
@@ -28,12 +31,12 @@ test('a paper is verified in the browser, and one that was changed is found out'
   await choose('dossier.pdf', await fetched('dossier.pdf'));
   await expect(page.getByText('Its figures were not computed again here.')).toBeVisible();
 
-  const audit = Buffer.from(await (await page.request.get('/api/audit')).body());
+  const audit = Buffer.from(await (await page.request.get('/api/audit', PATIENT)).body());
   await choose('assay-audit.jsonl', audit);
   await expect(
     page.getByText('The chain holds, and its end is sealed by a key that you trust.'),
   ).toBeVisible();
-  const everything = await page.request.get(`/api/evidence/${of?.id}`);
+  const everything = await page.request.get(`/api/evidence/${of?.id}`, PATIENT);
   await choose('everything.zip', Buffer.from(await everything.body()));
   await expect(page.getByText('GENUINE. Every paper in it was issued')).toBeVisible();
   await expect(page.getByText('An excerpt from event')).toBeVisible();

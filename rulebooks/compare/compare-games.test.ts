@@ -14,7 +14,7 @@ it('names every line once in its group, and every group once in its part, whatev
         for (const { lines } of groups) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
       }
     }
-}, 60_000);
+}, 180_000);
 
 describe('a game against itself', () => {
   it.each(everyGame)('$game.label has no difference', ({ rulebook, game }) => {

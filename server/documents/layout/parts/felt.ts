@@ -117,6 +117,8 @@ export function felt({ caption, felt: drawn }: FeltFigure, theme: Theme, width: 
     blockStrip(block, times, theme, block.drawing ? figure : undefined),
   );
   const isDrawn = (index: number) => drawn.blocks[index]?.drawing === true;
+  /** What follows the drawing explains its letters, unless it heads wagers that are not on it. */
+  const isKey = (index: number) => isDrawn(index - 1) && drawn.blocks[index]?.heads !== true;
   const letters = `${caption}: what the letters stand for`;
   target.children.push(title, ...strips.flatMap(({ read }) => read));
   return {
@@ -128,7 +130,7 @@ export function felt({ caption, felt: drawn }: FeltFigure, theme: Theme, width: 
         ...strip,
         keepWithNext: strip.keepWithNext || index < strips.length - 1,
         mayPart: isDrawn(index),
-        ...(isDrawn(index - 1) && { faces: true, headAgain: captionStrip(letters, theme, width) }),
+        ...(isKey(index) && { faces: true, headAgain: captionStrip(letters, theme, width) }),
       })),
     ],
   };
