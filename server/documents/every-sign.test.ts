@@ -77,7 +77,9 @@ describe.each(GAMES)('the sign of %s', (_, named) => {
 
   it('says each notice once, and repeats no phrase from row to row', () => {
     expect(new Set(notices).size).toBe(notices.length);
-    expect(notices.at(-1)).toBe(ofTheHouse ? 'House edges are rounded up.' : 'Edges are rounded up.');
+    expect(notices.at(-1)).toBe(
+      ofTheHouse ? 'House edges are rounded up.' : 'Edges are before the collection fee, and rounded up.',
+    );
     for (const { rows } of board.parts.flatMap(({ lists }) => lists)) {
       const brackets = rows.flatMap(({ label }) => / \([^()]+\)$/.exec(label)?.[0] ?? []);
       for (const bracket of brackets)

@@ -7,6 +7,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
+import { afterFeesFor } from './after-fees';
 import { ceilingSaid } from './ceiling';
 import { roundedSaid } from './charged';
 import { markBlock } from './for-players';
@@ -30,6 +31,12 @@ export type Sign = {
   /** Why it may not be displayed; empty where it may. */
   missing: string[];
 };
+
+/** A fee is paid whatever the outcome, and no edge here has it. */
+const roundedUp = (subject: Subject): string =>
+  afterFeesFor(subject)
+    ? 'House edges are before the collection fee, and rounded up.'
+    : 'House edges are rounded up.';
 
 /** One of several sheets that make up the sign of a table. */
 export type PartOf = { number: number; of: number; wagers: ReadonlySet<string> };
@@ -196,7 +203,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     explained ? ceilingSaid(subject) : undefined,
     paidApart(shown),
     inLeaflet(all, shown),
-    explained ? 'House edges are rounded up.' : undefined,
+    explained ? roundedUp(subject) : undefined,
   ].filter((text) => text !== undefined);
   const { premises } = variant.circumstances;
   const blocks: Block[] = [

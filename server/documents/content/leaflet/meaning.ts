@@ -11,6 +11,7 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { afterFeesFor } from '../after-fees';
 import { ceilingSaid } from '../ceiling';
 import { basisNote, headlineOf } from '../progressive';
 import { averageStake, decidedRounds, unitOf } from '../rounds';
@@ -137,7 +138,7 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
     {
       kind: 'note',
       tone: 'plain',
-      title: `For every ${hundred} staked`,
+      title: `For every ${hundred} staked${afterFeesFor(first.subject) ? ', before the collection fee' : ''}`,
       lines: [`${keptOf(first, hundred)}${ofRound(first)}${sumOf(first, currency)}`, ...other, ...gains],
     },
   ];
