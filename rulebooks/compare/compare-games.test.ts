@@ -16,6 +16,15 @@ it('names every line once in its group, and every group once in its part, whatev
     }
 }, 180_000);
 
+it('puts wagers that both rulebooks call alike into one group, though their families differ', () => {
+  const { parts } = compareGames(
+    version('gb-2007/three-card-poker'),
+    version('ca-hawaiian-gardens/three-card-poker'),
+  );
+  const titles = parts.flatMap(({ groups }) => groups.map(({ title }) => title));
+  expect(titles.filter((title) => title?.startsWith('Pair Plus'))).toHaveLength(1);
+});
+
 describe('a game against itself', () => {
   it.each(everyGame)('$game.label has no difference', ({ rulebook, game }) => {
     const comparison = compareGames({ rulebook, game }, { rulebook, game });

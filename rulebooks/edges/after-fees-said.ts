@@ -30,7 +30,7 @@ const PLAYER = 'What a player loses of each bet';
 /** For players: what they pay, and no more. */
 export const feeEdgesForPlayers = (after: AfterFees, money: Money): FeeEdges => ({
   title: PLAYER,
-  explained: `The fee is ${money(after.perBet)} for each bet, won or lost. The smaller the bet, the more of it the fee is. The edges elsewhere in this leaflet are before the fee.`,
+  explained: `The fee is ${money(after.perBet)} for each bet, won or lost. The smaller the bet, the more of it the fee is. Below nothing, the player gains. The edges elsewhere in this leaflet are before the fee.`,
   columns: [BEFORE, ...betColumns(after, money)],
 });
 

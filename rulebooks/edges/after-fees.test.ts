@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ONE, ratio, toText } from '@/simulations/exact/fraction';
+import { feeFlows } from '@/simulations/money/fees';
+import { flow } from '@/simulations/money/flow';
+import { onAverageOf, VIEWS } from '@/simulations/money/views';
 import { amountIn } from '../spelling/money';
 import { afterFees } from './after-fees';
 import { feeEdges, feeEdgesForPlayers, freeSaid } from './after-fees-said';
@@ -55,6 +59,23 @@ describe('edges after collection fees', () => {
     expect(of()?.wagers[0]?.halfCovered.player).toEqual(['11/50', '11/50', '1/25', '1/25']);
     expect(of()?.wagers[0]?.halfCovered.playerDealer).toEqual(['-19/50', '-13/350', '-1/50', '0/1']);
   });
+  it('agrees with what the flows of money come to, fees among them', () => {
+    // Even money, won in 49 of 100 rounds: 2% before fees. A bet of $10 at a table with seven of them.
+    const win = flow('player-dealer', 'player', 'win', ONE);
+    const loss = flow('player', 'player-dealer', 'stake', ONE);
+    const fees = feeFlows(
+      { player: ratio(1), playerDealer: [{ from: ratio(0), to: ratio(100), fee: ratio(2) }] },
+      { wager: ratio(10), staked: ratio(70) },
+    );
+    if (!fees) throw new Error('a step is for $70');
+    const outcomes = [
+      { probability: ratio(49, 100), flows: [win, ...fees] },
+      { probability: ratio(51, 100), flows: [loss, ...fees] },
+    ];
+    const [line] = of()?.wagers ?? [];
+    expect(line?.player[1]).toBe(toText(onAverageOf(VIEWS['players-cost'].of, outcomes)));
+    expect(line?.playerDealer[1]).toBe(toText(onAverageOf(VIEWS['player-dealers-edge'].of, outcomes)));
+  });
   it('leaves a wager alone for which no fee is taken, and says so', () => {
     const after = of();
     expect(after?.wagers.map(({ label }) => label)).toEqual(['Line and Raise']);
@@ -66,6 +87,7 @@ describe('edges after collection fees', () => {
     const gap = [{ from: '0', to: '50', fee: '2' }];
     expect(of(schedule({ perHand: gap }))?.tables.map(({ staked }) => staked)).toEqual(['10/1']);
     expect(of(schedule({ perHand: [{ from: '5000', fee: '2' }] }))).toBeUndefined();
+    expect(of(schedule({ least: '0' }))?.tables.map(({ bet }) => bet)).toEqual(['100/1', '100/1']);
   });
   it('says nothing where the house banks, or no schedule is chosen', () => {
     expect(afterFees(game(schedule(), 'house'), CHOSEN, PRICED)).toBeUndefined();

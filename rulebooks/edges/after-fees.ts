@@ -1,9 +1,17 @@
 /**
  * What collection fees make of the edges of a game that a player banks: of whoever bets, in a seat or behind one, and of the
  * player-dealer. A fee is a sum whatever the outcome, so each is the edge before fees and the fee as a share of what settles
- * (`simulations/fees/method.md`). The one function for command line, screens and papers.
+ * (`simulations/fees/method.md`). The one function for command line and papers.
  */
-import { type Fraction, type FractionText, fromText, ratio, toText } from '@/simulations/exact/fraction';
+import {
+  type Fraction,
+  type FractionText,
+  fromText,
+  ONE,
+  ratio,
+  toText,
+  ZERO,
+} from '@/simulations/exact/fraction';
 import { feeAt } from '@/simulations/money/fees';
 import { moneyOf } from '../offer/money-answers';
 import { readAmount } from '../spelling/amount';
@@ -37,9 +45,8 @@ type Priced = { id: string; label: string; houseEdge: FractionText };
 /** At the ends of the table’s limit, with one player and with a full table. */
 const PLAYERS = [1, 7];
 const HALF = ratio(1, 2);
-const WHOLE = ratio(1);
 
-const amount = (text: string): Fraction => readAmount(text) ?? ratio(0);
+const amount = (text: string): Fraction => readAmount(text) ?? ZERO;
 
 /** The schedule that the table uses; undefined where none is chosen, or the game has none. */
 function collectsOf({ options }: Pick<Game, 'options'>, chosen: ReadonlyMap<string, string>) {
@@ -52,7 +59,7 @@ function collectsOf({ options }: Pick<Game, 'options'>, chosen: ReadonlyMap<stri
 
 function tablesOf({ least, most, perHand }: Collects): FeeTable[] {
   const schedule = {
-    player: ratio(0),
+    player: ZERO,
     playerDealer: perHand.map(({ from, to, fee }) => ({
       from: amount(from),
       ...(to !== undefined && { to: amount(to) }),
@@ -97,8 +104,8 @@ export function afterFees(
       wager: id,
       label,
       before: houseEdge,
-      player: player(WHOLE),
-      playerDealer: playerDealer(WHOLE),
+      player: player(ONE),
+      playerDealer: playerDealer(ONE),
       halfCovered: { player: player(HALF), playerDealer: playerDealer(HALF) },
     };
   });

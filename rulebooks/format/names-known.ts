@@ -108,7 +108,6 @@ function citations({ sections, games, claims, ambiguities }: Named) {
       { clause: game.clause, field: ['games', g] },
       ...(game.money ? [{ clause: game.money.clause, field: ['games', g, 'money'] }] : []),
       ...game.options.map(({ clause }, o) => ({ clause, field: ['games', g, 'options', o] })),
-      ...(game.fees ?? []).map(({ clause }, f) => ({ clause, field: ['games', g, 'fees', f] })),
       ...game.wagers.flatMap((wager, w) => [
         { clause: wager.clause, field: ['games', g, 'wagers', w] },
         ...(wager.onOthers

@@ -1,7 +1,6 @@
 /** A game that a rulebook lists: its options and its wagers. */
 import { z } from 'zod';
 import { Collects } from './collects';
-import { PrintedFeeSchedule } from './fee-schedule';
 import { clause, date, id, shareText } from './fields';
 import { GameMoney } from './game-money';
 import { Wager } from './wager';
@@ -91,8 +90,6 @@ export const Game = z.object({
   options: z.array(GameOption).default([]),
   wagers: z.array(Wager).min(1),
   money: GameMoney.exactOptional(),
-  /** What the house charges whatever the outcome, by schedules of which a table uses one. */
-  fees: z.array(PrintedFeeSchedule).exactOptional(),
 });
 
 export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };

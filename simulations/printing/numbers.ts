@@ -54,9 +54,12 @@ export const percent = (value: Exact, places = PLACES, rounding?: Rounding): str
 export const shortPercent = (share: Exact, rounding?: Rounding): string =>
   `${grouped(trimmed(hundredths(share, PLACES, rounding)))}%`;
 
-/** Never shown better for the player than it is; where the player gains, in words. */
+/** Never shown better for the player than it is. */
+export const shareForPlayers = (edge: Exact): string => percent(edge, PLACES_FOR_PLAYERS, 'up');
+
+/** Where the player gains, in words. */
 export const edgeForPlayers = (edge: Exact): string => {
-  const shown = percent(edge, PLACES_FOR_PLAYERS, 'up');
+  const shown = shareForPlayers(edge);
   return isNegative(exactly(edge)) ? `${shown} (the player gains)` : shown;
 };
 

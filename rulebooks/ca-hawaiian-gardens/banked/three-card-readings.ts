@@ -97,6 +97,17 @@ export const threeCardAmbiguities: RulebookInput['ambiguities'] = [
     source: [2601, 3147],
   },
   {
+    id: 'three-card-fee-of-a-play',
+    clause: 'Three Card 110(b)',
+    kind: 'open',
+    text: 'A player pays the fee for each betting circle with a wager on the game; whether that is due again for the Play wager, which is placed after the deal, is open.',
+    reading: 'One fee for Ante and Play: it is taken before cards are dealt, when there is no Play wager.',
+    otherReading: 'A second fee for the Play wager.',
+    because:
+      'The fees are taken before the deal. With an Ante of $5 and a fee of 50 cents, a second one for every hand that is played would cost the player up to a tenth of the Ante more.',
+    source: [2601, 2601],
+  },
+  {
     id: 'three-card-fee-numbers',
     clause: 'Three Card 112',
     kind: 'damaged',

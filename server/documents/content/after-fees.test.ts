@@ -3,10 +3,14 @@ import { everySubject, GAMES } from '../../testing/every-subject';
 import type { Block } from '../paper';
 import { SUBJECT } from '../testing/subject';
 import { edgesAfterFees } from './dossier/after-fees';
+import { leaflet } from './leaflet';
 import { withTheFee } from './leaflet/after-fees';
+import { sign } from './sign';
 
 const [, fortune] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens fortune-7-baccarat') ?? [];
 const [, baccarat] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens baccarat') ?? [];
+
+const [, threeCard] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens three-card-poker') ?? [];
 
 const tableOf = (blocks: Block[], caption: string) =>
   blocks.flatMap((block) => (block.kind === 'table' && block.caption === caption ? [block] : []))[0];
@@ -51,6 +55,29 @@ it('a dossier has the player-dealer’s side too, and the wager for which no fee
   expect(said(blocks)).toContain('No fee is taken for Bonus Wager: the edge stays as it is.');
 });
 
+it('names what a round’s edge is of', async () => {
+  if (!threeCard) throw new Error('Three Card Poker is a game of the binder');
+  const subject = await everySubject(threeCard);
+  const tables = [...withTheFee(subject), ...edgesAfterFees(subject)].flatMap((block) =>
+    block.kind === 'table' ? [block.rows.map(({ cells }) => cells[0])] : [],
+  );
+  expect(tables).toHaveLength(3);
+  for (const names of tables)
+    expect(names).toEqual(['Ante and Play (of the Ante)', 'Pair Plus', '6 Card Bonus']);
+});
+
 it('a game that the house banks has neither', () => {
   expect([...withTheFee(SUBJECT), ...edgesAfterFees(SUBJECT)]).toEqual([]);
+});
+
+it('an edge below nothing is a gain before fees, wherever it stands', async () => {
+  const [, ez] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens ez-baccarat-panda-8') ?? [];
+  if (!ez) throw new Error('EZ Baccarat is a game of the binder');
+  const subject = await everySubject(ez);
+  for (const paper of [sign(subject).paper, leaflet(subject)]) {
+    const said = JSON.stringify(paper);
+    expect(said).toContain('−1.23% (gain before fees)');
+    expect(said).not.toContain('(the player gains)');
+    expect(said).toMatch(/before the collection fee, and rounded up/);
+  }
 });

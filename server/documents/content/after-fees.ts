@@ -1,34 +1,48 @@
 /** Edges after the collection fees in use, as tables of a paper. */
 import { type AfterFees, afterFees } from '@/rulebooks/edges/after-fees';
 import { type FeeEdges, freeSaid } from '@/rulebooks/edges/after-fees-said';
+import { capital } from '@/rulebooks/fees/finding';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
+import { edgeOf, STAKE } from './edge-basis';
+import { offered } from './wagers';
 
 /** Undefined where no fee is collected. */
 export const afterFeesFor = ({ game, variant, analysis }: Subject): AfterFees | undefined =>
   afterFees(game, chosenOptions(game, variant.options), analysis.wagers);
 
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+/** A round has one edge, of one of its wagers. */
+function namedWithBasis(subject: Subject): (wager: { wager: string; label: string }) => string {
+  const bases = new Map(offered(subject).map((each) => [each.result.id, edgeOf(each, subject)]));
+  return ({ wager, label }) => {
+    const of = bases.get(wager);
+    return of === undefined || of === STAKE ? label : `${label} (of ${of})`;
+  };
+}
 
 /** `shown`: an edge, as the paper prints one. */
-export const feeTable = (
+export function feeTable(
+  subject: Subject,
   { wagers }: AfterFees,
   { title, columns }: FeeEdges,
   shown: (edge: FractionText) => string,
-): Block => ({
-  kind: 'table',
-  caption: title,
-  rowHeaders: 1,
-  columns: [
-    { title: 'Wager', grow: 1 },
-    ...columns.map((column) => ({ title: capital(column.title), align: 'right' as const, figures: true })),
-  ],
-  rows: wagers.map((wager) => ({
-    cells: [wager.label, ...columns.map((column) => shown(column.of(wager)))],
-  })),
-});
+): Block {
+  const named = namedWithBasis(subject);
+  return {
+    kind: 'table',
+    caption: title,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 1 },
+      ...columns.map((column) => ({ title: capital(column.title), align: 'right' as const, figures: true })),
+    ],
+    rows: wagers.map((wager) => ({
+      cells: [named(wager), ...columns.map((column) => shown(column.of(wager)))],
+    })),
+  };
+}
 
 export function freeOfFees(after: AfterFees): Block[] {
   const free = freeSaid(after);

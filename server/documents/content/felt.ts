@@ -16,8 +16,9 @@ export function foldedFeltFigure(subject: Subject): FeltFigure[] {
   const { blocks } = figure.felt;
   if (!blocks.some(({ drawing }) => drawing)) return [];
   const others = blocks.findIndex(({ heads }) => heads === true);
-  const shown = others < 0 ? blocks : blocks.slice(0, others);
-  return [{ ...figure, felt: { ...figure.felt, blocks: shown } }];
+  if (others < 0) return [figure];
+  const caption = `${figure.caption}, without wagers that are only listed under “The wagers”`;
+  return [{ ...figure, caption, felt: { ...figure.felt, blocks: blocks.slice(0, others) } }];
 }
 
 /** On a page of a site, and on one that is held in a hand. */

@@ -4,6 +4,7 @@ import { stepsAtTable } from '@/rulebooks/offer/play-steps';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
+import { afterFeesFor } from './after-fees';
 import { roundedExplained } from './charged';
 import { foldedFeltFigure } from './felt';
 import { markBlock, placeSaid, playersNote } from './for-players';
@@ -55,13 +56,14 @@ export function gamePart(subject: Subject): Block[] {
 }
 
 /** Whom to ask, and what stands behind the figures. */
-function whereToAsk({ rulebook, record, analysis, variant, organisation }: Subject): Block[] {
+function whereToAsk(subject: Subject): Block[] {
+  const { rulebook, record, analysis, variant, organisation } = subject;
   const contact = variant.circumstances.contact ?? organisation?.contact;
   return [
     { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
     {
       kind: 'paragraph',
-      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(analysis.wagers)}, under “${rulebook.title}” (${rulebook.authority}).`,
+      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are ${afterFeesFor(subject) ? 'before the collection fee, and ' : ''}rounded up at the last place shown. They are worked out ${howExactly(analysis.wagers)}, under “${rulebook.title}” (${rulebook.authority}).`,
     },
     ...playersNote({ organisation }),
     {

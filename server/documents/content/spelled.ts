@@ -30,11 +30,12 @@ const WORDS: [RegExp, string][] = [
   ],
 ];
 
-/** The house has no edge where it does not bank. */
+/** The house has no edge where it does not bank; whoever bets pays it a fee instead, which an edge leaves out. */
 const EDGE_OF_ANOTHER: [RegExp, string][] = [
   [/\bHOUSE[ \u00a0]EDGE/g, 'EDGE'],
   [/\bHouse[ \u00a0]edge/g, 'Edge'],
   [/\bhouse[ \u00a0]edge/g, 'edge'],
+  [/\(the player gains\)/g, '(gain before fees)'],
 ];
 
 const edgeWords = (text: string): string =>

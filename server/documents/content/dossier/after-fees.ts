@@ -13,7 +13,7 @@ export function edgesAfterFees(subject: Subject): Block[] {
     { kind: 'heading', level: 2, text: 'After collection fees' },
     ...feeEdges(after, amountIn(subject.rulebook.currency)).flatMap((edges): Block[] => [
       { kind: 'paragraph', keepWithNext: true, text: `${edges.explained} (${after.clause})` },
-      feeTable(after, edges, percent),
+      feeTable(subject, after, edges, percent),
     ]),
     ...freeOfFees(after),
   ];

@@ -1,3 +1,5 @@
+import { capital } from '@/rulebooks/fees/finding';
+import { edgeOwner, moneyOf } from '@/rulebooks/offer/money-answers';
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
@@ -205,7 +207,7 @@ const DRAWN = 9;
 const ROW = 3;
 
 /** The bands of every wager, those of the main wagers first. */
-function results(all: Offered[]): { first: Block[]; others: Block[] } {
+function results(all: Offered[], owner: string): { first: Block[]; others: Block[] } {
   if (all.length === 0) return { first: [], others: [] };
   const seen = new Set<string>();
   const computed: LossBand[] = [];
@@ -224,7 +226,7 @@ function results(all: Offered[]): { first: Block[]; others: Block[] } {
     const last = bands.filter((band) => band.confidence === 0.95).sort((a, b) => b.rounds - a.rounds)[0];
     const way = (value: number) => `a ${value >= 0 ? 'gain' : 'loss'} of ${unsigned(value)}`;
     const alt = last
-      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house’s result lies between ${way(last.low / last.rounds)} and ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
+      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases ${owner}’s result lies between ${way(last.low / last.rounds)} and ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;
     return [{ title, alt, edge: result.houseEdgePercent / 100, bands }];
   });
@@ -234,7 +236,7 @@ function results(all: Offered[]): { first: Block[]; others: Block[] } {
       : [
           {
             kind: 'figure',
-            caption: `The house’s result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
+            caption: `${capital(owner)}’s result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
             panels: some,
           },
         ];
@@ -263,7 +265,7 @@ const withMeter = (all: Offered[], subject: Subject) => all.filter((each) => !me
 
 /** The bands that the section on figures leaves out. */
 export function moreBands(subject: Subject, all: Offered[]): Block[] {
-  const { others } = results(withMeter(all, subject));
+  const { others } = results(withMeter(all, subject), edgeOwner(moneyOf(subject.game).bank));
   return others.length === 0
     ? []
     : [{ kind: 'heading', level: 2, text: 'Bands of the other wagers', id: BANDS }, ...others];
@@ -280,15 +282,16 @@ export const frequencies = (subject: Subject, all: Offered[]): Apart =>
   });
 
 export function figures(subject: Subject, all: Offered[]): Block[] {
+  const owner = edgeOwner(moneyOf(subject.game).bank);
   return [
     { kind: 'heading', level: 2, text: 'The figures at a glance', id: FIGURES },
     {
       kind: 'paragraph',
-      text: `The house edge is the share of a wager that the house gains on average, worked out ${howExactly(all.map(({ result }) => result))} and rounded once, to four decimals. A positive figure favours the house. Each leads to its counts, each clause to what was found.`,
+      text: `The house edge is the share of a wager that ${owner} gains on average, worked out ${howExactly(all.map(({ result }) => result))} and rounded once, to four decimals. A positive figure favours ${owner}. Each leads to its counts, each clause to what was found.`,
     },
     glance(all, subject),
     ...threeWays(all, subject),
     ...frequencies(subject, all).core,
-    ...results(withMeter(all, subject)).first,
+    ...results(withMeter(all, subject), owner).first,
   ];
 }

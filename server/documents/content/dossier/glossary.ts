@@ -5,7 +5,7 @@ import { GLOSSARY } from './places';
 const TERMS: [term: string, meaning: string][] = [
   [
     'house edge',
-    'What the house keeps of a stake on average, in per cent of a named stake. Below zero the player gains.',
+    'What whoever banks the game keeps of a stake on average, in per cent of a named stake. Below zero the player gains.',
   ],
   ['element of risk', 'The same loss as a share of all that is staked, raises included.'],
   ['universe', 'All the outcomes that are counted, each equally likely.'],

@@ -1,7 +1,7 @@
 /** What a bet costs with the collection fee: for players, who pay it whether they win or lose. */
 import { feeEdgesForPlayers } from '@/rulebooks/edges/after-fees-said';
 import { amountIn } from '@/rulebooks/spelling/money';
-import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { shareForPlayers } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { afterFeesFor, feeTable, freeOfFees } from '../after-fees';
@@ -13,7 +13,7 @@ export function withTheFee(subject: Subject): Block[] {
   return [
     { kind: 'heading', level: 2, text: 'With the collection fee' },
     { kind: 'paragraph', keepWithNext: true, text: edges.explained },
-    feeTable(after, edges, edgeForPlayers),
+    feeTable(subject, after, edges, shareForPlayers),
     ...freeOfFees(after),
   ];
 }
