@@ -12,7 +12,7 @@ type OptionInput = NonNullable<GameInput['options']>[number];
 /** What a sign has to post, and the option of the game that says which fees are in use. */
 export const COLLECTION_SHOWN = {
   owes: 'line',
-  line: 'Collection fees: {collection}.',
+  line: 'Collection fees {collection}.',
   of: 'collection',
 } as const;
 
@@ -48,14 +48,16 @@ function inSteps(fees: readonly Fee[]): string {
   return listed(steps);
 }
 
-function feesOf({ fees }: FeeOption): string {
+function feesOf({ fees }: FeeOption, free?: string): string {
   const of = (from: Fee['from'], per: Fee['per']) =>
     fees.filter((fee) => fee.from === from && fee.per === per);
   const dealer = of('player-dealer', 'hand');
   const [bet] = of('player', 'bet');
   const coupon = of('player', 'coupon').find(({ amount }) => cents(amount) > 0);
   const player =
-    bet && cents(bet.amount) > 0 ? `${sum(bet)} a bet from each player` : 'nothing a bet from players';
+    bet && cents(bet.amount) > 0
+      ? `${sum(bet)} a bet from each player${free === undefined ? '' : ` (none for the ${free})`}`
+      : 'nothing a bet from players';
   const banked = dealer.some(({ action }) => action)
     ? inSteps(dealer)
     : dealer.map((fee) => `${sum(fee)} a hand from the player-dealer`).join();
@@ -70,8 +72,12 @@ const perHandOf = ({ amount, action }: Fee) => ({
   fee: amount,
 });
 
-/** Of all the schedules of a game, or of those of one document. */
-export const collectionOf = (game: string, clause: string, from?: string): OptionInput => {
+/** Of all the schedules of a game, or of those of one document; `free`: the wagers that no fee is taken for. */
+export const collectionOf = (
+  game: string,
+  clause: string,
+  { from, free }: { from?: string; free?: string } = {},
+): OptionInput => {
   const schedules = schedulesOf(game).filter(({ document }) => from === undefined || document === from);
   const [first] = schedules;
   if (!first) throw new Error(`no collection fees are recorded for ${game}`);
@@ -83,6 +89,7 @@ export const collectionOf = (game: string, clause: string, from?: string): Optio
     values: schedules.map((option) => ({
       value: keyOf(option, schedules),
       label: `${titleOf(option)}${numberOf(option)} (${limitOf(option)}): ${feesOf(option)}`,
+      posted: `at ${limitOf(option)}: ${feesOf(option, free)}`,
     })),
     collects: Object.fromEntries(
       schedules.map((option) => [

@@ -62,7 +62,7 @@ function names(rulebook: Rulebook): void {
         );
         expect(spoken, `${rule.clause} ${game.id}`).toBe(true);
       }
-  });
+  }, 120_000);
 }
 
 function clauses(rulebook: Rulebook, expected: ExpectedSection[]): void {

@@ -1,5 +1,5 @@
 /** Edges after fees in columns, for whoever prints them: command line and papers. */
-import type { FractionText } from '@/simulations/exact/fraction';
+import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
 import { listed } from '@/simulations/printing/lists';
 import type { AfterFees } from './after-fees';
 
@@ -33,6 +33,33 @@ export const feeEdgesForPlayers = (after: AfterFees, money: Money): FeeEdges => 
   explained: `The fee is ${money(after.perBet)} for each bet, won or lost. The smaller the bet, the more of it the fee is. Below nothing, the player gains. The edges elsewhere in this leaflet are before the fee.`,
   columns: [BEFORE, ...betColumns(after, money)],
 });
+
+/** At the smallest bet, where the fee weighs most; of a wager that is free of it, nothing. */
+export function feeAtLeastBet(
+  after: AfterFees,
+  money: Money,
+): { title: string; of: (wager: string) => FractionText | undefined } | undefined {
+  const [least] = betColumns(after, money);
+  if (!least) return undefined;
+  const of = (wager: string) => {
+    const known = after.wagers.find((each) => each.wager === wager);
+    return known && least.of(known);
+  };
+  return { title: least.title, of };
+}
+
+/** What the fees of small bets come to, for every `hundred` staked. */
+export function feePerHundred(
+  { tables, perBet }: AfterFees,
+  hundred: FractionText,
+  money: Money,
+): string | undefined {
+  const [least] = tables;
+  const fee = fromText(perBet);
+  if (!least || fee.n === 0n) return undefined;
+  const whole = fee.mul(fromText(hundred)).div(fromText(least.bet));
+  return `The collection fee comes on top: in bets of ${money(least.bet)}, ${money(toText(whole))} for every ${money(hundred)}.`;
+}
 
 /** `money` prints a sum. */
 export function feeEdges(after: AfterFees, money: Money): FeeEdges[] {

@@ -198,6 +198,15 @@ it.each(games)('a leaf of a folded sheet holds the drawing of $name', ({ game })
   expect(drawing?.height).toBeLessThanOrEqual(374);
 });
 
+it('draws the five places of EZ Baccarat that clause 10(b) asks for at each seat', () => {
+  const game = games.find(({ name }) => name === 'ca-hawaiian-gardens ez-baccarat-panda-8')?.game as Game;
+  for (const width of [WIDE, NARROW]) {
+    const [drawing] = feltOf({ ...wantedOf(game), draws: feltDrawing(game.family), width }).blocks;
+    const placed = drawing?.parts.filter(({ kind }) => kind === 'spot').map(({ wager }) => wager);
+    expect(placed?.sort()).toEqual(['banker', 'dragon-7', 'panda-8', 'player', 'tie']);
+  }
+});
+
 it('has as many seats as the layout was chosen to have', () => {
   const game = games.find(({ name }) => name.startsWith('sg-thbp-v6'))?.game;
   if (!game) throw new Error('sg-thbp-v6 has a game');

@@ -7,6 +7,8 @@ export type SignLine = {
   /** The clauses that ask for it, in the order of the source. */
   clauses: ClauseId[];
   wager?: string | undefined;
+  /** The option that it announces. */
+  option?: string | undefined;
 };
 
 export type SignLines = {
@@ -21,7 +23,12 @@ function merged(findings: Finding[], textOf: (finding: Finding) => string): Sign
   const lines = new Map<string, SignLine>();
   for (const finding of findings) {
     const text = textOf(finding);
-    const line: SignLine = lines.get(text) ?? { text, clauses: [], wager: finding.wager };
+    const line: SignLine = lines.get(text) ?? {
+      text,
+      clauses: [],
+      wager: finding.wager,
+      option: finding.option,
+    };
     if (!line.clauses.includes(finding.clause)) line.clauses.push(finding.clause);
     lines.set(text, line);
   }

@@ -7,6 +7,7 @@ export function filled(situation: Situation, text: string): string {
   return text.replaceAll(/\{([a-z0-9-]+)\}/g, (_, id: string) => {
     const known = chosen(situation, id);
     if (!known) throw new Error(`${situation.game.id} has no option "${id}" for a notice`);
-    return shownValue(known.option, known.value, situation.rulebook.currency);
+    const posted = known.option.values.find(({ value }) => value === known.value)?.posted;
+    return posted ?? shownValue(known.option, known.value, situation.rulebook.currency);
   });
 }

@@ -60,4 +60,10 @@ describe('a record', () => {
     expect(GameMoney.safeParse({ ...money, ...change }).error?.issues[0]?.message).toContain(message);
     expect(GameMoney.safeParse(money).success).toBe(true);
   });
+
+  it('a wager that is free of the fee is named', () => {
+    expect(said('ca-hawaiian-gardens', 'super-pan-9')[2]).toBe(
+      'A collection fee for each bet except the Bonus Tie Bet, as posted; the player-dealer one for each hand.',
+    );
+  });
 });

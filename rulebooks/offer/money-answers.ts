@@ -5,10 +5,11 @@ import { never } from '@/simulations/request/settlement';
 import type { Game } from '../terms/game';
 import type { ChargeOfPlayers, Earning, GameMoney } from '../terms/game-money';
 
-type Asked = Pick<Game, 'money' | 'options' | 'clause'>;
+type Banked = Pick<Game, 'money' | 'options' | 'clause'>;
+type Asked = Banked & Pick<Game, 'wagers'>;
 
 /** As recorded; where a record says nothing, the house banks the game. */
-export function moneyOf({ money, options, clause }: Asked): GameMoney {
+export function moneyOf({ money, options, clause }: Banked): GameMoney {
   if (money) return money;
   const charges = options.some((option) => option.charges !== undefined);
   return {
@@ -34,7 +35,7 @@ export function edgeOwner(bank: Bank): string {
 }
 
 /** What an edge is called: the house has none where it does not bank. */
-export const edgeName = (game: Asked): 'House edge' | 'Edge' =>
+export const edgeName = (game: Banked): 'House edge' | 'Edge' =>
   moneyOf(game).bank === 'house' ? 'House edge' : 'Edge';
 
 /** For a sign: who plays against the player. */
@@ -58,9 +59,15 @@ const EARNED: Record<Earning, string> = {
   'take-out': 'a share of the pool, before it is divided',
 };
 
-const PAID: Record<ChargeOfPlayers, string> = {
-  commission: 'a commission on what is won, or on the wager',
-  fee: 'a collection fee for each bet, as posted; the player-dealer one for each hand',
+function feeSaid(wagers: Asked['wagers']): string {
+  const free = wagers.filter(({ feeFree }) => feeFree).map(({ label }) => `the ${label}`);
+  const but = free.length > 0 ? ` except ${listed(free)}` : '';
+  return `a collection fee for each bet${but}, as posted; the player-dealer one for each hand`;
+}
+
+const PAID: Record<ChargeOfPlayers, (wagers: Asked['wagers']) => string> = {
+  commission: () => 'a commission on what is won, or on the wager',
+  fee: feeSaid,
 };
 
 export type MoneyAnswer = { asks: string; answer: string };
@@ -74,7 +81,10 @@ export function moneyAnswers(game: Asked): [MoneyAnswer, MoneyAnswer, MoneyAnswe
     { asks: 'What the house earns', answer: sentence(listed(earns.map((earning) => EARNED[earning]))) },
     {
       asks: 'What a player pays beside the wager',
-      answer: playerPays.length > 0 ? sentence(listed(playerPays.map((charge) => PAID[charge]))) : 'Nothing.',
+      answer:
+        playerPays.length > 0
+          ? sentence(listed(playerPays.map((charge) => PAID[charge](game.wagers))))
+          : 'Nothing.',
     },
   ];
 }

@@ -14,7 +14,12 @@ export type OptionIs = z.infer<typeof OptionIs>;
 export const optionIs = (options: Map<string, string>, where: OptionIs | undefined): boolean =>
   where === undefined || where.values.includes(options.get(where.option) ?? '');
 
-export const OptionValue = z.object({ value: z.string(), label: z.string() });
+export const OptionValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** How a notice at the table says it, where the name tells more than players need. */
+  posted: z.string().exactOptional(),
+});
 export const OptionSum = z.object({ id, label: z.string() });
 export const GameOption = z.object({
   id,

@@ -51,6 +51,8 @@ export type Table = {
   captionHidden?: boolean;
   /** Columns of values may be set in tables one below another where the width cannot hold them all. */
   splits?: boolean;
+  /** Of those tables, what the later ones are called: what the caption says of one column may be above. */
+  laterCaption?: string;
   /** Set in a number of stacks side by side, each with its heads. */
   stacks?: number;
 };

@@ -81,3 +81,47 @@ it('an edge below nothing is a gain before fees, wherever it stands', async () =
     expect(said).toMatch(/before the collection fee, and rounded up/);
   }
 });
+
+it('the back of a leaflet has each edge before fees and with the fee at the smallest bet', async () => {
+  if (!baccarat) throw new Error('Baccarat is a game of the binder');
+  const [first = []] = leaflet(await everySubject(baccarat)).onBack ?? [];
+  const [table] = first.flatMap((block) => (block.kind === 'table' ? [block] : []));
+  expect(table?.columns.map(({ title }) => title)).toEqual(['Wager', 'Before fees', 'Bets of $5']);
+  const row = (name: string) =>
+    table?.rows
+      .find(({ cells }) => cells[0] === name)
+      ?.cells.map((cell) => (typeof cell === 'string' ? cell : cell.text));
+  // Of the Player bet 1.147% and 50 cents of $5; for the bonus no fee is taken.
+  expect(row('Player')).toEqual(['Player', '1.15%', '11.15%']);
+  expect(row('Bonus Wager')?.[1]).toBe(row('Bonus Wager')?.[2]);
+});
+
+it('the sum in a leaflet adds what fees come to', async () => {
+  if (!fortune) throw new Error('Fortune 7 is a game of the binder');
+  const notes = leaflet(await everySubject(fortune)).blocks.flatMap((block) =>
+    block.kind === 'note' ? (block.lines ?? []) : [],
+  );
+  expect(notes).toContain('The collection fee comes on top: in bets of $5, $10 for every $100.');
+});
+
+it('a sign posts the fees without the name of their schedule, on the first of several sheets', async () => {
+  const [, superPan] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens super-pan-9') ?? [];
+  if (!superPan) throw new Error('Super Pan 9 is a game of the binder');
+  const subject = await everySubject(superPan);
+  const posted =
+    'Collection fees at $10 to $100: $1 a bet from each player (none for the Bonus Tie Bet); $2 a hand from the player-dealer.';
+  const lines = (number: number, wager: string) =>
+    sign(subject, 'all', { number, of: 2, wagers: new Set([wager]) }).paper.blocks.flatMap((block) =>
+      block.kind === 'notices' ? block.lines : [],
+    );
+  expect(lines(1, 'player')).toContain(posted);
+  expect(lines(2, 'bonus-tie')).not.toContain(posted);
+});
+
+it('names the player-dealer where a house’s game has a dealer', async () => {
+  if (!threeCard) throw new Error('Three Card Poker is a game of the binder');
+  const printed = JSON.stringify(leaflet(await everySubject(threeCard)));
+  expect(printed).toContain('The player-dealer does not qualify');
+  expect(printed).toContain('Player-dealer qualifies with queen high');
+  expect(printed).not.toMatch(/[Tt]he dealer (wins|qualifies|does|shows)/);
+});

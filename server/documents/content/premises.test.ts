@@ -98,7 +98,7 @@ describe('the leaflet of premises', () => {
   });
   it('is dated by the last decision and leads to the record of each game', () => {
     expect(paper.dated).toBe('2008-03-04T00:00:00.000Z');
-    expect(blocks.filter(({ kind }) => kind === 'qr')).toHaveLength(3);
+    expect(blocks.filter(({ kind }) => kind === 'qr')).toHaveLength(2);
   });
   it('names two variants of one game with their references', () => {
     const other = { ...second, game: SUBJECT.game };

@@ -7,6 +7,7 @@ import type { PaperOrganisation } from '../../vocabulary/letterhead';
 import type { House } from '../house';
 import type { Block, Paper, Row } from '../paper';
 import { type Barred, type Subject, shortHash } from '../subject';
+import { afterFeesFor } from './after-fees';
 import { STAKE } from './edge-basis';
 import { markBlock, playersNote } from './for-players';
 import { gamePart } from './leaflet';
@@ -69,7 +70,14 @@ function contents(names: string[], pages: ReadonlyMap<string, number>): Block {
 }
 
 /** With its basis in the name where that is not the stake: few have another, and a column for it would be empty. */
-const withBasis = (name: string, of: string): string => (of === STAKE ? name : `${name} (of ${of})`);
+const withBasis = (name: string, of: string): string => {
+  const whole = name.replaceAll(/(\d) or (\d)/g, '$1\u00a0or\u00a0$2');
+  return of === STAKE ? whole : `${whole} (of ${of})`;
+};
+
+/** A fee is paid whatever the outcome, and no edge has it; each game's part says what it comes to. */
+const beforeFees = ({ games }: House): string =>
+  games.some(afterFeesFor) ? ', before the collection fee' : '';
 
 /** Every wager on offer with its edge, in the figures of the game's own leaflet and sign. */
 export function edgesOfHouse(house: House): Block {
@@ -82,7 +90,7 @@ export function edgesOfHouse(house: House): Block {
   ]);
   return {
     kind: 'table',
-    caption: 'House edges by game and wager, of the stake unless another is named',
+    caption: `House edges by game and wager, of the stake unless another is named${beforeFees(house)}`,
     rowHeaders: 1,
     columns: [{ title: 'Wager', grow: 1 }, EDGE],
     rows,
@@ -99,15 +107,10 @@ function back(house: House): Block[] {
     { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
     {
       kind: 'paragraph',
-      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown. They are worked out ${howExactly(figures)}, under “${rulebook.title}” (${rulebook.authority}).`,
+      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown${beforeFees(house)}. They are worked out ${howExactly(figures)}, under “${rulebook.title}” (${rulebook.authority}).`,
     },
     ...playersNote({ organisation }),
-    {
-      kind: 'qr',
-      url: first.record.recordUrl,
-      text: `The public record of ${first.game.label}; that of each other game stands at the end of its part:`,
-      alt: `Code that leads to the public record of ${first.game.label}`,
-    },
+    { kind: 'paragraph', text: 'The public record of each game is at the end of its part.' },
   ];
 }
 
@@ -174,7 +177,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
         {
           kind: 'paragraph',
           tone: 'lead',
-          text: `${operator ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
+          text: `${operator && operator !== premises ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
         },
         ...houseEdgeExplained(),
         ...workedSum(wagersOf(house), first.rulebook),

@@ -143,10 +143,14 @@ function speaksOf(text: string, each: Offered, everything: Offered[]): boolean {
  * one that names a wager.
  */
 function isOnSheet(
-  { wager, text }: Pick<SignLine, 'wager' | 'text'>,
+  { wager, text, option }: Pick<SignLine, 'wager' | 'text' | 'option'>,
   part: PartOf,
-  everything: Offered[],
+  subject: Subject,
 ): boolean {
+  const ofFees = subject.game.options.some(({ id, collects }) => collects && id === option);
+  // The fees are those of the table, though they name a wager that is free of them.
+  if (ofFees) return part.number === 1;
+  const everything = offered(subject);
   const named = everything.filter((each) => each.wager.id === wager || speaksOf(text, each, everything));
   return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
 }
@@ -174,7 +178,7 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
         !inRows(finding),
     ),
   )
-    .lines.filter((line) => !part || isOnSheet(line, part, everything))
+    .lines.filter((line) => !part || isOnSheet(line, part, subject))
     .flatMap(({ text }) => onApprovedDays(text, subject) ?? [])
     .filter((text) => !ceilings.includes(text));
   const trial = trialOn(subject);
@@ -193,9 +197,8 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const shown = shownOf(all, detail);
   // An explanation of a figure appears only beside one.
   const explained = shown.length > 0;
-  const everything = offered(subject);
   const options = explained
-    ? settingsBesideNotices(subject, shown).filter((text) => !part || isOnSheet({ text }, part, everything))
+    ? settingsBesideNotices(subject, shown).filter((text) => !part || isOnSheet({ text }, part, subject))
     : [];
   const lines = [
     ...notices(subject, shown, detail, part),
@@ -212,7 +215,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     ...(premises ? [{ kind: 'display' as const, size: 'medium' as const, text: premises }] : []),
     ...limitsBlock(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
-    ...board(shown, subject, before(part, everything)),
+    ...board(shown, subject, before(part, offered(subject))),
     ...meters(all, part ? notices(subject, shownOf(offered(subject), detail), detail, undefined) : lines),
     {
       kind: 'notices',

@@ -30,12 +30,18 @@ const WORDS: [RegExp, string][] = [
   ],
 ];
 
-/** The house has no edge where it does not bank; whoever bets pays it a fee instead, which an edge leaves out. */
+/** The house has no edge and no hand where it does not bank; whoever bets pays it a fee instead, which an edge leaves out. */
 const EDGE_OF_ANOTHER: [RegExp, string][] = [
   [/\bHOUSE[ \u00a0]EDGE/g, 'EDGE'],
   [/\bHouse[ \u00a0]edge/g, 'Edge'],
   [/\bhouse[ \u00a0]edge/g, 'edge'],
   [/\(the player gains\)/g, '(gain before fees)'],
+  // The engine has one name for whoever holds the other hand; who deals the cards here is of the house.
+  [/\b(T|t)he dealer(?= (?:wins|qualifies|does not qualify|shows|can show|holds)\b)/g, '$1he player-dealer'],
+  [/\b(the )dealer’s (?=hand|card)/g, '$1player-dealer’s '],
+  [/^Dealer(?=$|, one card| qualifies)/g, 'Player-dealer'],
+  [/\b([Tt])he bank’s hand/g, '$1he player-dealer’s hand'],
+  [/^Bank$/g, 'Player-dealer'],
 ];
 
 const edgeWords = (text: string): string =>

@@ -45,6 +45,13 @@ describe('a table with more values than its width holds', () => {
     expect(said.filter((text) => text === 'Pays, continued')).toHaveLength(made.element.children.length - 1);
     for (let i = 0; i < 9; i++) expect(said.filter((text) => text === `Table ${i}`)).toHaveLength(1);
   });
+  it('names its later parts without what is said of a column in the first', () => {
+    const named = { ...wide(9, true), caption: 'Pays, the first shaded', laterCaption: 'Pays' };
+    const said = texts(table(named, theme, 400).strips);
+    expect(said).toContain('Pays, the first shaded');
+    expect(said).toContain('Pays, continued');
+    expect(said).not.toContain('Pays, the first shaded, continued');
+  });
   it('stays one where it fits', () => {
     expect(table(wide(3, true), theme, 400).element.role).toBe('Table');
   });

@@ -1,10 +1,12 @@
-/** The layout of a baccarat table: a band for each hand around the dealer, a sector of it for each seat. */
+/** The layout of a baccarat table: a band for each wager around the dealer, a sector of it for each seat. */
 import { cards, type DrawsFelt, line, type Sketch, spotIn, words } from '../../felt/drawing';
 import type { FeltWager, Point } from '../../felt/felt';
 import { arc, band, box } from '../../felt/shapes';
 import type { BaccaratParameters } from './parameters';
 
 const BAND = 32;
+/** So many wagers beside the hands have a band each, nearest to the cards; more are listed. */
+const MOST_BESIDE = 2;
 const TOP = 2;
 /** Within the bands, and how high the cards are there. */
 const ROOMY = { middle: 90, card: 34 };
@@ -30,20 +32,22 @@ const MAIN: Readonly<Record<(typeof HANDS)[number], readonly string[]>> = {
   player: ['player'],
 };
 
-export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seats }, width, on }) => {
-  const hands = HANDS.flatMap((hand): FeltWager[] => {
+export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seats }, width, wagers, on }) => {
+  const ofHands = HANDS.flatMap((hand): FeltWager[] => {
     const found = MAIN[hand].map(on).find((wager) => wager !== undefined);
     return found ? [found] : [];
   });
+  const beside = wagers.filter((wager) => !ofHands.includes(wager));
+  const placed = [...(beside.length <= MOST_BESIDE ? beside : []), ...ofHands];
   const x = width / 2;
   const { middle, card } = width > NARROWER ? ROOMY : CLOSE;
   /** How much thinner a band is at the sides, so that there is room within for the cards. */
-  const thin = Math.min(1, (x - SIDE - WITHIN) / (HANDS.length * BAND));
+  const thin = Math.min(1, (x - SIDE - WITHIN) / (Math.max(HANDS.length, placed.length) * BAND));
   const reach = (from: number): Point => [
-    width / 2 - SIDE - (hands.length * BAND - from) * thin,
+    width / 2 - SIDE - (placed.length * BAND - from) * thin,
     middle + from,
   ];
-  const rim = reach(hands.length * BAND);
+  const rim = reach(placed.length * BAND);
   const height = TOP + rim[1] + 16;
   const numbers = Array.from({ length: seats }, (_, index) => ((index + 0.5) * 180) / seats);
   const inner = reach(0);
@@ -55,8 +59,8 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
     return [x + rx * Math.cos(turned), TOP + ry * Math.sin(turned)];
   };
   /** Where bands are short, seats divide only the outer one, and leave the others to their words. */
-  const divided = (index: number) => width > NARROWER || index === hands.length - 1;
-  const bands = hands.map((wager, index): Sketch => {
+  const divided = (index: number) => width > NARROWER || index === placed.length - 1;
+  const bands = placed.map((wager, index): Sketch => {
     const foot = TOP + middle + (index + 1) * BAND;
     const sector = 2 * reach((index + 0.2) * BAND)[0] * Math.sin(Math.PI / seats / 2);
     const most = width * 0.24;
@@ -70,7 +74,7 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
     height,
     sketches: [
       ...bands,
-      ...hands.flatMap((_, index) =>
+      ...placed.flatMap((_, index) =>
         divided(index)
           ? between.map((angle) =>
               line([onArc(reach(index * BAND), angle), onArc(reach((index + 1) * BAND), angle)]),
@@ -83,7 +87,7 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
       }),
       ...(['player', 'banker'] as const).flatMap((hand, index) => {
         const left = index === 0 ? x - 3 - wide : x + 3;
-        const name = hands.find(({ wager }) => MAIN[hand].includes(wager))?.label;
+        const name = ofHands.find(({ wager }) => MAIN[hand].includes(wager))?.label;
         return [
           ...cards(box(left, TOP + 6, wide, card), 3),
           ...(name === undefined ? [] : [words(box(left, TOP + 7 + card, wide, 20), [name], { most: 8 })]),

@@ -1,8 +1,9 @@
 /** What a house edge is, in money, with worked examples. */
 
+import { feePerHundred } from '@/rulebooks/edges/after-fees-said';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { edgeOwner, moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
-import { shownMoney } from '@/rulebooks/spelling/money';
+import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import type { Bank } from '@/simulations/money/views';
@@ -134,12 +135,19 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
   const gains = led
     .filter((each) => each !== first && playerGainsAt(each.edge))
     .map((each) => `On ${each.offered.label}, ${keeps(each.edge, each.subject)}.`);
+  const after = afterFeesFor(first.subject);
+  const fee = after && feePerHundred(after, '100/1', amountIn(currency));
   return [
     {
       kind: 'note',
       tone: 'plain',
-      title: `For every ${hundred} staked${afterFeesFor(first.subject) ? ', before the collection fee' : ''}`,
-      lines: [`${keptOf(first, hundred)}${ofRound(first)}${sumOf(first, currency)}`, ...other, ...gains],
+      title: `For every ${hundred} staked${after ? ', before the collection fee' : ''}`,
+      lines: [
+        `${keptOf(first, hundred)}${ofRound(first)}${sumOf(first, currency)}`,
+        ...other,
+        ...gains,
+        ...(fee ? [fee] : []),
+      ],
     },
   ];
 }

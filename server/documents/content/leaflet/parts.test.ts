@@ -115,6 +115,19 @@ describe('the pay tables', () => {
       'Left · Right. In use here: Table a, shaded',
     ]);
   });
+  it('leave out one that pays the same as that in use', () => {
+    const alike = [
+      table('a', { win: '2 to 1' }),
+      table('b', { win: '2 to 1' }),
+      table('c', { win: '3 to 1' }),
+    ];
+    const wager = Wager.parse({ ...tie.wager, minimum: { win: '2 to 1' }, payTables: alike });
+    const made = tables(SUBJECT, [
+      { ...tie, wager, result: { ...tie.result, payTable: 'a' }, table: 'Table a' },
+    ]);
+    const heads = made.flatMap((block) => (block.kind === 'table' ? block.columns : []));
+    expect(heads.map(({ title }) => title)).toEqual(['Event', 'Table\u00a0a', 'Table\u00a0c']);
+  });
   it('are left out where the list has every pay, and of wagers that the operator wrote', () => {
     expect(tables(SUBJECT, [number, red])).toEqual([]);
     const many = { ...number, result: { ...number.result, events: [1, 2, 3, 4].map((pays) => won(pays)) } };

@@ -26,6 +26,8 @@ function forPlayers(text: string | undefined): string {
   return pays === PUSH_TEXT ? 'returned' : pays;
 }
 
+const samePays = (one: string[], other: string[]): boolean => one.join('\n') === other.join('\n');
+
 /** The one in use first, then those whose edge is known. It is shown alone only where the list of wagers had no room for all its pays. */
 function knownOf(subject: Subject, each: Offered): Known[] {
   return choicesOf(subject, each).flatMap((choice) => {
@@ -43,8 +45,13 @@ function knownOf(subject: Subject, each: Offered): Known[] {
         : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
     );
     const listed = endsAsRound(each) ? memberPays({ pays: events }) : paysBriefly(each, subject);
-    const said = set.length === 0 && !listed.startsWith('up to');
-    return said ? [] : [{ choice, set: [inUse, ...set] }];
+    // Tables that pay alike here differ in another wager.
+    const different = set.filter(
+      ({ pays }, index) =>
+        !samePays(pays, inUse.pays) && set.findIndex((other) => samePays(other.pays, pays)) === index,
+    );
+    const said = different.length === 0 && !listed.startsWith('up to');
+    return said ? [] : [{ choice, set: [inUse, ...different] }];
   });
 }
 
@@ -83,6 +90,7 @@ function tableOf(group: Known[]): Block[] {
       kind: 'table',
       caption,
       splits: true,
+      laterCaption: names,
       rowHeaders: 1,
       columns: [
         { title: 'Event', grow: 1 },

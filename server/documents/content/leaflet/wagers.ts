@@ -1,9 +1,13 @@
 /** The wagers on offer, with what each pays and costs. */
+import { feeAtLeastBet } from '@/rulebooks/edges/after-fees-said';
+import { capital } from '@/rulebooks/fees/finding';
+import { amountIn } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
-import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { edgeForPlayers, shareForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
+import { afterFeesFor } from '../after-fees';
 import { edgeOf, MANDATORY, STAKE } from '../edge-basis';
 import { headlineForPlayers, headlineOf } from '../progressive';
 import { isOneOfSeveral, mandatoryStake } from '../rounds';
@@ -126,9 +130,9 @@ export function edges(all: Offered[], subject: Subject): Block[] {
   ];
 }
 
-type Glance = { name: string; text: string; of: string };
+type Glance = { name: string; text: string; of: string; withFee?: string };
 
-function glance(title: string, lines: Glance[]): Block[] {
+function glance(title: string, lines: Glance[], feeTitle?: string): Block[] {
   const basis = lines.some(({ of }) => of !== STAKE);
   return [
     { kind: 'heading', level: 2, text: title, newPage: true },
@@ -137,9 +141,19 @@ function glance(title: string, lines: Glance[]): Block[] {
       caption: title,
       captionHidden: true,
       rowHeaders: 1,
-      columns: [{ title: 'Wager', grow: 2 }, EDGE, ...(basis ? [{ title: 'of', grow: 1 }] : [])],
-      rows: lines.map(({ name, text, of }) => ({
-        cells: [name, { text, strong: true }, ...(basis ? [of] : [])],
+      columns: [
+        { title: 'Wager', grow: 2 },
+        ...(feeTitle === undefined ? [EDGE] : [{ ...EDGE, title: 'Before fees' }]),
+        ...(feeTitle === undefined ? [] : [{ ...EDGE, title: feeTitle }]),
+        ...(basis ? [{ title: 'of', grow: 1 }] : []),
+      ],
+      rows: lines.map(({ name, text, of, withFee = text }) => ({
+        cells: [
+          name,
+          { text, strong: feeTitle === undefined },
+          ...(feeTitle === undefined ? [] : [{ text: withFee, strong: true }]),
+          ...(basis ? [of] : []),
+        ],
       })),
     },
   ];
@@ -155,29 +169,42 @@ const EITHER_WAY: [least: number, most: number][] = [
   [2, 1],
 ];
 
+/** A figure before fees alone is not what a player pays, so the back of such a leaflet has both. */
+function feesAtLeastBet(subject: Subject) {
+  const after = afterFeesFor(subject);
+  return after && feeAtLeastBet(after, amountIn(subject.rulebook.currency));
+}
+
 /** Edges once more, for who looks at the back alone: all of them, and fewer where those do not fit. */
 export function atAGlance(all: Offered[], subject: Subject): Block[][] {
-  const lines = listedEdges(all, subject).flatMap(({ name, edge }): Glance[] =>
-    edge ? [{ name, ...edge }] : [],
-  );
-  const sorted = alike(all)
-    .flatMap((group) =>
-      group.slice(0, 1).flatMap((first) => {
-        const { edge } = headlineOf(first, subject);
-        return edge === undefined ? [] : [{ first, name: namesOf(group), edge: fromText(edge) }];
-      }),
-    )
-    .sort((one, other) => one.edge.compare(other.edge))
-    .map(
-      ({ first, name }): Glance => ({
-        name,
-        text: headlineForPlayers(first, subject),
+  const fees = feesAtLeastBet(subject);
+  const inOrder = alike(all).flatMap((group) =>
+    group.slice(0, 1).flatMap((first) => {
+      const { edge } = headlineOf(first, subject);
+      if (edge === undefined) return [];
+      const line: Glance = {
+        name: namesOf(group),
+        text: fees ? shareForPlayers(edge) : headlineForPlayers(first, subject),
         of: edgeOf(first, subject),
-      }),
-    );
+      };
+      const withFee = fees?.of(first.result.id);
+      return [
+        { edge: fromText(edge), line: withFee ? { ...line, withFee: shareForPlayers(withFee) } : line },
+      ];
+    }),
+  );
+  const sorted = [...inOrder].sort((one, other) => one.edge.compare(other.edge)).map(({ line }) => line);
+  const lines = fees
+    ? inOrder.map(({ line }) => line)
+    : listedEdges(all, subject).flatMap(({ name, edge }): Glance[] => (edge ? [{ name, ...edge }] : []));
+  const title = fees && capital(fees.title);
   // A list that leaves out one wager would seem to be of all.
   const ends = EITHER_WAY.filter(([least, most]) => sorted.length > least + most + 1).map(([least, most]) =>
-    glance('The wagers that cost least and most', [...sorted.slice(0, least), ...sorted.slice(-most)]),
+    glance('The wagers that cost least and most', [...sorted.slice(0, least), ...sorted.slice(-most)], title),
   );
-  return [glance('House edges at a glance', lines), glance('House edges, the lowest first', sorted), ...ends];
+  return [
+    glance('House edges at a glance', lines, title),
+    glance('House edges, the lowest first', sorted, title),
+    ...ends,
+  ];
 }

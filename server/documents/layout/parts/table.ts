@@ -177,7 +177,7 @@ function parts(block: Table, theme: Theme, width: number): Table[] {
         ...all.slice(0, block.rowHeaders),
         ...all.slice(block.rowHeaders + index * each, block.rowHeaders + (index + 1) * each),
       ];
-      const caption = index === 0 ? block.caption : continued(block.caption);
+      const caption = index === 0 ? block.caption : continued(block.laterCaption ?? block.caption);
       const rows = block.rows.map((row) => ({ ...row, cells: of(row.cells) }));
       return { ...block, splits: false, caption, columns: of(block.columns), rows };
     });
