@@ -54,6 +54,11 @@ describe('Ultimate Texas Hold’em of the binder', () => {
     expect(breached(between(10_00, 300_00))).toContain('Ultimate 61(f)');
   });
 
+  it('takes no fee for a Trips Bonus, by Ultimate 61(c)', () => {
+    const free = game.wagers.filter(({ feeFree }) => feeFree).map(({ id }) => id);
+    expect(free).toEqual(['trips']);
+  });
+
   it('would cost 3.50% on the Trips Bonus with a flush at 7 to 1, and costs 14.09% as printed', () => {
     const flush = rulebook.ambiguities.find(({ id }) => id === 'ultimate-trips-flush');
     if (!flush) throw new Error('it is a reading');

@@ -88,6 +88,7 @@ export const ultimateGame: GameInput = {
         'The best five of the player’s two cards and the five community cards are three of a kind or better, whatever the player-dealer holds. After a fold only the five community cards count.',
       loses: 'The hand is less than three of a kind.',
       side: true,
+      feeFree: true,
       family: 'holdem-side-wagers',
       parameters: { tripsFolded: 'board' },
       wager: 'trips',
