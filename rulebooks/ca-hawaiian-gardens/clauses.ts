@@ -130,6 +130,28 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '36',
+    title: 'Ultimate Texas Hold’em',
+    clauses: counted('Ultimate', [
+      // The cards and the table; what is settled first; the object; the ranks and the ten rows of hands.
+      ...[11, 2, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      // The start, two wagers under their heading, the third under its own, the deal.
+      ...[2, 2, 1, 1, 1, 1, 2, 2],
+      // The choices before the flop and at it; the fold; the player-dealer’s cards.
+      ...[2, 2, 1, 1, 6, 5],
+      // How wagers settle: not qualified, and qualified.
+      ...[2, 1, 1, 4, 4, 4],
+      ...[1, 4, 4, 4, 4],
+      // The six rows of the Blind.
+      ...[1, 1, 1, 1, 1, 1],
+      // The Trips Bonus and its seven rows.
+      ...[2, 1, 2, 5, 4, 1, 2, 1],
+      ...[1, 1, 1, 1, 1, 1, 1],
+      // The fees and their table.
+      ...[8, 1],
+    ]),
+  },
+  {
     number: '37',
     title: 'Three Card Poker 6 Card Bonus',
     clauses: counted('Three Card', [
@@ -220,6 +242,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     number: '41.7',
     title: 'Rates of 9½',
     clauses: counted('Rates Nine and a Half', [7, 1]),
+  },
+  {
+    number: '41.8',
+    title: 'Rates of Ultimate Texas Hold’em',
+    clauses: counted('Rates Ultimate', [5, 1, 1]),
   },
   {
     number: '41.9',

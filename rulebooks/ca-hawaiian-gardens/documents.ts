@@ -15,6 +15,8 @@ import { super9 } from './banked/super-9';
 import { superPan9 } from './banked/super-pan-9';
 import { threeCard } from './banked/three-card';
 import { ratesOfThreeCard } from './banked/three-card-rates';
+import { ultimate } from './banked/ultimate';
+import { ratesOfUltimate } from './banked/ultimate-fees';
 import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
@@ -26,6 +28,7 @@ const GAMES: readonly Document[] = [
   baccaratBonus,
   pan9,
   superPan9,
+  ultimate,
   threeCard,
   ezBaccaratPanda8,
   fortune7Baccarat,
@@ -42,5 +45,6 @@ export const DOCUMENTS: readonly Document[] = [
   ratesOfPan9,
   ratesOfEzBaccarat,
   ratesOfNineAndAHalf,
+  ratesOfUltimate,
   collectionProcedures(BANKED),
 ];

@@ -59,6 +59,7 @@ it.each([
   'pan-9',
   'super-pan-9',
   'three-card-poker',
+  'ultimate-texas-holdem',
   'baccarat',
   'ez-baccarat-panda-8',
   'fortune-7-baccarat',

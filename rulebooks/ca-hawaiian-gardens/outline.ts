@@ -71,7 +71,7 @@ export const caHawaiianGardensOutline: Outline = {
     recorded('33', 'Super 9 with Bonus Tie Bet', [1884, 1970]),
     left('34', 'Blackjack Poker', [1971, 2102], `${BANKED}, with its collection fees`),
     left('35', 'Five Card Omaha High/Low Split', [2103, 2277], POKER),
-    left('36', 'Ultimate Texas Hold’em', [2278, 2418], `${BANKED}, with its collection fees`),
+    recorded('36', 'Ultimate Texas Hold’em', [2278, 2418]),
     recorded('37', 'Three Card Poker 6 Card Bonus', [2419, 2643], {
       day: '2013-10-01',
       of: 'the month of the stamp under its layout',
@@ -86,7 +86,7 @@ export const caHawaiianGardensOutline: Outline = {
     recorded('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217]),
     recorded('41.6', 'Rates of EZ Baccarat Panda 8 and Fortune 7 Baccarat', [3218, 3342]),
     recorded('41.7', 'Rates of 9½', [3343, 3370]),
-    left('41.8', 'Rates of Ultimate Texas Hold’em', [3371, 3419], '22 options of collection fees'),
+    recorded('41.8', 'Rates of Ultimate Texas Hold’em', [3371, 3419]),
     recorded('41.9', 'California Games Collection Rates: procedures', [3420, 3427]),
     left('42', 'Archie', [3428, 3656], POKER),
     left('43', 'Double Board Omaha', [3657, 3839], POKER),
