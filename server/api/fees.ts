@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { FEE_VERDICTS } from '@/rulebooks/fees/finding';
+import { FEE_KINDS } from '@/rulebooks/fees/schedule';
+import { dayIn } from '@/rulebooks/zones';
+import { Word } from '../access/inputs';
+import { router, signedInProcedure, unwrap } from '../access/ladder';
+import { readChoices, readOption, readRows } from '../fees/read-options';
+
+/** "holdem.12.6990" */
+const Key = z.string().min(1).max(120);
+
+export const feesRouter = router({
+  choices: signedInProcedure
+    .input(z.object({ rulebook: Word }))
+    .query(({ input }) => unwrap(readChoices(input.rulebook))),
+  options: signedInProcedure
+    .input(
+      z.object({
+        rulebook: Word,
+        document: Word.optional(),
+        game: Word.optional(),
+        group: Word.optional(),
+        kind: z.enum(FEE_KINDS).optional(),
+        verdict: z.enum(FEE_VERDICTS).optional(),
+        limit: z.string().max(40).optional(),
+        from: z.int().min(0).max(100_000).default(0),
+      }),
+    )
+    .query(({ input }) => unwrap(readRows(input))),
+  option: signedInProcedure
+    .input(z.object({ rulebook: Word, key: Key }))
+    .query(async ({ ctx, input }) =>
+      unwrap(await readOption(ctx.db, { ...input, day: dayIn(input.rulebook, ctx.now()) })),
+    ),
+});
