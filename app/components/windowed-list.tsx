@@ -41,7 +41,10 @@ export function WindowedList({
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    const observer = new ResizeObserver(() => {
+      // Out of the layout for a moment it has no height, and its rows stay.
+      if (element.clientHeight > 0) setHeight(element.clientHeight);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

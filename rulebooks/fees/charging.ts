@@ -39,7 +39,7 @@ function misfit(option: FeeOption, { players, limit }: AtTable): ReturnType<type
   if (feesFor(option, players).length === 0)
     return refused(`${name} has no fee for ${players} players.`, 'players');
   if (!servesLimit(option.limit, limit))
-    return refused(`${name} is for ${limitNamed(option.limit)}; give a --limit within it.`, 'limit');
+    return refused(`${name} is for ${limitNamed(option.limit)}; give a limit within it.`, 'limit');
   return undefined;
 }
 
@@ -70,7 +70,7 @@ export function chargesOf(option: FeeOption, at: AtTable): Result<Charged> {
   );
   if (falling > 0)
     return refused(
-      'A later moment is reached no more often than an earlier one; give --reach in falling order.',
+      'A later moment is reached no more often than an earlier one; give the shares in falling order.',
       'reach',
     );
   const bets = ratio(at.players * at.bets);

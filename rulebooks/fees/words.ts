@@ -1,4 +1,8 @@
 /** What is said of an option wherever it is shown: its fees in a line, who pays one and when, the kinds and the verdicts. */
+import { toFixed } from '@/simulations/exact/decimal';
+import type { Fraction } from '@/simulations/exact/fraction';
+import type { Payer } from '@/simulations/fees/cost';
+import { trimmed } from '@/simulations/printing/digits';
 import { dollars, type FeeVerdict, playersNamed } from './finding';
 import type { Fee, FeeKind, FeeOption, FeePer, FeeSource } from './schedule';
 
@@ -67,4 +71,17 @@ export const FEE_VERDICT_WORDS: Record<FeeVerdict, { word: string; means: string
   },
   anomaly: { word: 'Anomaly', means: 'No clause is broken. Somebody should look.' },
   damaged: { word: 'Damaged', means: 'The source is damaged here. What is read is not what is printed.' },
+};
+
+export const PAYER_WORDS: Record<Payer, string> = {
+  pot: 'from the pot',
+  player: 'from players',
+  'player-dealer': 'from the player-dealer',
+};
+
+/** "$4.50", "≈ $0.0333": to four places, and marked where it goes on. */
+export const costText = (value: Fraction): string => {
+  const text = trimmed(toFixed(value, 4));
+  const exact = value.mul(10_000).d === 1n;
+  return `${exact ? '' : '≈ '}${dollars(/\.\d$/.test(text) ? `${text}0` : text)}`;
 };

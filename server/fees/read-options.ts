@@ -2,12 +2,12 @@
 import { feeBookOf } from '@/rulebooks/fee-books';
 import type { FeeBook } from '@/rulebooks/fees/book';
 import { chosenFees, type FeeChoice } from '@/rulebooks/fees/chosen';
+import { firstTable } from '@/rulebooks/fees/cost-at-table';
 import { FEE_VERDICTS, type FeeFinding, limitNamed, playersNamed } from '@/rulebooks/fees/finding';
 import { feeKey, findingsOf } from '@/rulebooks/fees/listed';
 import { FEE_KINDS, type FeeOption } from '@/rulebooks/fees/schedule';
 import { feesText } from '@/rulebooks/fees/words';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { readAmount } from '@/rulebooks/spelling/amount';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
@@ -15,6 +15,7 @@ import type { Queries } from '../db/client';
 import type { Answer } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
 import type { FeeChoices, FeeOptionWhole, FeeRow, FeeRows, ShownFinding } from './shapes';
+import { sumTyped } from './sum-typed';
 
 /** Of one request; a page asks for those that it shows. */
 export const ROWS_AT_ONCE = 100;
@@ -56,23 +57,13 @@ export type RowsAsked = Omit<FeeChoice, 'limit'> & {
 export function readRows({ rulebook, limit, from, ...choice }: RowsAsked): Answer<FeeRows> {
   const found = feeBookOf(rulebook);
   if (!found.ok) return found;
-  const sum = limit === undefined ? ok(undefined) : limitTyped(limit);
+  const sum = limit === undefined ? ok(undefined) : sumTyped(limit, 'limit');
   if (!sum.ok) return sum;
   const chosen = chosenFees(found.value, { ...choice, limit: sum.value });
   const { of } = findingsOf(found.value);
   return ok({
     total: chosen.length,
     rows: chosen.slice(from, from + ROWS_AT_ONCE).map((option) => rowOf(option, of(option))),
-  });
-}
-
-function limitTyped(text: string): Result<ReturnType<typeof readAmount>> {
-  const sum = readAmount(text.trim().replace(/^\$\s*/, ''));
-  if (sum) return ok(sum);
-  return fail({
-    code: 'fee-unreadable',
-    message: `Write the limit as a sum of dollars, for example 100, not ${quoted(text)}.`,
-    field: 'limit',
   });
 }
 
@@ -131,6 +122,7 @@ export async function readOption(
     limit: { ...limit, shown: limitNamed(limit) },
     players: playersNamed(players),
     findings: [...of(option.value), ...ofGroup].map(shown),
+    first: firstTable(option.value),
   });
 }
 

@@ -1,6 +1,8 @@
 import type { FeeVerdict } from '@/rulebooks/fees/finding';
 import type { FeeKind, FeeLimit, FeeOption } from '@/rulebooks/fees/schedule';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
+import type { FractionText } from '@/simulations/exact/fraction';
+import type { Payer } from '@/simulations/fees/cost';
 
 export type Labelled = { id: string; label: string };
 
@@ -46,4 +48,23 @@ export type FeeOptionWhole = Pick<
   limit: FeeLimit & { shown: string };
   players: string;
   findings: ShownFinding[];
+  /** To work out its cost at, to begin with. */
+  first: { players: number; limit: string };
+};
+
+/** A sum with its exact value. */
+export type ShownSum = { shown: string; exact: FractionText };
+export type ShownCost = { perHand: ShownSum; perHour: ShownSum };
+
+export type FeeCost = {
+  house: ShownCost;
+  payers: { payer: Payer; cost: ShownCost; ofWagered?: FractionText }[];
+  seat: ShownCost;
+  /** Of all wagered in a hand, where that is known. */
+  wagered?: { sum: ShownSum; ofWagered: FractionText };
+  /** At each number of players: what the house takes of each unit wagered, or what a seat bears an hour. */
+  drawn: {
+    of: 'wagered' | 'seat';
+    bars: { players: number; shown: string /** Of the longest. */; length: number }[];
+  };
 };

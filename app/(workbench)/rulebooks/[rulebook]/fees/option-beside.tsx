@@ -15,6 +15,7 @@ import { FEE_PER_WORDS, FEE_VERDICT_WORDS, FROM_WORDS, KIND_WORDS, whenWords } f
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { FeeOptionWhole, ShownFinding } from '@/server/fees/shapes';
 import { listed } from '@/simulations/printing/lists';
+import { OptionCost } from './option-cost';
 import { FEE_TONES } from './verdicts';
 
 /** One option, beside the list or, on a narrow page, below it. */
@@ -111,6 +112,7 @@ function Whole({
           </li>
         ))}
       </ul>
+      <OptionCost key={option.key} rulebook={rulebook} option={option} />
       {damaged.length > 0 ? (
         <>
           <h4 className="mt-4 mb-1 text-sm font-semibold">Where the source is damaged</h4>
