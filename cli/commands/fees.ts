@@ -6,6 +6,7 @@ import { type ListedFees, listedFees } from '@/rulebooks/fees/listed';
 import { feesText } from '@/rulebooks/fees/words';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
+import { registerFeesCheck } from './fees-check';
 import { registerFeesCost } from './fees-cost';
 
 export type FeesOptions = { rulebook?: string; game?: string; group?: string; json?: boolean };
@@ -68,4 +69,5 @@ export const registerFees: Register = (program, context) => {
       });
     });
   registerFeesCost(fees, context);
+  registerFeesCheck(fees, context);
 };
