@@ -8,30 +8,37 @@ import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
 import { WindowedList } from '@/app/components/windowed-list';
 import { pagesOf, type Seen } from '@/app/components/windowed-rows';
 import { useTRPC } from '@/app/trpc/client';
-import { sentenceOf } from '@/app/trpc/problems';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { FeeChoices, FeeRow } from '@/server/fees/shapes';
 import { whole } from '@/simulations/printing/numbers';
-import { addressWith, asked, choiceIn, type Filter } from './choice';
+import { addressWith, asked, choiceIn, FILTERS, type Filter } from './choice';
 import { FeeFilters } from './fee-filters';
 import { FeeRowHead, FeeRowView, useRowHeight } from './fee-row';
 import { OptionBeside } from './option-beside';
 
 /** As many as the server sends at once. */
 const ROWS_AT_ONCE = 100;
-const NOTHING_SEEN: Seen = { first: 0, end: 1 };
 
 export function FeesView({ rulebook, choices }: { rulebook: RulebookId; choices: FeeChoices }) {
   const trpc = useTRPC();
   const search = new URLSearchParams(useSearchParams().toString());
   const choice = choiceIn(search);
-  const [seen, setSeen] = useState<Seen>(NOTHING_SEEN);
+  const [pages, setPages] = useState<number[]>([0]);
+  // Most scrolling stays within the pages that are here, and then only the list is drawn again.
+  const see = useCallback(
+    (seen: Seen) =>
+      setPages((before) => {
+        const next = pagesOf(seen, ROWS_AT_ONCE);
+        return next.join() === before.join() ? before : next;
+      }),
+    [],
+  );
   const [chosen, setChosen] = useState<number>();
   const rowHeight = useRowHeight();
   const optionsFrom = (page: number) =>
     trpc.fees.options.queryOptions(asked(rulebook, choice, page * ROWS_AT_ONCE), { staleTime: Infinity });
   const first = useQuery({ ...optionsFrom(0), placeholderData: keepPreviousData });
-  const pages = pagesOf(seen, ROWS_AT_ONCE);
   const fetched = useQueries({ queries: pages.map(optionsFrom) });
   const rowAt = (index: number): FeeRow | undefined => {
     const page = Math.floor(index / ROWS_AT_ONCE);
@@ -58,7 +65,7 @@ export function FeesView({ rulebook, choices }: { rulebook: RulebookId; choices:
         <FeeFilters choices={choices} choice={choice} onFilter={filter} problem={first.error} />
         <div className="mb-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
           <p aria-live="polite">
-            {first.data ? `${whole(total)} ${total === 1 ? 'option' : 'options'}` : 'Fetching'}
+            {failed ? '' : first.data ? `${whole(total)} ${total === 1 ? 'option' : 'options'}` : 'Fetching'}
           </p>
           {Object.keys(choice).length > 0 ? (
             <Button
@@ -73,7 +80,7 @@ export function FeesView({ rulebook, choices }: { rulebook: RulebookId; choices:
             </Button>
           ) : null}
         </div>
-        {failed ? (
+        {failed && FILTERS.some((name) => problemAt(failed, name)) ? null : failed ? (
           <Note kind="problem">{sentenceOf(failed)}</Note>
         ) : first.isPending ? (
           <Skeleton lines={8} />
@@ -90,7 +97,7 @@ export function FeesView({ rulebook, choices }: { rulebook: RulebookId; choices:
               chosen={chosen}
               onChoose={setChosen}
               onOpen={open}
-              onSeen={setSeen}
+              onSeen={see}
               row={(index) => <FeeRowView row={rowAt(index)} />}
               className="h-[min(36rem,70dvh)] border-b border-rule-strong"
             />
