@@ -10,8 +10,12 @@ import { quoted } from './spelling/quoted';
 
 const BOOKS: readonly FeeBook[] = [caHawaiianGardensFees];
 
+/** Undefined where no fees of it are recorded, as of nearly all rulebooks. */
+export const feesRecordedOf = (id: string): FeeBook | undefined =>
+  BOOKS.find(({ rulebook }) => rulebook === id);
+
 export function feeBookOf(id: string): Result<FeeBook> {
-  const found = BOOKS.find(({ rulebook }) => rulebook === id);
+  const found = feesRecordedOf(id);
   const known = BOOKS.map(({ rulebook }) => rulebook).join(', ');
   if (found) return ok(found);
   return fail({

@@ -124,7 +124,7 @@ describe('fees cost', () => {
     [cost('pai-gow', '3', '--players', '5', '--limit', '25.123456', '--hands', '40'), 'at most two decimals'],
     [
       cost('pai-gow', '3', '--players', '5', '--limit', '500', '--hands', '40'),
-      'Option 3 is for $10 to $100; give a --limit within it.',
+      'Option 3 is for $10 to $100; give a limit within it.',
     ],
     [
       cost('pai-gow', '17', '--players', '1', '--limit', '100', '--bets', '3', '--hands', '0'),

@@ -1,15 +1,16 @@
 /** `fees cost`: what one option costs at a table: a hand, an hour, a seat, and each unit wagered. */
 import type { Command } from 'commander';
 import { feeBookOf, feeOptionsOf } from '@/rulebooks/fee-books';
-import { type AtTable, chargesOf } from '@/rulebooks/fees/charging';
-import { dollars, limitNamed } from '@/rulebooks/fees/finding';
+import { type CostAtTable, costAtTable } from '@/rulebooks/fees/cost-at-table';
+import { limitNamed } from '@/rulebooks/fees/finding';
 import type { FeeOption } from '@/rulebooks/fees/schedule';
+import { costText, PAYER_WORDS } from '@/rulebooks/fees/words';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { readShare } from '@/rulebooks/spelling/share';
 import { toFixed } from '@/simulations/exact/decimal';
-import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
-import { type Cost, costOf, ofOneSeat, PAYERS, perUnit } from '@/simulations/fees/cost';
+import { type Fraction, toText } from '@/simulations/exact/fraction';
+import { type Cost, perUnit } from '@/simulations/fees/cost';
 import { trimmed } from '@/simulations/printing/digits';
 import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
@@ -87,45 +88,7 @@ function optionTyped(found: readonly FeeOption[], { group, option, line }: Typed
 const shown = (value: Fraction) => ({ exact: toText(value), dollars: trimmed(toFixed(value, 4)) });
 const costShown = ({ perHand, perHour }: Cost) => ({ perHand: shown(perHand), perHour: shown(perHour) });
 
-type Answer = {
-  option: FeeOption;
-  at: AtTable;
-  hands: number;
-  wagered: Fraction | undefined;
-  whole: Cost;
-  payers: { payer: string; cost: Cost }[];
-  seat: Cost;
-};
-
-function answerOf(
-  option: FeeOption,
-  at: AtTable,
-  hands: number,
-  wageredTyped: Fraction | undefined,
-): Result<Answer> {
-  const charged = chargesOf(option, at);
-  if (!charged.ok) return charged;
-  const { charges, wagered = wageredTyped } = charged.value;
-  const pace = { handsPerHour: ratio(hands) };
-  const payers = PAYERS.map((payer) => ({ payer, cost: costOf(charges, pace, payer) })).filter(
-    ({ cost }) => cost.perHand.n !== 0n,
-  );
-  const borne = costOf(
-    charges.filter(({ payer }) => payer !== 'player-dealer'),
-    pace,
-  );
-  return ok({
-    option,
-    at,
-    hands,
-    wagered,
-    whole: costOf(charges, pace),
-    payers,
-    seat: ofOneSeat(borne, at.players),
-  });
-}
-
-const json = ({ option, at, hands, wagered, whole, payers, seat }: Answer) => ({
+const json = ({ option, at, hands, wagered, whole, payers, seat }: CostAtTable) => ({
   document: option.document,
   group: option.group,
   option: option.option,
@@ -141,30 +104,19 @@ const json = ({ option, at, hands, wagered, whole, payers, seat }: Answer) => ({
   perUnitWagered: wagered ? toText(perUnit(whole, wagered)) : null,
 });
 
-const PAYS: Record<string, string> = {
-  pot: 'from the pot',
-  player: 'from players',
-  'player-dealer': 'from the player-dealer',
-};
-const money = (value: Fraction): string => {
-  const text = trimmed(toFixed(value, 4));
-  const exact = value.mul(10_000).d === 1n;
-  return `${exact ? '' : '≈ '}${dollars(/\.\d$/.test(text) ? `${text}0` : text)}`;
-};
-
-function text(shownAnswer: Answer): string {
+function text(shownAnswer: CostAtTable): string {
   const { option, at, hands, wagered, whole, payers, seat } = shownAnswer;
   const rows = [
-    ['the house gets', money(whole.perHand), money(whole.perHour)],
-    ...payers.map(({ payer, cost }) => [PAYS[payer] ?? payer, money(cost.perHand), money(cost.perHour)]),
-    [`each of ${at.players} seats`, money(seat.perHand), money(seat.perHour)],
+    ['the house gets', costText(whole.perHand), costText(whole.perHour)],
+    ...payers.map(({ payer, cost }) => [PAYER_WORDS[payer], costText(cost.perHand), costText(cost.perHour)]),
+    [`each of ${at.players} seats`, costText(seat.perHand), costText(seat.perHour)],
   ];
   const reach =
     at.reach.length > 0
       ? `reached as given: ${at.reach.map((share) => percent(share)).join(', ')}`
       : 'every moment reached in every hand';
   const unit = wagered
-    ? `Of ${money(wagered)} wagered in a hand that is ${percent(perUnit(whole, wagered))}.`
+    ? `Of ${costText(wagered)} wagered in a hand that is ${percent(perUnit(whole, wagered))}.`
     : 'What is wagered in a hand was not given: --wagered adds what the fee is of it.';
   return `${option.group}, option ${option.option ?? `of line ${option.line}`} (line ${option.line}), ${limitNamed(option.limit)}: ${at.players} players, ${hands} hands an hour, ${reach}.\n\n${textTable([{ title: '' }, { title: 'a hand', right: true }, { title: 'an hour', right: true }], rows)}\n\n${unit}\n`;
 }
@@ -210,10 +162,14 @@ function cost(context: CommandContext, typed: Typed) {
     bets: bets.value,
     coupons: coupons.value,
   };
-  return answer(context, answerOf(option.value, at, hands.value, wagered.value), (found) => {
-    if (typed.json) printJson(context, json(found));
-    else context.out(text(found));
-  });
+  return answer(
+    context,
+    costAtTable(option.value, at, { hands: hands.value, wagered: wagered.value }),
+    (found) => {
+      if (typed.json) printJson(context, json(found));
+      else context.out(text(found));
+    },
+  );
 }
 
 export const registerFeesCost = (fees: Command, context: CommandContext): void => {

@@ -1,25 +1,17 @@
 /** `fees`: every printed option of collection fees, and what the checks say of it. */
 
 import { feeBookOf, feeOptionsOf } from '@/rulebooks/fee-books';
-import { dollars, FEE_VERDICTS, limitNamed, playersNamed } from '@/rulebooks/fees/finding';
+import { FEE_VERDICTS, limitNamed, playersNamed } from '@/rulebooks/fees/finding';
 import { type ListedFees, listedFees } from '@/rulebooks/fees/listed';
+import { feesText } from '@/rulebooks/fees/words';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
+import { registerFeesCheck } from './fees-check';
 import { registerFeesCost } from './fees-cost';
 
 export type FeesOptions = { rulebook?: string; game?: string; group?: string; json?: boolean };
 
 type Listed = ListedFees['options'][number];
-
-/** "$1 + $8 + $1"; by steps, what the player-dealer pays in each. */
-function feesText({ fees, kind }: Listed): string {
-  const shown = kind.startsWith('by-total-action')
-    ? fees.flatMap(({ amount, action, from }) =>
-        from === 'player-dealer' && action ? [`${dollars(amount)} from ${dollars(action.min)}`] : [],
-      )
-    : fees.map(({ amount, players }) => `${dollars(amount)}${players ? ` (${playersNamed(players)})` : ''}`);
-  return shown.join(kind.startsWith('by-total-action') || fees.some(({ players }) => players) ? ', ' : ' + ');
-}
 
 const rowOf = (option: Listed): string[] => [
   option.group,
@@ -77,4 +69,5 @@ export const registerFees: Register = (program, context) => {
       });
     });
   registerFeesCost(fees, context);
+  registerFeesCheck(fees, context);
 };

@@ -2,8 +2,9 @@
 import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
 import type { Charge, Payer } from '@/simulations/fees/cost';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
-import { cents, covers, feesFor, isBanked, lowest } from './checks/charged';
+import { cents, covers, feesFor, isBanked } from './checks/charged';
 import { capital, dollars, limitNamed, optionsNamed, playersNamed } from './finding';
+import { servesLimit } from './limits';
 import type { Fee, FeeOption, FeeSource } from './schedule';
 
 export type AtTable = {
@@ -31,20 +32,14 @@ const PAYER: Record<FeeSource, Payer> = {
 const refused = (message: string, field: string): { ok: false; problems: Problem[] } =>
   fail({ code: 'fee-unreadable', message, field });
 
-const bound = (text: string | null): Fraction | undefined => {
-  const least = lowest(text);
-  return least === undefined ? undefined : ratio(Math.round(least * 100), 100);
-};
-
 function misfit(option: FeeOption, { players, limit }: AtTable): ReturnType<typeof refused> | undefined {
   const name = capital(optionsNamed([option]));
   if (!covers(option.players, players))
     return refused(`${name} is for ${playersNamed(option.players)}, not for ${players}.`, 'players');
   if (feesFor(option, players).length === 0)
     return refused(`${name} has no fee for ${players} players.`, 'players');
-  const [least, most] = [bound(option.limit.min), bound(option.limit.max)];
-  if ((least && limit.lt(least)) || (most && limit.gt(most)))
-    return refused(`${name} is for ${limitNamed(option.limit)}; give a --limit within it.`, 'limit');
+  if (!servesLimit(option.limit, limit))
+    return refused(`${name} is for ${limitNamed(option.limit)}; give a limit within it.`, 'limit');
   return undefined;
 }
 
@@ -75,7 +70,7 @@ export function chargesOf(option: FeeOption, at: AtTable): Result<Charged> {
   );
   if (falling > 0)
     return refused(
-      'A later moment is reached no more often than an earlier one; give --reach in falling order.',
+      'A later moment is reached no more often than an earlier one; give the shares in falling order.',
       'reach',
     );
   const bets = ratio(at.players * at.bets);

@@ -4,22 +4,29 @@ import { checkFees } from './checks';
 import type { FeeFinding } from './finding';
 import type { FeeOption } from './schedule';
 
-const key = ({ group, option, line }: FeeOption): string => `${group} ${option} ${line}`;
+/** In an address too: "holdem.12.6990"; a table without numbers has only lines. */
+export const feeKey = ({ group, option, line }: FeeOption): string => `${group}.${option ?? ''}.${line}`;
 
-/** Findings of the book, and those that name an option, by option. */
-export function findingsOf(book: FeeBook): {
-  all: readonly FeeFinding[];
-  of: (option: FeeOption) => readonly FeeFinding[];
-} {
+type Found = { all: readonly FeeFinding[]; of: (option: FeeOption) => readonly FeeFinding[] };
+const found = new WeakMap<FeeBook, Found>();
+
+/** Findings of the book, and those that name an option, by option; a book never changes, so it is checked once. */
+export function findingsOf(book: FeeBook): Found {
+  const known = found.get(book) ?? checked(book);
+  found.set(book, known);
+  return known;
+}
+
+function checked(book: FeeBook): Found {
   const all = checkFees(book);
   const byOption = new Map<string, FeeFinding[]>();
   for (const finding of all)
     for (const option of finding.options) {
-      const own = byOption.get(key(option));
+      const own = byOption.get(feeKey(option));
       if (own) own.push(finding);
-      else byOption.set(key(option), [finding]);
+      else byOption.set(feeKey(option), [finding]);
     }
-  return { all, of: (option) => byOption.get(key(option)) ?? [] };
+  return { all, of: (option) => byOption.get(feeKey(option)) ?? [] };
 }
 
 const listedFinding = ({ check, verdict, document, line, sentence }: FeeFinding) => ({
@@ -40,10 +47,10 @@ const listedOption = ({ damaged, ...option }: FeeOption, findings: readonly FeeF
 export function listedFees(book: FeeBook, options: readonly FeeOption[]) {
   const findings = findingsOf(book);
   const groups = new Set(options.map(({ group }) => group));
-  const keys = new Set(options.map(key));
+  const keys = new Set(options.map(feeKey));
   const shown = findings.all.filter((finding) =>
     finding.options.length > 0
-      ? finding.options.some((option) => keys.has(key(option)))
+      ? finding.options.some((option) => keys.has(feeKey(option)))
       : groups.has(finding.group),
   );
   return {

@@ -9,6 +9,7 @@ import { auditRouter } from './audit';
 import { calendarRouter } from './calendar';
 import { draftsRouter } from './drafts';
 import { editionsRouter } from './editions';
+import { feesRouter } from './fees';
 import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
 import { noticesRouter } from './notices';
@@ -31,6 +32,7 @@ export const appRouter = router({
   calendar: calendarRouter,
   drafts: draftsRouter,
   editions: editionsRouter,
+  fees: feesRouter,
   letterhead: letterheadRouter,
   mail: mailRouter,
   notices: noticesRouter,

@@ -74,7 +74,8 @@ function tableRows(bytes: Uint8Array): Rows | 'too-large' {
 const UNREADABLE =
   'This file is neither a workbook (XLSX) nor comma-separated values in UTF-8. Download the template and fill it in.';
 
-export async function readFile(bytes: Uint8Array): Promise<Answer<Rows>> {
+/** Rows of any sheet that people fill in, its heads first; a row of it may be blank. */
+export async function readSheet(bytes: Uint8Array): Promise<Answer<Rows>> {
   if (bytes.length > BYTES_AT_MOST) return tooLarge('This file is larger than 1 MB.');
   let rows: Rows | 'too-large';
   try {
@@ -89,7 +90,14 @@ export async function readFile(bytes: Uint8Array): Promise<Answer<Rows>> {
   const used = rows.filter((row) => row.some((cell) => cell !== ''));
   if (used.length > ROWS_AT_MOST + 1) return tooLarge(`This file has more than ${ROWS_AT_MOST} rows.`);
   if (rows.some((row) => row.length > COLUMNS_AT_MOST)) return tooLarge('This file has too many columns.');
-  return used.length < 2
-    ? refuse('results-unreadable', 'This file has no row of results under its heads. Fill in the template.')
-    : { ok: true, value: rows };
+  return { ok: true, value: rows };
+}
+
+export async function readFile(bytes: Uint8Array): Promise<Answer<Rows>> {
+  const read = await readSheet(bytes);
+  if (!read.ok || read.value.filter((row) => row.some((cell) => cell !== '')).length > 1) return read;
+  return refuse(
+    'results-unreadable',
+    'This file has no row of results under its heads. Fill in the template.',
+  );
 }

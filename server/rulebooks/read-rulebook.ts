@@ -1,4 +1,5 @@
 import { coverageOf } from '@/rulebooks/coverage/coverage';
+import { feesRecordedOf } from '@/rulebooks/fee-books';
 import { type Rulebook, RulebookHead } from '@/rulebooks/format/record';
 import { ruleId, rulesAt } from '@/rulebooks/format/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
@@ -66,7 +67,14 @@ export async function readRulebook(
   const found = await rulebookOn(db, id, day);
   if (!found.ok) return found;
   const rulebook = found.value;
-  return { ok: true, value: { rulebook, coverage: coverageOf(rulebook, expectedClauses(rulebook)) } };
+  return {
+    ok: true,
+    value: {
+      rulebook,
+      coverage: coverageOf(rulebook, expectedClauses(rulebook)),
+      fees: feesRecordedOf(id)?.options.length ?? 0,
+    },
+  };
 }
 
 export async function readChecks(

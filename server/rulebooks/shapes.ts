@@ -34,6 +34,8 @@ export type CoveredGames = { id: string; title: string; games: string[]; wagers:
 export type RulebookWhole = {
   rulebook: Rulebook;
   coverage: SectionCoverage[];
+  /** Printed options of collection fees; 0 where none are recorded. */
+  fees: number;
 };
 /** What the source claims and leaves open, compared with our own figures: seconds of arithmetic the first time. */
 export type RulebookChecks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };

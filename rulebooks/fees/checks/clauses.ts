@@ -74,7 +74,7 @@ export const moving: FeeCheck = (book) =>
         verdict: 'not-assessed',
         line: clause,
         options: optionsIn(table),
-        sentence: `${capital(optionsNamed(optionsIn(table)))} charge fixed sums that rise in steps with what is wagered; ${clause === undefined ? 'no clause here rules out' : `line ${clause} rules out`} a share of wagers, and whether steps are one the source does not say.`,
+        sentence: `${capital(optionsNamed(optionsIn(table)))} ${optionsIn(table).length === 1 ? 'charges' : 'charge'} fixed sums that rise in steps with what is wagered; ${clause === undefined ? 'no clause here rules out' : `line ${clause} rules out`} a share of wagers, and whether steps are one the source does not say.`,
       });
     });
 
@@ -95,7 +95,7 @@ export const zeroNotice: FeeCheck = (book) =>
         verdict: notice === undefined ? 'breach' : 'needs-notice',
         line: notice,
         options,
-        sentence: `${capital(optionsNamed(options))} take nothing from players for a wager; ${notice === undefined ? 'the notice that such options are under review is missing' : `the notice of line ${notice}, that such options are under review, goes with them`}.`,
+        sentence: `${capital(optionsNamed(options))} ${options.length === 1 ? 'takes' : 'take'} nothing from players for a wager; ${notice === undefined ? 'the notice that such options are under review is missing' : `the notice of line ${notice}, that such options are under review, goes with them`}.`,
       }),
     ];
   });

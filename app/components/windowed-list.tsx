@@ -1,0 +1,111 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classes } from './classes';
+import { type Seen, seenRows, steppedTo } from './windowed-rows';
+
+/** Drawn beyond what is seen, so that scrolling a little shows nothing empty. */
+const BEYOND = 8;
+
+/**
+ * A long list of which only the rows in view are in the page. All rows are equally high, so where one is follows from its number. The list has
+ * the keyboard as a whole: arrows, Page Up and Page Down, Home and End choose a row.
+ */
+export function WindowedList({
+  label,
+  total,
+  rowHeight,
+  chosen,
+  onChoose,
+  onOpen,
+  onSeen,
+  row,
+  className,
+}: {
+  label: string;
+  total: number;
+  rowHeight: number;
+  /** The number of a row, from 0. */
+  chosen: number | undefined;
+  onChoose: (index: number) => void;
+  /** Enter on the chosen row, or a click. */
+  onOpen: (index: number) => void;
+  onSeen: (seen: Seen) => void;
+  row: (index: number) => ReactNode;
+  className?: string;
+}) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(600);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      // Out of the layout for a moment it has no height, and its rows stay.
+      if (element.clientHeight > 0) setHeight(element.clientHeight);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const seen = seenRows({ top, height, rowHeight, total, beyond: BEYOND });
+  const { first, end } = seen;
+  useEffect(() => onSeen({ first, end }), [first, end, onSeen]);
+
+  const show = (index: number) => {
+    const element = box.current;
+    if (!element) return;
+    const [from, to] = [index * rowHeight, (index + 1) * rowHeight];
+    if (from < element.scrollTop) element.scrollTop = from;
+    else if (to > element.scrollTop + element.clientHeight) element.scrollTop = to - element.clientHeight;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      onOpen(chosen);
+      return;
+    }
+    const index = steppedTo(event.key, { chosen, total, page: Math.floor(height / rowHeight) });
+    if (index === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    show(index);
+    onChoose(index);
+  };
+  const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
+  const active = chosen !== undefined && chosen >= first && chosen < end ? `${id}-${chosen}` : undefined;
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={active}
+      tabIndex={0}
+      onKeyDown={press}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      className={classes('overflow-y-auto', className)}
+    >
+      <div role="presentation" className="relative" style={{ height: total * rowHeight }}>
+        {shown.map((index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keyboard
+          // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and names its row
+          <div
+            key={index}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            onClick={() => onOpen(index)}
+            className={classes(
+              'absolute inset-x-0 cursor-pointer border-b border-rule',
+              index === chosen ? 'bg-accent-soft' : 'hover:bg-sunken',
+            )}
+            style={{ top: index * rowHeight, height: rowHeight }}
+          >
+            {row(index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

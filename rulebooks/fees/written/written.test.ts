@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { feeBookOf } from '../../fee-books';
+import { cents } from '../checks/charged';
+import { optionsOf } from '../schedule';
+import { columnsOf, isWritable, rowsOf } from './columns';
+import { checkWritten, readWritten, tableToWrite } from './read';
+
+const found = feeBookOf('ca-hawaiian-gardens');
+if (!found.ok) throw new Error('the binder is recorded');
+const book = found.value;
+
+const tableOf = (group: string, kind?: string) => {
+  const table = tableToWrite(book, { group, kind });
+  if (!table.ok) throw new Error(table.problems[0]?.message);
+  return table.value;
+};
+const faults = (group: string, rows: string[][], kind?: string): string[] => {
+  const table = tableOf(group, kind);
+  const read = readWritten(table, [columnsOf(table), ...rows]);
+  return read.ok ? [] : read.problems.map(({ message }) => message);
+};
+
+describe('a schedule written as rows', () => {
+  it('reads back as printed, every table of the binder that rows can hold', () => {
+    const tables = book.tables.filter(isWritable);
+    let options = 0;
+    for (const table of tables) {
+      const read = readWritten(table, [
+        columnsOf(table),
+        ...optionsOf(table).flatMap((option) => rowsOf(table, option)),
+      ]);
+      if (!read.ok) throw new Error(`${table.group} ${table.line}: ${read.problems[0]?.message}`);
+      const plain = (own: typeof table) =>
+        optionsOf(own).map(({ option, limit, players, fees }) => ({
+          option,
+          limit: [limit.min, limit.max].map((end) => end?.split('-').map(cents)),
+          players,
+          fees: fees.map(({ name, amount, action }) => [name, cents(amount), action?.min, action?.max]),
+        }));
+      expect(plain(read.value)).toEqual(plain(table));
+      options += table.rows.length;
+    }
+    expect(options).toBeGreaterThan(2800);
+  });
+
+  it('refuses each bad cell with its row, its column and what to write', () => {
+    expect(
+      faults(
+        'pai-gow',
+        [
+          ['1', '5', '100', '', '', '5%', '2'],
+          ['2', '5', '100', '', '', '-1', '2'],
+          ['3', '5', '100', '', '', '0.123456', '=1+1'],
+          ['4', '100', '5', '', '', '1', ''],
+          ['5', '5', '100', '8', '2', '1', 'two'],
+          ['x', '5', '100', '', '', '1', '2', '3'],
+        ],
+        'per-bet-and-hand',
+      ),
+    ).toEqual([
+      'Row 2, Player Collection Fee: “5%” is a share. A fee is a fixed sum; write dollars, for example 0.50.',
+      'Row 3, Player Collection Fee: “-1” is below zero. Write a sum of 0 or more.',
+      'Row 4, Player Collection Fee: “0.123456” has parts of a cent. Write at most two decimals, for example 0.50.',
+      'Row 4, Player-Dealer Collection Fee: “=1+1” is a formula. Write the sum itself, for example 0.50.',
+      'Row 5: the limit goes from 100 down to 5. Write the smaller one first.',
+      'Row 5, Player-Dealer Collection Fee: there is no sum. Write one in dollars, or 0 where nothing is taken.',
+      'Row 6: the number of players goes from 8 down to 2. Write the smaller one first.',
+      'Row 6, Player-Dealer Collection Fee: “two” is not a sum of dollars. Write one such as 0.50.',
+      'Row 7: there is more than the 7 columns. Remove what is beyond.',
+      'Row 7, option: “x” is not a whole number from 1 to 99999. Write one, or nothing.',
+    ]);
+  });
+
+  it('refuses a step from 100 down to 50, and columns of another schedule', () => {
+    const steps = book.tables.find((table) => table.kind === 'by-total-action' && isWritable(table));
+    const row = ['1', '5', '100', '', '', '100', '50', '0', '1'];
+    expect(faults(steps?.group ?? '', [row], 'by-total-action')).toEqual([
+      'Row 2: the total action goes from 100 down to 50. Write the smaller one first.',
+    ]);
+    const read = readWritten(tableOf('pai-gow'), [
+      ['option', 'fee'],
+      ['1', '2'],
+    ]);
+    expect(read.ok ? '' : read.problems[0]?.message).toMatch(/^Row 1: these are not the columns/);
+  });
+
+  it('is found to repeat an option that differs in nothing, and to charge more at a lower limit', () => {
+    const table = tableOf('pai-gow', 'per-bet-and-hand');
+    const read = readWritten(table, [
+      columnsOf(table),
+      ['1', '5', '100', '', '', '2', '3'],
+      ['2', '100', '300', '', '', '1', '2'],
+      ['2', '100', '300', '', '', '1', '2'],
+    ]);
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const checks = checkWritten(book, read.value).map(({ check }) => check);
+    expect(checks).toContain('by-limit');
+    expect(checks).toContain('repeated-number');
+    expect(checks).toContain('alike');
+  });
+});

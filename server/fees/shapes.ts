@@ -1,0 +1,70 @@
+import type { FeeVerdict } from '@/rulebooks/fees/finding';
+import type { FeeKind, FeeLimit, FeeOption } from '@/rulebooks/fees/schedule';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
+import type { FractionText } from '@/simulations/exact/fraction';
+import type { Payer } from '@/simulations/fees/cost';
+
+export type Labelled = { id: string; label: string };
+
+export type FeeChoices = {
+  options: number;
+  documents: Labelled[];
+  games: Labelled[];
+  groups: { id: string; document: string }[];
+  kinds: FeeKind[];
+  findings: { verdict: FeeVerdict; count: number }[];
+};
+
+/** An option as a row of a list: in words. */
+export type FeeRow = Pick<FeeOption, 'group' | 'option' | 'line' | 'per'> & {
+  key: string;
+  limit: string;
+  /** Empty where no band is printed. */
+  players: string;
+  fees: string;
+  findings: number;
+  worst?: FeeVerdict;
+};
+/** `total`: of all that were asked for, of which these are some. */
+export type FeeRows = { total: number; rows: FeeRow[] };
+
+export type ShownFinding = {
+  verdict: FeeVerdict;
+  line: number;
+  /** Of our record, where these lines are recorded. */
+  clause?: ClauseId;
+  sentence: string;
+  /** It names options; else it is about the whole schedule. */
+  alone: boolean;
+};
+
+export type FeeOptionWhole = Pick<
+  FeeOption,
+  'document' | 'group' | 'option' | 'line' | 'kind' | 'fees' | 'per' | 'damaged'
+> & {
+  key: string;
+  title: string;
+  games: string[];
+  limit: FeeLimit & { shown: string };
+  players: string;
+  findings: ShownFinding[];
+  /** To work out its cost at, to begin with. */
+  first: { players: number; limit: string };
+};
+
+/** A sum with its exact value. */
+export type ShownSum = { shown: string; exact: FractionText };
+export type ShownCost = { perHand: ShownSum; perHour: ShownSum };
+
+export type FeeCost = {
+  house: ShownCost;
+  payers: { payer: Payer; cost: ShownCost; ofWagered?: FractionText }[];
+  seat: ShownCost;
+  /** Of all wagered in a hand, where that is known. */
+  wagered?: { sum: ShownSum; ofWagered: FractionText };
+  /** At each number of players: what the house takes of each unit wagered, or what a seat bears an hour. */
+  drawn: {
+    of: 'wagered' | 'seat';
+    bars: { players: number; shown: string /** Of the longest. */; length: number }[];
+  };
+};
