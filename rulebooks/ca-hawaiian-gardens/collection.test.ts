@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { caHawaiianGardens } from '.';
+import { collectionOf } from './collection';
+
+const free = caHawaiianGardens.games.flatMap(({ id, options, wagers }) =>
+  wagers.flatMap(({ feeFree, label }) => (feeFree ? [{ game: id, label, options }] : [])),
+);
+
+it('three wagers are free of the fee', () => {
+  expect(free.map(({ game, label }) => `${game}: ${label}`)).toEqual([
+    'baccarat: Bonus Wager',
+    'super-pan-9: Bonus Tie Bet',
+    'ultimate-texas-holdem: Trips Bonus',
+  ]);
+});
+
+it.each(free)('$game posts that no fee is taken for the $label, wherever a bet pays one', (one) => {
+  const charging = one.options
+    .flatMap(({ collects, values }) => (collects ? values : []))
+    .filter(({ label }) => !label.includes('nothing a bet'));
+  expect(charging.length).toBeGreaterThan(0);
+  for (const { posted } of charging) expect(posted).toContain(`(none for the ${one.label})`);
+});
+
+it('posts what a player pays at the limit of the table, without the name of the schedule', () => {
+  const { values } = collectionOf('fortune-7-baccarat', 'Fortune 7 54');
+  expect(values[0]?.posted).toBe(
+    'at $5 to $10: $0.50 a bet from each player; $1 a hand from the player-dealer',
+  );
+});
