@@ -71,6 +71,15 @@ function gameFaults(game: Game, index: number): Fault[] {
     ...game.wagers.flatMap(({ alternativeTo }, wager) =>
       alternativeTo === undefined ? [] : unknown([alternativeTo], ['wagers', wager, 'alternativeTo']),
     ),
+    ...game.wagers.flatMap(({ explainsWhere = [] }, wager) =>
+      missing(
+        explainsWhere.map(({ where }) => where.option),
+        ids(game.options),
+      ).map((name) => ({
+        field: [...field, 'wagers', wager, 'explainsWhere'],
+        message: `${game.label} has no option "${name}".`,
+      })),
+    ),
     ...game.wagers.flatMap(({ onOthers }, wager) => sumsFaults(game, onOthers, [...field, 'wagers', wager])),
     ...game.wagers.flatMap(({ onOthers }, wager) =>
       missing(onOthers && [onOthers.qualifies, onOthers.option], ids(game.options)).map((name) => ({

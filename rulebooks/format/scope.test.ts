@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddsIn } from '@/rulebooks/testing/odds';
-import { optionIs } from '../terms/game';
+import { optionIs } from '../terms/option-is';
 import { appliesTo, namesWagers, speaksOf } from '../terms/scope';
 import type { Game, Rule, Rulebook, Wager } from './record';
 import { asAsked, ruleId, rulesAt, rulesUntil, speaksAt } from './scope';

@@ -6,7 +6,7 @@ import type { Odds } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { readPercent } from '../spelling/percent';
 import type { Game, GameOption } from '../terms/game';
-import { optionIs } from '../terms/game';
+import { optionIs } from '../terms/option-is';
 import type { Wager } from '../terms/wager';
 import type { WagerChoice } from '../variant/variant';
 import { chosenOptions, permits } from './engine-wager';

@@ -1,5 +1,6 @@
 /** The order of play at one table, and that of a game with all that it may offer. */
-import { type Game, optionIs } from '../terms/game';
+import type { Game } from '../terms/game';
+import { optionIs } from '../terms/option-is';
 import type { Variant } from '../variant/variant';
 import { chosenOptions } from './engine-wager';
 

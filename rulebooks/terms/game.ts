@@ -3,16 +3,8 @@ import { z } from 'zod';
 import { Collects } from './collects';
 import { clause, date, id, shareText } from './fields';
 import { GameMoney } from './game-money';
+import { OptionIs } from './option-is';
 import { Wager } from './wager';
-
-/** The option has one of these values. */
-export const OptionIs = z.object({ option: id, values: z.array(z.string()).min(1) });
-
-export type OptionIs = z.infer<typeof OptionIs>;
-
-/** Whether an option has one of the values named; always, where none is. */
-export const optionIs = (options: Map<string, string>, where: OptionIs | undefined): boolean =>
-  where === undefined || where.values.includes(options.get(where.option) ?? '');
 
 export const OptionValue = z.object({
   value: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { WrittenWager } from '../variant/variant';
 import { clause, date, id, payText } from './fields';
 import { OnOthers } from './on-others';
+import { OptionIs } from './option-is';
 import { ProgressiveTerms, TableProgressive } from './progressive-terms';
 
 export const PrintedPayTable = z.object({
@@ -30,6 +31,8 @@ const PlainWager = z.object({
   group: z.string().exactOptional(),
   /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
   explains: z.string().exactOptional(),
+  /** The same under some values of an option, for papers of a table that uses one of them: the first that holds. */
+  explainsWhere: z.array(z.object({ where: OptionIs, says: z.string() })).exactOptional(),
   /** What loses it, for players, where its losing event says only that it did not win. */
   loses: z.string().exactOptional(),
   /** Only one of the two is offered, by default the other one: the same wager with other tables, or one form of side wager. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { everySubject, GAMES } from '../testing/every-subject';
 import { plainText } from './content/plain-text';
 import { sign } from './content/sign';
 import { setSheet, timesA4 } from './layout/sheets';
@@ -185,4 +186,14 @@ describe('a group of wagers that goes on over the next sheet', () => {
       said.map((title, index) => (said.indexOf(title) < index ? `${title}, continued` : title)),
     );
   });
+});
+
+it('a group that no sheet has room for is halved: at craps, place bets to win and place bets to lose', async () => {
+  const [, craps] = GAMES.find(([name]) => name === 'gb-2007 craps') ?? [];
+  if (!craps) throw new Error('Dice is a game of Great Britain');
+  const { sheets } = laidOutSign(await everySubject(craps), { ...A4, layout: 'several' });
+  const said = sheets.map(({ sign: { paper } }) => plainText(paper));
+  const on = (words: string) => said.flatMap((text, index) => (text.includes(words) ? [index + 1] : []));
+  expect(on('Place bet to win')).toEqual([3]);
+  expect(on('Place bet to lose')).toEqual([4]);
 });

@@ -69,8 +69,25 @@ function fewest(units: Unit[], fits: (units: Unit[]) => boolean): Unit[][] {
   return sheets;
 }
 
-/** Of the rows that a sheet should have: what it costs to part a group of wagers. */
-const PARTING = 0.75;
+/** Of the rows that a sheet should have: what it costs to part a group of wagers, and one that would be in pieces. */
+const PARTING = { apart: 0.75, inPieces: 2 };
+/** Rows that a glance takes in, and what has to stand on either side of where more are parted: as on every paper. */
+const AT_A_GLANCE = 8;
+const EITHER_SIDE = 4;
+
+/** What it costs to begin a sheet with the unit at this place. */
+function partingAt(units: Unit[], from: number): number {
+  const group = units[from]?.group;
+  if (from === 0 || units[from - 1]?.group !== group) return 0;
+  const start = units.slice(0, from).findLastIndex((unit) => unit.group !== group) + 1;
+  const after = units.slice(from).findIndex((unit) => unit.group !== group);
+  const rows = (some: Unit[]) => some.reduce((sum, unit) => sum + unit.rows, 0);
+  const above = rows(units.slice(start, from));
+  const below = rows(units.slice(from, after < 0 ? undefined : from + after));
+  const whole = above + below <= AT_A_GLANCE || Math.min(above, below) < EITHER_SIDE;
+  // Where it cannot be whole, halves are better than a rest.
+  return whole ? PARTING.inPieces + Math.abs(above - below) / (above + below) : PARTING.apart;
+}
 
 type Span = { from: number; to: number };
 
@@ -92,9 +109,9 @@ function evenest(units: Unit[], count: number, tooMuch: Span[]): Span[] | undefi
   const above = [0];
   for (const { rows } of units) above.push((above.at(-1) ?? 0) + rows);
   const due = (above.at(-1) ?? 0) / count;
+  const parting = units.map((_, from) => partingAt(units, from));
   const cost = ({ from, to }: Span) => {
-    const within = from > 0 && units[from - 1]?.group === units[from]?.group;
-    return ((above[to] ?? 0) - (above[from] ?? 0) - due) ** 2 + (within ? (due * PARTING) ** 2 : 0);
+    return ((above[to] ?? 0) - (above[from] ?? 0) - due) ** 2 + (due * (parting[from] ?? 0)) ** 2;
   };
   const mayBe = ({ from, to }: Span) => !tooMuch.some((over) => from <= over.from && to >= over.to);
   type Found = { cost: number; spans: Span[] };

@@ -24,6 +24,18 @@ export const player = (clause = '30-2808(1)'): WagerInput => ({
   minimum: { win: '1 to 1' },
 });
 
+/** What the vigorish is charged on at a table, in the words of its papers. */
+export const WITH_VIGORISH: NonNullable<WagerInput['explainsWhere']> = [
+  {
+    where: { option: 'vigorish-charged', values: ['winnings'] },
+    says: 'Wins if the banker’s hand has the higher point count, at even money less the vigorish. A tie is void.',
+  },
+  {
+    where: { option: 'vigorish-charged', values: ['ties'] },
+    says: 'Wins even money if the banker’s hand has the higher point count. A tie is charged the vigorish.',
+  },
+];
+
 /** Before vigorish, which the options `vigorish-charged` and `vigorish` take off a win or charge on a tie. */
 export const banker = (clause = '30-2808(3)'): WagerInput => ({
   id: 'banker',
@@ -32,6 +44,7 @@ export const banker = (clause = '30-2808(3)'): WagerInput => ({
   group: MAIN,
   explains:
     'Wins if the banker’s hand has the higher point count, at even money less the vigorish. A tie is void, or is charged the vigorish instead.',
+  explainsWhere: WITH_VIGORISH,
   paid: 'exactly',
   wager: 'banker-charged-on-tie',
   minimum: { win: '1 to 1', tie: 'push' },

@@ -1,5 +1,5 @@
 /** Games that are played with commission, or without and then with a three-card seven of the banker a stand-off. */
-import { MAIN, type WagerInput } from './base-wagers';
+import { MAIN, type WagerInput, WITH_VIGORISH } from './base-wagers';
 import { type OptionInput, vigorish } from './options';
 
 const FREE = { option: 'vigorish-charged', values: ['free'] };
@@ -18,6 +18,13 @@ export const bankerEitherWay = (clause: string): WagerInput => ({
   group: MAIN,
   explains:
     'Wins if the banker’s hand has the higher point count: at even money less the vigorish, or at even money without commission. A win with three cards that total seven is then a stand-off. A tie is void.',
+  explainsWhere: [
+    {
+      where: FREE,
+      says: 'Wins even money if the banker’s hand has the higher point count. A win with three cards that total seven is a stand-off. A tie is void.',
+    },
+    ...WITH_VIGORISH,
+  ],
   paid: 'exactly',
   wager: 'banker-seven-apart',
   minimum: { 'three-card-seven': '1 to 1', win: '1 to 1', tie: 'push' },

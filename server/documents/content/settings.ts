@@ -1,7 +1,7 @@
 /** Options that change a number: on a paper for players, an edge always names the options it is for. */
 
 import { chosenOptions, familyWager, parameterSet, writingFamily } from '@/rulebooks/offer/engine-wager';
-import { optionIs } from '@/rulebooks/terms/game';
+import { optionIs } from '@/rulebooks/terms/option-is';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { Wager } from '@/rulebooks/terms/wager';
 import type { Subject } from '../subject';

@@ -29,6 +29,19 @@ describe('what each wager wins on', () => {
     expect(said('roulette', 'roulette-rage')).toContain('after a change of colour has been spun');
     expect(said('sic-bo', 'small')).toContain('not a triple');
   });
+  it('is what the option in use makes of it, and no more', () => {
+    const book = rulebooks().find(({ id }) => id === 'co-rule-28');
+    const game = book?.games.find(({ id }) => id === 'eternal-baccarat');
+    const wager = game?.wagers.find(({ id }) => id === 'banker');
+    if (!book || !game || !wager) throw new Error('Eternal Baccarat has a Banker’s Hand');
+    const variant = defaultVariant(book, game);
+    const charged = (value: string) =>
+      explained({ game, variant: { ...variant, options: { 'vigorish-charged': value } } }, wager);
+    expect(charged('winnings')).toContain('at even money less the vigorish. A tie is void.');
+    expect(charged('ties')).toContain('A tie is charged the vigorish.');
+    expect(charged('free')).toContain('three cards that total seven is a stand-off');
+    expect(charged('winnings')).not.toContain('stand-off');
+  });
   it('is one line for wagers that are explained alike, and one for each wager of a round', () => {
     const wager = (label: string, explains: string, more = {}) => ({ id: label, label, explains, ...more });
     const [red, odd] = [wager('Red', 'wins on red'), wager('Odd', 'Wins on odd!')];

@@ -2,6 +2,7 @@
 
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { optionIs } from '@/rulebooks/terms/option-is';
 import { fromText } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { byWay } from '@/simulations/request/settlement';
@@ -9,9 +10,11 @@ import type { Subject } from '../subject';
 import { settlementOf } from './settled';
 import { losses, type Offered } from './wagers';
 
-/** As the rulebook explains it, else as the game does. */
+/** As the rulebook explains it with the options in use, else as the game does. */
 export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, wager: Wager): string {
-  const words = wager.explains ?? wagerSpec(game, wager, chosenOptions(game, variant.options)).explains;
+  const options = chosenOptions(game, variant.options);
+  const here = wager.explainsWhere?.find(({ where }) => optionIs(options, where))?.says;
+  const words = here ?? wager.explains ?? wagerSpec(game, wager, options).explains;
   const capital = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }
