@@ -51,6 +51,8 @@ const PLACE_SHARE = 0.45;
 
 /** The type of rules on the felt. */
 const PRINTED = 7.5;
+/** Of the table's width, between the seats on either side; below shared cards these are closer. */
+const PRINTED_ROOM = { belowDealer: 0.6, belowShared: 0.5 };
 
 /** Of a place, by whether it stands below the table. */
 const ROW = { beside: 52, below: 46 };
@@ -93,7 +95,7 @@ function overview(at: Box, table: CardTable, asked: FeltAsked): Sketch[] {
     down += 36;
   }
   for (const text of printed) {
-    const room = width * 0.5;
+    const room = width * (board ? PRINTED_ROOM.belowShared : PRINTED_ROOM.belowDealer);
     const lines = Math.ceil(widthOf(text, PRINTED) / room);
     const high = lines * lineHeight(PRINTED) + 3;
     rows.push(words(box(middle - room / 2 - 2, down, room + 4, high), [text], { most: PRINTED }));
