@@ -15,6 +15,8 @@ import { PHONE } from './phone';
 import { test } from './site';
 
 const NAME = 'Roulette with Rage';
+/** A paper waits for those that others have asked for. */
+const PATIENT = { timeout: 60_000 };
 
 /**
  * Edges of Roulette Rage worked out separately from the program: a run of n repeats has the chance (18/37)^n (19/37), the
@@ -82,11 +84,14 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
   const id = submission.split('/').at(-1);
 
   await test.step('prints the sign, which is not for display yet', async () => {
-    const sign = await page.request.get(`/api/documents/${id}/sign.pdf?paper=A4&orientation=portrait`);
+    const sign = await page.request.get(
+      `/api/documents/${id}/sign.pdf?paper=A4&orientation=portrait`,
+      PATIENT,
+    );
     expect(sign.status()).toBe(200);
     expect(sign.headers()['content-type']).toContain('application/pdf');
     expect((await sign.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    const text = await (await page.request.get(`/api/documents/${id}/sign.txt`)).text();
+    const text = await (await page.request.get(`/api/documents/${id}/sign.txt`, PATIENT)).text();
     expect(text).toContain('Roulette');
     // Rounded up at the last place shown: 2.7027... is never printed as 2.70.
     expect(text).toContain('2.71%');
@@ -158,7 +163,7 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await expect(page).toHaveURL(submission);
     await expect(page.getByText('Ready for display')).toBeVisible();
     await expect(page.getByText('The figures were computed again and are equal.')).toBeVisible();
-    const text = await (await page.request.get(`/api/documents/${id}/sign.txt`)).text();
+    const text = await (await page.request.get(`/api/documents/${id}/sign.txt`, PATIENT)).text();
     expect(text).toContain('1 March 2097');
     expect(text).toContain('31 May 2097');
     expect(text).not.toMatch(/not for display/i);
