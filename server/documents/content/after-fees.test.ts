@@ -115,7 +115,9 @@ it('a sign posts the fees without the name of their schedule, on the first of se
       block.kind === 'notices' ? block.lines : [],
     );
   expect(lines(1, 'player')).toContain(posted);
+  expect(lines(1, 'player')).toContain('Edges are before the collection fee, and rounded up.');
   expect(lines(2, 'bonus-tie')).not.toContain(posted);
+  expect(lines(2, 'bonus-tie')).toContain('Edges are rounded up.');
 });
 
 it('names the player-dealer where a house’s game has a dealer', async () => {

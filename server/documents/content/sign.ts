@@ -32,9 +32,9 @@ export type Sign = {
   missing: string[];
 };
 
-/** A fee is paid whatever the outcome, and no edge here has it. */
-const roundedUp = (subject: Subject): string =>
-  afterFeesFor(subject)
+/** A fee is paid whatever the outcome, and no edge here has it; beside wagers that are free of it nothing is said of one. */
+const roundedUp = (subject: Subject, shown: Offered[]): string =>
+  afterFeesFor(subject) && shown.some(({ wager }) => !wager.feeFree)
     ? 'House edges are before the collection fee, and rounded up.'
     : 'House edges are rounded up.';
 
@@ -206,7 +206,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     explained ? ceilingSaid(subject) : undefined,
     paidApart(shown),
     inLeaflet(all, shown),
-    explained ? roundedUp(subject) : undefined,
+    explained ? roundedUp(subject, shown) : undefined,
   ].filter((text) => text !== undefined);
   const { premises } = variant.circumstances;
   const blocks: Block[] = [
