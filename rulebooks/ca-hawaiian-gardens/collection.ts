@@ -57,7 +57,7 @@ function feesOf({ fees }: FeeOption, free?: string): string {
   const player =
     bet && cents(bet.amount) > 0
       ? `${sum(bet)} a bet from each player${free === undefined ? '' : ` (none for the ${free})`}`
-      : 'nothing a bet from players';
+      : 'no fee for a bet';
   const banked = dealer.some(({ action }) => action)
     ? inSteps(dealer)
     : dealer.map((fee) => `${sum(fee)} a hand from the player-dealer`).join();

@@ -64,7 +64,7 @@ describe('its collection fees', () => {
     [FIRST, 'Collection fees at $5 to $50: $0.50 a bet from each player; $2 a hand from the player-dealer.'],
     [
       'ez-and-fortune-7-31',
-      'Collection fees at $10 to $100: nothing a bet from players; $2 a hand from the player-dealer up to $300 wagered in it, $4 up to $500, $7 up to $1,500 and $11 above; $1 for a match play coupon.',
+      'Collection fees at $10 to $100: no fee for a bet; $2 a hand from the player-dealer up to $300 wagered in it, $4 up to $500, $7 up to $1,500 and $11 above; $1 for a match play coupon.',
     ],
   ])('of %s are posted on the sign, once for all clauses', (collection, line) => {
     const lines = signLines(found(using(collection))).lines.filter(({ text }) => text === line);

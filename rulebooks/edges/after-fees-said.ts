@@ -48,17 +48,15 @@ export function feeAtLeastBet(
   return { title: least.title, of };
 }
 
-/** What the fees of small bets come to, for every `hundred` staked. */
-export function feePerHundred(
-  { tables, perBet }: AfterFees,
-  hundred: FractionText,
-  money: Money,
-): string | undefined {
+/** The smallest bet, and what share of it its fee is; undefined where players pay none. */
+export function feeOfLeastBet({
+  tables,
+  perBet,
+}: AfterFees): { bet: FractionText; share: FractionText } | undefined {
   const [least] = tables;
   const fee = fromText(perBet);
   if (!least || fee.n === 0n) return undefined;
-  const whole = fee.mul(fromText(hundred)).div(fromText(least.bet));
-  return `The collection fee comes on top: in bets of ${money(least.bet)}, ${money(toText(whole))} for every ${money(hundred)}.`;
+  return { bet: least.bet, share: toText(fee.div(fromText(least.bet))) };
 }
 
 /** `money` prints a sum. */

@@ -14,11 +14,15 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import type { Answer } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
-import type { FeeChoices, FeeOptionWhole, FeeRow, FeeRows, ShownFinding } from './shapes';
+import {
+  type FeeChoices,
+  type FeeOptionWhole,
+  type FeeRow,
+  type FeeRows,
+  ROWS_AT_ONCE,
+  type ShownFinding,
+} from './shapes';
 import { sumTyped } from './sum-typed';
-
-/** Of one request; a page asks for those that it shows. */
-export const ROWS_AT_ONCE = 100;
 
 const labels = <T extends { id: string }>(items: readonly T[], label: (item: T) => string) =>
   items.map((item) => ({ id: item.id, label: label(item) }));

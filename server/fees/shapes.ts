@@ -4,6 +4,9 @@ import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Payer } from '@/simulations/fees/cost';
 
+/** Of one request; a page asks for those that it shows. */
+export const ROWS_AT_ONCE = 100;
+
 export type Labelled = { id: string; label: string };
 
 export type FeeChoices = {

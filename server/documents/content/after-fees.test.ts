@@ -5,6 +5,7 @@ import { SUBJECT } from '../testing/subject';
 import { edgesAfterFees } from './dossier/after-fees';
 import { leaflet } from './leaflet';
 import { withTheFee } from './leaflet/after-fees';
+import { premisesLeaflet } from './premises';
 import { sign } from './sign';
 
 const [, fortune] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens fortune-7-baccarat') ?? [];
@@ -14,6 +15,7 @@ const [, threeCard] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens three
 
 const tableOf = (blocks: Block[], caption: string) =>
   blocks.flatMap((block) => (block.kind === 'table' && block.caption === caption ? [block] : []))[0];
+const notesOf = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === 'note' ? block.lines : []));
 const said = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ');
 
@@ -98,10 +100,41 @@ it('the back of a leaflet has each edge before fees and with the fee at the smal
 
 it('the sum in a leaflet adds what fees come to', async () => {
   if (!fortune) throw new Error('Fortune 7 is a game of the binder');
-  const notes = leaflet(await everySubject(fortune)).blocks.flatMap((block) =>
-    block.kind === 'note' ? (block.lines ?? []) : [],
-  );
+  const notes = notesOf(leaflet(await everySubject(fortune)).blocks);
   expect(notes).toContain('The collection fee comes on top: in bets of $5, $10 for every $100.');
+});
+
+it('the sum is rounded up like every cost, and excepts a wager that is free of fees', async () => {
+  if (!baccarat) throw new Error('Baccarat is a game of the binder');
+  const subject = await everySubject(baccarat);
+  const options = subject.game.options.map((option) => ({
+    ...option,
+    ...(option.collects && {
+      collects: Object.fromEntries(
+        Object.entries(option.collects).map(([key, own]) => [key, { ...own, least: '30', perBet: '1' }]),
+      ),
+    }),
+  }));
+  // A dollar of thirty is 3.333…%.
+  expect(notesOf(leaflet({ ...subject, game: { ...subject.game, options } }).blocks)).toContain(
+    'The collection fee comes on top, except on Bonus Wager: in bets of $30, $3.34 for every $100.',
+  );
+});
+
+it('a booklet of several games says that its figures are before fees, who banks, and no fee of one game alone', async () => {
+  if (!baccarat || !fortune) throw new Error('both are games of the binder');
+  const games = [await everySubject(baccarat), await everySubject(fortune)] as const;
+  const { blocks } = premisesLeaflet({ premises: 'Cards', games: [...games] });
+  const [sum] = blocks.flatMap((block) => (block.kind === 'note' ? [block] : []));
+  expect(sum?.title).toBe('For every $100 staked, before the collection fee');
+  expect(notesOf(blocks).join(' ')).not.toContain('comes on top');
+  expect(said(blocks)).toContain('your stake that the player-dealer keeps on average');
+  expect(said(blocks)).toContain('The house has no stake in it.');
+  expect(said(blocks)).not.toContain('except the Bonus Wager');
+  expect(said(blocks)).toContain('rounded up at the last place shown, before the collection fee');
+  expect(blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))).toContain(
+    'Edges by game and wager, of the stake unless another is named, before the collection fee',
+  );
 });
 
 it('a sign posts the fees without the name of their schedule, on the first of several sheets', async () => {

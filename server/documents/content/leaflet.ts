@@ -95,7 +95,7 @@ export function leaflet(subject: Subject): Paper {
         ...markBlock(subject),
         { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
         { kind: 'paragraph', tone: 'lead', text: leadOf(subject) },
-        ...houseEdgeExplained(game),
+        ...houseEdgeExplained([game]),
         ...workedSum(
           offered(subject).map((each) => ({ offered: each, subject })),
           subject.rulebook,

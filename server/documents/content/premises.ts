@@ -179,7 +179,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
           tone: 'lead',
           text: `${operator && operator !== premises ? `${operator}. ` : ''}How each game is played, and what each wager costs you on average.`,
         },
-        ...houseEdgeExplained(),
+        ...houseEdgeExplained(games.map(({ game }) => game)),
         ...workedSum(wagersOf(house), first.rulebook),
         contents(
           games.map((subject) => names.get(subject) ?? ''),

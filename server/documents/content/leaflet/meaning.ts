@@ -1,6 +1,6 @@
 /** What a house edge is, in money, with worked examples. */
 
-import { feePerHundred } from '@/rulebooks/edges/after-fees-said';
+import { feeOfLeastBet } from '@/rulebooks/edges/after-fees-said';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { edgeOwner, moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
@@ -8,6 +8,7 @@ import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import type { Bank } from '@/simulations/money/views';
 import { minorScale } from '@/simulations/pays/minor-units';
+import { listed } from '@/simulations/printing/lists';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
@@ -86,8 +87,8 @@ function ofRound({ offered, subject }: OfGame): string {
   return basis ? ` That is the ${basis}.` : '';
 }
 
-const sentences = (bank: Bank): string[] => [
-  `The house edge is the part of your stake that ${keeperOf(bank)} keeps on average, over very many bets.`,
+const sentences = (keeper: string): string[] => [
+  `The house edge is the part of your stake that ${keeper} keeps on average, over very many bets.`,
   'The lower it is, the less a wager costs you for the same stake.',
   'It is an average: a single evening can go much better or much worse.',
 ];
@@ -101,18 +102,33 @@ function sumOf({ edge }: Led, currency: string): string {
 }
 
 /** What a house edge is, by who banks; and where that is not the house, what the house earns and a player pays. */
-export const houseEdgeExplained = (game?: Subject['game']): Block[] => {
-  const bank = game ? moneyOf(game).bank : 'house';
+export const houseEdgeExplained = (games: readonly Subject['game'][]): Block[] => {
+  const keepers = new Set(games.map((game) => keeperOf(moneyOf(game).bank)));
+  const [keeper = ''] = keepers.size === 1 ? keepers : ['whoever banks the game'];
+  const banked = games.some((game) => moneyOf(game).bank !== 'house');
+  // Where games differ in an answer, their parts have it.
+  const [answers = [], ...others] = games.map(moneyAnswers);
+  const same = answers.filter(({ answer }) =>
+    others.every((own) => own.some((one) => one.answer === answer)),
+  );
   return [
     { kind: 'heading', level: 2, text: 'What the house edge is' },
-    { kind: 'paragraph', text: sentences(bank).join(' ') },
-    ...(game && bank !== 'house'
-      ? moneyAnswers(game).map(
-          ({ asks, answer }): Block => ({ kind: 'paragraph', text: `${asks}: ${answer}` }),
-        )
-      : []),
+    { kind: 'paragraph', text: sentences(keeper).join(' ') },
+    ...(banked ? same : []).map(
+      ({ asks, answer }): Block => ({ kind: 'paragraph', text: `${asks}: ${answer}` }),
+    ),
   ];
 };
+
+/** "The collection fee comes on top, except on Bonus Tie Bet: in bets of $10, $10.00 for every $100." */
+function feeOnTop(subject: Subject, hundred: string): string | undefined {
+  const { currency } = subject.rulebook;
+  const after = afterFeesFor(subject);
+  const least = after && feeOfLeastBet(after);
+  if (!least) return undefined;
+  const except = after.free.length > 0 ? `, except on ${listed(after.free)}` : '';
+  return `The collection fee comes on top${except}: in bets of ${amountIn(currency)(least.bet)}, ${perHundred(least.share, currency)} for every ${hundred}.`;
+}
 
 /** In money: the wager that comes first, the most expensive of all, and those on which the player gains. */
 export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'>): Block[] {
@@ -122,6 +138,10 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
     return edge === undefined ? [] : [{ ...each, edge }];
   });
   const [first] = led;
+  const subjects = [...new Set(all.map(({ subject }) => subject))];
+  const collects = subjects.some(afterFeesFor);
+  // Games of a house have schedules of their own, and each says in its part what fees come to.
+  const fees = subjects.length === 1 ? subjects : [];
   const dearest = dearestOf(led);
   if (!first || !dearest) return [];
   const metered = led.length < all.length ? ' of those that do not depend on a meter' : '';
@@ -135,18 +155,16 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
   const gains = led
     .filter((each) => each !== first && playerGainsAt(each.edge))
     .map((each) => `On ${each.offered.label}, ${keeps(each.edge, each.subject)}.`);
-  const after = afterFeesFor(first.subject);
-  const fee = after && feePerHundred(after, '100/1', amountIn(currency));
   return [
     {
       kind: 'note',
       tone: 'plain',
-      title: `For every ${hundred} staked${after ? ', before the collection fee' : ''}`,
+      title: `For every ${hundred} staked${collects ? ', before the collection fee' : ''}`,
       lines: [
         `${keptOf(first, hundred)}${ofRound(first)}${sumOf(first, currency)}`,
         ...other,
         ...gains,
-        ...(fee ? [fee] : []),
+        ...fees.flatMap((one) => feeOnTop(one, hundred) ?? []),
       ],
     },
   ];

@@ -10,15 +10,12 @@ import { pagesOf, type Seen } from '@/app/components/windowed-rows';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
-import type { FeeChoices, FeeRow } from '@/server/fees/shapes';
+import { type FeeChoices, type FeeRow, ROWS_AT_ONCE } from '@/server/fees/shapes';
 import { whole } from '@/simulations/printing/numbers';
 import { addressWith, asked, choiceIn, FILTERS, type Filter } from './choice';
 import { FeeFilters } from './fee-filters';
 import { FeeRowHead, FeeRowView, useRowHeight } from './fee-row';
 import { OptionBeside } from './option-beside';
-
-/** As many as the server sends at once. */
-const ROWS_AT_ONCE = 100;
 
 export function FeesView({ rulebook, choices }: { rulebook: RulebookId; choices: FeeChoices }) {
   const trpc = useTRPC();
