@@ -41,6 +41,28 @@ describe('fees check', () => {
     expect(byCheck).toMatchObject({ 'by-limit': [2, 3, 4], 'repeated-number': [3, 4], alike: [3, 4] });
   });
 
+  it('exits with 1 where a schedule breaches a rule: eight rates where five are allowed', async () => {
+    const steps = [0, 1, 2, 3, 4, 5, 6].map((step) => {
+      const end = step === 6 ? '' : step * 100 + 100;
+      return `1,5,100,,,${step * 100 + Math.min(step, 1)},${end},1,${step + 1}`;
+    });
+    const heads = HEADS.replace('players to,', 'players to,action from,action to,');
+    const name = file('steps.csv', [heads, ...steps].join('\n'));
+    const { code, out } = await assay(
+      'fees',
+      'check',
+      name,
+      '--group',
+      'pai-gow',
+      '--kind',
+      'by-total-action',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'breach: At $5 to $100, one option takes at most 8 rates: five per table (line 3425) is not kept.',
+    );
+  });
+
   it('reads a workbook', async () => {
     const rows = [HEADS.split(','), [1, 5, 100, '', '', 0.5, 2]];
     const { code, out, err } = await check('own.xlsx', await writeXlsx({ sheets: [{ name: 'Fees', rows }] }));

@@ -207,6 +207,12 @@ it('draws the five places of EZ Baccarat that clause 10(b) asks for at each seat
   }
 });
 
+it('what the dealer qualifies with is on one line of a leaf', () => {
+  const game = games.find(({ name }) => name === 'gb-2007 three-card-poker')?.game as Game;
+  const [drawing] = feltOf({ ...wantedOf(game), draws: feltDrawing(game.family), width: NARROW }).blocks;
+  expect(textsOf(drawing?.parts ?? [])).toContain('Dealer qualifies with queen high or better');
+});
+
 it('has as many seats as the layout was chosen to have', () => {
   const game = games.find(({ name }) => name.startsWith('sg-thbp-v6'))?.game;
   if (!game) throw new Error('sg-thbp-v6 has a game');

@@ -46,6 +46,18 @@ it('what a wager earns on other hands is chosen by options of the game', () => {
   expect(without).toEqual(['Pai Gow Poker has no option "trumps".']);
 });
 
+it('what a wager wins on depends on options of the game', () => {
+  const without = messages(({ games }) => {
+    for (const { where } of games.flatMap(({ wagers }) =>
+      wagers.flatMap(({ explainsWhere = [] }) => explainsWhere),
+    ))
+      where.option = 'trumps';
+  }, 'co-rule-28');
+  expect(new Set(without.map((said) => said.slice(said.indexOf(' has no '))))).toEqual(
+    new Set([' has no option "trumps".']),
+  );
+});
+
 it.each(['trumps', 'foul'])('a reading falls away for %s only where an operator files its lines', (other) => {
   const said = messages(({ games }) => {
     for (const option of games

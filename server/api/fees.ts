@@ -40,9 +40,10 @@ export const feesRouter = router({
       z.object({
         rulebook: Word,
         key: Key,
-        players: z.int().min(1).max(10),
+        /** No number where what was typed is none. */
+        players: z.number().nullable(),
         limit: Sum,
-        hands: z.int().min(1).max(1000),
+        hands: z.number().nullable(),
         bets: z.int().min(1).max(20).default(1),
         coupons: z.int().min(0).max(100).default(0),
         /** How often the second moment is reached, and the third: "60%". */

@@ -8,6 +8,7 @@ import { type Offered, offered } from './content/wagers';
 import { ROW } from './layout/face/type';
 import { fitsSheet, type SetSheet, setSheet, setTent } from './layout/sheets';
 import { CAPITALS } from './layout/text';
+import { type InGroup, partingAt } from './parting';
 import { isForTable, type Orientation, type SheetSize, type SignLayout } from './sign-offers';
 import type { Subject } from './subject';
 
@@ -37,7 +38,7 @@ export const isLegible = (paper: SheetSize, { fits, scale }: Pick<SetSheet, 'fit
 /** Where the rules want the odds of every wager at the table, none may be left to the leaflet. */
 export const mayBeBrief = (subject: Subject): boolean => detailOf(subject, 'changed') === 'changed';
 
-type Unit = { ids: string[]; rows: number; group: string | undefined };
+type Unit = InGroup & { ids: string[] };
 
 const unitsOf = (subject: Subject): Unit[] =>
   boardUnits(offered(subject), subject).map(({ wagers, part }) => ({
@@ -67,26 +68,6 @@ function fewest(units: Unit[], fits: (units: Unit[]) => boolean): Unit[][] {
     from += low;
   }
   return sheets;
-}
-
-/** Of the rows that a sheet should have: what it costs to part a group of wagers, and one that would be in pieces. */
-const PARTING = { apart: 0.75, inPieces: 2 };
-/** Rows that a glance takes in, and what has to stand on either side of where more are parted: as on every paper. */
-const AT_A_GLANCE = 8;
-const EITHER_SIDE = 4;
-
-/** What it costs to begin a sheet with the unit at this place. */
-function partingAt(units: Unit[], from: number): number {
-  const group = units[from]?.group;
-  if (from === 0 || units[from - 1]?.group !== group) return 0;
-  const start = units.slice(0, from).findLastIndex((unit) => unit.group !== group) + 1;
-  const after = units.slice(from).findIndex((unit) => unit.group !== group);
-  const rows = (some: Unit[]) => some.reduce((sum, unit) => sum + unit.rows, 0);
-  const above = rows(units.slice(start, from));
-  const below = rows(units.slice(from, after < 0 ? undefined : from + after));
-  const whole = above + below <= AT_A_GLANCE || Math.min(above, below) < EITHER_SIDE;
-  // Where it cannot be whole, halves are better than a rest.
-  return whole ? PARTING.inPieces + Math.abs(above - below) / (above + below) : PARTING.apart;
 }
 
 type Span = { from: number; to: number };

@@ -7,7 +7,7 @@ import { quoted } from '@/rulebooks/spelling/quoted';
 import { readShare } from '@/rulebooks/spelling/share';
 import { type Fraction, toText, ZERO } from '@/simulations/exact/fraction';
 import { type Cost, perUnit } from '@/simulations/fees/cost';
-import { percent } from '@/simulations/printing/numbers';
+import { percent, whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Answer } from '../problems/problem';
 import { optionAt } from './read-options';
@@ -17,9 +17,9 @@ import { sumTyped } from './sum-typed';
 export type CostAsked = {
   rulebook: string;
   key: string;
-  players: number;
+  players: number | null;
   limit: string;
-  hands: number;
+  hands: number | null;
   bets: number;
   coupons: number;
   reach: string[];
@@ -40,6 +40,21 @@ function sharesTyped(texts: readonly string[]): Result<Fraction[]> {
   });
 }
 
+const COUNTED = {
+  players: { what: 'the number of players', most: 10 },
+  hands: { what: 'how many hands are dealt in an hour', most: 1000 },
+};
+
+function countTyped(value: number | null, field: keyof typeof COUNTED): Result<number> {
+  const { what, most } = COUNTED[field];
+  if (value !== null && Number.isInteger(value) && value >= 1 && value <= most) return ok(value);
+  return fail({
+    code: 'fee-unreadable',
+    message: `Write ${what} as a whole number from 1 to ${whole(most)}.`,
+    field,
+  });
+}
+
 export function readCost(asked: CostAsked): Answer<FeeCost> {
   const book = feeBookOf(asked.rulebook);
   if (!book.ok) return book;
@@ -48,31 +63,33 @@ export function readCost(asked: CostAsked): Answer<FeeCost> {
   const limit = sumTyped(asked.limit, 'limit');
   const wagered = asked.wagered === undefined ? ok(undefined) : sumTyped(asked.wagered, 'wagered');
   const reach = sharesTyped(asked.reach);
-  if (!limit.ok || !wagered.ok || !reach.ok)
-    return fail(...[limit, wagered, reach].flatMap((one) => (one.ok ? [] : one.problems)));
+  const players = countTyped(asked.players, 'players');
+  const hands = countTyped(asked.hands, 'hands');
+  if (!limit.ok || !wagered.ok || !reach.ok || !players.ok || !hands.ok)
+    return fail(...[players, limit, hands, wagered, reach].flatMap((one) => (one.ok ? [] : one.problems)));
   const at: AtTable = {
-    players: asked.players,
+    players: players.value,
     bets: asked.bets,
     coupons: asked.coupons,
     limit: limit.value,
     reach: reach.value,
   };
-  const pace = { hands: asked.hands, wagered: wagered.value };
+  const pace = { hands: hands.value, wagered: wagered.value };
   const found = costAtTable(option.value, at, pace);
   if (!found.ok) return found;
-  return ok(shownCost(found.value, costByPlayers(option.value, at, { hands: asked.hands })));
+  return ok(shownCost(found.value, costByPlayers(option.value, at, { hands: hands.value })));
 }
 
-function shownCost({ whole, payers, seat, wagered }: CostAtTable, byPlayers: CostAtTable[]): FeeCost {
+function shownCost({ whole: house, payers, seat, wagered }: CostAtTable, byPlayers: CostAtTable[]): FeeCost {
   return {
-    house: cost(whole),
+    house: cost(house),
     payers: payers.map(({ payer, cost: borne, ofWagered }) => ({
       payer,
       cost: cost(borne),
       ...(ofWagered && { ofWagered: toText(ofWagered) }),
     })),
     seat: cost(seat),
-    ...(wagered && { wagered: { sum: sum(wagered), ofWagered: toText(perUnit(whole, wagered)) } }),
+    ...(wagered && { wagered: { sum: sum(wagered), ofWagered: toText(perUnit(house, wagered)) } }),
     drawn: drawnOf(byPlayers),
   };
 }
@@ -80,8 +97,8 @@ function shownCost({ whole, payers, seat, wagered }: CostAtTable, byPlayers: Cos
 /** Of a banked game what is wagered follows from the players; elsewhere nobody knows it at another number of them. */
 function drawnOf(byPlayers: CostAtTable[]): FeeCost['drawn'] {
   const banked = byPlayers.every(({ wagered }) => wagered !== undefined);
-  const bars = byPlayers.map(({ at, whole, seat, wagered }) => {
-    const value = banked && wagered ? perUnit(whole, wagered) : seat.perHour;
+  const bars = byPlayers.map(({ at, whole: house, seat, wagered }) => {
+    const value = banked && wagered ? perUnit(house, wagered) : seat.perHour;
     return { players: at.players, value, shown: banked ? percent(value) : costText(value) };
   });
   const longest = bars.reduce((most, { value }) => (value.gt(most) ? value : most), ZERO);

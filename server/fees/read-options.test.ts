@@ -41,12 +41,47 @@ describe('the printed options of fees', () => {
     expect(others).toEqual({ total: 0, rows: [] });
   });
 
+  it('are filtered by each of these alone', async () => {
+    const of = async (filter: object) => {
+      const { total, rows } = await fees().options({ rulebook: RULEBOOK, ...filter });
+      expect(total).toBeLessThan(2930);
+      expect(rows.length).toBeGreaterThan(0);
+      return rows;
+    };
+    const all = async <T>(filter: object, value: (row: Awaited<ReturnType<typeof of>>[number]) => T) => [
+      ...new Set((await of(filter)).map(value)),
+    ];
+    expect(await all({ kind: 'timed' }, ({ per }) => per)).toEqual(['half-hour']);
+    expect(await all({ group: 'stud' }, ({ group }) => group)).toEqual(['stud']);
+    expect(await all({ verdict: 'breach' }, ({ worst }) => worst)).toEqual(['breach']);
+    const conflicts = await all({ verdict: 'conflict' }, ({ worst = 'none' }) => worst);
+    expect(conflicts.filter((worst) => !['breach', 'conflict'].includes(worst))).toEqual([]);
+    expect(await all({ document: 'lowball-older-rules' }, ({ group }) => group)).toEqual([
+      'lowball-older-rules',
+    ]);
+  });
+
+  it('begin at a table as full and as small as they serve', async () => {
+    // Line 1402 of the source: $20, with a fee for each number of players from four to nine.
+    const { rows } = await fees().options({ rulebook: RULEBOOK, group: 'no-limit-tables' });
+    const key = rows.find(({ line }) => line === 1402)?.key ?? '';
+    expect((await fees().option({ rulebook: RULEBOOK, key })).first).toEqual({ players: 9, limit: '20' });
+  });
+
   it('have their fees, and findings with line, clause and sentence', async () => {
     const { rows } = await fees().options({ rulebook: RULEBOOK, group: 'nine-and-a-half' });
     const option = await fees().option({ rulebook: RULEBOOK, key: rows[0]?.key ?? '' });
     expect(option.fees.length).toBeGreaterThan(0);
-    expect(option.findings.every(({ sentence, line }) => sentence.endsWith('.') && line > 0)).toBe(true);
-    expect(option.findings.some(({ clause }) => clause !== undefined)).toBe(true);
+    // Line 3345 of the source announces options 1 to 18, and the table below it goes on to 20.
+    expect(option.findings).toEqual([
+      {
+        verdict: 'conflict',
+        line: 3345,
+        sentence: 'The text announces 18 options, 1 to 18; the table has 20.',
+        alone: false,
+        clause: 'Rates Nine and a Half 1(a)',
+      },
+    ]);
   });
 
   it('are refused with a sentence where the limit is no sum, or nothing is recorded', async () => {

@@ -63,11 +63,15 @@ export const rates: FeeCheck = (book) =>
       const broken = caps.find(({ most }) => inForce > most);
       if (!broken && caps.every(({ most }) => offered <= most)) return [];
       const limit = limitNamed((alike[0] as FeeOption).limit);
+      const together =
+        alike.length === 1
+          ? ''
+          : `, and the ${alike.length} options together offer ${offered} set${offered === 1 ? '' : 's'} of fees`;
       return [
         about('rates', first, {
           verdict: broken ? 'breach' : 'conflict',
           line: (broken ?? caps[0])?.line,
-          sentence: `At ${limit}, one option takes at most ${inForce} rate${inForce === 1 ? '' : 's'}, and the ${alike.length} options together offer ${offered} sets of fees: ${listed(caps.map((cap) => kept(cap, inForce, offered)))}. The verdict is by one option, as a table uses one at a time.`,
+          sentence: `At ${limit}, one option takes at most ${inForce} rate${inForce === 1 ? '' : 's'}${together}: ${listed(caps.map((cap) => kept(cap, inForce, offered)))}. The verdict is by one option, as a table uses one at a time.`,
         }),
       ];
     });

@@ -50,7 +50,7 @@ describe('a schedule written as rows', () => {
         [
           ['1', '5', '100', '', '', '5%', '2'],
           ['2', '5', '100', '', '', '-1', '2'],
-          ['3', '5', '100', '', '', '0.123456', '=1+1'],
+          ['3', '5', '100', '', '', '0.125', '=1+1'],
           ['4', '100', '5', '', '', '1', ''],
           ['5', '5', '100', '8', '2', '1', 'two'],
           ['x', '5', '100', '', '', '1', '2', '3'],
@@ -60,7 +60,7 @@ describe('a schedule written as rows', () => {
     ).toEqual([
       'Row 2, Player Collection Fee: “5%” is a share. A fee is a fixed sum; write dollars, for example 0.50.',
       'Row 3, Player Collection Fee: “-1” is below zero. Write a sum of 0 or more.',
-      'Row 4, Player Collection Fee: “0.123456” has parts of a cent. Write at most two decimals, for example 0.50.',
+      'Row 4, Player Collection Fee: “0.125” has parts of a cent. Write at most two decimals, for example 0.50.',
       'Row 4, Player-Dealer Collection Fee: “=1+1” is a formula. Write the sum itself, for example 0.50.',
       'Row 5: the limit goes from 100 down to 5. Write the smaller one first.',
       'Row 5, Player-Dealer Collection Fee: there is no sum. Write one in dollars, or 0 where nothing is taken.',
@@ -76,6 +76,14 @@ describe('a schedule written as rows', () => {
     const row = ['1', '5', '100', '', '', '100', '50', '0', '1'];
     expect(faults(steps?.group ?? '', [row], 'by-total-action')).toEqual([
       'Row 2: the total action goes from 100 down to 50. Write the smaller one first.',
+    ]);
+    const step = (option: string, to: string, from: string) => [option, '5', to, '', '', from, '', '0', '1'];
+    expect(faults(steps?.group ?? '', [step('', '100', '0')], 'by-total-action')).toEqual([
+      'Row 2, option: there is no number. Write one; steps belong together by it.',
+    ]);
+    const other = [step('1', '100', '0'), step('1', '200', '101')];
+    expect(faults(steps?.group ?? '', other, 'by-total-action')).toEqual([
+      'Row 3: option 1 has another limit or other players than in row 2. Write the same, or another number.',
     ]);
     const read = readWritten(tableOf('pai-gow'), [
       ['option', 'fee'],

@@ -153,6 +153,14 @@ it('a sign posts the fees without the name of their schedule, on the first of se
   expect(lines(2, 'bonus-tie')).toContain('Edges are rounded up.');
 });
 
+it('names the player-dealer where a game of a house has a bank', async () => {
+  const [, superPan] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens super-pan-9') ?? [];
+  if (!superPan) throw new Error('Super Pan 9 is a game of the binder');
+  const printed = JSON.stringify(leaflet(await everySubject(superPan)));
+  expect(printed).toContain('The player-dealer’s hand is higher');
+  expect(printed).not.toMatch(/[Tt]he bank’s|"Bank"/);
+});
+
 it('names the player-dealer where a house’s game has a dealer', async () => {
   if (!threeCard) throw new Error('Three Card Poker is a game of the binder');
   const printed = JSON.stringify(leaflet(await everySubject(threeCard)));

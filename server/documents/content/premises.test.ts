@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { everySubject, GAMES } from '../../testing/every-subject';
 import { houseOf } from '../house';
 import { inReadingOrder } from '../layout/folded';
 import { setPremises } from '../make-premises';
@@ -158,4 +159,24 @@ describe('the leaflet of premises', () => {
     expect(texts.map(({ text }) => text.trim())).toContain('Where to ask');
     expect(Math.max(...texts.map(({ y }) => y)) / foot).toBeGreaterThan(0.6);
   });
+});
+
+it('is not named twice where the operator is called like its premises', () => {
+  const lead = (name: string) => {
+    const organisation = { ...SUBJECT.organisation, name };
+    const { blocks } = premisesLeaflet(houseFor({ ...SUBJECT, organisation }));
+    return blocks.flatMap((block) =>
+      block.kind === 'paragraph' && block.tone === 'lead' ? [block.text] : [],
+    );
+  };
+  const says = 'How each game is played, and what each wager costs you on average.';
+  expect(lead('The Test Rooms')).toEqual([says]);
+  expect(lead('Test Casinos')).toEqual([`Test Casinos. ${says}`]);
+});
+
+it('keeps two numbers of a name on one line', async () => {
+  const [, craps] = GAMES.find(([name]) => name === 'gb-2007 craps') ?? [];
+  if (!craps) throw new Error('Dice is a game of Great Britain');
+  const said = JSON.stringify(edgesOfHouse(houseFor(await everySubject(craps))));
+  expect(said).toContain('Behind the Come, 4\u00a0or\u00a010');
 });

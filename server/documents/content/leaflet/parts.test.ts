@@ -120,6 +120,7 @@ describe('the pay tables', () => {
       table('a', { win: '2 to 1' }),
       table('b', { win: '2 to 1' }),
       table('c', { win: '3 to 1' }),
+      table('d', { win: '3 to 1' }),
     ];
     const wager = Wager.parse({ ...tie.wager, minimum: { win: '2 to 1' }, payTables: alike });
     const made = tables(SUBJECT, [
