@@ -44,7 +44,7 @@ describe('fees check', () => {
   it('exits with 1 where a schedule breaches a rule: eight rates where five are allowed', async () => {
     const steps = [0, 1, 2, 3, 4, 5, 6].map((step) => {
       const end = step === 6 ? '' : step * 100 + 100;
-      return `1,5,100,,,${step * 100 + Math.min(step, 1)},${end},1,${step + 1}`;
+      return `1,5,100,,,${step === 0 ? 5 : step * 100 + 1},${end},1,${step + 1}`;
     });
     const heads = HEADS.replace('players to,', 'players to,action from,action to,');
     const name = file('steps.csv', [heads, ...steps].join('\n'));
