@@ -153,6 +153,14 @@ it('a sign posts the fees without the name of their schedule, on the first of se
   expect(lines(2, 'bonus-tie')).toContain('Edges are rounded up.');
 });
 
+it('a booklet does not say “wager” twice of a wager that is called one', async () => {
+  const [, superPan] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens super-pan-9') ?? [];
+  if (!superPan || !fortune) throw new Error('both are games of the binder');
+  const games = [await everySubject(superPan), await everySubject(fortune)] as const;
+  const [first] = notesOf(premisesLeaflet({ premises: 'Cards', games: [...games] }).blocks);
+  expect(first).toMatch(/^For every Base wager at Super Pan 9 with Bonus Tie Bet of \$100, /);
+});
+
 it('names the player-dealer where a game of a house has a bank', async () => {
   const [, superPan] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens super-pan-9') ?? [];
   if (!superPan) throw new Error('Super Pan 9 is a game of the binder');

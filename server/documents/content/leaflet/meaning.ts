@@ -54,7 +54,7 @@ function keptOf({ offered, subject, edge: leads }: Led, hundred: string): string
   const unit = unitOf(result, wager);
   const of =
     unit === 'wager'
-      ? `For every ${label}${/wager$/i.test(label) ? '' : ' wager'} of ${hundred}`
+      ? `For every ${label}${/wager(?: at |$)/i.test(label) ? '' : ' wager'} of ${hundred}`
       : `For every ${hundred} staked as ${unit}`;
   const inAll = averageStake(result).equals(1)
     ? ''
