@@ -18,6 +18,8 @@ export const OPEN_CODES = [
   'analysis-running',
   'not-assessed',
   'to-confirm',
+  'days-unfit',
+  'notification-lacks',
   'analysis-missing',
   'analysis-outdated',
   'sign-lacks',
@@ -47,6 +49,7 @@ export type Place =
   | 'input'
   | 'findings'
   | 'consents'
+  | 'circumstances'
   | 'solving'
   | 'analysis'
   | 'elsewhere';
@@ -67,6 +70,8 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'analysis-running': { severity: 'blocks', place: 'analysis' },
   'not-assessed': { severity: 'settle', place: 'findings', verdict: 'not-assessed' },
   'to-confirm': { severity: 'settle', place: 'findings', verdict: 'needs-attestation' },
+  'days-unfit': { severity: 'settle', place: 'circumstances' },
+  'notification-lacks': { severity: 'settle', place: 'circumstances' },
   'analysis-missing': { severity: 'blocks', place: 'analysis' },
   'analysis-outdated': { severity: 'blocks', place: 'analysis' },
   'sign-lacks': { severity: 'settle', place: 'findings', verdict: 'needs-notice' },

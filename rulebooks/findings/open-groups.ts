@@ -86,6 +86,14 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
         `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}.`,
         `Give what ${one ? 'it needs' : 'they need'}.`,
       ];
+    case 'days-unfit':
+      return one
+        ? [first]
+        : [`${count} things about the days cannot stay as they are.`, 'Change them under Circumstances.'];
+    case 'notification-lacks':
+      return one
+        ? [`A notification would lack something. ${first}`]
+        : [`A notification would lack ${count} things.`, 'Give them under Circumstances.'];
     case 'approval':
       return [
         `${number(count, 'minimum is', 'minimums are')} not kept for a time${clauses(items)}, which needs approval.`,

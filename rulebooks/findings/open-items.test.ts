@@ -55,6 +55,33 @@ describe('what is open', () => {
     expect(codes({ outOfDate: 'Not in force.', ...ahead })).toEqual(['out-of-date']);
   });
 
+  it('is a first day that is past, until somebody has decided or been notified', () => {
+    const circumstances = { trial: { from: '2026-01-01', to: '2026-06-30' } };
+    const days = onDay('2026-01-01', '2026-11-28');
+    expect(groups({ circumstances, ...days })).toMatchObject([
+      { code: 'days-unfit', severity: 'settle', says: expect.stringContaining('1 January 2026, is past') },
+    ]);
+    expect(groups({ circumstances, ...days, settled: true })).toEqual([]);
+    expect(groups({ circumstances })).toEqual([]);
+    const listed = (settled: boolean) =>
+      withStanding([], { analysis: 'current', circumstances, ...days, settled }).map(({ code }) => code);
+    expect([listed(false), listed(true)]).toEqual([['days-unfit'], []]);
+  });
+
+  it('is what a notification would lack, where one is due', () => {
+    const temporary = { occasion: 'Fair', from: '2026-12-01', to: '2026-12-02', change: 'Red pays 2 to 1.' };
+    const circumstances = { temporary };
+    const due = { circumstances, findings: [finding('needs-notification')] };
+    expect(groups(due).map(({ code, says }) => [code, says])[0]).toEqual([
+      'notification-lacks',
+      'A notification would lack something. Name the premises for Fair.',
+    ]);
+    expect(codes({ ...due, settled: true })).toEqual(['notification']);
+    expect(codes({ circumstances })).toEqual([]);
+    const listed = withStanding([{ code: 'notification', count: 1 }], { analysis: 'current', circumstances });
+    expect(listed.map(({ code }) => code)).toEqual(['notification-lacks', 'notification']);
+  });
+
   it('names the clauses, and says what to do', () => {
     expect(groups({ findings: [finding('needs-consent', { clause: '12.3' })] })[0]?.says).toBe(
       '1 consent is outstanding (12.3). Record it under Circumstances once it is on file.',

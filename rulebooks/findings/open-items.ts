@@ -6,6 +6,7 @@
 import type { ClauseId } from '../spelling/ids';
 import { listed, longDate } from '../spelling/wording';
 import { consentsIn, expiresSoon, lacksReference } from '../variant/consents';
+import { notificationLacks, type Planned, plannedDays } from '../variant/planned-days';
 import { transferLacks } from '../variant/proprietors';
 import type { Circumstances } from '../variant/variant';
 import type { Finding, Settled, Verdict } from './finding';
@@ -38,8 +39,10 @@ export type Standing = {
   unfinished?: readonly { wager: string; label: string; says: string }[];
   /** Options, circumstances and omitted wagers that cannot be used: a sentence each. */
   unusable?: readonly string[];
-  /** What was declared: a consent on file needs a reference, a date and what it is for. */
-  circumstances: Pick<Circumstances, 'consents' | 'proprietors'>;
+  /** What was declared: a consent on file needs a reference, a date and what it is for; a trial has its days. */
+  circumstances: Pick<Circumstances, 'consents' | 'proprietors'> & Planned;
+  /** Somebody has decided on it or been notified of it, so its days are no plan any more. */
+  settled?: boolean;
   /** Consents about what the game does not have: a sentence each. */
   stray?: readonly string[];
   /** What is still being counted or solved. */
@@ -95,6 +98,11 @@ export function openItems(standing: Standing): OpenItem[] {
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
     ...consentItems(standing),
+    ...planItems(standing),
+    ...lackItems(
+      standing,
+      standing.findings.some(({ verdict }) => verdict === 'needs-notification'),
+    ),
     ...(standing.stray ?? []).map((says) => ({ code: 'consent-unreferenced' as const, says })),
     ...standing.findings.flatMap(ofFinding),
   ];
@@ -164,6 +172,24 @@ const consentItems = ({
   }),
 ];
 
+const planItems = ({
+  circumstances,
+  settled = false,
+  today,
+}: Pick<Standing, 'circumstances' | 'settled' | 'today'>): Found[] =>
+  settled || today === undefined
+    ? []
+    : plannedDays(circumstances, today).map((says) => ({ code: 'days-unfit', says }));
+
+/** `due`: a rule asks for a notification. */
+const lackItems = (
+  { circumstances, settled = false }: Pick<Standing, 'circumstances' | 'settled'>,
+  due: boolean,
+): Found[] =>
+  due && !settled
+    ? notificationLacks(circumstances).map((says) => ({ code: 'notification-lacks', says }))
+    : [];
+
 const aheadItem = (day: string | undefined): Found[] =>
   day === undefined ? [] : [{ code: 'rules-ahead', says: `The rules of ${longDate(day)} can still change.` }];
 
@@ -200,7 +226,10 @@ export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
 /** What a list knows by the content alone, with what else is known, the day of today included. */
 export const withStanding = (
   counts: readonly OpenCount[],
-  standing: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'today' | 'day'>,
+  standing: Pick<
+    Standing,
+    'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'settled' | 'today' | 'day'
+  >,
 ): OpenCount[] => {
   const outOfDate = counts.some(({ code }) => code === 'out-of-date');
   const found = [
@@ -208,6 +237,11 @@ export const withStanding = (
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
     ...consentItems(standing),
+    ...planItems(standing),
+    ...lackItems(
+      standing,
+      counts.some(({ code }) => code === 'notification'),
+    ),
   ].map((each) => item(each));
   const all = [...counts, ...countsOf(found)];
   return OPEN_CODES.flatMap((code) => {

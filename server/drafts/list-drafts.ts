@@ -5,6 +5,7 @@ import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/organisations/unregulated';
 import { type Shelf, shelfOf } from '../rulebooks/shelf';
+import { notifiedAmong } from '../submissions/stored/notified';
 import { awaitsRegulator } from '../vocabulary/life/states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
@@ -78,6 +79,10 @@ export async function listDrafts(
     db,
     rows.map(({ draft }) => draft.rulebook),
   );
+  const notified = await notifiedAmong(
+    db,
+    rows.flatMap(({ draft }) => draft.submissionId ?? []),
+  );
   const drafts = shown.flatMap((head): DraftSummary[] => {
     const { id } = head;
     const row = byId.get(id);
@@ -85,11 +90,13 @@ export async function listDrafts(
     const { draft, updatedBy, state, marker } = row;
     const seen = glances.get(id);
     const { job, analysis = 'not-kept' } = work.get(id) ?? {};
+    const told = notified.has(draft.submissionId ?? '');
     const glance = seen && {
       ...seen,
-      open: withStanding(seen.open, {
+      open: withStanding(told ? seen.open.filter(({ code }) => code !== 'notification') : seen.open, {
         analysis,
         circumstances: draft.variant.circumstances,
+        settled: told || !awaitsRegulator(state ?? 'frozen'),
         ...onDay(draft.day, dayIn(draft.rulebook, context.now())),
         ...(awaitsRegulator(state ?? 'frozen') && unregulated.get(draft.rulebook)),
       }),

@@ -98,6 +98,38 @@ describe('a consent that is outstanding', () => {
   });
 });
 
+describe('a trial whose first day is past', () => {
+  it('must be acknowledged until somebody has decided on it, and is nothing open after that', async () => {
+    const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
+    const { draft, revision } = await analysed((variant) => ({
+      ...variant,
+      circumstances: { ...variant.circumstances, trial: { from: '2008-01-01', to: '2008-03-01' } },
+    }));
+    const but = ALL_OPEN.filter((code) => code !== 'days-unfit');
+    const unknown = ['open-unacknowledged'];
+    expect(await refusedWith(nora.submissions.freeze({ draft, revision, acknowledged: but }))).toEqual(
+      unknown,
+    );
+    const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+    const so = { id, statement: 'So.' };
+    expect(await refusedWith(adrian.submissions.submit({ ...so, acknowledged: but }))).toEqual(unknown);
+    await adrian.submissions.submit({ ...so, acknowledged: ALL_OPEN });
+    const { revision: at } = await begunReview(ruth, id);
+    const { open } = await ruth.submissions.get({ id });
+    expect(open.find(({ code }) => code === 'days-unfit')?.says).toMatch(
+      /^The first day of the trial, 1 January 2008, is past[.]/,
+    );
+    await ruth.reviews.decide({
+      id,
+      revision: at,
+      kind: 'refuse',
+      reasons: 'Too late.',
+      acknowledged: ALL_OPEN,
+    });
+    expect(codes((await ruth.submissions.get({ id })).open)).not.toContain('days-unfit');
+  });
+});
+
 describe('a consent on file that has no reference', () => {
   it('must be acknowledged to freeze, submit and approve, and is shown in the queue', async () => {
     const { draft, revision } = await analysed((variant) => ({

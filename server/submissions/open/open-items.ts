@@ -33,6 +33,7 @@ const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notifie
     circumstances,
     analysis: 'current',
     ...onDay(day, dayIn(submission.rulebook, new Date())),
+    settled: notified !== undefined || !awaitsRegulator(state),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(rerunDiffers && { rerunDiffers }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),

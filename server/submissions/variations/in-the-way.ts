@@ -3,10 +3,10 @@ import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { longDate } from '@/rulebooks/spelling/wording';
 import { dayProblems } from '@/rulebooks/variant/day-problems';
-import { type Period, periodsOf, spanOf } from '@/rulebooks/variant/occasion';
-import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
+import { spanOf } from '@/rulebooks/variant/occasion';
+import { notificationLacks, plannedDays } from '@/rulebooks/variant/planned-days';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
@@ -19,9 +19,6 @@ import { changesOf } from '../changes/changes';
 import { sealOf } from '../sealed/seal';
 import { approvedDays, playableOn } from '../stored/days';
 import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
-
-/** The most days from the first day of a variation to its last: a longer one is not temporary. */
-export const LONGEST_DAYS = 366;
 
 /** No authority decides on what is notified or offered, so nothing of this may be open. */
 const STANDS: readonly Verdict[] = [
@@ -51,52 +48,6 @@ function findingsInTheWay(findings: readonly Finding[]): string[] {
   ];
 }
 
-const DAY = 86_400_000;
-const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
-
-const at = ({ premises }: Period, { premises: own }: Circumstances): string | undefined =>
-  premises?.trim() || own?.trim() || undefined;
-
-function periodProblems(circumstances: Circumstances, today: string): string[] {
-  const { temporary } = circumstances;
-  if (!temporary) return [];
-  const periods = periodsOf(temporary);
-  const { from, to } = spanOf(temporary);
-  const overlap = periods.find((one, index) =>
-    periods.some(
-      (other, place) =>
-        place > index &&
-        at(one, circumstances) === at(other, circumstances) &&
-        other.from <= one.to &&
-        one.from <= other.to,
-    ),
-  );
-  return [
-    ...periods.flatMap((period) => [
-      ...(period.occasion.trim() ? [] : [`Name the occasion of ${longDate(period.from)}.`]),
-      ...(at(period, circumstances)
-        ? []
-        : [`Name the premises for ${period.occasion.trim() || longDate(period.from)}.`]),
-    ]),
-    // Of a version that was frozen before this was refused.
-    ...dayProblems({ temporary }).map(({ message }) => message),
-    ...(overlap
-      ? [`Two occasions at the same premises overlap on ${longDate(overlap.to)}. Give each its own days.`]
-      : []),
-    ...(from <= today
-      ? [
-          `The first day is ${longDate(from)}. A notification comes before it: choose a day after today, ${longDate(today)}.`,
-        ]
-      : []),
-    ...(daysFrom(from, to) > LONGEST_DAYS
-      ? [
-          `From the first day to the last are more than ${LONGEST_DAYS} days, which is not temporary. Shorten it, or submit it for approval.`,
-        ]
-      : []),
-    ...(temporary.change?.trim() ? [] : ['Say what changes for players. Every table has to show it.']),
-  ];
-}
-
 /** Of a temporary variation, by the rules on notification. */
 function notifying(book: Rulebook, variant: Variant, findings: readonly Finding[], today: string): string[] {
   const { circumstances } = variant;
@@ -105,7 +56,13 @@ function notifying(book: Rulebook, variant: Variant, findings: readonly Finding[
   if (!circumstances.temporary)
     return ['It is not temporary. Give its occasion and days under Circumstances in a new draft.'];
   if (circumstances.trial) return ['It is offered as a trial, which the regulator approves. Submit it.'];
-  return [...periodProblems(circumstances, today), ...findingsInTheWay(findings)];
+  return [
+    ...notificationLacks(circumstances),
+    // Of a version that was frozen before this was refused.
+    ...dayProblems({ temporary: circumstances.temporary }).map(({ message }) => message),
+    ...plannedDays(circumstances, today),
+    ...findingsInTheWay(findings),
+  ];
 }
 
 /** What an operator may choose for a table without varying the game. */

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/app/components/button';
 import type { NextStep } from '../draft/next-step';
+import { PLAN } from './circumstances/circumstances';
 import { CONSENTS } from './circumstances/consent-fields';
 import { FINDINGS } from './findings/findings-panel';
 import { focusSoon } from './frames/focus-soon';
@@ -38,6 +39,10 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
       case 'consents':
         model.setTab('pay-tables');
         focusSoon(`#${CONSENTS} [data-missing]`);
+        return;
+      case 'circumstances':
+        model.setTab('pay-tables');
+        focusSoon(`#${PLAN} [aria-invalid]`, `#${PLAN} input`);
         return;
       case 'solving':
         model.setTab('pay-tables');

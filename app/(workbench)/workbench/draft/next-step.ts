@@ -27,6 +27,7 @@ const STEPS: Record<Exclude<Place, 'elsewhere'>, Pick<NextStep, 'label'> & { act
   cell: { action: 'cell', label: 'Go to the cell' },
   input: { action: 'input', label: 'Go there' },
   consents: { action: 'consents', label: 'Give them' },
+  circumstances: { action: 'circumstances', label: 'Go there' },
   findings: { action: 'findings', label: 'Show them' },
   solving: { action: 'solving', label: 'Watch it' },
   analysis: { action: 'analyse', label: 'Run the analysis' },

@@ -45,7 +45,7 @@ function outOfDate({ rulebook, game, day }: Shown): string | undefined {
 
 export function openOf(
   shown: Shown,
-  draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant' | 'unregulated' | 'damaged'>,
+  draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant' | 'unregulated' | 'damaged' | 'submission'>,
 ): OpenGroup[] {
   const { views, findings, problems, rounds, variant, waiting } = shown;
   const offered = views.filter(({ choice }) => choice);
@@ -59,6 +59,7 @@ export function openOf(
       wagers: offered.length,
       findings,
       circumstances: variant.circumstances,
+      settled: draft.submission !== undefined,
       stray: strayConsents(shown.game, variant),
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),

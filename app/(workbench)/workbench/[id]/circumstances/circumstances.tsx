@@ -4,7 +4,9 @@ import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { plainNameRefused, typedNameRefused } from '@/rulebooks/names/typed-name';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { lacksOccasion } from '@/rulebooks/variant/occasion';
+import { beginsTooSoon } from '@/rulebooks/variant/planned-days';
 import type { Circumstances as Facts } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
 import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../../draft/meters';
 import { Fold } from '../frames/fold';
@@ -24,6 +26,9 @@ const WRITTEN = [
   { name: 'contact', label: 'Contact for questions', most: 200 },
   { name: 'elsewhere', label: 'Other jurisdictions that offer it', most: 300 },
 ] as const;
+
+/** Where the next step sends whoever has to change the days of a trial or of a variation. */
+export const PLAN = 'trial-and-variation';
 
 /** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
 export function Circumstances() {
@@ -85,8 +90,10 @@ export function Circumstances() {
           </Field>
         ))}
         <Meters />
-        <Period name="trial" label="Offered as a trial" />
-        <Period name="temporary" label="Temporary local variation" />
+        <div id={PLAN} className="space-y-3">
+          <Period name="trial" label="Offered as a trial" />
+          <Period name="temporary" label="Temporary local variation" />
+        </div>
         <ConsentFields />
         <FilingFields />
       </fieldset>
@@ -141,7 +148,7 @@ function holds(facts: Facts): string {
 
 /** Dates of a trial or of a temporary variation; the second has an occasion too. */
 function Period({ name, label }: { name: 'trial' | 'temporary'; label: string }) {
-  const { editing } = useModel();
+  const { editing, locked, draft } = useModel();
   const { content } = editing;
   const period = content.circumstances[name];
   const set = (part: { from?: string; to?: string; occasion?: string; premises?: string }) => {
@@ -158,6 +165,15 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
       const occasion = part.occasion ?? temporary?.occasion ?? '';
       editing.apply({ kind: 'circumstances', part: { temporary: { ...temporary, occasion, from, to } } });
     }
+  };
+  const dayProblem = (end: 'from' | 'to'): string | undefined => {
+    if (!period || locked) return undefined;
+    if (end === 'to')
+      return period.to < period.from ? 'The last day is before the first. Choose a later one.' : undefined;
+    if (!beginsTooSoon(name, period.from, dayIn(draft.variant.rulebook, new Date()))) return undefined;
+    return name === 'trial'
+      ? 'This day is past. Choose today or a later one.'
+      : 'A notification comes before the first day. Choose a day after today.';
   };
   return (
     <div>
@@ -194,15 +210,7 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
             </Field>
           ) : null}
           {(['from', 'to'] as const).map((end) => (
-            <Field
-              key={end}
-              label={end === 'from' ? 'First day' : 'Last day'}
-              problem={
-                end === 'to' && period.to < period.from
-                  ? 'The last day is before the first. Choose a later one.'
-                  : undefined
-              }
-            >
+            <Field key={end} label={end === 'from' ? 'First day' : 'Last day'} problem={dayProblem(end)}>
               {(control) => (
                 <TextInput
                   {...control}
