@@ -5,7 +5,6 @@ import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/organisations/unregulated';
 import { type Shelf, shelfOf } from '../rulebooks/shelf';
-import { notifiedAmong } from '../submissions/stored/notified';
 import { awaitsRegulator } from '../vocabulary/life/states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
@@ -79,18 +78,14 @@ export async function listDrafts(
     db,
     rows.map(({ draft }) => draft.rulebook),
   );
-  const notified = await notifiedAmong(
-    db,
-    rows.flatMap(({ draft }) => draft.submissionId ?? []),
-  );
   const drafts = shown.flatMap((head): DraftSummary[] => {
     const { id } = head;
     const row = byId.get(id);
     if (!row) return [];
-    const { draft, updatedBy, state, marker } = row;
+    const { draft, updatedBy, state, marker, notified } = row;
     const seen = glances.get(id);
     const { job, analysis = 'not-kept' } = work.get(id) ?? {};
-    const told = notified.has(draft.submissionId ?? '');
+    const told = notified !== null;
     const glance = seen && {
       ...seen,
       open: withStanding(told ? seen.open.filter(({ code }) => code !== 'notification') : seen.open, {

@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import { storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Queries } from '../db/client';
-import { draft, submission, user } from '../db/schema';
+import { draft, submission, user, variation } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
 
 export type DraftRow = typeof draft.$inferSelect & { damaged?: true };
@@ -47,10 +47,24 @@ export const draftHeads = (db: Queries, organisation: string) =>
 export async function draftsByIds(db: Queries, given: { ids: string[]; organisation: string }) {
   const marker = alias(user, 'marker');
   const rows = await db
-    .select({ draft, updatedBy: user.name, state: submission.state, marker: marker.name })
+    .select({
+      draft,
+      updatedBy: user.name,
+      state: submission.state,
+      marker: marker.name,
+      notified: variation.number,
+    })
     .from(draft)
     .innerJoin(user, eq(user.id, draft.updatedBy))
     .leftJoin(submission, eq(submission.id, draft.submissionId))
+    .leftJoin(
+      variation,
+      and(
+        eq(variation.submissionId, draft.submissionId),
+        eq(variation.kind, 'temporary'),
+        ne(variation.state, 'taken-back'),
+      ),
+    )
     .leftJoin(marker, eq(marker.id, draft.readyBy))
     .where(and(inArray(draft.id, given.ids), eq(draft.organisationId, given.organisation)));
   return rows.map((row) => ({ ...row, draft: readable(row.draft) }));

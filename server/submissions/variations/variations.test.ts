@@ -112,6 +112,24 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
+describe('the list of drafts', () => {
+  const openOf = async () =>
+    (await on(MEMBER, FIRST).drafts.list()).drafts.flatMap(({ glance }) =>
+      (glance?.open ?? []).map(({ code }) => code),
+    );
+
+  it('asks for later days on the first day of a variation, unless it has been notified', async () => {
+    const version = await frozen(temporarily());
+    await on(MEMBER, FIRST).drafts.list();
+    await site.work();
+    expect(await openOf()).toEqual(expect.arrayContaining(['days-unfit', 'notification']));
+    await notify(version);
+    const after = await openOf();
+    expect(after).not.toContain('days-unfit');
+    expect(after).not.toContain('notification');
+  });
+});
+
 describe('a notification', () => {
   it('settles its rule with day and number, is read by the authority, and is played on its days alone', async () => {
     const version = await frozen(temporarily());
