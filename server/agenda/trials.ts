@@ -33,7 +33,7 @@ export function trialOwed(row: OperatorSubmission, today: string, clauseFor: Cla
       ? []
       : owed(
           'play-stops',
-          `Stop playing ${what}: the last day of play is ${last}. Take its signs down after it.`,
+          `Stop playing ${what}: the last day of play is ${last}. Take any sign of it down after it.`,
           row.updatedAt,
           days.to,
         );
@@ -51,8 +51,8 @@ export function trialOwed(row: OperatorSubmission, today: string, clauseFor: Cla
       : owed(
           'trial-over',
           row.state === 'adoption-asked'
-            ? `Stop playing ${what}: its trial ended on ${last}, and adoption is not decided. Take its signs down.`
-            : `Stop playing ${what}: its trial ended on ${last}. Take its signs down; an approver may still ask for formal adoption.`,
+            ? `Stop playing ${what}: its trial ended on ${last}, and adoption is not decided. Take any sign of it down.`
+            : `Stop playing ${what}: its trial ended on ${last}. Take any sign of it down; an approver may still ask for formal adoption.`,
           dayAfter(days.to, 1),
           days.to,
         );

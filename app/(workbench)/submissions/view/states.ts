@@ -66,8 +66,8 @@ const NEXT: Record<State, Next> = {
   },
   expired: {
     actor: 'operator',
-    says: 'The operator takes the sign down. It may still ask for formal adoption.',
-    briefly: 'Take the sign down',
+    says: 'The operator takes any sign of it down. It may still ask for formal adoption.',
+    briefly: 'Take any sign of it down',
   },
   adopted: {
     actor: 'operator',
@@ -91,13 +91,13 @@ const NEXT: Record<State, Next> = {
   },
   discontinued: {
     actor: 'operator',
-    says: 'The operator stops play by the day given and takes the sign down.',
-    briefly: 'Take the sign down',
+    says: 'The operator stops play by the day given and takes any sign of it down.',
+    briefly: 'Take any sign of it down',
   },
   abandoned: {
     actor: 'operator',
-    says: 'The operator stops play by the day given and takes the sign down.',
-    briefly: 'Take the sign down',
+    says: 'The operator stops play by the day given and takes any sign of it down.',
+    briefly: 'Take any sign of it down',
   },
   withdrawn: {
     actor: 'nobody',
@@ -136,8 +136,8 @@ const NEXT_OFFERED: Record<VariationState, Next> = {
   'applied-for': NEXT.submitted,
   stopped: {
     actor: 'operator',
-    says: 'The operator stopped it and takes its sign down. An approver may still submit it.',
-    briefly: 'Take the sign down',
+    says: 'The operator stopped it and takes any sign of it down. An approver may still submit it.',
+    briefly: 'Take any sign of it down',
   },
   'taken-back': {
     actor: 'nobody',
@@ -146,8 +146,8 @@ const NEXT_OFFERED: Record<VariationState, Next> = {
   },
   over: {
     actor: 'operator',
-    says: 'Its last day has passed. The operator takes its sign down.',
-    briefly: 'Take the sign down',
+    says: 'Its last day has passed. The operator takes any sign of it down.',
+    briefly: 'Take any sign of it down',
   },
 };
 
@@ -158,7 +158,7 @@ export function nextStep(state: State, days?: DaysStanding, offered?: { state: V
   switch (days?.when) {
     case 'over':
       if (state === 'discontinued' || state === 'abandoned')
-        return { ...own, says: `${days.says} The operator takes the sign down.` };
+        return { ...own, says: `${days.says} The operator takes any sign of it down.` };
       return state === 'adoption-asked'
         ? { ...own, says: `${days.says} ${own.says}` }
         : { ...NEXT.expired, says: `${days.says} ${NEXT.expired.says}` };

@@ -90,10 +90,10 @@ const AFTER: Record<ShownState, string> = {
   extended: 'It is on an extended trial. Display the sign with the new dates.',
   'extension-asked': 'It is on trial, and the regulator has your request for an extension.',
   'adoption-asked': 'The regulator has your request for formal adoption.',
-  expired: 'The trial has ended. Take the sign down; ask for formal adoption if you wish to offer the game.',
+  expired: 'The trial has ended. Take any sign of it down; ask for formal adoption if you wish to offer the game.',
   adopted: 'It is formally adopted. Display the sign.',
-  discontinued: 'The regulator discontinued its trial. Take the sign down on the day that was given.',
-  abandoned: 'The trial was abandoned. Take the sign down on the day that was given.',
+  discontinued: 'The regulator discontinued its trial. Take any sign of it down on the day that was given.',
+  abandoned: 'The trial was abandoned. Take any sign of it down on the day that was given.',
   superseded: 'A later version took its place. Display the sign of that one.',
   approved: 'It is approved. Display the sign.',
   'approved-with-conditions': 'It is approved with conditions. Meet them and display the sign.',
@@ -104,10 +104,10 @@ const AFTER: Record<ShownState, string> = {
   offered: 'It is offered without approval. Display the sign from the first day.',
   significant: 'The regulator calls it a significant change. Stop it, or submit it for approval.',
   'applied-for': 'It is submitted for approval.',
-  stopped: 'It was stopped. Take the sign down.',
+  stopped: 'It was stopped. Take any sign of it down.',
   'taken-back': 'It was taken back before its first day.',
-  over: 'It is over: its last day has passed. Take the sign down.',
-  'temporary-ended': 'The variation has ended. Take the sign down.',
+  over: 'It is over: its last day has passed. Take any sign of it down.',
+  'temporary-ended': 'The variation has ended. Take any sign of it down.',
 };
 
 function afterFreezing(state: ShownState, approver: boolean): NextStep {
