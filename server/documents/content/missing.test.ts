@@ -5,7 +5,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import type { SealedRuling } from '../../seals/ruling-record';
 import type { Barred } from '../subject';
 import { SUBJECT } from '../testing/subject';
-import { leafletMissing, limitRules, rulesOf, signMissing } from './missing';
+import { dossierMissing, leafletMissing, limitRules, rulesOf, signMissing } from './missing';
 import { breaches } from './verdicts';
 
 const { limits: _, ...unlimited } = SUBJECT.variant.circumstances;
@@ -129,4 +129,18 @@ it('names what a leaflet lacks of the operator, and where to give it', () => {
     { text: 'Where players in Testland get help.', clauses: [], place },
   ]);
   expect(leafletMissing({ ...draft, organisation: { minimumAge: 18, help: 'A line' } })).toEqual([]);
+});
+
+it('names what a dossier leaves a reviewer to ask for, and takes the contact from draft or letterhead', () => {
+  const { variant } = SUBJECT;
+  const given = (facts: Partial<typeof variant.circumstances>, organisation?: { contact: string }) =>
+    dossierMissing({
+      variant: { ...variant, circumstances: { ...variant.circumstances, ...facts } },
+      organisation,
+    }).map(({ place }) => place);
+  expect(given({})).toEqual(['filing', 'contact']);
+  expect(given({ kind: 'variation' })).toEqual(['contact']);
+  expect(given({ contact: 'Nora, 020 7946 0000' })).toEqual(['filing']);
+  expect(given({ kind: 'new-game', contact: ' ' }, { contact: 'compliance@pier.example' })).toEqual([]);
+  expect(given({ kind: 'new-game' }, { contact: ' ' })).toEqual(['contact']);
 });

@@ -12,7 +12,7 @@ import { BARRED_SENTENCES } from './marks';
 import { breaches } from './verdicts';
 
 /** Where a missing thing is given: in the draft, among its findings, or on the page of the organisation. */
-export type MissingPlace = 'limits' | 'findings' | 'organisation';
+export type MissingPlace = 'limits' | 'findings' | 'organisation' | 'filing' | 'contact';
 
 export type MissingLine = { text: string; clauses: ClauseId[]; place?: MissingPlace };
 
@@ -81,6 +81,25 @@ export function signMissing(put: Put): MissingLine[] {
     ...breachLines(findings, isApprovedTrial(put)),
   ];
   return eachOnce(lines);
+}
+
+/** What the first page of a dossier leaves a reviewer to ask for. It may be filed without. */
+export function dossierMissing({
+  organisation,
+  variant,
+}: {
+  organisation: { contact?: string | undefined } | undefined;
+  variant: Subject['variant'];
+}): MissingLine[] {
+  const { kind, contact } = variant.circumstances;
+  return [
+    ...(kind
+      ? []
+      : [{ ...withoutClause('The kind of submission: what you want decided.'), place: 'filing' as const }]),
+    ...(contact?.trim() || organisation?.contact?.trim()
+      ? []
+      : [{ ...withoutClause('Whom the regulator asks.'), place: 'contact' as const }]),
+  ];
 }
 
 /** What a leaflet for players lacks of the operator, which no clause asks for, and the breaches in it. */

@@ -90,7 +90,8 @@ const AFTER: Record<ShownState, string> = {
   extended: 'It is on an extended trial. Display the sign with the new dates.',
   'extension-asked': 'It is on trial, and the regulator has your request for an extension.',
   'adoption-asked': 'The regulator has your request for formal adoption.',
-  expired: 'The trial has ended. Take any sign of it down; ask for formal adoption if you wish to offer the game.',
+  expired:
+    'The trial has ended. Take any sign of it down; ask for formal adoption if you wish to offer the game.',
   adopted: 'It is formally adopted. Display the sign.',
   discontinued: 'The regulator discontinued its trial. Take any sign of it down on the day that was given.',
   abandoned: 'The trial was abandoned. Take any sign of it down on the day that was given.',

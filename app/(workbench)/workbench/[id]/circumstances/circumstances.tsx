@@ -14,6 +14,7 @@ import { useModel } from '../model/model';
 import { ConsentFields } from './consent-fields';
 import { FilingFields } from './filing-fields';
 import { Limits } from './limits-fields';
+import { PremisesField } from './premises-field';
 import { TemporaryFields } from './temporary-fields';
 
 const INPUT = 'h-7 text-sm';
@@ -21,8 +22,10 @@ const INPUT = 'h-7 text-sm';
 /** Where the papers send whoever left the limits open. */
 export const LIMITS = 'limits-of-the-table';
 
+/** Where the papers send whoever named nobody for questions. */
+export const CONTACT = 'contact-for-questions';
+
 const WRITTEN = [
-  { name: 'premises', label: 'Premises', most: 200 },
   { name: 'contact', label: 'Contact for questions', most: 200 },
   { name: 'elsewhere', label: 'Other jurisdictions that offer it', most: 300 },
 ] as const;
@@ -68,26 +71,36 @@ export function Circumstances() {
             </Select>
           )}
         </Field>
+        <PremisesField
+          label="Premises"
+          hint={printNote(circumstances.premises ?? '')}
+          value={circumstances.premises ?? ''}
+          onChange={(value) => give({ premises: value === '' ? undefined : value })}
+          onBlur={editing.closeStep}
+        />
         {WRITTEN.map(({ name, label, most }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={printNote(circumstances[name] ?? '')}
-            problem={(name === 'elsewhere' ? typedNameRefused : plainNameRefused)(circumstances[name] ?? '')}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                className={INPUT}
-                maxLength={most}
-                value={circumstances[name] ?? ''}
-                onChange={(event) =>
-                  give({ [name]: event.target.value === '' ? undefined : event.target.value })
-                }
-                onBlur={editing.closeStep}
-              />
-            )}
-          </Field>
+          <div key={name} id={name === 'contact' ? CONTACT : undefined}>
+            <Field
+              label={label}
+              hint={printNote(circumstances[name] ?? '')}
+              problem={(name === 'elsewhere' ? typedNameRefused : plainNameRefused)(
+                circumstances[name] ?? '',
+              )}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  className={INPUT}
+                  maxLength={most}
+                  value={circumstances[name] ?? ''}
+                  onChange={(event) =>
+                    give({ [name]: event.target.value === '' ? undefined : event.target.value })
+                  }
+                  onBlur={editing.closeStep}
+                />
+              )}
+            </Field>
+          </div>
         ))}
         <Meters />
         <div id={PLAN} className="space-y-3">
@@ -226,22 +239,13 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
           ))}
           {name === 'temporary' ? <TemporaryFields /> : null}
           {name === 'trial' ? (
-            <Field
+            <PremisesField
               label="Premises of the trial"
               hint="Only where they are not those of the table."
-              problem={plainNameRefused(content.circumstances.trial?.premises ?? '')}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  className={INPUT}
-                  maxLength={200}
-                  value={content.circumstances.trial?.premises ?? ''}
-                  onChange={(event) => set({ premises: event.target.value })}
-                  onBlur={editing.closeStep}
-                />
-              )}
-            </Field>
+              value={content.circumstances.trial?.premises ?? ''}
+              onChange={(premises) => set({ premises })}
+              onBlur={editing.closeStep}
+            />
           ) : null}
         </div>
       ) : null}

@@ -9,6 +9,9 @@ import { useModel } from '../model/model';
 
 const INPUT = 'h-7 text-sm';
 
+/** Where the papers send whoever did not say what is to be decided. */
+export const FILING = 'of-the-submission';
+
 /** What the dossier says of the submission: asked for only as far as it may be needed. */
 export function FilingFields() {
   const { editing } = useModel();
@@ -17,7 +20,7 @@ export function FilingFields() {
   const givenTo = (name: 'petitioner' | 'sponsor') => (text: string) =>
     give({ [name]: text === '' ? undefined : text });
   return (
-    <fieldset id="of-the-submission" className="space-y-3">
+    <fieldset id={FILING} className="space-y-3">
       <legend className="mb-1 text-sm font-medium">Of the submission</legend>
       <Field label="Kind" hint="What you want decided.">
         {(control) => (

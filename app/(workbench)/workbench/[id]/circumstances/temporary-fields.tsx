@@ -4,6 +4,7 @@ import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import type { Temporary } from '@/rulebooks/variant/occasion';
 import { LONGEST_CHANGE, MOST_PERIODS } from '@/rulebooks/variant/variant';
 import { useModel } from '../model/model';
+import { PremisesField } from './premises-field';
 
 const INPUT = 'w-full';
 
@@ -51,22 +52,13 @@ export function TemporaryFields() {
           />
         )}
       </Field>
-      <Field
+      <PremisesField
         label="Premises of the variation"
         hint="Only where they are not those of the table."
-        problem={plainNameRefused(premises)}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            className={INPUT}
-            maxLength={200}
-            value={premises}
-            onChange={(event) => give({ premises: event.target.value })}
-            onBlur={editing.closeStep}
-          />
-        )}
-      </Field>
+        value={premises}
+        onChange={(place) => give({ premises: place })}
+        onBlur={editing.closeStep}
+      />
       {further.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two occasions may be equal while they are typed
         <fieldset key={index} className="space-y-2 border-l-2 border-rule pl-3">
@@ -107,17 +99,11 @@ export function TemporaryFields() {
               )}
             </Field>
           ))}
-          <Field label={`Premises of occasion ${index + 2}`} problem={plainNameRefused(each.premises ?? '')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                className={INPUT}
-                maxLength={200}
-                value={each.premises ?? ''}
-                onChange={(event) => giveAt(index, { premises: event.target.value || undefined })}
-              />
-            )}
-          </Field>
+          <PremisesField
+            label={`Premises of occasion ${index + 2}`}
+            value={each.premises ?? ''}
+            onChange={(place) => giveAt(index, { premises: place || undefined })}
+          />
           <Button small onClick={() => give({ further: further.filter((_, at) => at !== index) })}>
             Remove occasion {index + 2}
           </Button>

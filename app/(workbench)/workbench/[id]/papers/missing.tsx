@@ -3,10 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/app/components/button';
 import { useTRPC } from '@/app/trpc/client';
-import { eachOnce, leafletMissing, type MissingLine, signMissing } from '@/server/documents/content/missing';
+import {
+  dossierMissing,
+  eachOnce,
+  leafletMissing,
+  type MissingLine,
+  type MissingPlace,
+  signMissing,
+} from '@/server/documents/content/missing';
 import { onPapers } from '@/server/letterheads/on-papers';
 import { variantOf } from '../../draft/content';
-import { LIMITS } from '../circumstances/circumstances';
+import { CONTACT, LIMITS } from '../circumstances/circumstances';
+import { FILING } from '../circumstances/filing-fields';
 import { FINDINGS } from '../findings/findings-panel';
 import { focusSoon } from '../frames/focus-soon';
 import { useModel } from '../model/model';
@@ -27,10 +35,22 @@ export function Missing() {
     ...signMissing({ rulebook, variant, game, findings, record: {} }),
     ...(own.data ? leafletMissing({ rulebook, organisation, findings, variant, record: {} }) : []),
   ]);
+  return (
+    <>
+      <Lacks title="Missing before they can be displayed" lines={lines} />
+      <Lacks
+        title="Missing on the first page of the dossier"
+        lines={own.data ? dossierMissing({ organisation, variant }) : []}
+      />
+    </>
+  );
+}
+
+function Lacks({ title, lines }: { title: string; lines: MissingLine[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className="mt-6 mb-2 text-sm font-semibold">Missing before they can be displayed</h3>
+      <h3 className="mt-6 mb-2 text-sm font-semibold">{title}</h3>
       <ul className="divide-y divide-rule border-y border-rule text-sm">
         {lines.map((line) => (
           <li key={line.text} className="flex min-h-11 items-center gap-3 px-1 py-1">
@@ -47,6 +67,13 @@ export function Missing() {
     </>
   );
 }
+
+const AT: Record<Exclude<MissingPlace, 'organisation'>, string> = {
+  limits: `#${LIMITS} input`,
+  findings: `#${FINDINGS}`,
+  filing: `#${FILING} select`,
+  contact: `#${CONTACT} input`,
+};
 
 function Way({ line: { place, text } }: { line: MissingLine }) {
   const { setTab, setVerdict } = useModel();
@@ -65,7 +92,7 @@ function Way({ line: { place, text } }: { line: MissingLine }) {
       onClick={() => {
         if (place === 'findings') setVerdict(null);
         setTab('pay-tables');
-        focusSoon(place === 'limits' ? `#${LIMITS} input` : `#${FINDINGS}`);
+        focusSoon(AT[place]);
       }}
     >
       Go to it
