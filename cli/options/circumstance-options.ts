@@ -26,6 +26,7 @@ export type CircumstanceOptions = {
   proprietor?: string[];
   trial?: string;
   temporary?: string;
+  change?: string;
 };
 
 const collect = (value: string, all: string[] = []): string[] => [...all, value];
@@ -66,7 +67,8 @@ export const withCircumstanceOptions = (command: Command): Command =>
       '--trial <from..to=premises>',
       'the days of a trial, 2008-01-01..2008-03-31, and its premises if they are not those of the table',
     )
-    .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
+    .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion')
+    .option('--change <words>', 'what a temporary variation changes for players, in their words');
 
 const PERIOD = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:=(.+))?$/;
 const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
@@ -167,6 +169,11 @@ export function circumstancesFrom(
     problems.push(
       unreadable(`Write --temporary 2008-01-01..2008-01-07="New year", not ${quoted(options.temporary)}.`),
     );
+  const temporary = from && to && occasion ? { from, to, occasion } : start.temporary;
+  if (options.change !== undefined && !temporary)
+    problems.push(
+      unreadable('--change says what a temporary variation changes. Give its days with --temporary as well.'),
+    );
   const consents = (options.consent ?? []).map((text) => consent(text, problems));
   const proprietors = (options.proprietor ?? []).map((text) => transfer(text, problems));
   const filing = kind(options.kind, problems);
@@ -189,6 +196,8 @@ export function circumstancesFrom(
       trialTo && {
         trial: { from: trialFrom, to: trialTo, ...(trialPremises && { premises: trialPremises.trim() }) },
       }),
-    ...(from && to && occasion && { temporary: { from, to, occasion } }),
+    ...(temporary && {
+      temporary: { ...temporary, ...(options.change !== undefined && { change: options.change }) },
+    }),
   });
 }

@@ -27,6 +27,7 @@ describe('bad input', () => {
     [['check', ...STUD, '--progressive', 'fixed=house'], 'come from the meter'],
     [['check', ...STUD, '--progressive', 'players=0'], 'from 1 to 100'],
     [['check', ...STUD, '--progressive', 'contribution=101'], '“101%” is above 100%'],
+    [['check', ...STUD, '--change', 'Pairs pay more.'], 'Give its days with --temporary as well.'],
     [['check', ...STUD, '--temporary', '2008-01-01..2008-01-07= '], 'Write --temporary 2008-01-01..'],
     [['check', ...STUD, '--progressive', 'meter=lots'], 'write what the meter shows'],
     [['check', ...STUD, '--progressive', 'meter=1', '--progressive', 'seed=2'], 'no lower than its seed'],

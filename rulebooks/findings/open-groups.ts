@@ -87,13 +87,9 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
         `Give what ${one ? 'it needs' : 'they need'}.`,
       ];
     case 'days-unfit':
-      return one
-        ? [first]
-        : [`${count} things about the days cannot stay as they are.`, 'Change them under Circumstances.'];
+      return [items.map(({ says }) => says).join(' ')];
     case 'notification-lacks':
-      return one
-        ? [`A notification would lack something. ${first}`]
-        : [`A notification would lack ${count} things.`, 'Give them under Circumstances.'];
+      return [`A notification would lack something. ${items.map(({ says }) => says).join(' ')}`];
     case 'approval':
       return [
         `${number(count, 'minimum is', 'minimums are')} not kept for a time${clauses(items)}, which needs approval.`,
