@@ -28,11 +28,20 @@ const betColumns = (after: AfterFees, money: Money): FeeColumn[] =>
 const PLAYER = 'What a player loses of each bet';
 
 /** For players: what they pay, and no more. */
-export const feeEdgesForPlayers = (after: AfterFees, money: Money): FeeEdges => ({
-  title: PLAYER,
-  explained: `The fee is ${money(after.perBet)} for each bet, won or lost. The smaller the bet, the more of it the fee is. Below nothing, the player gains. The edges elsewhere in this leaflet are before the fee.`,
-  columns: [BEFORE, ...betColumns(after, money)],
-});
+export const feeEdgesForPlayers = (after: AfterFees, money: Money): FeeEdges => {
+  const columns = [BEFORE, ...betColumns(after, money)];
+  const gains = after.wagers.some((wager) =>
+    columns.some(({ of }) => {
+      const edge = of(wager);
+      return edge !== undefined && fromText(edge).s < 0n;
+    }),
+  );
+  return {
+    title: PLAYER,
+    explained: `The fee is ${money(after.perBet)} for each bet, won or lost. The smaller the bet, the more of it the fee is.${gains ? ' Below nothing, the player gains.' : ''} The edges elsewhere in this leaflet are before the fee.`,
+    columns,
+  };
+};
 
 /** At the smallest bet, where the fee weighs most; of a wager that is free of it, nothing. */
 export function feeAtLeastBet(

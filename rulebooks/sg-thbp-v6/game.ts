@@ -52,12 +52,15 @@ export const texasHoldemBonusProgressive: GameInput = {
     },
   ],
   wagers: [
-    evenMoney(
-      'ante',
-      'Ante',
-      'Wins if the player does not fold and beats the dealer with a straight or better; returned if the winning hand is lower.',
-      'The player folds, or the dealer has the better hand.',
-    ),
+    {
+      ...evenMoney(
+        'ante',
+        'Ante',
+        'Wins if the player does not fold and beats the dealer with a straight or better; returned if the winning hand is lower.',
+        'The player folds, or the dealer has the better hand.',
+      ),
+      besideName: 'with a straight or better; with less, returned',
+    },
     evenMoney('flop', 'Flop', 'Twice the ante, to see the flop. Wins if the player beats the dealer.'),
     evenMoney(
       'turn',

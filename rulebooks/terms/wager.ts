@@ -35,6 +35,8 @@ const PlainWager = z.object({
   explainsWhere: z.array(z.object({ where: OptionIs, says: z.string() })).exactOptional(),
   /** What loses it, for players, where its losing event says only that it did not win. */
   loses: z.string().exactOptional(),
+  /** Beside its name on a sign: what all its pays depend on, and what becomes of the stake otherwise. */
+  besideName: z.string().exactOptional(),
   /** Only one of the two is offered, by default the other one: the same wager with other tables, or one form of side wager. */
   alternativeTo: id.exactOptional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */

@@ -10,5 +10,6 @@ it.each([
   ['from £5 to £500', ['from', '£5', 'to', '£500']],
   ['call 0808 8020 133 now', ['call', '0808 8020 133', 'now']],
   ['rule § 3.10 says', ['rule', '§ 3.10', 'says']],
+  ['Poker 6 Card Bonus', ['Poker', '6 Card', 'Bonus']],
   ['2.71 % of 37 numbers', ['2.71 %', 'of', '37', 'numbers']],
 ])('“%s” breaks between its phrases', (text, phrases) => expect(text.split(BREAKS)).toEqual(phrases));

@@ -223,8 +223,7 @@ export const makeSiteSign = (subject: Subject, asked: AskedSign = {}): Promise<U
 
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {
   const { paper, missing } = sign(subject);
-  const { furniture } = paper;
-  const standing = furnitureText(furniture, { page: 1, pages: 1 }).state;
+  const standing = furnitureText(paper, { page: 1, pages: 1 }).state;
   const lacking =
     missing.length > 0 ? `\nNot for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}` : '';
   return { text: wrappedText(`${plainText(paper)}\n${standing}\n${lacking}`), missing };

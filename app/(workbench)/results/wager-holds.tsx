@@ -55,7 +55,7 @@ export function WagerHolds({ results }: { results: TrialResults }) {
                 </RowHeader>
                 <Cell numeric>{shownMoney(hold.handle, currency)}</Cell>
                 <Cell numeric>{whole(hold.rounds)}</Cell>
-                <Cell numeric>{measuredPercent(hold.theory, 2)}</Cell>
+                <Cell numeric>{measuredPercent(hold.theory, 4)}</Cell>
                 <Cell numeric>{hold.actual ? measuredPercent(hold.actual.share, 2) : '–'}</Cell>
                 <Cell numeric>{bandSaid(hold, 0.95)}</Cell>
                 <Cell numeric>{bandSaid(hold, 0.99)}</Cell>

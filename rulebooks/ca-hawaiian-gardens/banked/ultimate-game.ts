@@ -44,6 +44,7 @@ export const ultimateGame: GameInput = {
       explains:
         'The player’s best five of seven cards beat those of a player-dealer with a pair or better. It goes back if the player-dealer has less.',
       loses: 'The player folds, or the player-dealer has a pair or better and the better hand.',
+      besideName: 'if the player-dealer has a pair or better; if not, returned',
       wager: 'ante',
       paid: 'exactly',
       minimum: { win: '1 to 1' },
@@ -56,6 +57,7 @@ export const ultimateGame: GameInput = {
       explains:
         'As much as the Ante: the player’s hand beats the player-dealer’s with a straight or better. It goes back for a win with less.',
       loses: 'The player folds, or the player-dealer has the better hand.',
+      besideName: 'a win with less is returned',
       wager: 'blind',
       paid: 'exactly',
       minimum: {

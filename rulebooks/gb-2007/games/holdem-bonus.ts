@@ -95,6 +95,7 @@ export const holdemBonus: GameInput = {
       explains:
         'The player’s best five of seven cards beat the dealer’s with a straight or better. A win with less returns it.',
       loses: 'The player folds, or the dealer has the better hand.',
+      besideName: 'with a straight or better; with less, returned',
       wager: 'ante',
       minimum: { win: '1 to 1' },
     },

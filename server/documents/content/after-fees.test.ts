@@ -84,6 +84,16 @@ it('an edge below nothing is a gain before fees, wherever it stands', async () =
   }
 });
 
+it('a leaflet speaks of a gain only where a player gains', async () => {
+  const said = async (name: string) => {
+    const game = GAMES.find(([id]) => id === `ca-hawaiian-gardens ${name}`)?.[1];
+    if (!game) throw new Error(`${name} is a game of the binder`);
+    return JSON.stringify(leaflet(await everySubject(game)));
+  };
+  expect(await said('ez-baccarat-panda-8')).toContain('Below nothing, the player gains.');
+  expect(await said('ultimate-texas-holdem')).not.toContain('Below nothing');
+});
+
 it('the back of a leaflet has each edge before fees and with the fee at the smallest bet', async () => {
   if (!baccarat) throw new Error('Baccarat is a game of the binder');
   const [first = []] = leaflet(await everySubject(baccarat)).onBack ?? [];

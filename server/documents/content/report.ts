@@ -97,7 +97,7 @@ function wagers({ judged, columns, currency }: TrialResults): Block[] {
           columns.find(({ id }) => id === hold.id)?.meter ? `${hold.label} (without its meter)` : hold.label,
           shownMoney(hold.handle, currency),
           whole(hold.rounds),
-          measuredPercent(hold.theory, 2),
+          measuredPercent(hold.theory, 4),
           hold.actual ? measuredPercent(hold.actual.share, 2) : '–',
           bandSaid(hold, 0.95),
           bandSaid(hold, 0.99),

@@ -25,6 +25,9 @@ function bled(mark: Mark, { width, height }: Size): Mark {
   };
 }
 
+/** Whoever cuts tells a fold by its dashes. */
+const FOLD = [2, 2] as const;
+
 /** Where to cut and, of a tent, where to fold: all of it outside the sheet. */
 function cropMarks({ width, height, fold }: Drawing): Mark[] {
   const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({
@@ -40,7 +43,12 @@ function cropMarks({ width, height, fold }: Drawing): Mark[] {
   const across = [0, width].flatMap((x) => [line(x, far, x, near), line(x, height - near, x, height - far)]);
   const down = [0, height].flatMap((y) => [line(far, y, near, y), line(width - near, y, width - far, y)]);
   const folded =
-    fold === undefined ? [] : [line(far, fold, near, fold), line(width - near, fold, width - far, fold)];
+    fold === undefined
+      ? []
+      : [line(far, fold, near, fold), line(width - near, fold, width - far, fold)].map((mark) => ({
+          ...mark,
+          dashes: FOLD,
+        }));
   return [...across, ...down, ...folded];
 }
 

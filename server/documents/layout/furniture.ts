@@ -1,6 +1,6 @@
 /** What every page carries besides its own text: read by eye, passed over by a reader aloud. */
 import { longDate } from '@/rulebooks/spelling/wording';
-import type { Furniture, Paper } from '../paper';
+import type { Language, Paper } from '../paper';
 import type { Mark, Piece } from './drawing';
 import type { PartPage } from './parts-of';
 import { lineMark, textWidth } from './text';
@@ -13,9 +13,16 @@ export type PlaceInPaper = {
   part?: PartPage | undefined;
 };
 
-export function furnitureText(furniture: Furniture, { page, pages, part }: PlaceInPaper) {
+/** “1 February 2024”, in American English “February 1, 2024”. */
+const dateIn = (language: Language, date: string): string =>
+  language === 'en-US' ? longDate(date).replace(/^(\d+) (\S+) /, '$2 $1, ') : longDate(date);
+
+export function furnitureText(
+  { furniture, language }: Pick<Paper, 'furniture' | 'language'>,
+  { page, pages, part }: PlaceInPaper,
+) {
   const within = part?.place ? `${part.name} ${part.place.page} of ${part.place.pages}` : part?.name;
-  const approved = furniture.approved ? ` on ${longDate(furniture.approved)}` : '';
+  const approved = furniture.approved ? ` on ${dateIn(language, furniture.approved)}` : '';
   return {
     title: furniture.title,
     state: `${furniture.version} · ${furniture.status}${approved}`,
@@ -44,7 +51,7 @@ type Lines = { left: number; right: number; top: number; bottom: number };
 
 /** A line above and a line below, for papers that are read. */
 export function headAndFoot(paper: Paper, theme: Theme, at: Lines, place: PlaceInPaper): Piece {
-  const words = furnitureText(paper.furniture, place);
+  const words = furnitureText(paper, place);
   const style = smallStyle(theme, 7.5);
   const width = at.right - at.left;
   const state = shortened(words.state, style, width * 0.55);
@@ -64,6 +71,8 @@ export function headAndFoot(paper: Paper, theme: Theme, at: Lines, place: PlaceI
   return { marks };
 }
 
+type FootLine = [left: string, right?: string];
+
 /** A line below, or two, for sheets where the room is the text's; `lead` says for whom it is. */
 export function footOnly(
   paper: Paper,
@@ -72,34 +81,33 @@ export function footOnly(
   page: number,
   pages: number,
 ): Piece {
-  const words = furnitureText(paper.furniture, { page, pages });
+  const words = furnitureText(paper, { page, pages });
   const style = smallStyle(theme, at.size);
   const width = at.right - at.left;
-  const right = `${words.hash} · ${words.page}`;
-  const room = width - textWidth(right, style) - 10;
+  const both = `${words.hash} · ${words.page}`;
   const title = `${at.lead ?? ''}${words.title}`;
-  const whole = `${title} · ${words.state}`;
-  const lines = textWidth(whole, style) <= room ? [whole] : [title, words.state];
-  // Where the state takes the whole of its line, what stands at the right is beside the title.
-  const last = lines.length - 1;
-  const above = last > 0 && textWidth(words.state, style) > room && textWidth(title, style) <= room;
-  const rightLine = above ? 0 : last;
-  return {
-    marks: [
-      ...lines.map((text, index) =>
-        lineMark(shortened(text, style, index === rightLine ? room : width), style, {
-          x: at.left,
-          top: at.top + index * style.leading,
-          width,
-        }),
-      ),
-      lineMark(right, style, {
-        x: at.left,
-        top: at.top + rightLine * style.leading,
-        width,
-        align: 'right',
-      }),
+  // What stands at the right goes wherever it leaves room for the rest; the state is never cut.
+  const ways: FootLine[][] = [
+    [[`${title} · ${words.state}`, both]],
+    [[title], [words.state, both]],
+    [[title, both], [words.state]],
+    [
+      [title, words.page],
+      [words.state, words.hash],
     ],
+  ];
+  const room = ([, right]: FootLine): number =>
+    right === undefined ? width : width - textWidth(right, style) - 10;
+  const fits = (line: FootLine): boolean => textWidth(line[0], style) <= room(line);
+  const lines = ways.find((way) => way.every(fits)) ?? [[title, words.page], [words.state]];
+  return {
+    marks: lines.flatMap((line, index): Mark[] => {
+      const placed = { x: at.left, top: at.top + index * style.leading, width };
+      return [
+        lineMark(shortened(line[0], style, room(line)), style, placed),
+        ...(line[1] === undefined ? [] : [lineMark(line[1], style, { ...placed, align: 'right' })]),
+      ];
+    }),
   };
 }
 

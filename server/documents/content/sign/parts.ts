@@ -40,11 +40,13 @@ function roundPart(round: Offered, subject: Subject): BoardPart {
   const rest = members.filter((member) => !plain.includes(member));
   const lists: BoardList[] = [];
   if (plain.length > 0)
-    lists.push({ rows: plain.map((member) => ({ pays: member.pays[0]?.pays ?? '', label: named(member) })) });
+    lists.push({
+      rows: plain.map((member) => ({ pays: member.pays[0]?.pays ?? '', label: onCondition(member) })),
+    });
   for (const member of rest) {
     const rows = member.pays.map(({ label: event, pays }) => ({ pays, label: event }));
     const [first, ...more] = underHeads(rows);
-    const head = members.length > 1 ? named(member) : undefined;
+    const head = members.length > 1 ? onCondition(member) : undefined;
     if (head && first)
       lists.push(
         ...(first.head === undefined ? [{ ...first, head }, ...more] : [{ head, rows: [] }, first, ...more]),
@@ -64,6 +66,10 @@ const paysAlike = ({ pays: [first, ...others] }: Member): boolean =>
 
 const named = (member: Member): string =>
   isOneOfSeveral(member) ? `${member.wager.label}, ${lower(member.table)}` : member.wager.label;
+
+/** “Raise, if the dealer has ace-king or better”: a pay is no promise without what it depends on. */
+const onCondition = (member: Member): string =>
+  member.wager.besideName === undefined ? named(member) : `${named(member)}, ${member.wager.besideName}`;
 
 /** One line says what a wager pays where everything that wins pays the same. */
 function isOneLine(each: Offered): boolean {

@@ -9,15 +9,57 @@ import type { FaceType } from './type';
 const LEAST_SHARE = 0.55;
 
 type Cell = { word: string; sum: string; field?: Limited };
+/** `lead`: whose limits they are, on a line above, where it has no room beside the word. */
+type Cells = { lead?: string; cells: Cell[] };
 
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
-function cellsOf({ group, wagers, minimum, maximum }: Limit): Cell[] {
-  if (group === 'progressive') return [{ word: `${wagers}, a wager`, sum: minimum }];
+function cellsOf({ group, wagers, minimum, maximum }: Limit, above: boolean): Cells {
+  if (group === 'progressive') return { cells: [{ word: `${wagers}, a wager`, sum: minimum }] };
   const called = (name: string) => (wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`);
-  return [
-    { word: called('Minimum'), sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
-    { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
-  ];
+  const word = above ? 'Minimum' : called('Minimum');
+  return {
+    ...(above && wagers !== undefined && { lead: wagers }),
+    cells: [
+      { word, sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
+      { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
+    ],
+  };
+}
+
+const scaled = (style: TextStyle, share: number): TextStyle => ({
+  ...style,
+  size: style.size * share,
+  leading: style.leading * share,
+});
+
+function widthOf(cells: readonly Cell[], type: FaceType, gap: number, share: number): number {
+  const sums = scaled(type.limitSum, share);
+  return cells.reduce(
+    (all, { word, sum }) => all + Math.max(textWidth(word, type.limitWord), textWidth(sum, sums)) + gap,
+    -gap,
+  );
+}
+
+const usualShare = (cells: readonly Cell[], type: FaceType, gap: number, width: number): number =>
+  Math.min(1, width / Math.max(1, widthOf(cells, type, gap, 1)));
+
+const wordsLeaveNoRoom = (...given: Parameters<typeof usualShare>): boolean => {
+  const [cells, type, gap, width] = given;
+  return widthOf(cells, type, gap, usualShare(...given)) > width;
+};
+
+/** How much smaller the sums are set: the words above them keep their size, and some of the width with it. */
+function shareFor(cells: readonly Cell[], type: FaceType, gap: number, width: number): number {
+  const room = (share: number) => widthOf(cells, type, gap, share) <= width;
+  const share = usualShare(cells, type, gap, width);
+  if (room(share)) return share;
+  let [fits, tooLarge] = [0, share];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (fits + tooLarge) / 2;
+    if (room(middle)) fits = middle;
+    else tooLarge = middle;
+  }
+  return fits;
 }
 
 const saidOf = ({ minimum, maximum }: Limit): string =>
@@ -63,39 +105,42 @@ export function limits(groups: Limit[], type: FaceType, width: number): Part {
   const gap = type.space * 7;
   let left = 0;
   let height = 0;
-  const cells = main ? cellsOf(main) : [];
-  const wide = (style: TextStyle) =>
-    cells.reduce((sum, { word, sum: text }) => {
-      const one = Math.max(textWidth(word, type.limitWord), textWidth(text, style));
-      return sum + one + gap;
-    }, -gap);
-  const share = Math.min(1, width / Math.max(1, wide(type.limitSum)));
-  const sumStyle = {
-    ...type.limitSum,
-    size: type.limitSum.size * share,
-    leading: type.limitSum.leading * share,
-  };
+  const beside = main && cellsOf(main, false);
+  const { lead, cells } =
+    main && beside && wordsLeaveNoRoom(beside.cells, type, gap, width)
+      ? cellsOf(main, true)
+      : (beside ?? { cells: [] });
+  const share = shareFor(cells, type, gap, width);
+  const sumStyle = scaled(type.limitSum, share);
+  const top = lead === undefined ? 0 : type.limitWord.leading;
+  if (lead !== undefined) {
+    const one = element('P');
+    target.children.push(one);
+    pieces.push({ element: one, marks: [lineMark(`${lead} `, type.limitWord, { x: 0, top: 0, width })] });
+  }
   for (const { word, sum, field } of cells) {
     const one = element('P');
     target.children.push(one);
     const marks = [
-      lineMark(`${word} `, type.limitWord, { x: left, top: 0, width }),
-      inField(lineMark(`${sum} `, sumStyle, { x: left, top: type.limitWord.leading, width }), field),
+      lineMark(`${word} `, type.limitWord, { x: left, top, width }),
+      inField(lineMark(`${sum} `, sumStyle, { x: left, top: top + type.limitWord.leading, width }), field),
     ];
     pieces.push({ element: one, marks });
     left += Math.max(textWidth(word, type.limitWord), textWidth(sum, sumStyle)) + gap;
-    height = type.limitWord.leading + sumStyle.leading;
+    height = top + type.limitWord.leading + sumStyle.leading;
   }
   const block = {
     width: Math.max(0, ...others.map((line) => line.width)),
     height: others.reduce((sum, line) => sum + line.height, 0),
   };
-  const beside = cells.length > 0 && left + block.width <= width && block.height <= height;
-  let y = beside ? height - block.height - sumStyle.leading * 0.12 : height + (height > 0 ? type.space : 0);
-  let x = beside ? left : 0;
+  const othersBeside = cells.length > 0 && left + block.width <= width && block.height <= height;
+  let y = othersBeside
+    ? height - block.height - sumStyle.leading * 0.12
+    : height + (height > 0 ? type.space : 0);
+  let x = othersBeside ? left : 0;
   let drawn = height;
   for (const line of others) {
-    if (!beside && x > 0 && x + line.width > width) {
+    if (!othersBeside && x > 0 && x + line.width > width) {
       x = 0;
       y += line.height;
     }
@@ -103,7 +148,7 @@ export function limits(groups: Limit[], type: FaceType, width: number): Part {
     target.children.push(one);
     pieces.push({ element: one, marks: at(line.marks, x, y) });
     drawn = Math.max(drawn, y + line.height);
-    if (beside) y += line.height;
+    if (othersBeside) y += line.height;
     else x += line.width + gap;
   }
   const cramped = share < LEAST_SHARE || block.width > width;

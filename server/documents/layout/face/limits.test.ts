@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { Limit } from '@/server/vocabulary/limit-words';
+import { widthOf } from '../fonts';
+import { limits } from './limits';
+import { faceType } from './type';
+
+/** How far right the ink goes. */
+const reach = ({ strips }: ReturnType<typeof limits>): number =>
+  Math.max(
+    ...strips.flatMap(({ pieces }) =>
+      pieces.flatMap(({ marks }) =>
+        marks.map((mark) =>
+          mark.draw === 'text'
+            ? mark.x + widthOf(mark.text.trimEnd(), mark.weight, mark.size, mark.tabular)
+            : 0,
+        ),
+      ),
+    ),
+  );
+const words = ({ strips }: ReturnType<typeof limits>): string[] =>
+  strips.flatMap(({ pieces }) =>
+    pieces.flatMap(({ marks }) => marks.map((mark) => (mark.draw === 'text' ? mark.text.trim() : ''))),
+  );
+
+const SUMS = [
+  ['£5', '£500'],
+  ['£25,000', '£1,000,000'],
+  ['CHF 2,500.50', 'CHF 250,000.50'],
+];
+const SCALES = [0.8, 1, 1.67, 2.23, 3];
+
+it.each(SUMS)(
+  'keeps limits of %s and %s on the sheet, whatever its width and the size of the type',
+  (minimum, maximum) => {
+    for (const wagers of [undefined, 'Wagers on this sheet'])
+      for (const width of [340, 371, 560, 760])
+        for (const scale of SCALES) {
+          const part = limits(
+            [{ group: 'optional', wagers, minimum, maximum } as Limit],
+            faceType('#7a1f2b', scale, width),
+            width,
+          );
+          const outside = reach(part) > width + 0.01;
+          expect({ wagers, width, scale, outside: outside && !part.cramped }).toMatchObject({
+            outside: false,
+          });
+        }
+  },
+);
+
+it('puts whose limits they are on a line above where the word beside them has no room', () => {
+  const group = {
+    group: 'optional',
+    wagers: 'Wagers on this sheet',
+    minimum: '£5',
+    maximum: '£50,000',
+  } as Limit;
+  const at = (width: number) => words(limits([group], faceType('#7a1f2b', 1.67, width), width));
+  expect(at(371)).toEqual(['Wagers on this sheet', 'Minimum', '£5', 'Maximum', '£50,000']);
+  expect(at(1200)).toEqual(['Wagers on this sheet: minimum', '£5', 'Maximum', '£50,000']);
+});
