@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { writeCsv } from 'hucre/csv';
 import { feeBookOf } from '@/rulebooks/fee-books';
-import { FEE_VERDICTS, type FeeFinding } from '@/rulebooks/fees/finding';
 import { type FeeTable, optionsOf } from '@/rulebooks/fees/schedule';
+import { type WrittenFinding, writtenFindings } from '@/rulebooks/fees/written/checked';
 import { columnsOf, rowsOf } from '@/rulebooks/fees/written/columns';
-import { checkWritten, readWritten, tableToWrite } from '@/rulebooks/fees/written/read';
+import { readWritten, tableToWrite } from '@/rulebooks/fees/written/read';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { environment } from '@/server/environment/environment';
 import { readSheet } from '@/server/results/read-file';
@@ -15,7 +15,7 @@ import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { answer, type CommandContext, EXIT, printJson } from '../command';
 
-type Typed = { rulebook: string; group?: string; kind?: string; json?: boolean };
+type Typed = { rulebook: string; group?: string; kind?: string; line?: string; json?: boolean };
 
 const refused = (message: string, field: string) => fail({ code: 'fee-unreadable', message, field });
 
@@ -36,16 +36,25 @@ async function rowsIn(name: string): Promise<Result<string[][]>> {
       );
 }
 
-function asked({ rulebook, group, kind }: Typed) {
+function asked({ rulebook, group, kind, line }: Typed) {
   const book = feeBookOf(rulebook);
   if (!book.ok) return book;
   if (group === undefined)
     return refused('Give --group, the schedule that this one replaces; fees lists the groups.', 'group');
-  const table = tableToWrite(book.value, { group, kind });
+  if (line !== undefined && !/^[1-9]\d{0,5}$/.test(line))
+    return refused(
+      `--line is the line of the source from which a printed schedule goes, not ${quoted(line)}.`,
+      'line',
+    );
+  const table = tableToWrite(book.value, {
+    group,
+    kind,
+    line: line === undefined ? undefined : Number(line),
+  });
   return table.ok ? ok({ book: book.value, table: table.value }) : table;
 }
 
-type Checked = { table: FeeTable; findings: FeeFinding[] };
+type Checked = { table: FeeTable; findings: WrittenFinding[] };
 
 async function checked(file: string, typed: Typed): Promise<Result<Checked>> {
   const found = asked(typed);
@@ -54,18 +63,14 @@ async function checked(file: string, typed: Typed): Promise<Result<Checked>> {
   if (!rows.ok) return rows;
   const table = readWritten(found.value.table, rows.value);
   if (!table.ok) return table;
-  return ok({ table: table.value, findings: checkWritten(found.value.book, table.value) });
+  return ok({ table: table.value, findings: writtenFindings(found.value.book, table.value) });
 }
 
-const rowsOfFinding = ({ options }: FeeFinding): number[] => options.map(({ line }) => line);
-
 function text({ table, findings }: Checked): string {
-  const sorted = FEE_VERDICTS.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
-  const lines = sorted.map((finding) => {
-    const rows = rowsOfFinding(finding);
+  const lines = findings.map(({ verdict, rows, sentence }) => {
     const where =
       rows.length === 0 ? '' : ` (row${rows.length === 1 ? '' : 's'} ${listed(rows.map(String))})`;
-    return `${finding.verdict}${where}: ${finding.sentence}\n`;
+    return `${verdict}${where}: ${sentence}\n`;
   });
   const options = `${table.rows.length} ${table.rows.length === 1 ? 'option' : 'options'}`;
   const count = `${findings.length === 0 ? 'no' : findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
@@ -81,12 +86,7 @@ const json = ({ table, findings }: Checked) => ({
     players,
     fees,
   })),
-  findings: findings.map((finding) => ({
-    check: finding.check,
-    verdict: finding.verdict,
-    rows: rowsOfFinding(finding),
-    sentence: finding.sentence,
-  })),
+  findings,
 });
 
 export function registerFeesCheck(fees: Command, context: CommandContext): void {
@@ -94,7 +94,8 @@ export function registerFeesCheck(fees: Command, context: CommandContext): void 
     command
       .option('--rulebook <id>', 'the rulebook', 'ca-hawaiian-gardens')
       .option('--group <id>', 'the printed schedule that it is in place of')
-      .option('--kind <id>', 'the kind of its fees, where the group has several');
+      .option('--kind <id>', 'the kind of its fees, where the group has several')
+      .option('--line <line>', 'the line of its text in the source, where several are of one kind');
   ofGroup(fees.command('template'))
     .description('print a schedule as CSV, to change it and check it')
     .action((typed: Typed) =>

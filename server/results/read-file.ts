@@ -5,9 +5,10 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { utcDay } from '@/rulebooks/spelling/dates';
 import { type Answer, refuse } from '../problems/problem';
+import { ROWS_AT_MOST } from '../vocabulary/sheet-bounds';
 
 export const BYTES_AT_MOST = 1_000_000;
-export const ROWS_AT_MOST = 2_000;
+export { ROWS_AT_MOST };
 export const COLUMNS_AT_MOST = 300;
 /** Of a workbook, unpacked: text of so many rows takes less. */
 const UNPACKED_AT_MOST = 8_000_000;
