@@ -28,7 +28,7 @@ async function rowsIn(name: string): Promise<Result<string[][]>> {
     if (reason === undefined) throw error;
     return refused(`${quoted(name, 80)} cannot be read (${reason}); name the file of a schedule.`, 'file');
   }
-  const rows = await readSheet(bytes);
+  const rows = await readSheet(bytes, { formulas: 'as-written' });
   return rows.ok
     ? rows
     : fail(

@@ -3,9 +3,7 @@ import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { quoted } from '../../spelling/quoted';
 import type { FeeBook } from '../book';
-import { checkFees } from '../checks';
 import { cents, lowest } from '../checks/charged';
-import type { FeeFinding } from '../finding';
 import type { FeeRow, FeeTable } from '../schedule';
 import { type Cell, endCell, limitCell, numberCell, sumCell } from './cells';
 import { byAction, columnsOf, FIXED, isWritable } from './columns';
@@ -175,9 +173,3 @@ function inSteps(rows: readonly Read[]): { rows: Read[] } | { faults: WrittenFau
   }
   return faults.length > 0 ? { faults } : { rows: options };
 }
-
-/** The checks of the source over this schedule alone, with what the source says of the group that it would replace. */
-export const checkWritten = (book: FeeBook, own: FeeTable): FeeFinding[] =>
-  checkFees({ ...book, headings: [], tables: [own], options: [] }).filter(
-    ({ group, document }) => group === own.group && document === own.document,
-  );

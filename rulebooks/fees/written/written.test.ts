@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { feeBookOf } from '../../fee-books';
 import { cents } from '../checks/charged';
 import { optionsOf } from '../schedule';
+import { checkWritten } from './checked';
 import { columnsOf, isWritable, rowsOf } from './columns';
 import { frameOf } from './frame';
-import { checkWritten, readWritten, rowFaults, tableToWrite } from './read';
+import { readWritten, rowFaults, tableToWrite } from './read';
 
 const found = feeBookOf('ca-hawaiian-gardens');
 if (!found.ok) throw new Error('the binder is recorded');
