@@ -1,63 +1,21 @@
 /** `fees check` and `fees template`: a house's own schedule in place of a printed one, read from a spreadsheet and checked like it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Command } from 'commander';
 import { writeCsv } from 'hucre/csv';
-import { feeBookOf } from '@/rulebooks/fee-books';
 import { type FeeTable, optionsOf } from '@/rulebooks/fees/schedule';
 import { type WrittenFinding, writtenFindings } from '@/rulebooks/fees/written/checked';
 import { columnsOf, rowsOf } from '@/rulebooks/fees/written/columns';
-import { readWritten, tableToWrite } from '@/rulebooks/fees/written/read';
-import { quoted } from '@/rulebooks/spelling/quoted';
-import { environment } from '@/server/environment/environment';
-import { readSheet } from '@/server/results/read-file';
+import { readWritten } from '@/rulebooks/fees/written/read';
 import { listed } from '@/simulations/printing/lists';
-import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, type CommandContext, EXIT, printJson } from '../command';
+import { printedFor, rowsIn, type ScheduleOptions, withScheduleOptions } from '../options/schedule-options';
 
-type Typed = { rulebook: string; group?: string; kind?: string; line?: string; json?: boolean };
-
-const refused = (message: string, field: string) => fail({ code: 'fee-unreadable', message, field });
-
-async function rowsIn(name: string): Promise<Result<string[][]>> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path.resolve(environment().invokedFrom, name));
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    if (reason === undefined) throw error;
-    return refused(`${quoted(name, 80)} cannot be read (${reason}); name the file of a schedule.`, 'file');
-  }
-  const rows = await readSheet(bytes, { formulas: 'as-written' });
-  return rows.ok
-    ? rows
-    : fail(
-        ...rows.problems.map(({ message }) => ({ code: 'fee-unreadable' as const, message, field: 'file' })),
-      );
-}
-
-function asked({ rulebook, group, kind, line }: Typed) {
-  const book = feeBookOf(rulebook);
-  if (!book.ok) return book;
-  if (group === undefined)
-    return refused('Give --group, the schedule that this one replaces; fees lists the groups.', 'group');
-  if (line !== undefined && !/^[1-9]\d{0,5}$/.test(line))
-    return refused(
-      `--line is the line of the source from which a printed schedule goes, not ${quoted(line)}.`,
-      'line',
-    );
-  const table = tableToWrite(book.value, {
-    group,
-    kind,
-    line: line === undefined ? undefined : Number(line),
-  });
-  return table.ok ? ok({ book: book.value, table: table.value }) : table;
-}
+type Typed = ScheduleOptions & { json?: boolean };
 
 type Checked = { table: FeeTable; findings: WrittenFinding[] };
 
 async function checked(file: string, typed: Typed): Promise<Result<Checked>> {
-  const found = asked(typed);
+  const found = printedFor(typed);
   if (!found.ok) return found;
   const rows = await rowsIn(file);
   if (!rows.ok) return rows;
@@ -90,22 +48,16 @@ const json = ({ table, findings }: Checked) => ({
 });
 
 export function registerFeesCheck(fees: Command, context: CommandContext): void {
-  const ofGroup = (command: Command) =>
-    command
-      .option('--rulebook <id>', 'the rulebook', 'ca-hawaiian-gardens')
-      .option('--group <id>', 'the printed schedule that it is in place of')
-      .option('--kind <id>', 'the kind of its fees, where the group has several')
-      .option('--line <line>', 'the line of its text in the source, where several are of one kind');
-  ofGroup(fees.command('template'))
+  withScheduleOptions(fees.command('template'))
     .description('print a schedule as CSV, to change it and check it')
     .action((typed: Typed) =>
-      answer(context, asked(typed), ({ table }) =>
+      answer(context, printedFor(typed), ({ table }) =>
         context.out(
           `${writeCsv([columnsOf(table), ...optionsOf(table).flatMap((option) => rowsOf(table, option))]).trimEnd()}\n`,
         ),
       ),
     );
-  ofGroup(fees.command('check'))
+  withScheduleOptions(fees.command('check'))
     .description('check a schedule of your own, CSV or XLSX, as the printed one is checked')
     .argument('<file>', 'the schedule, with the columns of fees template')
     .option('--json', 'print JSON')

@@ -1,13 +1,20 @@
 /** A schedule over HTTP: a file that is read into its columns and kept by nobody yet, or a version of it as a file. */
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { z } from 'zod';
+import { columnsOf } from '@/rulebooks/fees/written/columns';
+import { frameOf } from '@/rulebooks/fees/written/frame';
+import { faultSentence, readRows } from '@/rulebooks/fees/written/read';
 import { ok } from '@/simulations/problems/problem';
-import type { Context, MemberContext } from '../access/context';
+import type { Context, Member, MemberContext } from '../access/context';
 import { fenced } from '../access/fence';
 import { Id } from '../access/inputs';
 import { maySendResults } from '../access/ladder';
 import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
 import { storageTrouble } from '../db/storage-trouble';
+import type { Press } from '../documents/press';
+import { ORIENTATIONS, SHEET_SIZES } from '../documents/sign-offers';
+import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
 import type { FeeRows } from '../vocabulary/fee-schedule';
@@ -35,18 +42,16 @@ function staff({ member, ...context }: Context): Answer<MemberContext> {
 }
 
 /** For whoever may see it; for anyone else there is none. */
-async function versionFor(
-  context: Context,
-  { id, revision }: { id: string; revision?: number },
-): Promise<Answer<OwnVersion>> {
-  const own = staff(context);
-  if (!own.ok) return own;
-  if (!Id.safeParse(id).success) return notFound('schedule of fees');
-  return readVersion(own.value, { id, revision });
-}
+const versionFor = async (
+  context: MemberContext,
+  asked: { id: string; revision?: number | undefined },
+): Promise<Answer<OwnVersion>> =>
+  Id.safeParse(asked.id).success ? readVersion(context, asked) : notFound('schedule of fees');
 
 async function read(context: Context, request: Request, id: string): Promise<Answer<FeeRows>> {
-  const version = await versionFor(context, { id });
+  const own = staff(context);
+  if (!own.ok) return own;
+  const version = await versionFor(own.value, { id });
   if (!version.ok) return version;
   return rowsInFile(version.value.table, new Uint8Array(await request.arrayBuffer()));
 }
@@ -73,27 +78,90 @@ export async function answerRowsSent(
 const TYPES: Record<string, string> = {
   'schedule.csv': 'text/csv; charset=utf-8',
   'schedule.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'sheet.pdf': 'application/pdf',
 };
+
+/** What is asked of a file in its address. */
+const Asked = z.object({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .optional(),
+  /** Of a posted sheet: the row of the option in use, and what it is printed on. */
+  use: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .optional(),
+  paper: z.enum(SHEET_SIZES).optional(),
+  orientation: z.enum(ORIENTATIONS).optional(),
+});
+
+type Asked = z.infer<typeof Asked>;
+
+async function sheetOf(
+  { schedule, version, book, table }: OwnVersion,
+  { use, paper, orientation }: Asked,
+  { press, member }: { press: Press; member: Member },
+): Promise<Answer<Uint8Array>> {
+  if (version.inForceFrom === null)
+    return refuse(
+      'option-value',
+      `Version ${version.revision} has no day from which it is in force, and the posted sheet names it. Give the day and save.`,
+    );
+  const read = readRows(table, version.rows);
+  if ('faults' in read)
+    return refuse(
+      'fee-unreadable',
+      `${read.faults
+        .slice(0, 20)
+        .map((fault) => faultSentence(columnsOf(table), fault))
+        .join(' ')} Mend this and save.`,
+    );
+  if (use === undefined || !read.table.rows.some(({ line }) => line === use))
+    return refuse('option-value', `Choose the option of ${schedule.name} that is in use at the table.`);
+  const fees = {
+    frame: frameOf(book, table),
+    rows: version.rows,
+    inForceFrom: version.inForceFrom,
+    use,
+    dated: version.at,
+  };
+  return pressed(press, { name: 'fee-sheet.pdf', fees, sheet: { paper, orientation } }, askerOf(member));
+}
 
 export type FileAsked = { id: string; file: string; search: URLSearchParams };
 
-export async function answerFile(context: Context, { id, file, search }: FileAsked): Promise<Response> {
+export async function answerFile(
+  context: Context,
+  { id, file, search }: FileAsked,
+  press: Press,
+): Promise<Response> {
   const type = Object.hasOwn(TYPES, file) ? TYPES[file] : undefined;
-  const asked = search.get('version');
-  if (type === undefined || (asked !== null && !/^[1-9]\d{0,3}$/.test(asked)))
-    return refused(notFound('file').problems);
-  const version = await versionFor(context, { id, ...(asked !== null && { revision: Number(asked) }) });
+  const asked = Asked.safeParse(Object.fromEntries(search));
+  if (type === undefined || !asked.success) return refused(notFound('file').problems);
+  const own = staff(context);
+  if (!own.ok) return refused(own.problems);
+  const version = await versionFor(own.value, { id, revision: asked.data.version });
   if (!version.ok) return refused(version.problems);
-  const { schedule, table, version: own } = version.value;
-  const body =
-    file === 'schedule.csv'
-      ? scheduleCsv(table, own.rows)
-      : await scheduleWorkbook(table, own.rows, own.name);
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+  const { schedule, table, version: kept } = version.value;
+  const made = async (): Promise<Answer<string | Uint8Array>> => {
+    if (file === 'sheet.pdf') return sheetOf(version.value, asked.data, { press, member: own.value.member });
+    return ok(
+      file === 'schedule.csv'
+        ? scheduleCsv(table, kept.rows)
+        : await scheduleWorkbook(table, kept.rows, kept.name),
+    );
+  };
+  const body = await made();
+  if (!body.ok) return file === 'sheet.pdf' ? refusedOnPage(body.problems) : refused(body.problems);
+  const ending = file.slice(file.lastIndexOf('.'));
+  return new Response(typeof body.value === 'string' ? body.value : new Uint8Array(body.value), {
     headers: {
       ...PRIVATE,
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="fees-${schedule.group}-${own.revision}${file.slice('schedule'.length)}"`,
+      'Content-Disposition': `${file === 'sheet.pdf' ? 'inline' : 'attachment'}; filename="fees-${schedule.group}-${kept.revision}${ending}"`,
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -1,8 +1,10 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pressInThisThread } from '../documents/press';
 import { APPROVER, MEMBER, OTHER_MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { answerFile, answerRowsSent } from './answer-file';
 
+const press = pressInThisThread();
 let site: TestSite;
 let id: string;
 beforeAll(async () => {
@@ -42,7 +44,7 @@ async function sent(body: string | Uint8Array, person: string | null = MEMBER, o
 }
 
 const file = async (name: string, person: string | null = MEMBER, search = '') =>
-  answerFile(site.context(person), { id, file: name, search: new URLSearchParams(search) });
+  answerFile(site.context(person), { id, file: name, search: new URLSearchParams(search) }, press);
 
 describe('a schedule as a file', () => {
   it.each(['schedule.csv', 'schedule.xlsx'])('goes out as %s and comes in the same', async (name) => {
@@ -84,6 +86,35 @@ describe('a schedule as a file', () => {
     }
     expect((await sent(row, APPROVER)).rows).toEqual([['1', '5', '100', '', '', '1', '2']]);
     expect((await sent(row, MEMBER, '../x')).status).toBe(404);
+  });
+});
+
+describe('the posted sheet', () => {
+  const posted = async (search: string) => {
+    const answer = await file('sheet.pdf', MEMBER, search);
+    return answer.status === 200 ? 'a sheet' : (await answer.text()).trim();
+  };
+
+  it('needs a day in force and the option in use, and rows that can be read', async () => {
+    const { feeSchedules } = site.as(MEMBER);
+    const { rows, name } = await feeSchedules.get({ id });
+    expect(await posted('version=1&use=2')).toBe(
+      'Version 1 has no day from which it is in force, and the posted sheet names it. Give the day and save.',
+    );
+    const content = { id, name, inForceFrom: '2098-05-01' };
+    await feeSchedules.save({ ...content, revision: 1, rows });
+    await feeSchedules.save({ ...content, revision: 2, rows: [['1', '5', '100', '', '', '5%', '2']] });
+    expect(await posted('version=2&use=99')).toBe(
+      'Choose the option of Pai gow that is in use at the table.',
+    );
+    expect(await posted('version=3&use=2')).toBe(
+      'Row 2, Player Collection Fee: “5%” is a share. A fee is a fixed sum; write dollars, for example 0.50. Mend this and save.',
+    );
+    expect(await posted('version=2&use=2&paper=poster')).toContain('There is no such file');
+    const sheet = await file('sheet.pdf', MEMBER, 'version=2&use=2');
+    expect(sheet.headers.get('content-type')).toBe('application/pdf');
+    expect((await file('sheet.pdf', OTHER_MEMBER, 'version=2&use=2')).status).toBe(404);
+    expect((await file('sheet.pdf', null, 'version=2&use=2')).status).toBe(401);
   });
 });
 

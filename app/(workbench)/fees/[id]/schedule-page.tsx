@@ -24,6 +24,7 @@ import { filled, withCell } from './grid/cells';
 import { FeeGrid } from './grid/fee-grid';
 import { faultsIn } from './grid/row-faults';
 import type { GridAction } from './grid/state';
+import { PostedSheet } from './posted-sheet';
 import { useSchedule } from './use-schedule';
 
 export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
@@ -197,6 +198,7 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
             revision={saved.revision}
             onRows={(rows) => act({ do: 'replace', rows: filled(rows, columns.length) })}
           />
+          <PostedSheet saved={saved} unsaved={unsaved} />
         </div>
         <Findings
           check={check}
