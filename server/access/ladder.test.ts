@@ -123,6 +123,7 @@ const LEAST: Record<string, Rung> = {
   'feeSchedules.list': 'member',
   'feeSchedules.get': 'member',
   'feeSchedules.version': 'member',
+  'feeSchedules.compare': 'member',
   'feeSchedules.create': 'member',
   'feeSchedules.save': 'member',
   'feeSchedules.remove': 'member',

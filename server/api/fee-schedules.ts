@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FEE_KINDS } from '@/rulebooks/fees/schedule';
 import { DateText, Id, Name, Revision, Word } from '../access/inputs';
 import { memberProcedure, router, unwrap } from '../access/ladder';
+import { compareVersions } from '../fee-schedules/compare';
 import { listSchedules, readRowsOf, readSchedule } from '../fee-schedules/read';
 import { scheduleTemplates } from '../fee-schedules/templates';
 import { createSchedule, removeSchedule, saveSchedule } from '../fee-schedules/write';
@@ -16,6 +17,20 @@ export const feeSchedulesRouter = router({
   version: memberProcedure
     .input(z.object({ id: Id, revision: Revision }))
     .query(async ({ ctx, input }) => unwrap(await readRowsOf(ctx, input))),
+  compare: memberProcedure
+    .input(
+      z.object({
+        id: Id,
+        /** 0 is the printed schedule. */
+        from: z.int().min(0).max(10_000),
+        to: z.int().min(0).max(10_000),
+        players: z.number().nullable(),
+        hands: z.number().nullable(),
+        limit: z.string().max(40).optional(),
+        all: z.boolean().default(false),
+      }),
+    )
+    .query(async ({ ctx, input }) => unwrap(await compareVersions(ctx, input))),
   create: memberProcedure
     .input(
       z.object({

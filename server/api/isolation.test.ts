@@ -143,6 +143,10 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'results.revokeKey': { at: ['key'] },
   'feeSchedules.get': { at: ['schedule'] },
   'feeSchedules.version': { at: ['schedule'], with: () => ({ revision: 1 }) },
+  'feeSchedules.compare': {
+    at: ['schedule'],
+    with: () => ({ from: 0, to: 1, players: 5, hands: 30 }),
+  },
   'feeSchedules.save': { at: ['schedule'], with: () => ({ revision: 1, name: 'x', rows: [] }) },
   'feeSchedules.remove': { at: ['schedule'] },
   'reviews.open': { at: ['unsubmitted'] },

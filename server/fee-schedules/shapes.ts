@@ -1,5 +1,8 @@
+import type { Change } from '@/rulebooks/fees/compared';
 import type { FeeKind } from '@/rulebooks/fees/schedule';
 import type { FeeFrame } from '@/rulebooks/fees/written/frame';
+import type { FractionText } from '@/simulations/exact/fraction';
+import type { ShownSum } from '../fees/shapes';
 import type { FeeRows } from '../vocabulary/fee-schedule';
 
 export type ScheduleTemplate = {
@@ -40,4 +43,32 @@ export type ScheduleWhole = ScheduleSummary & {
   frame: FeeFrame;
   /** The latest first. */
   versions: ScheduleVersion[];
+};
+
+/** Before and after, each where there is one; `change` where both are. */
+export type Sides<T> = { before?: T; after?: T };
+
+export type ComparedRow = {
+  /** "Option 3", or by its row. */
+  name: string;
+  is: 'same' | 'changed' | 'added' | 'removed';
+  changed: readonly Change[];
+  limit: Sides<string>;
+  players: Sides<string>;
+  fees: Sides<string>;
+  cost:
+    | {
+        at: string;
+        house: Sides<ShownSum> & { change?: ShownSum };
+        seat: Sides<ShownSum> & { change?: ShownSum };
+        /** What the fee adds to the edge of a bet, in a banked game. */
+        adds?: Sides<FractionText>;
+      }
+    | { problem: string };
+};
+
+export type Comparison = {
+  counts: Record<ComparedRow['is'], number>;
+  /** The first of them, where there are more than a page shows. */
+  rows: ComparedRow[];
 };

@@ -20,7 +20,7 @@ type Props = {
 
 function RowLinks({ rows, onRow }: { rows: readonly number[]; onRow: Props['onRow'] }) {
   return (
-    <span className="flex flex-wrap gap-x-1">
+    <span className="flex flex-wrap items-center gap-x-1">
       {rows.length === 1 ? 'Row' : 'Rows'}
       {rows.slice(0, ROWS_NAMED).map((row) => (
         <button

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { Button, TextLink } from '@/app/components/button';
+import { Button, ButtonLink, TextLink } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
@@ -82,6 +82,7 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
       above={<TextLink href="/fees">Schedules of fees</TextLink>}
       actions={
         <>
+          <ButtonLink href={`/fees/${saved.id}/compare`}>Compare</ButtonLink>
           <Button kind="danger" onClick={() => setRemoving(true)}>
             Remove
           </Button>
