@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { FEE_TONES } from '@/app/(workbench)/rulebooks/[rulebook]/fees/verdicts';
 import { Badge } from '@/app/components/badge';
 import { Note, Skeleton } from '@/app/components/feedback';
@@ -37,8 +38,7 @@ function RowLinks({ rows, onRow }: { rows: readonly number[]; onRow: Props['onRo
   );
 }
 
-/** What is wrong, row by row; once every row can be read, what the checks find. */
-export function Findings({ check, columns, current, onRow }: Props) {
+function FindingsOf({ check, columns, current, onRow }: Props) {
   const found = check?.found;
   return (
     <section aria-label="Findings" aria-busy={!current} className="min-w-0">
@@ -91,6 +91,9 @@ export function Findings({ check, columns, current, onRow }: Props) {
     </section>
   );
 }
+
+/** What is wrong, row by row; once every row can be read, what the checks find. Typing draws it no further time. */
+export const Findings = memo(FindingsOf);
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 

@@ -14,5 +14,6 @@ export default async function OneSchedulePage({ params }: Props) {
   const server = await api();
   const me = await found(server.accounts.me(), here);
   if (me && me.organisation.kind !== 'operator') notFound();
-  return <SchedulePage initial={await found(server.feeSchedules.get({ id }), here)} />;
+  const initial = await found(server.feeSchedules.get({ id }), here);
+  return <SchedulePage key={initial.id} initial={initial} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { FileText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button, buttonClasses } from '@/app/components/button';
 import { Field, Select } from '@/app/components/field';
 import { Panel } from '@/app/components/panel';
@@ -17,8 +17,7 @@ const named = ({ option, line, limit, players }: FeeOption): string =>
     ...(players.min === null && players.max === null ? [] : [playersNamed(players)]),
   ].join(', ');
 
-/** Of what was saved last: a sheet that hangs must be one that can be found again. */
-export function PostedSheet({ saved, unsaved }: { saved: ScheduleWhole; unsaved: boolean }) {
+function Sheet({ saved, unsaved }: { saved: ScheduleWhole; unsaved: boolean }) {
   const read = useMemo(() => readRows(saved.frame.table, saved.rows), [saved]);
   const options = 'table' in read ? optionsOf(read.table) : [];
   const [chosen, setChosen] = useState<number>();
@@ -73,3 +72,6 @@ export function PostedSheet({ saved, unsaved }: { saved: ScheduleWhole; unsaved:
     </Panel>
   );
 }
+
+/** Of what was saved last: a sheet that hangs must be one that can be found again. */
+export const PostedSheet = memo(Sheet);

@@ -53,6 +53,7 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
     },
     [act],
   );
+  const onRow = useCallback((row: number, column: number) => act({ do: 'go', to: { row, column } }), [act]);
   const [removing, setRemoving] = useState(false);
   const remove = useMutation(
     trpc.feeSchedules.remove.mutationOptions({
@@ -201,12 +202,7 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
           />
           <PostedSheet saved={saved} unsaved={unsaved} />
         </div>
-        <Findings
-          check={check}
-          columns={columns}
-          current={check?.of === grid.rows}
-          onRow={(row, column) => act({ do: 'go', to: { row, column } })}
-        />
+        <Findings check={check} columns={columns} current={check?.of === grid.rows} onRow={onRow} />
       </div>
       <ConfirmDialog
         open={removing}

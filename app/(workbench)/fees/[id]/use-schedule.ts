@@ -2,14 +2,15 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { useKeptText } from '@/app/session/kept-text';
+import { keep, readKept } from '@/app/session/kept-text';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { problemsOf } from '@/app/trpc/problems';
 import type { ScheduleWhole } from '@/server/fee-schedules/shapes';
 import { withoutBlanks } from '@/server/vocabulary/fee-schedule';
 import { filled } from './grid/cells';
 import { reduceGrid, startGrid } from './grid/state';
-import { readUnsaved } from './saving';
+import { readUnsaved, type Unsaved } from './saving';
 
 const KEPT_AFTER = 400;
 
@@ -24,35 +25,54 @@ export function useSchedule(initial: ScheduleWhole, columns: number) {
     startGrid(columns, filled(initial.rows, columns)),
   );
   const [theirs, setTheirs] = useState<ScheduleWhole>();
-  const [kept, keep] = useKeptText(`fee-schedule.${initial.id}`);
+  const keptAs = `${useMe().id}.fee-schedule.${initial.id}`;
   const [broughtBack, setBroughtBack] = useState(false);
 
   const rows = useMemo(() => withoutBlanks(grid.rows), [grid.rows]);
-  const savedRows = useMemo(() => JSON.stringify(saved.rows), [saved.rows]);
+  const rowsDiffer = useMemo(() => JSON.stringify(rows) !== JSON.stringify(saved.rows), [rows, saved.rows]);
   const unsaved =
     name !== saved.name ||
     inForceFrom !== (saved.inForceFrom ?? '') ||
-    JSON.stringify(rows) !== savedRows ||
+    rowsDiffer ||
     grid.editing !== undefined;
 
+  const latest = () =>
+    cache.fetchQuery({ ...trpc.feeSchedules.get.queryOptions({ id: initial.id }), staleTime: 0 });
+  const show = (content: Pick<Unsaved, 'name' | 'inForceFrom' | 'rows'>) => {
+    act({ do: 'replace', rows: filled(content.rows, columns) });
+    setName(content.name);
+    setInForceFrom(content.inForceFrom);
+  };
+  const adopt = (fresh: ScheduleWhole) => {
+    setSaved(fresh);
+    show({ ...fresh, inForceFrom: fresh.inForceFrom ?? '' });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    const before = readUnsaved(kept);
-    if (!before) return;
-    act({ do: 'replace', rows: filled(before.rows, columns) });
-    setName(before.name);
-    setInForceFrom(before.inForceFrom);
-    // Saved over what they had seen: the server says who saved since, and nothing is lost.
-    setSaved((now) => ({ ...now, revision: Math.min(now.revision, before.revision) }));
-    setBroughtBack(true);
+    const before = readUnsaved(readKept(keptAs));
+    if (before) {
+      show(before);
+      // Saved over what they had seen: the server says who saved since, and nothing is lost.
+      setSaved((now) => ({ ...now, revision: Math.min(now.revision, before.revision) }));
+      setBroughtBack(true);
+      return;
+    }
+    // Whoever comes back to a page may be shown it as it was.
+    latest().then(
+      (fresh) => {
+        if (fresh.revision !== initial.revision) adopt(fresh);
+      },
+      () => undefined,
+    );
   }, []);
   useEffect(() => {
     const timer = setTimeout(
-      () => keep(unsaved ? JSON.stringify({ revision: saved.revision, name, inForceFrom, rows }) : ''),
+      () =>
+        keep(keptAs, unsaved ? JSON.stringify({ revision: saved.revision, name, inForceFrom, rows }) : ''),
       KEPT_AFTER,
     );
     return () => clearTimeout(timer);
-  }, [keep, unsaved, saved.revision, name, inForceFrom, rows]);
+  }, [keptAs, unsaved, saved.revision, name, inForceFrom, rows]);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -60,8 +80,6 @@ export function useSchedule(initial: ScheduleWhole, columns: number) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  const latest = () =>
-    cache.fetchQuery({ ...trpc.feeSchedules.get.queryOptions({ id: initial.id }), staleTime: 0 });
   const request = useMutation(
     trpc.feeSchedules.save.mutationOptions({
       onSuccess: async () => {
@@ -106,10 +124,7 @@ export function useSchedule(initial: ScheduleWhole, columns: number) {
     /** What was here can still be undone to. */
     takeTheirs: () => {
       if (!theirs) return;
-      act({ do: 'replace', rows: filled(theirs.rows, columns) });
-      setName(theirs.name);
-      setInForceFrom(theirs.inForceFrom ?? '');
-      setSaved(theirs);
+      adopt(theirs);
       setTheirs(undefined);
       request.reset();
     },
