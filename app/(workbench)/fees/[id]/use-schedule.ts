@@ -8,7 +8,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemsOf } from '@/app/trpc/problems';
 import type { ScheduleWhole } from '@/server/fee-schedules/shapes';
 import { withoutBlanks } from '@/server/vocabulary/fee-schedule';
-import { filled } from './grid/cells';
+import { filled, sameRows } from './grid/cells';
 import { reduceGrid, startGrid } from './grid/state';
 import { readUnsaved, type Unsaved } from './saving';
 
@@ -29,7 +29,7 @@ export function useSchedule(initial: ScheduleWhole, columns: number) {
   const [broughtBack, setBroughtBack] = useState(false);
 
   const rows = useMemo(() => withoutBlanks(grid.rows), [grid.rows]);
-  const rowsDiffer = useMemo(() => JSON.stringify(rows) !== JSON.stringify(saved.rows), [rows, saved.rows]);
+  const rowsDiffer = useMemo(() => !sameRows(rows, saved.rows), [rows, saved.rows]);
   const unsaved =
     name !== saved.name ||
     inForceFrom !== (saved.inForceFrom ?? '') ||

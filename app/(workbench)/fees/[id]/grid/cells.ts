@@ -26,6 +26,14 @@ export const rangeOf = (one: Place, other: Place) => ({
   right: Math.max(one.column, other.column),
 });
 
+/** Cell by cell: after each key this is asked of all rows. */
+export const sameRows = (one: readonly Cells[], other: readonly Cells[]): boolean =>
+  one.length === other.length &&
+  one.every((cells, row) => {
+    const own = other[row];
+    return own?.length === cells.length && cells.every((cell, column) => cell === own[column]);
+  });
+
 type Sheet = { rows: readonly Cells[]; columns: number };
 
 /** A block of cells put down with its first one at a place. */

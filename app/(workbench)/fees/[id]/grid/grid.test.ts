@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sameRows } from './cells';
 import { copiedText, pastedBlock } from './clipboard';
 import { actionOf, type Pressed } from './keys';
 import { type GridAction, type GridState, reduceGrid, startGrid } from './state';
@@ -99,6 +100,30 @@ describe('a change of the grid', () => {
     const out = does(put, { do: 'go', to: { row: 0, column: 0 }, extend: true }, { do: 'remove-rows' });
     expect(out.rows).toEqual([ROWS[1]]);
     expect(does(out, { do: 'replace', rows: [] }, { do: 'undo' }).rows).toEqual([ROWS[1]]);
+  });
+});
+
+describe('rows', () => {
+  it('are the same cell by cell, and not where one has more', () => {
+    expect(
+      sameRows(
+        ROWS,
+        ROWS.map((cells) => [...cells]),
+      ),
+    ).toBe(true);
+    expect(
+      sameRows(ROWS, [
+        ['1', '5', '100'],
+        ['2', '100', '301'],
+      ]),
+    ).toBe(false);
+    expect(
+      sameRows(ROWS, [
+        ['1', '5', '100'],
+        ['2', '100'],
+      ]),
+    ).toBe(false);
+    expect(sameRows(ROWS, ROWS.slice(1))).toBe(false);
   });
 });
 
