@@ -140,7 +140,7 @@ export function FeeGrid({
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onAction({ do: 'leave' });
       }}
-      className="group/grid relative max-h-[min(40rem,72dvh)] min-h-40 overflow-auto rounded-md border border-rule-strong bg-panel text-sm"
+      className="relative max-h-[min(40rem,72dvh)] min-h-40 overflow-auto rounded-md border border-rule-strong bg-panel text-sm"
     >
       <div className="min-w-max" style={{ height: total * ROW_HEIGHT + 44 }}>
         {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the keyboard */}

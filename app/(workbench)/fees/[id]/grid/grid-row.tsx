@@ -70,8 +70,7 @@ function Row(props: Props) {
               'relative min-w-0 border-r border-rule last:border-r-0',
               fault ? 'bg-breach-soft text-breach' : null,
               chosen && !fault ? 'bg-accent-soft' : null,
-              here &&
-                'outline-2 -outline-offset-2 outline-rule-strong group-focus-within/grid:outline-accent',
+              here && 'outline-2 -outline-offset-2 outline-accent',
             )}
           >
             {open ? (
