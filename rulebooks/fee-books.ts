@@ -10,6 +10,8 @@ import { quoted } from './spelling/quoted';
 
 const BOOKS: readonly FeeBook[] = [caHawaiianGardensFees];
 
+export const feeBooks = (): readonly FeeBook[] => BOOKS;
+
 /** Undefined where no fees of it are recorded, as of nearly all rulebooks. */
 export const feesRecordedOf = (id: string): FeeBook | undefined =>
   BOOKS.find(({ rulebook }) => rulebook === id);

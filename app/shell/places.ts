@@ -16,6 +16,7 @@ export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
         { href: '/submissions', label: 'Submissions' },
         { href: '/variations', label: 'Variations' },
         { href: '/tables', label: 'Tables' },
+        { href: '/fees', label: 'Fees' },
         rulebooks,
         audit,
         organisation,

@@ -1,71 +1,34 @@
 /** `fees check` and `fees template`: a house's own schedule in place of a printed one, read from a spreadsheet and checked like it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Command } from 'commander';
 import { writeCsv } from 'hucre/csv';
-import { feeBookOf } from '@/rulebooks/fee-books';
-import { FEE_VERDICTS, type FeeFinding } from '@/rulebooks/fees/finding';
 import { type FeeTable, optionsOf } from '@/rulebooks/fees/schedule';
+import { type WrittenFinding, writtenFindings } from '@/rulebooks/fees/written/checked';
 import { columnsOf, rowsOf } from '@/rulebooks/fees/written/columns';
-import { checkWritten, readWritten, tableToWrite } from '@/rulebooks/fees/written/read';
-import { quoted } from '@/rulebooks/spelling/quoted';
-import { environment } from '@/server/environment/environment';
-import { readSheet } from '@/server/results/read-file';
+import { readWritten } from '@/rulebooks/fees/written/read';
 import { listed } from '@/simulations/printing/lists';
-import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, type CommandContext, EXIT, printJson } from '../command';
+import { printedFor, rowsIn, type ScheduleOptions, withScheduleOptions } from '../options/schedule-options';
 
-type Typed = { rulebook: string; group?: string; kind?: string; json?: boolean };
+type Typed = ScheduleOptions & { json?: boolean };
 
-const refused = (message: string, field: string) => fail({ code: 'fee-unreadable', message, field });
-
-async function rowsIn(name: string): Promise<Result<string[][]>> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path.resolve(environment().invokedFrom, name));
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    if (reason === undefined) throw error;
-    return refused(`${quoted(name, 80)} cannot be read (${reason}); name the file of a schedule.`, 'file');
-  }
-  const rows = await readSheet(bytes);
-  return rows.ok
-    ? rows
-    : fail(
-        ...rows.problems.map(({ message }) => ({ code: 'fee-unreadable' as const, message, field: 'file' })),
-      );
-}
-
-function asked({ rulebook, group, kind }: Typed) {
-  const book = feeBookOf(rulebook);
-  if (!book.ok) return book;
-  if (group === undefined)
-    return refused('Give --group, the schedule that this one replaces; fees lists the groups.', 'group');
-  const table = tableToWrite(book.value, { group, kind });
-  return table.ok ? ok({ book: book.value, table: table.value }) : table;
-}
-
-type Checked = { table: FeeTable; findings: FeeFinding[] };
+type Checked = { table: FeeTable; findings: WrittenFinding[] };
 
 async function checked(file: string, typed: Typed): Promise<Result<Checked>> {
-  const found = asked(typed);
+  const found = printedFor(typed);
   if (!found.ok) return found;
   const rows = await rowsIn(file);
   if (!rows.ok) return rows;
   const table = readWritten(found.value.table, rows.value);
   if (!table.ok) return table;
-  return ok({ table: table.value, findings: checkWritten(found.value.book, table.value) });
+  return ok({ table: table.value, findings: writtenFindings(found.value.book, table.value) });
 }
 
-const rowsOfFinding = ({ options }: FeeFinding): number[] => options.map(({ line }) => line);
-
 function text({ table, findings }: Checked): string {
-  const sorted = FEE_VERDICTS.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
-  const lines = sorted.map((finding) => {
-    const rows = rowsOfFinding(finding);
+  const lines = findings.map(({ verdict, rows, sentence }) => {
     const where =
       rows.length === 0 ? '' : ` (row${rows.length === 1 ? '' : 's'} ${listed(rows.map(String))})`;
-    return `${finding.verdict}${where}: ${finding.sentence}\n`;
+    return `${verdict}${where}: ${sentence}\n`;
   });
   const options = `${table.rows.length} ${table.rows.length === 1 ? 'option' : 'options'}`;
   const count = `${findings.length === 0 ? 'no' : findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
@@ -81,30 +44,20 @@ const json = ({ table, findings }: Checked) => ({
     players,
     fees,
   })),
-  findings: findings.map((finding) => ({
-    check: finding.check,
-    verdict: finding.verdict,
-    rows: rowsOfFinding(finding),
-    sentence: finding.sentence,
-  })),
+  findings,
 });
 
 export function registerFeesCheck(fees: Command, context: CommandContext): void {
-  const ofGroup = (command: Command) =>
-    command
-      .option('--rulebook <id>', 'the rulebook', 'ca-hawaiian-gardens')
-      .option('--group <id>', 'the printed schedule that it is in place of')
-      .option('--kind <id>', 'the kind of its fees, where the group has several');
-  ofGroup(fees.command('template'))
+  withScheduleOptions(fees.command('template'))
     .description('print a schedule as CSV, to change it and check it')
     .action((typed: Typed) =>
-      answer(context, asked(typed), ({ table }) =>
+      answer(context, printedFor(typed), ({ table }) =>
         context.out(
           `${writeCsv([columnsOf(table), ...optionsOf(table).flatMap((option) => rowsOf(table, option))]).trimEnd()}\n`,
         ),
       ),
     );
-  ofGroup(fees.command('check'))
+  withScheduleOptions(fees.command('check'))
     .description('check a schedule of your own, CSV or XLSX, as the printed one is checked')
     .argument('<file>', 'the schedule, with the columns of fees template')
     .option('--json', 'print JSON')

@@ -8,6 +8,7 @@ import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
 import { registerFeesCheck } from './fees-check';
 import { registerFeesCost } from './fees-cost';
+import { registerFeesSheet } from './fees-sheet';
 
 export type FeesOptions = { rulebook?: string; game?: string; group?: string; json?: boolean };
 
@@ -70,4 +71,5 @@ export const registerFees: Register = (program, context) => {
     });
   registerFeesCost(fees, context);
   registerFeesCheck(fees, context);
+  registerFeesSheet(fees, context);
 };

@@ -37,11 +37,8 @@ export const dollars = (sum: string): string => {
 
 export const dollarsOf = (sums: readonly string[]): string => sums.map(dollars).join(', ');
 
-/** "option 7", "options 7 and 9 to 12", "the option of line 324". */
-export function optionsNamed(options: readonly Pick<FeeOption, 'option' | 'line'>[]): string {
-  const numbers = options.flatMap(({ option }) => (option === null ? [] : [option]));
-  if (numbers.length === 0)
-    return `line${options.length === 1 ? '' : 's'} ${listed(options.map(({ line }) => String(line)))}`;
+/** "7, 9 and 10", "9 to 12": numbers in rising order, three or more in a row as a run. */
+export function numbersNamed(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
     const last = runs.at(-1);
@@ -53,7 +50,15 @@ export function optionsNamed(options: readonly Pick<FeeOption, 'option' | 'line'
       ? [String(first), String(last)]
       : [first === last ? String(first) : `${first} to ${last}`],
   );
-  return `option${numbers.length === 1 ? '' : 's'} ${listed(words)}`;
+  return listed(words);
+}
+
+/** "option 7", "options 7 and 9 to 12", "the option of line 324". */
+export function optionsNamed(options: readonly Pick<FeeOption, 'option' | 'line'>[]): string {
+  const numbers = options.flatMap(({ option }) => (option === null ? [] : [option]));
+  if (numbers.length === 0)
+    return `line${options.length === 1 ? '' : 's'} ${listed(options.map(({ line }) => String(line)))}`;
+  return `option${numbers.length === 1 ? '' : 's'} ${numbersNamed(numbers)}`;
 }
 
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -9,6 +9,7 @@ import { auditRouter } from './audit';
 import { calendarRouter } from './calendar';
 import { draftsRouter } from './drafts';
 import { editionsRouter } from './editions';
+import { feeSchedulesRouter } from './fee-schedules';
 import { feesRouter } from './fees';
 import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
@@ -32,6 +33,7 @@ export const appRouter = router({
   calendar: calendarRouter,
   drafts: draftsRouter,
   editions: editionsRouter,
+  feeSchedules: feeSchedulesRouter,
   fees: feesRouter,
   letterhead: letterheadRouter,
   mail: mailRouter,

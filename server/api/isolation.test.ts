@@ -47,7 +47,15 @@ beforeAll(async () => {
   });
   const { id: table } = await site.as(APPROVER).tables.add({ premises: 'The Pier', name: 'Table 1' });
   const { id: key } = await site.as(APPROVER).results.makeKey({ name: 'Floor system' });
+  const { id: schedule } = await nora.feeSchedules.create({
+    rulebook: 'ca-hawaiian-gardens',
+    group: 'pai-gow',
+    kind: 'per-bet-and-hand',
+    line: 3061,
+    name: 'Pai gow fees',
+  });
   own = {
+    schedule,
     file: await sent(site, MEMBER),
     variation,
     table,
@@ -133,6 +141,14 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'variations.stop': { at: ['variation'], with: () => ({ revision: 1, text: 'x' }) },
   'results.get': { at: ['unsubmitted', 'questioned'] },
   'results.revokeKey': { at: ['key'] },
+  'feeSchedules.get': { at: ['schedule'] },
+  'feeSchedules.version': { at: ['schedule'], with: () => ({ revision: 1 }) },
+  'feeSchedules.compare': {
+    at: ['schedule'],
+    with: () => ({ from: 0, to: 1, players: 5, hands: 30 }),
+  },
+  'feeSchedules.save': { at: ['schedule'], with: () => ({ revision: 1, name: 'x', rows: [] }) },
+  'feeSchedules.remove': { at: ['schedule'] },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
   'reviews.rule': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'discontinue', text: 'x' }) },
@@ -264,6 +280,7 @@ describe('another organisation', () => {
         await outsider.audit.list({}),
         await outsider.audit.list({ submission: own.questioned }),
         await outsider.drafts.list(),
+        await outsider.feeSchedules.list(),
         await outsider.submissions.list(),
         await outsider.notices.list(),
         await outsider.accounts.members(),

@@ -36,6 +36,8 @@ export type Row = {
   total?: boolean;
   /** A row that names the rows below it, across all columns but those at the end in which it has a cell. */
   group?: boolean;
+  /** The one that applies here, which its words say too. */
+  chosen?: true;
   /** Belongs to the row above and stays with it where a table is set in stacks or on several sheets. */
   under?: boolean;
 };

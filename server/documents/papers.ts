@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
 import { makeBundle, makeFiling, makeHouseBundle } from './bundle';
+import type { FeeSheetSubject } from './content/fee-sheet';
 import type { House } from './house';
 import {
   makeSignText,
@@ -11,6 +12,7 @@ import {
   makeSiteReport,
   makeSiteSign,
 } from './make';
+import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
 import { makeSitePremises } from './make-premises';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
@@ -109,13 +111,22 @@ export function typeOf(name: PaperName): { type: string; saved: boolean } {
 /** Plain data, so that it can be handed to a thread. */
 export type Order =
   | { name: PaperName; subject: Subject; sheet: Sheet }
-  | { name: HousePaperName; house: House; made?: Uint8Array[] };
+  | { name: HousePaperName; house: House; made?: Uint8Array[] }
+  /** Only of a schedule that can be read. */
+  | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
 
+async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promise<Uint8Array> {
+  const made = await makeFeeSheet(fees, sheet);
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  return made.value.bytes;
+}
+
 export async function makePaper(order: Order): Promise<Made> {
   try {
+    if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet);
     if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);
     return await MAKERS[order.name](order.subject, order.sheet);
   } catch (error) {

@@ -7,9 +7,10 @@ import { quoted } from '@/rulebooks/spelling/quoted';
 import { readShare } from '@/rulebooks/spelling/share';
 import { type Fraction, toText, ZERO } from '@/simulations/exact/fraction';
 import { type Cost, perUnit } from '@/simulations/fees/cost';
-import { percent, whole } from '@/simulations/printing/numbers';
+import { percent } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Answer } from '../problems/problem';
+import { countTyped } from './count-typed';
 import { optionAt } from './read-options';
 import type { FeeCost, ShownCost, ShownSum } from './shapes';
 import { sumTyped } from './sum-typed';
@@ -37,21 +38,6 @@ function sharesTyped(texts: readonly string[]): Result<Fraction[]> {
     code: 'fee-unreadable',
     message: `Write how often a hand gets there as a share, for example 60%, not ${quoted(texts[wrong] ?? '')}.`,
     field: 'reach',
-  });
-}
-
-const COUNTED = {
-  players: { what: 'the number of players', most: 10 },
-  hands: { what: 'how many hands are dealt in an hour', most: 1000 },
-};
-
-function countTyped(value: number | null, field: keyof typeof COUNTED): Result<number> {
-  const { what, most } = COUNTED[field];
-  if (value !== null && Number.isInteger(value) && value >= 1 && value <= most) return ok(value);
-  return fail({
-    code: 'fee-unreadable',
-    message: `Write ${what} as a whole number from 1 to ${whole(most)}.`,
-    field,
   });
 }
 

@@ -7,6 +7,7 @@ import { FEE_VERDICTS, type FeeFinding, limitNamed, playersNamed } from '@/ruleb
 import { feeKey, findingsOf } from '@/rulebooks/fees/listed';
 import { FEE_KINDS, type FeeOption } from '@/rulebooks/fees/schedule';
 import { feesText } from '@/rulebooks/fees/words';
+import { isWritable, templateKey } from '@/rulebooks/fees/written/columns';
 import type { Rulebook } from '@/rulebooks/format/record';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { quoted } from '@/rulebooks/spelling/quoted';
@@ -116,6 +117,9 @@ export async function readOption(
   };
   const { all, of } = findingsOf(book);
   const { group, document } = option.value;
+  const table = book.tables.find(
+    (one) => one.group === group && one.rows.some(({ line }) => line === option.value.line),
+  );
   const ofGroup = all.filter((finding) => finding.group === group && finding.options.length === 0);
   const { games, limit, players, ...rest } = option.value;
   return ok({
@@ -126,6 +130,7 @@ export async function readOption(
     limit: { ...limit, shown: limitNamed(limit) },
     players: playersNamed(players),
     findings: [...of(option.value), ...ofGroup].map(shown),
+    ...(table && isWritable(table) && { template: templateKey(table) }),
     first: firstTable(option.value),
   });
 }

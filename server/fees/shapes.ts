@@ -51,6 +51,8 @@ export type FeeOptionWhole = Pick<
   limit: FeeLimit & { shown: string };
   players: string;
   findings: ShownFinding[];
+  /** Of its table, where a house can write a schedule of its own in place of it. */
+  template?: string;
   /** To work out its cost at, to begin with. */
   first: { players: number; limit: string };
 };

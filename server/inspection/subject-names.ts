@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '../access/context';
 import type { About } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { attachment, draft, organization, submission, user, variation } from '../db/schema';
+import { attachment, draft, feeSchedule, organization, submission, user, variation } from '../db/schema';
 import { fileHref } from '../vocabulary/attachment';
 
 const SUBMISSION_PAGES = {
@@ -27,6 +27,7 @@ export const subjectsNamedLike = (like: (name: SQL) => SQL): SQL => sql`
   UNION ALL SELECT 'variation:' || ${variation.id} FROM ${variation}
     JOIN ${submission} ON ${submission.id} = ${variation.submissionId} WHERE ${like(ofVariation)}
   UNION ALL SELECT 'draft:' || ${draft.id} FROM ${draft} WHERE ${like(sql`${draft.name}`)}
+  UNION ALL SELECT 'fee-schedule:' || ${feeSchedule.id} FROM ${feeSchedule} WHERE ${like(sql`${feeSchedule.name}`)}
   UNION ALL SELECT 'member:' || ${user.id} FROM ${user} WHERE ${like(sql`${user.name}`)}
   UNION ALL SELECT 'file:' || ${attachment.id} FROM ${attachment} WHERE ${like(sql`${attachment.name}`)}
   UNION ALL SELECT 'organisation:' || ${organization.id} FROM ${organization} WHERE ${like(sql`${organization.name}`)}
@@ -69,6 +70,15 @@ export async function subjectsNamed(
     named.set(`draft:${id}`, {
       name,
       ...(organisationId === organisation.id ? { href: `/workbench/${id}` } : {}),
+    });
+  const schedules = await db
+    .select({ id: feeSchedule.id, name: feeSchedule.name, organisationId: feeSchedule.organisationId })
+    .from(feeSchedule)
+    .where(inArray(feeSchedule.id, idsOf('fee-schedule')));
+  for (const { id, name, organisationId } of schedules)
+    named.set(`fee-schedule:${id}`, {
+      name,
+      ...(organisationId === organisation.id ? { href: `/fees/${id}` } : {}),
     });
   const people = await db
     .select({ id: user.id, name: user.name })

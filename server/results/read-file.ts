@@ -5,9 +5,10 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { utcDay } from '@/rulebooks/spelling/dates';
 import { type Answer, refuse } from '../problems/problem';
+import { ROWS_AT_MOST } from '../vocabulary/sheet-bounds';
 
 export const BYTES_AT_MOST = 1_000_000;
-export const ROWS_AT_MOST = 2_000;
+export { ROWS_AT_MOST };
 export const COLUMNS_AT_MOST = 300;
 /** Of a workbook, unpacked: text of so many rows takes less. */
 const UNPACKED_AT_MOST = 8_000_000;
@@ -58,11 +59,19 @@ function textOf(value: Value | undefined): string {
   return text.trim().replace(/^'(?=[=+\-@|＝＋－＠])/u, '');
 }
 
-async function workbookRows(bytes: Uint8Array): Promise<Rows | 'too-large'> {
+async function workbookRows(bytes: Uint8Array, { formulas }: Reading): Promise<Rows | 'too-large'> {
   const small = unpacked(bytes);
   if (small === 'too-large') return small;
   const book = await readXlsx(small, { sheets: [0], maxRows: ROWS_AT_MOST + 2, range: 'A1:KN2002' });
-  return (book.sheets[0]?.rows ?? []).map((row) => row.map(textOf));
+  const sheet = book.sheets[0];
+  const rows = (sheet?.rows ?? []).map((row) => row.map(textOf));
+  if (formulas === 'as-written')
+    for (const [place, { formula }] of sheet?.cells ?? []) {
+      const [row = 0, column = 0] = place.split(',').map(Number);
+      const cells = rows[row];
+      if (cells && formula !== undefined) cells[column] = textOf(`=${formula}`);
+    }
+  return rows;
 }
 
 function tableRows(bytes: Uint8Array): Rows | 'too-large' {
@@ -74,12 +83,15 @@ function tableRows(bytes: Uint8Array): Rows | 'too-large' {
 const UNREADABLE =
   'This file is neither a workbook (XLSX) nor comma-separated values in UTF-8. Download the template and fill it in.';
 
+/** Whether a workbook's formula is what it came to when it was saved, or its own words, for a reader that takes none. */
+type Reading = { formulas?: 'as-written' };
+
 /** Rows of any sheet that people fill in, its heads first; a row of it may be blank. */
-export async function readSheet(bytes: Uint8Array): Promise<Answer<Rows>> {
+export async function readSheet(bytes: Uint8Array, reading: Reading = {}): Promise<Answer<Rows>> {
   if (bytes.length > BYTES_AT_MOST) return tooLarge('This file is larger than 1 MB.');
   let rows: Rows | 'too-large';
   try {
-    rows = isWorkbook(bytes) ? await workbookRows(bytes) : tableRows(bytes);
+    rows = isWorkbook(bytes) ? await workbookRows(bytes, reading) : tableRows(bytes);
   } catch (error) {
     if (error instanceof RangeError) return tooLarge('This workbook is far larger than it looks.');
     if (error instanceof LongCell)

@@ -6,7 +6,8 @@ import type { ResultColumn } from './columns';
 import { FACTS, type Fact, handleHead, templateHeads, winHead } from './heads';
 
 /** A spreadsheet takes a cell that begins so for a formula, some also with the wide signs of East Asia. */
-const harmless = (words: string): string => (/^[=+\-@\t\r|＝＋－＠]/.test(words) ? `'${words}` : words);
+export const harmless = (words: string): string =>
+  /^[=+\-@\t\r|＝＋－＠]/.test(words) ? `'${words}` : words;
 
 export type ReportedRow = {
   premises: string;

@@ -69,8 +69,11 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
     ],
   },
   tables: {
-    label: 'Tables and results',
+    label: 'Tables, fees and results',
     kinds: [
+      'fee-schedule-begun',
+      'fee-schedule-saved',
+      'fee-schedule-removed',
       'table-added',
       'table-offer-set',
       'table-sign-set',

@@ -6,20 +6,30 @@ import { cents, covers, feesFor, isBanked, lowest, mostOf, PLAYER_COUNTS, sumTex
 import { about, type FeeCheck, groupedBy, optionsIn } from './check';
 
 const end = (bound: string | null): number => lowest(bound) ?? Number.POSITIVE_INFINITY;
-const higher = (one: FeeOption, other: FeeOption): boolean => {
-  const [a, b] = [one.limit, other.limit];
-  if (a.min === null && a.max === null) return false;
-  const [least, most] = [end(a.min) - end(b.min), end(a.max) - end(b.max)];
+
+/** Read once: each option of a long table is compared with every other. */
+type Charging = { option: FeeOption; least: number; most: number; open: boolean; fees: readonly number[] };
+const charging = (option: FeeOption): Charging => ({
+  option,
+  least: end(option.limit.min),
+  most: end(option.limit.max),
+  open: option.limit.min === null && option.limit.max === null,
+  fees: option.fees.map(({ amount }) => cents(amount)),
+});
+
+const higher = (one: Charging, other: Charging): boolean => {
+  if (one.open) return false;
+  const [least, most] = [one.least - other.least, one.most - other.most];
   return least >= 0 && most >= 0 && (least > 0 || most > 0);
 };
 
 const sums = ({ fees }: FeeOption): string => dollarsOf(fees.map(({ amount }) => amount));
 
 /** Where each sum is for other players, one of them is enough; where all are paid together, none may be higher. */
-function lessAtMore(option: FeeOption, lower: FeeOption): boolean {
-  if (!higher(option, lower)) return false;
-  const more = option.fees.map((fee, at) => cents(fee.amount) - cents(lower.fees[at]?.amount ?? '0'));
-  return more.some((one) => one < 0) && (!isBanked(option) || more.every((one) => one <= 0));
+function lessAtMore(one: Charging, lower: Charging): boolean {
+  if (!higher(one, lower)) return false;
+  const less = one.fees.some((fee, at) => fee < (lower.fees[at] ?? 0));
+  return less && (!isBanked(one.option) || one.fees.every((fee, at) => fee <= (lower.fees[at] ?? 0)));
 }
 
 /** An option that charges more than those for higher limits. */
@@ -27,9 +37,10 @@ export const byLimit: FeeCheck = (book) =>
   book.tables
     .filter(({ rows }) => rows.every((row) => row.limit && row.amounts))
     .flatMap((table) => {
-      const options = optionsIn(table);
-      return options.flatMap((lower) => {
-        const less = options.filter((option) => lessAtMore(option, lower));
+      const all = optionsIn(table).map(charging);
+      return all.flatMap((one) => {
+        const lower = one.option;
+        const less = all.filter((other) => lessAtMore(other, one)).map(({ option }) => option);
         return less.length === 0
           ? []
           : [

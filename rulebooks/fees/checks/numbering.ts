@@ -1,6 +1,6 @@
 /** Option numbers: repeated, missing, and the range in the text against the range in the table. */
 import { listed } from '@/simulations/printing/lists';
-import { optionsNamed } from '../finding';
+import { numbersNamed, optionsNamed } from '../finding';
 import { about, type FeeCheck, groupedBy, optionsIn } from './check';
 
 /** One number, and more than one option. */
@@ -38,7 +38,7 @@ export const missing: FeeCheck = (book) =>
       : [
           about('missing-number', first, {
             verdict: 'anomaly',
-            sentence: `No option has the number ${listed(gaps.map(String))}.`,
+            sentence: `No option has the number ${numbersNamed(gaps)}.`,
           }),
         ];
   });

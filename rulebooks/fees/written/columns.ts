@@ -22,6 +22,10 @@ export const isWritable = (table: FeeTable): boolean =>
     (limit) => limit.blinds === undefined && !limit.lost && limit.form === table.limit.form,
   );
 
+/** In an address: "holdem.per-hand.6961". */
+export const templateKey = ({ group, kind, line }: Pick<FeeTable, 'group' | 'kind' | 'line'>): string =>
+  `${group}.${kind}.${line}`;
+
 /** The rows of an option, one for each step. */
 export function rowsOf(table: FeeTable, option: FeeOption): string[][] {
   const { limit, players } = option;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { feeBookOf } from '../../fee-books';
 import { cents } from '../checks/charged';
 import { optionsOf } from '../schedule';
+import { checkWritten } from './checked';
 import { columnsOf, isWritable, rowsOf } from './columns';
-import { checkWritten, readWritten, tableToWrite } from './read';
+import { frameOf } from './frame';
+import { readWritten, rowFaults, tableToWrite } from './read';
 
 const found = feeBookOf('ca-hawaiian-gardens');
 if (!found.ok) throw new Error('the binder is recorded');
@@ -41,6 +43,48 @@ describe('a schedule written as rows', () => {
       options += table.rows.length;
     }
     expect(options).toBeGreaterThan(2800);
+  });
+
+  it('is checked in its frame as in the whole book, every table of the binder that rows can hold', () => {
+    let findings = 0;
+    for (const table of book.tables.filter(isWritable)) {
+      const own = { ...table, announced: [], damaged: [] };
+      const whole = checkWritten(book, own);
+      expect(checkWritten(frameOf(book, table).book, own)).toEqual(whole);
+      findings += whole.length;
+    }
+    expect(findings).toBeGreaterThan(300);
+  });
+
+  it('has the columns of one of several tables of a group, by its line', () => {
+    // No-limit tables by the buy-in, after limit games from line 6961.
+    const table = tableToWrite(book, { group: 'holdem', kind: 'per-hand', line: 7087 });
+    expect(table.ok && table.value.limit).toMatchObject({ kind: 'buy-in', form: 'no-limit or pot-limit' });
+    const wrong = tableToWrite(book, { group: 'holdem', kind: 'per-hand', line: 1 });
+    expect(wrong.ok ? '' : wrong.problems[0]?.message).toBe(
+      'The group holdem has schedules from line 6961, 7087 or 7216; choose one.',
+    );
+  });
+
+  it('says of a row by itself which of its cells is wrong, and nothing of a blank one', () => {
+    const table = tableOf('pai-gow', 'per-bet-and-hand');
+    expect(rowFaults(table, ['1', '5', '100', '', '', '5%', '2'], 9)).toEqual([
+      {
+        row: 9,
+        column: 5,
+        fault: '“5%” is a share. A fee is a fixed sum; write dollars, for example 0.50.',
+      },
+    ]);
+    expect(rowFaults(table, ['', ' '], 9)).toEqual([]);
+  });
+
+  it('names missing numbers as runs, however far they go', () => {
+    const table = tableOf('pai-gow', 'per-bet-and-hand');
+    const read = readWritten(table, [columnsOf(table), ['99999', '5', '100', '', '', '2', '3']]);
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    expect(checkWritten(book, read.value).find(({ check }) => check === 'missing-number')?.sentence).toBe(
+      'No option has the number 1 to 99998.',
+    );
   });
 
   it('refuses each bad cell with its row, its column and what to write', () => {

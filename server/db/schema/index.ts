@@ -6,6 +6,7 @@ export * from './calendars';
 export * from './draft-editions';
 export * from './drafts';
 export * from './editions';
+export * from './fee-schedules';
 export * from './letterheads';
 export * from './mail';
 export * from './notices';

@@ -4,7 +4,7 @@ import { OFFICE, type Orientation, type SheetSize } from '../sign-offers';
 import { type Drawing, moved, type Page } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
-import { accentBar, headAndFoot, markAcross } from './furniture';
+import { accentBar, headAndFoot, markAcross, pageNumber } from './furniture';
 import type { Shown } from './parts/facsimile';
 import { partsOf, placesOf, withPage } from './parts-of';
 import { withTerms } from './terms';
@@ -126,6 +126,37 @@ export function setSheet(
   const across = paper.mark ? [markAcross(paper.mark, themeOf(paper.accent, scale, 'seen'), page)] : [];
   const sheet: Page = { pieces: [{ marks: [{ ...bar, fill: paper.accent }] }, ...placed, ...across] };
   return { drawing: { ...page, pages: [sheet], root }, scale, fits };
+}
+
+/** Cells of a posted sheet on A4: capitals of 3.7 mm, easily read from 70 cm, where one sits. */
+const LEAST_POSTED = 1.15;
+const MOST_POSTED = 3;
+
+/** A sheet that is posted at a table: as few as keep the type large, and on those as large as fills them. */
+export function setPosted(paper: Paper, size: SheetSize, orientation: Orientation): Drawing {
+  const { page, frame, margin } = frameOf(size, orientation);
+  const grown = timesA4(size);
+  const at = (scale: number) => flow(paper.blocks, themeOf(paper.accent, scale, 'seen'), () => frame);
+  const wanted = at(LEAST_POSTED * grown);
+  // A table that is too wide for large type is set as large as its columns allow.
+  const { count } = wanted.fits
+    ? wanted
+    : largestScale(LEAST, LEAST_POSTED * grown, at, Number.POSITIVE_INFINITY).flowed;
+  const { flowed, scale } = largestScale(LEAST, MOST_POSTED * grown, at, count);
+  const theme = themeOf(paper.accent, scale, 'seen');
+  const bar = { draw: 'rect' as const, x: 0, y: 0, width: page.width, height: margin * 0.3 };
+  const foot = {
+    left: frame.x,
+    right: frame.x + frame.width,
+    top: page.height - margin * 0.75,
+    size: margin * 0.25,
+  };
+  const pages = flowed.frames.map((pieces, index): Page => {
+    const numbered = count > 1 ? [pageNumber(paper, theme, foot, index + 1, count)] : [];
+    const across = paper.mark ? [markAcross(paper.mark, theme, page)] : [];
+    return { pieces: [{ marks: [{ ...bar, fill: paper.accent }] }, ...pieces, ...numbered, ...across] };
+  });
+  return { ...page, pages, root: flowed.root };
 }
 
 /** Folded across its middle, it stands on a table and reads from both sides: the upper half is the lower one, upside down. */

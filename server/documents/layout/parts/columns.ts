@@ -9,7 +9,7 @@ export const gapOf = (theme: Theme): number => theme.space * 3;
 export const barOf = (cell: Cell): number | undefined => (typeof cell === 'string' ? undefined : cell.bar);
 
 export function styleOf(cell: Cell, row: Row, theme: Theme, tabular: boolean): TextStyle {
-  const strong = row.total || row.group || (typeof cell !== 'string' && cell.strong);
+  const strong = row.total || row.group || row.chosen || (typeof cell !== 'string' && cell.strong);
   const base = { ...(strong ? theme.cellStrong : theme.cell), tabular };
   const { tone, to } = typeof cell === 'string' ? {} : cell;
   if (to !== undefined && (!tone || tone === 'plain')) return { ...base, color: theme.accent };

@@ -94,6 +94,8 @@ function rowStrip(set: Set, row: Row, body: Element): Strip {
   const under: Mark = { draw: 'line', x1: 0, y1: height, x2: set.width, y2: height, color: HAIR, width: 0.5 };
   const marks: Mark[] = row.group ? [under] : [...shades(set, height), under];
   if (row.total) marks.unshift({ draw: 'line', x1: 0, y1: 0, x2: set.width, y2: 0, color: RULE, width: 0.8 });
+  if (row.chosen)
+    marks.unshift({ draw: 'rect', x: 0, y: 0, width: set.width, height, fill: tint(theme.accent, 0.85) });
   if (row.group)
     marks.unshift({ draw: 'rect', x: 0, y: 0, width: set.width, height, fill: tint(theme.accent, 0.93) });
   return { height, gap: 0, keepWithNext: false, pieces: [{ marks }, ...pieces] };

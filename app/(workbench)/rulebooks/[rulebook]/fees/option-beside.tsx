@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/app/components/badge';
-import { IconButton } from '@/app/components/button';
+import { IconButton, TextLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Note, Skeleton } from '@/app/components/feedback';
 import { Fact, Facts } from '@/app/components/panel';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { dollars, playersNamed } from '@/rulebooks/fees/finding';
@@ -73,6 +74,7 @@ function Whole({
   option: FeeOptionWhole;
   onClose: () => void;
 }) {
+  const operator = useMe().organisation.kind === 'operator';
   const { group, option: number, line, title, games, limit, players, kind, fees, damaged, findings } = option;
   return (
     <>
@@ -112,6 +114,13 @@ function Whole({
           </li>
         ))}
       </ul>
+      {option.template !== undefined && operator ? (
+        <p className="mt-3 text-sm">
+          <TextLink href={`/fees?printed=${encodeURIComponent(option.template)}`}>
+            Write your own schedule in place of this one
+          </TextLink>
+        </p>
+      ) : null}
       <OptionCost key={option.key} rulebook={rulebook} option={option} />
       {damaged.length > 0 ? (
         <>

@@ -1,0 +1,88 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import type { ServerProblem } from '@/server/problems/problem';
+
+const NO_ANSWER = 'The site did not answer. Try again; nothing was changed.';
+
+type Answered = { rows: string[][] } | { problems: string[] };
+
+async function rowsOf(address: string, file: File): Promise<Answered> {
+  try {
+    const response = await fetch(address, { method: 'POST', body: file });
+    const body = (await response.json()) as {
+      rows?: string[][];
+      problems?: ServerProblem[];
+      error?: { message: string };
+    };
+    if (body.rows) return { rows: body.rows };
+    return { problems: body.problems?.map(({ message }) => message) ?? [body.error?.message ?? NO_ANSWER] };
+  } catch {
+    return { problems: [NO_ANSWER] };
+  }
+}
+
+/** A file in takes the place of all rows, or of none; files out are of what was saved last. */
+export function ScheduleFiles({
+  id,
+  revision,
+  onRows,
+}: {
+  id: string;
+  revision: number;
+  onRows: (rows: string[][], name: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ name: string; problems: string[] }>();
+  const address = `/api/fee-schedules/${id}`;
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    const answer = await rowsOf(address, file);
+    setBusy(false);
+    if (input.current) input.current.value = '';
+    if ('rows' in answer) onRows(answer.rows, file.name);
+    setRefused('rows' in answer ? undefined : { name: file.name, problems: answer.problems });
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xlsx,text/csv"
+          className="sr-only"
+          aria-label="File of a schedule"
+          tabIndex={-1}
+          onChange={(event) => take(event.target.files?.[0])}
+        />
+        <Button busy={busy} onClick={() => input.current?.click()}>
+          Take rows from a file
+        </Button>
+        <span className="text-sm text-ink-soft">Version {revision} as</span>
+        {(['csv', 'xlsx'] as const).map((type) => (
+          <a
+            key={type}
+            className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2"
+            href={`${address}/schedule.${type}?version=${revision}`}
+            download
+          >
+            {type.toUpperCase()}
+          </a>
+        ))}
+      </div>
+      {refused ? (
+        <Note kind="problem" title={`Nothing of ${refused.name} was taken`}>
+          <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto wrap-anywhere">
+            {refused.problems.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { type Dispatch, memo } from 'react';
+import { classes } from '@/app/components/classes';
+import { CELL_AT_MOST } from '@/server/vocabulary/fee-schedule';
+import type { Cells } from './cells';
+import type { GridAction } from './state';
+
+type Props = {
+  row: number;
+  /** Its number as a spreadsheet has it. */
+  name: number;
+  /** Undefined of the row after the last one. */
+  cells: Cells | undefined;
+  columns: readonly string[];
+  widths: string;
+  height: number;
+  top: number;
+  id: string;
+  /** The selected columns, where the row is in what is selected. */
+  left: number | undefined;
+  right: number | undefined;
+  current: number | undefined;
+  editing: string | undefined;
+  faults: ReadonlyMap<number | undefined, string>;
+  onAction: Dispatch<GridAction>;
+};
+
+function Row(props: Props) {
+  const { row, name, cells, columns, widths, height, top, id } = props;
+  const { left, right, current, editing, faults, onAction } = props;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: cells that are placed by themselves are no table
+    <div
+      role="row"
+      aria-rowindex={name}
+      className="absolute inset-x-0 grid border-b border-rule"
+      style={{ top, height, gridTemplateColumns: widths }}
+    >
+      <span
+        role="presentation"
+        className={classes(
+          'figures sticky left-0 z-10 flex items-center justify-end border-r border-rule px-1.5 text-xs',
+          faults.size > 0 ? 'bg-breach-soft font-medium text-breach' : 'bg-sunken text-ink-faint',
+        )}
+        title={faults.get(undefined)}
+      >
+        {cells ? name : '+'}
+      </span>
+      {columns.map((column, at) => {
+        const fault = faults.get(at);
+        const here = current === at;
+        const open = here && editing !== undefined;
+        const chosen = left !== undefined && right !== undefined && at >= left && at <= right;
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: the grid has the keyboard, and names its cell
+          // biome-ignore lint/a11y/useSemanticElements: cells that are placed by themselves are no table
+          <div
+            key={column}
+            id={`${id}-${row}-${at}`}
+            role="gridcell"
+            aria-colindex={at + 1}
+            aria-selected={chosen}
+            aria-invalid={fault ? true : undefined}
+            title={open ? undefined : fault}
+            data-row={row}
+            data-column={at}
+            className={classes(
+              'relative min-w-0 border-r border-rule last:border-r-0',
+              fault ? 'bg-breach-soft text-breach' : null,
+              chosen && !fault ? 'bg-accent-soft' : null,
+              here && 'outline-2 -outline-offset-2 outline-accent',
+            )}
+          >
+            {open ? (
+              <input
+                // biome-ignore lint/a11y/noAutofocus: whoever begins to edit a cell goes on typing in it
+                autoFocus
+                aria-label={`${column}, row ${name}`}
+                aria-invalid={fault ? true : undefined}
+                value={editing}
+                maxLength={CELL_AT_MOST}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => onAction({ do: 'type', text: event.target.value })}
+                className={classes(
+                  'absolute inset-0 h-full w-full bg-panel px-2 text-base outline-2 -outline-offset-2',
+                  fault ? 'text-breach outline-breach' : 'text-ink outline-accent',
+                )}
+              />
+            ) : (
+              <span className="figures block truncate px-2 leading-[31px]">{cells?.[at] ?? ''}</span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Typing in one row draws no other. */
+export const GridRow = memo(Row);

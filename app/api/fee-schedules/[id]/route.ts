@@ -1,0 +1,8 @@
+import { answerRowsSent } from '@/server/fee-schedules/answer-file';
+import { contextOf } from '@/server/requests/request-context';
+
+type Parameters = { params: Promise<{ id: string }> };
+
+export async function POST(request: Request, { params }: Parameters): Promise<Response> {
+  return answerRowsSent(() => contextOf(request.headers), request, (await params).id);
+}

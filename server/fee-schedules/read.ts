@@ -1,0 +1,87 @@
+/** The schedules of a house, one of them whole, and one version of it. */
+import { frameOf } from '@/rulebooks/fees/written/frame';
+import { ok } from '@/simulations/problems/problem';
+import type { MemberContext } from '../access/context';
+import { nameOf } from '../accounts/stored/names';
+import { isDamaged } from '../db/schema/json';
+import { type Answer, notFound, refuse } from '../problems/problem';
+import type { FeeRows } from '../vocabulary/fee-schedule';
+import {
+  ownSchedule,
+  type ScheduleRow,
+  schedulesOf,
+  type VersionRow,
+  versionOf,
+  versionsOf,
+} from './queries';
+import type { ScheduleSummary, ScheduleWhole } from './shapes';
+import { gamesNamed, type Printed, printedTable } from './templates';
+
+function gamesOf(row: ScheduleRow): string[] {
+  const printed = printedTable(row);
+  return printed.ok ? gamesNamed(printed.value.book, printed.value.table) : [];
+}
+
+const summaryOf = (row: ScheduleRow, updatedBy: string): ScheduleSummary => ({
+  id: row.id,
+  name: row.name,
+  rulebook: row.rulebook,
+  group: row.group,
+  games: gamesOf(row),
+  updatedAt: row.updatedAt,
+  updatedBy,
+});
+
+export async function listSchedules({ db, member }: MemberContext): Promise<ScheduleSummary[]> {
+  const rows = await schedulesOf(db, member.organisation.id);
+  return rows.map(({ schedule, by }) => summaryOf(schedule, by));
+}
+
+export type OwnVersion = Printed & { schedule: ScheduleRow; version: VersionRow };
+
+/** The last version where none is asked for. */
+export async function readVersion(
+  { db, member }: MemberContext,
+  { id, revision }: { id: string; revision?: number | undefined },
+): Promise<Answer<OwnVersion>> {
+  const schedule = await ownSchedule(db, { id, organisation: member.organisation.id });
+  const version = schedule && (await versionOf(db, schedule.id, revision ?? schedule.revision));
+  if (!schedule || !version) return notFound('schedule of fees');
+  if (isDamaged(version.rows))
+    return refuse(
+      'damaged',
+      `Version ${version.revision} of this schedule can no longer be read: the database is damaged. Open another version.`,
+    );
+  const printed = printedTable(schedule);
+  return printed.ok ? ok({ schedule, version, ...printed.value }) : printed;
+}
+
+export async function readRowsOf(
+  context: MemberContext,
+  asked: { id: string; revision: number },
+): Promise<Answer<{ revision: number; name: string; inForceFrom?: string; rows: FeeRows }>> {
+  const read = await readVersion(context, asked);
+  if (!read.ok) return read;
+  const { revision, name, rows, inForceFrom } = read.value.version;
+  return ok({ revision, name, rows, ...(inForceFrom !== null && { inForceFrom }) });
+}
+
+export async function readSchedule(context: MemberContext, id: string): Promise<Answer<ScheduleWhole>> {
+  const read = await readVersion(context, { id });
+  if (!read.ok) return read;
+  const { schedule, version, book, table } = read.value;
+  const versions = await versionsOf(context.db, schedule.id);
+  return ok({
+    ...summaryOf(schedule, await nameOf(context.db, schedule.updatedBy)),
+    line: schedule.line,
+    kind: schedule.kind,
+    revision: schedule.revision,
+    ...(version.inForceFrom !== null && { inForceFrom: version.inForceFrom }),
+    rows: version.rows,
+    frame: frameOf(book, table),
+    versions: versions.map(({ inForceFrom, ...rest }) => ({
+      ...rest,
+      ...(inForceFrom !== null && { inForceFrom }),
+    })),
+  });
+}
