@@ -94,6 +94,33 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     clauses: counted('Baccarat Bonus', Array(10).fill(1)),
   },
   {
+    number: '27',
+    title: 'Pokara Bonus Bet: first rules',
+    // What it is, its nine items, the six rows.
+    clauses: counted('Pokara First Bonus', [2, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1]),
+  },
+  {
+    number: '30',
+    title: 'Pokara',
+    clauses: counted('Pokara', [
+      // What it is, the decks, the table, the round.
+      ...[2, 2, 1, 9],
+      // The House Way, its twelve hands, all others.
+      ...[2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
+      // The rules, 1 to 10.
+      ...[5, 1, 1, 2, 3, 3, 2, 1, 1, 2],
+      // The ranks and the eight rows of hands; the player-dealer.
+      ...[3, 1, 1, 1, 1, 1, 1, 1, 1],
+      6,
+    ]),
+  },
+  {
+    number: '31',
+    title: 'Pokara Bonus Bets',
+    // What it is, its eight items, the six rows.
+    clauses: counted('Pokara Bonus', [3, 2, 2, 3, 1, 2, 2, 3, 1, 1, 1, 1, 1, 1, 1]),
+  },
+  {
     number: '32',
     title: 'Pan 9 with Bonus Tie Bet',
     clauses: counted('Pan 9', [

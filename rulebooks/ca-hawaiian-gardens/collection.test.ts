@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { caHawaiianGardens } from '.';
 import { collectionOf } from './collection';
 
+/** Of several forms of a wager one is on offer, and all go by one name. */
 const free = caHawaiianGardens.games.flatMap(({ id, options, wagers }) =>
-  wagers.flatMap(({ feeFree, label }) => (feeFree ? [{ game: id, label, options }] : [])),
+  wagers.flatMap(({ feeFree, label }) =>
+    feeFree ? [{ game: id, label: label.replace(/ \(.*\)$/, ''), options }] : [],
+  ),
 );
 
-it('three wagers are free of the fee', () => {
+it('five wagers are free of the fee, two of them forms of one', () => {
   expect(free.map(({ game, label }) => `${game}: ${label}`)).toEqual([
     'baccarat: Bonus Wager',
+    'pokara: Bonus Bet',
+    'pokara: Bonus Bet',
     'super-pan-9: Bonus Tie Bet',
     'ultimate-texas-holdem: Trips Bonus',
   ]);

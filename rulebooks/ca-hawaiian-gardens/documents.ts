@@ -11,6 +11,8 @@ import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
 import { pan9 } from './banked/pan-9';
 import { ratesOfPan9 } from './banked/pan-9-rates';
+import { pokara } from './banked/pokara';
+import { pokaraBonus, pokaraFirstBonus } from './banked/pokara-bonuses';
 import { super9 } from './banked/super-9';
 import { superPan9 } from './banked/super-pan-9';
 import { threeCard } from './banked/three-card';
@@ -26,6 +28,9 @@ const GAMES: readonly Document[] = [
   nineAndAHalf,
   baccarat,
   baccaratBonus,
+  pokaraFirstBonus,
+  pokara,
+  pokaraBonus,
   pan9,
   superPan9,
   ultimate,

@@ -60,6 +60,7 @@ it.each([
   'super-pan-9',
   'three-card-poker',
   'ultimate-texas-holdem',
+  'pokara',
   'baccarat',
   'ez-baccarat-panda-8',
   'fortune-7-baccarat',
