@@ -157,6 +157,31 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '34',
+    title: 'Blackjack Poker',
+    clauses: counted('Blackjack Poker', [
+      // The table, the action, the object, the values; the three rows of values.
+      ...[7, 3, 6, 3],
+      ...[1, 1, 1],
+      // The order of hands and its fourteen rows.
+      1,
+      ...Array(14).fill(1),
+      // The round, the two choices under their heading, the deal; the two charts and two notes.
+      ...[2, 1, 1, 1, 10],
+      ...[2, 3, 1, 1],
+      // Who wins, and the five items.
+      ...[2, 1, 1, 1, 1, 1],
+      // The Perfect Pair Bonus Bet, its seven items and three rows.
+      ...[2, 1, 1, 3, 1, 2, 1],
+      ...[1, 1, 1],
+      // Doubling, splitting, insurance, surrender, odds, no further fee; the player-dealer.
+      ...[4, 7, 3, 4, 2, 1],
+      5,
+      // The fees and their table.
+      ...[10, 1],
+    ]),
+  },
+  {
     number: '36',
     title: 'Ultimate Texas Hold’em',
     clauses: counted('Ultimate', [

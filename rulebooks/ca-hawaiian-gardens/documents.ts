@@ -4,6 +4,7 @@ import { baccaratBonus } from './banked/baccarat-bonus';
 import { baccaratNine } from './banked/baccarat-nine';
 import { baccaratNine2009 } from './banked/baccarat-nine-2009';
 import { ratesOfBaccarat } from './banked/baccarat-rates';
+import { blackjackPoker } from './banked/blackjack-poker';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
@@ -33,6 +34,7 @@ const GAMES: readonly Document[] = [
   pokaraBonus,
   pan9,
   superPan9,
+  blackjackPoker,
   ultimate,
   threeCard,
   ezBaccaratPanda8,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toText } from '@/simulations/exact/fraction';
+import { fromText, toText } from '@/simulations/exact/fraction';
 import type { Golden } from '../analysis/golden';
 import { printedEdge } from '../edges/house-edge';
 import { chosenOptions } from '../offer/engine-wager';
@@ -42,6 +42,20 @@ describe.each(Object.entries(witness.byBank))('the player-dealer %s', (bank, byD
     ),
   )('$id, $decks decks', ({ id, decks, theirs }) => {
     expect(edgesOf(id, { decks, bank })).toMatchObject(theirs);
+  });
+});
+
+/** Where the engine counts in doubles: to eleven places what has no exact form, and exactly what has one. */
+describe.each(Object.entries(witness.rounded))('%s decks, counted in doubles', (decks, byGame) => {
+  const lines = Object.entries(byGame).flatMap(([id, wagers]) =>
+    Object.entries(wagers).flatMap(([wager, tables]) =>
+      Object.entries(tables).map(([table, theirs]) => ({ id, wager, table, theirs })),
+    ),
+  );
+  it.each(lines)('$id: $wager', ({ id, wager, table, theirs }) => {
+    const ours = edgesOf(id, { decks })[wager]?.[table] ?? '';
+    if (theirs.includes('/')) expect(ours).toBe(theirs);
+    else expect(fromText(ours).valueOf()).toBeCloseTo(Number(theirs), 11);
   });
 });
 

@@ -69,7 +69,7 @@ export const caHawaiianGardensOutline: Outline = {
     recorded('31', 'Pokara Bonus Bets', [1798, 1820]),
     recorded('32', 'Pan 9 with Bonus Tie Bet', [1821, 1883], began('1997-12-20')),
     recorded('33', 'Super 9 with Bonus Tie Bet', [1884, 1970]),
-    left('34', 'Blackjack Poker', [1971, 2102], `${BANKED}, with its collection fees`),
+    recorded('34', 'Blackjack Poker', [1971, 2102]),
     left('35', 'Five Card Omaha High/Low Split', [2103, 2277], POKER),
     recorded('36', 'Ultimate Texas Hold’em', [2278, 2418]),
     recorded('37', 'Three Card Poker 6 Card Bonus', [2419, 2643], {
