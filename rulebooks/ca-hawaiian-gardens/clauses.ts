@@ -47,6 +47,22 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '20',
+    title: 'Pai Gow Tiles',
+    clauses: counted('Pai Gow Tiles', [
+      // When it began, what it is; how to play, 1 to 3.
+      ...[1, 4],
+      ...[4, 3, 4],
+      // The 22 ranks of two tiles, the sixteen of one, the note; how to play, 4 and 5.
+      ...Array(22).fill(1),
+      ...Array(16).fill(1),
+      1,
+      ...[2, 3],
+      // The rules, 1 to 12.
+      ...[2, 4, 1, 2, 4, 3, 2, 1, 1, 1, 4, 2],
+    ]),
+  },
+  {
     number: '22',
     title: 'Baccarat 9 of 2009',
     clauses: counted('Baccarat Nine of 2009', [
@@ -269,6 +285,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     title: 'California Games Collection Rates: notice',
     // The notice, and what the Bureau may do, (1) to (4).
     clauses: ['', '(1)', '(2)', '(3)', '(4)'].map((part) => ({ number: `Collection Rates 1${part}` })),
+  },
+  {
+    number: '41.2',
+    title: 'Rates of the pai gow games',
+    clauses: counted('Rates Pai Gow', [5, 1, 1]),
   },
   {
     number: '41.3',

@@ -10,6 +10,8 @@ import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
+import { ratesOfPaiGow } from './banked/pai-gow-rates';
+import { paiGowTiles } from './banked/pai-gow-tiles';
 import { pan9 } from './banked/pan-9';
 import { ratesOfPan9 } from './banked/pan-9-rates';
 import { pokara } from './banked/pokara';
@@ -25,6 +27,7 @@ import type { Document } from './document';
 const GAMES: readonly Document[] = [
   super9,
   baccaratNine,
+  paiGowTiles,
   baccaratNine2009,
   nineAndAHalf,
   baccarat,
@@ -47,6 +50,7 @@ const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
 export const DOCUMENTS: readonly Document[] = [
   ...GAMES,
   ratesNotice(BANKED),
+  ratesOfPaiGow,
   ratesOfThreeCard,
   ratesOfBaccarat,
   ratesOfPan9,

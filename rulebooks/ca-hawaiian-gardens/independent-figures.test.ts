@@ -75,6 +75,7 @@ it.each([
   'three-card-poker',
   'ultimate-texas-holdem',
   'pokara',
+  'pai-gow-tiles',
   'baccarat',
   'ez-baccarat-panda-8',
   'fortune-7-baccarat',

@@ -52,7 +52,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('17', 'Match-It', [929, 972], 'the rules of a poker game'),
     left('18', 'Pai Gow Poker', [973, 1031], BANKED, began('1997-12-20')),
     recorded('19', 'Baccarat 9, undated', [1032, 1131]),
-    left('20', 'Pai Gow Tiles', [1132, 1218], BANKED, began('2000-12-16')),
+    recorded('20', 'Pai Gow Tiles', [1132, 1218], began('2000-12-16')),
     left('21', 'No Limit Omaha', [1219, 1266], 'the rules of a poker game'),
     recorded('22', 'Baccarat 9 of 2009', [1267, 1335], {
       day: '2009-01-13',
@@ -80,7 +80,7 @@ export const caHawaiianGardensOutline: Outline = {
     recorded('39', 'Fortune 7 Baccarat', [2796, 2910]),
     left('40', 'Pai Gow Tiles Wild', [2911, 3056], `${BANKED}, with its collection fees`),
     recorded('41.1', 'California Games Collection Rates: notice', [3057, 3058]),
-    left('41.2', 'Rates of the pai gow games', [3059, 3103], '20 options of collection fees'),
+    recorded('41.2', 'Rates of the pai gow games', [3059, 3103]),
     recorded('41.3', 'Rates of blackjack poker, three card poker and stud', [3104, 3148]),
     recorded('41.4', 'Rates of Hawaiian blackjack, Pokara and baccarat', [3149, 3171]),
     recorded('41.5', 'Rates of Pan 9 and Super Pan 9', [3172, 3217]),
