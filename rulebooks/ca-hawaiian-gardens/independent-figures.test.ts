@@ -35,7 +35,8 @@ describe.each(Object.entries(witness.byDecks))('%s decks', (decks, byGame) => {
 });
 
 /** Where the player-dealer has a choice, by what it is taken to do. */
-describe.each(Object.entries(witness.byBank))('the player-dealer %s', (bank, byDecks) => {
+const byBanks: Record<string, Record<string, Record<string, object>>> = witness.byBank;
+describe.each(Object.entries(byBanks))('the player-dealer %s', (bank, byDecks) => {
   it.each(
     Object.entries(byDecks).flatMap(([decks, byGame]) =>
       Object.entries(byGame).map(([id, theirs]) => ({ id, decks, theirs })),
