@@ -1,6 +1,6 @@
 /** Baccarat as an operator files it: what is found, what the sign says, and what each other reading would cost. */
 import { describe, expect, it } from 'vitest';
-import { checkAmbiguities } from '../checks/ambiguities';
+import { checkAmbiguity } from '../checks/ambiguities';
 import { evaluate } from '../evaluation';
 import { signLines } from '../findings/sign-lines';
 import { defaultVariant } from '../offer/resolve';
@@ -67,9 +67,9 @@ describe('Baccarat of the binder', () => {
   });
 
   it('costs this by either reading, as the second derivation says (eight decks)', () => {
-    const priced = checkAmbiguities(rulebook).filter(
-      ({ ambiguity }) => ambiguity.compares?.game === 'baccarat',
-    );
+    const priced = rulebook.ambiguities
+      .filter(({ compares }) => compares?.game === 'baccarat')
+      .map((ambiguity) => checkAmbiguity(rulebook, ambiguity));
     expect(
       Object.fromEntries(priced.map(({ ambiguity, chosen, other }) => [ambiguity.id, [chosen, other]])),
     ).toEqual({

@@ -47,6 +47,22 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '20',
+    title: 'Pai Gow Tiles',
+    clauses: counted('Pai Gow Tiles', [
+      // When it began, what it is; how to play, 1 to 3.
+      ...[1, 4],
+      ...[4, 3, 4],
+      // The 22 ranks of two tiles, the sixteen of one, the note; how to play, 4 and 5.
+      ...Array(22).fill(1),
+      ...Array(16).fill(1),
+      1,
+      ...[2, 3],
+      // The rules, 1 to 12.
+      ...[2, 4, 1, 2, 4, 3, 2, 1, 1, 1, 4, 2],
+    ]),
+  },
+  {
     number: '22',
     title: 'Baccarat 9 of 2009',
     clauses: counted('Baccarat Nine of 2009', [
@@ -94,6 +110,33 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     clauses: counted('Baccarat Bonus', Array(10).fill(1)),
   },
   {
+    number: '27',
+    title: 'Pokara Bonus Bet: first rules',
+    // What it is, its nine items, the six rows.
+    clauses: counted('Pokara First Bonus', [2, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1]),
+  },
+  {
+    number: '30',
+    title: 'Pokara',
+    clauses: counted('Pokara', [
+      // What it is, the decks, the table, the round.
+      ...[2, 2, 1, 9],
+      // The House Way, its twelve hands, all others.
+      ...[2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
+      // The rules, 1 to 10.
+      ...[5, 1, 1, 2, 3, 3, 2, 1, 1, 2],
+      // The ranks and the eight rows of hands; the player-dealer.
+      ...[3, 1, 1, 1, 1, 1, 1, 1, 1],
+      6,
+    ]),
+  },
+  {
+    number: '31',
+    title: 'Pokara Bonus Bets',
+    // What it is, its eight items, the six rows.
+    clauses: counted('Pokara Bonus', [3, 2, 2, 3, 1, 2, 2, 3, 1, 1, 1, 1, 1, 1, 1]),
+  },
+  {
     number: '32',
     title: 'Pan 9 with Bonus Tie Bet',
     clauses: counted('Pan 9', [
@@ -127,6 +170,31 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
       ...[2, 1, 1, 1, 3, 1, 1, 1, 1],
       4,
       ...[5, 1],
+    ]),
+  },
+  {
+    number: '34',
+    title: 'Blackjack Poker',
+    clauses: counted('Blackjack Poker', [
+      // The table, the action, the object, the values; the three rows of values.
+      ...[7, 3, 6, 3],
+      ...[1, 1, 1],
+      // The order of hands and its fourteen rows.
+      1,
+      ...Array(14).fill(1),
+      // The round, the two choices under their heading, the deal; the two charts and two notes.
+      ...[2, 1, 1, 1, 10],
+      ...[2, 3, 1, 1],
+      // Who wins, and the five items.
+      ...[2, 1, 1, 1, 1, 1],
+      // The Perfect Pair Bonus Bet, its seven items and three rows.
+      ...[2, 1, 1, 3, 1, 2, 1],
+      ...[1, 1, 1],
+      // Doubling, splitting, insurance, surrender, odds, no further fee; the player-dealer.
+      ...[4, 7, 3, 4, 2, 1],
+      5,
+      // The fees and their table.
+      ...[10, 1],
     ]),
   },
   {
@@ -217,6 +285,11 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     title: 'California Games Collection Rates: notice',
     // The notice, and what the Bureau may do, (1) to (4).
     clauses: ['', '(1)', '(2)', '(3)', '(4)'].map((part) => ({ number: `Collection Rates 1${part}` })),
+  },
+  {
+    number: '41.2',
+    title: 'Rates of the pai gow games',
+    clauses: counted('Rates Pai Gow', [5, 1, 1]),
   },
   {
     number: '41.3',

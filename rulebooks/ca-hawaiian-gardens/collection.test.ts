@@ -2,14 +2,21 @@ import { expect, it } from 'vitest';
 import { caHawaiianGardens } from '.';
 import { collectionOf } from './collection';
 
+/** Of several forms of a wager one is on offer, and all go by one name. */
 const free = caHawaiianGardens.games.flatMap(({ id, options, wagers }) =>
-  wagers.flatMap(({ feeFree, label }) => (feeFree ? [{ game: id, label, options }] : [])),
+  wagers.flatMap(({ feeFree, label }) =>
+    feeFree ? [{ game: id, label: label.replace(/ \(.*\)$/, ''), options }] : [],
+  ),
 );
 
-it('three wagers are free of the fee', () => {
+it('seven wagers are free of the fee, two of them forms of one', () => {
   expect(free.map(({ game, label }) => `${game}: ${label}`)).toEqual([
     'baccarat: Bonus Wager',
+    'pokara: Bonus Bet',
+    'pokara: Bonus Bet',
     'super-pan-9: Bonus Tie Bet',
+    'blackjack-poker: Insurance',
+    'blackjack-poker: Perfect Pair Bonus Bet',
     'ultimate-texas-holdem: Trips Bonus',
   ]);
 });
@@ -19,7 +26,8 @@ it.each(free)('$game posts that no fee is taken for the $label, wherever a bet p
     .flatMap(({ collects, values }) => (collects ? values : []))
     .filter(({ label }) => !label.includes('no fee for a bet'));
   expect(charging.length).toBeGreaterThan(0);
-  for (const { posted } of charging) expect(posted).toContain(`(none for the ${one.label})`);
+  for (const { posted } of charging)
+    expect(posted).toMatch(new RegExp(`\\(none for the ([^)]* and )?${one.label}( and [^)]*)?\\)`));
 });
 
 it('posts what a player pays at the limit of the table, without the name of the schedule', () => {

@@ -4,13 +4,18 @@ import { baccaratBonus } from './banked/baccarat-bonus';
 import { baccaratNine } from './banked/baccarat-nine';
 import { baccaratNine2009 } from './banked/baccarat-nine-2009';
 import { ratesOfBaccarat } from './banked/baccarat-rates';
+import { blackjackPoker } from './banked/blackjack-poker';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
+import { ratesOfPaiGow } from './banked/pai-gow-rates';
+import { paiGowTiles } from './banked/pai-gow-tiles';
 import { pan9 } from './banked/pan-9';
 import { ratesOfPan9 } from './banked/pan-9-rates';
+import { pokara } from './banked/pokara';
+import { pokaraBonus, pokaraFirstBonus } from './banked/pokara-bonuses';
 import { super9 } from './banked/super-9';
 import { superPan9 } from './banked/super-pan-9';
 import { threeCard } from './banked/three-card';
@@ -22,12 +27,17 @@ import type { Document } from './document';
 const GAMES: readonly Document[] = [
   super9,
   baccaratNine,
+  paiGowTiles,
   baccaratNine2009,
   nineAndAHalf,
   baccarat,
   baccaratBonus,
+  pokaraFirstBonus,
+  pokara,
+  pokaraBonus,
   pan9,
   superPan9,
+  blackjackPoker,
   ultimate,
   threeCard,
   ezBaccaratPanda8,
@@ -40,6 +50,7 @@ const BANKED = GAMES.flatMap(({ game }) => (game ? [game.id] : []));
 export const DOCUMENTS: readonly Document[] = [
   ...GAMES,
   ratesNotice(BANKED),
+  ratesOfPaiGow,
   ratesOfThreeCard,
   ratesOfBaccarat,
   ratesOfPan9,

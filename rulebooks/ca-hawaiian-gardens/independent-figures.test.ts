@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toText } from '@/simulations/exact/fraction';
+import { fromText, toText } from '@/simulations/exact/fraction';
 import type { Golden } from '../analysis/golden';
 import { printedEdge } from '../edges/house-edge';
 import { chosenOptions } from '../offer/engine-wager';
@@ -35,13 +35,28 @@ describe.each(Object.entries(witness.byDecks))('%s decks', (decks, byGame) => {
 });
 
 /** Where the player-dealer has a choice, by what it is taken to do. */
-describe.each(Object.entries(witness.byBank))('the player-dealer %s', (bank, byDecks) => {
+const byBanks: Record<string, Record<string, Record<string, object>>> = witness.byBank;
+describe.each(Object.entries(byBanks))('the player-dealer %s', (bank, byDecks) => {
   it.each(
     Object.entries(byDecks).flatMap(([decks, byGame]) =>
       Object.entries(byGame).map(([id, theirs]) => ({ id, decks, theirs })),
     ),
   )('$id, $decks decks', ({ id, decks, theirs }) => {
     expect(edgesOf(id, { decks, bank })).toMatchObject(theirs);
+  });
+});
+
+/** Where the engine counts in doubles: to eleven places what has no exact form, and exactly what has one. */
+describe.each(Object.entries(witness.rounded))('%s decks, counted in doubles', (decks, byGame) => {
+  const lines = Object.entries(byGame).flatMap(([id, wagers]) =>
+    Object.entries(wagers).flatMap(([wager, tables]) =>
+      Object.entries(tables).map(([table, theirs]) => ({ id, wager, table, theirs })),
+    ),
+  );
+  it.each(lines)('$id: $wager', ({ id, wager, table, theirs }) => {
+    const ours = edgesOf(id, { decks })[wager]?.[table] ?? '';
+    if (theirs.includes('/')) expect(ours).toBe(theirs);
+    else expect(fromText(ours).valueOf()).toBeCloseTo(Number(theirs), 11);
   });
 });
 
@@ -60,6 +75,8 @@ it.each([
   'super-pan-9',
   'three-card-poker',
   'ultimate-texas-holdem',
+  'pokara',
+  'pai-gow-tiles',
   'baccarat',
   'ez-baccarat-panda-8',
   'fortune-7-baccarat',

@@ -5,7 +5,7 @@ import type { Document } from '../document';
 export const ratesOfBaccarat: Document = {
   number: '41.4',
   title: 'Rates of Hawaiian blackjack, Pokara and baccarat',
-  games: ['baccarat-9', 'baccarat-9-2009', 'baccarat'],
+  games: ['baccarat-9', 'baccarat-9-2009', 'baccarat', 'pokara'],
   rules: [
     asks(
       'Rates Baccarat 1(a)',

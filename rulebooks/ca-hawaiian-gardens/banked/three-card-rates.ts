@@ -5,7 +5,7 @@ import type { Document } from '../document';
 export const ratesOfThreeCard: Document = {
   number: '41.3',
   title: 'Rates of blackjack poker, three card poker and stud',
-  games: ['three-card-poker'],
+  games: ['three-card-poker', 'blackjack-poker'],
   rules: [
     asks(
       'Rates Three Card 1(a)',

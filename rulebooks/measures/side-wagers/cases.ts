@@ -1,10 +1,11 @@
-/** None, as many as may be, one more, and one that the operator wrote beside as many as may be. */
+/** None, as many as may be, one more, and one that the operator wrote beside as many: it counts where the rule lists no wagers. */
 import { at, type CasesOf, onBreach, writing } from '../../cases/case';
 import { defaultTable } from '../../offer/pay-table';
 import type { Part } from './schema';
 
 export const cases: CasesOf<Part> = (subject, { atMost }) => {
-  const side = subject.game.wagers.filter((wager) => wager.side);
+  const side = subject.wagers.filter((wager) => wager.side);
+  const isListed = subject.rule.appliesTo.wagers !== undefined;
   const main = Object.entries(subject.start.wagers).filter(([id]) => side.every((wager) => wager.id !== id));
   const none = { ...subject.start, wagers: Object.fromEntries(main) };
   const having = (count: number) =>
@@ -16,8 +17,8 @@ export const cases: CasesOf<Part> = (subject, { atMost }) => {
     {
       name: 'one written by the operator',
       variant: writing(having(atMost)),
-      expect: onBreach(subject),
-      says: 'Lucky draw',
+      expect: isListed ? 'meets' : onBreach(subject),
+      ...(isListed ? {} : { says: 'Lucky draw' }),
     },
   ];
 };

@@ -1,10 +1,10 @@
-/** How many side wagers are on offer at one table: those the rulebook lists and those that the operator wrote. */
-import type { Measures } from '../../judging/situation';
+/** How many side wagers of which the rule speaks are on offer at one table: without a list of them, those that the operator wrote too. */
+import { inScope, type Measures } from '../../judging/situation';
 import { counted, listed, ruleName } from '../../spelling/wording';
 import type { Part } from './schema';
 
-export const judge: Measures<Part> = ({ offered }, rule, { atMost }) => {
-  const side = offered.filter(({ wager }) => wager.side);
+export const judge: Measures<Part> = (situation, rule, { atMost }) => {
+  const side = inScope(situation, rule).filter(({ wager }) => wager.side);
   if (side.length === 0) return [];
   const names = listed(side.map(({ wager }) => wager.label));
   const most = counted(atMost, 'side wager');

@@ -1,4 +1,4 @@
-/** A table offers no more side wagers than this, the operator's own among them. */
+/** A table offers no more side wagers than this: of those that the rule lists, or of all, the operator's own among them. */
 import { z } from 'zod';
 import { when } from '../../terms/part';
 

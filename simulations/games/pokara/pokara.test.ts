@@ -80,11 +80,13 @@ describe('with twenty packs', () => {
     }
   });
 
-  it('lists what to do with all 145 hands, and where the suit decides', () => {
-    const [hands, suits] = solution.tables ?? [];
-    expect(hands?.rows.find(({ label }) => label === 'A-K-J, A and K of one suit')?.cells).toEqual(
-      Array.from({ length: 5 }, () => 'Double, discard J'),
+  it('lists the hands that do not always stand, and where the suit decides', () => {
+    const [hands, pairs, suits] = solution.tables ?? [];
+    expect(hands?.rows.find(({ label }) => label === 'A-K-J, A-K of one suit')?.cells).toEqual(
+      Array.from({ length: 5 }, () => '2×\u00a0J'),
     );
+    expect(pairs?.rows.map(({ label }) => label)).toContain('K-K-Q, K-K of one suit');
+    expect([hands, pairs].map((table) => table?.rows.length)).toEqual([28, 36]);
     expect(suits?.rows.map(({ label }) => label)).toEqual(['A♠ J♥ J♥ against A', 'J♠ J♥ 10♠ against 10']);
   });
 

@@ -1,32 +1,30 @@
 /** The strategy that was found, in a sentence and as tables. */
 import type { Solution, StrategyTable, Tone } from '../../family/solution';
-import { listed } from '../../printing/lists';
 import type { Hand } from './hands';
 import { FACE_RANKS, faceMark, faceRank, faceSuit, rankMark } from './pack';
 import { type PokaraHand, pokaraHands, stateOf } from './states';
 import { type Choice, discardOf, type Found } from './strategy';
 
-const BY_SUIT = 'The suit decides';
+const BY_SUIT = 'Suits';
+const STAND = 'Stand';
+/** Before the mark of the card that goes: the wager is doubled first. */
+const TWICE = '2×\u00a0';
 /** The ranks of the up-card, the highest first. */
 const UP_RANKS = Array.from({ length: FACE_RANKS }, (_, i) => FACE_RANKS - 1 - i);
 
-const ranksOf = (hand: Hand): string => hand.map((face) => rankMark(faceRank(face))).join('-');
+const ranksOf = (hand: readonly number[]): string => hand.map((face) => rankMark(faceRank(face))).join('-');
 
-/** "A and K of one suit". */
+/** "A-K of one suit". */
 function suitsOf(hand: Hand): string {
   const alike = hand.filter((face) => hand.filter((other) => faceSuit(other) === faceSuit(face)).length > 1);
-  if (alike.length === 3) return 'of one suit';
-  if (alike.length === 0) return 'of three suits';
-  const [a, b] = alike.map((face) => rankMark(faceRank(face))) as [string, string];
-  const times = (mark: string) => hand.filter((face) => rankMark(faceRank(face)) === mark).length;
-  if (a === b) return times(a) === 3 ? 'two of one suit' : `both ${a} of one suit`;
-  return `${listed([a, b].map((mark) => (times(mark) === 2 ? `one ${mark}` : mark)))} of one suit`;
+  if (alike.length === 0) return 'three suits';
+  return alike.length === 3 ? 'one suit' : `${ranksOf(alike)} of one suit`;
 }
 
 function does(hand: PokaraHand, choice: Choice): string {
-  if (choice.stake === 'stand') return 'Stand';
+  if (choice.stake === 'stand') return STAND;
   const mark = rankMark(faceRank(discardOf(hand, choice)));
-  return choice.stake === 'draw' ? `Discard ${mark}` : `Double, discard ${mark}`;
+  return choice.stake === 'draw' ? mark : `${TWICE}${mark}`;
 }
 
 type Line = { hand: PokaraHand; cells: string[] };
@@ -46,8 +44,13 @@ function linesOf({ choices }: Found, deals: readonly bigint[]): Line[] {
   });
 }
 
-/** Hands of the same ranks are one row where their suits make no difference. */
+/** Hands of the same ranks are one row where their suits make no difference; those that always stand have none. */
 function rowsOf(lines: readonly Line[]): StrategyTable['rows'] {
+  const rows = everyRow(lines);
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== STAND && cell !== '-'));
+}
+
+function everyRow(lines: readonly Line[]): StrategyTable['rows'] {
   const named = lines.map(({ hand }) => ranksOf(hand.faces));
   return [...new Set(named)].flatMap((ranks) => {
     const alike = lines.filter((_, i) => named[i] === ranks);
@@ -72,7 +75,7 @@ function bySuit({ choices }: Found, deals: readonly bigint[]): StrategyTable['ro
 }
 
 const toneOf = (cell: string): Tone =>
-  cell.startsWith('Stand') ? 'stand' : cell.startsWith('Discard') ? 'draw' : 'double';
+  cell === STAND ? 'stand' : cell.startsWith(TWICE) ? 'double' : 'draw';
 
 export function whatToDo(
   found: Found,
@@ -85,29 +88,37 @@ export function whatToDo(
   const tones = Object.fromEntries(
     [...cells].filter((cell) => cell !== BY_SUIT && cell !== '-').map((cell) => [cell, toneOf(cell)]),
   );
-  const hands: StrategyTable = {
-    id: 'hands',
-    caption: 'What to do by the dealer’s up-card',
-    explains:
-      'Find the hand that was dealt, and the rank of the dealer’s card. “Discard J” draws a card for the jack; “Double, discard J” doubles the wager first.',
+  const isPair = ({ label }: { label: string }) => new Set(label.split(',')[0]?.split('-')).size < 3;
+  const table = (id: string, caption: string, listed: StrategyTable['rows']): StrategyTable => ({
+    id,
+    caption,
+    explains: `“J” draws a card for the jack; “${TWICE}J” doubles the wager first. Stand on every hand that is not listed.`,
     columns: UP_RANKS.map(rankMark),
-    rows,
+    rows: listed,
     tones,
-  };
+  });
+  const hands = [
+    table(
+      'three-ranks',
+      'Three ranks, by the dealer’s up-card',
+      rows.filter((row) => !isPair(row)),
+    ),
+    table('pairs', 'Pairs, by the dealer’s up-card', rows.filter(isPair)),
+  ];
   const suits: StrategyTable = {
     id: 'by-suit',
     caption: 'Where the suit of the up-card decides',
-    explains: 'Suits can be exchanged: only which of them are alike matters.',
+    explains: `Where a table above says “${BY_SUIT}”. They can be exchanged: only which of them are alike matters.`,
     columns: ['♣', '♦', '♥', '♠'],
     rows: exceptions,
     tones,
   };
-  return { summary: summaryOf(lines), tables: exceptions.length > 0 ? [hands, suits] : [hands] };
+  return { summary: summaryOf(lines), tables: exceptions.length > 0 ? [...hands, suits] : hands };
 }
 
 function summaryOf(lines: readonly Line[]): string {
-  const every = (cells: readonly string[], begins: string) => cells.every((cell) => cell.startsWith(begins));
-  const count = (begins: string) => lines.filter(({ cells }) => every(cells, begins)).length;
-  const [stood, doubled] = [count('Stand'), count('Double')];
+  const count = (begins: string) =>
+    lines.filter(({ cells }) => cells.every((cell) => cell.startsWith(begins))).length;
+  const [stood, doubled] = [count(STAND), count(TWICE)];
   return `Of ${lines.length} hands, stand on ${stood} and double and draw to ${doubled} whatever the dealer shows. With the other ${lines.length - stood - doubled} the table says what to do.`;
 }

@@ -3,6 +3,7 @@ import type { Matrix } from '../../paper';
 import { element, type Mark, type Part, type Piece, type Strip } from '../drawing';
 import { lineMarks, longestWord, textWidth, wrap } from '../text';
 import { INK, SOFT, type Theme, tint } from '../theme';
+import { isNearAnEnd } from './rows-together';
 
 /** The darkest a cell gets: ink on it stays easy to read. */
 const DARKEST = 0.5;
@@ -141,7 +142,7 @@ export function matrix(block: Matrix, theme: Theme, width: number): Part {
     const { line, ...strip } = rowStrip(set, row);
     body.children.push(line);
     const last = block.rows.length - 1;
-    const kept = block.rows.length <= WHOLE ? index < last : index === 0 || index === last - 1;
+    const kept = index < last && (block.rows.length <= WHOLE || isNearAnEnd(block.rows, index));
     return { ...strip, keepWithNext: kept, ...(index > 0 ? { headAgain: again } : {}) };
   });
   const strips: Strip[] = [

@@ -199,14 +199,14 @@ it('has a chart of two cards and one of more: against a ten, a fifteen draws and
     [two, more].flatMap((table) => table?.rows ?? []).find((row) => row.label === label)?.cells[column];
   expect(two?.rows).toHaveLength(55);
   expect(['8-8', '7-9', '5-6', 'A-A', '10-10', 'Hard 15', 'Hard 17', 'Soft 18'].map(says)).toEqual([
-    'Split',
-    'Give up',
-    'Double',
-    'Split',
-    'Stand',
-    'Draw',
-    'Stand',
-    'Draw',
+    'P',
+    'R',
+    'D',
+    'P',
+    'S',
+    'H',
+    'S',
+    'H',
   ]);
 });
 

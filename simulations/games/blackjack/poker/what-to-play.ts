@@ -7,20 +7,22 @@ import { UPS } from './against-up';
 import { DOUBLE, DRAW, GIVE_UP, SPLIT, STAND } from './hand-gains';
 import type { Plans } from './pieces';
 
-const WORDS: Readonly<Record<number, string>> = {
-  [STAND]: 'Stand',
-  [DRAW]: 'Draw',
-  [DOUBLE]: 'Double',
-  [GIVE_UP]: 'Give up',
-  [SPLIT]: 'Split',
+/** By letters, as the chart of blackjack: twelve columns of words fit no leaflet. */
+const LETTERS: Readonly<Record<number, string>> = {
+  [STAND]: 'S',
+  [DRAW]: 'H',
+  [DOUBLE]: 'D',
+  [GIVE_UP]: 'R',
+  [SPLIT]: 'P',
 };
-const BY_CARDS = 'By the cards';
+const MEANS = 'S: stand; H: draw a card; D: double; R: give up half';
+const BY_CARDS = '-';
 const TONES: Readonly<Record<string, Tone>> = {
-  Stand: 'stand',
-  Draw: 'draw',
-  Double: 'double',
-  Split: 'split',
-  'Give up': 'give-up',
+  S: 'stand',
+  H: 'draw',
+  D: 'double',
+  P: 'split',
+  R: 'give-up',
 };
 
 /** Twos to tens, then an ace and the ace of hearts. */
@@ -28,10 +30,10 @@ const SHOWN = [...Array.from({ length: UPS - 2 }, (_, i) => i + 2), 1, 0];
 const COLUMNS = [...Array.from({ length: KINDS - 1 }, (_, i) => kindName(i + 1)), 'A', 'A♥'];
 
 function firstTwo(plans: Plans, up: number, a: number, b: number): string {
-  if (a === ACE && b === TEN) return 'Stand';
-  if (a === b && plans.splits(up, a)) return 'Split';
+  if (a === ACE && b === TEN) return LETTERS[STAND] as string;
+  if (a === b && plans.splits(up, a)) return LETTERS[SPLIT] as string;
   const choice = a === ACE && b === ACE ? plans.fromAces(up, handOf(a, b)) : plans.choice(up, handOf(a, b));
-  return WORDS[choice] as string;
+  return LETTERS[choice] as string;
 }
 
 const TOTALS = [
@@ -52,14 +54,14 @@ function ofTotal(plans: Plans, up: number, decks: number, total: number, soft: n
     if (held) seen.add(plans.choice(up, hand));
   }
   const [only = STAND, ...others] = seen;
-  return others.length === 0 ? (WORDS[only] as string) : BY_CARDS;
+  return others.length === 0 ? (LETTERS[only] as string) : BY_CARDS;
 }
 
 export function whatToPlay(plans: Plans, decks: number): Required<Pick<Solution, 'summary' | 'tables'>> {
   const two: StrategyTable = {
     id: 'two-cards',
     caption: 'What to do with the first two cards',
-    explains: 'The hand on the left, the dealer’s card above. Two aces of hearts win at once.',
+    explains: `By the dealer’s card. ${MEANS}; P: split. Two aces of hearts win at once.`,
     columns: COLUMNS,
     rows: Array.from({ length: KINDS }, (_, a) => a).flatMap((a) =>
       Array.from({ length: KINDS - a }, (_, i) => KINDS - 1 - i).map((b) => ({
@@ -72,7 +74,7 @@ export function whatToPlay(plans: Plans, decks: number): Required<Pick<Solution,
   const more: StrategyTable = {
     id: 'more-cards',
     caption: 'What to do with three cards and more',
-    explains: `By the total of a hand that was not split; lower totals draw and higher ones stand. “${BY_CARDS}”: hands of that total differ.`,
+    explains: `By the total of a hand that was not split; lower totals draw and higher ones stand. ${MEANS}; ${BY_CARDS}: hands of that total differ.`,
     columns: COLUMNS,
     rows: TOTALS.filter(({ total }) => total < MOST).map(({ total, soft }) => ({
       label: `${soft ? 'Soft' : 'Hard'} ${total}`,

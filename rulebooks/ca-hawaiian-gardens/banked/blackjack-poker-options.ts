@@ -1,0 +1,185 @@
+/** Blackjack Poker: doubling, splitting, insurance and surrender, lines 2065 to 2077, and the player-dealer, line 2081. */
+import type { RuleInput } from '../../format/record';
+import { asks, holds, tells } from '../../format/statements';
+
+const GAME = { appliesTo: { wagers: ['initial'] } };
+const INSURED = { appliesTo: { wagers: ['insurance'] } };
+
+export const blackjackPokerOptions: RuleInput[] = [
+  asks(
+    'Blackjack Poker 48(a)',
+    2065,
+    'wagers',
+    'A player, but not the player-dealer, may double on the first two cards unless they are two aces of hearts.',
+    'We let players double on their first two cards only, but not two aces of hearts, and never the player-dealer.',
+  ),
+  asks(
+    'Blackjack Poker 48(b)',
+    2065,
+    'wagers',
+    'The second wager is as much as the first or less.',
+    'We take a second wager of no more than the first from a player who doubles.',
+  ),
+  asks(
+    'Blackjack Poker 48(c)',
+    2065,
+    'dealing',
+    'A doubled hand gets one more card, whatever it counts.',
+    'We deal exactly one more card to a doubled hand.',
+  ),
+  asks(
+    'Blackjack Poker 48(d)',
+    2065,
+    'dealing',
+    'A doubled hand is not surrendered.',
+    'We let nobody surrender a doubled hand.',
+  ),
+  asks(
+    'Blackjack Poker 49(a)',
+    2067,
+    'wagers',
+    'A player, but not the player-dealer, may split two dealt cards of one value or rank unless they are two aces of hearts.',
+    'We let players split two dealt cards of one value or rank, but not two aces of hearts, and never the player-dealer.',
+  ),
+  asks(
+    'Blackjack Poker 49(b)',
+    2067,
+    'wagers',
+    'As printed the second wager is half of the first; it is read as equal to it.',
+    'We take a second wager equal to the first from a player who splits.',
+    { note: 'See the ambiguity on this statement.' },
+  ),
+  asks(
+    'Blackjack Poker 49(c)',
+    2067,
+    'wagers',
+    'The second wager is no more than the first.',
+    'We take no second wager that is more than the first.',
+  ),
+  asks(
+    'Blackjack Poker 49(d)',
+    2067,
+    'dealing',
+    'A player may draw as many cards as wanted to each hand.',
+    'We let a player draw as many cards as wanted to each hand of a split, but for aces.',
+  ),
+  asks(
+    'Blackjack Poker 49(e)',
+    2067,
+    'dealing',
+    'After a split each hand may be doubled or surrendered.',
+    'We let a player double or surrender each hand of a split.',
+  ),
+  tells(
+    'Blackjack Poker 49(f)',
+    2067,
+    'elsewhere',
+    'Two dealt aces may be split unless both are of hearts.',
+    { askedBy: ['Blackjack Poker 49(a)'] },
+  ),
+  asks(
+    'Blackjack Poker 49(g)',
+    2067,
+    'dealing',
+    'A split ace gets one card, and two aces of hearts are not paid as such after a split.',
+    'We deal one card to each split ace, and pay two aces of hearts after a split even money.',
+  ),
+  tells('Blackjack Poker 50(a)', 2069, 'permission', 'Players may take insurance.', INSURED),
+  asks(
+    'Blackjack Poker 50(b)',
+    [2069, 2071],
+    'wagers',
+    'It is taken against an ace, for half of the first wager.',
+    'We take insurance only where the player-dealer shows an ace, and for half of the first wager.',
+    INSURED,
+  ),
+  holds(
+    'Blackjack Poker 50(c)',
+    2071,
+    'It pays 2 to 1 if the player-dealer has a hand of the first or second rank and the player has none.',
+    {
+      evidence: { measure: 'pays', against: 'approved' },
+      onBreach: 'breach',
+      parameters: [{ name: 'dealer-alone', comparator: 'equal', value: '2 to 1', unit: 'odds' }],
+      note: 'Where the player has one too, it is read as lost; see the ambiguity on this statement.',
+      ...INSURED,
+    },
+  ),
+  asks(
+    'Blackjack Poker 51(a)',
+    2073,
+    'dealing',
+    'A player may surrender after the first two cards.',
+    'We let players surrender after their first two cards, and not once they have drawn.',
+  ),
+  asks(
+    'Blackjack Poker 51(b)',
+    2073,
+    'settling',
+    'Half of the wager is then lost.',
+    'We collect half of the wager of a player who surrenders and return the other half.',
+  ),
+  asks(
+    'Blackjack Poker 51(c)',
+    2073,
+    'dealing',
+    'It is said before the player-dealer’s hidden card is turned up.',
+    'We accept a surrender only before the player-dealer’s hidden card is turned up.',
+  ),
+  asks(
+    'Blackjack Poker 51(d)',
+    2073,
+    'dealing',
+    'Play of the hand then ends.',
+    'We deal no more cards to a hand that is surrendered.',
+  ),
+  tells('Blackjack Poker 52(a)', 2075, 'elsewhere', 'Two aces of hearts pay 3 to 1.', {
+    ...GAME,
+    askedBy: ['Blackjack Poker 9'],
+  }),
+  tells('Blackjack Poker 52(b)', 2075, 'elsewhere', 'An ace and a card that counts ten pay 6 to 5.', {
+    ...GAME,
+    askedBy: ['Blackjack Poker 10'],
+  }),
+  asks(
+    'Blackjack Poker 53',
+    2077,
+    'fees',
+    'Doubling, splitting and insurance cost no further fee, neither players nor the player-dealer.',
+    'We take no fee for a double, a split or insurance, neither from players nor from the player-dealer.',
+  ),
+  tells('Blackjack Poker 54(a)', 2081, 'elsewhere', 'It is a California game with a player-dealer.', {
+    askedBy: ['Blackjack Poker 54(e)'],
+  }),
+  asks(
+    'Blackjack Poker 54(b)',
+    2081,
+    'banking',
+    'After every two hands the position is offered clockwise around the table, systematically and continuously.',
+    'We offer the player-dealer’s position clockwise to the next player after every two hands, without leaving anyone out.',
+  ),
+  asks(
+    'Blackjack Poker 54(c)',
+    2081,
+    'banking',
+    'The player-dealer collects what loses, pays what wins, and neither wins nor loses more than was put up.',
+    'We let the player-dealer collect every losing wager and pay every winning one, and win or lose no more than was put up.',
+  ),
+  asks(
+    'Blackjack Poker 54(d)',
+    2081,
+    'banking',
+    'What the player-dealer’s wager does not cover goes back to the players.',
+    'We return to their players the wagers that the player-dealer’s wager does not cover.',
+  ),
+  holds(
+    'Blackjack Poker 54(e)',
+    2081,
+    'The house takes no part in the play and has no interest in how it ends.',
+    {
+      evidence: { owes: 'bank-shown' },
+      duty: 'banking',
+      attests: 'We do not bank the game, take no part in its play, and have no interest in how a round ends.',
+    },
+  ),
+];
