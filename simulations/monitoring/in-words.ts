@@ -1,6 +1,7 @@
 /** What the test of a trial found, in the same words on pages and papers. */
 import { type Hold, type Place, placeOf } from './hold';
-import { FALSE_ALARM, type Monitored, type Point } from './monitor';
+import { FALSE_ALARM, type Point } from './monitor';
+import type { JudgedTrial } from './trial';
 
 export type Said = { title: string; says: string };
 
@@ -20,11 +21,23 @@ const soundGames = (chance: number): string =>
     ? 'Looked at every day so far, nothing speaks against the game.'
     : `Of games that work as submitted and are looked at every day, ${chanceSaid(chance)} would by now have been as far off.`;
 
-export function flagSaid(flag: Monitored['flag'], last: Point): Said {
+/** The flag is of all tables together: a wager may lie far off while others make up for it. */
+function unflagged(wagers: readonly Hold[], chance: number): Said {
+  const staked = wagers.filter(({ handle }) => handle > 0);
+  const far = staked.filter((hold) => placeOf(hold)?.startsWith('beyond-99')).length;
+  return far === 0
+    ? { title: 'No flag: the results fit the submitted game', says: soundGames(chance) }
+    : {
+        title: `No flag on all wagers together; ${far} of ${staked.length} lie beyond 99%`,
+        says: `${soundGames(chance)} A wager beyond its band is a reason to look into it.`,
+      };
+}
+
+export function flagSaid({ flag, wagers }: Pick<JudgedTrial, 'flag' | 'wagers'>, last: Point): Said {
   const way = last.total.win < last.total.expected ? 'less' : 'more';
   switch (flag) {
     case 'none':
-      return { title: 'No flag: the results fit the submitted game', says: soundGames(last.chance) };
+      return unflagged(wagers, last.chance);
     case 'if-stakes-alike':
       return {
         title: `Flag: the tables kept ${way} than the submitted game explains, if stakes were alike`,

@@ -31,7 +31,7 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
   );
   const { reference, version, judged } = results;
   const last = judged?.points.at(-1);
-  const flag = judged && last ? flagSaid(judged.flag, last) : undefined;
+  const flag = judged && last ? flagSaid(judged, last) : undefined;
   const files = `/api/results/${reference}/${version}`;
   return (
     <Page

@@ -207,7 +207,7 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
   const last = judged?.points.at(-1);
   if (!judged || !last)
     return [{ kind: 'paragraph', tone: 'lead', text: 'No table has reported results of this trial.' }];
-  const { title, says } = flagSaid(judged.flag, last);
+  const { title, says } = flagSaid(judged, last);
   const ofHandle = (minor: number) =>
     totals.handle > 0 ? `, ${share(minor, totals.handle)} of the handle` : '';
   return [

@@ -22,7 +22,7 @@ export function ReportAlong({ submission }: { submission: string }) {
     >
       <p>
         {data.judged && last
-          ? `${flagSaid(data.judged.flag, last).title}. ${counted(data.reports.length, 'report')} of ${counted(data.judged.dates.length, 'day')}.`
+          ? `${flagSaid(data.judged, last).title}. ${counted(data.reports.length, 'report')} of ${counted(data.judged.dates.length, 'day')}.`
           : 'It says that no table reported any results.'}
         {days > 0 ? ` ${counted(days, 'day')} of a table without a report are listed in it.` : ''}
       </p>
