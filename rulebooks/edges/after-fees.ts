@@ -49,6 +49,10 @@ const HALF = ratio(1, 2);
 const amount = (text: string): Fraction => readAmount(text) ?? ZERO;
 
 /** The schedule that the table uses; undefined where none is chosen, or the game has none. */
+/** Fees are set for a limit of the table: who posts them cannot change it. */
+export const feesFixLimits = (game: Pick<Game, 'options'>, chosen: ReadonlyMap<string, string>): boolean =>
+  collectsOf(game, chosen) !== undefined;
+
 function collectsOf({ options }: Pick<Game, 'options'>, chosen: ReadonlyMap<string, string>) {
   for (const { id, collects, clause } of options) {
     const found = collects?.[chosen.get(id) ?? ''];

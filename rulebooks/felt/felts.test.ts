@@ -204,6 +204,10 @@ it('draws the five places of EZ Baccarat that clause 10(b) asks for at each seat
     const [drawing] = feltOf({ ...wantedOf(game), draws: feltDrawing(game.family), width }).blocks;
     const placed = drawing?.parts.filter(({ kind }) => kind === 'spot').map(({ wager }) => wager);
     expect(placed?.sort()).toEqual(['banker', 'dragon-7', 'panda-8', 'player', 'tie']);
+    // The cards are of the hands, and a line is a bet.
+    const ofHands = drawing?.parts.filter(({ kind }) => kind === 'area') ?? [];
+    expect(textsOf(ofHands)).toEqual(expect.arrayContaining(['Player', 'Banker']));
+    expect(textsOf(ofHands)).not.toContain('Player line');
   }
 });
 

@@ -56,7 +56,7 @@ describe('what the edges on a paper for players were worked out for', () => {
     const options = { decks: '6', chart: '{"lines":[]}' };
     const subject = having([decks, chart]);
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
-      '6 decks. The house edges are for these options.',
+      '6 decks. The house edges are for this option.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('what the edges on a paper for players were worked out for', () => {
 
   it('is on the sign and in the leaflet', () => {
     expect(plainText(sign(having([decks])).paper)).toContain('The house edges are for:\n8 decks\n');
-    expect(plainText(leaflet(having([decks])))).toContain('8 decks. The house edges are for these options.');
+    expect(plainText(leaflet(having([decks])))).toContain('8 decks. The house edges are for this option.');
     expect(plainText(sign(having([shoe])).paper)).not.toContain('The house edges are for');
   });
 
@@ -91,7 +91,7 @@ describe('what the edges on a paper for players were worked out for', () => {
     expect(settingsSaid(subject)).toBeUndefined();
     const options = { joker: '6' };
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
-      'Joker: 6 decks. The house edges are for these options.',
+      'Joker: 6 decks. The house edges are for this option.',
     );
   });
 

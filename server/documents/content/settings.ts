@@ -22,7 +22,8 @@ export const settingsBesideNotices = (subject: Subject, shown: Offered[]): strin
  */
 export function settingsSaid(subject: Subject): string | undefined {
   const settings = settingsLines(subject, new Set(), offered(subject)).map((line) => `${line}.`);
-  return settings.length === 0 ? undefined : `${settings.join(' ')} The house edges are for these options.`;
+  const options = settings.length === 1 ? 'this option' : 'these options';
+  return settings.length === 0 ? undefined : `${settings.join(' ')} The house edges are for ${options}.`;
 }
 
 function settingsLines(

@@ -139,6 +139,11 @@ const roomOf = (field: Field, { fields, others, size }: ScreenPage): number => {
   return Math.floor(end - field.x);
 };
 
+const changing = (inputs: readonly string[], code: string): string =>
+  `<button type="button" aria-keyshortcuts="L">Change the limits (key L)</button>
+<dialog aria-labelledby="limits"><form method="dialog"><h2 id="limits">Limits on this screen</h2><p>They are no part of the approval, so you may change them at any time. Everything else on it is approved and stays as it is.</p><div class="limits">${inputs.join('')}</div><div class="choose"><button>Show these limits</button><button type="button">Cancel</button></div></form></dialog>
+<script>${code}</script>`;
+
 export function screenPage(page: ScreenPage): string {
   const { title, language, words, picture, size, fields, name } = page;
   const code = script(name);
@@ -165,9 +170,8 @@ export function screenPage(page: ScreenPage): string {
 ${picture.replace('<svg ', '<svg aria-hidden="true" ')}
 <svg viewBox="0 0 ${size.width} ${size.height}" role="group" aria-label="Limits">${texts.join('')}</svg>
 <p class="aloud">${escaped(words)}</p>
-<button type="button" aria-keyshortcuts="L">Change the limits (key L)</button>
-<dialog aria-labelledby="limits"><form method="dialog"><h2 id="limits">Limits on this screen</h2><p>They are no part of the approval, so you may change them at any time. What wagers pay and their house edges are approved and stay as they are.</p><div class="limits">${inputs.join('')}</div><div class="choose"><button>Show these limits</button><button type="button">Cancel</button></div></form></dialog>
-<script>${code}</script>
+${fields.length === 0 ? '' : changing(inputs, code)}
+
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 /** The sign on a screen: both ways up, whole, and with nothing to change but its limits. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { everySubject, GAMES } from '../../testing/every-subject';
 import type { Drawing } from '../layout/drawing';
 import { recommendedSheet } from '../sign-plan';
 import { laidOutSign } from '../sign-sheets';
@@ -117,5 +118,21 @@ describe('a sign as a page', () => {
   });
   it('says to who cannot see it what is approved', () => {
     expect(html).toMatch(/class="aloud">[^<]*Royal flush[^<]*House edges are rounded up\./);
+  });
+  it('keeps the limits that collection fees are posted for, and has nothing to press then', async () => {
+    const [, game] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens fortune-7-baccarat') ?? [];
+    if (!game) throw new Error('Fortune 7 is a game of the binder');
+    const subject = await everySubject(game);
+    const page = makeScreenPage(subject).html;
+    expect(page).toMatch(/class="aloud">[^<]*Minimum \$/);
+    expect([...page.matchAll(/data-limit="(\w+)"/g)].map(([, limit]) => limit)).toEqual(['optional']);
+    const { limits, ...others } = subject.variant.circumstances;
+    const circumstances = { ...others, ...(limits && { limits: { ...limits, optional: undefined } }) };
+    const alone = makeScreenPage({
+      ...subject,
+      variant: { ...subject.variant, circumstances } as typeof subject.variant,
+    });
+    expect(alone.html).not.toMatch(/<button|<script|<input/);
+    expect(html).toMatch(/data-limit="minimum"[\s\S]*<button/);
   });
 });

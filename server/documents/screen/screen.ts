@@ -1,6 +1,8 @@
 /** The sign on a screen at the table: a picture, or a page whose limits a floor manager changes. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { feesFixLimits } from '@/rulebooks/edges/after-fees';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { sign } from '../content/sign';
 import { type Drawing, type Mark, moved } from '../layout/drawing';
 import { largestFace } from '../layout/face/face';
@@ -39,8 +41,14 @@ export function screenOf(subject: Subject, orientation: Orientation = 'landscape
 }
 
 type Text = Extract<Mark, { draw: 'text' }>;
-const isField = (mark: Mark): mark is Text & { field: NonNullable<Text['field']> } =>
-  mark.draw === 'text' && mark.field !== undefined;
+type Field = Text & { field: NonNullable<Text['field']> };
+const isLimit = (mark: Mark): mark is Field => mark.draw === 'text' && mark.field !== undefined;
+
+/** Collection fees are posted for the limit of the table, so that limit stays. */
+function fieldsOf({ game, variant }: Subject): (mark: Mark) => mark is Field {
+  const fixed = feesFixLimits(game, chosenOptions(game, variant.options));
+  return (mark): mark is Field => isLimit(mark) && !(fixed && mark.field.limit !== 'optional');
+}
 
 /** Everything that is approved is drawn as outlines; only the limits are text. */
 export function makeScreenPage(
@@ -48,6 +56,7 @@ export function makeScreenPage(
   orientation?: Orientation,
 ): { html: string; missing: string[] } {
   const { drawing, missing, title, language } = screenOf(subject, orientation);
+  const isField = fieldsOf(subject);
   const marks = drawing.pages.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
   const fixed = drawing.pages.map(({ pieces }) => ({
     pieces: pieces.map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => !isField(mark)) })),
@@ -56,7 +65,7 @@ export function makeScreenPage(
   const html = screenPage({
     title,
     language,
-    words: sayAloud(marks),
+    words: sayAloud(marks.filter((mark) => !isField(mark))),
     picture,
     size: drawing,
     fields: marks.filter(isField),
@@ -66,9 +75,9 @@ export function makeScreenPage(
   return { html, missing };
 }
 
-/** For who hears the page: everything on it but the limits, which are text. */
+/** For who hears the page: everything on it but the limits that may change, which are text. */
 const sayAloud = (marks: Mark[]): string =>
-  marks.flatMap((mark) => (mark.draw === 'text' && !isField(mark) ? [mark.text.trim()] : [])).join(' ');
+  marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : [])).join(' ');
 
 type Painter = { Resvg: new (svg: string) => { render: () => { asPng: () => Uint8Array } } };
 

@@ -87,7 +87,8 @@ export const baccaratFelt: DrawsFelt<BaccaratParameters> = ({ parameters: { seat
       }),
       ...(['player', 'banker'] as const).flatMap((hand, index) => {
         const left = index === 0 ? x - 3 - wide : x + 3;
-        const name = ofHands.find(({ wager }) => MAIN[hand].includes(wager))?.label;
+        // A bet may be on a line: the cards are the hand's.
+        const name = ofHands.find(({ wager }) => MAIN[hand].includes(wager))?.label.replace(/ line$/i, '');
         return [
           ...cards(box(left, TOP + 6, wide, card), 3),
           ...(name === undefined ? [] : [words(box(left, TOP + 7 + card, wide, 20), [name], { most: 8 })]),

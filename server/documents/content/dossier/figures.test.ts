@@ -41,7 +41,7 @@ describe('the figures of a round beside a meter', () => {
         { text: '17.0000%', strong: true, bar: 0.68, to: 'counts-jackpot' },
       ],
     ]);
-    expect(cellsOf(made, 'House edge three ways')).toEqual([
+    expect(cellsOf(made, 'House edge by basis')).toEqual([
       ['Ante, Blind and Play', '25.0000%', '12.5000%', '6.9444%'],
     ]);
     // At £500: three antes; the meter of £200 less the £1 staked.
@@ -105,7 +105,7 @@ describe('the figures of wagers that stand alone', () => {
     };
     const { duration: _, ...result } = lasting.result;
     const made = figures(SUBJECT, [number, lasting, { ...lasting, label: 'Stays', result }]);
-    expect(tableOf(made, 'House edge three ways').columns.slice(4)).toEqual(
+    expect(tableOf(made, 'House edge by basis').columns.slice(4)).toEqual(
       ['Per bet won or lost', 'Per trial', 'Trials, mean'].map((title) => ({
         title,
         align: 'right',
@@ -113,7 +113,7 @@ describe('the figures of wagers that stand alone', () => {
       })),
     );
     // 1/73 = 1.36986%; 1/250 = 0.4%; 27/8 = 3.375.
-    expect(cellsOf(made, 'House edge three ways')).toEqual([
+    expect(cellsOf(made, 'House edge by basis')).toEqual([
       ['Red', '1.3514%', '1.3514%', '1.3514%', '1.3699%', '0.4000%', '3.375'],
       ['Stays', '1.3514%', '1.3514%', '1.3514%', '1.3699%', '–', '–'],
     ]);

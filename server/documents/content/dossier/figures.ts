@@ -119,7 +119,7 @@ function threeWaysOf(all: Offered[], subject: Subject): Block {
   const lasting = all.some(({ result }) => result.duration);
   return {
     kind: 'table',
-    caption: 'House edge three ways',
+    caption: 'House edge by basis',
     rowHeaders: 1,
     columns: [
       { title: 'Wager', grow: 2 },
