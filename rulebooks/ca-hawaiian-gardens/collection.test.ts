@@ -36,3 +36,10 @@ it('posts what a player pays at the limit of the table, without the name of the 
     'at $5 to $10: $0.50 a bet from each player; $1 a hand from the player-dealer',
   );
 });
+
+it('posts the fee of Ultimate Texas Hold’em for each Ante, which is the one wager that pays it', () => {
+  const [option] = caHawaiianGardens.games.find(({ id }) => id === 'ultimate-texas-holdem')?.options ?? [];
+  expect(option?.values[0]?.posted).toMatch(
+    /^at \$10 to \$100: \$1 for each Ante from each player \(none for the Blind, Play and Trips Bonus\); /,
+  );
+});

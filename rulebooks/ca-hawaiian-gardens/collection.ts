@@ -48,15 +48,18 @@ function inSteps(fees: readonly Fee[]): string {
   return listed(steps);
 }
 
-function feesOf({ fees }: FeeOption, free?: string): string {
-  const of = (from: Fee['from'], per: Fee['per']) =>
-    fees.filter((fee) => fee.from === from && fee.per === per);
+/** `per`: the one wager that a player’s fee is taken for, where the document names it; `free`: those that none is taken for. */
+type Posted = { per?: string; free?: string };
+
+function feesOf({ fees }: FeeOption, { per = 'bet', free }: Posted = {}): string {
+  const of = (from: Fee['from'], each: Fee['per']) =>
+    fees.filter((fee) => fee.from === from && fee.per === each);
   const dealer = of('player-dealer', 'hand');
   const [bet] = of('player', 'bet');
   const coupon = of('player', 'coupon').find(({ amount }) => cents(amount) > 0);
   const player =
     bet && cents(bet.amount) > 0
-      ? `${sum(bet)} a bet from each player${free === undefined ? '' : ` (none for the ${free})`}`
+      ? `${sum(bet)} ${per === 'bet' ? 'a bet' : `for each ${per}`} from each player${free === undefined ? '' : ` (none for the ${free})`}`
       : 'no fee for a bet';
   const banked = dealer.some(({ action }) => action)
     ? inSteps(dealer)
@@ -76,7 +79,7 @@ const perHandOf = ({ amount, action }: Fee) => ({
 export const collectionOf = (
   game: string,
   clause: string,
-  { from, free }: { from?: string; free?: string } = {},
+  { from, ...posted }: { from?: string } & Posted = {},
 ): OptionInput => {
   const schedules = schedulesOf(game).filter(({ document }) => from === undefined || document === from);
   const [first] = schedules;
@@ -89,7 +92,7 @@ export const collectionOf = (
     values: schedules.map((option) => ({
       value: keyOf(option, schedules),
       label: `${titleOf(option)}${numberOf(option)} (${limitOf(option)}): ${feesOf(option)}`,
-      posted: `at ${limitOf(option)}: ${feesOf(option, free)}`,
+      posted: `at ${limitOf(option)}: ${feesOf(option, posted)}`,
     })),
     collects: Object.fromEntries(
       schedules.map((option) => [

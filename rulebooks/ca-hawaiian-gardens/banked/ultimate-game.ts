@@ -34,7 +34,12 @@ export const ultimateGame: GameInput = {
     },
     'Wagers settle clockwise from the player-dealer’s left, as far as the player-dealer’s money covers them; the rest goes back.',
   ],
-  options: [collectionOf('ultimate-texas-holdem', 'Ultimate 62', { free: 'Trips Bonus' })],
+  options: [
+    collectionOf('ultimate-texas-holdem', 'Ultimate 62', {
+      per: 'Ante',
+      free: 'Blind, Play and Trips Bonus',
+    }),
+  ],
   wagers: [
     {
       id: 'ante',
