@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { Wager } from '@/rulebooks/format/record';
+import { everySubject, GAMES } from '../../../testing/every-subject';
 import { type Block, cellText } from '../../paper';
 import type { Subject } from '../../subject';
 import { manyWagers } from '../../testing/many-wagers';
@@ -249,4 +250,13 @@ describe('what the house edge is', () => {
       'On Jackpot, the most expensive wager here, it keeps £17 at the declared meter of £200.',
     );
   });
+});
+
+it('the table of one part of a round says whose edge stands under it, and of which stake', async () => {
+  const [, stud] = GAMES.find(([name]) => name === 'gb-2007 casino-stud') ?? [];
+  if (!stud) throw new Error('Casino Stud Poker is a game of Great Britain');
+  const subject = await everySubject(stud);
+  expect(rowsOf(tables(subject, offered(subject)))).toContain(
+    'House edge of Ante and Raise together, as a share of the Ante | 4.85%',
+  );
 });

@@ -7,6 +7,7 @@ import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { type Choice, choicesOf } from '../permitted';
 import { BY_THE_METER } from '../progressive';
+import { unitOf } from '../rounds';
 import { endsAsRound } from '../settled';
 import { memberPays, type Offered, paysBriefly } from '../wagers';
 
@@ -17,7 +18,12 @@ const whole = (label: string): string => (label.length <= 14 ? label.replaceAll(
 const isInMoneyHere = (rows: Record<string, string>): boolean =>
   Object.values(rows).every((pay) => !/^[A-Z]{3} /.test(pay));
 
-type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string | undefined }[] };
+/** `together`: of which the table is one part, under one edge. */
+type Known = {
+  choice: Choice;
+  together?: string;
+  set: { label: string; pays: string[]; edge: string | undefined }[];
+};
 
 function forPlayers(text: string | undefined): string {
   if (text === undefined) return '–';
@@ -51,7 +57,11 @@ function knownOf(subject: Subject, each: Offered): Known[] {
         !samePays(pays, inUse.pays) && set.findIndex((other) => samePays(other.pays, pays)) === index,
     );
     const said = different.length === 0 && !listed.startsWith('up to');
-    return said ? [] : [{ choice, set: [inUse, ...different] }];
+    const together =
+      endsAsRound(each) && each.members.length > 1
+        ? `${each.label} together, as a share of the ${unitOf(each.result, each.wager)}`
+        : undefined;
+    return said ? [] : [{ choice, ...(together && { together }), set: [inUse, ...different] }];
   });
 }
 
@@ -81,7 +91,8 @@ function tableOf(group: Known[]): Block[] {
       : `${names}. In use here: ${inUse?.label}, shaded`;
   const edges = group.map((known): Row => {
     const { basis = 'edge', label } = known.choice;
-    const title = group.length === 1 ? `House ${basis}` : `House ${basis}, ${label}`;
+    const own = group.length === 1 ? `House ${basis}` : `House ${basis}, ${label}`;
+    const title = known.together ? `House ${basis} of ${known.together}` : own;
     const shown = (edge: string | undefined) => (edge === undefined ? BY_THE_METER : edgeForPlayers(edge));
     return { total: true, cells: [title, ...known.set.map(({ edge }) => shown(edge))] };
   });
