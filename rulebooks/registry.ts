@@ -64,7 +64,7 @@ export function rulebooks(day?: string): Rulebook[] {
 }
 
 /** What every edition of a rulebook says alike, so that no day is needed to ask for it. */
-export type Identity = Pick<Rulebook, 'id' | 'title' | 'jurisdiction' | 'currency'>;
+export type Identity = Pick<Rulebook, 'id' | 'title' | 'jurisdiction' | 'currency' | 'accent' | 'sheets'>;
 
 export const identities = (): Identity[] => rulebooks();
 

@@ -16,6 +16,10 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 const shown = (format: Intl.DateTimeFormat, date: Date, stored: string): string =>
   Number.isNaN(date.getTime()) ? stored : format.format(date);
 
+/** A moment for where only plain text goes, such as a list to choose from: in UTC, which it names. */
+export const momentWords = (at: string): string =>
+  shown(new Intl.DateTimeFormat('en-GB', { ...MOMENT, timeZone: 'UTC' }), new Date(at), at);
+
 /** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. It names the zone. */
 export function Moment({ at }: { at: string }) {
   const local = useSyncExternalStore(

@@ -20,7 +20,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const HOUSE_EDGE = /^House edge (−?\d+\.\d\d%|depends on the meter)/;
 /** The house has none where a player banks. */
-const EDGE = /^Edge \d+\.\d\d%/;
+const EDGE = /^Edge −?\d+\.\d\d%/;
 
 describe.each(GAMES)('the sign of %s', (_, named) => {
   let subject: Subject;

@@ -17,7 +17,7 @@ export const blackjackPokerRound: RuleInput[] = [
     'Then the house dealer waits for the players’ wagers, within the limits of the table.',
     'Our dealer waits until the wagers are placed within the limits of the table.',
   ),
-  tells('Blackjack Poker 24', 2014, 'heading', 'A player chooses among the wagers below.'),
+  tells('Blackjack Poker 24', 2014, 'wager', 'A player chooses among the wagers below.'),
   tells('Blackjack Poker 25', 2016, 'wager', 'The game wager is paid by the chart of hands.'),
   tells(
     'Blackjack Poker 26',
@@ -141,7 +141,9 @@ export const blackjackPokerRound: RuleInput[] = [
     'The player-dealer’s hand is compared with each player’s, clockwise from the player-dealer’s left, until all wagers are settled.',
     'We compare the player-dealer’s hand with each player’s, clockwise from the player-dealer’s left, until all wagers are settled.',
   ),
-  tells('Blackjack Poker 32(b)', 2037, 'heading', 'The items below say who wins.'),
+  tells('Blackjack Poker 32(b)', 2037, 'elsewhere', 'The items below say who wins.', {
+    askedBy: ['Blackjack Poker 33', 'Blackjack Poker 34', 'Blackjack Poker 35', 'Blackjack Poker 36'],
+  }),
   asks(
     'Blackjack Poker 33',
     2039,

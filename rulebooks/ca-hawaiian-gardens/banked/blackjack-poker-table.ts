@@ -119,7 +119,7 @@ export const blackjackPokerTable: RuleInput[] = [
   tells('Blackjack Poker 5', 1988, 'definition', 'In the chart: tens and pictures count ten.'),
   tells('Blackjack Poker 6', 1989, 'definition', 'In the chart: an ace counts one or eleven.'),
   tells('Blackjack Poker 7', 1990, 'definition', 'In the chart: other cards count what they show.'),
-  tells('Blackjack Poker 8', 1992, 'heading', 'Hands rank in the order of the rows below.'),
+  tells('Blackjack Poker 8', 1992, 'definition', 'Hands rank in the order of the rows below.'),
   pays('Blackjack Poker 9', 1995, 'First come two aces of hearts, which', 'two-aces-of-hearts', '3 to 1'),
   pays(
     'Blackjack Poker 10',

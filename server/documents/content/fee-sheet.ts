@@ -6,7 +6,7 @@ import { checkRows, type WrittenFinding } from '@/rulebooks/fees/written/checked
 import { byAction, columnsOf } from '@/rulebooks/fees/written/columns';
 import type { FeeFrame } from '@/rulebooks/fees/written/frame';
 import { faultSentence } from '@/rulebooks/fees/written/read';
-import { rulebookOf } from '@/rulebooks/registry';
+import { identityOf } from '@/rulebooks/registry';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
@@ -156,8 +156,12 @@ function feesInUse(option: FeeOption, table: FeeTable): string {
 }
 
 export function feeSheet({ frame, rows, inForceFrom, use, dated }: FeeSheetSubject): Result<FeeSheet> {
-  const rulebook = rulebookOf(frame.book.rulebook);
-  if (!rulebook.ok) return rulebook;
+  const rulebook = identityOf(frame.book.rulebook);
+  if (!rulebook)
+    return fail({
+      code: 'rulebook-unknown',
+      message: `There is no rulebook “${frame.book.rulebook}” any more. Choose a table of fees of another.`,
+    });
   const checked = checkRows(frame, rows);
   if (checked.is === 'faulty')
     return fail(
@@ -189,8 +193,8 @@ export function feeSheet({ frame, rows, inForceFrom, use, dated }: FeeSheetSubje
       title,
       subject: 'The collection fees in force at a table',
       language: 'en-GB',
-      ...(rulebook.value.sheets && { sheets: rulebook.value.sheets }),
-      accent: rulebook.value.accent,
+      ...(rulebook.sheets && { sheets: rulebook.sheets }),
+      accent: rulebook.accent,
       furniture: { title: 'Collection fees', version: '', status: '', shortHash: '' },
       dated,
       ...(missing.length > 0 && { mark: 'NOT FOR DISPLAY' }),

@@ -11,10 +11,12 @@ import { type Template, templatesOf } from './templates';
 const GAMES = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
 const ALL = GAMES.filter(({ game }) => writingFamily(game) !== undefined);
 
-it('wagers can be written on every game but pai gow poker, whose cards are counted by classes of hands, and 9½, which has no features', () => {
+it('wagers can be written on every game but those whose hands are counted by classes or have no features', () => {
   expect(GAMES.filter((each) => !ALL.includes(each)).map(({ game }) => game.id)).toEqual([
     'pai-gow-poker',
+    'pai-gow-tiles',
     'nine-and-a-half',
+    'pokara',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
+import { momentWords } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
 import { counted } from '@/rulebooks/spelling/wording';
@@ -51,7 +52,7 @@ export function CompareVersions({ id, versions }: { id: string; versions: Schedu
   const choices = [
     ...versions.map(({ revision, at, by }) => ({
       revision,
-      label: `Version ${revision}, ${at.slice(0, 10)}, ${by}`,
+      label: `Version ${revision}, ${momentWords(at)}, ${by}`,
     })),
     { revision: 0, label: 'The printed schedule' },
   ];
