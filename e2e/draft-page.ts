@@ -38,7 +38,7 @@ export async function giveCircumstances(page: Page): Promise<void> {
   await minimum.fill('5');
   await page.getByRole('textbox', { name: 'Maximum, GBP' }).fill('500');
   await page.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
-  await page.getByRole('textbox', { name: 'Premises' }).fill('Northgate York');
+  await page.getByRole('combobox', { name: 'Premises', exact: true }).fill('Northgate York');
   await page.getByRole('checkbox', { name: 'TCSJohnHuxley Ltd', exact: true }).check();
   await page
     .getByRole('textbox', { name: 'Reference of the consent of TCSJohnHuxley Ltd' })
