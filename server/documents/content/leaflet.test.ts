@@ -157,7 +157,7 @@ it('of a round has it as one entry, its pay table, what decisions change and whe
     'Full house | 3 to 1',
     'Flush | 3 to 2',
     'Straight | 1 to 1',
-    'House edge | 25.00%',
+    'House edge of Ante, Blind and Play together, as a share of the Ante | 25.00%',
     '## What your decisions change',
     'The house edges of wagers with decisions are for a player who makes no mistakes. Any other play costs more.',
     'Ante, Blind and Play, the best play. Bet with an ace or two cards of one suit; fold nothing that pairs.',

@@ -45,7 +45,7 @@ describe('a round in the dossier', () => {
     expect(text).toContain('House edge per Ante: 25.0000%, exactly 1/4');
     expect(text).toContain('Per all mandatory wagers: 12.5000%, exactly 1/8: 2 × Ante must be staked');
     expect(text).toContain('Element of risk: 6.9444%, exactly 5/72: of all that is staked, 3.6 × Ante');
-    expect(cells(tableOf('three ways'))[0]?.slice(0, 4)).toEqual([
+    expect(cells(tableOf('by basis'))[0]?.slice(0, 4)).toEqual([
       'Ante, Blind and Play',
       '25.0000%',
       '12.5000%',
