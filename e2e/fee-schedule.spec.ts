@@ -12,7 +12,7 @@ test('a card room writes a schedule of fees, mends three findings and prints the
 }) => {
   await signIn(context, NORA);
   await page.goto('/fees');
-  await page.getByLabel('In place of the group').selectOption('pai-gow');
+  await page.getByLabel('In place of the printed schedule of').selectOption('pai-gow');
   await page.getByLabel('Name').fill('Pai gow, from spring');
   await page.getByRole('button', { name: 'Begin a schedule' }).click();
 

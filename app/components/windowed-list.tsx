@@ -1,11 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes';
-import { type Seen, seenRows, steppedTo } from './windowed-rows';
-
-/** Drawn beyond what is seen, so that scrolling a little shows nothing empty. */
-const BEYOND = 8;
+import { useWindow } from './use-window';
+import { type Seen, steppedTo } from './windowed-rows';
 
 /**
  * A long list of which only the rows in view are in the page. All rows are equally high, so where one is follows from its number. The list has
@@ -36,19 +34,7 @@ export function WindowedList({
 }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(600);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      // Out of the layout for a moment it has no height, and its rows stay.
-      if (element.clientHeight > 0) setHeight(element.clientHeight);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const seen = seenRows({ top, height, rowHeight, total, beyond: BEYOND });
+  const { height, seen, onScroll } = useWindow(box, { total, rowHeight, height: 600 });
   const { first, end } = seen;
   useEffect(() => onSeen({ first, end }), [first, end, onSeen]);
 
@@ -81,7 +67,7 @@ export function WindowedList({
       aria-activedescendant={active}
       tabIndex={0}
       onKeyDown={press}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
       className={classes('overflow-y-auto', className)}
     >
       <div role="presentation" className="relative" style={{ height: total * rowHeight }}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notificationLacks, plannedDays } from './planned-days';
+import { firstDayFor, notificationLacks, plannedDays } from './planned-days';
 
 const TODAY = '2026-11-28';
 const trial = (from: string, to: string) => plannedDays({ trial: { from, to } }, TODAY);
@@ -45,4 +45,10 @@ it('names what a notification has to say beside its days', () => {
   const told = fair('2026-12-01', '2026-12-02', { change: 'A zero pays 40 to 1.', premises: 'The Pier' });
   expect(notificationLacks({ temporary: told })).toEqual([]);
   expect(notificationLacks({})).toEqual([]);
+});
+
+it('offers the day of the rules, or the first that can still be kept', () => {
+  expect(firstDayFor('trial', '2026-11-27', TODAY)).toBe('2026-11-28');
+  expect(firstDayFor('temporary', '2026-11-28', TODAY)).toBe('2026-11-29');
+  expect(firstDayFor('temporary', '2027-02-01', TODAY)).toBe('2027-02-01');
 });

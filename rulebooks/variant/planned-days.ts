@@ -2,6 +2,7 @@
  * What a plan lacks before it can be carried out: days that are over already or go on too long, and what a notification has to say. None of it is a
  * fault of the game, and none is asked once somebody has decided or been notified: the days then pass, as they should.
  */
+import { dayAfter } from '../spelling/dates';
 import { longDate } from '../spelling/wording';
 import { type Period, periodsOf, spanOf } from './occasion';
 import type { Circumstances } from './variant';
@@ -14,6 +15,12 @@ export const LONGEST_DAYS = 366;
 /** A trial may begin today; a variation is notified before its first day. */
 export const beginsTooSoon = (what: 'trial' | 'temporary', from: string, today: string): boolean =>
   what === 'trial' ? from < today : from <= today;
+
+/** The day of the rules, or the first after it that can still be kept. */
+export function firstDayFor(what: 'trial' | 'temporary', day: string, today: string): string {
+  const soonest = what === 'trial' ? today : dayAfter(today, 1);
+  return day < soonest ? soonest : day;
+}
 
 const DAY = 86_400_000;
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;

@@ -9,6 +9,8 @@ export type ScheduleTemplate = {
   rulebook: string;
   title: string;
   group: string;
+  /** The title of the document that prints it. */
+  document: string;
   line: number;
   kind: FeeKind;
   games: string[];

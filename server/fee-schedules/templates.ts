@@ -33,6 +33,7 @@ export const scheduleTemplates = (): ScheduleTemplate[] =>
       rulebook: book.rulebook,
       title: book.title,
       group: table.group,
+      document: book.documents.find(({ id }) => id === table.document)?.title ?? table.document,
       line: table.line,
       kind: table.kind,
       games: gamesNamed(book, table),

@@ -9,7 +9,7 @@ import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { templateKey } from '@/rulebooks/fees/written/columns';
-import { counted } from '@/rulebooks/spelling/wording';
+import { counted, listedBriefly } from '@/rulebooks/spelling/wording';
 import type { ScheduleTemplate } from '@/server/fee-schedules/shapes';
 import { listed } from '@/simulations/printing/lists';
 
@@ -35,7 +35,9 @@ export function NewSchedule({
       },
     }),
   );
-  const groups = [...new Set(templates.map(({ group }) => group))];
+  const firsts = templates.filter(
+    ({ group }, index) => templates.findIndex((other) => other.group === group) === index,
+  );
   const own = templates.filter(({ group }) => group === chosen?.group);
   const nameProblem = create.error ? problemAt(create.error, 'name') : undefined;
   if (!chosen) return null;
@@ -48,15 +50,17 @@ export function NewSchedule({
         create.mutate({ rulebook, group, kind, line, name, begin: printed ? 'printed' : 'empty' });
       }}
     >
-      <Field label="In place of the group" hint={`${chosen.title}: ${listed(chosen.games)}.`}>
+      <Field label="In place of the printed schedule of" hint={`${chosen.title}: ${listed(chosen.games)}.`}>
         {(control) => (
           <Select
             {...control}
             value={chosen.group}
             onChange={({ target }) => setChosen(templates.find(({ group }) => group === target.value))}
           >
-            {groups.map((group) => (
-              <option key={group}>{group}</option>
+            {firsts.map(({ group, games, document, line }) => (
+              <option key={group} value={group}>
+                {`${listedBriefly(games, 3)} (${document}, line ${line})`}
+              </option>
             ))}
           </Select>
         )}

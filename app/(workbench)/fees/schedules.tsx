@@ -37,17 +37,15 @@ export function Schedules({
           <Table caption="Schedules of fees" stack="medium">
             <HeaderRow>
               <Header>Schedule</Header>
-              <Header>Group</Header>
               <Header>Games</Header>
               <Header>Last saved</Header>
             </HeaderRow>
             <tbody>
-              {data.map(({ id, name, group, games, updatedAt, updatedBy }) => (
+              {data.map(({ id, name, games, updatedAt, updatedBy }) => (
                 <Row key={id}>
                   <RowHeader className="wrap-anywhere">
                     <TextLink href={`/fees/${id}`}>{name}</TextLink>
                   </RowHeader>
-                  <Cell>{group}</Cell>
                   <Cell>{listed(games)}</Cell>
                   <Cell>
                     <Moment at={updatedAt} />, {updatedBy}

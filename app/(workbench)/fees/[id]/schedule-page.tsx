@@ -79,7 +79,7 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
     <Page
       wide
       title={saved.name}
-      lead={`In place of the printed schedule ${saved.group}, from line ${saved.line}: ${listed(saved.games)}.`}
+      lead={`In place of the printed schedule on line ${saved.line} of the source: ${listed(saved.games)}.`}
       above={<TextLink href="/fees">Schedules of fees</TextLink>}
       actions={
         <>

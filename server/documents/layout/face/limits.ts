@@ -40,13 +40,12 @@ function widthOf(cells: readonly Cell[], type: FaceType, gap: number, share: num
   );
 }
 
+/** By the sums alone, as if the words above them were never wider. */
 const usualShare = (cells: readonly Cell[], type: FaceType, gap: number, width: number): number =>
   Math.min(1, width / Math.max(1, widthOf(cells, type, gap, 1)));
 
-const wordsLeaveNoRoom = (...given: Parameters<typeof usualShare>): boolean => {
-  const [cells, type, gap, width] = given;
-  return widthOf(cells, type, gap, usualShare(...given)) > width;
-};
+const wordsHaveRoom = (cells: readonly Cell[], type: FaceType, gap: number, width: number): boolean =>
+  widthOf(cells, type, gap, usualShare(cells, type, gap, width)) <= width;
 
 /** How much smaller the sums are set: the words above them keep their size, and some of the width with it. */
 function shareFor(cells: readonly Cell[], type: FaceType, gap: number, width: number): number {
@@ -107,7 +106,7 @@ export function limits(groups: Limit[], type: FaceType, width: number): Part {
   let height = 0;
   const beside = main && cellsOf(main, false);
   const { lead, cells } =
-    main && beside && wordsLeaveNoRoom(beside.cells, type, gap, width)
+    main && beside && !wordsHaveRoom(beside.cells, type, gap, width)
       ? cellsOf(main, true)
       : (beside ?? { cells: [] });
   const share = shareFor(cells, type, gap, width);

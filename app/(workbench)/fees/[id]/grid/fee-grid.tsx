@@ -8,9 +8,8 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
-import { seenRows } from '@/app/components/windowed-rows';
+import { useWindow } from '@/app/components/use-window';
 import { FIRST_ROW } from '@/rulebooks/fees/written/read';
 import { blockOf, type Place, rangeOf } from './cells';
 import { copiedText, pastedBlock } from './clipboard';
@@ -19,7 +18,6 @@ import { actionOf } from './keys';
 import type { GridAction, GridState } from './state';
 
 const ROW_HEIGHT = 32;
-const BEYOND = 8;
 
 /**
  * Rows and columns of text as a spreadsheet has them; only the rows in view are in the page. The grid has the keyboard as a whole, and the cell
@@ -46,20 +44,10 @@ export function FeeGrid({
   describedBy: string;
 }) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(480);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      if (element.clientHeight > 0) setHeight(element.clientHeight);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const total = state.rows.length + 1;
-  const { first, end } = seenRows({ top, height, rowHeight: ROW_HEIGHT, total, beyond: BEYOND });
+  const box = useRef<HTMLDivElement>(null);
+  const { height, seen, onScroll } = useWindow(box, { total, rowHeight: ROW_HEIGHT, height: 480 });
+  const { first, end } = seen;
   const { at, editing } = state;
 
   useEffect(() => {
@@ -136,7 +124,7 @@ export function FeeGrid({
       onCopy={copy}
       onCut={copy}
       onPaste={paste}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onAction({ do: 'leave' });
       }}

@@ -4,7 +4,7 @@ import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { plainNameRefused, typedNameRefused } from '@/rulebooks/names/typed-name';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { lacksOccasion } from '@/rulebooks/variant/occasion';
-import { beginsTooSoon } from '@/rulebooks/variant/planned-days';
+import { beginsTooSoon, firstDayFor } from '@/rulebooks/variant/planned-days';
 import type { Circumstances as Facts } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
 import { printNote } from '@/server/documents/printable';
@@ -164,9 +164,10 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
   const { editing, locked, draft } = useModel();
   const { content } = editing;
   const period = content.circumstances[name];
+  const today = dayIn(draft.variant.rulebook, new Date());
   const set = (part: { from?: string; to?: string; occasion?: string; premises?: string }) => {
-    const from = part.from || period?.from || content.day;
-    const to = part.to || period?.to || content.day;
+    const from = part.from || period?.from || firstDayFor(name, content.day, today);
+    const to = part.to || period?.to || from;
     if (name === 'trial') {
       const premises = part.premises ?? content.circumstances.trial?.premises ?? '';
       editing.apply({
@@ -183,7 +184,7 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
     if (!period || locked) return undefined;
     if (end === 'to')
       return period.to < period.from ? 'The last day is before the first. Choose a later one.' : undefined;
-    if (!beginsTooSoon(name, period.from, dayIn(draft.variant.rulebook, new Date()))) return undefined;
+    if (!beginsTooSoon(name, period.from, today)) return undefined;
     return name === 'trial'
       ? 'This day is past. Choose today or a later one.'
       : 'A notification comes before the first day. Choose a day after today.';
