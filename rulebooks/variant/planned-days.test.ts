@@ -27,6 +27,14 @@ it('lets a variation begin tomorrow, and no earlier', () => {
   ]);
 });
 
+it('lets a variation last 366 days from its first day to its last, and no longer', () => {
+  const until = (to: string) => plannedDays({ temporary: fair('2027-01-01', to) }, TODAY);
+  expect(until('2028-01-01')).toEqual([]);
+  expect(until('2028-01-02')).toEqual([
+    'From the first day to the last are more than 366 days, which is not temporary. Shorten it, or submit it for approval.',
+  ]);
+});
+
 it('finds two occasions at one place that share a day, wherever the place is named', () => {
   const further = [fair('2026-12-24', '2026-12-26', { premises: 'The Pier' })];
   const temporary = fair('2026-12-01', '2026-12-24', { further });

@@ -47,9 +47,9 @@ function overlapping(circumstances: Planned, periods: readonly Period[]): Period
     periods.some(
       (other, place) =>
         place > index &&
+        // In the order of their first days, so the other begins no earlier.
         at(one, circumstances) === at(other, circumstances) &&
-        other.from <= one.to &&
-        one.from <= other.to,
+        other.from <= one.to,
     ),
   );
 }

@@ -1,6 +1,7 @@
 /** What a print shop and a table get: ink, edges, a tent; and the operator's mark. */
 import { describe, expect, it } from 'vitest';
 import { sign } from './content/sign';
+import { forPress } from './layout/for-press';
 import { setTent, sheetSize } from './layout/sheets';
 import { makeSign } from './make';
 import { ofInk } from './pdf/press';
@@ -50,6 +51,15 @@ describe('a tent for the table', () => {
     expect(back.every(({ element, mark }) => element === undefined && mark.turned === 180)).toBe(true);
     expect(front.some(({ element }) => element !== undefined)).toBe(true);
   });
+});
+
+it('dashes the marks of a fold for the print shop, and no mark of a cut', async () => {
+  const { drawing } = setTent(sign(SUBJECT).paper, 'A4');
+  const marks = forPress(drawing, 'FOGRA39').pages[0]?.pieces.at(-1)?.marks ?? [];
+  const dashed = marks.map((mark) => mark.draw === 'stroke' && mark.dashes !== undefined);
+  expect(dashed.map(Number)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+  const press = { paper: 'A4', orientation: 'portrait', layout: 'tent', press: true } as const;
+  expect(openedPdf((await makeSign(SUBJECT, press)).bytes)).toMatch(/\[2 2\] 0 d\n/);
 });
 
 describe('the operator’s mark', () => {

@@ -187,7 +187,7 @@ export async function decideSeen(
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
   const problems = incomplete.length > 0 ? incomplete : await pastTrial(tx, input, today, submission);
   if (problems.length > 0) return { ok: false, problems };
-  const open = openOf(submission, await standingOf(tx, submission));
+  const open = openOf(submission, today, await standingOf(tx, submission));
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
   const closed = refuseOpen(openFor(input.kind, open), known);
   if (closed) return closed;

@@ -73,7 +73,7 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
     state: seenState(submission, today(submission.rulebook)),
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,
-    open: openCountsOf(submission, {
+    open: openCountsOf(submission, today(submission.rulebook), {
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notified.get(submission.id),
     }),

@@ -143,4 +143,5 @@ it('names what a dossier leaves a reviewer to ask for, and takes the contact fro
   expect(given({ contact: 'Nora, 020 7946 0000' })).toEqual(['filing']);
   expect(given({ kind: 'new-game', contact: ' ' }, { contact: 'compliance@pier.example' })).toEqual([]);
   expect(given({ kind: 'new-game' }, { contact: ' ' })).toEqual(['contact']);
+  expect(given({ kind: 'new-game', contact: ' ' })).toEqual(['contact']);
 });

@@ -73,6 +73,9 @@ it('gives sums of money with their currency, and shares with what they are of', 
   const [row] = tables.find(({ caption }) => caption === 'Results of each table')?.rows ?? [];
   expect(row?.cells.slice(0, 4)).toEqual(['Wheel W1', '3', '£15,000', '£540']);
   expect(row?.cells[5]).toBe('3.60%');
+  const [wager] = tables.find(({ caption }) => caption?.startsWith('Share kept'))?.rows ?? [];
+  // The sign rounds an edge up at two places, so theory has four.
+  expect(wager?.cells[3]).toMatch(/^\d+\.\d{4}%$/);
 });
 
 it('names the wagers on which nothing was staked', () => {

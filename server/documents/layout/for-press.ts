@@ -42,13 +42,17 @@ function cropMarks({ width, height, fold }: Drawing): Mark[] {
   const [near, far] = [-BLEED - 0.01, -BLEED - MARK];
   const across = [0, width].flatMap((x) => [line(x, far, x, near), line(x, height - near, x, height - far)]);
   const down = [0, height].flatMap((y) => [line(far, y, near, y), line(width - near, y, width - far, y)]);
-  const folded =
-    fold === undefined
-      ? []
-      : [line(far, fold, near, fold), line(width - near, fold, width - far, fold)].map((mark) => ({
-          ...mark,
-          dashes: FOLD,
-        }));
+  const dashed = (from: number, to: number, y: number): Mark => ({
+    draw: 'stroke',
+    points: [
+      [from, y],
+      [to, y],
+    ],
+    color: '#000000',
+    width: 0.25,
+    dashes: FOLD,
+  });
+  const folded = fold === undefined ? [] : [dashed(far, near, fold), dashed(width - near, width - far, fold)];
   return [...across, ...down, ...folded];
 }
 

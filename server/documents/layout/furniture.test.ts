@@ -32,6 +32,11 @@ it('writes the day of the approval as the paper’s English does', () => {
 
 it('never cuts the standing of a leaflet, and parts hash and page before it cuts the title', () => {
   expect(foot('Craps', 600)).toEqual([`Craps · ${STATE}`, 'Hash 0123 4567 89ab cdef · Page 7 of 8']);
+  expect(foot('Texas Hold’em Bonus: house edge leaflet', 360)).toEqual([
+    'Texas Hold’em Bonus: house edge leaflet',
+    'Hash 0123 4567 89ab cdef · Page 7 of 8',
+    STATE,
+  ]);
   expect(foot('Texas Hold’em Bonus Progressive Jackpot: house edge leaflet', 360)).toEqual([
     'Texas Hold’em Bonus Progressive Jackpot: house edge leaflet',
     'Page 7 of 8',

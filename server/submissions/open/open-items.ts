@@ -11,7 +11,6 @@ import {
 import { countsOf, type OpenCount, onDay, openItems } from '@/rulebooks/findings/open-items';
 import { asNotified } from '@/rulebooks/judging/notified';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { dayIn } from '@/rulebooks/zones';
 import { isDamaged } from '../../db/schema/json';
 import { refuse } from '../../problems/problem';
 import { awaitsRegulator } from '../../vocabulary/life/states';
@@ -24,7 +23,11 @@ export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'wr
 type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rulebook' | 'game'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notified }: Beside) => {
+const itemsOf = (
+  submission: Open,
+  today: string,
+  { unregulated, damaged, rerunDiffers, notified }: Beside,
+) => {
   const { findings, state, day } = submission;
   const { circumstances } = frozenVariant(submission).variant;
   return openItems({
@@ -32,7 +35,7 @@ const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notifie
     findings: notified ? asNotified(findings, notified, circumstances.temporary) : findings,
     circumstances,
     analysis: 'current',
-    ...onDay(day, dayIn(submission.rulebook, new Date())),
+    ...onDay(day, today),
     settled: notified !== undefined || !awaitsRegulator(state),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(rerunDiffers && { rerunDiffers }),
@@ -40,11 +43,12 @@ const itemsOf = (submission: Open, { unregulated, damaged, rerunDiffers, notifie
   });
 };
 
-export const openOf = (submission: Open, beside: Beside): OpenGroup[] =>
-  openGroups(itemsOf(submission, beside), true);
+/** `today`: where its rules are in force. */
+export const openOf = (submission: Open, today: string, beside: Beside): OpenGroup[] =>
+  openGroups(itemsOf(submission, today, beside), true);
 
-export const openCountsOf = (submission: Open, beside: Beside = {}): OpenCount[] =>
-  countsOf(itemsOf(submission, beside));
+export const openCountsOf = (submission: Open, today: string, beside: Beside): OpenCount[] =>
+  countsOf(itemsOf(submission, today, beside));
 
 /** Refuses open items that block, or that were not acknowledged. */
 export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[]) {

@@ -102,7 +102,7 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     updatedAt: submission.updatedAt,
     openQuestions,
     ...offeredAs(variations.get(submission.id), submission, instant),
-    open: openCountsOf(submission, {
+    open: openCountsOf(submission, today(submission.rulebook), {
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notifiedBy(variations.get(submission.id)),
@@ -234,7 +234,7 @@ export async function readSubmission(
       ...(own && submission.state === 'frozen' && !variation
         ? { waysOut: await waysOut(db, submission, { now: now() }) }
         : {}),
-      open: openOf({ ...submission, findings }, { ...standing, damaged }),
+      open: openOf({ ...submission, findings }, today, { ...standing, damaged }),
       signMissing: signMissing({
         rulebook: rulebook.value,
         game: game.ok ? game.value : undefined,

@@ -64,7 +64,9 @@ const BIG_SIX = { variant: '{"wagers":{}}', rulebook: 'gb-2007', game: 'big-six'
 
 it('that nobody decides here is open while it waits, and only then', () => {
   const codes = (state: StoredState, regulated: object) =>
-    openCountsOf({ ...BIG_SIX, day: '2008-01-01', findings: [], state }, regulated).map(({ code }) => code);
+    openCountsOf({ ...BIG_SIX, day: '2008-01-01', findings: [], state }, '2008-01-01', regulated).map(
+      ({ code }) => code,
+    );
   expect(codes('submitted', { unregulated: 'Colorado' })).toEqual(['no-regulator']);
   expect(codes('approved', { unregulated: 'Colorado' })).toEqual([]);
   expect(codes('submitted', {})).toEqual([]);

@@ -14,11 +14,11 @@ export const submit = (
   context: MemberContext,
   input: { id: string; statement: string; acknowledged?: OpenCode[]; files?: string[] },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async ({ submission, state, at }, tx) => {
+  move(context, input, async ({ submission, state, at, today }, tx) => {
     if (!allows(state, 'submit')) return forbidden(state, 'submitted');
     const own = await preparedByThem(tx, context, submission, 'submits it');
     if (own) return own;
-    const open = openOf(submission, await standingOf(tx, submission));
+    const open = openOf(submission, today, await standingOf(tx, submission));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
     const offered = await barsSubmitting(tx, submission);

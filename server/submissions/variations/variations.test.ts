@@ -127,6 +127,19 @@ describe('the list of drafts', () => {
     const after = await openOf();
     expect(after).not.toContain('days-unfit');
     expect(after).not.toContain('notification');
+    const { open } = await on(MEMBER, FIRST).submissions.get({ id: version });
+    expect(open.map(({ code }) => code)).not.toContain('days-unfit');
+  });
+
+  it('asks for them again once the notification was taken back', async () => {
+    const version = await frozen(temporarily());
+    const { id } = await notify(version);
+    await on(APPROVER, BEFORE).variations.takeBack({ id, revision: 1, text: 'Not this year.' });
+    await on(MEMBER, FIRST).drafts.list();
+    await site.work();
+    expect(await openOf()).toEqual(expect.arrayContaining(['days-unfit', 'notification']));
+    const { open } = await on(MEMBER, FIRST).submissions.get({ id: version });
+    expect(open.map(({ code }) => code)).toContain('days-unfit');
   });
 });
 
