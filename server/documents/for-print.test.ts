@@ -34,6 +34,29 @@ describe('a sign for a print shop', () => {
     expect(ofInk('#ffffff')).toEqual([0, 0, 0, 0]);
     expect(ofInk('#ff0000')).toEqual([0, 100, 100, 0]);
   });
+
+  it('has no letter and no line of dots, and lines as thin as a press holds', () => {
+    const { drawing } = setTent(sign(SUBJECT).paper, 'A4');
+    const colours = (given: typeof drawing) =>
+      given.pages.flatMap(({ pieces }) =>
+        pieces.flatMap(({ marks }) =>
+          marks.flatMap((mark) => (mark.draw === 'text' || mark.draw === 'line' ? [mark.color] : [])),
+        ),
+      );
+    for (const grey of ['#59636e', '#c9ced4', '#e4e7ea']) expect(colours(drawing)).toContain(grey);
+    const shop = forPress(drawing, 'iso');
+    expect(new Set(colours(shop))).toEqual(new Set(['#1b1f24', '#000000', sign(SUBJECT).paper.accent]));
+    const lines = shop.pages.flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks));
+    const rules = lines.flatMap((mark) =>
+      mark.draw === 'line' && mark.color === '#1b1f24' ? [mark.width] : [],
+    );
+    expect(new Set(rules)).toEqual(new Set([0.25]));
+  });
+  it('bleeds by an eighth of an inch for an American shop', () => {
+    const { drawing } = setTent(sign(SUBJECT).paper, 'Letter');
+    expect(forPress(drawing, 'american').press).toMatchObject({ bleed: 9, condition: 'CGATS TR 001' });
+    expect(forPress(drawing, 'iso').press?.bleed).toBeCloseTo(8.504, 3);
+  });
 });
 
 describe('a tent for the table', () => {
@@ -55,7 +78,7 @@ describe('a tent for the table', () => {
 
 it('dashes the marks of a fold for the print shop, and no mark of a cut', async () => {
   const { drawing } = setTent(sign(SUBJECT).paper, 'A4');
-  const marks = forPress(drawing, 'FOGRA39').pages[0]?.pieces.at(-1)?.marks ?? [];
+  const marks = forPress(drawing, 'iso').pages[0]?.pieces.at(-1)?.marks ?? [];
   const dashed = marks.map((mark) => mark.draw === 'stroke' && mark.dashes !== undefined);
   expect(dashed.map(Number)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
   const press = { paper: 'A4', orientation: 'portrait', layout: 'tent', press: true } as const;

@@ -179,9 +179,6 @@ export const makeSiteDossier = (subject: Subject): Promise<Uint8Array> =>
 /** `press`: with bleed and crop marks, in colours of ink. */
 export type AskedSign = Partial<SignSheet> & { press?: boolean };
 
-/** Coated paper on an offset press, as each continent's shops print it. */
-const CONDITIONS = { iso: 'FOGRA39', american: 'CGATS TR 001' };
-
 /** On the sheet asked for; on the one to take where none is. What is missing comes after it, on a page of its own. */
 export async function makeSign(
   subject: Subject,
@@ -213,7 +210,7 @@ export async function makeSign(
     root: { ...drawing.root, children: drawings.flatMap(({ root }) => root.children) },
   };
   const attachments = displayedAttachments(subject, 'sign', sealing);
-  const drawn = press ? forPress(whole, CONDITIONS[subject.rulebook.sheets ?? 'iso']) : whole;
+  const drawn = press ? forPress(whole, subject.rulebook.sheets ?? 'iso') : whole;
   const bytes = await render(paper, drawn, attachments, sealing?.signature?.field);
   return { bytes, missing, layout, sheets: sheets.length };
 }

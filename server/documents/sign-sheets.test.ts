@@ -188,12 +188,47 @@ describe('a group of wagers that goes on over the next sheet', () => {
   });
 });
 
-it('a group that no sheet has room for is halved: at craps, place bets to win and place bets to lose', async () => {
-  const [, craps] = GAMES.find(([name]) => name === 'gb-2007 craps') ?? [];
-  if (!craps) throw new Error('Dice is a game of Great Britain');
-  const { sheets } = laidOutSign(await everySubject(craps), { ...A4, layout: 'several' });
+const sheetsOf = async (name: string, sheet: Parameters<typeof laidOutSign>[1]) => {
+  const [, game] = GAMES.find(([each]) => each === name) ?? [];
+  if (!game) throw new Error(`${name} is no game`);
+  return laidOutSign(await everySubject(game), sheet);
+};
+const LETTER = { paper: 'Letter', orientation: 'landscape', layout: 'several' } as const;
+
+it('a group that a sheet has room for is whole: at craps, the place bets to win and to lose', async () => {
+  const { sheets } = await sheetsOf('gb-2007 craps', { ...A4, layout: 'several' });
   const said = sheets.map(({ sign: { paper } }) => plainText(paper));
   const on = (words: string) => said.flatMap((text, index) => (text.includes(words) ? [index + 1] : []));
   expect(on('Place bet to win')).toEqual([3]);
-  expect(on('Place bet to lose')).toEqual([4]);
+  expect(on('Place bet to lose')).toEqual([3]);
+});
+
+it('a row without its group is a row of it still, and has no heading of its own', async () => {
+  const { sheets } = await sheetsOf('gb-2007 craps', LETTER);
+  const parts = sheets.flatMap(({ sign: { paper } }) =>
+    paper.blocks.flatMap((block) => (block.kind === 'board' ? block.parts : [])),
+  );
+  expect(parts.flatMap(({ wagers }) => wagers.map(({ name }) => name))).toEqual(['Field']);
+});
+
+it('goes on one sheet where several would hardly be larger, and neither can be read as it should be', async () => {
+  const { layout, sheets } = await sheetsOf('ca-hawaiian-gardens ultimate-texas-holdem', LETTER);
+  expect(layout).toBe('one');
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.set.scale).toBeLessThan(legibleScale('Letter'));
+});
+
+it('has its code at the same place on every sheet of a table', async () => {
+  for (const name of ['ca-hawaiian-gardens ez-baccarat-panda-8', 'gb-2007 blackjack', 'gb-2007 roulette']) {
+    const { sheets } = await sheetsOf(name, LETTER);
+    const places = sheets.map(({ set }) => {
+      const squares = set.drawing.pages.flatMap(({ pieces }) =>
+        pieces.flatMap(({ element, marks }) => (element?.role === 'Figure' ? marks : [])),
+      );
+      const [first] = squares.flatMap((mark) => (mark.draw === 'rect' ? [mark] : []));
+      return first && `${first.x.toFixed(1)} ${first.y.toFixed(1)}`;
+    });
+    expect(places.length).toBeGreaterThan(1);
+    expect({ name, places: [...new Set(places)] }).toEqual({ name, places: [expect.any(String)] });
+  }
 });

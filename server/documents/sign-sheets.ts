@@ -44,7 +44,8 @@ const unitsOf = (subject: Subject): Unit[] =>
   boardUnits(offered(subject), subject).map(({ wagers, part }) => ({
     ids: wagers.map(({ wager }: Offered) => wager.id),
     rows: rowsIn(part),
-    group: wagers[0]?.wager.group,
+    // What has a heading of its own is whole without the rows around it.
+    group: part.wagers.length > 0 ? wagers[0]?.wager.id : wagers[0]?.wager.group,
   }));
 
 const part = (units: Unit[], number: number, of: number): PartOf => ({
@@ -111,11 +112,30 @@ function evenest(units: Unit[], count: number, tooMuch: Span[]): Span[] | undefi
   return best[units.length]?.spans;
 }
 
+/** How much larger type is on several sheets for them to be taken where it is below what can be read even there. */
+const WORTH_PARTING = 1.15;
+
+/** Units that are by themselves on a sheet, away from others of their group. */
+function rests(sheets: Unit[][], units: Unit[]): number {
+  const alone = (some: Unit[], { group }: Unit) => some.filter((one) => one.group === group).length === 1;
+  return sheets
+    .flatMap((some) => some.filter((unit) => alone(some, unit) && !alone(units, unit)))
+    .filter(({ group }) => group !== undefined).length;
+}
+
+/** As few sheets as there can be, or one more where that keeps a row from standing without its group. */
+function withoutRests(units: Unit[], filled: Unit[][], fits: (units: Unit[]) => boolean): Unit[][] {
+  const fewestSheets = even(units, filled.length, fits) ?? filled;
+  if (fewestSheets.length === 1 || rests(fewestSheets, units) === 0) return fewestSheets;
+  const more = even(units, filled.length + 1, fits);
+  return more && rests(more, units) < rests(fewestSheets, units) ? more : fewestSheets;
+}
+
 type Parted = { parts: PartOf[]; scale: number };
 
 /**
  * The wagers of each sheet, and the size of type on all of them: they stand side by side. One sheet where that is
- * enough. Where a wager by itself cannot be read, the others are as small, so more of them go on a sheet.
+ * enough. Where a wager by itself cannot be read, the others are as small, so more of them go on a sheet, or all on one.
  */
 export function partsOf(subject: Subject, paper: SheetSize, orientation: Orientation): Parted {
   const units = unitsOf(subject);
@@ -132,11 +152,13 @@ export function partsOf(subject: Subject, paper: SheetSize, orientation: Orienta
   const tooLarge = packed.filter((some) => some.length === 1 && !readable(some));
   const fits = tooLarge.length === 0 ? readable : fitsAt(Math.min(...tooLarge.map(largest)));
   const filled = tooLarge.length === 0 ? packed : fewest(units, fits);
-  const sheets = even(units, filled.length, fits) ?? filled;
-  return {
-    parts: sheets.map((some, index) => part(some, index + 1, sheets.length)),
-    scale: Math.min(...sheets.map(largest)),
-  };
+  const sheets = withoutRests(units, filled, fits);
+  const scale = Math.min(...sheets.map(largest));
+  const whole = largest(units);
+  // Too small to be read as it should be, either way: then more sheets have to be worth the wall.
+  if (tooLarge.length > 0 && scale < whole * WORTH_PARTING)
+    return { parts: [part(units, 1, 1)], scale: whole };
+  return { parts: sheets.map((some, index) => part(some, index + 1, sheets.length)), scale };
 }
 
 export type LaidOut = { missing: string[]; layout: SignLayout; sheets: { sign: Sign; set: SetSheet }[] };
@@ -162,7 +184,11 @@ export function laidOutSign(subject: Subject, sheet: SignSheet): LaidOut {
     sheets,
     missing: sheets[0]?.sign.missing ?? [],
   });
-  if (sheet.layout === 'several') return laidOut('several', several(subject, sheet));
+  const parted = (): LaidOut => {
+    const sheets = several(subject, sheet);
+    return laidOut(sheets.length === 1 ? 'one' : 'several', sheets);
+  };
+  if (sheet.layout === 'several') return parted();
   if (sheet.layout === 'tent') {
     const made = sign(subject, 'all');
     return laidOut('tent', [{ sign: made, set: setTent(made.paper, sheet.paper) }]);
@@ -170,5 +196,5 @@ export function laidOutSign(subject: Subject, sheet: SignSheet): LaidOut {
   if (sheet.layout === 'brief') return laidOut('brief', [one(subject, sheet, 'changed')]);
   const whole = one(subject, sheet, 'all');
   if (sheet.layout === 'one' || isLegible(sheet.paper, whole.set)) return laidOut('one', [whole]);
-  return laidOut('several', several(subject, sheet));
+  return parted();
 }

@@ -60,13 +60,13 @@ const shownOf = (all: Offered[], detail: Detail): Offered[] =>
   detail === 'all' ? all : all.filter(isChanged);
 
 /** Only what is on this sheet is spoken of; what is in the leaflet instead is said in one line. */
-const board = (shown: Offered[], subject: Subject, before: Offered[]): Block[] =>
+const board = (shown: Offered[], subject: Subject, before: Offered[], among: Offered[]): Block[] =>
   shown.length > 0
     ? [
         {
           kind: 'board',
           edgeHead: 'House edge',
-          parts: boardOf(boardUnits(shown, subject), boardUnits(before, subject)),
+          parts: boardOf(boardUnits(shown, subject, among), boardUnits(before, subject, among)),
         },
       ]
     : [];
@@ -187,6 +187,12 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
   return [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`];
 }
 
+/** “Vigorish: 5%”, where a notice has “Vigorish on the Banker’s Hand: 5%” */
+const saidBy = (lines: string[], option: string): boolean => {
+  const [label = '', value = ''] = option.split(': ');
+  return value !== '' && lines.some((line) => line.startsWith(label) && line.includes(value));
+};
+
 export const detailOf = (subject: Subject, wanted: Detail): Detail => (oddsOfAll(subject) ? 'all' : wanted);
 
 export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): Sign {
@@ -197,11 +203,14 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const shown = shownOf(all, detail);
   // An explanation of a figure appears only beside one.
   const explained = shown.length > 0;
+  const required = notices(subject, shown, detail, part);
   const options = explained
-    ? settingsBesideNotices(subject, shown).filter((text) => !part || isOnSheet({ text }, part, subject))
+    ? settingsBesideNotices(subject, shown).filter(
+        (text) => !saidBy(required, text) && (!part || isOnSheet({ text }, part, subject)),
+      )
     : [];
   const lines = [
-    ...notices(subject, shown, detail, part),
+    ...required,
     ...roundedSaid(subject, shown),
     explained ? ceilingSaid(subject) : undefined,
     paidApart(shown),
@@ -215,7 +224,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     ...(premises ? [{ kind: 'display' as const, size: 'medium' as const, text: premises }] : []),
     ...limitsBlock(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
-    ...board(shown, subject, before(part, offered(subject))),
+    ...board(shown, subject, before(part, offered(subject)), shownOf(offered(subject), detail)),
     ...meters(all, part ? notices(subject, shownOf(offered(subject), detail), detail, undefined) : lines),
     {
       kind: 'notices',

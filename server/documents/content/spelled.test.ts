@@ -14,7 +14,8 @@ const saidOf = (rulebook: string, id: string, text: string) => {
 
 it.each([
   ['House edge 1.24%', 'Edge 1.24%'],
-  ['−1.23% (the player gains)', '−1.23% (gain before fees)'],
+  ['−1.23% (the player gains)', '−1.23% (the player gains before fees)'],
+  ['A tie: stake returned; the player gains', 'A tie: stake returned; the player gains before fees'],
   ['The dealer qualifies and wins', 'The player-dealer qualifies and wins'],
   ['Whatever the dealer shows', 'Whatever the player-dealer shows'],
   ['What to do by the dealer’s card', 'What to do by the player-dealer’s card'],

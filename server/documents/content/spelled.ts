@@ -35,7 +35,7 @@ const EDGE_OF_ANOTHER: [RegExp, string][] = [
   [/\bHOUSE[ \u00a0]EDGE/g, 'EDGE'],
   [/\bHouse[ \u00a0]edge/g, 'Edge'],
   [/\bhouse[ \u00a0]edge/g, 'edge'],
-  [/\(the player gains\)/g, '(gain before fees)'],
+  [/\bthe player gains(?=\)|$)/g, 'the player gains before fees'],
   // The engine has one name for whoever holds the other hand; who deals the cards here is of the house.
   [/\b(T|t)he dealer(?= (?:wins|qualifies|does not qualify|shows|can show|holds)\b)/g, '$1he player-dealer'],
   [/\b(the )dealer’s (?=hand|card)/g, '$1player-dealer’s '],

@@ -173,6 +173,8 @@ export type Strip = {
   pieces: Piece[];
   /** Set again at the top of a page that begins with this strip: a table's column heads. */
   headAgain?: Strip;
+  /** Set instead at the top of a column: it says there what the columns of its rows are. */
+  atTop?: () => Strip;
   newPage?: boolean | 'unless-it-fits' | undefined;
   /** Where all that it is kept with is higher than a frame, a break may come after it. */
   mayPart?: boolean;

@@ -1,8 +1,13 @@
 /** A sheet as a print shop takes it: colour goes beyond the edge, and marks outside it show where to cut. */
 import { type Drawing, type Mark, moved, type Piece } from './drawing';
+import { HAIR, INK, RULE, SOFT } from './theme';
 
 const MILLIMETRE = 72 / 25.4;
-const BLEED = 3 * MILLIMETRE;
+/** What shops ask for: 3 mm, and an eighth of an inch where sheets are measured in inches. */
+const BLEEDS = { iso: 3 * MILLIMETRE, american: 9 };
+/** Coated paper on an offset press, as each continent's shops print it. */
+const CONDITIONS = { iso: 'FOGRA39', american: 'CGATS TR 001' };
+export type Shop = keyof typeof CONDITIONS;
 /** Between the edge of the file and the sheet: the bleed, and the marks beyond it. */
 const ROOM = 10 * MILLIMETRE;
 const MARK = 5 * MILLIMETRE;
@@ -10,12 +15,12 @@ const MARK = 5 * MILLIMETRE;
 type Size = { width: number; height: number };
 
 /** Only what touches the edge goes beyond it. */
-function bled(mark: Mark, { width, height }: Size): Mark {
+function bled(mark: Mark, { width, height }: Size, bleed: number): Mark {
   if (mark.draw !== 'rect') return mark;
-  const left = mark.x <= 0.01 ? BLEED : 0;
-  const top = mark.y <= 0.01 ? BLEED : 0;
-  const right = mark.x + mark.width >= width - 0.01 ? BLEED : 0;
-  const bottom = mark.y + mark.height >= height - 0.01 ? BLEED : 0;
+  const left = mark.x <= 0.01 ? bleed : 0;
+  const top = mark.y <= 0.01 ? bleed : 0;
+  const right = mark.x + mark.width >= width - 0.01 ? bleed : 0;
+  const bottom = mark.y + mark.height >= height - 0.01 ? bleed : 0;
   return {
     ...mark,
     x: mark.x - left,
@@ -25,11 +30,22 @@ function bled(mark: Mark, { width, height }: Size): Mark {
   };
 }
 
+const GREYS: ReadonlySet<string> = new Set([SOFT, RULE, HAIR]);
+/** The thinnest line that a press holds. */
+const THIN = 0.25;
+
+/** A press makes a grey of dots, which blur small letters and lose thin lines: both are full black, lines as thin as they may be. */
+function solid(mark: Mark): Mark {
+  if (mark.draw === 'text' && GREYS.has(mark.color)) return { ...mark, color: INK };
+  if (mark.draw === 'line' && GREYS.has(mark.color)) return { ...mark, color: INK, width: THIN };
+  return mark;
+}
+
 /** Whoever cuts tells a fold by its dashes. */
 const FOLD = [2, 2] as const;
 
 /** Where to cut and, of a tent, where to fold: all of it outside the sheet. */
-function cropMarks({ width, height, fold }: Drawing): Mark[] {
+function cropMarks({ width, height, fold }: Drawing, bleed: number): Mark[] {
   const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({
     draw: 'line',
     x1,
@@ -39,7 +55,7 @@ function cropMarks({ width, height, fold }: Drawing): Mark[] {
     color: '#000000',
     width: 0.25,
   });
-  const [near, far] = [-BLEED - 0.01, -BLEED - MARK];
+  const [near, far] = [-bleed - 0.01, -bleed - MARK];
   const across = [0, width].flatMap((x) => [line(x, far, x, near), line(x, height - near, x, height - far)]);
   const down = [0, height].flatMap((y) => [line(far, y, near, y), line(width - near, y, width - far, y)]);
   const dashed = (from: number, to: number, y: number): Mark => ({
@@ -56,19 +72,23 @@ function cropMarks({ width, height, fold }: Drawing): Mark[] {
   return [...across, ...down, ...folded];
 }
 
-export function forPress(drawing: Drawing, condition: string): Drawing {
+export function forPress(drawing: Drawing, shop: Shop): Drawing {
   const { width, height } = drawing;
+  const bleed = BLEEDS[shop];
   const inRoom = ({ marks, ...piece }: Piece): Piece => ({
     ...piece,
-    marks: marks.map((mark) => moved(piece.element ? mark : bled(mark, drawing), ROOM, ROOM)),
+    marks: marks.map((mark) => moved(solid(piece.element ? mark : bled(mark, drawing, bleed)), ROOM, ROOM)),
   });
   return {
     ...drawing,
     width: width + ROOM * 2,
     height: height + ROOM * 2,
     pages: drawing.pages.map(({ pieces }) => ({
-      pieces: [...pieces.map(inRoom), { marks: cropMarks(drawing).map((mark) => moved(mark, ROOM, ROOM)) }],
+      pieces: [
+        ...pieces.map(inRoom),
+        { marks: cropMarks(drawing, bleed).map((mark) => moved(mark, ROOM, ROOM)) },
+      ],
     })),
-    press: { trim: [ROOM, ROOM, ROOM + width, ROOM + height], bleed: BLEED, condition },
+    press: { trim: [ROOM, ROOM, ROOM + width, ROOM + height], bleed, condition: CONDITIONS[shop] },
   };
 }

@@ -1,7 +1,7 @@
 /** Two shapes of paper: pages to read, and one sheet that its text fills. */
 import type { Paper } from '../paper';
 import { OFFICE, type Orientation, type SheetSize } from '../sign-offers';
-import { type Drawing, moved, type Page } from './drawing';
+import { type Drawing, type Mark, moved, type Page, type Piece } from './drawing';
 import { faceFits, largestFace } from './face/face';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, headAndFoot, markAcross, pageNumber } from './furniture';
@@ -166,10 +166,22 @@ export function setTent(paper: Paper, size: SheetSize): SetSheet {
   const margin = half.height * 0.075;
   const frame = { width: half.width - margin * 2, height: half.height - margin * 2 };
   const { pieces, root, fits, scale } = largestFace(paper, frame, 1, Number.POSITIVE_INFINITY);
-  const front = pieces.map((piece) => ({
-    ...piece,
-    marks: piece.marks.map((mark) => moved(mark, margin, half.height + margin)),
-  }));
+  // Ink cracks where paper is folded, so the colour begins beside the fold.
+  const bar: Mark = {
+    draw: 'rect',
+    x: 0,
+    y: half.height + margin * 0.25,
+    width: page.width,
+    height: margin * 0.3,
+    fill: paper.accent,
+  };
+  const front: Piece[] = [
+    { marks: [bar] },
+    ...pieces.map((piece) => ({
+      ...piece,
+      marks: piece.marks.map((mark) => moved(mark, margin, half.height + margin)),
+    })),
+  ];
   const across = paper.mark
     ? [markAcross(paper.mark, themeOf(paper.accent, scale, 'seen'), half)].map(({ marks }) => ({
         marks: marks.map((mark) => moved(mark, 0, half.height)),

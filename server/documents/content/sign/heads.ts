@@ -44,6 +44,8 @@ function aroundThem(labels: string[]): Shared | undefined {
   );
   const [first = []] = all;
   if (behind < 2) {
+    const opened = opening(all, before);
+    if (opened) return opened;
     while (before > 0 && !first[before - 1]?.endsWith(',')) before--;
     if (before === 0) return undefined;
     return named(all, before, 0, bare(first.slice(0, before).join(' ')));
@@ -53,6 +55,17 @@ function aroundThem(labels: string[]): Shared | undefined {
   const within = all.map((words) => words.slice(before, words.length - behind));
   if (!within.every(([word = '']) => /^\d/.test(word))) return behindComma(all, behind);
   return named(all, before, behind, `${left.join(' ')} … ${right.join(' ')}`);
+}
+
+/** After such a word every reader waits for more. */
+const OPENS = /^(is|are|holds|shows|of)$/;
+
+/** "The player holds": words before, where they ask for what the rows say. */
+function opening(all: string[][], most: number): Shared | undefined {
+  const [first = []] = all;
+  let before = most;
+  while (before > 0 && !OPENS.test(first[before - 1] ?? '')) before--;
+  return before < LEAST_WORDS ? undefined : named(all, before, 0, `${first.slice(0, before).join(' ')} …`);
 }
 
 /** "…, the player holds less than a flush": a head leaves a gap only for a number. */

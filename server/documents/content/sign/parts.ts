@@ -163,11 +163,13 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
   const byItself = alone && group.length === 1;
   if (isOneLine(first) && !byItself && settlementOf(first).by === 'table') {
     const won = first.wager.side && group.length === 1 ? winsOnNote(first) : [];
+    const { edge, gains } = figureOf(headlineForPlayers(first, subject));
+    const beside = [...won, ...notes, ...gains];
     const row: BoardRow = {
       pays: wins(first.result)[0]?.pays ?? '',
       label: namesIn(group),
-      edge: headlineForPlayers(first, subject),
-      ...([...won, ...notes].length > 0 && { note: [...won, ...notes].map(laterLower).join('; ') }),
+      edge,
+      ...(beside.length > 0 && { note: beside.map(laterLower).join('; ') }),
     };
     return {
       ...(first.wager.group ? { title: first.wager.group } : {}),
@@ -191,6 +193,12 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
   };
 }
 
+/** A column of figures has figures alone; what one means stands beside its name. */
+function figureOf(edge: string): { edge: string; gains: string[] } {
+  const [, figure, said] = /^(\S+) \((.+)\)$/.exec(edge) ?? [];
+  return figure === undefined || said === undefined ? { edge, gains: [] } : { edge: figure, gains: [said] };
+}
+
 /** All that wins pays the same. */
 const onOneRow = (each: Offered): BoardList => {
   const [{ label, pays } = { label: '', pays: '' }, ...others] = wins(each.result);
@@ -198,10 +206,12 @@ const onOneRow = (each: Offered): BoardList => {
   return { rows: [{ pays, label: listed(labels, 'or') }] };
 };
 
-/** In order; no sheet starts within one. */
-export function boardUnits(shown: Offered[], subject: Subject): Unit[] {
+/** In order; no sheet starts within one. A row whose group is on other sheets, `among` all, is still a row of it. */
+export function boardUnits(shown: Offered[], subject: Subject, among: Offered[] = shown): Unit[] {
   const shared = sharing(alike(shown));
-  const lines = shared.map(([group]) => group?.[0]).filter((one) => one && isOneLine(one));
+  const lines = sharing(alike(among))
+    .map(([group]) => group?.[0])
+    .filter((one) => one && isOneLine(one));
   const isAlone = (one: Offered | undefined): boolean =>
     lines.filter((other) => other?.wager.group === one?.wager.group).length < 2;
   return shared.map((groups) => ({

@@ -125,3 +125,40 @@ describe('a group of wagers', () => {
     expect(textsOf(stripsOf(group('A total of')))).toContain('Totals: A total of');
   });
 });
+
+describe('the columns of a part', () => {
+  const titled = (title: string) => ({
+    title,
+    wagers: [],
+    lists: [{ rows: [{ ...row(title), edge: '2.71%' }] }],
+  });
+  it('are named on the first, and again at the top of each column', () => {
+    const strips = stripsOf({
+      kind: 'board',
+      edgeHead: 'House edge',
+      parts: [titled('Inside'), titled('Outside')],
+    });
+    const heads = strips.filter(({ title }) => title);
+    expect(heads.map((head) => textsOf([head]))).toEqual([['Pays', 'Inside', 'House edge'], ['Outside']]);
+    expect(textsOf([heads[1]?.atTop?.() ?? heads[1]].flatMap((one) => one ?? []))).toEqual([
+      'Pays',
+      'Outside',
+      'House edge',
+    ]);
+    expect(heads[0]?.atTop).toBeUndefined();
+  });
+  it('have a share of a meter on one line, unless that leaves the names no room', () => {
+    const meter = (label: string): Board => ({
+      kind: 'board',
+      edgeHead: 'House edge',
+      parts: [
+        {
+          wagers: [{ name: 'Jackpot', edge: 'House edge 17%', notes: [] }],
+          lists: [{ rows: [{ label, pays: '100% of the meter' }, row('Flush')] }],
+        },
+      ],
+    });
+    expect(textsOf(stripsOf(meter('Royal flush')))).toContain('100% of the meter');
+    expect(textsOf(stripsOf(meter('Royal flush'), 180))).toContain('of the meter');
+  });
+});

@@ -22,6 +22,8 @@ type Places = {
   wideWidth: number;
   /** Over the edges. */
   edgeHead: string;
+  /** A share of a meter stands on one line. */
+  unsplit: boolean;
 };
 
 /** A share or a sum may go to a second line; odds stay whole. */
@@ -51,12 +53,33 @@ const rowsOf = (parts: BoardPart[]): BoardRow[] =>
 /** Rows that are wagers of their own, or that are what one wager pays: each kind has its columns. */
 const isOfOne = ({ wagers }: BoardPart): boolean => wagers.length > 0;
 
-function placesIn({ parts, edgeHead }: Board, type: FaceType, width: number): Places & { cramped: boolean } {
+/** A share of a meter is so wide that other parts do not stand in its columns. */
+const isShared = (part: BoardPart): boolean => rowsOf([part]).some(({ pays }) => paysLines(pays).length > 1);
+
+const kindOf = (part: BoardPart): string =>
+  !isOfOne(part) ? 'rows' : isShared(part) ? JSON.stringify(part.wagers) : 'wager';
+
+type Set = Places & { cramped: boolean };
+
+/** A share of a meter on one line, where that makes the list no longer. */
+function placesIn(board: Board, type: FaceType, width: number): Set {
+  const split = placesOf(board, type, width, false);
+  if (!board.parts.some(isShared)) return split;
+  const unsplit = placesOf(board, type, width, true);
+  const lines = (places: Set) =>
+    rowsOf(board.parts).reduce((sum, { label, pays, edge }) => {
+      const beside = labelLines(label, type.label, labelWidthOf(places, edge !== undefined));
+      return sum + Math.max(beside.length, places.unsplit ? 1 : paysLines(pays).length);
+    }, 0);
+  return !unsplit.cramped && lines(unsplit) <= lines(split) ? unsplit : split;
+}
+
+function placesOf({ parts, edgeHead }: Board, type: FaceType, width: number, unsplit: boolean): Set {
   const rows = rowsOf(parts);
   const wide = (texts: string[], style: TextStyle) =>
     Math.max(0, ...texts.map((text) => textWidth(text, style)));
   const pays = wide(
-    rows.flatMap((row) => paysLines(row.pays)),
+    rows.flatMap(({ pays }) => (unsplit ? [pays] : paysLines(pays))),
     type.pays,
   );
   const edges = rows.flatMap(({ edge }) => edge ?? []);
@@ -82,6 +105,7 @@ function placesIn({ parts, edgeHead }: Board, type: FaceType, width: number): Pl
     labelWidth,
     wideWidth,
     edgeHead,
+    unsplit,
     cramped: longest > 0.01 || pays > width * MOST_PAYS || labelWidth < type.space * 10,
   };
 }
@@ -168,7 +192,7 @@ function rowStrip(places: Places, row: BoardRow, body: Element, { edges, beside 
   const [pays, name, figure] = [element('TD'), element('TH', { scope: 'Row' }), element('TD')];
   line.children.push(pays, name, ...(edges ? [figure] : []));
   body.children.push(line);
-  const sums = paysLines(row.pays);
+  const sums = places.unsplit ? [row.pays] : paysLines(row.pays);
   const lines = labelLines(row.label, type.label, labelWidth + 0.01);
   const top = type.space * 0.3;
   const note = noteMarks(places, row, { lines, top, beside });
@@ -318,7 +342,12 @@ function listStrips(
   if (!asks) return { strips: joined(made, within), again: undefined };
   // Words do not touch the rule under a wager’s name.
   const apart = underName ? places.type.space * 0.75 : 0;
-  const above = { ...headStrip(places, thead, asks), gap: first ? apart : places.type.space * 1.5 };
+  const above: Strip = { ...headStrip(places, thead, asks), gap: first ? apart : places.type.space * 1.5 };
+  if (!asks.named)
+    above.atTop = () => {
+      thead.children.splice(0);
+      return headStrip(places, thead, { ...asks, named: true });
+    };
   return {
     strips: [above, ...joined(made, within)],
     again: headStrip(places, undefined, {
@@ -394,15 +423,16 @@ export function boardStrips(
   root: Element,
 ): { strips: Strip[]; cramped: boolean } {
   const { parts } = board;
+  const kinds = [...new Set(parts.map(kindOf))];
   const places = new Map(
-    [true, false].map((ofOne) => [
-      ofOne,
-      placesIn({ ...board, parts: parts.filter((part) => isOfOne(part) === ofOne) }, type, width),
+    kinds.map((kind) => [
+      kind,
+      placesIn({ ...board, parts: parts.filter((part) => kindOf(part) === kind) }, type, width),
     ]),
   );
   const firstTitled = parts.findIndex((part) => !isOfOne(part));
   const strips = parts.flatMap((part, index) => {
-    const at = places.get(isOfOne(part));
+    const at = places.get(kindOf(part));
     const top = index === 0 ? 0 : type.space * 3.5;
     return at ? partStrips(at, part, root, { top, named: index === firstTitled }) : [];
   });

@@ -1,7 +1,7 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
 import type { Limit } from '@/server/vocabulary/limit-words';
 import { element, type Limited, type Mark, type Part, type Piece } from '../drawing';
-import { lineMark, lineMarks, textWidth, wrap } from '../text';
+import { baseline, lineMark, lineMarks, textWidth, wrap } from '../text';
 import type { TextStyle } from '../theme';
 import type { FaceType } from './type';
 
@@ -96,7 +96,10 @@ const inField = (mark: Mark, field: Limited | undefined): Mark =>
 const at = (marks: Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => (mark.draw === 'text' ? { ...mark, x: mark.x + x, y: mark.y + y } : mark));
 
-export function limits(groups: Limit[], type: FaceType, width: number): Part {
+/** How wide it is, where the largest sums stand, and whether nothing had to give way to the width. */
+export type Limits = Part & { width: number; baseline: number; asUsual: boolean };
+
+export function limits(groups: Limit[], type: FaceType, width: number): Limits {
   const target = element('Div');
   const main = groups.find(({ group }) => group === 'all') ?? groups[0];
   const others = groups.filter((group) => group !== main).map((group) => otherLine(type, group, width));
@@ -155,5 +158,8 @@ export function limits(groups: Limit[], type: FaceType, width: number): Part {
     element: target,
     cramped,
     strips: [{ height: drawn, gap: type.space * 2, keepWithNext: false, pieces }],
+    width: Math.max(0, left - gap, othersBeside ? left + block.width : block.width),
+    baseline: baseline(sumStyle, top + type.limitWord.leading),
+    asUsual: share === 1 && lead === undefined && (others.length === 0 || othersBeside),
   };
 }

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Block } from '../../paper';
+import { heads } from './head';
+import { faceType } from './type';
+
+const TYPE = faceType('#1f4e5f', 1, 500);
+const named = (text: string, more: Block[] = []): Block[] => [
+  ...more,
+  { kind: 'display', size: 'huge', accent: true, text },
+  { kind: 'limits', groups: [{ group: 'all', minimum: '£5', maximum: '£500' }] } as Block,
+  { kind: 'qr', url: 'https://site.example/r/1', text: 'The record:', alt: 'Code' },
+];
+const MARK: Block = {
+  kind: 'mark',
+  mark: {
+    kind: 'drawn',
+    width: 100,
+    height: 50,
+    shapes: [{ path: 'M0 0 L100 0 L100 50 Z', fill: '#aa2222' }],
+  },
+  alt: 'Northgate',
+};
+
+const textAt = (blocks: Block[], width: number, text: string) => {
+  const [first] = heads(blocks, TYPE, width);
+  const marks = first?.head.strips.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks)) ?? [];
+  return marks.flatMap((mark) => (mark.draw === 'text' && mark.text.trim() === text ? [mark] : []))[0];
+};
+
+it('sets the limits beside a short name, on one baseline, and the code in the corner', () => {
+  const blocks = named('Roulette');
+  const [first] = heads(blocks, TYPE, 600);
+  expect(first?.codeBelow).toBe(0);
+  expect(first?.code?.alt).toBe('Code');
+  expect(textAt(blocks, 600, '£500')?.y).toBeCloseTo(textAt(blocks, 600, 'Roulette')?.y ?? 0, 6);
+  expect(
+    first?.head.strips.flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks)).length,
+  ).toBeGreaterThan(50);
+});
+
+it('sets them under a name that leaves them no room', () => {
+  const blocks = named('Texas Hold’em Bonus Progressive');
+  expect(textAt(blocks, 500, '£500')?.y).toBeGreaterThan((textAt(blocks, 500, 'Maximum')?.y ?? 0) + 1);
+  expect(textAt(blocks, 500, 'Maximum')?.x).toBeLessThan(200);
+});
+
+it('keeps words and sums clear of the corner', () => {
+  for (const width of [380, 500, 700])
+    for (const { head, code } of heads(named('Roulette'), TYPE, width)) {
+      const marks = head.strips.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
+      const squares = marks.flatMap((mark) => (mark.draw === 'rect' ? [mark.x] : []));
+      const words = marks.flatMap((mark) =>
+        mark.draw === 'text' ? [mark.x + mark.text.length * mark.size * 0.3] : [],
+      );
+      expect(Math.max(...words)).toBeLessThan(code ? Math.min(...squares) : width);
+    }
+});
+
+it('leaves the corner to the mark of an operator, and the code to the foot', () => {
+  const all = heads(named('Roulette', [MARK]), TYPE, 600);
+  expect(all).toHaveLength(1);
+  expect(all[0]?.code).toBeUndefined();
+  expect(all[0]?.codeBelow).toBeGreaterThan(40);
+  expect(all[0]?.head.elements[0]?.alt).toBe('Northgate');
+});
