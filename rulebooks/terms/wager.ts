@@ -35,7 +35,7 @@ const PlainWager = z.object({
   explainsWhere: z.array(z.object({ where: OptionIs, says: z.string() })).exactOptional(),
   /** What loses it, for players, where its losing event says only that it did not win. */
   loses: z.string().exactOptional(),
-  /** Beside its name on a sign: a condition of all its pays, and when the stake goes back. */
+  /** Beside its name on a sign: when it may be placed, a condition of all its pays, and when the stake goes back. */
   besideName: z.string().exactOptional(),
   /** Only one of the two is offered, by default the other one: the same wager with other tables, or one form of side wager. */
   alternativeTo: id.exactOptional(),

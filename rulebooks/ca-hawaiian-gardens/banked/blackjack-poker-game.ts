@@ -82,6 +82,7 @@ export const blackjackPokerGame: GameInput = {
       feeFree: true,
       family: 'blackjack-side-wagers',
       wager: 'insurance-of-all',
+      besideName: 'when the player-dealer shows an ace, half of the game wager',
       atMost: { of: 'initial', share: '1/2' },
       paid: 'exactly',
       minimum: { 'dealer-alone': '2 to 1', both: 'lose' },

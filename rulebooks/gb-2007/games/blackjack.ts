@@ -189,6 +189,7 @@ export const blackjack: GameInput = {
       explains:
         'Open to a player with a blackjack when the dealer shows an ace, for up to half the first stake: wins if the dealer’s second card counts ten.',
       loses: 'The dealer’s second card does not count ten.',
+      besideName: 'with a blackjack against an ace, up to half the first stake',
       family: 'blackjack-side-wagers',
       wager: 'insurance',
       atMost: { of: 'initial', share: '1/2' },

@@ -120,11 +120,17 @@ function namesIn(group: Offered[]): string {
 const lower = (text: string): string =>
   /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const laterLower = (text: string, index: number): string => (index === 0 ? text : lower(text));
 
 const WORDS = /\p{L}{3,}|\d+/gu;
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(WORDS) ?? []).filter((word) => !['the', 'and', 'with', 'wager'].includes(word));
+
+/** When it may be placed at all, and for how much. */
+const onlyOn = ({ wager }: Offered): string[] =>
+  wager.besideName === undefined ? [] : [capital(wager.besideName)];
 
 /** What a row by itself wins on, where its name does not say so. */
 function winsOnNote(each: Offered): string[] {
@@ -159,7 +165,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
   const [first] = group;
   if (!first) return { wagers: [], lists: [] };
   const { currency } = subject.rulebook;
-  const notes = [...tableOf(first), ...exceptions(first, currency)];
+  const notes = [...onlyOn(first), ...tableOf(first), ...exceptions(first, currency)];
   const byItself = alone && group.length === 1;
   if (isOneLine(first) && !byItself && settlementOf(first).by === 'table') {
     const won = first.wager.side && group.length === 1 ? winsOnNote(first) : [];
@@ -183,7 +189,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
       return {
         name: namesIn(some),
         edge: edgeSaid(headlineForPlayers(one, subject), one, subject),
-        notes: [...tableOf(one), ...exceptions(one, currency)],
+        notes: [...onlyOn(one), ...tableOf(one), ...exceptions(one, currency)],
       };
     }),
     lists: [
