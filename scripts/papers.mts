@@ -132,7 +132,7 @@ const PICTURES: Record<string, () => Promise<Uint8Array>> = {
   'sign-printer': async () => {
     const [sheet] = laidOutSign(await of('gb-2007 blackjack'), { ...A4, layout: 'one' }).sheets;
     if (!sheet) throw new Error('a sign has a sheet');
-    return picture(pagesOf(forPress(sheet.set.drawing, 'FOGRA39')), 1, 620);
+    return picture(pagesOf(forPress(sheet.set.drawing, 'iso')), 1, 620);
   },
   'sign-screen': async () => picture(pagesOf(screenOf(await of('gb-2007 blackjack')).drawing), 1, 900),
   'leaflet-roulette': async () => picture(chosen(read(await of('gb-2007 roulette')), [1, -1, 2, 7]), 2, 440),

@@ -6,7 +6,7 @@ import type { Paper } from '../../paper';
 import { brokenWhole, placed } from '../breaks';
 import { type Element, element, type Mark, type Piece, type Strip } from '../drawing';
 import { place } from '../parts/boxes';
-import { RULE, type TextStyle } from '../theme';
+import { RULE } from '../theme';
 import { boardStrips } from './board';
 import { type Arranged, codeAt, down, find, heads, heightOf, words } from './head';
 import { type FaceType, faceType } from './type';
@@ -57,36 +57,43 @@ const lower = (text: string): string =>
 const inOne = ({ title, lines }: { title: string; lines: string[] }): string =>
   `${title} ${lines.map(lower).join('; ')}.`;
 
-/** What must be said, in as many columns as the board, and as even. */
-function foot(
-  paper: Paper,
-  type: FaceType,
-  size: { width: number; columns: number; gap: number },
-  side: number,
-) {
+type FootSize = { width: number; columns: number; gap: number };
+
+/** What must be said, in so many columns, as even as they can be. */
+function said(paper: Paper, type: FaceType, room: number, { columns, gap }: FootSize) {
   const [notices] = find(paper.blocks, 'notices');
-  const [code] = side > 0 ? find(paper.blocks, 'qr') : [];
-  const elements: Element[] = [];
-  const room = size.width - (side > 0 ? side + type.space * 4 : 0);
-  const columns = Math.max(1, Math.min(size.columns, Math.floor(room / (type.notice.size * 16))));
-  const measure = (room - size.gap * (columns - 1)) / columns;
-  const said = notices?.lines ?? [];
-  const options = notices?.options;
-  let cramped = false;
-  const line = (text: string, style: TextStyle, gap: number): Strip => {
-    const made = words('P', text, style, measure, gap);
-    cramped ||= made.cramped;
-    elements.push(made.element);
-    return made.strip;
+  const measure = (room - gap * (columns - 1)) / columns;
+  const texts = [...(notices?.options ? [inOne(notices.options)] : []), ...(notices?.lines ?? [])];
+  const lines = texts.map((text, index) =>
+    words('P', text, type.notice, measure, index === 0 ? 0 : type.space),
+  );
+  const strips = lines.map(({ strip }): Strip => strip);
+  const set = strips.length > 0 ? inColumns(strips, columns) : { starts: [], height: 0 };
+  const cramped = !set || lines.some((line) => line.cramped);
+  return {
+    elements: lines.map((line) => line.element),
+    height: set?.height ?? 0,
+    cramped,
+    pieces: (top: number) => (set ? columnPieces(strips, set.starts, measure + gap, top) : []),
   };
-  const between = type.space;
-  const strips = [
-    ...(options ? [line(inOne(options), type.notice, 0)] : []),
-    ...said.map((text) => line(text, type.notice, between)),
-  ];
-  const made = strips.length > 0 ? inColumns(strips, columns) : { starts: [], height: 0 };
+}
+
+/** Of a character's size: a column of words is no narrower. */
+const NARROWEST = 16;
+
+/** What must be said, in the columns of the board, or in fewer where one long sentence makes those uneven. */
+function foot(paper: Paper, type: FaceType, size: FootSize, side: number) {
+  const [code] = side > 0 ? find(paper.blocks, 'qr') : [];
+  const room = size.width - (side > 0 ? side + type.space * 4 : 0);
+  const most = Math.max(1, Math.min(size.columns, Math.floor(room / (type.notice.size * NARROWEST))));
+  const tries = Array.from({ length: most }, (_, fewer) =>
+    said(paper, type, room, { ...size, columns: most - fewer }),
+  );
+  const better = (one: (typeof tries)[number], other: (typeof tries)[number]) =>
+    one.cramped === other.cramped ? one.height < other.height - 0.01 : other.cramped;
+  const best = tries.reduce((found, each) => (better(each, found) ? each : found));
   const above = type.space * 2;
-  const height = Math.max(made?.height ?? 0, side);
+  const height = Math.max(best.height, side);
   const rule: Mark = {
     draw: 'line',
     x1: 0,
@@ -97,19 +104,16 @@ function foot(
     width: 0.6 * type.scale,
   };
   const corner = code && codeAt(code, { x: size.width - side, y: above + height - side, side });
-  if (corner) elements.push(corner.element);
-  const pieces = (): Piece[] => [
-    ...(made
-      ? columnPieces(strips, made.starts, measure + size.gap, above + height - Math.max(made.height, height))
-      : []),
-    { marks: [rule] },
-    ...(corner ? [corner.piece] : []),
-  ];
-  return { pieces, elements, height: above + height, cramped: cramped || !made };
+  return {
+    pieces: (): Piece[] => [...best.pieces(above), { marks: [rule] }, ...(corner ? [corner.piece] : [])],
+    elements: [...best.elements, ...(corner ? [corner.element] : [])],
+    height: above + height,
+    cramped: best.cramped,
+  };
 }
 
 /**
- * The head that leaves most room, beside a foot of one line: where the code stands does not hang on what else is said, so
+ * The head that leaves most room, beside a foot of one line: where the code stands does not depend on what else is said, so
  * that it stands alike on all sheets of a table.
  */
 function around(paper: Paper, type: FaceType, width: number): Arranged {
