@@ -77,6 +77,11 @@ describe('the decision letter', () => {
       hash.slice(0, 20),
     ])
       expect(words).toContain(said);
+    // The decision and who took it, then what was not met, then what it is of.
+    const order = ['At two tables.', 'Who decided', 'Not met, or not yet confirmed', hash.slice(0, 20)];
+    const places = order.map((said) => words.indexOf(said));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(words).toMatch(/Needs confirmation: \d+ clauses\. The dossier has each in words/);
     expect(Buffer.compare(await bytesOf(REVIEWER), bytes)).toBe(0);
   });
 

@@ -1,8 +1,8 @@
 /** The decision of the authority as a letter: of the first decision, or of a ruling on the trial after it. Everything in it is sealed. */
 
-import { isSettled } from '@/rulebooks/findings/finding';
+import { isSettled, type Verdict } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
-import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
@@ -144,17 +144,47 @@ const enclosures = (enclosed: readonly Enclosed[]): Block[] =>
         },
       ];
 
-/** The clauses that were neither met nor confirmed, by verdict. */
-function clauses({ findings }: Subject): Block[] {
-  const verdicts = [...new Set(findings.filter((each) => !isSettled(each)).map(({ verdict }) => verdict))];
-  const items = verdicts.map((verdict) => {
-    const own = findings.filter((each) => each.verdict === verdict);
-    const named = [...new Set(own.map(({ clause }) => clause))];
-    return `${VERDICT_WORDS[verdict].word}: ${named.length === 1 ? 'clause' : 'clauses'} ${listed(named)}.`;
-  });
-  return items.length === 0
-    ? [{ kind: 'paragraph', text: 'Every rule that was checked is met or was confirmed.' }]
-    : [{ kind: 'list', items }];
+/** More of one verdict are said by number alone: the dossier has each in words. */
+const IN_WORDS = 6;
+
+/** What was neither met nor confirmed, by verdict. */
+function unsettled({ findings }: Subject): Block[] {
+  const open = findings.filter((each) => !isSettled(each));
+  if (open.length === 0)
+    return [{ kind: 'paragraph', text: 'Every rule that was checked is met or was confirmed.' }];
+  const of = (verdict: Verdict) => open.filter((each) => each.verdict === verdict);
+  const verdicts = [...new Set(open.map(({ verdict }) => verdict))];
+  const told = verdicts.filter((verdict) => of(verdict).length <= IN_WORDS);
+  const rows = told.flatMap(of).map(({ clause, verdict, explanation }) => ({
+    cells: [clause, VERDICT_WORDS[verdict].word, explanation],
+  }));
+  return [
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'What was neither met nor confirmed when it was decided',
+            captionHidden: true,
+            rowHeaders: 1,
+            columns: [
+              { title: 'Clause', grow: 0 },
+              { title: 'Verdict', grow: 0 },
+              { title: 'Why', grow: 1 },
+            ],
+            rows,
+          },
+        ]
+      : []),
+    ...verdicts
+      .filter((verdict) => !told.includes(verdict))
+      .map((verdict): Block => {
+        const named = [...new Set(of(verdict).map(({ clause }) => clause))];
+        return {
+          kind: 'paragraph',
+          text: `${VERDICT_WORDS[verdict].word}: ${counted(named.length, 'clause')}. The dossier has each in words, under Compliance: ${listed(named)}.`,
+        };
+      }),
+  ];
 }
 
 function signedBy({ by, proposedBy, authority }: DecisionRecord | RulingRecord): Block {
@@ -214,9 +244,6 @@ export function letter(subject: Subject): Paper {
             { label: 'Date', value: longDate(dayIn(rulebook.id, last.at)) },
             { label: 'Reference', value: `${record.reference}, version ${record.version}` },
             { label: 'Game', value: game.label },
-            { label: 'Rules', value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}` },
-            { label: 'Hash of the variant', value: record.hash },
-            { label: 'Hash of the analysis', value: first.analysis },
           ],
         },
         { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](days) },
@@ -230,9 +257,22 @@ export function letter(subject: Subject): Paper {
               ...section('Reasons', paragraphs(first.reasons)),
             ]),
         ...section('Findings overruled', overruledTable(last.overruled ?? [], rulebook.id)),
-        ...section('Enclosed', enclosures(last.enclosed ?? [])),
-        ...section('Clauses', clauses(subject)),
         ...section('Who decided', [signedBy(last)]),
+        ...section('Not met, or not yet confirmed', unsettled(subject)),
+        ...section('What was decided on', [
+          {
+            kind: 'facts',
+            entries: [
+              {
+                label: 'Rules',
+                value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}`,
+              },
+              { label: 'Hash of the variant', value: record.hash },
+              { label: 'Hash of the analysis', value: first.analysis },
+            ],
+          },
+        ]),
+        ...section('Enclosed', enclosures(last.enclosed ?? [])),
         ...verified(subject, sealed?.seal ?? decision.seal),
       ],
     },

@@ -266,9 +266,6 @@ export function trialReport(subject: ReportSubject): Paper {
               label: 'Reports until',
               value: `${longDate(results.until.slice(0, 10))}, ${results.until.slice(11, 16)} UTC`,
             },
-            { label: 'Rules', value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}` },
-            { label: 'Hash of the variant', value: record.hash },
-            { label: 'Hash of the reports', value: results.hash },
           ],
         },
         ...summary(results),
@@ -282,6 +279,14 @@ export function trialReport(subject: ReportSubject): Paper {
           reported(results.corrected, results, 'Reports that a later one took the place of'),
         ),
         heading('How to verify this report'),
+        {
+          kind: 'facts',
+          entries: [
+            { label: 'Rules', value: `${rulebook.title}, ${rulebook.edition}, in force on ${longDate(day)}` },
+            { label: 'Hash of the variant', value: record.hash },
+            { label: 'Hash of the reports', value: results.hash },
+          ],
+        },
         {
           kind: 'paragraph',
           text: 'Every byte of this file is signed, and its data sealed by this site. Open the page of the public record and give it this file, or run “assay verify” on it. The hash of the reports is in the audit of the formal request.',
