@@ -73,9 +73,24 @@ function said(paper: Paper, type: FaceType, room: number, { columns, gap }: Foot
   return {
     elements: lines.map((line) => line.element),
     height: set?.height ?? 0,
+    uneven: !set || set.height * columns > heightOf(strips) * UNEVEN,
     cramped,
     pieces: (top: number) => (set ? columnPieces(strips, set.starts, measure + gap, top) : []),
   };
+}
+
+/** Columns are uneven where one is so much higher than all of them are on average. */
+const UNEVEN = 1.3;
+
+type Said = ReturnType<typeof said>;
+
+function fewerColumns(paper: Paper, type: FaceType, room: number, size: FootSize, inMost: Said): Said {
+  const better = (one: Said, other: Said) =>
+    one.cramped === other.cramped ? one.height < other.height - 0.01 : other.cramped;
+  const fewer = Array.from({ length: size.columns - 1 }, (_, index) =>
+    said(paper, type, room, { ...size, columns: size.columns - 1 - index }),
+  );
+  return fewer.reduce((found, each) => (better(each, found) ? each : found), inMost);
 }
 
 /** Of a character's size: a column of words is no narrower. */
@@ -86,12 +101,8 @@ function foot(paper: Paper, type: FaceType, size: FootSize, side: number) {
   const [code] = side > 0 ? find(paper.blocks, 'qr') : [];
   const room = size.width - (side > 0 ? side + type.space * 4 : 0);
   const most = Math.max(1, Math.min(size.columns, Math.floor(room / (type.notice.size * NARROWEST))));
-  const tries = Array.from({ length: most }, (_, fewer) =>
-    said(paper, type, room, { ...size, columns: most - fewer }),
-  );
-  const better = (one: (typeof tries)[number], other: (typeof tries)[number]) =>
-    one.cramped === other.cramped ? one.height < other.height - 0.01 : other.cramped;
-  const best = tries.reduce((found, each) => (better(each, found) ? each : found));
+  const inMost = said(paper, type, room, { ...size, columns: most });
+  const best = inMost.uneven ? fewerColumns(paper, type, room, { ...size, columns: most }, inMost) : inMost;
   const above = type.space * 2;
   const height = Math.max(best.height, side);
   const rule: Mark = {
@@ -105,7 +116,7 @@ function foot(paper: Paper, type: FaceType, size: FootSize, side: number) {
   };
   const corner = code && codeAt(code, { x: size.width - side, y: above + height - side, side });
   return {
-    pieces: (): Piece[] => [...best.pieces(above), { marks: [rule] }, ...(corner ? [corner.piece] : [])],
+    pieces: (): Piece[] => [...best.pieces(above), { marks: [rule] }, ...(corner ? [corner.draw()] : [])],
     elements: [...best.elements, ...(corner ? [corner.element] : [])],
     height: above + height,
     cramped: best.cramped,
@@ -125,6 +136,22 @@ function around(paper: Paper, type: FaceType, width: number): Arranged {
 }
 const TOO_MUCH = 1e6;
 
+type Room = Pick<Arranged, 'codeBelow'> & Pick<Arranged['head'], 'height' | 'cramped'>;
+const known = new WeakMap<Paper, Map<string, Room>>();
+
+/** What the head takes: it is the same in any number of columns, and is set once for all of them. */
+function roomOfHead(paper: Paper, type: FaceType, size: Size): Room {
+  const all = known.get(paper) ?? new Map<string, Room>();
+  known.set(paper, all);
+  const key = `${type.scale} ${size.width} ${size.height}`;
+  const found = all.get(key);
+  if (found) return found;
+  const { head, codeBelow } = around(paper, type, size.width);
+  const room = { height: head.height, cramped: head.cramped, codeBelow };
+  all.set(key, room);
+  return room;
+}
+
 type Tried = Omit<SetFace, 'pieces'> & { height: number; pieces: () => Piece[] };
 
 /** One face at one scale, its board in so many columns. */
@@ -142,9 +169,8 @@ function tried(paper: Paper, size: Size, scale: number, columns: number): Tried 
   const type = faceType(paper.accent, scale, Math.min(size.width, size.height * 0.75));
   const root = element('Document');
   const gap = type.space * 6;
-  const { head, codeBelow, code } = around(paper, type, size.width);
-  const below = foot(paper, type, { width: size.width, columns, gap }, codeBelow);
-  root.children.push(...head.elements);
+  const room = roomOfHead(paper, type, size);
+  const below = foot(paper, type, { width: size.width, columns, gap }, room.codeBelow);
   const [board] = find(paper.blocks, 'board');
   const measure = (size.width - gap * (columns - 1)) / columns;
   const rows = board ? boardStrips(board, type, measure, root) : { strips: [], cramped: false };
@@ -159,8 +185,8 @@ function tried(paper: Paper, size: Size, scale: number, columns: number): Tried 
     root.children.push(made.element);
     return made;
   });
-  root.children.push(...below.elements, ...(code ? [code] : []));
-  const top = head.height;
+  root.children.push(...below.elements);
+  const top = room.height;
   const meterStrips = meters.flatMap(({ strips }) => strips);
   const metersHigh = heightOf(meterStrips);
   const boardTop = top + type.apart;
@@ -171,13 +197,22 @@ function tried(paper: Paper, size: Size, scale: number, columns: number): Tried 
   const metersTop = boardTop + boardHigh + (metersHigh > 0 ? type.apart * 0.7 : 0);
   const height = metersTop + metersHigh + type.apart + below.height;
   const cramped =
-    head.cramped || rows.cramped || below.cramped || !set || meters.some((one) => one.cramped ?? false);
-  const pieces = () => [
-    ...placed(head.strips).flatMap(({ strip, y }) => down(strip.pieces, 0, y)),
-    ...(set ? columnPieces(strips, set.starts, measure + gap, boardTop) : []),
-    ...placed(meterStrips).flatMap(({ strip, y }) => down(strip.pieces, 0, metersTop + y)),
-    ...down(below.pieces(), 0, size.height - below.height),
-  ];
+    room.cramped || rows.cramped || below.cramped || !set || meters.some((one) => one.cramped ?? false);
+  const pieces = () => {
+    const { head, corner } = around(paper, type, size.width);
+    const elements = corner ? [corner.element] : [];
+    // Whoever hears the sheet hears a mark first and the code last, wherever they stand.
+    const isMark = find(paper.blocks, 'mark').length > 0;
+    root.children.unshift(...(isMark ? elements : []), ...head.elements);
+    root.children.push(...(isMark ? [] : elements));
+    return [
+      ...(corner ? [corner.draw()] : []),
+      ...placed(head.strips).flatMap(({ strip, y }) => down(strip.pieces, 0, y)),
+      ...(set ? columnPieces(strips, set.starts, measure + gap, boardTop) : []),
+      ...placed(meterStrips).flatMap(({ strip, y }) => down(strip.pieces, 0, metersTop + y)),
+      ...down(below.pieces(), 0, size.height - below.height),
+    ];
+  };
   return { pieces, root, fits: !cramped && height <= size.height + 0.01, scale, columns, height };
 }
 

@@ -31,11 +31,9 @@ it('sets the limits beside a short name, on one baseline, and the code in the co
   const blocks = named('Roulette');
   const [first] = heads(blocks, TYPE, 600);
   expect(first?.codeBelow).toBe(0);
-  expect(first?.code?.alt).toBe('Code');
+  expect(first?.corner?.element.alt).toBe('Code');
   expect(textAt(blocks, 600, '£500')?.y).toBeCloseTo(textAt(blocks, 600, 'Roulette')?.y ?? 0, 6);
-  expect(
-    first?.head.strips.flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks)).length,
-  ).toBeGreaterThan(50);
+  expect(first?.corner?.draw().marks.length).toBeGreaterThan(50);
 });
 
 it('sets them under a name that leaves them no room', () => {
@@ -46,20 +44,19 @@ it('sets them under a name that leaves them no room', () => {
 
 it('keeps words and sums clear of the corner', () => {
   for (const width of [380, 500, 700])
-    for (const { head, code } of heads(named('Roulette'), TYPE, width)) {
+    for (const { head, corner, codeBelow } of heads(named('Roulette'), TYPE, width)) {
       const marks = head.strips.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
-      const squares = marks.flatMap((mark) => (mark.draw === 'rect' ? [mark.x] : []));
+      const squares = (corner?.draw().marks ?? []).flatMap((mark) => (mark.draw === 'rect' ? [mark.x] : []));
       const words = marks.flatMap((mark) =>
         mark.draw === 'text' ? [mark.x + mark.text.length * mark.size * 0.3] : [],
       );
-      expect(Math.max(...words)).toBeLessThan(code ? Math.min(...squares) : width);
+      expect(Math.max(...words)).toBeLessThan(codeBelow === 0 ? Math.min(...squares) : width);
     }
 });
 
 it('leaves the corner to the mark of an operator, and the code to the foot', () => {
   const all = heads(named('Roulette', [MARK]), TYPE, 600);
   expect(all).toHaveLength(1);
-  expect(all[0]?.code).toBeUndefined();
   expect(all[0]?.codeBelow).toBeGreaterThan(40);
-  expect(all[0]?.head.elements[0]?.alt).toBe('Northgate');
+  expect(all[0]?.corner?.element.alt).toBe('Northgate');
 });

@@ -136,46 +136,45 @@ const CODE_WIDTH = 0.085;
 /** Where nothing decides otherwise, a code grows with the type. */
 const codeSide = (type: FaceType, width: number): number => Math.max(width * CODE_WIDTH, type.space * 11);
 
-type Corner = { width: number; height: number; piece: Piece; element: Element };
+/** Many sizes are tried before one is taken, so nothing is drawn until then. */
+type Corner = { width: number; height: number; element: Element; draw: () => Piece };
 
 /** At the right end of the line of the name, its top level with it. */
 function markCorner({ mark, alt }: Of<'mark'>, type: FaceType, width: number): Corner {
   const figure = element('Figure', { alt });
   const scale = Math.min((width * MARK_WIDTH) / mark.width, (type.game.leading * MARK_HEIGHT) / mark.height);
-  const marks = markMarks(mark, { x: width - mark.width * scale, y: 0, scale });
   return {
     width: mark.width * scale,
     height: mark.height * scale,
-    piece: { element: figure, marks },
     element: figure,
+    draw: () => ({
+      element: figure,
+      marks: markMarks(mark, { x: width - mark.width * scale, y: 0, scale }),
+    }),
   };
 }
 
 export function codeAt(
   { url, alt }: Of<'qr'>,
   { x, y, side }: { x: number; y: number; side: number },
-): Omit<Corner, 'width' | 'height'> {
+): Corner {
   const figure = element('Figure', { alt });
-  return { piece: { element: figure, marks: codeMarks(url, x, y, side) }, element: figure };
+  return {
+    width: side,
+    height: side,
+    element: figure,
+    draw: () => ({ element: figure, marks: codeMarks(url, x, y, side) }),
+  };
 }
 
-/** With the code in it, or with the code left for the foot. */
-export type Arranged = { head: Head; codeBelow: number; code?: Element };
+/** With the code in its corner, or with the code left for the foot. */
+export type Arranged = { head: Head; corner?: Corner; codeBelow: number };
 
-function withCorner(blocks: Block[], type: FaceType, width: number, corner: Corner | undefined): Head {
+function besideCorner(blocks: Block[], type: FaceType, width: number, corner: Corner | undefined): Head {
   const room = corner ? width - corner.width - type.space * 5 : width;
-  const [under, next] = [stacked(blocks, type, room), beside(blocks, type, room)];
-  const best = next && next.height < under.height ? next : under;
-  if (!corner) return best;
-  const height = Math.max(best.height, corner.height);
-  const strips: Strip[] = [
-    { height: 0, gap: 0, keepWithNext: true, pieces: [corner.piece] },
-    ...best.strips,
-    ...(height > best.height
-      ? [{ height: height - best.height, gap: 0, keepWithNext: false, pieces: [] }]
-      : []),
-  ];
-  return { ...best, strips, height };
+  const next = beside(blocks, type, room);
+  const best = next ?? stacked(blocks, type, room);
+  return corner ? { ...best, height: Math.max(best.height, corner.height) } : best;
 }
 
 /** Every way to arrange the head, the code in its corner first. */
@@ -184,20 +183,15 @@ export function heads(blocks: Block[], type: FaceType, width: number): Arranged[
   const [code] = find(blocks, 'qr');
   const below = code ? codeSide(type, width) : 0;
   const own = mark && markCorner(mark, type, width);
-  const plain = withCorner(blocks, type, width, own);
-  const made: Arranged = {
-    head: { ...plain, elements: [...(own ? [own.element] : []), ...plain.elements] },
+  const plain: Arranged = {
+    head: besideCorner(blocks, type, width, own),
+    ...(own && { corner: own }),
     codeBelow: below,
   };
-  if (mark || !code) return [made];
+  if (mark || !code) return [plain];
   // As high as the limits, so that it is the same on all sheets of a table.
   const band = type.limitWord.leading + type.limitSum.leading;
   const side = Math.min(below, Math.max(width * CODE_WIDTH, band));
-  const corner: Corner = {
-    width: side,
-    height: side,
-    ...codeAt(code, { x: width - side, y: 0, side }),
-  };
-  // Whoever hears the sheet hears the code last, wherever it stands.
-  return [{ head: withCorner(blocks, type, width, corner), codeBelow: 0, code: corner.element }, made];
+  const corner = codeAt(code, { x: width - side, y: 0, side });
+  return [{ head: besideCorner(blocks, type, width, corner), corner, codeBelow: 0 }, plain];
 }
