@@ -22,3 +22,22 @@ it('leaves rows that only begin alike, or with too few words', () => {
   const pairs = ['Pair of kings', 'Pair of queens', 'Pair of jacks'];
   expect(headsOf(pairs)).toEqual([[undefined, ...pairs]]);
 });
+
+it('says once what every row under a head is noted with', () => {
+  const row = (label: string, note?: string) => ({ label, pays: '2 to 1', ...(note && { note }) });
+  const behind = ['4 or 10', '5 or 9', '6 or 8'].map((points) =>
+    row(`Behind the Come, ${points}`, 'stake returned'),
+  );
+  expect(underHeads(behind)).toEqual([
+    {
+      head: 'Behind the Come. Stake returned',
+      rows: ['4 or 10', '5 or 9', '6 or 8'].map((points) => row(points)),
+    },
+  ]);
+  const differs = [row('Behind the Come, 4 or 10'), ...behind.slice(1)];
+  expect(underHeads(differs)[0]?.rows.map(({ note }) => note)).toEqual([
+    undefined,
+    'stake returned',
+    'stake returned',
+  ]);
+});
