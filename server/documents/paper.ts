@@ -111,6 +111,8 @@ export type BoardRow = { pays: string; label: string; note?: string; edge?: stri
 export type BoardList = {
   /** What every row below begins with, or goes on to say. */
   head?: string;
+  /** What is so of every row below, under the head. */
+  note?: string;
   rows: BoardRow[];
 };
 

@@ -59,8 +59,9 @@ function rowText({ label, pays, note, edge }: BoardRow, edgeHead: string): strin
 const partText = ({ title, wagers, lists }: BoardPart, edgeHead: string): string[] => [
   ...wagers.map(({ name, edge, notes }) => [name, edge, ...notes].join(' · ')),
   ...(title ? [title] : []),
-  ...lists.flatMap(({ head, rows }) => [
+  ...lists.flatMap(({ head, note, rows }) => [
     ...(head ? [`${head}:`] : []),
+    ...(note ? [`${note}.`] : []),
     ...rows.map((row) => rowText(row, edgeHead)),
   ]),
 ];

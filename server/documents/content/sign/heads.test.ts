@@ -30,7 +30,8 @@ it('says once what every row under a head is noted with', () => {
   );
   expect(underHeads(behind)).toEqual([
     {
-      head: 'Behind the Come. Stake returned',
+      head: 'Behind the Come',
+      note: 'Stake returned',
       rows: ['4 or 10', '5 or 9', '6 or 8'].map((points) => row(points)),
     },
   ]);

@@ -84,12 +84,12 @@ function named(all: string[][], before: number, behind: number, head: string): S
   return { head, labels: left.map((words) => capital(bare(words.join(' ')))), saved: before + behind };
 }
 
-/** “Behind the Come. The come bet is settled by a come-out throw: stake returned”, where every row below says that. */
+/** “The come bet is settled by a come-out throw: stake returned”, where every row says that. */
 function notedOnce(head: string, rows: BoardRow[]): BoardList {
   const [first] = rows;
   const note = first?.note;
   if (note === undefined || rows.some((row) => row.note !== note)) return { head, rows };
-  return { head: `${head}. ${capital(note)}`, rows: rows.map(({ note: _, ...row }) => row) };
+  return { head, note: capital(note), rows: rows.map(({ note: _, ...row }) => row) };
 }
 
 /** Rows in their order, those that say the same words together under a head; no row without one follows. */

@@ -254,7 +254,12 @@ export function boardOf(units: Unit[], before: Unit[] = []): BoardPart[] {
   });
 }
 
-const withoutTitle = ({ head, rows }: BoardList, title: string | undefined): BoardList =>
-  head !== undefined && title !== undefined && letters(title).includes(letters(head))
-    ? { rows }
-    : { ...(head === undefined ? {} : { head }), rows };
+const withoutTitle = (list: BoardList, title: string | undefined): BoardList => {
+  const { head, ...rest } = list;
+  return head !== undefined &&
+    list.note === undefined &&
+    title !== undefined &&
+    letters(title).includes(letters(head))
+    ? rest
+    : list;
+};

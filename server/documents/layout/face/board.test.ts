@@ -147,6 +147,41 @@ describe('the columns of a part', () => {
     ]);
     expect(heads[0]?.atTop).toBeUndefined();
   });
+  it('stand over both columns of a sheet', () => {
+    const lists = (title: string) => [
+      { rows: ['a', 'b', 'c', 'd'].map((label) => row(`${title} ${label}`)) },
+    ];
+    const part = (title: string) => ({ title, wagers: [], lists: lists(title) });
+    const paper = {
+      accent: '#1f4e5f',
+      blocks: [
+        { kind: 'board', edgeHead: 'House edge', parts: [part('Inside'), part('Outside')] },
+        { kind: 'notices', options: undefined, lines: [] },
+      ],
+    } as unknown as Parameters<typeof setFace>[0];
+    const paysOn = (columns: number) =>
+      setFace(paper, { width: 600, height: 400 }, 1, columns)
+        .pieces.flatMap(({ marks }) => marks)
+        .filter((mark) => mark.draw === 'text' && mark.text.trim() === 'Pays').length;
+    expect(paysOn(1)).toBe(1);
+    expect(paysOn(2)).toBe(2);
+  });
+  it('have under a head what is so of every row below', () => {
+    const noted: Board = {
+      kind: 'board',
+      edgeHead: 'House edge',
+      parts: [
+        {
+          title: 'Behind',
+          wagers: [],
+          lists: [{ head: 'the Come', note: 'Stake returned', rows: [row('4')] }],
+        },
+      ],
+    };
+    const [head] = stripsOf(noted);
+    expect(textsOf(head ? [head] : [])).toEqual(['Pays', 'Behind: the Come', 'Stake returned']);
+    expect(head?.height).toBeGreaterThan(TYPE.title.leading + TYPE.quiet.leading);
+  });
   it('have a share of a meter on one line, unless that leaves the names no room', () => {
     const meter = (label: string): Board => ({
       kind: 'board',

@@ -110,10 +110,14 @@ function placesOf({ parts, edgeHead }: Board, type: FaceType, width: number, uns
   };
 }
 
-type Head = { text: string; titled: boolean; edges: boolean; named: boolean };
+type Head = { text: string; note: string | undefined; titled: boolean; edges: boolean; named: boolean };
 
 /** `named`: whether it says what its columns are; on a sheet that is said once, and again under each other head. */
-function headStrip(places: Places, body: Element | undefined, { text, titled, edges, named }: Head): Strip {
+function headStrip(
+  places: Places,
+  body: Element | undefined,
+  { text, note, titled, edges, named }: Head,
+): Strip {
   const { type, label, labelWidth, wideWidth, edge, edgeHead } = places;
   const row = element('TR');
   body?.children.push(row);
@@ -128,15 +132,20 @@ function headStrip(places: Places, body: Element | undefined, { text, titled, ed
   const right = !shown ? [] : oneLine ? [edgeHead] : edgeHead.split(' ');
   const left = named ? label : 0;
   const lines = wrap(text, style, !shown ? edge - left : oneLine ? wideWidth : labelWidth);
+  const below = note === undefined ? [] : wrap(note, type.quiet, (shown ? labelWidth + label : edge) - left);
   const most = Math.max(lines.length, right.length);
-  const height = most * style.leading + type.space * 0.75;
+  const noted = below.length * type.quiet.leading;
+  const height = most * style.leading + noted + type.space * 0.75;
   const topOf = (count: number) => (most - count) * style.leading;
   const pays = named ? [lineMark('Pays', type.head, { x: 0, top: topOf(1), width: label })] : [];
   const pieces: Piece[] = [
     { element: cell(), marks: pays },
     {
       element: cell(),
-      marks: lineMarks(lines, style, { x: left, top: topOf(lines.length), width: edge }),
+      marks: [
+        ...lineMarks(lines, style, { x: left, top: topOf(lines.length), width: edge }),
+        ...lineMarks(below, type.quiet, { x: left, top: most * style.leading, width: edge }),
+      ],
     },
   ];
   if (edges) {
@@ -300,7 +309,7 @@ function stacked(strips: Strip[]): Strip {
 
 function listStrips(
   places: Places,
-  { head, rows }: BoardList,
+  { head, note, rows }: BoardList,
   owner: Element,
   title: string | undefined,
   {
@@ -315,7 +324,7 @@ function listStrips(
   const [thead, body] = [element('THead'), element('TBody')];
   const text = first && title !== undefined ? [title, head].filter((said) => said).join(': ') : head;
   const titled = title !== undefined;
-  const asks = text !== undefined ? { text, titled, edges, named: named || !titled } : undefined;
+  const asks = text !== undefined ? { text, note, titled, edges, named: named || !titled } : undefined;
   const beside = notesBeside(places, rows, labelWidthOf(places, edges));
   const made = rows.map((row) => rowStrip(places, row, body, { edges, beside }));
   if (rows.length === 0) {
