@@ -281,6 +281,26 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '40',
+    title: 'Pai Gow Tiles Wild',
+    clauses: counted('Tiles Wild', [
+      // Type, object, tiles; the four paragraphs on their values.
+      ...[5, 1, 2],
+      ...[4, 4, 5, 3],
+      // How to arrange them, 1 to 7; the colours, the four kinds of pairs and nearly pairs, the single tiles.
+      ...[1, 1, 1, 1, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1],
+      // The House Way’s six lines.
+      ...[1, 1, 1, 1, 1, 1],
+      // The table; the round in four paragraphs; who wins.
+      5,
+      ...[2, 5, 1, 5],
+      10,
+      // What the Bureau may do; the fees and their two tables.
+      ...[5, 8, 1, 1],
+    ]),
+  },
+  {
     number: '41.1',
     title: 'California Games Collection Rates: notice',
     // The notice, and what the Bureau may do, (1) to (4).

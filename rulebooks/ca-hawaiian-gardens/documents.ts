@@ -20,6 +20,7 @@ import { super9 } from './banked/super-9';
 import { superPan9 } from './banked/super-pan-9';
 import { threeCard } from './banked/three-card';
 import { ratesOfThreeCard } from './banked/three-card-rates';
+import { tilesWild } from './banked/tiles-wild';
 import { ultimate } from './banked/ultimate';
 import { ratesOfUltimate } from './banked/ultimate-fees';
 import type { Document } from './document';
@@ -42,6 +43,7 @@ const GAMES: readonly Document[] = [
   threeCard,
   ezBaccaratPanda8,
   fortune7Baccarat,
+  tilesWild,
 ];
 
 /** Every one of them is dealt with a player-dealer. */

@@ -77,6 +77,7 @@ it.each([
   'ultimate-texas-holdem',
   'pokara',
   'pai-gow-tiles',
+  'pai-gow-tiles-wild',
   'baccarat',
   'ez-baccarat-panda-8',
   'fortune-7-baccarat',

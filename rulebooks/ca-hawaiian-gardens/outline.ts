@@ -78,7 +78,7 @@ export const caHawaiianGardensOutline: Outline = {
     }),
     recorded('38', 'EZ Baccarat Panda 8', [2644, 2795]),
     recorded('39', 'Fortune 7 Baccarat', [2796, 2910]),
-    left('40', 'Pai Gow Tiles Wild', [2911, 3056], `${BANKED}, with its collection fees`),
+    recorded('40', 'Pai Gow Tiles Wild', [2911, 3056]),
     recorded('41.1', 'California Games Collection Rates: notice', [3057, 3058]),
     recorded('41.2', 'Rates of the pai gow games', [3059, 3103]),
     recorded('41.3', 'Rates of blackjack poker, three card poker and stud', [3104, 3148]),

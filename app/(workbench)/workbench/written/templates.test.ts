@@ -17,6 +17,7 @@ it('wagers can be written on every game but those whose hands are counted by cla
     'pai-gow-tiles',
     'nine-and-a-half',
     'pokara',
+    'pai-gow-tiles-wild',
   ]);
 });
 
