@@ -32,6 +32,21 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '18',
+    title: 'Pai Gow Poker',
+    clauses: counted('Pai Gow Poker', [
+      // When it began, what it is; how to play, 1 to 6.
+      ...[1, 4],
+      ...[3, 2, 5, 1, 2, 3],
+      // The eleven rows of hands.
+      ...Array(11).fill(1),
+      // The rules: 1 to 5, the misdeals, 7 to 18.
+      ...[1, 1, 4, 2, 4],
+      ...[1, 1, 1, 1, 1],
+      ...[2, 1, 3, 2, 1, 1, 2, 1, 1, 1, 3, 1],
+    ]),
+  },
+  {
     number: '19',
     title: 'Baccarat 9, undated',
     clauses: counted('Baccarat Nine', [

@@ -10,6 +10,7 @@ import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
+import { paiGowPoker } from './banked/pai-gow-poker';
 import { ratesOfPaiGow } from './banked/pai-gow-rates';
 import { paiGowTiles } from './banked/pai-gow-tiles';
 import { pan9 } from './banked/pan-9';
@@ -27,6 +28,7 @@ import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
   super9,
+  paiGowPoker,
   baccaratNine,
   paiGowTiles,
   baccaratNine2009,

@@ -76,6 +76,7 @@ it.each([
   'three-card-poker',
   'ultimate-texas-holdem',
   'pokara',
+  'pai-gow-poker',
   'pai-gow-tiles',
   'pai-gow-tiles-wild',
   'baccarat',

@@ -50,7 +50,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('15', '13-Card (Chinese Poker)', [818, 905], POKER, began('2001-01-12')),
     left('16', 'Badugi', [906, 928], 'the rules of a poker game'),
     left('17', 'Match-It', [929, 972], 'the rules of a poker game'),
-    left('18', 'Pai Gow Poker', [973, 1031], BANKED, began('1997-12-20')),
+    recorded('18', 'Pai Gow Poker', [973, 1031], began('1997-12-20')),
     recorded('19', 'Baccarat 9, undated', [1032, 1131]),
     recorded('20', 'Pai Gow Tiles', [1132, 1218], began('2000-12-16')),
     left('21', 'No Limit Omaha', [1219, 1266], 'the rules of a poker game'),
