@@ -32,6 +32,21 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '18',
+    title: 'Pai Gow Poker',
+    clauses: counted('Pai Gow Poker', [
+      // When it began, what it is; how to play, 1 to 6.
+      ...[1, 4],
+      ...[3, 2, 5, 1, 2, 3],
+      // The eleven rows of hands.
+      ...Array(11).fill(1),
+      // The rules: 1 to 5, the misdeals, 7 to 18.
+      ...[1, 1, 4, 2, 4],
+      ...[1, 1, 1, 1, 1],
+      ...[2, 1, 3, 2, 1, 1, 2, 1, 1, 1, 3, 1],
+    ]),
+  },
+  {
     number: '19',
     title: 'Baccarat 9, undated',
     clauses: counted('Baccarat Nine', [
@@ -278,6 +293,26 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
       ...[4, 1, 1, 2, 1, 2],
       ...[4, 1, 3, 1, 3, 1, 1],
       1,
+    ]),
+  },
+  {
+    number: '40',
+    title: 'Pai Gow Tiles Wild',
+    clauses: counted('Tiles Wild', [
+      // Type, object, tiles; the four paragraphs on their values.
+      ...[5, 1, 2],
+      ...[4, 4, 5, 3],
+      // How to arrange them, 1 to 7; the colours, the four kinds of pairs and nearly pairs, the single tiles.
+      ...[1, 1, 1, 1, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1],
+      // The House Way’s six lines.
+      ...[1, 1, 1, 1, 1, 1],
+      // The table; the round in four paragraphs; who wins.
+      5,
+      ...[2, 5, 1, 5],
+      10,
+      // What the Bureau may do; the fees and their two tables.
+      ...[5, 8, 1, 1],
     ]),
   },
   {

@@ -10,6 +10,7 @@ import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
+import { paiGowPoker } from './banked/pai-gow-poker';
 import { ratesOfPaiGow } from './banked/pai-gow-rates';
 import { paiGowTiles } from './banked/pai-gow-tiles';
 import { pan9 } from './banked/pan-9';
@@ -20,12 +21,14 @@ import { super9 } from './banked/super-9';
 import { superPan9 } from './banked/super-pan-9';
 import { threeCard } from './banked/three-card';
 import { ratesOfThreeCard } from './banked/three-card-rates';
+import { tilesWild } from './banked/tiles-wild';
 import { ultimate } from './banked/ultimate';
 import { ratesOfUltimate } from './banked/ultimate-fees';
 import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
   super9,
+  paiGowPoker,
   baccaratNine,
   paiGowTiles,
   baccaratNine2009,
@@ -42,6 +45,7 @@ const GAMES: readonly Document[] = [
   threeCard,
   ezBaccaratPanda8,
   fortune7Baccarat,
+  tilesWild,
 ];
 
 /** Every one of them is dealt with a player-dealer. */

@@ -5,7 +5,7 @@ import type { Document } from '../document';
 export const ratesOfPaiGow: Document = {
   number: '41.2',
   title: 'Rates of the pai gow games',
-  games: ['pai-gow-tiles'],
+  games: ['pai-gow-poker', 'pai-gow-tiles', 'pai-gow-tiles-wild'],
   rules: [
     asks(
       'Rates Pai Gow 1(a)',

@@ -38,7 +38,7 @@ const WHOSE = {
   },
   'best-five': {
     label: 'Keep the best five together',
-    explains: 'The best five of the seven cards always stand behind, as 13.19 says to the letter.',
+    explains: 'The best five of the seven cards always stand behind.',
     who: 'keeps the best five of the seven cards together',
     summary:
       'Put the best five of the seven cards behind, and of equal ones those that leave the higher two.',

@@ -1,0 +1,67 @@
+import type { GameInput } from '../../format/record';
+import { collectionOf } from '../collection';
+import { playerDealer } from '../player-dealer';
+
+export const paiGowPokerGame: GameInput = {
+  id: 'pai-gow-poker',
+  label: 'Pai Gow Poker',
+  clause: 'Pai Gow Poker 2(d)',
+  family: 'pai-gow-poker',
+  parameters: { joker: 'limited', aceToFive: 'second' },
+  money: playerDealer('Pai Gow Poker 5(e)'),
+  equipment:
+    'One pack of 53 cards with a joker; three dice in a brass cup; an action button and a button for the player-dealer; a table for at most seven hands, each with a place for high cards and one for low cards.',
+  play: [
+    'The player-dealer’s position goes clockwise, for two hands at most. The player-dealer banks the game; the house does not.',
+    'The fees are collected, and all wagers are placed before the dice cup is offered.',
+    'The dice say which seat gets the first cards and the action button.',
+    'Each player and the player-dealer get seven cards, face down.',
+    'Each player sets a hand of five cards and one of two, which may not rank above the five. The joker is an ace, or completes a straight or a flush.',
+    'For a player who asks, the house dealer sets the cards by the logical way.',
+    'Once all hands are set, the player-dealer’s cards are opened and set.',
+    'From the action button on, clockwise, a player wins at even money with both hands higher than the player-dealer’s. With one hand higher the wager goes back.',
+    'The player-dealer wins with both hands higher, and takes equal hands.',
+    'Wagers settle as far as the player-dealer’s money covers them.',
+  ],
+  options: [
+    {
+      id: 'player',
+      label: 'The player',
+      explains: 'How the figures take players to set their cards. The player-dealer sets by the logical way.',
+      clause: 'Pai Gow Poker 32(a)',
+      values: [
+        { value: 'house-way', label: 'sets every hand by the logical way' },
+        { value: 'best', label: 'sets every hand in the best way' },
+      ],
+      default: 'house-way',
+      sets: 'player',
+      recorded: ['house-way'],
+    },
+    {
+      id: 'house-way',
+      label: 'Logical way',
+      explains:
+        'The lines by which the house dealer sets cards. The document prints none: the House Way of rule 13.21 of Great Britain stands for them until an operator files others, which are tried on every hand.',
+      clause: 'Pai Gow Poker 23(b)',
+      kind: 'filed',
+      values: [{ value: 'rule-13-21', label: 'the House Way of Great Britain’s rule 13.21' }],
+      default: 'rule-13-21',
+      sets: 'houseWay',
+    },
+    collectionOf('pai-gow-poker', 'Rates Pai Gow 2'),
+  ],
+  wagers: [
+    {
+      id: 'standard',
+      label: 'Game wager',
+      clause: 'Pai Gow Poker 5(e)',
+      group: 'Against the player-dealer',
+      explains:
+        'Both hands of the player rank higher than the player-dealer’s. With one of them it goes back.',
+      loses: 'Neither hand of the player ranks higher than the player-dealer’s.',
+      wager: 'standard',
+      paid: 'exactly',
+      minimum: { win: '1 to 1' },
+    },
+  ],
+};
