@@ -42,6 +42,17 @@ it('sets them under a name that leaves them no room', () => {
   expect(textAt(blocks, 500, 'Maximum')?.x).toBeLessThan(200);
 });
 
+it('sets all limits under the name where those of side wagers have no room beside the first', () => {
+  const groups = [
+    { group: 'all', minimum: '£5', maximum: '£500' },
+    { group: 'optional', wagers: '21+3, Royal Match and Perfect Pairs', minimum: '£1', maximum: '£50' },
+  ];
+  const blocks = named('Blackjack').map((block) => (block.kind === 'limits' ? { ...block, groups } : block));
+  const places = [620, 1100].map((width) => textAt(blocks as Block[], width, 'Maximum')?.x ?? 0);
+  expect(places[0]).toBeLessThan(150);
+  expect(places[1]).toBeGreaterThan(300);
+});
+
 it('keeps words and sums clear of the corner', () => {
   for (const width of [380, 500, 700])
     for (const { head, corner, codeBelow } of heads(named('Roulette'), TYPE, width)) {
