@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../paper';
+import { textWidth } from '../text';
 import { heads } from './head';
 import { faceType } from './type';
 
@@ -54,12 +55,12 @@ it('sets all limits under the name where those of side wagers have no room besid
 });
 
 it('keeps words and sums clear of the corner', () => {
-  for (const width of [380, 500, 700])
+  for (const width of [330, 380, 420, 500, 700])
     for (const { head, corner, codeBelow } of heads(named('Roulette'), TYPE, width)) {
       const marks = head.strips.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
       const squares = (corner?.draw().marks ?? []).flatMap((mark) => (mark.draw === 'rect' ? [mark.x] : []));
       const words = marks.flatMap((mark) =>
-        mark.draw === 'text' ? [mark.x + mark.text.length * mark.size * 0.3] : [],
+        mark.draw === 'text' ? [mark.x + textWidth(mark.text.trim(), { ...mark, leading: 0 })] : [],
       );
       expect(Math.max(...words)).toBeLessThan(codeBelow === 0 ? Math.min(...squares) : width);
     }
