@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type InGroup, partingAt } from './parting';
+import { fewest, type InGroup, parted, partingAt } from './parting';
 
 const rowsOf = (group: string, ...rows: number[]): InGroup[] => rows.map((each) => ({ rows: each, group }));
 
@@ -21,5 +21,28 @@ describe('what it costs to begin a sheet', () => {
   it('counts the rows of a unit and not the unit', () => {
     const two = rowsOf('One throw', 4, 9);
     expect(partingAt(two, 1)).toBe(0.75);
+  });
+});
+
+describe('the sheets of a sign', () => {
+  const upTo = (most: number) => (some: InGroup[]) => some.reduce((sum, { rows }) => sum + rows, 0) <= most;
+  const sheetsOf = (units: InGroup[], most: number) => parted(units, fewest(units, upTo(most)), upTo(most));
+  const said = (sheets: InGroup[][]) => sheets.map((some) => some.map(({ group }) => group).join(' '));
+
+  it('are as few as hold it, evenly filled', () => {
+    const units = [...rowsOf('A', 2, 2), ...rowsOf('B', 2), ...rowsOf('C', 2)];
+    expect(said(sheetsOf(units, 6))).toEqual(['A A', 'B C']);
+  });
+  it('are one more where a row would else stand without its group', () => {
+    const units = [...rowsOf('A', 3), ...rowsOf('B', 1, 1), ...rowsOf('C', 3)];
+    expect(said(fewest(units, upTo(4)))).toEqual(['A B', 'B C']);
+    expect(said(sheetsOf(units, 4))).toEqual(['A', 'B B', 'C']);
+  });
+  it('are no more where that would not help', () => {
+    const units = [...rowsOf('A', 3), ...rowsOf('B', 3, 3), ...rowsOf('C', 3)];
+    expect(said(sheetsOf(units, 3))).toEqual(['A', 'B', 'B', 'C']);
+    expect(said(sheetsOf([...rowsOf('A', 3), ...rowsOf('B', 1, 1), ...rowsOf('C', 3)], 8))).toEqual([
+      'A B B C',
+    ]);
   });
 });

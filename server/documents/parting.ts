@@ -22,3 +22,86 @@ export function partingAt(units: readonly InGroup[], from: number): number {
   // Where it cannot be whole, halves are better than a rest.
   return whole ? PARTING.inPieces + Math.abs(above - below) / (above + below) : PARTING.apart;
 }
+
+/** As many as fit are put on each; where not even one fits, it stands alone. */
+export function fewest<One>(units: One[], fits: (units: One[]) => boolean): One[][] {
+  const sheets: One[][] = [];
+  for (let from = 0; from < units.length; ) {
+    let low = 1;
+    let high = units.length - from;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (fits(units.slice(from, from + middle))) low = middle;
+      else high = middle - 1;
+    }
+    sheets.push(units.slice(from, from + low));
+    from += low;
+  }
+  return sheets;
+}
+
+type Span = { from: number; to: number };
+
+/** As many sheets, as evenly filled as they can be, and parted between groups of wagers where one ends nearby. */
+function even<One extends InGroup>(
+  units: One[],
+  count: number,
+  fits: (units: One[]) => boolean,
+): One[][] | undefined {
+  const tooMuch: Span[] = [];
+  // Setting a sheet takes far longer than choosing where to part, so only what would be chosen is set.
+  for (;;) {
+    const spans = evenest(units, count, tooMuch);
+    if (!spans) return undefined;
+    const of = ({ from, to }: Span) => units.slice(from, to);
+    const over = spans.filter((span) => !fits(of(span)));
+    if (over.length === 0) return spans.map(of);
+    tooMuch.push(...over);
+  }
+}
+
+function evenest(units: readonly InGroup[], count: number, tooMuch: Span[]): Span[] | undefined {
+  const above = [0];
+  for (const { rows } of units) above.push((above.at(-1) ?? 0) + rows);
+  const due = (above.at(-1) ?? 0) / count;
+  const parting = units.map((_, from) => partingAt(units, from));
+  const cost = ({ from, to }: Span) => {
+    return ((above[to] ?? 0) - (above[from] ?? 0) - due) ** 2 + (due * (parting[from] ?? 0)) ** 2;
+  };
+  const mayBe = ({ from, to }: Span) => !tooMuch.some((over) => from <= over.from && to >= over.to);
+  type Found = { cost: number; spans: Span[] };
+  /** The best for the units up to each, in so many sheets. */
+  let best: (Found | undefined)[] = [{ cost: 0, spans: [] }];
+  for (let sheet = 0; sheet < count; sheet++) {
+    best = [0, ...units].map((_, to): Found | undefined =>
+      best.slice(0, to).reduce<Found | undefined>((found, before, from) => {
+        const span = { from, to };
+        if (!before || !mayBe(span)) return found;
+        const total = before.cost + cost(span);
+        return found && found.cost <= total ? found : { cost: total, spans: [...before.spans, span] };
+      }, undefined),
+    );
+  }
+  return best[units.length]?.spans;
+}
+
+/** Units that are by themselves on a sheet, away from others of their group. */
+function rests(sheets: InGroup[][], units: InGroup[]): number {
+  const alone = (some: InGroup[], { group }: InGroup) =>
+    some.filter((one) => one.group === group).length === 1;
+  return sheets
+    .flatMap((some) => some.filter((unit) => alone(some, unit) && !alone(units, unit)))
+    .filter(({ group }) => group !== undefined).length;
+}
+
+/** As few sheets as there can be, or one more where that keeps a row from standing without its group. */
+export function parted<One extends InGroup>(
+  units: One[],
+  filled: One[][],
+  fits: (units: One[]) => boolean,
+): One[][] {
+  const fewestSheets = even(units, filled.length, fits) ?? filled;
+  if (fewestSheets.length === 1 || rests(fewestSheets, units) === 0) return fewestSheets;
+  const more = even(units, filled.length + 1, fits);
+  return more && rests(more, units) < rests(fewestSheets, units) ? more : fewestSheets;
+}

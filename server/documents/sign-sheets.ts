@@ -8,7 +8,7 @@ import { type Offered, offered } from './content/wagers';
 import { ROW } from './layout/face/type';
 import { fitsSheet, type SetSheet, setSheet, setTent } from './layout/sheets';
 import { CAPITALS } from './layout/text';
-import { type InGroup, partingAt } from './parting';
+import { fewest, type InGroup, parted } from './parting';
 import { isForTable, type Orientation, type SheetSize, type SignLayout } from './sign-offers';
 import type { Subject } from './subject';
 
@@ -54,82 +54,8 @@ const part = (units: Unit[], number: number, of: number): PartOf => ({
   wagers: new Set(units.flatMap(({ ids }) => ids)),
 });
 
-/** As many as fit are put on each; where not even one fits, it stands alone. */
-function fewest(units: Unit[], fits: (units: Unit[]) => boolean): Unit[][] {
-  const sheets: Unit[][] = [];
-  for (let from = 0; from < units.length; ) {
-    let low = 1;
-    let high = units.length - from;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (fits(units.slice(from, from + middle))) low = middle;
-      else high = middle - 1;
-    }
-    sheets.push(units.slice(from, from + low));
-    from += low;
-  }
-  return sheets;
-}
-
-type Span = { from: number; to: number };
-
-/** As many sheets, as evenly filled as they can be, and parted between groups of wagers where one ends nearby. */
-function even(units: Unit[], count: number, fits: (units: Unit[]) => boolean): Unit[][] | undefined {
-  const tooMuch: Span[] = [];
-  // Setting a sheet takes far longer than choosing where to part, so only what would be chosen is set.
-  for (;;) {
-    const spans = evenest(units, count, tooMuch);
-    if (!spans) return undefined;
-    const of = ({ from, to }: Span) => units.slice(from, to);
-    const over = spans.filter((span) => !fits(of(span)));
-    if (over.length === 0) return spans.map(of);
-    tooMuch.push(...over);
-  }
-}
-
-function evenest(units: Unit[], count: number, tooMuch: Span[]): Span[] | undefined {
-  const above = [0];
-  for (const { rows } of units) above.push((above.at(-1) ?? 0) + rows);
-  const due = (above.at(-1) ?? 0) / count;
-  const parting = units.map((_, from) => partingAt(units, from));
-  const cost = ({ from, to }: Span) => {
-    return ((above[to] ?? 0) - (above[from] ?? 0) - due) ** 2 + (due * (parting[from] ?? 0)) ** 2;
-  };
-  const mayBe = ({ from, to }: Span) => !tooMuch.some((over) => from <= over.from && to >= over.to);
-  type Found = { cost: number; spans: Span[] };
-  /** The best for the units up to each, in so many sheets. */
-  let best: (Found | undefined)[] = [{ cost: 0, spans: [] }];
-  for (let sheet = 0; sheet < count; sheet++) {
-    best = [0, ...units].map((_, to): Found | undefined =>
-      best.slice(0, to).reduce<Found | undefined>((found, before, from) => {
-        const span = { from, to };
-        if (!before || !mayBe(span)) return found;
-        const total = before.cost + cost(span);
-        return found && found.cost <= total ? found : { cost: total, spans: [...before.spans, span] };
-      }, undefined),
-    );
-  }
-  return best[units.length]?.spans;
-}
-
 /** How much larger type is on several sheets for them to be taken where it is below what can be read even there. */
 const WORTH_PARTING = 1.15;
-
-/** Units that are by themselves on a sheet, away from others of their group. */
-function rests(sheets: Unit[][], units: Unit[]): number {
-  const alone = (some: Unit[], { group }: Unit) => some.filter((one) => one.group === group).length === 1;
-  return sheets
-    .flatMap((some) => some.filter((unit) => alone(some, unit) && !alone(units, unit)))
-    .filter(({ group }) => group !== undefined).length;
-}
-
-/** As few sheets as there can be, or one more where that keeps a row from standing without its group. */
-function withoutRests(units: Unit[], filled: Unit[][], fits: (units: Unit[]) => boolean): Unit[][] {
-  const fewestSheets = even(units, filled.length, fits) ?? filled;
-  if (fewestSheets.length === 1 || rests(fewestSheets, units) === 0) return fewestSheets;
-  const more = even(units, filled.length + 1, fits);
-  return more && rests(more, units) < rests(fewestSheets, units) ? more : fewestSheets;
-}
 
 type Parted = { parts: PartOf[]; scale: number };
 
@@ -152,7 +78,7 @@ export function partsOf(subject: Subject, paper: SheetSize, orientation: Orienta
   const tooLarge = packed.filter((some) => some.length === 1 && !readable(some));
   const fits = tooLarge.length === 0 ? readable : fitsAt(Math.min(...tooLarge.map(largest)));
   const filled = tooLarge.length === 0 ? packed : fewest(units, fits);
-  const sheets = withoutRests(units, filled, fits);
+  const sheets = parted(units, filled, fits);
   const scale = Math.min(...sheets.map(largest));
   const whole = largest(units);
   // Too small to be read as it should be, either way: then more sheets have to be worth the wall.
