@@ -74,6 +74,16 @@ describe('a tent for the table', () => {
     expect(back.every(({ element, mark }) => element === undefined && mark.turned === 180)).toBe(true);
     expect(front.some(({ element }) => element !== undefined)).toBe(true);
   });
+  it('has a band of colour across either side, and none on the fold', () => {
+    const { drawing } = setTent(sign(SUBJECT).paper, 'A4');
+    const { width, height } = sheetSize('A4', 'portrait');
+    const marks = drawing.pages[0]?.pieces.flatMap((piece) => piece.marks) ?? [];
+    const bands = marks.flatMap((mark) => (mark.draw === 'rect' && mark.width === width ? [mark] : []));
+    const [front, back] = bands.map(({ y, height: high }) => [y - height / 2, y + high - height / 2]);
+    expect(bands).toHaveLength(2);
+    expect(front?.[0]).toBeGreaterThan(5);
+    expect(back?.[1]).toBeCloseTo(-(front?.[0] ?? 0), 6);
+  });
 });
 
 it('dashes the marks of a fold for the print shop, and no mark of a cut', async () => {

@@ -218,6 +218,24 @@ it('goes on one sheet where several would hardly be larger, and neither can be r
   expect(sheets[0]?.set.scale).toBeLessThan(legibleScale('Letter'));
 });
 
+it('goes on several where those can be read and one cannot, however little larger they are', async () => {
+  const { layout, sheets } = await sheetsOf('gb-2007 three-card-poker', LETTER);
+  const { sheets: whole } = await sheetsOf('gb-2007 three-card-poker', { ...LETTER, layout: 'one' });
+  expect(layout).toBe('several');
+  const [several = 0, one = 0] = [sheets, whole].map(([sheet]) => sheet?.set.scale ?? 0);
+  expect(several).toBeLessThan(one * 1.15);
+  expect(one).toBeLessThan(legibleScale('Letter'));
+  expect(several).toBeGreaterThanOrEqual(legibleScale('Letter'));
+});
+
+it('counts a wager with a heading of its own as no row of its group', async () => {
+  const { sheets } = await sheetsOf('gb-2007 craps', LETTER);
+  const throws = sheets.map((sheet) =>
+    rowsOn(sheet).filter(({ label }) => /Any Seven|Any Craps|Craps [23]/.test(label)),
+  );
+  expect(throws.filter((rows) => rows.length === 1)).toEqual([]);
+});
+
 it('has its code at the same place on every sheet of a table', async () => {
   for (const name of ['ca-hawaiian-gardens ez-baccarat-panda-8', 'gb-2007 blackjack', 'gb-2007 roulette']) {
     const { sheets } = await sheetsOf(name, LETTER);

@@ -166,6 +166,29 @@ describe('the columns of a part', () => {
     expect(paysOn(1)).toBe(1);
     expect(paysOn(2)).toBe(2);
   });
+  it('share their measure with the notices, unless one long sentence makes those uneven', () => {
+    const lists = (title: string) => [
+      { rows: ['a', 'b', 'c', 'd'].map((label) => row(`${title} ${label}`)) },
+    ];
+    const part = (title: string) => ({ title, wagers: [], lists: lists(title) });
+    const placesOf = (lines: string[]) => {
+      const paper = {
+        accent: '#1f4e5f',
+        blocks: [
+          { kind: 'board', edgeHead: 'House edge', parts: [part('Inside'), part('Outside')] },
+          { kind: 'notices', options: undefined, lines },
+        ],
+      } as unknown as Parameters<typeof setFace>[0];
+      const marks = setFace(paper, { width: 600, height: 500 }, 1, 2).pieces.flatMap((piece) => piece.marks);
+      return marks.flatMap((mark) =>
+        mark.draw === 'text' && lines.includes(mark.text.trim()) ? [mark.x] : [],
+      );
+    };
+    expect(placesOf(['This table plays with 6 decks.', 'House edges are rounded up.'])).toEqual([0, 312]);
+    expect(
+      placesOf([`The house edges are for ${'these rules and '.repeat(20)}no other.`, 'Rounded up.']),
+    ).toEqual([0]);
+  });
   it('have under a head what is so of every row below', () => {
     const noted: Board = {
       kind: 'board',
