@@ -85,7 +85,6 @@ describe('the leaflet of premises', () => {
     const said = saidBy(edgesOfHouse(houseFor(ROUND_SUBJECT)));
     expect(said.filter((line) => line.includes('(of '))).toEqual([
       'Ante, Blind and Play (of the Ante) | 25.00%',
-      'Ante, Blind and Play (of all that must be staked) | 12.50%',
       'Jackpot (of the stake, at the declared meter of £200) | 17.00%',
     ]);
   });

@@ -16,7 +16,7 @@ import type { Subject } from '../../subject';
 import { afterFeesFor } from '../after-fees';
 import { ceilingSaid } from '../ceiling';
 import { basisNote, headlineOf } from '../progressive';
-import { averageStake, decidedRounds, unitOf } from '../rounds';
+import { decidedRounds, unitOf } from '../rounds';
 import { endsAsRound, settlementOf } from '../settled';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
@@ -46,9 +46,8 @@ function keeps(edge: string, subject: Subject): string {
     : `${keeper} keeps ${sum} on average`;
 }
 
-/** For a round: what the house keeps of the first wager, and of everything staked. */
+/** For a round: what the house keeps of its first wager, which is what its edge is of. */
 function keptOf({ offered, subject, edge: leads }: Led, hundred: string): string {
-  const { currency } = subject.rulebook;
   const { result, wager, label } = offered;
   const alone = () => `For every ${hundred} staked on ${label}, ${keeps(leads, subject)}.`;
   const unit = unitOf(result, wager);
@@ -56,11 +55,7 @@ function keptOf({ offered, subject, edge: leads }: Led, hundred: string): string
     unit === 'wager'
       ? `For every ${label}${/wager(?: at |$)/i.test(label) ? '' : ' wager'} of ${hundred}`
       : `For every ${hundred} staked as ${unit}`;
-  const inAll = averageStake(result).equals(1)
-    ? ''
-    : `; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}`;
-  const together = () =>
-    `${of}, ${keeps(leads, subject)} when the player ${playerWho(result.strategy)}${inAll}.`;
+  const together = () => `${of}, ${keeps(leads, subject)} when the player ${playerWho(result.strategy)}.`;
   return byWay(settlementOf(offered), {
     table: alone,
     meter: alone,

@@ -60,14 +60,17 @@ describe('the list of wagers', () => {
     const alone = (id: string) => listedIn(having([{ ...round, id, label: id, settles: [id] }]));
     expect(alone('blind')).toEqual([
       'blind: Pay table 1 | up to 500 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers',
+      '– In all, on average |  | 6.95% | all that is staked',
     ]);
-    expect(alone('ante')).toEqual([
-      'ante | 1 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers',
-    ]);
+    expect(alone('ante')[0]).toBe('ante | 1 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers');
   });
-  it('lists what must be staked only where that is more than one wager', () => {
-    const [first, second] = listedIn(having([{ ...round, perMandatory: round.houseEdge }]));
-    expect([first, second]).toEqual(['Ante, Blind and Play |  | 25.00% | the Ante', '– Ante | 1 to 1 |  | ']);
+  it('has one figure of a round, and of all that is staked only where that is more than its first wager', () => {
+    expect(listedIn(having([round])).filter((line) => line.includes('%'))).toEqual([
+      'Ante, Blind and Play |  | 25.00% | the Ante',
+      '– In all, on average |  | 6.95% | all that is staked',
+    ]);
+    const events = round.events.map((event) => ({ ...event, staked: '1/1' }));
+    expect(listedIn(having([{ ...round, events }])).join('\n')).not.toContain('In all');
   });
   it('names the most of many pays, whatever their order', () => {
     const pays = { 'royal-flush': '1 to 1', straight: '9 to 2', flush: '4 to 1' };
@@ -230,7 +233,7 @@ describe('what the house edge is', () => {
   it('says per wager of a round that has one kind of wager', () => {
     const subject = having([{ ...round, label: 'Ride', settles: ['ante'] }]);
     expect(notesOf(sumOf(offered(subject), subject))).toEqual([
-      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95. £100\u00a0×\u00a025.00%\u00a0=\u00a0£25.',
+      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes. £100\u00a0×\u00a025.00%\u00a0=\u00a0£25.',
     ]);
     const named = having([{ ...round, label: 'Initial wager', settles: ['ante'] }]);
     expect(notesOf(sumOf(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);

@@ -8,10 +8,10 @@ import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { afterFeesFor } from '../after-fees';
-import { edgeOf, MANDATORY, STAKE } from '../edge-basis';
+import { edgeOf, STAKE } from '../edge-basis';
 import { headlineForPlayers, headlineOf } from '../progressive';
-import { isOneOfSeveral, mandatoryStake } from '../rounds';
-import { isListed, settlementOf } from '../settled';
+import { averageStake, isOneOfSeveral } from '../rounds';
+import { endsAsRound, isListed, settlementOf } from '../settled';
 import { alike, exceptions, largestPayout, memberPays, namesOf, type Offered, paysBriefly } from '../wagers';
 
 /** Odds stay on one line where the column is narrow. */
@@ -40,20 +40,21 @@ function linesOfRound(round: Offered, subject: Subject): Line[] {
     const most = raised ? `; in all up to ${largestPayout(round, subject)}` : '';
     return [{ name, pays: unbroken(`${memberPays(only)}${most}`), edge }];
   }
-  const whole: Line[] = [{ name: label, pays: '', edge }];
-  if (mandatoryStake(result)?.gt(1))
-    whole.push({
-      name: label,
-      pays: '',
-      edge: { text: edgeForPlayers(result.perMandatory), of: MANDATORY },
-    });
   return [
-    ...whole,
+    { name: label, pays: '', edge },
     ...members.map((member): Line => {
       const name = isOneOfSeveral(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
       return { name: `– ${name}`, pays: unbroken(memberPays(member)), under: true };
     }),
   ];
+}
+
+/** What a round costs of all that comes to be staked in it, for who compares it with a wager that is never raised. */
+function ofAllStaked(group: Offered[]): Line[] {
+  const [first] = group;
+  if (!first || !endsAsRound(first) || averageStake(first.result).equals(1)) return [];
+  const text = edgeForPlayers(first.result.elementOfRisk);
+  return [{ name: '– In all, on average', pays: '', edge: { text, of: 'all that is staked' }, under: true }];
 }
 
 function linesOf(group: Offered[], subject: Subject): Line[] {
@@ -85,12 +86,14 @@ function lineAlone(first: Offered, group: Offered[], subject: Subject): Line {
   };
 }
 
-/** Every wager on offer, those that pay and cost alike in one line, each group under its name. */
-export function listedEdges(all: Offered[], subject: Subject): Line[] {
+type LinesOf = (group: Offered[], subject: Subject) => Line[];
+
+/** Every wager on offer with one edge, those that pay and cost alike in one line, each group under its name. */
+export function listedEdges(all: Offered[], subject: Subject, each: LinesOf = linesOf): Line[] {
   let last: string | undefined;
   return alike(all).flatMap((group) => {
     const name = group[0]?.wager.group;
-    const lines = linesOf(group, subject);
+    const lines = each(group, subject);
     const [first, ...others] = lines;
     const heads = name !== undefined && name !== last && first !== undefined;
     last = name;
@@ -105,7 +108,7 @@ export const namesBasis = (lines: Line[]): boolean =>
   lines.some(({ edge }) => edge !== undefined && edge.of !== STAKE);
 
 export function edges(all: Offered[], subject: Subject): Block[] {
-  const lines = listedEdges(all, subject);
+  const lines = listedEdges(all, subject, (group) => [...linesOf(group, subject), ...ofAllStaked(group)]);
   const basis = namesBasis(lines);
   const rows = lines.flatMap(({ group, name, pays, edge, under }): Row[] => [
     ...(group === undefined ? [] : [{ group: true, cells: [group] }]),
