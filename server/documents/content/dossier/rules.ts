@@ -3,6 +3,7 @@ import { stepsAtTable } from '@/rulebooks/offer/play-steps';
 import { RULE_PART_WORDS } from '@/rulebooks/variant/filed-game';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { dealtByChart } from '../dealing-chart';
 import { workedExamples } from '../examples';
 import { feltFigure } from '../felt';
 import { optionShown } from '../options';
@@ -19,6 +20,7 @@ export function rules(subject: Subject): Block[] {
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'Order of play' },
     { kind: 'list', ordered: true, items: variant.filed?.rules.play ?? stepsAtTable(game, variant) },
+    ...(variant.filed ? [] : dealtByChart(subject)),
     ...filedRules(subject, 'dealing'),
     ...dealing(subject, 'dealing').core,
     ...filedRules(subject, 'settlement'),

@@ -8,6 +8,7 @@ import type { Subject } from '../../subject';
 import { manyWagers } from '../../testing/many-wagers';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
+import { leaflet } from '../leaflet';
 import { type Offered, offered } from '../wagers';
 import { decisions, meters } from './decisions';
 import { cautions, workedSum } from './meaning';
@@ -262,4 +263,20 @@ it('the table of one part of a round says whose edge stands under it, and of whi
   expect(rowsOf(tables(subject, offered(subject)))).toContain(
     'House edge of Ante and Raise together, as a share of the Ante | 4.85%',
   );
+});
+
+it('a leaflet whose play goes by a drawing chart prints it, as the rulebook has it', async () => {
+  const [, own] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens baccarat') ?? [];
+  if (!own) throw new Error('baccarat is a game of Hawaiian Gardens');
+  const { blocks } = leaflet(await everySubject(own));
+  const steps = blocks.findIndex((block) => block.kind === 'list');
+  expect(blocks[steps]).toMatchObject({
+    items: expect.arrayContaining([expect.stringMatching(/drawing chart/)]),
+  });
+  expect(blocks[steps + 1]).toMatchObject({
+    kind: 'matrix',
+    caption: 'Drawing chart: the banker’s third card',
+    rows: [{ label: '0 to 3' }, { label: '4 and 5' }, { label: '6 and 7' }],
+  });
+  expect(leaflet(SUBJECT).blocks.some(({ kind }) => kind === 'matrix')).toBe(false);
 });
