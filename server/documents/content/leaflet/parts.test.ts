@@ -211,14 +211,17 @@ describe('what the house edge is', () => {
   const noted = (...all: Offered[]) => notesOf(sumOf(all, SUBJECT));
   it('names the most expensive wager beside the first, and each that gains', () => {
     expect(noted(number)).toEqual([
-      'For every £100 staked on One number, the casino keeps £2.71 on average. £100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
+      'For every £100 staked on One number, the casino keeps £2.71 on average.',
+      '£100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
     ]);
     expect(noted(tie, number)).toEqual([
-      'For every £100 staked on Tie, the casino keeps £5.41 on average. £100\u00a0×\u00a05.41%\u00a0=\u00a0£5.41.',
+      'For every £100 staked on Tie, the casino keeps £5.41 on average.',
+      '£100\u00a0×\u00a05.41%\u00a0=\u00a0£5.41.',
     ]);
     // A gain is rounded down: 1/30 of £100 is £3.33.
     expect(noted(number, at(red, '-1/30'), tie)).toEqual([
-      'For every £100 staked on One number, the casino keeps £2.71 on average. £100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
+      'For every £100 staked on One number, the casino keeps £2.71 on average.',
+      '£100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
       'On Tie, the most expensive wager here, it keeps £5.41.',
       'On Red, the player gains £3.33 on average, which the casino loses.',
     ]);
@@ -227,14 +230,16 @@ describe('what the house edge is', () => {
       'On Red, the player gains £1.66 on average, which the casino loses.',
     ]);
     expect(noted(at(number, '0/1'))).toEqual([
-      'For every £100 staked on One number, the casino keeps £0 on average. £100\u00a0×\u00a00.00%\u00a0=\u00a0£0.',
+      'For every £100 staked on One number, the casino keeps £0 on average.',
+      '£100\u00a0×\u00a00.00%\u00a0=\u00a0£0.',
     ]);
     expect(noted()).toEqual([]);
   });
   it('says per wager of a round that has one kind of wager', () => {
     const subject = having([{ ...round, label: 'Ride', settles: ['ante'] }]);
     expect(notesOf(sumOf(offered(subject), subject))).toEqual([
-      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes. £100\u00a0×\u00a025.00%\u00a0=\u00a0£25.',
+      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes.',
+      '£100\u00a0×\u00a025.00%\u00a0=\u00a0£25.',
     ]);
     const named = having([{ ...round, label: 'Initial wager', settles: ['ante'] }]);
     expect(notesOf(sumOf(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);

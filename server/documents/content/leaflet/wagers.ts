@@ -1,13 +1,11 @@
 /** The wagers on offer, with what each pays and costs. */
-import { feeAtLeastBet } from '@/rulebooks/edges/after-fees-said';
 import { capital } from '@/rulebooks/fees/finding';
-import { amountIn } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeForPlayers, shareForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { afterFeesFor } from '../after-fees';
+import { BEFORE_FEES, feesAtLeastBet } from '../after-fees';
 import { edgeOf, STAKE } from '../edge-basis';
 import { headlineForPlayers, headlineOf } from '../progressive';
 import { averageStake, isOneOfSeveral } from '../rounds';
@@ -26,13 +24,13 @@ export type Line = {
   /** Of the round above it. */
   under?: true;
   /** Left out where its round has the edge. */
-  edge?: { text: string; of: string };
+  edge?: { text: string; of: string; result: string };
 };
 
 /** A round is one entry with one edge; then what each of its wagers pays. */
 function linesOfRound(round: Offered, subject: Subject): Line[] {
   const { result, members, label } = round;
-  const edge = { text: edgeForPlayers(result.houseEdge), of: edgeOf(round, subject) };
+  const edge = { text: edgeForPlayers(result.houseEdge), of: edgeOf(round, subject), result: result.id };
   const [only, ...others] = members;
   if (only && others.length === 0) {
     const name = isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
@@ -54,7 +52,14 @@ function ofAllStaked(group: Offered[]): Line[] {
   const [first] = group;
   if (!first || !endsAsRound(first) || averageStake(first.result).equals(1)) return [];
   const text = edgeForPlayers(first.result.elementOfRisk);
-  return [{ name: '– In all, on average', pays: '', edge: { text, of: 'all that is staked' }, under: true }];
+  return [
+    {
+      name: '– In all, on average',
+      pays: '',
+      edge: { text, of: 'all that is staked', result: first.result.id },
+      under: true,
+    },
+  ];
 }
 
 function linesOf(group: Offered[], subject: Subject): Line[] {
@@ -82,7 +87,7 @@ function lineAlone(first: Offered, group: Offered[], subject: Subject): Line {
   return {
     name: several && isListed(first) ? `${label}: ${first.table}` : label,
     pays: unbroken(paysBriefly(first, subject)),
-    edge: { text: headlineForPlayers(first, subject), of: edgeOf(first, subject) },
+    edge: { text: headlineForPlayers(first, subject), of: edgeOf(first, subject), result: result.id },
   };
 }
 
@@ -146,7 +151,7 @@ function glance(title: string, lines: Glance[], feeTitle?: string): Block[] {
       rowHeaders: 1,
       columns: [
         { title: 'Wager', grow: 2 },
-        ...(feeTitle === undefined ? [EDGE] : [{ ...EDGE, title: 'Before fees' }]),
+        ...(feeTitle === undefined ? [EDGE] : [{ ...EDGE, title: BEFORE_FEES }]),
         ...(feeTitle === undefined ? [] : [{ ...EDGE, title: feeTitle }]),
         ...(basis ? [{ title: 'of', grow: 1 }] : []),
       ],
@@ -171,12 +176,6 @@ const EITHER_WAY: [least: number, most: number][] = [
   [2, 2],
   [2, 1],
 ];
-
-/** A figure before fees alone is not what a player pays, so the back of such a leaflet has both. */
-function feesAtLeastBet(subject: Subject) {
-  const after = afterFeesFor(subject);
-  return after && feeAtLeastBet(after, amountIn(subject.rulebook.currency));
-}
 
 /** Edges once more, for who looks at the back alone: all of them, and fewer where those do not fit. */
 export function atAGlance(all: Offered[], subject: Subject): Block[][] {
