@@ -45,7 +45,9 @@ export function gamePart(subject: Subject): Block[] {
     ...foldedFeltFigure(subject),
     { kind: 'heading', level: 2, text: 'The wagers' },
     ...edges(all, subject),
-    ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
+    ...notes
+      .filter((text) => text !== undefined)
+      .map((text): Block => ({ kind: 'paragraph', text, follows: true })),
     ...cautions(all, subject),
     ...withTheFee(subject),
     ...entries(subject, all),

@@ -215,7 +215,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
         { kind: 'heading', level: 2, text: 'House edges' },
         edgesOfHouse(house),
         ...games.flatMap((subject): Block[] => [
-          { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label },
+          { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label, newPage: true },
           ...gamePart(subject),
           recordOf(subject),
         ]),

@@ -198,5 +198,5 @@ export function cautions(all: Offered[], subject: Subject): Block[] {
       'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     decidedRounds(all).length === 0 ? 'Nothing you decide after betting changes these figures.' : undefined,
   ];
-  return said.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []));
+  return said.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text, follows: true }] : []));
 }
