@@ -76,16 +76,25 @@ function setting(
   return amount === undefined ? [] : [[parameter, amount]];
 }
 
+/** The game's own, as its options set them; those of another family are that family's defaults. */
+export function gameParameters(
+  game: Game,
+  family: string,
+  options: Map<string, string>,
+): EngineWager['parameters'] {
+  const set = Object.fromEntries(game.options.flatMap((option) => setting(game, option, family, options)));
+  return { ...(family === game.family && game.parameters), ...set };
+}
+
 /** A wager of another family than the game's takes only what an option says it sets there. */
-export function engineParameters(
+export const engineParameters = (
   game: Game,
   wager: Wager,
   options: Map<string, string>,
-): EngineWager['parameters'] {
-  const family = wager.family ?? game.family;
-  const set = Object.fromEntries(game.options.flatMap((option) => setting(game, option, family, options)));
-  return { ...(family === game.family && game.parameters), ...set, ...wager.parameters };
-}
+): EngineWager['parameters'] => ({
+  ...gameParameters(game, wager.family ?? game.family, options),
+  ...wager.parameters,
+});
 
 export const familyWager = (
   game: Pick<Game, 'family'>,

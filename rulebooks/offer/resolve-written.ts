@@ -14,7 +14,14 @@ import type { Listing } from '../terms/listing';
 import { writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
 import type { Variant, WrittenWager } from '../variant/variant';
-import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
+import {
+  asWritten,
+  engineParameters,
+  familyWager,
+  gameParameters,
+  wagerSpec,
+  writingFamily,
+} from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import type { ResolvedWager } from './resolved-wager';
 import { settlementOf } from './settlement';
@@ -30,13 +37,9 @@ export function canRead(game: Game): boolean {
 export function featuresOf(game: Game, options: Map<string, string>): readonly FeatureSpec[] {
   const family = writingFamily(game);
   if (family === undefined) return [];
-  const read = familyHead(family).parameters.safeParse(writingParameters(game, family, options));
+  const read = familyHead(family).parameters.safeParse(gameParameters(game, family, options));
   return read.success ? (familyHere(family)?.conditions?.features(read.data) ?? []) : [];
 }
-
-/** The game's own, as its options set them; those of the cards as dealt are that family's defaults. */
-const writingParameters = (game: Game, family: string, options: Map<string, string>) =>
-  engineParameters(game, { family, parameters: {} } as Wager, options);
 
 export function resolveWritten(
   rulebook: Listing,
@@ -166,7 +169,7 @@ export function conditionProblems(game: Game, wager: Wager, options: Map<string,
   const read = readWritten(asWritten(writtenRows(wager) as WrittenWager), featuresOf(game, options), field);
   if (!read.ok) return read.problems;
   const family = writingFamily(game) as string;
-  const chosen = familyHead(family).parameters.safeParse(writingParameters(game, family, options));
+  const chosen = familyHead(family).parameters.safeParse(gameParameters(game, family, options));
   const conditions = familyHere(family)?.conditions;
   const message = chosen.success && conditions && tooMuch(conditions, chosen.data, read.value);
   return message ? [{ code: 'condition-too-much', message, field: `${field}.rows` }] : [];

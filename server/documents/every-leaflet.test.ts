@@ -5,7 +5,7 @@ import { leaflet } from './content/leaflet';
 import { playsOf } from './content/leaflet/plays';
 import { recordsOf } from './content/settled';
 import { alike, offered } from './content/wagers';
-import type { Element } from './layout/drawing';
+import type { Drawing, Element } from './layout/drawing';
 import { inReadingOrder, setFolded } from './layout/folded';
 import { LEAST_FOLDED } from './layout/theme';
 import { panelsFilled } from './testing/panels-filled';
@@ -14,9 +14,16 @@ import { badlyBroken } from './testing/table-breaks';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** No panel is left more than two fifths empty, wherever its text may break; over all games, not a tenth. */
-const FILLED = 0.59;
-const FILLED_IN_ALL = 0.9;
+/** No panel is left more than two fifths empty, wherever its text may break; over all games, not an eighth. */
+const FILLED = 0.57;
+const FILLED_IN_ALL = 0.875;
+
+/** Their text fills its last page too: a back of its own would take another sheet. */
+const GOES_ON = [
+  'gb-2007 craps',
+  'sg-thbp-v6 texas-holdem-bonus-progressive',
+  'ca-hawaiian-gardens ultimate-texas-holdem',
+];
 
 /** A losing event that does not name itself: its record has to. */
 const UNNAMED = /anything else|none of these|no such|as chosen/i;
@@ -24,6 +31,15 @@ const UNNAMED = /anything else|none of these|no such|as chosen/i;
 const organisation = { name: 'Northgate Casinos', minimumAge: 18, help: '0808 8020 133' };
 
 const panels: number[] = [];
+
+/** What the highest line of the last page says. */
+function firstSaid({ pages }: Drawing): string {
+  const texts = (pages.at(-1)?.pieces ?? []).flatMap(({ marks }) =>
+    marks.flatMap((mark) => (mark.draw === 'text' && mark.turned === undefined ? [mark] : [])),
+  );
+  const top = Math.min(...texts.map(({ y }) => y));
+  return texts.flatMap(({ y, text }) => (y === top ? [text] : [])).join('');
+}
 
 const altsIn = ({ alt, children }: Element): string[] => [
   ...(alt === undefined ? [] : [alt]),
@@ -78,6 +94,10 @@ it.each(GAMES)('%s', async (name, game) => {
   const marks = drawing.pages.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
   const sizes = marks.flatMap((mark) => (mark.draw === 'text' ? [mark.size] : []));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_FOLDED);
+  const isItsOwn = /at a glance|the lowest first|that cost least and most|^Layout of|^Where to ask/i.test(
+    firstSaid(inReadingOrder(drawing)),
+  );
+  expect(isItsOwn, 'the back begins with what it is for').toBe(!GOES_ON.includes(name));
   const filled = panelsFilled(drawing);
   expect(Math.min(...filled), filled.map((part) => part.toFixed(2)).join(' ')).toBeGreaterThan(FILLED);
   panels.push(...filled);

@@ -161,6 +161,8 @@ export type Block =
       text: string;
       tone?: 'lead' | 'plain' | 'small' | 'strong';
       keepWithNext?: boolean;
+      /** It speaks of what stands above it, and stays there. */
+      follows?: true;
     } & Linked)
   /** The very pages of another paper, made small: each a figure that is read as these words. */
   | { kind: 'facsimile'; of: 'sign' | 'leaflet'; caption: string; alts: string[] }

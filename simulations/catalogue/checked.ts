@@ -12,6 +12,7 @@ export const checkedHead = <Parameters>(head: FamilyHead<Parameters>): FamilyHea
   wagers: (parameters) => head.wagers(head.parameters.parse(parameters)),
   rate: { plays: checkedRate(head, head.rate.plays), solves: checkedRate(head, head.rate.solves) },
   felt: head.felt && checkedFelt(head, head.felt),
+  dealtBy: head.dealtBy && checkedDealing(head, head.dealtBy),
   written: head.written && { ...head.written, templates: checkedTemplates(head, head.written.templates) },
 });
 
@@ -19,6 +20,14 @@ const checkedRate = <Parameters>(
   { parameters: schema }: FamilyHead<Parameters>,
   rate: number | ((parameters: Parameters) => number),
 ) => (typeof rate === 'number' ? rate : (parameters: unknown) => rate(schema.parse(parameters)));
+
+const checkedDealing =
+  <Parameters>(
+    { parameters: schema }: FamilyHead<Parameters>,
+    dealtBy: NonNullable<FamilyHead<Parameters>['dealtBy']>,
+  ) =>
+  (parameters: unknown) =>
+    dealtBy(schema.parse(parameters));
 
 const checkedFelt =
   <Parameters>({ parameters: schema }: FamilyHead<Parameters>, load: () => Promise<DrawsFelt<Parameters>>) =>
@@ -44,6 +53,7 @@ export function checked<Parameters>(family: Family<Parameters>): Family {
     wagers: head.wagers,
     rate: head.rate,
     felt: head.felt,
+    dealtBy: head.dealtBy,
     written: head.written,
     distribution: (parameters, wager) => family.distribution(read(parameters), wager),
     dealer: (parameters, wager) => family.dealer(read(parameters), wager),
@@ -79,6 +89,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
     wagers: head.wagers,
     rate: head.rate,
     felt: head.felt,
+    dealtBy: head.dealtBy,
     written: head.written,
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),

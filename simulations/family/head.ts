@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Templates } from '../features/templates';
 import type { DrawsFelt } from '../felt/drawing';
 import type { WagerSpec } from '../wagers/wager-spec';
+import type { DealingChart } from './dealing-chart';
 import type { RoundShown } from './round-shown';
 
 export type FamilyId = string;
@@ -39,6 +40,8 @@ export type FamilyHead<Parameters = unknown> = Decided & {
   byApplicant?: true;
   /** How its table is laid out, loaded only where it is drawn. Without one, wagers are listed. */
   felt?: (() => Promise<DrawsFelt<Parameters>>) | undefined;
+  /** The chart by which its cards are dealt, where nobody decides. */
+  dealtBy?: ((parameters: Parameters) => DealingChart) | undefined;
   /**
    * Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`; and, loaded
    * only where somebody writes, wagers to start from.

@@ -30,7 +30,7 @@ export const baccaratGame: GameInput = {
     'The player with the highest bet on the Player Hand receives its two cards face down; the Banker Hand receives two face down.',
     'Aces count one, two to nine their face, tens and pictures nothing; only the last digit of a sum counts.',
     'If either hand counts eight or nine with two cards, no card is drawn.',
-    'Otherwise the Player Hand draws on 0 to 5; then the Banker Hand draws or stays by the chart of this table.',
+    'Otherwise the Player Hand draws on 0 to 5; then the Banker Hand draws or stays by the drawing chart.',
     'The player-dealer pays what wins and collects what loses. Equal hands are a stand-off for Player and Banker bets.',
   ],
   options: [

@@ -16,7 +16,7 @@ export const ezBaccaratGame: GameInput = {
     'The fees are collected, and players bet on the player line or the banker line; then also on Tie, Panda 8 and Dragon 7.',
     'Two hands of two cards each are dealt face up. Aces count one, two to nine their face, tens and pictures zero; only the last digit of a total counts.',
     'An eight or nine with two cards is a natural, and no third card is drawn.',
-    'Otherwise the player’s hand draws on 0 to 5; then the banker’s hand draws or stays by the chart.',
+    'Otherwise the player’s hand draws on 0 to 5; then the banker’s hand draws or stays by the drawing chart.',
     'Wagers settle from the player-dealer’s left, seat by seat, as far as the player-dealer’s money covers them; the rest goes back.',
   ],
   options: [

@@ -23,7 +23,7 @@ export const fortune7Game: GameInput = {
     'The fees are collected, and players bet on the lines, on Tie, Dragon 9 and Dragon 7.',
     'Two hands of two cards each are dealt, all face up or all face down. Aces count one, two to nine their face, tens and pictures ten; only the last digit of a total counts.',
     'An eight or nine with two cards is a natural, and no third card is drawn.',
-    'Otherwise the player’s hand draws on 0 to 5; then the banker’s hand draws or stays by the chart.',
+    'Otherwise the player’s hand draws on 0 to 5; then the banker’s hand draws or stays by the drawing chart.',
     'Wagers settle from the player-dealer’s left, as far as the player-dealer’s money covers them; the rest goes back.',
   ],
   options: [

@@ -20,7 +20,7 @@ export const PLAY = [
   'Four cards are dealt: the first and third to the player’s hand, the second and fourth to the banker’s.',
   'Aces count one, two to nine their face value, tens and pictures zero; only the last digit of a total counts.',
   'A two-card total of eight or nine in either hand is a natural, and ends the round.',
-  'Otherwise the player’s hand draws on 0 to 5 and stays on 6 and 7; then the banker’s hand draws or stays by Table 2 of Colorado gaming regulation 30-2814.',
+  'Otherwise the player’s hand draws on 0 to 5 and stays on 6 and 7; then the banker’s hand draws or stays by the drawing chart (Table 2 of Colorado gaming regulation 30-2814).',
   'The dealer announces the result, collects the wagers that lose and pays those that win.',
 ];
 

@@ -42,7 +42,7 @@ const play = (bankersWin: string) => [
   'Four cards are dealt: punter, banker, punter, banker. An ace counts one, tens and pictures zero, the others as marked; only the last digit of a hand’s sum counts.',
   'With eight or nine in either hand no more cards are dealt.',
   'Otherwise the punter draws one card with five or less and stands with six or seven.',
-  'The banker then draws or stands by the tableau, which looks at the banker’s point and at the card the punter drew. Players make no decisions.',
+  'The banker then draws or stands by the drawing chart, which looks at the banker’s point and at the card the punter drew. Players make no decisions.',
   'The hand nearer to nine wins. Equal hands are a tie: Egalité wins, and wagers on Punto and Banco go back.',
   bankersWin,
 ];

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { everySubject, GAMES } from '../../testing/every-subject';
+import { houseOf } from '../house';
 import type { Block } from '../paper';
+import { saidBy } from '../testing/said';
 import { SUBJECT } from '../testing/subject';
 import { edgesAfterFees } from './dossier/after-fees';
+import { summary } from './dossier/summary';
 import { leaflet } from './leaflet';
 import { withTheFee } from './leaflet/after-fees';
-import { premisesLeaflet } from './premises';
+import { edgesOfHouse, premisesLeaflet } from './premises';
 import { sign } from './sign';
+import { offered } from './wagers';
 
 const [, fortune] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens fortune-7-baccarat') ?? [];
 const [, baccarat] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens baccarat') ?? [];
@@ -143,7 +147,7 @@ it('a booklet of several games says that its figures are before fees, who banks,
   expect(said(blocks)).not.toContain('except the Bonus Wager');
   expect(said(blocks)).toContain('rounded up at the last place shown, before the collection fee');
   expect(blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))).toContain(
-    'Edges by game and wager, of the stake unless another is named, before the collection fee',
+    'Edges by game and wager, of the stake unless another is named, before the collection fee and with it at the smallest bet',
   );
 });
 
@@ -185,4 +189,41 @@ it('names the player-dealer where a house’s game has a dealer', async () => {
   expect(printed).toContain('The player-dealer does not qualify');
   expect(printed).toContain('Player-dealer qualifies with queen high');
   expect(printed).not.toMatch(/[Tt]he dealer (wins|qualifies|does|shows)/);
+});
+
+it('a house, its cover and its back have each figure before the fee and with it', async () => {
+  const subjects = await Promise.all(
+    ['baccarat', 'ez-baccarat-panda-8'].map(async (name) => {
+      const game = GAMES.find(([id]) => id === `ca-hawaiian-gardens ${name}`)?.[1];
+      if (!game) throw new Error(`${name} is a game of the binder`);
+      return everySubject(game);
+    }),
+  );
+  const house = houseOf('The Test Rooms', subjects);
+  if (!house.ok) throw new Error('two games of one rulebook are a house');
+  const { blocks, onBack = [] } = premisesLeaflet(house.value);
+  const rows = saidBy(edgesOfHouse(house.value));
+  // A fee of 50 cents is a tenth of $5; the Bonus Wager is free of it.
+  expect(rows).toContain('Wager | Before fees | With the fee');
+  expect(rows).toContain('Baccarat, bets of $5');
+  expect(rows).toContain('Player (a tie: stake returned) | 1.15% | 11.15%');
+  expect(rows.join('\n')).not.toContain('gain');
+  expect(rows).toContain('Bonus Wager | 6.21% | 6.21%');
+  expect(notesOf(blocks).slice(0, 3)).toEqual([
+    'For every $100 staked on Player at Baccarat, the player-dealer keeps $1.15 on average.',
+    '$100\u00a0×\u00a01.15%\u00a0=\u00a0$1.15.',
+    'With the collection fee, in bets of $5, the player loses $11.15.',
+  ]);
+  const back = onBack.map((each) => each.flatMap(saidBy));
+  expect(back[0]).toContain('Wager | Before fees | With the fee');
+  expect(back[0]).toContain('Tie | 14.42% | 24.42%');
+  expect(back[1]?.[1]).toContain('with the collection fee at the smallest bet');
+});
+
+it('the first page of a dossier has each edge before the fee and with it at the smallest bet', async () => {
+  if (!baccarat) throw new Error('Baccarat is a game of the binder');
+  const subject = await everySubject(baccarat);
+  const rows = summary(subject, offered(subject)).flatMap(saidBy);
+  expect(rows).toContain('Wager | Pay table | Pays | Before fees | Bets of $5 | Of');
+  expect(rows.find((row) => row.startsWith('Player | '))).toContain(' | 1.1470% | 11.1470% | the stake');
 });

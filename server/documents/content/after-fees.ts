@@ -1,17 +1,28 @@
 /** Edges after the collection fees in use, as tables of a paper. */
 import { type AfterFees, afterFees } from '@/rulebooks/edges/after-fees';
-import { type FeeEdges, freeSaid } from '@/rulebooks/edges/after-fees-said';
+import { type FeeEdges, feeAtLeastBet, freeSaid } from '@/rulebooks/edges/after-fees-said';
 import { capital } from '@/rulebooks/fees/finding';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { amountIn } from '@/rulebooks/spelling/money';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
 import { edgeOf, STAKE } from './edge-basis';
 import { offered } from './wagers';
 
+/** Heads of columns: of a game, or of several, whose smallest bets differ. */
+export const BEFORE_FEES = 'Before fees';
+export const WITH_FEE = 'With the fee';
+
 /** Undefined where no fee is collected. */
 export const afterFeesFor = ({ game, variant, analysis }: Subject): AfterFees | undefined =>
   afterFees(game, chosenOptions(game, variant.options), analysis.wagers);
+
+/** What each wager costs with the fee at the smallest bet, where that weighs most: a figure before fees alone is not what a player pays. */
+export function feesAtLeastBet(subject: Subject) {
+  const after = afterFeesFor(subject);
+  return after && feeAtLeastBet(after, amountIn(subject.rulebook.currency));
+}
 
 /** A round has one edge, of one of its wagers. */
 function namedWithBasis(subject: Subject): (wager: { wager: string; label: string }) => string {

@@ -8,7 +8,6 @@ import type { Offered } from './wagers';
 
 /** Of one wager that stays as it is until it is settled. */
 export const STAKE = 'the stake';
-export const MANDATORY = 'all that must be staked';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
 

@@ -6,6 +6,7 @@ import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { afterFeesFor } from './after-fees';
 import { roundedExplained } from './charged';
+import { dealtByChart } from './dealing-chart';
 import { foldedFeltFigure } from './felt';
 import { markBlock, placeSaid, playersNote } from './for-players';
 import { furnitureOf } from './furniture';
@@ -39,11 +40,14 @@ export function gamePart(subject: Subject): Block[] {
   return [
     { kind: 'heading', level: 2, text: 'How to play' },
     { kind: 'list', ordered: true, items: stepsAtTable(subject.game, subject.variant) },
+    ...dealtByChart(subject),
     ...rulesHere(subject),
     ...foldedFeltFigure(subject),
     { kind: 'heading', level: 2, text: 'The wagers' },
     ...edges(all, subject),
-    ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
+    ...notes
+      .filter((text) => text !== undefined)
+      .map((text): Block => ({ kind: 'paragraph', text, follows: true })),
     ...cautions(all, subject),
     ...withTheFee(subject),
     ...entries(subject, all),

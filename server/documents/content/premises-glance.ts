@@ -1,25 +1,32 @@
 /** The back of the leaflet of premises, for who looks at nothing else: which wager of each game costs least, and which most. */
 import { fromText } from '@/simulations/exact/fraction';
+import { shareForPlayers } from '@/simulations/printing/numbers';
 import type { House } from '../house';
 import type { Block, Row } from '../paper';
 import type { Subject } from '../subject';
+import { afterFeesFor, BEFORE_FEES, feesAtLeastBet, WITH_FEE } from './after-fees';
 import { edgeOf, STAKE } from './edge-basis';
 import { EDGE } from './leaflet/wagers';
 import { headlineForPlayers, headlineOf } from './progressive';
 import { alike, namesOf, offered } from './wagers';
 
-type Priced = { name: string; text: string; of: string };
+/** `text` before fees, `withFee` with the fee at the smallest bet. */
+type Priced = { name: string; text: string; withFee: string; of: string };
 
 const TITLE = 'What each game costs';
 
 /** The cheapest wager and the dearest; one where they are the same, none where every edge depends on a meter. */
 function ends(subject: Subject): Priced[] {
+  const least = feesAtLeastBet(subject);
   const priced = alike(offered(subject))
     .flatMap((group) =>
       group.slice(0, 1).flatMap((first) => {
         const { edge } = headlineOf(first, subject);
         if (edge === undefined) return [];
-        const said = { text: headlineForPlayers(first, subject), of: edgeOf(first, subject) };
+        const text = least ? shareForPlayers(edge) : headlineForPlayers(first, subject);
+        const charged = least?.of(first.result.id);
+        const withFee = charged === undefined ? text : shareForPlayers(charged);
+        const said = { text, withFee, of: edgeOf(first, subject) };
         return [{ edge: fromText(edge), name: namesOf(group), ...said }];
       }),
     )
@@ -48,29 +55,44 @@ export function houseAtAGlance(house: House, names: ReadonlyMap<Subject, string>
     offered(subject).some((each) => headlineOf(each, subject).edge === undefined),
   );
   const without = metered ? '; those that depend on a meter are left out' : '';
+  const fees = house.games.some(afterFeesFor);
+  const charged = fees ? ', with the collection fee at the smallest bet' : '';
   const basis = games.some(({ found }) => found.some(({ of }) => of !== STAKE));
   const named = games.flatMap(({ game, found }): Row[] => [
     { group: true, cells: [game] },
     ...found.map(
       (each): Row => ({
-        cells: [each.name, strong(each.text), ...(basis ? [ofOther(each)] : [])],
+        cells: [
+          each.name,
+          ...(fees ? [each.text, strong(each.withFee)] : [strong(each.text)]),
+          ...(basis ? [ofOther(each)] : []),
+        ],
       }),
     ),
   ]);
   const briefly = games.map(({ game, found: [least, most = least] }): Row => {
     const said = (one: Priced | undefined) =>
-      one ? strong(`${one.text}${ofOther(one) === '' ? '' : ` of ${one.of}`}`) : '';
+      one ? strong(`${one.withFee}${ofOther(one) === '' ? '' : ` of ${one.of}`}`) : '';
     return { cells: [game, said(least), said(most)] };
   });
   const of = basis ? [{ title: 'of the stake, or of', grow: 1 }] : [];
   return [
     table(
-      `The wagers of each game that cost least and most${without}`,
-      [{ title: 'Wager', grow: 2 }, EDGE, ...of],
+      `The wagers of each game that cost least and most${fees ? ' before the collection fee, and with it at the smallest bet' : ''}${without}`,
+      [
+        { title: 'Wager', grow: 2 },
+        ...(fees
+          ? [
+              { ...EDGE, title: BEFORE_FEES },
+              { ...EDGE, title: WITH_FEE },
+            ]
+          : [EDGE]),
+        ...of,
+      ],
       named,
     ),
     table(
-      `House edges of each game, from the lowest to the highest${without}`,
+      `House edges of each game, from the lowest to the highest${charged}${without}`,
       [
         { title: 'Game', grow: 1 },
         { title: 'From', grow: 1 },

@@ -81,11 +81,20 @@ describe('the leaflet of premises', () => {
     for (const { houseEdge } of SUBJECT.analysis.wagers)
       expect(saidBy(edgesOfHouse(both)).join('\n')).toContain(edgeForPlayers(houseEdge));
   });
+  it('begins each game on a page of its own', () => {
+    const pages = inReadingOrder(finished.set.drawing).pages;
+    for (const label of [SUBJECT.game.label, 'Second Wheel']) {
+      const page = pages.find(({ pieces }) =>
+        pieces.some(({ heading }) => heading?.level === 1 && heading.text === label),
+      );
+      const headings = (page?.pieces ?? []).flatMap(({ heading }) => heading?.text ?? []);
+      expect(headings[0], label).toBe(label);
+    }
+  });
   it('names the basis of an edge that is not of the stake', () => {
     const said = saidBy(edgesOfHouse(houseFor(ROUND_SUBJECT)));
     expect(said.filter((line) => line.includes('(of '))).toEqual([
       'Ante, Blind and Play (of the Ante) | 25.00%',
-      'Ante, Blind and Play (of all that must be staked) | 12.50%',
       'Jackpot (of the stake, at the declared meter of £200) | 17.00%',
     ]);
   });

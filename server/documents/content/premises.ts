@@ -2,20 +2,22 @@
 import { createHash } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
+import { shareForPlayers } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { PaperOrganisation } from '../../vocabulary/letterhead';
 import type { House } from '../house';
 import type { Block, Paper, Row } from '../paper';
 import { type Barred, type Subject, shortHash } from '../subject';
-import { afterFeesFor } from './after-fees';
+import { afterFeesFor, BEFORE_FEES, feesAtLeastBet, WITH_FEE } from './after-fees';
 import { STAKE } from './edge-basis';
 import { markBlock, playersNote } from './for-players';
 import { gamePart } from './leaflet';
 import { houseEdgeExplained, type OfGame, workedSum } from './leaflet/meaning';
-import { EDGE, listedEdges } from './leaflet/wagers';
+import { EDGE, type Line, listedEdges } from './leaflet/wagers';
 import { markOf } from './marks';
 import { eachOnce, leafletMissing, type MissingLine } from './missing';
 import { houseAtAGlance } from './premises-glance';
+import { headlineOf } from './progressive';
 import { asPrinted } from './spelled';
 import { offered } from './wagers';
 
@@ -75,24 +77,49 @@ const withBasis = (name: string, of: string): string => {
   return of === STAKE ? whole : `${whole} (of ${of})`;
 };
 
-/** A fee is paid whatever the outcome, and no edge has it; each game's part says what it comes to. */
-const beforeFees = ({ games }: House): string =>
-  games.some(afterFeesFor) ? ', before the collection fee' : '';
+const collects = ({ games }: House): boolean => games.some(afterFeesFor);
 
-/** Every wager on offer with its edge, in the figures of the game's own leaflet and sign. */
+/** Every wager on offer with its edge, in the figures of the game's own leaflet and sign; a fee, paid whatever the outcome, is in none of these. */
 export function edgesOfHouse(house: House): Block {
   const names = namesIn(house);
-  const rows = house.games.flatMap((subject): Row[] => [
-    { group: true, cells: [names.get(subject) ?? subject.game.label] },
-    ...listedEdges(offered(subject), subject).flatMap(({ name, edge }): Row[] =>
-      edge ? [{ cells: [withBasis(name, edge.of), { text: edge.text, strong: true }] }] : [],
-    ),
-  ]);
+  const fees = collects(house);
+  const rows = house.games.flatMap((subject): Row[] => {
+    const name = names.get(subject) ?? subject.game.label;
+    const least = feesAtLeastBet(subject);
+    const all = offered(subject);
+    const before = (edge: NonNullable<Line['edge']>): string => {
+      const each = all.find(({ result }) => result.id === edge.result);
+      const share = each && headlineOf(each, subject).edge;
+      return fees && share !== undefined ? shareForPlayers(share) : edge.text;
+    };
+    const row = (line: string, edge: NonNullable<Line['edge']>): Row => {
+      const withFee = least?.of(edge.result);
+      const text = withFee === undefined ? before(edge) : shareForPlayers(withFee);
+      return {
+        cells: [
+          withBasis(line, edge.of),
+          ...(fees ? [before(edge), { text, strong: true }] : [{ text, strong: true }]),
+        ],
+      };
+    };
+    return [
+      { group: true, cells: [least ? `${name}, ${least.title}` : name] },
+      ...listedEdges(all, subject).flatMap(({ name: line, edge }) => (edge ? [row(line, edge)] : [])),
+    ];
+  });
   return {
     kind: 'table',
-    caption: `House edges by game and wager, of the stake unless another is named${beforeFees(house)}`,
+    caption: `House edges by game and wager, of the stake unless another is named${fees ? ', before the collection fee and with it at the smallest bet' : ''}`,
     rowHeaders: 1,
-    columns: [{ title: 'Wager', grow: 1 }, EDGE],
+    columns: [
+      { title: 'Wager', grow: 1 },
+      ...(fees
+        ? [
+            { ...EDGE, title: BEFORE_FEES },
+            { ...EDGE, title: WITH_FEE },
+          ]
+        : [EDGE]),
+    ],
     rows,
   };
 }
@@ -107,7 +134,7 @@ function back(house: House): Block[] {
     { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
     {
       kind: 'paragraph',
-      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown${beforeFees(house)}. They are worked out ${howExactly(figures)}, under “${rulebook.title}” (${rulebook.authority}).`,
+      text: `Ask any dealer or inspector, or the desk${contact ? `: ${contact}` : ''}. House edges are rounded up at the last place shown${collects(house) ? ', before the collection fee unless they say that they are with it' : ''}. They are worked out ${howExactly(figures)}, under “${rulebook.title}” (${rulebook.authority}).`,
     },
     ...playersNote({ organisation }),
     { kind: 'paragraph', text: 'The public record of each game is at the end of its part.' },
@@ -188,7 +215,7 @@ export function premisesLeaflet(house: House, pages: ReadonlyMap<string, number>
         { kind: 'heading', level: 2, text: 'House edges' },
         edgesOfHouse(house),
         ...games.flatMap((subject): Block[] => [
-          { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label },
+          { kind: 'heading', level: 1, text: names.get(subject) ?? subject.game.label, newPage: true },
           ...gamePart(subject),
           recordOf(subject),
         ]),

@@ -210,14 +210,15 @@ describe('a ceiling on what is paid', () => {
 
 describe('the leaflet of a round', () => {
   const text = said(leaflet(ROUND_SUBJECT));
-  it('lists it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
+  it('lists it as one entry: per ante, what each wager pays, then of all that is staked', () => {
     expect(text).toContain('Ante, Blind and Play 25.00% the Ante');
-    expect(text).toContain('Ante, Blind and Play 12.50% all that must be staked');
+    expect(text).toContain('– In all, on average 6.95% all that is staked');
+    expect(text).not.toContain('12.50%');
     expect(text).toContain('– Blind: Pay table 1 up to 500 to 1');
   });
-  it('says in money what is kept, of the ante and of all that is staked', () => {
+  it('says in money what is kept of the ante, and works that figure out at once', () => {
     expect(text).toContain(
-      'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95.',
+      'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistakes. £100 × 25.00% = £25.',
     );
     expect(text).toContain('17.00% the stake, at the declared meter of £200');
     expect(text).not.toContain('meter at its seed');

@@ -45,7 +45,12 @@ describe('what each wager wins on', () => {
   it('is one line for wagers that are explained alike, and one for each wager of a round', () => {
     const wager = (label: string, explains: string, more = {}) => ({ id: label, label, explains, ...more });
     const [red, odd] = [wager('Red', 'wins on red'), wager('Odd', 'Wins on odd!')];
-    const alone = (each: object, label: string) => ({ wager: each, label, result: {}, members: [] });
+    const alone = (each: object, label: string) => ({
+      wager: each,
+      label,
+      result: { events: [] },
+      members: [],
+    });
     const round = {
       wager: red,
       label: 'Red and Odd',

@@ -1,5 +1,6 @@
 /** What each wager on offer wins and loses on, in words: beside the order of play, in dossier and leaflet. */
 
+import { capital } from '@/rulebooks/fees/finding';
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { optionIs } from '@/rulebooks/terms/option-is';
@@ -7,7 +8,7 @@ import { fromText } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../subject';
-import { settlementOf } from './settled';
+import { endsAsRound, settlementOf } from './settled';
 import { losses, type Offered } from './wagers';
 
 /** As the rulebook explains it with the options in use, else as the game does. */
@@ -19,10 +20,6 @@ export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, 
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }
 
-/** Of a wager in a round: its endings are those of the whole, so what loses this one is said with what wins it. */
-const lostToo = ({ loses }: Wager): string =>
-  loses === undefined ? '' : ` Loses when ${loses.charAt(0).toLowerCase()}${loses.slice(1)}`;
-
 const LOST = 'lose';
 
 /** In the record's words where the losing event says only that it did not win. */
@@ -32,40 +29,57 @@ export const lossSaid = ({ wager }: Offered, event: EventResult): string =>
 const inSentence = (text: string): string =>
   /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
-/** " Loses on: another number is spun; zero (lose half)." */
-export function losesOn(each: Offered): string {
+/** "Another number is spun; zero is spun (lose half)". */
+function losesOn(each: Offered): string {
   const all = losses(each.result)
     .filter(({ count }) => count !== '0')
     .map((event) => {
       const part = fromText(event.net).equals(-1) ? '' : ` (${event.pays})`;
       return `${inSentence(lossSaid(each, event).replace(/\.$/, ''))}${part}`;
     });
-  return all.length === 0 ? '' : ` Loses on: ${[...new Set(all)].join('; ')}.`;
+  return capital([...new Set(all)].join('; '));
 }
 
-/** One line for wagers that are explained alike; of a round, one for each of its wagers. */
-export function winsOn(
-  subject: Subject,
-  all: Offered[],
-  lostOn: (each: Offered) => string = () => '',
-): string[] {
-  const lines = new Map<string, string[]>();
+/** What a wager wins on and loses on, in its own words: `loses` is empty where the record does not say. */
+export type Settling = { names: string[]; wins: string; loses: string };
+
+/** One for wagers that are explained alike; of a round, one for each of its wagers, as its endings are those of the whole. */
+export function settling(subject: Subject, all: Offered[]): Settling[] {
+  const found = new Map<string, Settling>();
   for (const each of all) {
     const { wager, label } = each;
-    const alone = () => [{ wager, name: label, lost: lostOn(each) }];
+    const alone = () => [{ wager, name: label, loses: losesOn(each) }];
     const named = byWay(settlementOf(each), {
       table: alone,
       meter: alone,
       model: alone,
       round: ({ members }) =>
-        members.map(({ wager: own }) => ({ wager: own, name: own.label, lost: lostToo(own) })),
+        members.map(({ wager: own }) => ({
+          wager: own,
+          name: own.label,
+          loses: capital((own.loses ?? '').replace(/\.$/, '')),
+        })),
       // What it wins on is in its own rows.
       rows: () => [],
     });
-    for (const { wager: one, name, lost } of named) {
-      const words = `${explained(subject, one)}${lost}`;
-      lines.set(words, [...(lines.get(words) ?? []), name]);
+    for (const { wager: one, name, loses } of named) {
+      const wins = explained(subject, one);
+      const key = JSON.stringify([wins, loses]);
+      const known = found.get(key) ?? { names: [], wins, loses };
+      known.names.push(name);
+      found.set(key, known);
     }
   }
+  return [...found.values()];
+}
+
+/** For players: what wins, by wager, and of a round what loses. */
+export function winsOn(subject: Subject, all: Offered[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const each of all)
+    for (const { names, wins, loses } of settling(subject, [each])) {
+      const words = `${wins}${endsAsRound(each) && loses !== '' ? ` Loses when ${inSentence(loses)}.` : ''}`;
+      lines.set(words, [...(lines.get(words) ?? []), ...names]);
+    }
   return [...lines].map(([words, names]) => `${names.join(' · ')}: ${words}`);
 }

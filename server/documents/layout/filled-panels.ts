@@ -50,20 +50,29 @@ function bodiesOf(body: Block[]): Block[][] {
   return [body, ...moved];
 }
 
-/** What is set together, as its tables share their measures; and every way to put it on the panels. */
-function arrangementsOf(paper: Paper): { together: Block[][]; arranged: Arranged[] } {
+/**
+ * What is set together, as its tables share their measures; and every way to put it on the panels. Those with a back of its own
+ * come first: one that begins with what was left over looks like a mistake.
+ */
+function arrangementsOf(paper: Paper): { together: Block[][]; preferred: Arranged[][] } {
   const { body, back } = withBack(paper.blocks);
   const above = (paper.onBack ?? []).map((blocks) => blocks.map(onTheSamePage));
   const drawings = body.filter(isLayout);
-  const backs = [back, ...above.map((blocks) => [...blocks, ...back])];
-  const arranged = bodiesOf(body).flatMap((text): Arranged[] => [
-    { text: [...text, ...back], tail: back.length, backs: [] },
-    { text, tail: 0, backs },
-  ]);
+  const glances = above.map((blocks) => [...blocks, ...back]);
+  const bodies = bodiesOf(body);
+  const withBacks = (backs: Block[][]) => bodies.map((text): Arranged => ({ text, tail: 0, backs }));
   const undrawn = body.filter((block) => !isLayout(block));
   const drawnOnBack =
     drawings.length === 1 ? [{ text: undrawn, tail: 0, backs: [[...drawings, ...back]] }] : [];
-  return { together: [[...body, ...back], ...above], arranged: [...arranged, ...drawnOnBack] };
+  const goesOn = bodies.map((text): Arranged => ({ text: [...text, ...back], tail: back.length, backs: [] }));
+  return {
+    together: [[...body, ...back], ...above],
+    preferred: [
+      [...(glances.length > 0 ? withBacks(glances) : []), ...drawnOnBack],
+      withBacks([back]),
+      goesOn,
+    ],
+  };
 }
 
 type Setter = (blocks: Block[], scale: number, tail?: number) => InStrips;
@@ -95,33 +104,44 @@ function filledOn(strips: InStrips, height: number, frames: number): Filled | un
 const cheapest = <T extends { cost: number }>(tried: (T | undefined)[]): T | undefined =>
   tried.reduce((best, each) => (each && (!best || each.cost < best.cost) ? each : best), undefined);
 
+/** Of a panel: emptier, it looks like a mistake. */
+const FULL_ENOUGH = 0.6;
+const leastFilled = ({ text, back }: Tried): number =>
+  Math.min(...text.broken.filled, ...(back?.broken.filled ?? []));
+
 const ownBack = ({ backs }: Arranged): number => (backs.length > 0 ? 1 : 0);
 
 /** The fewest sheets that hold the text; then, near the largest type that they hold, what leaves least of them empty. */
 export function panelsOf(paper: Paper, { frameAt, width, height }: PanelsOf): Panels {
-  const { together, arranged } = arrangementsOf(paper);
+  const { together, preferred } = arrangementsOf(paper);
+  const arranged = preferred.flat();
   const set = setterOf(paper, { width, height }, together);
   const flowed = ({ text, tail }: Arranged, scale: number) =>
     fill(set(text, scale, tail), () => ({ x: 0, y: 0, width, height }));
   const sheets = arranged.map((each) => Math.ceil((flowed(each, 1).count + ownBack(each)) / PAGES));
   const pages = Math.min(...sheets) * PAGES;
-  const fitting = arranged.filter((_, index) => (sheets[index] ?? 0) * PAGES === pages);
+  const onFewest = arranged.filter((_, index) => (sheets[index] ?? 0) * PAGES === pages);
   const at = (each: Arranged, scale: number): Tried | undefined => {
     const text = filledOn(set(each.text, scale, each.tail), height, pages - ownBack(each));
     const back = cheapest(each.backs.map((blocks) => filledOn(set(blocks, scale), height, 1)));
     if (!text || (ownBack(each) === 1 && !back)) return undefined;
     return { scale, cost: text.cost + (back?.cost ?? 0), text, back };
   };
-  const best = cheapest(
-    fitting.flatMap((each) => {
+  const isFull = (each: Tried) => leastFilled(each) >= FULL_ENOUGH * height;
+  const bestOf = (fitting: Arranged[]) => {
+    const tried = fitting.flatMap((each) => {
       const frames = pages - ownBack(each);
       const { scale: largest } = largestScale(1, MOST, (scale) => flowed(each, scale), frames);
       return SMALLER.map((less) => Math.round((largest - less) * 100) / 100)
         .filter((scale) => scale >= 1)
-        .map((scale) => at(each, scale));
-    }),
-  );
-  const [plainest] = fitting;
+        .flatMap((scale) => at(each, scale) ?? []);
+    });
+    return cheapest(tried.filter(isFull)) ?? cheapest(tried);
+  };
+  // A later one is taken only where another sheet would be the price, or a panel half empty.
+  const bests = preferred.flatMap((some) => bestOf(some.filter((each) => onFewest.includes(each))) ?? []);
+  const best = bests.find(isFull) ?? cheapest(bests);
+  const [plainest] = onFewest;
   if (!plainest) throw new Error('one arrangement has the fewest sheets');
   const text = best?.text ?? { strips: set(plainest.text, 1, plainest.tail) };
   const [plainBack] = plainest.backs;

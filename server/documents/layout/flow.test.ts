@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../paper';
-import { inStrips } from './flow';
+import { flow, inStrips } from './flow';
 import { themeOf } from './theme';
 
 const lines = (count: number): Block[] =>
@@ -12,4 +12,51 @@ it('what is to end a text together does not fit where it is taller than a page, 
   expect(inStrips(lines(20), theme, size).cramped).toBe(false);
   expect(inStrips(lines(20), theme, size, {}, 3).cramped).toBe(false);
   expect(inStrips(lines(20), theme, size, {}, 12).cramped).toBe(true);
+});
+
+/** What stands on each page of 300 by 120 points, by its first words. */
+const pagesOf = (blocks: Block[]): string[][] =>
+  flow(blocks, themeOf('#1f4e5f', 1), () => ({ x: 0, y: 0, width: 300, height: 120 })).frames.map((pieces) =>
+    pieces.flatMap(({ marks }) => marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : []))),
+  );
+
+const items = (count: number): Block => ({
+  kind: 'list',
+  items: Array.from({ length: count }, (_, at) => `Step ${at + 1}`),
+});
+
+it('a list of five is whole, and three of a longer one stand on either side of a break', () => {
+  const after = (block: Block) =>
+    pagesOf([...lines(4), block]).map((page) => page.filter((text) => /Step/.test(text)));
+  expect(after(items(5))).toEqual([[], ['Step 1', 'Step 2', 'Step 3', 'Step 4', 'Step 5']]);
+  for (const page of after(items(7)).filter(({ length }) => length > 0))
+    expect(page.length).toBeGreaterThan(2);
+});
+
+it('no title stands at the foot with a line or two, and what follows a table stays with it', () => {
+  const title: Block = { kind: 'heading', level: 3, text: 'Title' };
+  const [first = [], second = []] = pagesOf([
+    ...lines(4),
+    title,
+    { kind: 'paragraph', text: 'Briefly.' },
+    items(5),
+  ]);
+  expect(first).not.toContain('Title');
+  expect(second).toEqual(expect.arrayContaining(['Title', 'Briefly.']));
+  const table: Block = {
+    kind: 'table',
+    caption: 'Table',
+    rowHeaders: 1,
+    columns: [{ title: 'Name', grow: 1 }],
+    rows: [{ cells: ['Row'] }],
+  };
+  const said = { kind: 'paragraph' as const, text: 'Of the table.' };
+  const ends = (block: Block) =>
+    [0, 1, 2, 3, 4, 5, 6].map(
+      (count) =>
+        pagesOf([...lines(count), table, block]).findIndex((page) => page.includes('Of the table.')) ===
+        pagesOf([...lines(count), table, block]).findIndex((page) => page.includes('Row')),
+    );
+  expect(ends(said)).toContain(false);
+  expect(ends({ ...said, follows: true })).not.toContain(false);
 });

@@ -86,11 +86,11 @@ export type Flowed = {
   fits: boolean;
 };
 
-/** A drawing or a table, and the small print below it. */
+/** What a paragraph follows: a drawing or a table and the small print below it, or whatever says so. */
 const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
-  ['table', 'figure', 'matrix', 'curve', 'felt'].includes(kind) &&
   next?.kind === 'paragraph' &&
-  next.tone === 'small';
+  (next.follows === true ||
+    (next.tone === 'small' && ['table', 'figure', 'matrix', 'curve', 'felt'].includes(kind)));
 
 /** A paper's parts as strips of one width: whether its frames are high or low, they are the same. */
 export type InStrips = { root: Element; strips: Strip[]; cramped: boolean };
@@ -111,6 +111,19 @@ export function partsMade(
   }));
 }
 
+/** Lines of a paragraph that, with its heading, would be a leftover at the foot of a page. */
+const BRIEF = 3;
+
+const isBriefUnderTitle = (made: Made[], index: number): boolean => {
+  const { block, part: own } = made[index] ?? {};
+  return (
+    block?.kind === 'paragraph' &&
+    made[index - 1]?.block.kind === 'heading' &&
+    index < made.length - 1 &&
+    (own?.strips.length ?? 0) <= BRIEF
+  );
+};
+
 /** How much a break interrupts: none before a section, least between what is read by itself. */
 const breakBefore = (block: Block): number => (block.kind !== 'heading' ? 0.5 : block.level === 3 ? 0.1 : 0);
 
@@ -125,13 +138,16 @@ export function joined(made: Made[], height: number, tail = 0): InStrips {
   const strips = made.flatMap(({ block, part: own }, index) => {
     if (own.cramped) cramped = true;
     root.children.push(own.element);
-    const stays = isExplained(block, made[index + 1]?.block);
+    const stays = isExplained(block, made[index + 1]?.block) || isBriefUnderTitle(made, index);
     const inTail = index >= made.length - tail;
     const last = own.strips.length - 1;
     return own.strips.map((strip, at): Strip => {
       const interrupts = at === 0 ? breakBefore(block) : (WITHIN[block.kind] ?? 1);
       const placed = { ...strip, interrupts };
-      if (!inTail) return { ...placed, keepWithNext: strip.keepWithNext || (stays && at === last) };
+      if (!inTail) {
+        const held = stays && at === last && !strip.keepWithNext;
+        return held ? { ...placed, keepWithNext: true, mayPart: true } : placed;
+      }
       atTheEnd += strip.gap + strip.height;
       return { ...placed, keepWithNext: at < last || index < made.length - 1 };
     });

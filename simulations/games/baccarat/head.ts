@@ -1,5 +1,6 @@
 import type { FamilyHead } from '../../family/head';
 import type { WagerSpec } from '../../wagers/wager-spec';
+import { drawingChart } from './drawing-chart';
 import { type BaccaratWager, eventsOf } from './features/condition';
 import { BaccaratParameters } from './parameters';
 import { wagersOf } from './wagers/all';
@@ -31,6 +32,7 @@ export const baccaratHead: FamilyHead<BaccaratParameters> = {
   parameters: BaccaratParameters,
   wagers: specsOf,
   felt: async () => (await import('./felt')).baccaratFelt,
+  dealtBy: drawingChart,
   rate: { plays: 2.5, solves: 0.05 },
   decides: false,
   written: {

@@ -67,12 +67,15 @@ export function readTableau(
 
 export const TABLEAU = readTableau(PRINTED_TABLEAU);
 
+/** Of a table that has a chart of its own, which says nothing of a player who stands; else the usual one. */
+export function printedTableau({ chart }: Pick<TableauRules, 'chart'>): PrintedTableau {
+  if (chart === undefined) return PRINTED_TABLEAU;
+  const banker = chart.map((line, two) => `${line} ${PRINTED_TABLEAU.banker[two]?.at(-1)}`);
+  return { player: PRINTED_TABLEAU.player, banker };
+}
+
 /** Of a table that has a chart of its own, or lets a natural play on; the usual one where neither is so. */
 export function tableauOf({ chart, naturals }: TableauRules): Tableau {
   if (chart === undefined && (naturals ?? 'ends') === 'ends') return TABLEAU;
-  const banker =
-    chart === undefined
-      ? PRINTED_TABLEAU.banker
-      : chart.map((line, two) => `${line} ${PRINTED_TABLEAU.banker[two]?.at(-1)}`);
-  return readTableau({ player: PRINTED_TABLEAU.player, banker }, naturals);
+  return readTableau(printedTableau({ chart }), naturals);
 }

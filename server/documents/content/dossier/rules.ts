@@ -1,13 +1,15 @@
+import { capital } from '@/rulebooks/fees/finding';
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { stepsAtTable } from '@/rulebooks/offer/play-steps';
 import { RULE_PART_WORDS } from '@/rulebooks/variant/filed-game';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { dealtByChart } from '../dealing-chart';
 import { workedExamples } from '../examples';
 import { feltFigure } from '../felt';
 import { optionShown } from '../options';
 import { type Offered, offered } from '../wagers';
-import { losesOn, winsOn } from '../wins-on';
+import { settling } from '../wins-on';
 import { dealing } from './dealing';
 import { type Apart, apartIf } from './long';
 import { EXAMPLES } from './places';
@@ -19,6 +21,7 @@ export function rules(subject: Subject): Block[] {
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'Order of play' },
     { kind: 'list', ordered: true, items: variant.filed?.rules.play ?? stepsAtTable(game, variant) },
+    ...(variant.filed ? [] : dealtByChart(subject)),
     ...filedRules(subject, 'dealing'),
     ...dealing(subject, 'dealing').core,
     ...filedRules(subject, 'settlement'),
@@ -94,9 +97,32 @@ function filedRules({ variant }: Subject, part: 'dealing' | 'settlement' | 'irre
 /** Lines that the rules can carry. */
 const MOST_LINES = 18;
 
+/** "If the named number comes up": the head says that it wins. */
+const underItsHead = (text: string): string =>
+  text.startsWith('Wins ') ? capital(text.slice('Wins '.length)) : text;
+
 export function settlement(subject: Subject, all: Offered[]): Apart {
-  const items = winsOn(subject, all, losesOn);
-  return apartIf(items.length > MOST_LINES, [{ kind: 'list', items }], {
+  const rows = settling(subject, all);
+  const loses = rows.some((row) => row.loses !== '');
+  const table: Block = {
+    kind: 'table',
+    caption: 'What each wager wins and loses on',
+    captionHidden: true,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 2 },
+      { title: 'Wins', grow: 4 },
+      ...(loses ? [{ title: 'Loses', grow: 3 }] : []),
+    ],
+    rows: rows.map((row) => ({
+      cells: [
+        row.names.join(' · '),
+        underItsHead(row.wins),
+        ...(loses ? [row.loses && `${row.loses}.`] : []),
+      ],
+    })),
+  };
+  return apartIf(rows.length > MOST_LINES, rows.length === 0 ? [] : [table], {
     title: 'What each wager wins on',
     id: 'settlement',
     line: `What each of ${all.length} wagers wins on, in an annex`,

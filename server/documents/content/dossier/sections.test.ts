@@ -158,6 +158,36 @@ it('the rules have the equipment, the order of play, the options chosen and exam
     heading(2, 'Settlement: what each wager wins on'),
     {
       kind: 'table',
+      caption: 'What each wager wins and loses on',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 2 },
+        { title: 'Wins', grow: 4 },
+        { title: 'Loses', grow: 3 },
+      ],
+      rows: [
+        {
+          cells: ['One number', 'The one chosen number, zero included, is spun.', 'Another number is spun.'],
+        },
+        {
+          cells: [
+            'Red',
+            'A number of the chosen colour is spun.',
+            'Zero is spun (lose half); black is spun.',
+          ],
+        },
+        {
+          cells: [
+            'Tie',
+            'One of the chosen twelve numbers, 1 to 12, 13 to 24 or 25 to 36, is spun.',
+            'Anything else.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
       caption: 'Options chosen',
       rowHeaders: 1,
       columns: [
@@ -172,12 +202,15 @@ it('the rules have the equipment, the order of play, the options chosen and exam
     heading(2, 'Layout of the table'),
     heading(2, 'Worked examples'),
   ]);
-  expect(made.filter((block) => block.kind === 'list').map((block) => block.items.length)).toEqual([3, 3, 6]);
+  expect(made.filter((block) => block.kind === 'list').map((block) => block.items.length)).toEqual([3, 6]);
   expect(made.find((block) => block.kind === 'list')).toMatchObject({
     ordered: true,
     items: SUBJECT.game.play,
   });
-  expect(rules(SUBJECT).some((block) => block.kind === 'table')).toBe(false);
+  const captions = rules(SUBJECT).flatMap((block) => (block.kind === 'table' ? [block.caption] : []));
+  expect(captions, 'a game without options has no table of them').toEqual([
+    'What each wager wins and loses on',
+  ]);
 });
 
 it('the figures have each wager with its edge, three ways, and how often it wins', () => {

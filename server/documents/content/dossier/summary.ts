@@ -1,4 +1,6 @@
 /** The first page: the decision asked for, what is new, what needs a decision, and the house edges. */
+
+import { capital } from '@/rulebooks/fees/finding';
 import { countOf, type Finding, isAlarm, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
@@ -12,6 +14,7 @@ import { percent } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
 import type { Block, Cell, Row, Tone } from '../../paper';
 import type { Subject } from '../../subject';
+import { BEFORE_FEES, feesAtLeastBet } from '../after-fees';
 import { edgeOf } from '../edge-basis';
 import { optionShown } from '../options';
 import { isOverruledIn } from '../overruled';
@@ -205,22 +208,45 @@ function edgeRow(group: Offered[], subject: Subject): Row[] {
         first.table,
         paysBriefly(first, subject),
         value,
+        ...withFee(subject, [first]),
         edge === undefined ? 'the meter is not given' : edgeOf(first, subject),
       ],
     },
   ];
 }
 
+/** What each costs with the fee at the smallest bet; what is free of it costs what it does before. */
+function withFee(subject: Subject, all: Offered[]): Cell[] {
+  const fees = feesAtLeastBet(subject);
+  if (!fees) return [];
+  const edges = all.flatMap((each) => fees.of(each.result.id) ?? headlineOf(each, subject).edge ?? []);
+  return [{ text: edges.length === 0 ? BY_THE_METER : rangeOf(edges), strong: true }];
+}
+
+function rangeOf(edges: string[]): string {
+  const sorted = [...edges].sort((a, b) => fromText(a).compare(fromText(b)));
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return '–';
+  return least === most ? percent(least) : `${percent(least)} to ${percent(most)}`;
+}
+
 /** The others in one line: how many, and between which edges. */
 function others(groups: Offered[][], subject: Subject): Row[] {
   const rest = groups.flat();
-  const edges = rest
-    .flatMap((each) => headlineOf(each, subject).edge ?? [])
-    .sort((a, b) => fromText(a).compare(fromText(b)));
-  const [least, most] = [edges[0], edges.at(-1)];
-  const range = least !== undefined && most !== undefined ? `${percent(least)} to ${percent(most)}` : '–';
+  const range = rangeOf(rest.flatMap((each) => headlineOf(each, subject).edge ?? []));
   const value: Cell = { text: range, strong: true, to: FIGURES };
-  return [{ cells: [`${rest.length} other wagers`, '', '', value, 'each of its own stake'] }];
+  return [
+    {
+      cells: [
+        `${rest.length} other wagers`,
+        '',
+        '',
+        value,
+        ...withFee(subject, rest),
+        'each of its own stake',
+      ],
+    },
+  ];
 }
 
 /** By whose play the edges of rounds with decisions are. */
@@ -233,6 +259,7 @@ function played(all: Offered[]): Block[] {
 
 function edges(subject: Subject, all: Offered[]): Block {
   const groups = alike(all);
+  const fees = feesAtLeastBet(subject);
   const isMain = ([first]: Offered[]) => first !== undefined && !recordsOf(first).every(({ side }) => side);
   const main = groups.filter(isMain);
   const few = groups.length <= MOST_EDGES;
@@ -241,13 +268,14 @@ function edges(subject: Subject, all: Offered[]): Block {
     : (main.length > 0 && main.length < groups.length ? main : groups).slice(0, MOST_EDGES - 1);
   return {
     kind: 'table',
-    caption: 'House edge of every wager on offer',
+    caption: `House edge of every wager on offer${fees ? `, before the collection fee and with it at the smallest bet` : ''}`,
     rowHeaders: 1,
     columns: [
       { title: 'Wager', grow: 3 },
       { title: 'Pay table' },
       { title: 'Pays', grow: 1 },
-      { title: 'House\u00a0edge', align: 'right', figures: true },
+      { title: fees ? BEFORE_FEES : 'House\u00a0edge', align: 'right', figures: true },
+      ...(fees ? [{ title: capital(fees.title), align: 'right' as const, figures: true as const }] : []),
       { title: 'Of', grow: 1 },
     ],
     rows: [

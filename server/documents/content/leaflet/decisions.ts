@@ -7,25 +7,29 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { afterFeesFor } from '../after-fees';
+import { edgeOf } from '../edge-basis';
 import { shownAmount } from '../money';
 import { basisNote, currencyOf, headlineOf, type Progressive, progressives } from '../progressive';
-import { byCost, decidedRounds, shownIn, unitOf } from '../rounds';
+import { byCost, decidedRounds, shownIn } from '../rounds';
 import { chart } from '../strategy-tables';
 import { givenOf, type Offered } from '../wagers';
 
-function ways({ label, result, wager }: Offered, strategy: Strategy, holding: string): Block[] {
+function ways(each: Offered, strategy: Strategy, subject: Subject): Block[] {
+  const { label, result, wager } = each;
+  const holding = shownIn(subject, wager.id)?.holding ?? '';
   // A chart that was filed is for the regulator.
   const others = byCost(strategy).filter(({ id }) => !strategy.tables.some(({ of }) => of === id));
-  // The first one to learn: the cheapest of the other ways to play.
-  const [near] = others;
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   return [
     { kind: 'paragraph', text: `${label}, ${inSentence(playName(strategy))}. ${strategy.summary}` },
     ...(strategy.example ? [{ kind: 'paragraph' as const, text: `Example. ${strategy.example}` }] : []),
-    ...(near ? [{ kind: 'paragraph' as const, text: `${near.label}: ${near.explains}` }] : []),
+    ...others.map(
+      ({ label: name, explains }): Block => ({ kind: 'paragraph', text: `${name}: ${explains}` }),
+    ),
     {
       kind: 'table',
-      caption: `What each way to play costs, per ${unitOf(result, wager)}`,
+      caption: `What each way to play costs: house edge of ${edgeOf(each, subject)}${afterFeesFor(subject) ? ', before the collection fee' : ''}`,
       rowHeaders: 1,
       columns: [
         { title: 'Way to play', grow: 1 },
@@ -40,7 +44,7 @@ function ways({ label, result, wager }: Offered, strategy: Strategy, holding: st
   ];
 }
 
-export function decisions(subject: Pick<Subject, 'game'>, all: Offered[]): Block[] {
+export function decisions(subject: Subject, all: Offered[]): Block[] {
   const decided = decidedRounds(all);
   if (decided.length === 0) return [];
   return [
@@ -51,9 +55,7 @@ export function decisions(subject: Pick<Subject, 'game'>, all: Offered[]): Block
         ...new Set(decided.map(({ strategy }) => playerWho(strategy))),
       ])}. ${decided.every(({ strategy }) => strategy.play === undefined) ? 'Any other play costs more.' : 'Other play costs more or less, as shown.'}`,
     },
-    ...decided.flatMap(({ each, strategy }) =>
-      ways(each, strategy, shownIn(subject, each.wager.id)?.holding ?? ''),
-    ),
+    ...decided.flatMap(({ each, strategy }) => ways(each, strategy, subject)),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** What a house edge is, in money, with worked examples. */
 
 import { feeOfLeastBet } from '@/rulebooks/edges/after-fees-said';
+import { capital } from '@/rulebooks/fees/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { edgeOwner, moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
@@ -13,10 +14,10 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { afterFeesFor } from '../after-fees';
+import { afterFeesFor, feesAtLeastBet } from '../after-fees';
 import { ceilingSaid } from '../ceiling';
 import { basisNote, headlineOf } from '../progressive';
-import { averageStake, decidedRounds, unitOf } from '../rounds';
+import { decidedRounds, unitOf } from '../rounds';
 import { endsAsRound, settlementOf } from '../settled';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
@@ -46,9 +47,8 @@ function keeps(edge: string, subject: Subject): string {
     : `${keeper} keeps ${sum} on average`;
 }
 
-/** For a round: what the house keeps of the first wager, and of everything staked. */
+/** For a round: what the house keeps of its first wager, which is what its edge is of. */
 function keptOf({ offered, subject, edge: leads }: Led, hundred: string): string {
-  const { currency } = subject.rulebook;
   const { result, wager, label } = offered;
   const alone = () => `For every ${hundred} staked on ${label}, ${keeps(leads, subject)}.`;
   const unit = unitOf(result, wager);
@@ -56,11 +56,7 @@ function keptOf({ offered, subject, edge: leads }: Led, hundred: string): string
     unit === 'wager'
       ? `For every ${label}${/wager(?: at |$)/i.test(label) ? '' : ' wager'} of ${hundred}`
       : `For every ${hundred} staked as ${unit}`;
-  const inAll = averageStake(result).equals(1)
-    ? ''
-    : `; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}`;
-  const together = () =>
-    `${of}, ${keeps(leads, subject)} when the player ${playerWho(result.strategy)}${inAll}.`;
+  const together = () => `${of}, ${keeps(leads, subject)} when the player ${playerWho(result.strategy)}.`;
   return byWay(settlementOf(offered), {
     table: alone,
     meter: alone,
@@ -94,11 +90,11 @@ const sentences = (keeper: string): string[] => [
 ];
 
 /** "£100 × 2.71% = £2.71": both are rounded up at the same place, so the sum is right as it is shown. */
-function sumOf({ edge }: Led, currency: string): string {
+function sumOf({ edge }: Led, currency: string): string[] {
   const shown = edgeForPlayers(edge);
-  if (minorScale(currency) !== 100 || !/^\d+\.\d\d%$/.test(shown)) return '';
+  if (minorScale(currency) !== 100 || !/^\d+\.\d\d%$/.test(shown)) return [];
   const sum = `${shownMoney(100 * 100, currency)} × ${shown} = ${perHundred(edge, currency)}.`;
-  return ` ${sum.replaceAll(' ', '\u00a0')}`;
+  return [sum.replaceAll(' ', '\u00a0')];
 }
 
 /** What a house edge is, by who banks; and where that is not the house, what the house earns and a player pays. */
@@ -130,6 +126,17 @@ function feeOnTop(subject: Subject, hundred: string): string | undefined {
   return `The collection fee comes on top${except}: in bets of ${amountIn(currency)(least.bet)}, ${perHundred(least.share, currency)} for every ${hundred}.`;
 }
 
+/** "with the collection fee, in bets of $5, the player loses $11.15": of one game among several, in its own wager. */
+function chargedToo({ offered, subject }: Led): string[] {
+  const fees = feesAtLeastBet(subject);
+  const edge = fees?.of(offered.result.id);
+  if (!fees || edge === undefined) return [];
+  const sum = perHundred(edge, subject.rulebook.currency);
+  return [
+    `with the collection fee, in ${fees.title}, the player ${playerGainsAt(edge) ? 'gains' : 'loses'} ${sum}`,
+  ];
+}
+
 /** In money: the wager that comes first, the most expensive of all, and those on which the player gains. */
 export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'>): Block[] {
   const hundred = shownMoney(100 * minorScale(currency), currency);
@@ -140,28 +147,35 @@ export function workedSum(all: OfGame[], { currency }: Pick<Rulebook, 'currency'
   const [first] = led;
   const subjects = [...new Set(all.map(({ subject }) => subject))];
   const collects = subjects.some(afterFeesFor);
-  // Games of a house have schedules of their own, and each says in its part what fees come to.
+  // Games of a house have schedules of their own: there each wager has its own.
   const fees = subjects.length === 1 ? subjects : [];
   const dearest = dearestOf(led);
   if (!first || !dearest) return [];
+  const charged = (each: Led) => (subjects.length > 1 ? chargedToo(each) : []);
+  const chargedTail = (each: Led) =>
+    charged(each)
+      .map((text) => `; ${text}`)
+      .join('');
   const metered = led.length < all.length ? ' of those that do not depend on a meter' : '';
   const basis = basisNote(dearest.offered, dearest.subject)?.replace(/^edge/, '') ?? '';
   const other =
     dearest === first || playerGainsAt(dearest.edge)
       ? []
       : [
-          `On ${dearest.offered.label}, the most expensive wager here${metered}, it keeps ${perHundred(dearest.edge, currency)}${basis}.`,
+          `On ${dearest.offered.label}, the most expensive wager here${metered}, it keeps ${perHundred(dearest.edge, currency)}${basis}${chargedTail(dearest)}.`,
         ];
   const gains = led
     .filter((each) => each !== first && playerGainsAt(each.edge))
-    .map((each) => `On ${each.offered.label}, ${keeps(each.edge, each.subject)}.`);
+    .map((each) => `On ${each.offered.label}, ${keeps(each.edge, each.subject)}${chargedTail(each)}.`);
   return [
     {
       kind: 'note',
       tone: 'plain',
       title: `For every ${hundred} staked${collects ? ', before the collection fee' : ''}`,
       lines: [
-        `${keptOf(first, hundred)}${ofRound(first)}${sumOf(first, currency)}`,
+        `${keptOf(first, hundred)}${ofRound(first)}`,
+        ...sumOf(first, currency),
+        ...charged(first).map((text) => `${capital(text)}.`),
         ...other,
         ...gains,
         ...fees.flatMap((one) => feeOnTop(one, hundred) ?? []),
@@ -184,5 +198,5 @@ export function cautions(all: Offered[], subject: Subject): Block[] {
       'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     decidedRounds(all).length === 0 ? 'Nothing you decide after betting changes these figures.' : undefined,
   ];
-  return said.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : []));
+  return said.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text, follows: true }] : []));
 }

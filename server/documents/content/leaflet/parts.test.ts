@@ -8,6 +8,7 @@ import type { Subject } from '../../subject';
 import { manyWagers } from '../../testing/many-wagers';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
+import { leaflet } from '../leaflet';
 import { type Offered, offered } from '../wagers';
 import { decisions, meters } from './decisions';
 import { cautions, workedSum } from './meaning';
@@ -60,14 +61,17 @@ describe('the list of wagers', () => {
     const alone = (id: string) => listedIn(having([{ ...round, id, label: id, settles: [id] }]));
     expect(alone('blind')).toEqual([
       'blind: Pay table 1 | up to 500 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers',
+      '– In all, on average |  | 6.95% | all that is staked',
     ]);
-    expect(alone('ante')).toEqual([
-      'ante | 1 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers',
-    ]);
+    expect(alone('ante')[0]).toBe('ante | 1 to 1; in all up to 3 × wager | 25.00% | one of two equal wagers');
   });
-  it('lists what must be staked only where that is more than one wager', () => {
-    const [first, second] = listedIn(having([{ ...round, perMandatory: round.houseEdge }]));
-    expect([first, second]).toEqual(['Ante, Blind and Play |  | 25.00% | the Ante', '– Ante | 1 to 1 |  | ']);
+  it('has one figure of a round, and of all that is staked only where that is more than its first wager', () => {
+    expect(listedIn(having([round])).filter((line) => line.includes('%'))).toEqual([
+      'Ante, Blind and Play |  | 25.00% | the Ante',
+      '– In all, on average |  | 6.95% | all that is staked',
+    ]);
+    const events = round.events.map((event) => ({ ...event, staked: '1/1' }));
+    expect(listedIn(having([{ ...round, events }])).join('\n')).not.toContain('In all');
   });
   it('names the most of many pays, whatever their order', () => {
     const pays = { 'royal-flush': '1 to 1', straight: '9 to 2', flush: '4 to 1' };
@@ -207,14 +211,17 @@ describe('what the house edge is', () => {
   const noted = (...all: Offered[]) => notesOf(sumOf(all, SUBJECT));
   it('names the most expensive wager beside the first, and each that gains', () => {
     expect(noted(number)).toEqual([
-      'For every £100 staked on One number, the casino keeps £2.71 on average. £100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
+      'For every £100 staked on One number, the casino keeps £2.71 on average.',
+      '£100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
     ]);
     expect(noted(tie, number)).toEqual([
-      'For every £100 staked on Tie, the casino keeps £5.41 on average. £100\u00a0×\u00a05.41%\u00a0=\u00a0£5.41.',
+      'For every £100 staked on Tie, the casino keeps £5.41 on average.',
+      '£100\u00a0×\u00a05.41%\u00a0=\u00a0£5.41.',
     ]);
     // A gain is rounded down: 1/30 of £100 is £3.33.
     expect(noted(number, at(red, '-1/30'), tie)).toEqual([
-      'For every £100 staked on One number, the casino keeps £2.71 on average. £100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
+      'For every £100 staked on One number, the casino keeps £2.71 on average.',
+      '£100\u00a0×\u00a02.71%\u00a0=\u00a0£2.71.',
       'On Tie, the most expensive wager here, it keeps £5.41.',
       'On Red, the player gains £3.33 on average, which the casino loses.',
     ]);
@@ -223,14 +230,16 @@ describe('what the house edge is', () => {
       'On Red, the player gains £1.66 on average, which the casino loses.',
     ]);
     expect(noted(at(number, '0/1'))).toEqual([
-      'For every £100 staked on One number, the casino keeps £0 on average. £100\u00a0×\u00a00.00%\u00a0=\u00a0£0.',
+      'For every £100 staked on One number, the casino keeps £0 on average.',
+      '£100\u00a0×\u00a00.00%\u00a0=\u00a0£0.',
     ]);
     expect(noted()).toEqual([]);
   });
   it('says per wager of a round that has one kind of wager', () => {
     const subject = having([{ ...round, label: 'Ride', settles: ['ante'] }]);
     expect(notesOf(sumOf(offered(subject), subject))).toEqual([
-      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95. £100\u00a0×\u00a025.00%\u00a0=\u00a0£25.',
+      'For every Ride wager of £100, the casino keeps £25 on average when the player makes no mistakes.',
+      '£100\u00a0×\u00a025.00%\u00a0=\u00a0£25.',
     ]);
     const named = having([{ ...round, label: 'Initial wager', settles: ['ante'] }]);
     expect(notesOf(sumOf(offered(named), named))[0]).toMatch(/^For every Initial wager of £100, /);
@@ -259,4 +268,20 @@ it('the table of one part of a round says whose edge stands under it, and of whi
   expect(rowsOf(tables(subject, offered(subject)))).toContain(
     'House edge of Ante and Raise together, as a share of the Ante | 4.85%',
   );
+});
+
+it('a leaflet whose play goes by a drawing chart prints it, as the rulebook has it', async () => {
+  const [, own] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens baccarat') ?? [];
+  if (!own) throw new Error('baccarat is a game of Hawaiian Gardens');
+  const { blocks } = leaflet(await everySubject(own));
+  const steps = blocks.findIndex((block) => block.kind === 'list');
+  expect(blocks[steps]).toMatchObject({
+    items: expect.arrayContaining([expect.stringMatching(/drawing chart/)]),
+  });
+  expect(blocks[steps + 1]).toMatchObject({
+    kind: 'matrix',
+    caption: 'Drawing chart: the banker’s third card',
+    rows: [{ label: '0 to 3' }, { label: '4 and 5' }, { label: '6 and 7' }],
+  });
+  expect(leaflet(SUBJECT).blocks.some(({ kind }) => kind === 'matrix')).toBe(false);
 });

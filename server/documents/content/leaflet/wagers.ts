@@ -1,17 +1,15 @@
 /** The wagers on offer, with what each pays and costs. */
-import { feeAtLeastBet } from '@/rulebooks/edges/after-fees-said';
 import { capital } from '@/rulebooks/fees/finding';
-import { amountIn } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeForPlayers, shareForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { afterFeesFor } from '../after-fees';
-import { edgeOf, MANDATORY, STAKE } from '../edge-basis';
+import { BEFORE_FEES, feesAtLeastBet } from '../after-fees';
+import { edgeOf, STAKE } from '../edge-basis';
 import { headlineForPlayers, headlineOf } from '../progressive';
-import { isOneOfSeveral, mandatoryStake } from '../rounds';
-import { isListed, settlementOf } from '../settled';
+import { averageStake, isOneOfSeveral } from '../rounds';
+import { endsAsRound, isListed, settlementOf } from '../settled';
 import { alike, exceptions, largestPayout, memberPays, namesOf, type Offered, paysBriefly } from '../wagers';
 
 /** Odds stay on one line where the column is narrow. */
@@ -26,13 +24,13 @@ export type Line = {
   /** Of the round above it. */
   under?: true;
   /** Left out where its round has the edge. */
-  edge?: { text: string; of: string };
+  edge?: { text: string; of: string; result: string };
 };
 
 /** A round is one entry with one edge; then what each of its wagers pays. */
 function linesOfRound(round: Offered, subject: Subject): Line[] {
   const { result, members, label } = round;
-  const edge = { text: edgeForPlayers(result.houseEdge), of: edgeOf(round, subject) };
+  const edge = { text: edgeForPlayers(result.houseEdge), of: edgeOf(round, subject), result: result.id };
   const [only, ...others] = members;
   if (only && others.length === 0) {
     const name = isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
@@ -40,19 +38,27 @@ function linesOfRound(round: Offered, subject: Subject): Line[] {
     const most = raised ? `; in all up to ${largestPayout(round, subject)}` : '';
     return [{ name, pays: unbroken(`${memberPays(only)}${most}`), edge }];
   }
-  const whole: Line[] = [{ name: label, pays: '', edge }];
-  if (mandatoryStake(result)?.gt(1))
-    whole.push({
-      name: label,
-      pays: '',
-      edge: { text: edgeForPlayers(result.perMandatory), of: MANDATORY },
-    });
   return [
-    ...whole,
+    { name: label, pays: '', edge },
     ...members.map((member): Line => {
       const name = isOneOfSeveral(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
       return { name: `– ${name}`, pays: unbroken(memberPays(member)), under: true };
     }),
+  ];
+}
+
+/** What a round costs of all that comes to be staked in it, for who compares it with a wager that is never raised. */
+function ofAllStaked(group: Offered[]): Line[] {
+  const [first] = group;
+  if (!first || !endsAsRound(first) || averageStake(first.result).equals(1)) return [];
+  const text = edgeForPlayers(first.result.elementOfRisk);
+  return [
+    {
+      name: '– In all, on average',
+      pays: '',
+      edge: { text, of: 'all that is staked', result: first.result.id },
+      under: true,
+    },
   ];
 }
 
@@ -81,16 +87,18 @@ function lineAlone(first: Offered, group: Offered[], subject: Subject): Line {
   return {
     name: several && isListed(first) ? `${label}: ${first.table}` : label,
     pays: unbroken(paysBriefly(first, subject)),
-    edge: { text: headlineForPlayers(first, subject), of: edgeOf(first, subject) },
+    edge: { text: headlineForPlayers(first, subject), of: edgeOf(first, subject), result: result.id },
   };
 }
 
-/** Every wager on offer, those that pay and cost alike in one line, each group under its name. */
-export function listedEdges(all: Offered[], subject: Subject): Line[] {
+type LinesOf = (group: Offered[], subject: Subject) => Line[];
+
+/** Every wager on offer with one edge, those that pay and cost alike in one line, each group under its name. */
+export function listedEdges(all: Offered[], subject: Subject, each: LinesOf = linesOf): Line[] {
   let last: string | undefined;
   return alike(all).flatMap((group) => {
     const name = group[0]?.wager.group;
-    const lines = linesOf(group, subject);
+    const lines = each(group, subject);
     const [first, ...others] = lines;
     const heads = name !== undefined && name !== last && first !== undefined;
     last = name;
@@ -105,7 +113,7 @@ export const namesBasis = (lines: Line[]): boolean =>
   lines.some(({ edge }) => edge !== undefined && edge.of !== STAKE);
 
 export function edges(all: Offered[], subject: Subject): Block[] {
-  const lines = listedEdges(all, subject);
+  const lines = listedEdges(all, subject, (group) => [...linesOf(group, subject), ...ofAllStaked(group)]);
   const basis = namesBasis(lines);
   const rows = lines.flatMap(({ group, name, pays, edge, under }): Row[] => [
     ...(group === undefined ? [] : [{ group: true, cells: [group] }]),
@@ -143,7 +151,7 @@ function glance(title: string, lines: Glance[], feeTitle?: string): Block[] {
       rowHeaders: 1,
       columns: [
         { title: 'Wager', grow: 2 },
-        ...(feeTitle === undefined ? [EDGE] : [{ ...EDGE, title: 'Before fees' }]),
+        ...(feeTitle === undefined ? [EDGE] : [{ ...EDGE, title: BEFORE_FEES }]),
         ...(feeTitle === undefined ? [] : [{ ...EDGE, title: feeTitle }]),
         ...(basis ? [{ title: 'of', grow: 1 }] : []),
       ],
@@ -168,12 +176,6 @@ const EITHER_WAY: [least: number, most: number][] = [
   [2, 2],
   [2, 1],
 ];
-
-/** A figure before fees alone is not what a player pays, so the back of such a leaflet has both. */
-function feesAtLeastBet(subject: Subject) {
-  const after = afterFeesFor(subject);
-  return after && feeAtLeastBet(after, amountIn(subject.rulebook.currency));
-}
 
 /** Edges once more, for who looks at the back alone: all of them, and fewer where those do not fit. */
 export function atAGlance(all: Offered[], subject: Subject): Block[][] {

@@ -7,8 +7,8 @@ import { HAIR, INK, type Theme, TONES } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Facts that stay together. */
-const FEW = 6;
+/** Facts that stay together, as the rows of a table do. */
+const FEW = 8;
 
 /** Lines of a note that stays whole. */
 const SHORT = 16;
@@ -81,7 +81,7 @@ export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
       height,
       gap: index === 0 ? theme.space * 2 : 0,
       keepWithNext: block.entries.length <= FEW || nearAnEnd,
-      mayPart: !nearAnEnd,
+      mayPart: !nearAnEnd && block.entries.length > FEW,
       pieces: [
         { element: label, marks: lineMarks(names, theme.label, { x: 0, top: pad + sameLine, width: left }) },
         { element: value, marks: lineMarks(values, style, { x: left, top: pad, width: width - left }) },

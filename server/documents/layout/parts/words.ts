@@ -101,6 +101,9 @@ export function display(block: Of<'display'>, theme: Theme, width: number): Part
   };
 }
 
+/** So many items of a list stand on either side of a break; a shorter one is whole. */
+const ITEMS_ASIDE = 3;
+
 export function list(block: Of<'list'>, theme: Theme, width: number): Part {
   const target = element('L');
   const style = theme.body;
@@ -124,10 +127,13 @@ export function list(block: Of<'list'>, theme: Theme, width: number): Part {
       element: label,
       marks: [lineMark(`${labels[index]} `, style, { x: 0, top: 0, width: indent })],
     });
-    // No item stands alone, before a break or after it; none is parted.
-    const stays = index === 0 || index === block.items.length - 2;
+    // None is parted, and few stand before a break or after it.
+    const before = index + 1;
+    const after = block.items.length - before;
+    const stays = after > 0 && Math.min(before, after) < ITEMS_ASIDE;
     made.forEach((strip, line) => {
-      strip.keepWithNext = line < made.length - 1 || (stays && index < block.items.length - 1);
+      strip.keepWithNext = line < made.length - 1 || stays;
+      strip.mayPart = line === made.length - 1 && Math.min(before, after) > 1;
     });
     return made;
   });
