@@ -1,9 +1,63 @@
 /** `settle`: the pools of a meeting divided by a totalisator's rules, each dividend with its reasons. */
-import { HK_POOLS } from '@/rulebooks/hk-pari-mutuel/pools';
-import { settleMeeting } from '@/simulations/totalisator/settle-meeting';
-import { answer, printJson, type Register } from '../command';
+import { HK_BOOK } from '@/rulebooks/hk-pari-mutuel/book';
+import { utcDay } from '@/rulebooks/spelling/dates';
+import type { MeetingFile } from '@/rulebooks/totalisator/meeting-file';
+import { settledJson } from '@/rulebooks/totalisator/settled-json';
+import type { SettledMeeting } from '@/server/documents/content/settlement/subject';
+import { makeSettlementReport, makeStatement } from '@/server/documents/make-settlement';
+import { type Settled, settleMeeting } from '@/simulations/totalisator/settle-meeting';
+import { answer, type CommandContext, printJson, type Register } from '../command';
 import { readMeetingFile } from '../options/meeting-options';
-import { settledJson, settledText } from '../shown/settlement-text';
+import { savedAt } from '../options/paper-options';
+import { settledText } from '../shown/settlement-text';
+
+type Typed = { bets?: string; statement?: string; report?: string; json?: boolean };
+type Written = { file: string; sha256: string; bytes: number };
+
+const subjectOf = (
+  { now }: CommandContext,
+  { venue, day, results }: MeetingFile,
+  settled: readonly Settled[],
+): SettledMeeting => ({
+  book: HK_BOOK,
+  venue,
+  day,
+  results,
+  settled,
+  reference: 'Working copy',
+  status: 'Not issued',
+  draft: true,
+  dated: `${day ?? utcDay(now())}T00:00:00.000Z`,
+});
+
+/** Undefined where one could not be written. */
+async function papersOf(
+  context: CommandContext,
+  { statement, report }: Typed,
+  subject: SettledMeeting,
+): Promise<Written[] | undefined> {
+  const written: Written[] = [];
+  for (const [file, make] of [
+    [statement, makeStatement],
+    [report, makeSettlementReport],
+  ] as const) {
+    if (file === undefined) continue;
+    const bytes = await make(subject);
+    const sha256 = await savedAt(context, file, bytes);
+    if (sha256 === undefined) return undefined;
+    written.push({ file, sha256, bytes: bytes.length });
+  }
+  return written;
+}
+
+async function show(context: CommandContext, typed: Typed, meeting: MeetingFile, settled: Settled[]) {
+  const papers = await papersOf(context, typed, subjectOf(context, meeting, settled));
+  if (papers === undefined) return;
+  if (typed.json) printJson(context, { ...settledJson(settled), ...(papers.length > 0 && { papers }) });
+  else if (papers.length === 0) context.out(settledText(settled));
+  for (const { file, sha256, bytes } of typed.json ? [] : papers)
+    context.out(`Wrote ${file}, ${bytes} bytes, SHA-256 ${sha256}.\n`);
+}
 
 export const registerSettle: Register = (program, context) => {
   program
@@ -13,12 +67,14 @@ export const registerSettle: Register = (program, context) => {
     )
     .argument('<file>', 'a meeting as JSON: its pools and the results of its races')
     .option('--bets <file>', 'bets to add to the stakes, one a line: "quinella:3 4-7 1000"')
+    .option('--statement <file>', 'write the dividend statement, a PDF')
+    .option('--report <file>', 'write the settlement report, a PDF: every step with its clause')
     .option('--json', 'print JSON')
-    .action((file: string, { bets, json }: { bets?: string; json?: boolean }) => {
-      const meeting = readMeetingFile(file, bets, HK_POOLS);
-      return answer(context, meeting.ok ? settleMeeting(meeting.value, HK_POOLS) : meeting, (settled) => {
-        if (json) printJson(context, settledJson(settled));
-        else context.out(settledText(settled));
-      });
+    .action((file: string, typed: Typed) => {
+      const meeting = readMeetingFile(file, typed.bets, HK_BOOK.rules);
+      if (!meeting.ok) return answer(context, meeting, () => undefined);
+      return answer(context, settleMeeting(meeting.value, HK_BOOK.rules), (settled) =>
+        show(context, typed, meeting.value, settled),
+      );
     });
 };

@@ -2,12 +2,11 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { quoted } from '@/rulebooks/spelling/quoted';
-import { readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
 import { withBets } from '@/rulebooks/totalisator/with-bets';
 import { environment } from '@/server/environment/environment';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import type { Meeting } from '@/simulations/totalisator/settle-meeting';
 
 const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'file' });
 
@@ -43,7 +42,11 @@ function added(value: unknown, bets: string, rules: PoolRules): Result<unknown> 
   }
 }
 
-export function readMeetingFile(name: string, bets: string | undefined, rules: PoolRules): Result<Meeting> {
+export function readMeetingFile(
+  name: string,
+  bets: string | undefined,
+  rules: PoolRules,
+): Result<MeetingFile> {
   const text = onDisk(name, 'the file of a meeting', () => readFileSync(fileNamed(name), 'utf8'));
   if (!text.ok) return text;
   let value: unknown;

@@ -12,6 +12,7 @@ import { felt } from './parts/felt';
 import { figure } from './parts/figure';
 import { mark } from './parts/mark';
 import { matrix } from './parts/matrix';
+import { moneyFlow } from './parts/money-flow';
 import { table } from './parts/table';
 import { display, heading, list, paragraph } from './parts/words';
 import { asRead } from './read-sign';
@@ -52,6 +53,8 @@ export function part(
       return matrix(block, theme, width);
     case 'curve':
       return curve(block, theme, width);
+    case 'money-flow':
+      return moneyFlow(block, theme, width);
     case 'felt':
       return felt(block, theme, width);
     case 'place':
@@ -88,7 +91,7 @@ export type Flowed = {
 
 /** A drawing or a table, and the small print below it. */
 const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
-  ['table', 'figure', 'matrix', 'curve', 'felt'].includes(kind) &&
+  ['table', 'figure', 'matrix', 'curve', 'money-flow', 'felt'].includes(kind) &&
   next?.kind === 'paragraph' &&
   next.tone === 'small';
 
