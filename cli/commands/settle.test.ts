@@ -185,6 +185,21 @@ describe('settle', () => {
     expect(JSON.parse(again.out)).toMatchObject({ pools: [{ paid: 830_000 }], papers: [{ sha256 }] });
   });
 
+  it('shows first what an amended result changes', async () => {
+    const before = fileOf(meeting(backed));
+    const now = fileOf(meeting(backed, { ...result, places: [[7], [4], [1]] }));
+    const { out } = await assay('settle', now, '--before', before);
+    expect(out).toMatch(/^1 pool is settled differently; 0 are as before\.\n/);
+    expect(out).toMatch(/Win, race 1 +Dividend +4 +41\.50 +none/);
+    const said = await assay('settle', now, '--before', before, '--json');
+    expect(JSON.parse(said.out)).toMatchObject({
+      pools: [{ paid: 840_000 }],
+      amended: { pools: [{ dividends: [{ after: 1_050 }, { before: 4_150 }] }], same: 0 },
+    });
+    const wrong = await assay('settle', now, '--before', path.join(folder, 'none.json'));
+    expect([wrong.code, wrong.out]).toEqual([2, '']);
+  });
+
   it('says where a paper cannot be written', async () => {
     const out = path.join(folder, 'none', 's.pdf');
     const { code, err } = await assay('settle', fileOf(meeting(backed)), '--statement', out);

@@ -1,29 +1,35 @@
 /** `settle`: the pools of a meeting divided by a totalisator's rules, each dividend with its reasons. */
 import { HK_BOOK } from '@/rulebooks/hk-pari-mutuel/book';
 import { utcDay } from '@/rulebooks/spelling/dates';
+import { amendedJson } from '@/rulebooks/totalisator/amended-json';
 import type { MeetingFile } from '@/rulebooks/totalisator/meeting-file';
 import { settledJson } from '@/rulebooks/totalisator/settled-json';
 import type { SettledMeeting } from '@/server/documents/content/settlement/subject';
 import { makeSettlementReport, makeStatement } from '@/server/documents/make-settlement';
+import { ok, type Result } from '@/simulations/problems/problem';
+import { type Amended, amended } from '@/simulations/totalisator/amended';
 import { type Settled, settleMeeting } from '@/simulations/totalisator/settle-meeting';
 import { answer, type CommandContext, printJson, type Register } from '../command';
 import { readMeetingFile } from '../options/meeting-options';
 import { savedAt } from '../options/paper-options';
+import { amendedText } from '../shown/amended-text';
 import { settledText } from '../shown/settlement-text';
 
-type Typed = { bets?: string; statement?: string; report?: string; json?: boolean };
+type Typed = { bets?: string; before?: string; statement?: string; report?: string; json?: boolean };
 type Written = { file: string; sha256: string; bytes: number };
 
 const subjectOf = (
   { now }: CommandContext,
   { venue, day, results }: MeetingFile,
   settled: readonly Settled[],
+  change: Amended | undefined,
 ): SettledMeeting => ({
   book: HK_BOOK,
   venue,
   day,
   results,
   settled,
+  amended: change,
   reference: 'Working copy',
   status: 'Not issued',
   draft: true,
@@ -50,12 +56,40 @@ async function papersOf(
   return written;
 }
 
-async function show(context: CommandContext, typed: Typed, meeting: MeetingFile, settled: Settled[]) {
-  const papers = await papersOf(context, typed, subjectOf(context, meeting, settled));
+type Read = { meeting: MeetingFile; settled: Settled[] };
+
+function readSettled(file: string, { bets }: Typed): Result<Read> {
+  const meeting = readMeetingFile(file, bets, HK_BOOK.rules);
+  if (!meeting.ok) return meeting;
+  const settled = settleMeeting(meeting.value, HK_BOOK.rules);
+  return settled.ok ? ok({ meeting: meeting.value, settled: settled.value }) : settled;
+}
+
+/** Undefined where no earlier meeting is given. */
+function changeSince(typed: Typed, { meeting, settled }: Read): Result<Amended | undefined> {
+  if (typed.before === undefined) return ok(undefined);
+  const before = readSettled(typed.before, typed);
+  if (!before.ok) return before;
+  return ok(
+    amended(
+      { results: before.value.meeting.results, settled: before.value.settled },
+      { results: meeting.results, settled },
+    ),
+  );
+}
+
+async function show(context: CommandContext, typed: Typed, { meeting, settled }: Read, change?: Amended) {
+  const papers = await papersOf(context, typed, subjectOf(context, meeting, settled, change));
   if (papers === undefined) return;
-  if (typed.json) printJson(context, { ...settledJson(settled), ...(papers.length > 0 && { papers }) });
-  else if (papers.length === 0) context.out(settledText(settled));
-  for (const { file, sha256, bytes } of typed.json ? [] : papers)
+  if (typed.json)
+    return printJson(context, {
+      ...settledJson(settled),
+      ...(change && { amended: amendedJson(change) }),
+      ...(papers.length > 0 && { papers }),
+    });
+  if (change) context.out(`${amendedText(change)}\n${papers.length > 0 ? '' : '\n\n'}`);
+  if (papers.length === 0) context.out(settledText(settled));
+  for (const { file, sha256, bytes } of papers)
     context.out(`Wrote ${file}, ${bytes} bytes, SHA-256 ${sha256}.\n`);
 }
 
@@ -67,14 +101,14 @@ export const registerSettle: Register = (program, context) => {
     )
     .argument('<file>', 'a meeting as JSON: its pools and the results of its races')
     .option('--bets <file>', 'bets to add to the stakes, one a line: "quinella:3 4-7 1000"')
+    .option('--before <file>', 'the meeting before its result was amended: what changed is shown first')
     .option('--statement <file>', 'write the dividend statement, a PDF')
     .option('--report <file>', 'write the settlement report, a PDF: every step with its clause')
     .option('--json', 'print JSON')
     .action((file: string, typed: Typed) => {
-      const meeting = readMeetingFile(file, typed.bets, HK_BOOK.rules);
-      if (!meeting.ok) return answer(context, meeting, () => undefined);
-      return answer(context, settleMeeting(meeting.value, HK_BOOK.rules), (settled) =>
-        show(context, typed, meeting.value, settled),
+      const read = readSettled(file, typed);
+      return answer(context, read, (value) =>
+        answer(context, changeSince(typed, value), (change) => show(context, typed, value, change)),
       );
     });
 };

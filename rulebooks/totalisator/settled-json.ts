@@ -9,7 +9,7 @@ import { keyOf, type Legs } from '@/simulations/totalisator/selection';
 import type { Settled } from '@/simulations/totalisator/settle-meeting';
 
 /** As a number where a program reads it exactly, else as digits. */
-const cents = (amount: bigint): number | string =>
+export const cents = (amount: bigint): number | string =>
   amount <= BigInt(Number.MAX_SAFE_INTEGER) && amount >= BigInt(-Number.MAX_SAFE_INTEGER)
     ? Number(amount)
     : String(amount);

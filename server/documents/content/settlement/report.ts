@@ -3,7 +3,7 @@ import { counted } from '@/rulebooks/spelling/wording';
 import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import { listed } from '@/simulations/printing/lists';
 import { whole } from '@/simulations/printing/numbers';
-import { carriedIn, wholeRounding } from '@/simulations/totalisator/account';
+import { MONEY, type Money, moneyIn } from '@/simulations/totalisator/amended';
 import type { Dividend } from '@/simulations/totalisator/dividend';
 import type { Settlement } from '@/simulations/totalisator/pool';
 import { dollars, type Reason } from '@/simulations/totalisator/reason';
@@ -12,28 +12,35 @@ import { keyOf } from '@/simulations/totalisator/selection';
 import type { Settled } from '@/simulations/totalisator/settle-meeting';
 import { paidOn, poolNamed } from '@/simulations/totalisator/settlement-names';
 import type { Block, Column, Paper, Row } from '../../paper';
+import { amendedBlocks } from './amended';
 import { moneyDrawn } from './money';
-import { raceSaid } from './statement';
+import { raceSaid } from './race-said';
 import { byRace, eyebrowOf, paperOf, type SettledMeeting, settlementHash } from './subject';
 
 const amountColumn = (title: string): Column => ({ title, align: 'right', figures: true });
 
-const MONEY: { title: string; of: (settlement: Settlement) => bigint }[] = [
-  { title: 'Staked', of: ({ account }) => account.staked },
-  { title: 'Brought in', of: ({ account }) => account.broughtIn },
-  { title: 'Refunded', of: ({ account }) => account.refunded },
-  { title: 'Deducted', of: ({ account }) => account.deducted },
-  { title: 'Paid', of: ({ account }) => account.paid },
-  { title: 'Rounding', of: ({ account }) => wholeRounding(account) },
-  { title: 'Carried', of: ({ account }) => carriedIn(account) },
-];
+const TITLES: Record<Money, string> = {
+  staked: 'Staked',
+  broughtIn: 'Brought in',
+  refunded: 'Refunded',
+  deducted: 'Deducted',
+  paid: 'Paid',
+  rounding: 'Rounding',
+  carried: 'Carried',
+};
 
 const sumOf = (settlements: readonly Settlement[], of: (settlement: Settlement) => bigint): bigint =>
   settlements.reduce((all, one) => all + of(one), 0n);
 
+const moneyOf = (settlements: readonly Settlement[], of: Money): bigint =>
+  sumOf(settlements, (one) => moneyIn(one)[of]);
+
+const poolPlace = (at: number): string => `pool-${at + 1}`;
+
 /** Only columns in which some pool has something. */
 function everyPool(settlements: readonly Settlement[]): Block[] {
-  const shown = MONEY.filter(({ of }) => settlements.some((one) => of(one) !== 0n));
+  const money = settlements.map(moneyIn);
+  const shown = MONEY.filter((of) => money.some((one) => one[of] !== 0n));
   return [
     { kind: 'heading', level: 2, text: 'Every pool' },
     {
@@ -42,20 +49,25 @@ function everyPool(settlements: readonly Settlement[]): Block[] {
         'The money of every pool: staked and brought in are refunded, deducted, paid, rounding and carried',
       rowHeaders: 1,
       splits: true,
-      columns: [{ title: 'Pool', grow: 1 }, ...shown.map(({ title }) => amountColumn(title))],
+      columns: [{ title: 'Pool', grow: 1 }, ...shown.map((of) => amountColumn(TITLES[of]))],
       rows: [
         ...settlements.map(
-          (one): Row => ({ cells: [poolNamed(one), ...shown.map(({ of }) => dollars(of(one)))] }),
+          (one, at): Row => ({
+            cells: [
+              { text: poolNamed(one), to: poolPlace(at) },
+              ...shown.map((of) => dollars(money[at]?.[of] ?? 0n)),
+            ],
+          }),
         ),
-        { cells: ['All pools', ...shown.map(({ of }) => dollars(sumOf(settlements, of)))], total: true },
+        { cells: ['All pools', ...shown.map((of) => dollars(moneyOf(settlements, of)))], total: true },
       ],
     },
   ];
 }
 
 function lead(settlements: readonly Settlement[]): string {
-  const [staked, broughtIn, paid] = (['Staked', 'Brought in', 'Paid'] as const).map((title) =>
-    sumOf(settlements, MONEY.find((one) => one.title === title)?.of ?? (() => 0n)),
+  const [staked, broughtIn, paid] = (['staked', 'broughtIn', 'paid'] as const).map((of) =>
+    moneyOf(settlements, of),
   ) as [bigint, bigint, bigint];
   const dividends = settlements.reduce((all, one) => all + one.dividends.length, 0);
   const came = `${dollars(staked)} staked${broughtIn > 0n ? ` and ${dollars(broughtIn)} brought in` : ''}`;
@@ -154,8 +166,8 @@ function why({ type, races, reasons, dividends }: Settlement): Block {
   };
 }
 
-const poolSection = ({ settlement }: Settled): Block[] => [
-  { kind: 'heading', level: 2, text: poolNamed(settlement) },
+const poolSection = ({ settlement }: Settled, at: number): Block[] => [
+  { kind: 'heading', level: 2, text: poolNamed(settlement), id: poolPlace(at) },
   ...moneyDrawn(settlement),
   ...dividendsOf(settlement),
   why(settlement),
@@ -232,6 +244,7 @@ export function settlementReport(meeting: SettledMeeting): Paper {
         { kind: 'heading', level: 1, text: 'Settlement report', eyebrow: eyebrowOf(meeting) },
         { kind: 'paragraph', tone: 'lead', text: lead(settlements) },
         ...open(settled),
+        ...amendedBlocks(meeting.amended),
         ...everyPool(settlements),
         ...results(meeting),
         { kind: 'heading', level: 1, text: 'Pool by pool', newPage: 'unless-it-fits' },

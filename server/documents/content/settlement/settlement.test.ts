@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { HK_BOOK } from '@/rulebooks/hk-pari-mutuel/book';
 import { readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import { amended } from '@/simulations/totalisator/amended';
 import { settleMeeting } from '@/simulations/totalisator/settle-meeting';
 import { makeSettlementReport } from '../../make-settlement';
 import { type Block, cellText, type Paper, type Table } from '../../paper';
@@ -103,6 +104,32 @@ describe('the dividend statement', () => {
     expect(paper.mark).toBe('WORKING COPY');
     const { venue: _, day: __, ...unnamed } = MEETING;
     expect(dividendStatement(settledOf(unnamed, { draft: false }))).toMatchObject({ title: 'Dividends' });
+  });
+});
+
+describe('the papers of an amended result', () => {
+  const now = settledOf({
+    ...MEETING,
+    results: [{ race: 1, places: [[7], [4], [9]] }, MEETING.results[1]],
+  });
+  const change = amended(SETTLED, now);
+  const both = [dividendStatement, settlementReport].map((paper) => paper({ ...now, amended: change }));
+
+  it('say what it was before, what it is now, and that it is amended', () => {
+    for (const paper of both) {
+      expect(paper.furniture.status).toBe('Amended · Not issued');
+      // The same three horses are placed, and nothing of race 2 changes.
+      expect(texts(paper)).toContain('2 pools are settled differently; 2 are as before.');
+      // 8,250.00 for 800 bets is 10.31.
+      expect(rows(paper, 'Dividends before and now').slice(0, 2)).toEqual([
+        ['Win, race 1', '7', 'none', '10.50'],
+        ['', '4', '41.50', 'none'],
+      ]);
+    }
+  });
+
+  it('have none of it where nothing was amended', () => {
+    expect(texts(dividendStatement(SETTLED)).join()).not.toContain('differently');
   });
 });
 

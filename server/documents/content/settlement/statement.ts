@@ -2,10 +2,11 @@
 import { counted } from '@/rulebooks/spelling/wording';
 import type { CarriedTo } from '@/simulations/totalisator/account';
 import type { Settlement } from '@/simulations/totalisator/pool';
-import { type Race, startersLeft } from '@/simulations/totalisator/race';
 import { dollars } from '@/simulations/totalisator/reason';
-import { paidOn, poolNamed, resultSaid } from '@/simulations/totalisator/settlement-names';
+import { paidOn, poolNamed } from '@/simulations/totalisator/settlement-names';
 import type { Block, Paper, Row } from '../../paper';
+import { amendedBlocks } from './amended';
+import { raceSaid } from './race-said';
 import { byRace, eyebrowOf, paperOf, type SettledMeeting, settlementHash } from './subject';
 
 /** Of combinations that one dividend pays; the report has them all. */
@@ -43,15 +44,6 @@ const dividendTable = (caption: string, rows: Row[]): Block => ({
   ],
   rows,
 });
-
-function startersSaid(race: Race): string {
-  const left = startersLeft(race);
-  const { withdrawn } = race;
-  const out = withdrawn.length > 0 ? ` Withdrawn: ${withdrawn.join(', ')}.` : '';
-  return `${out}${left === undefined ? '' : ` ${counted(left, 'starter')}.`}`;
-}
-
-export const raceSaid = (race: Race): string => `${resultSaid(race)}${startersSaid(race)}`;
 
 const CARRIED: Record<CarriedTo, string> = {
   jackpot: 'Jackpot pool',
@@ -104,6 +96,7 @@ export function dividendStatement(meeting: SettledMeeting): Paper {
           tone: 'lead',
           text: `${counted(dividends, 'dividend')} in ${counted(settlements.length, 'pool')}${refunded > 0 ? `, ${refunded} of which ${refunded === 1 ? 'is' : 'are'} refunded` : ''}. Amounts are in ${book.currency}.`,
         },
+        ...amendedBlocks(meeting.amended),
         ...byRace(meeting).flatMap((race): Block[] => {
           const own = onOne(race.race);
           return [

@@ -4,6 +4,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import { settledJson } from '@/rulebooks/totalisator/settled-json';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import type { Amended } from '@/simulations/totalisator/amended';
 import type { Race } from '@/simulations/totalisator/race';
 import type { Settled } from '@/simulations/totalisator/settle-meeting';
 import type { Furniture, Paper } from '../../paper';
@@ -16,6 +17,8 @@ export type SettledMeeting = {
   day?: string | undefined;
   results: ReadonlyMap<number, Race>;
   settled: readonly Settled[];
+  /** What an amended result changed of an earlier settlement, where it is of one. */
+  amended?: Amended | undefined;
   /** What the settlement is called where it is kept, and how far it got. */
   reference: string;
   status: string;
@@ -56,7 +59,7 @@ export const meetingNamed = ({ venue, day }: Pick<SettledMeeting, 'venue' | 'day
 const furniture = (meeting: SettledMeeting, paper: string, hash: string): Furniture => ({
   title: [paper, meetingNamed(meeting)].filter(Boolean).join(': '),
   version: meeting.reference,
-  status: meeting.status,
+  status: meeting.amended ? `Amended · ${meeting.status}` : meeting.status,
   shortHash: shortHash(hash),
 });
 
