@@ -207,6 +207,20 @@ describe('settle', () => {
     expect(err).toContain('cannot be written (ENOENT)');
   });
 
+  it('adds the stakes of a spreadsheet, or none and a sentence for each row that is wrong', async () => {
+    const file = fileOf(meeting({ ...win(), stakes: [] }));
+    const stakes = fileOf('Pool,Races,Combination,Dollars\nwin,1,4,"2,000"\nwin,1,7,8000\n');
+    const { out } = await assay('settle', file, '--stakes', stakes, '--json');
+    // 10,000.00 as above.
+    expect((JSON.parse(out) as Answer).pools[0]?.dividends[0]).toMatchObject({ dividend: 4_150 });
+    const wrong = fileOf('Pool,Races,Combination,Dollars\nwin,1,4,two\nwin,9,4,1\n');
+    const refused = await assay('settle', file, '--stakes', wrong, '--json');
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err).toMatch(/^Row 2 has “two” staked; .*\nRow 3 is in no pool .*\n$/);
+    const none = await assay('settle', file, '--stakes', path.join(folder, 'none.csv'));
+    expect(none.err).toContain('name the file of the stakes');
+  });
+
   it('adds bets from a file, and names the line of one that is wrong', async () => {
     const file = fileOf(meeting(win(stake(4, 100_000))));
     const bets = fileOf('win:1 4 100000\nwin:1 7 500000\nwin:1 7 300000\n');

@@ -12,10 +12,18 @@ import { type Settled, settleMeeting } from '@/simulations/totalisator/settle-me
 import { answer, type CommandContext, printJson, type Register } from '../command';
 import { readMeetingFile } from '../options/meeting-options';
 import { savedAt } from '../options/paper-options';
+import { sheetRows } from '../options/sheet-rows';
 import { amendedText } from '../shown/amended-text';
 import { settledText } from '../shown/settlement-text';
 
-type Typed = { bets?: string; before?: string; statement?: string; report?: string; json?: boolean };
+type Typed = {
+  bets?: string;
+  stakes?: string;
+  before?: string;
+  statement?: string;
+  report?: string;
+  json?: boolean;
+};
 type Written = { file: string; sha256: string; bytes: number };
 
 const subjectOf = (
@@ -58,17 +66,30 @@ async function papersOf(
 
 type Read = { meeting: MeetingFile; settled: Settled[] };
 
-function readSettled(file: string, { bets }: Typed): Result<Read> {
-  const meeting = readMeetingFile(file, bets, HK_BOOK.rules);
+/** What is staked beside the file of a meeting, before its result was amended and after it. */
+type Staked = { bets?: string | undefined; rows?: string[][] | undefined };
+
+async function stakedIn({ bets, stakes }: Typed): Promise<Result<Staked>> {
+  if (stakes === undefined) return ok({ bets });
+  const rows = await sheetRows(stakes, { what: 'the file of the stakes', code: 'input-unreadable' });
+  return rows.ok ? ok({ bets, rows: rows.value }) : rows;
+}
+
+function readSettled(file: string, staked: Staked): Result<Read> {
+  const meeting = readMeetingFile(file, staked, HK_BOOK.rules);
   if (!meeting.ok) return meeting;
   const settled = settleMeeting(meeting.value, HK_BOOK.rules);
   return settled.ok ? ok({ meeting: meeting.value, settled: settled.value }) : settled;
 }
 
 /** Undefined where no earlier meeting is given. */
-function changeSince(typed: Typed, { meeting, settled }: Read): Result<Amended | undefined> {
-  if (typed.before === undefined) return ok(undefined);
-  const before = readSettled(typed.before, typed);
+function changeSince(
+  file: string | undefined,
+  staked: Staked,
+  { meeting, settled }: Read,
+): Result<Amended | undefined> {
+  if (file === undefined) return ok(undefined);
+  const before = readSettled(file, staked);
   if (!before.ok) return before;
   return ok(
     amended(
@@ -100,15 +121,22 @@ export const registerSettle: Register = (program, context) => {
       'settle the pools of a race meeting by Hong Kong’s pari-mutuel rules: dividends\nand where every cent goes, step by step, each with its clause',
     )
     .argument('<file>', 'a meeting as JSON: its pools and the results of its races')
+    .option(
+      '--stakes <file>',
+      'stakes to add, CSV or XLSX, with columns Pool, Races, Combination, and Cents or Dollars',
+    )
     .option('--bets <file>', 'bets to add to the stakes, one a line: "quinella:3 4-7 1000"')
     .option('--before <file>', 'the meeting before its result was amended: what changed is shown first')
     .option('--statement <file>', 'write the dividend statement, a PDF')
     .option('--report <file>', 'write the settlement report, a PDF: every step with its clause')
     .option('--json', 'print JSON')
-    .action((file: string, typed: Typed) => {
-      const read = readSettled(file, typed);
-      return answer(context, read, (value) =>
-        answer(context, changeSince(typed, value), (change) => show(context, typed, value, change)),
-      );
-    });
+    .action(async (file: string, typed: Typed) =>
+      answer(context, await stakedIn(typed), (staked) =>
+        answer(context, readSettled(file, staked), (read) =>
+          answer(context, changeSince(typed.before, staked, read), (change) =>
+            show(context, typed, read, change),
+          ),
+        ),
+      ),
+    );
 };
