@@ -98,7 +98,7 @@ export const registerPoolReturns: Register = (program, context) => {
     .option('--model <name>', 'who is second and third: harville or henery', 'henery')
     .option('--json', 'print JSON')
     .action((file: string, { chances, model, json }: Typed) => {
-      const meeting = readMeetingFile(file, undefined, HK_POOLS);
+      const meeting = readMeetingFile(file, {}, HK_POOLS);
       const read = meeting.ok ? readChances(chances, model) : meeting;
       const found = meeting.ok && read.ok ? returnsIn(meeting.value, read.value) : (read as Result<Shown[]>);
       return answer(context, found, (shown) => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { pdfWords } from '@/server/documents/testing/pdf-words';
 import { assay, SENTENCES } from '../testing/in-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'settle-'));
@@ -156,6 +157,7 @@ describe('settle', () => {
       meeting({ ...backed, pool: 'quinella', stakes: [stake('4-4', 100)] }),
       'the same horse twice',
     ],
+    ['a day that is none', { ...meeting(backed), day: '25 November' }, 'day'],
     ['words', meeting(win(stake('four', 100))), 'is no combination'],
     ['text that is no JSON', '{', 'is no JSON'],
     ['a list', [], 'The request is missing or of the wrong kind'],
@@ -165,6 +167,58 @@ describe('settle', () => {
     expect(err).toMatch(SENTENCES);
     expect(out).toBe('');
     expect(code).toBe(2);
+  });
+
+  it('writes the dividend statement and the settlement report, of the day of the meeting', async () => {
+    const file = fileOf({ venue: 'Happy Valley', day: '2026-11-25', ...meeting(backed) });
+    const [statement, report] = [path.join(folder, 's.pdf'), path.join(folder, 'r.pdf')];
+    const { code, out } = await assay('settle', file, '--statement', statement, '--report', report);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Wrote \S+s\.pdf, .*\nWrote \S+r\.pdf, .*\n$/);
+    const said = pdfWords(readFileSync(statement));
+    expect(said).toContain('HAPPY VALLEY, 25 NOVEMBER 2026');
+    expect(said).toContain('41.50');
+    expect(pdfWords(readFileSync(report))).toContain('3.7(a)');
+    // A re-settlement is equal to the byte, and --json says so by its hash.
+    const again = await assay('settle', file, '--report', report, '--json');
+    const sha256 = /r\.pdf.*SHA-256 (\w+)/.exec(out)?.[1];
+    expect(JSON.parse(again.out)).toMatchObject({ pools: [{ paid: 830_000 }], papers: [{ sha256 }] });
+  });
+
+  it('shows first what an amended result changes', async () => {
+    const before = fileOf(meeting(backed));
+    const now = fileOf(meeting(backed, { ...result, places: [[7], [4], [1]] }));
+    const { out } = await assay('settle', now, '--before', before);
+    expect(out).toMatch(/^1 pool is settled differently; 0 are as before\.\n/);
+    expect(out).toMatch(/Win, race 1 +Dividend +4 +41\.50 +none/);
+    const said = await assay('settle', now, '--before', before, '--json');
+    expect(JSON.parse(said.out)).toMatchObject({
+      pools: [{ paid: 840_000 }],
+      amended: { pools: [{ dividends: [{ after: 1_050 }, { before: 4_150 }] }], same: 0 },
+    });
+    const wrong = await assay('settle', now, '--before', path.join(folder, 'none.json'));
+    expect([wrong.code, wrong.out]).toEqual([2, '']);
+  });
+
+  it('says where a paper cannot be written', async () => {
+    const out = path.join(folder, 'none', 's.pdf');
+    const { code, err } = await assay('settle', fileOf(meeting(backed)), '--statement', out);
+    expect(code).toBe(2);
+    expect(err).toContain('cannot be written (ENOENT)');
+  });
+
+  it('adds the stakes of a spreadsheet, or none and a sentence for each row that is wrong', async () => {
+    const file = fileOf(meeting({ ...win(), stakes: [] }));
+    const stakes = fileOf('Pool,Races,Combination,Dollars\nwin,1,4,"2,000"\nwin,1,7,8000\n');
+    const { out } = await assay('settle', file, '--stakes', stakes, '--json');
+    // 10,000.00 as above.
+    expect((JSON.parse(out) as Answer).pools[0]?.dividends[0]).toMatchObject({ dividend: 4_150 });
+    const wrong = fileOf('Pool,Races,Combination,Dollars\nwin,1,4,two\nwin,9,4,1\n');
+    const refused = await assay('settle', file, '--stakes', wrong, '--json');
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err).toMatch(/^Row 2 has “two” staked; .*\nRow 3 is in no pool .*\n$/);
+    const none = await assay('settle', file, '--stakes', path.join(folder, 'none.csv'));
+    expect(none.err).toContain('name the file of the stakes');
   });
 
   it('adds bets from a file, and names the line of one that is wrong', async () => {

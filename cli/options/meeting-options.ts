@@ -2,12 +2,12 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { quoted } from '@/rulebooks/spelling/quoted';
-import { readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import { withStakesSheet } from '@/rulebooks/totalisator/stakes-sheet';
 import { withBets } from '@/rulebooks/totalisator/with-bets';
 import { environment } from '@/server/environment/environment';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import type { Meeting } from '@/simulations/totalisator/settle-meeting';
 
 const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'file' });
 
@@ -43,7 +43,12 @@ function added(value: unknown, bets: string, rules: PoolRules): Result<unknown> 
   }
 }
 
-export function readMeetingFile(name: string, bets: string | undefined, rules: PoolRules): Result<Meeting> {
+/** `rows`: of a sheet of stakes, which go to the meeting before the bets of a file. */
+export function readMeetingFile(
+  name: string,
+  { bets, rows }: { bets?: string | undefined; rows?: string[][] | undefined },
+  rules: PoolRules,
+): Result<MeetingFile> {
   const text = onDisk(name, 'the file of a meeting', () => readFileSync(fileNamed(name), 'utf8'));
   if (!text.ok) return text;
   let value: unknown;
@@ -52,6 +57,8 @@ export function readMeetingFile(name: string, bets: string | undefined, rules: P
   } catch {
     return refused(`${quoted(name, 80)} is no JSON; give an object with “pools” and “results”.`);
   }
-  const whole = bets === undefined ? ok(value) : added(value, bets, rules);
+  const staked = rows === undefined ? ok(value) : withStakesSheet(value, rows, rules);
+  if (!staked.ok) return staked;
+  const whole = bets === undefined ? staked : added(staked.value, bets, rules);
   return whole.ok ? readMeeting(whole.value, rules) : whole;
 }

@@ -134,6 +134,23 @@ function refuse(
   context.exit(EXIT.breach);
 }
 
+/** Its SHA-256; undefined where it cannot be written, which is said. */
+export async function savedAt(
+  context: CommandContext,
+  out: string,
+  bytes: Uint8Array,
+): Promise<string | undefined> {
+  try {
+    await writeFile(fileNamed(out), bytes);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const message = `${quoted(out, 80)} cannot be written (${reason}); name another file.`;
+    complain(context, [{ code: 'input-unreadable', message }]);
+    return undefined;
+  }
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
 /**
  * Writes the paper and says so. Exits 1 on a breach, if the player gains, or if a paper for display lacks
  * something: then it is written as a working copy only.
@@ -145,18 +162,12 @@ export async function wrote(
   { bytes, missing }: Written,
 ): Promise<void> {
   if (missing && missing.length > 0 && !options.workingCopy) return refuse(context, options, missing);
-  try {
-    await writeFile(fileNamed(options.out), bytes);
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    const message = `${quoted(options.out, 80)} cannot be written (${reason}); name another file with --out.`;
-    return complain(context, [{ code: 'input-unreadable', message }]);
-  }
+  const sha256 = await savedAt(context, options.out, bytes);
+  if (sha256 === undefined) return;
   const findings = subjects.flatMap((subject) => subject.findings);
   const breaches = countOf(findings, 'breach');
   const gains = countOf(findings, 'player-gains');
   const conflicts = countOf(findings, 'conflict');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (options.json) {
     printJson(context, {
       file: options.out,

@@ -1,35 +1,18 @@
 /** A house's own schedule on the command line: the printed one that it is in place of, and the rows of its file. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Command } from 'commander';
 import { feeBookOf } from '@/rulebooks/fee-books';
 import { tableToWrite } from '@/rulebooks/fees/written/read';
 import { quoted } from '@/rulebooks/spelling/quoted';
-import { environment } from '@/server/environment/environment';
-import { readSheet } from '@/server/results/read-file';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { sheetRows } from './sheet-rows';
 
 export type ScheduleOptions = { rulebook: string; group?: string; kind?: string; line?: string };
 
 const refused = (message: string, field: string) => fail({ code: 'fee-unreadable', message, field });
 
-/** Of a file, CSV or XLSX, the names of its columns first. */
-export async function rowsIn(name: string): Promise<Result<string[][]>> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path.resolve(environment().invokedFrom, name));
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    if (reason === undefined) throw error;
-    return refused(`${quoted(name, 80)} cannot be read (${reason}); name the file of a schedule.`, 'file');
-  }
-  const rows = await readSheet(bytes, { formulas: 'as-written' });
-  return rows.ok
-    ? rows
-    : fail(
-        ...rows.problems.map(({ message }) => ({ code: 'fee-unreadable' as const, message, field: 'file' })),
-      );
-}
+/** Of a schedule's file, the names of its columns first. */
+export const rowsIn = (name: string): Promise<Result<string[][]>> =>
+  sheetRows(name, { what: 'the file of a schedule', code: 'fee-unreadable' });
 
 /** The printed table that a schedule is in place of. */
 export function printedFor({ rulebook, group, kind, line }: ScheduleOptions) {

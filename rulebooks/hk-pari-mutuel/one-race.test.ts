@@ -389,3 +389,12 @@ describe('composite win', () => {
     expect([two.outcome, clausesIn(two)]).toEqual(['refunded', ['3.8(d)']]);
   });
 });
+
+it('names no deduction among the steps of a pool that is refunded', () => {
+  const pool = { pool: 'win', races: [1], deduction: 0.175, stakes: { 9: 50_000 } };
+  const { account, reasons } = settled(pool, { race: 1, places: [[1], [2], [3]] });
+  expect(account.deducted).toBe(0n);
+  expect(reasons.map(({ says }) => says)).toEqual([
+    'All bets are refunded: nobody backed the 1st, the 2nd or the 3rd.',
+  ]);
+});

@@ -2,10 +2,10 @@
 import type { Lesser, MergedType, PoolRules, PoolType } from '@/simulations/totalisator/rules';
 
 /** What an operator's notice shows and the copy of the rules has lost. */
-const NOTICE = 'notice of 24 December 2022';
-const ILLUSTRATION = 'illustration of dividend calculation';
+export const NOTICE = 'notice of 24 December 2022';
+export const ILLUSTRATION = 'illustration of dividend calculation';
 /** The copy breaks off within 3.11(a). */
-const LOST = '3.11(a), lost';
+export const LOST = '3.11(a), lost';
 
 /** In cents. */
 const HALF_DOLLARS = { step: 50n, above: 50n, clause: '3.7(a)' };

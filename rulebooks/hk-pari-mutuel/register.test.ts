@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spelled } from '../format/expected';
+import { HK_BOOK } from './book';
 import { HK_CLAUSES } from './clauses';
 import { HK_POOLS } from './pools';
 import { HK_REGISTER } from './register';
@@ -17,12 +18,11 @@ const cases = [1, 2, 3, 4].flatMap((out) =>
     .filter((selected) => selected <= out)
     .map((selected) => HK_POOLS.clauses.substituteThree(out, selected)),
 );
-const cited = new Set(
-  [
-    ...texts([HK_POOLS.types, HK_POOLS.merged, HK_POOLS.places, HK_POOLS.composites, HK_POOLS.clauses]),
-    ...cases,
-  ].filter((text) => /^3\.\d+\(/.test(text) && !text.endsWith('lost')),
-);
+const all = [
+  ...texts([HK_POOLS.types, HK_POOLS.merged, HK_POOLS.places, HK_POOLS.composites, HK_POOLS.clauses]),
+  ...cases,
+];
+const cited = new Set(all.filter((text) => /^3\.\d+\(/.test(text) && !text.endsWith('lost')));
 
 describe('the register of Rule 3', () => {
   it('has each of its 110 clauses once', () => {
@@ -34,6 +34,11 @@ describe('the register of Rule 3', () => {
 
   it('has every clause that a settlement can cite, as computed', () => {
     expect([...cited].filter((clause) => HK_REGISTER[clause]?.kind !== 'computed')).toEqual([]);
+  });
+
+  it('says what else a settlement can cite: what is lost, and what the operator shows', () => {
+    const beyond = all.filter((text) => /, lost$|^notice|^illustration/.test(text));
+    expect([...new Set(beyond)].sort()).toEqual(Object.keys(HK_BOOK.beyond).sort());
   });
 
   it('calls computed only what a settlement cites, by itself or as said', () => {

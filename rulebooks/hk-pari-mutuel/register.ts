@@ -3,13 +3,7 @@
  * made of it yet; `register.test.ts` keeps it whole.
  */
 import type { Informs } from '../format/informs';
-
-export type Treatment =
-  /** The totalisator does it; a settlement that depends on it cites it or one of the clauses named. */
-  | { kind: 'computed'; says: string; citedAs?: string }
-  /** A person answers for it. */
-  | { kind: 'attested'; says: string }
-  | { kind: 'informative'; says: string; informs: Informs };
+import type { Treatment } from '../totalisator/treatment';
 
 const computed = (says: string, citedAs?: string): Treatment => ({
   kind: 'computed',

@@ -1,6 +1,7 @@
 /** What a file of a meeting may hold. */
 import { z } from 'zod';
 import { READINGS } from '@/simulations/totalisator/rules';
+import { PlainName } from '../names/typed-name';
 import { RaceResult } from './results';
 
 export const MOST = Number.MAX_SAFE_INTEGER;
@@ -43,6 +44,9 @@ const GivenPool = z.strictObject({
 export type GivenPool = z.infer<typeof GivenPool>;
 
 export const GivenMeeting = z.strictObject({
+  /** Where and when it was held, for its papers. */
+  venue: PlainName.max(80).optional(),
+  day: z.iso.date().optional(),
   pools: z.array(GivenPool).min(1).max(1_000),
   results: z.array(RaceResult).min(1).max(99),
 });

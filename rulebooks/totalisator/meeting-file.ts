@@ -25,7 +25,10 @@ function readResults(given: readonly RaceResult[]): Result<Map<number, Race>> {
   return ok(results);
 }
 
-export function readMeeting(value: unknown, rules: PoolRules): Result<Meeting> {
+/** Where and when, as far as the file says it. */
+export type MeetingFile = Meeting & { venue?: string; day?: string };
+
+export function readMeeting(value: unknown, rules: PoolRules): Result<MeetingFile> {
   const given = GivenMeeting.safeParse(value);
   if (!given.success)
     return fail(
@@ -38,5 +41,12 @@ export function readMeeting(value: unknown, rules: PoolRules): Result<Meeting> {
   const results = readResults(given.data.results);
   if (!results.ok) return results;
   const pools = all(given.data.pools.map((pool, at) => readPool(pool, results.value, rules, `pools.${at}`)));
-  return pools.ok ? ok({ pools: pools.value, results: results.value }) : pools;
+  if (!pools.ok) return pools;
+  const { venue, day } = given.data;
+  return ok({
+    pools: pools.value,
+    results: results.value,
+    ...(venue !== undefined && { venue }),
+    ...(day !== undefined && { day }),
+  });
 }

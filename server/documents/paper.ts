@@ -98,6 +98,20 @@ export type Curve = {
   marks: { x: number; y: number; label: string }[];
 };
 
+/** A name and a sum; `share` is of all the money, and `past` what goes past the middle. */
+export type FlowEnd = { name: string; amount: string; share: number; past?: true };
+
+/** Money from where it came, through what is divided of it, to where it went: bands as thick as their sums. */
+export type MoneyFlow = {
+  kind: 'money-flow';
+  caption: string;
+  /** What the drawing shows, in words. */
+  alt: string;
+  from: FlowEnd[];
+  through: FlowEnd | undefined;
+  to: FlowEnd[];
+};
+
 /** A table's layout, drawn; it may break between its blocks. */
 export type FeltFigure = {
   kind: 'felt';
@@ -173,6 +187,7 @@ export type Block =
   | Figure
   | Matrix
   | Curve
+  | MoneyFlow
   | FeltFigure
   | { kind: 'note'; tone: Tone; title: string; lines: string[] }
   | { kind: 'facts'; entries: { label: string; value: string; tone?: Tone }[] }

@@ -81,7 +81,7 @@ function tableRows(bytes: Uint8Array): Rows | 'too-large' {
 }
 
 const UNREADABLE =
-  'This file is neither a workbook (XLSX) nor comma-separated values in UTF-8. Download the template and fill it in.';
+  'This file is neither a workbook (XLSX) nor comma-separated values in UTF-8. Save it as one of them, in the columns asked for.';
 
 /** Whether a workbook's formula is what it came to when it was saved, or its own words, for a reader that takes none. */
 type Reading = { formulas?: 'as-written' };

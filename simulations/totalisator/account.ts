@@ -53,6 +53,12 @@ export const carriedIn = ({ carried }: Account): bigint =>
 
 export const roundingOf = ({ rounded, least }: Account): Fraction => rounded.sub(least);
 
+/** The same in cents: the accounts have shown that it is whole. */
+export function wholeRounding(account: Account): bigint {
+  const { s, n } = roundingOf(account);
+  return s * n;
+}
+
 /** Throws where a cent came from nowhere or went nowhere: a fault of the program, whatever was staked. */
 export function assertBalanced(account: Account): void {
   const { staked, broughtIn, refunded, deducted, paid } = account;

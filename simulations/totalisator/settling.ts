@@ -67,6 +67,8 @@ export function allBack(settling: Settling, clause: Clause, because: string): Se
   const { account } = settling;
   Object.assign(account, opened(account.staked, account.broughtIn));
   account.refunded = account.staked;
+  // A step that deducted something is not one of this settlement.
+  settling.reasons = settling.reasons.filter((reason) => reason.clause !== settling.rules.clauses.netPool);
   settling.reasons.push({ clause, says: `All bets are refunded: ${because}.` });
   jackpotBack(settling, because);
   return closed({ ...settling, deemed: [] }, 'refunded', [], 0n);

@@ -26,12 +26,14 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
   unvouched: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
 };
 
+export type Standing = Pick<SubmissionRecord, 'draft' | 'barred'>;
+
 /** Of a paper that is shown or handed to players. */
-export function markOf({ draft, barred }: SubmissionRecord, more: string[] = []): { mark?: string } {
+export function markOf({ draft, barred }: Standing, more: string[] = []): { mark?: string } {
   const words = [...(draft ? ['WORKING COPY'] : []), ...(barred ? [WORDS[barred]] : []), ...more];
   return words.length > 0 ? { mark: words.join(' · ') } : {};
 }
 
 /** Of the dossier, which is read before anything is decided. */
-export const dossierMarkOf = (record: SubmissionRecord): { mark?: string } =>
+export const dossierMarkOf = (record: Standing): { mark?: string } =>
   record.barred === 'undecided' ? markOf({ ...record, barred: undefined }) : markOf(record);

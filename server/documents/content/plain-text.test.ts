@@ -42,6 +42,11 @@ it.each<[string, Block, string[]]>([
     ['Meter', 'A falling line'],
   ],
   [
+    'money',
+    { kind: 'money-flow', caption: 'Win', alt: 'In: 10. Out: 10.', from: [], through: undefined, to: [] },
+    ['Win', 'In: 10. Out: 10.'],
+  ],
+  [
     'a matrix',
     {
       kind: 'matrix',

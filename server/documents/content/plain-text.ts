@@ -81,6 +81,7 @@ function blockText(block: Block): string[] {
     case 'matrix':
       return matrixText(block);
     case 'curve':
+    case 'money-flow':
       return [block.caption, block.alt];
     case 'facsimile':
       return [block.caption, ...block.alts];

@@ -12,6 +12,7 @@ import { felt } from './parts/felt';
 import { figure } from './parts/figure';
 import { mark } from './parts/mark';
 import { matrix } from './parts/matrix';
+import { moneyFlow } from './parts/money-flow';
 import { table } from './parts/table';
 import { display, heading, list, paragraph } from './parts/words';
 import { asRead } from './read-sign';
@@ -52,6 +53,8 @@ export function part(
       return matrix(block, theme, width);
     case 'curve':
       return curve(block, theme, width);
+    case 'money-flow':
+      return moneyFlow(block, theme, width);
     case 'felt':
       return felt(block, theme, width);
     case 'place':
@@ -90,7 +93,7 @@ export type Flowed = {
 const isExplained = ({ kind }: Block, next: Block | undefined): boolean =>
   next?.kind === 'paragraph' &&
   (next.follows === true ||
-    (next.tone === 'small' && ['table', 'figure', 'matrix', 'curve', 'felt'].includes(kind)));
+    (next.tone === 'small' && ['table', 'figure', 'matrix', 'curve', 'money-flow', 'felt'].includes(kind)));
 
 /** A paper's parts as strips of one width: whether its frames are high or low, they are the same. */
 export type InStrips = { root: Element; strips: Strip[]; cramped: boolean };

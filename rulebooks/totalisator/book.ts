@@ -1,0 +1,20 @@
+/** The rules of one totalisator: what settles by them, and what each of their clauses asks. */
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import type { Treatment } from './treatment';
+
+export type TotalisatorBook = {
+  id: string;
+  title: string;
+  jurisdiction: string;
+  /** In which its days are counted. */
+  zone: string;
+  /** In which stakes and dividends are: "Hong Kong dollars". */
+  currency: string;
+  /** The one colour of its papers, `#rrggbb`. */
+  accent: string;
+  rules: PoolRules;
+  /** By clause, in the order of the source. */
+  register: Readonly<Record<string, Treatment>>;
+  /** What a settlement cites that is no clause of the source. */
+  beyond: Readonly<Record<string, string>>;
+};
