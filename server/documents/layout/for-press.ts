@@ -31,14 +31,20 @@ function bled(mark: Mark, { width, height }: Size, bleed: number): Mark {
 }
 
 const GREYS: ReadonlySet<string> = new Set([SOFT, RULE, HAIR]);
+/** Three plates never meet exactly: letters below this size, in points, are of one ink. */
+const LARGE = 18;
+const WHITE = '#ffffff';
 /** The thinnest line that a press holds. */
 const THIN = 0.25;
 
-/** A press makes a grey of dots, which blur small letters and lose thin lines: both are full black, lines as thin as they may be. */
+/** A press makes a grey of dots, which blur small letters and lose thin lines; a colour makes them of several inks: small letters and all lines are full black. */
 function solid(mark: Mark): Mark {
-  if (mark.draw === 'text' && GREYS.has(mark.color)) return { ...mark, color: INK };
-  if (mark.draw === 'line' && GREYS.has(mark.color)) return { ...mark, color: INK, width: THIN };
-  return mark;
+  if (mark.draw === 'text') {
+    const small = mark.size < LARGE && mark.color !== WHITE;
+    return GREYS.has(mark.color) || small ? { ...mark, color: INK } : mark;
+  }
+  if (mark.draw !== 'line') return mark;
+  return { ...mark, color: INK, ...(GREYS.has(mark.color) && { width: THIN }) };
 }
 
 /** Whoever cuts tells a fold by its dashes. */

@@ -59,3 +59,13 @@ it('puts whose limits they are on a line above where the word beside them has no
   expect(at(371)).toEqual(['Wagers on this sheet', 'Minimum', '£5', 'Maximum', '£50,000']);
   expect(at(1200)).toEqual(['Wagers on this sheet: minimum', '£5', 'Maximum', '£50,000']);
 });
+
+it('cuts no word of a wager’s name for the sum beside it: the sum goes below', () => {
+  const groups = [
+    { group: 'all', minimum: '£25,000', maximum: '£250,000' },
+    { group: 'progressive', wagers: 'Progressive Jackpot', minimum: '£1', maximum: '£1' },
+  ] as Limit[];
+  const said = (width: number) => words(limits(groups, faceType('#7a1f2b', 2.4, width), width)).slice(4);
+  expect(said(600)).toEqual(['Progressive Jackpot', '£1 a wager']);
+  for (const width of [340, 230]) expect(said(width)).toEqual(['Progressive', 'Jackpot', '£1 a wager']);
+});

@@ -1,7 +1,7 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
 import type { Limit } from '@/server/vocabulary/limit-words';
 import { element, type Limited, type Mark, type Part, type Piece } from '../drawing';
-import { baseline, lineMark, lineMarks, textWidth, wrap } from '../text';
+import { baseline, lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
 import type { TextStyle } from '../theme';
 import type { FaceType } from './type';
 
@@ -70,19 +70,20 @@ type Line = { marks: Mark[]; width: number; height: number };
 function otherLine(type: FaceType, group: Limit, width: number): Line {
   const said = saidOf(group);
   const sum = textWidth(said, type.otherSum) + type.space;
-  const lines = wrap(group.wagers ?? '', type.otherLimit, width - sum);
-  const start = textWidth(`${lines.at(-1)} `, type.otherLimit) + type.space;
+  const called = group.wagers ?? '';
+  // Below the names where a word of them would be cut for it.
+  const below = longestWord(called, type.otherLimit) > width - sum;
+  const lines = wrap(called, type.otherLimit, below ? width : width - sum);
+  const start = below ? 0 : textWidth(`${lines.at(-1)} `, type.otherLimit) + type.space;
   const { leading } = type.otherLimit;
+  const top = (below ? lines.length : lines.length - 1) * leading;
   return {
     marks: [
       ...lineMarks([...lines.slice(0, -1), `${lines.at(-1)} `], type.otherLimit, { x: 0, top: 0, width }),
-      inField(
-        lineMark(`${said} `, type.otherSum, { x: start, top: (lines.length - 1) * leading, width: 0 }),
-        fieldOf(group),
-      ),
+      inField(lineMark(`${said} `, type.otherSum, { x: start, top, width: 0 }), fieldOf(group)),
     ],
     width: Math.max(start + sum - type.space, ...lines.map((line) => textWidth(line, type.otherLimit))),
-    height: lines.length * leading,
+    height: top + leading,
   };
 }
 
