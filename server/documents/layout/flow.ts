@@ -114,7 +114,7 @@ export function partsMade(
   }));
 }
 
-/** Lines of a paragraph that, with its heading, would be a leftover at the foot of a page. */
+/** Lines of a paragraph that, with its heading, would be a leftover at the foot of a page; where a heading follows, they are all there is. */
 const BRIEF = 3;
 
 const isBriefUnderTitle = (made: Made[], index: number): boolean => {
@@ -123,6 +123,7 @@ const isBriefUnderTitle = (made: Made[], index: number): boolean => {
     block?.kind === 'paragraph' &&
     made[index - 1]?.block.kind === 'heading' &&
     index < made.length - 1 &&
+    made[index + 1]?.block.kind !== 'heading' &&
     (own?.strips.length ?? 0) <= BRIEF
   );
 };
