@@ -1,9 +1,11 @@
 /** The charges of a printed option at a table: so many players, a limit, and how often a hand goes on. */
+
 import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
 import type { Charge, Payer } from '@/simulations/fees/cost';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { capital } from '../spelling/wording';
 import { cents, covers, feesFor, isBanked } from './checks/charged';
-import { capital, dollars, limitNamed, optionsNamed, playersNamed } from './finding';
+import { dollars, limitNamed, optionsNamed, playersNamed } from './finding';
 import { servesLimit } from './limits';
 import type { Fee, FeeOption, FeeSource } from './schedule';
 

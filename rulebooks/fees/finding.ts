@@ -61,8 +61,6 @@ export function optionsNamed(options: readonly Pick<FeeOption, 'option' | 'line'
   return `option${numbers.length === 1 ? '' : 's'} ${numbersNamed(numbers)}`;
 }
 
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
 /** "7 or more players", "5 players", "6 to 8 players". */
 export function playersNamed({ min, max }: FeeOption['players']): string {
   if (min === null) return max === null ? 'any number of players' : `${max} players or fewer`;

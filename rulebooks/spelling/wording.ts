@@ -65,3 +65,13 @@ export function longDate(date: string): string {
   const name = MONTHS[(month ?? 0) - 1];
   return name && day && !Number.isNaN(year) ? `${day} ${name} ${year}` : date;
 }
+
+/** As it begins a sentence. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** As it goes on within a sentence: “A1” and “EZ” keep their letters. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+/** From its capital to its full stop. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);

@@ -150,11 +150,7 @@ export type Board = {
 export const withinSentence = (head: string): string => `${head.slice(0, 1).toLowerCase()}${head.slice(1)}`;
 
 /** What must be said and heads nothing: first what the edges are for, then each notice, once. */
-export type Notices = {
-  kind: 'notices';
-  options: { title: string; lines: string[] } | undefined;
-  lines: string[];
-};
+export type Notices = { kind: 'notices'; lines: string[] };
 
 export type Heading = {
   kind: 'heading';

@@ -1,7 +1,9 @@
 /** What the source says of how fees may be charged, asked of every schedule: posted, one at a time, never a share, so many rates, a notice. */
+
 import { listed } from '@/simulations/printing/lists';
+import { capital } from '../../spelling/wording';
 import { type FeeBook, lineOf, type Statement, statementsFor } from '../book';
-import { capital, optionsNamed } from '../finding';
+import { optionsNamed } from '../finding';
 import type { FeeTable } from '../schedule';
 import { cents, feesFor, isBanked, PLAYER_COUNTS } from './charged';
 import { about, type FeeCheck, groupedBy, optionsIn } from './check';

@@ -1,6 +1,7 @@
 /** More at stake, or more players at a table, and a lower fee: by limit, by players, and by what one maximum should cost. */
+import { capital } from '../../spelling/wording';
 import { lineOf, statementsFor } from '../book';
-import { capital, dollars, dollarsOf, limitNamed, optionsNamed, playersNamed } from '../finding';
+import { dollars, dollarsOf, limitNamed, optionsNamed, playersNamed } from '../finding';
 import type { FeeOption } from '../schedule';
 import { cents, covers, feesFor, isBanked, lowest, mostOf, PLAYER_COUNTS, sumText } from './charged';
 import { about, type FeeCheck, groupedBy, optionsIn } from './check';

@@ -1,8 +1,10 @@
 /** Fees by steps of the total action: without gap or overlap, from the least wager upwards, and never less for more. */
+
 import { isNegative, ONE, ratio } from '@/simulations/exact/fraction';
 import { tierFaults } from '@/simulations/money/fee-tiers';
 import { listed } from '@/simulations/printing/lists';
-import { capital, dollars, optionsNamed } from '../finding';
+import { capital } from '../../spelling/wording';
+import { dollars, optionsNamed } from '../finding';
 import type { Fee, FeeOption } from '../schedule';
 import { cents, lowest } from './charged';
 

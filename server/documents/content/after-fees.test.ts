@@ -151,7 +151,7 @@ it('a booklet of several games says that its figures are before fees, who banks,
   );
 });
 
-it('a sign posts the fees without the name of their schedule, on the first of several sheets', async () => {
+it('a sign posts the fees without the name of their schedule, on each sheet with a wager that bears them', async () => {
   const [, superPan] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens super-pan-9') ?? [];
   if (!superPan) throw new Error('Super Pan 9 is a game of the binder');
   const subject = await everySubject(superPan);
@@ -163,7 +163,8 @@ it('a sign posts the fees without the name of their schedule, on the first of se
     );
   expect(lines(1, 'player')).toContain(posted);
   expect(lines(1, 'player')).toContain('Edges are before the collection fee, and rounded up.');
-  expect(lines(2, 'bonus-tie')).not.toContain(posted);
+  expect(lines(2, 'player')).toContain(posted);
+  for (const number of [1, 2]) expect(lines(number, 'bonus-tie')).not.toContain(posted);
   expect(lines(2, 'bonus-tie')).toContain('Edges are rounded up.');
 });
 

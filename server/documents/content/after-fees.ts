@@ -1,9 +1,10 @@
 /** Edges after the collection fees in use, as tables of a paper. */
+
 import { type AfterFees, afterFees } from '@/rulebooks/edges/after-fees';
 import { type FeeEdges, feeAtLeastBet, freeSaid } from '@/rulebooks/edges/after-fees-said';
-import { capital } from '@/rulebooks/fees/finding';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { amountIn } from '@/rulebooks/spelling/money';
+import { capital } from '@/rulebooks/spelling/wording';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';

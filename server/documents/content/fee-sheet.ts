@@ -1,5 +1,5 @@
 /** The posted sheet of a house's own fees: the schedule as saved, which option is in use, and nothing that is not on it. */
-import { capital, dollars, limitNamed, optionsNamed, playersNamed } from '@/rulebooks/fees/finding';
+import { dollars, limitNamed, optionsNamed, playersNamed } from '@/rulebooks/fees/finding';
 import { type FeeOption, type FeeTable, optionsOf } from '@/rulebooks/fees/schedule';
 import { FEE_PER_WORDS, FROM_WORDS, feesText, whenWords } from '@/rulebooks/fees/words';
 import { checkRows, type WrittenFinding } from '@/rulebooks/fees/written/checked';
@@ -7,7 +7,7 @@ import { byAction, columnsOf } from '@/rulebooks/fees/written/columns';
 import type { FeeFrame } from '@/rulebooks/fees/written/frame';
 import { faultSentence } from '@/rulebooks/fees/written/read';
 import { identityOf } from '@/rulebooks/registry';
-import { longDate } from '@/rulebooks/spelling/wording';
+import { capital, longDate } from '@/rulebooks/spelling/wording';
 import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Block, Column, Paper, Row } from '../paper';

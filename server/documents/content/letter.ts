@@ -2,7 +2,7 @@
 
 import { isSettled, type Verdict } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
-import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
+import { capital, counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
@@ -18,7 +18,6 @@ import { BARRED, type Barred, type Subject } from '../subject';
 import { furnitureOf } from './furniture';
 import { asPrinted } from './spelled';
 
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
 
 /**
@@ -42,7 +41,7 @@ export function letterSubject(subject: Subject, ruling: number): Subject | undef
     record: {
       ...rest,
       sealedDecision,
-      status: capitalised(STATE_LABELS[ruled.state]),
+      status: capital(STATE_LABELS[ruled.state]),
       dated: last.at,
       ...(barred ? { barred } : { approved: ruled.approved }),
       ...(ruled.trial && { trial: ruled.trial }),
@@ -225,7 +224,7 @@ export function letter(subject: Subject): Paper {
     first.trialFrom && first.trialTo ? `from ${longDate(first.trialFrom)} to ${longDate(first.trialTo)}` : '';
   const ruled =
     sealed && RULED[sealed.record.ruling](longDate(sealed.record.lastDay ?? record.trial?.to ?? day));
-  const title = ruled?.title ?? capitalised(STATE_LABELS[AFTER[first.decision]]);
+  const title = ruled?.title ?? capital(STATE_LABELS[AFTER[first.decision]]);
   return asPrinted(
     {
       title: `${game.label}: decision letter`,

@@ -99,7 +99,7 @@ function blockText(block: Block): string[] {
         ...partText(part, block.edgeHead),
       ]);
     case 'notices':
-      return [...(block.options ? [block.options.title, ...block.options.lines, ''] : []), ...block.lines];
+      return block.lines;
     case 'place':
       return [`${block.text}: ____________`];
     case 'note':

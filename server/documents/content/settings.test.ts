@@ -69,7 +69,7 @@ describe('what the edges on a paper for players were worked out for', () => {
   });
 
   it('is on the sign and in the leaflet', () => {
-    expect(plainText(sign(having([decks])).paper)).toContain('The house edges are for:\n8 decks\n');
+    expect(plainText(sign(having([decks])).paper)).toContain('The house edges are for: 8 decks.\n');
     expect(plainText(leaflet(having([decks])))).toContain('8 decks. The house edges are for this option.');
     expect(plainText(sign(having([shoe])).paper)).not.toContain('The house edges are for');
   });

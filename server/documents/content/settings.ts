@@ -1,6 +1,7 @@
 /** Options that change a number: on a paper for players, an edge always names the options it is for. */
 
 import { chosenOptions, familyWager, parameterSet, writingFamily } from '@/rulebooks/offer/engine-wager';
+import { capital, inSentence } from '@/rulebooks/spelling/wording';
 import { optionIs } from '@/rulebooks/terms/option-is';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { Wager } from '@/rulebooks/terms/wager';
@@ -15,6 +16,15 @@ export const settingsBesideNotices = (subject: Subject, shown: Offered[]): strin
     new Set(subject.findings.filter(({ signLine }) => signLine).map(({ option }) => option)),
     shown,
   );
+
+/** “The house edges are for: 8 decks; dealer’s soft 17: the dealer stands.” A wager keeps its capital: Behind the Come. */
+export function edgesAreFor(settings: readonly string[], shown: readonly Offered[]): string[] {
+  const names = shown.map(({ label }) => label.split(',')[0] ?? '');
+  const said = settings.map((text) =>
+    names.some((name) => text.startsWith(name)) ? text : inSentence(text),
+  );
+  return said.length === 0 ? [] : [`The house edges are for: ${said.join('; ')}.`];
+}
 
 /**
  * Amounts of money appear with what they cap. How a rule is read where its words leave it open is in the dossier, and here
@@ -62,6 +72,3 @@ function settingsLines(
 
 const familyOf = (game: Subject['game'], wager: Wager): string =>
   writtenRows(wager) ? (writingFamily(game) ?? game.family) : familyWager(game, wager).family;
-
-/** “The player sets every hand by the House Way” */
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -68,7 +68,6 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
         },
         {
           kind: 'notices',
-          options: undefined,
           lines: ['Tie: pay table 1, house edge 5.41%.', 'House edges are rounded up.'],
         },
         {
@@ -131,7 +130,6 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
     { kind: 'place', text: 'Jackpot, meter now' },
     {
       kind: 'notices',
-      options: undefined,
       lines: [
         'Blind: pay table 1, house edge 25.00%.',
         'A pay “for 1” or a share of the meter replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',

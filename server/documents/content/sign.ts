@@ -19,7 +19,7 @@ import { paidOnOthers } from './on-others';
 import { paidApart } from './paid-apart';
 import { progressives } from './progressive';
 import { isChosen } from './rounds';
-import { settingsBesideNotices } from './settings';
+import { edgesAreFor, settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
 import { boardOf, boardUnits } from './sign/parts';
 import { asPrinted } from './spelled';
@@ -148,9 +148,9 @@ function isOnSheet(
   subject: Subject,
 ): boolean {
   const ofFees = subject.game.options.some(({ id, collects }) => collects && id === option);
-  // The fees are those of the table, though they name a wager that is free of them.
-  if (ofFees) return part.number === 1;
   const everything = offered(subject);
+  // Whoever reads a sheet alone reads the fee that its edges leave out; a wager that is free of it is only named there.
+  if (ofFees) return everything.some(({ wager: { id, feeFree } }) => part.wagers.has(id) && !feeFree);
   const named = everything.filter((each) => each.wager.id === wager || speaksOf(text, each, everything));
   return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
 }
@@ -210,6 +210,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
       )
     : [];
   const lines = [
+    ...edgesAreFor(options, shown),
     ...required,
     ...roundedSaid(subject, shown),
     explained ? ceilingSaid(subject) : undefined,
@@ -226,11 +227,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
     ...board(shown, subject, before(part, offered(subject)), shownOf(offered(subject), detail)),
     ...meters(all, part ? notices(subject, shownOf(offered(subject), detail), detail, undefined) : lines),
-    {
-      kind: 'notices',
-      options: options.length > 0 ? { title: 'The house edges are for:', lines: options } : undefined,
-      lines,
-    },
+    { kind: 'notices', lines },
     {
       kind: 'qr',
       url: record.recordUrl,

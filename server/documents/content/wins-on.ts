@@ -1,8 +1,8 @@
 /** What each wager on offer wins and loses on, in words: beside the order of play, in dossier and leaflet. */
 
-import { capital } from '@/rulebooks/fees/finding';
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { capital, inSentence, sentence } from '@/rulebooks/spelling/wording';
 import { optionIs } from '@/rulebooks/terms/option-is';
 import { fromText } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
@@ -15,9 +15,7 @@ import { losses, type Offered } from './wagers';
 export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, wager: Wager): string {
   const options = chosenOptions(game, variant.options);
   const here = wager.explainsWhere?.find(({ where }) => optionIs(options, where))?.says;
-  const words = here ?? wager.explains ?? wagerSpec(game, wager, options).explains;
-  const capital = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+  return sentence(here ?? wager.explains ?? wagerSpec(game, wager, options).explains);
 }
 
 const LOST = 'lose';
@@ -25,9 +23,6 @@ const LOST = 'lose';
 /** In the record's words where the losing event says only that it did not win. */
 export const lossSaid = ({ wager }: Offered, event: EventResult): string =>
   (event.id === LOST ? wager.loses : undefined) ?? event.label;
-
-const inSentence = (text: string): string =>
-  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 /** "Another number is spun; zero is spun (lose half)". */
 function losesOn(each: Offered): string {

@@ -27,13 +27,8 @@ export function asRead(block: OfSign): Block[] {
     // On the sign itself.
     case 'limits':
       return block.groups.map((group) => ({ kind: 'paragraph', text: limitSaid(group) }));
-    case 'notices': {
-      const lines = [
-        ...(block.options ? [`${block.options.title} ${block.options.lines.join('. ')}.`] : []),
-        ...block.lines,
-      ];
-      return lines.map((text) => ({ kind: 'paragraph', text }));
-    }
+    case 'notices':
+      return block.lines.map((text) => ({ kind: 'paragraph', text }));
     case 'board':
       return [
         {

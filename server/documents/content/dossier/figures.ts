@@ -1,6 +1,6 @@
-import { capital } from '@/rulebooks/fees/finding';
 import { edgeOwner, moneyOf } from '@/rulebooks/offer/money-answers';
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
+import { capital } from '@/rulebooks/spelling/wording';
 import { fromText } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import { lossBands } from '@/simulations/figures/bands';

@@ -1,6 +1,6 @@
-import { capital } from '@/rulebooks/fees/finding';
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { stepsAtTable } from '@/rulebooks/offer/play-steps';
+import { capital } from '@/rulebooks/spelling/wording';
 import { RULE_PART_WORDS } from '@/rulebooks/variant/filed-game';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';

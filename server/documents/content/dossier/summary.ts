@@ -1,10 +1,9 @@
 /** The first page: the decision asked for, what is new, what needs a decision, and the house edges. */
 
-import { capital } from '@/rulebooks/fees/finding';
 import { countOf, type Finding, isAlarm, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
-import { counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
+import { capital, counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
 import { KIND_WORDS } from '@/rulebooks/variant/filing';
 import { shownPeriods } from '@/rulebooks/variant/occasion';
 import { isRecomputed } from '@/simulations/analysis/settled';

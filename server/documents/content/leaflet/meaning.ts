@@ -1,10 +1,10 @@
 /** What a house edge is, in money, with worked examples. */
 
 import { feeOfLeastBet } from '@/rulebooks/edges/after-fees-said';
-import { capital } from '@/rulebooks/fees/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { edgeOwner, moneyAnswers, moneyOf } from '@/rulebooks/offer/money-answers';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
+import { capital } from '@/rulebooks/spelling/wording';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import type { Bank } from '@/simulations/money/views';

@@ -1,4 +1,5 @@
 /** How a wager ends, in money: a win, and each way of losing it, with what comes back. */
+import { inSentence, sentence } from '@/rulebooks/spelling/wording';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { byWay } from '@/simulations/request/settlement';
@@ -20,12 +21,6 @@ export type Play = {
   value: string;
 };
 
-/** The family's name for an ending, set as a sentence. */
-const sentence = (text: string): string => {
-  const capital = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
-};
-
 const some = ({ count }: EventResult): boolean => count !== '0';
 
 /** Of several alike, each by its name where they end on different things: red on the other colour, odd on an even number. */
@@ -37,11 +32,8 @@ function eachSays(group: Offered[], event: EventResult, said: (each: Offered, ow
   const texts = [...new Set(lines.map(({ text }) => text))];
   return texts.length === 1
     ? (texts[0] ?? '')
-    : lines.map(({ label, text }) => `${label}: ${lower(text)}`).join(' ');
+    : lines.map(({ label, text }) => `${label}: ${inSentence(text)}`).join(' ');
 }
-
-const lower = (text: string): string =>
-  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 const losesOn = (group: Offered[], event: EventResult): string =>
   eachSays(group, event, (each, own) => sentence(lossSaid(each, own)));

@@ -1,5 +1,5 @@
 /** The wagers on offer, with what each pays and costs. */
-import { capital } from '@/rulebooks/fees/finding';
+import { capital } from '@/rulebooks/spelling/wording';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeForPlayers, shareForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';

@@ -1,4 +1,5 @@
 /** What several rows say alike is said once, at their head. */
+import { capital } from '@/rulebooks/spelling/wording';
 import type { BoardList, BoardRow } from '../../paper';
 
 const FEWEST = 3;
@@ -18,7 +19,6 @@ function common(all: string[][], at: (words: string[], index: number) => string 
   return count;
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const bare = (text: string): string => text.replace(/,$/, '');
 
 /** "Nine over seven (single event)": what stands in brackets behind each. */

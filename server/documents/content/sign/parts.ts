@@ -1,7 +1,7 @@
 /** The board of a sign: each wager with what it pays and its edge, in as few rows as possible. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { shownMoney } from '@/rulebooks/spelling/money';
-import { listed } from '@/rulebooks/spelling/wording';
+import { capital, inSentence, listed } from '@/rulebooks/spelling/wording';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import { continued } from '../../continued';
@@ -65,7 +65,7 @@ const paysAlike = ({ pays: [first, ...others] }: Member): boolean =>
   first !== undefined && others.every(({ pays }) => pays === first.pays);
 
 const named = (member: Member): string =>
-  isOneOfSeveral(member) ? `${member.wager.label}, ${lower(member.table)}` : member.wager.label;
+  isOneOfSeveral(member) ? `${member.wager.label}, ${inSentence(member.table)}` : member.wager.label;
 
 /** “Raise, if the dealer has ace-king or better”: a pay is no promise without what it depends on. */
 const onCondition = (member: Member): string =>
@@ -117,12 +117,7 @@ function namesIn(group: Offered[]): string {
   return names.replaceAll(' · ', '\u00a0· ');
 }
 
-const lower = (text: string): string =>
-  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const laterLower = (text: string, index: number): string => (index === 0 ? text : lower(text));
+const laterLower = (text: string, index: number): string => (index === 0 ? text : inSentence(text));
 
 const WORDS = /\p{L}{3,}|\d+/gu;
 const stems = (text: string): string[] =>
@@ -208,7 +203,7 @@ function figureOf(edge: string): { edge: string; gains: string[] } {
 /** All that wins pays the same. */
 const onOneRow = (each: Offered): BoardList => {
   const [{ label, pays } = { label: '', pays: '' }, ...others] = wins(each.result);
-  const labels = [label, ...others.map((other) => lower(other.label))];
+  const labels = [label, ...others.map((other) => inSentence(other.label))];
   return { rows: [{ pays, label: listed(labels, 'or') }] };
 };
 

@@ -52,7 +52,7 @@ describe('a part of a sign', () => {
     expect(brokenWhole(strips, high * 0.9).tooTall).toBe(true);
     const paper = {
       accent: '#1f4e5f',
-      blocks: [board(7), { kind: 'notices', options: undefined, lines: [] }],
+      blocks: [board(7), { kind: 'notices', lines: [] }],
     } as unknown as Parameters<typeof setFace>[0];
     const { pieces } = setFace(paper, { width: 600, height: 300 }, 1, 2);
     const names = pieces.flatMap(({ marks }) =>
@@ -156,7 +156,7 @@ describe('the columns of a part', () => {
       accent: '#1f4e5f',
       blocks: [
         { kind: 'board', edgeHead: 'House edge', parts: [part('Inside'), part('Outside')] },
-        { kind: 'notices', options: undefined, lines: [] },
+        { kind: 'notices', lines: [] },
       ],
     } as unknown as Parameters<typeof setFace>[0];
     const paysOn = (columns: number) =>
@@ -176,7 +176,7 @@ describe('the columns of a part', () => {
         accent: '#1f4e5f',
         blocks: [
           { kind: 'board', edgeHead: 'House edge', parts: [part('Inside'), part('Outside')] },
-          { kind: 'notices', options: undefined, lines },
+          { kind: 'notices', lines },
         ],
       } as unknown as Parameters<typeof setFace>[0];
       const marks = setFace(paper, { width: 600, height: 500 }, 1, 2).pieces.flatMap((piece) => piece.marks);

@@ -5,110 +5,22 @@
 import { continued } from '../../continued';
 import type { Board, BoardList, BoardPart, BoardRow } from '../../paper';
 import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
-import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
-import { HAIR, type TextStyle } from '../theme';
+import { lineMark, lineMarks, textWidth, wrap } from '../text';
+import { HAIR } from '../theme';
+import {
+  BETWEEN,
+  columnsOf,
+  isOfOne,
+  labelLines,
+  labelWidthOf,
+  type Places,
+  paysLines,
+  rowsOf,
+} from './places';
 import type { FaceType } from './type';
 
-/** Where the three columns stand within one measure. */
-type Places = {
-  type: FaceType;
-  width: number;
-  pays: number;
-  label: number;
-  /** The right end of the edges, and of every rule: that of the measure. */
-  edge: number;
-  /** Of a label with an edge behind it, and of one without. */
-  labelWidth: number;
-  wideWidth: number;
-  /** Over the edges. */
-  edgeHead: string;
-  /** A share of a meter stands on one line. */
-  unsplit: boolean;
-};
-
-/** A share or a sum may go to a second line; odds stay whole. */
-const paysLines = (pays: string): string[] => pays.split(/ (?=of the |for each )/);
 /** Heads rows that are in no group. */
 const NAMELESS = 'Wager';
-/** The pays take no more of a measure than this. */
-const MOST_PAYS = 0.45;
-/** A name of no more characters stays on one line. */
-const SHORT = 16;
-const BETWEEN = '\u00a0· ';
-
-/** Its short names stay whole, however many share a row. */
-const unparted = (label: string): string =>
-  label
-    .split(BETWEEN)
-    .map((name) => (name.length <= SHORT ? name.replaceAll(' ', '\u00a0') : name))
-    .join(BETWEEN);
-
-/** As `unparted` has it, in lines whose words are apart again for whoever copies them. */
-const labelLines = (label: string, style: TextStyle, width: number): string[] =>
-  wrap(unparted(label), style, width).map((line) => line.replace(/\u00a0(?!·)/g, ' '));
-
-const rowsOf = (parts: BoardPart[]): BoardRow[] =>
-  parts.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
-
-/** Rows that are wagers of their own, or that are what one wager pays: each kind has its columns. */
-const isOfOne = ({ wagers }: BoardPart): boolean => wagers.length > 0;
-
-/** A share of a meter is so wide that other parts do not stand in its columns. */
-const isShared = (part: BoardPart): boolean => rowsOf([part]).some(({ pays }) => paysLines(pays).length > 1);
-
-const kindOf = (part: BoardPart): string =>
-  !isOfOne(part) ? 'rows' : isShared(part) ? JSON.stringify(part.wagers) : 'wager';
-
-type Set = Places & { cramped: boolean };
-
-/** A share of a meter on one line, where that makes the list no longer. */
-function placesIn(board: Board, type: FaceType, width: number): Set {
-  const split = placesOf(board, type, width, false);
-  if (!board.parts.some(isShared)) return split;
-  const unsplit = placesOf(board, type, width, true);
-  const lines = (places: Set) =>
-    rowsOf(board.parts).reduce((sum, { label, pays, edge }) => {
-      const beside = labelLines(label, type.label, labelWidthOf(places, edge !== undefined));
-      return sum + Math.max(beside.length, places.unsplit ? 1 : paysLines(pays).length);
-    }, 0);
-  return !unsplit.cramped && lines(unsplit) <= lines(split) ? unsplit : split;
-}
-
-function placesOf({ parts, edgeHead }: Board, type: FaceType, width: number, unsplit: boolean): Set {
-  const rows = rowsOf(parts);
-  const wide = (texts: string[], style: TextStyle) =>
-    Math.max(0, ...texts.map((text) => textWidth(text, style)));
-  const pays = wide(
-    rows.flatMap(({ pays }) => (unsplit ? [pays] : paysLines(pays))),
-    type.pays,
-  );
-  const edges = rows.flatMap(({ edge }) => edge ?? []);
-  const edge = edges.length > 0 ? wide([...edges, ...edgeHead.split(' ')], type.quiet) : 0;
-  const gap = type.space * 2;
-  const label = pays + gap;
-  const fixed = label + (edge > 0 ? edge + gap : 0);
-  const labelWidth = width - fixed;
-  const wideWidth = width - label;
-  const longest = Math.max(
-    0,
-    ...rows.map(
-      ({ label: text, edge: figure }) =>
-        longestWord(unparted(text), type.label) - (figure === undefined ? wideWidth : labelWidth),
-    ),
-  );
-  return {
-    type,
-    width,
-    pays,
-    label,
-    edge: width,
-    labelWidth,
-    wideWidth,
-    edgeHead,
-    unsplit,
-    cramped: longest > 0.01 || pays > width * MOST_PAYS || labelWidth < type.space * 10,
-  };
-}
 
 type Head = { text: string; note: string | undefined; titled: boolean; edges: boolean; named: boolean };
 
@@ -164,9 +76,6 @@ function headStrip(
   return { height, gap: 0, keepWithNext: true, title: true, pieces: [...pieces, { marks: [rule] }] };
 }
 
-const labelWidthOf = ({ labelWidth, wideWidth }: Places, edges: boolean): number =>
-  edges ? labelWidth : wideWidth;
-
 const besideName = ({ type }: Places, text: string): number => textWidth(text, type.label) + type.space * 1.5;
 
 /** Notes go on behind the names where there is room for each of them (then a name takes one line), so that those of a list stand alike. */
@@ -201,7 +110,7 @@ function rowStrip(places: Places, row: BoardRow, body: Element, { edges, beside 
   const [pays, name, figure] = [element('TD'), element('TH', { scope: 'Row' }), element('TD')];
   line.children.push(pays, name, ...(edges ? [figure] : []));
   body.children.push(line);
-  const sums = places.unsplit ? [row.pays] : paysLines(row.pays);
+  const sums = paysLines(places, row.pays);
   const lines = labelLines(row.label, type.label, labelWidth + 0.01);
   const top = type.space * 0.3;
   const note = noteMarks(places, row, { lines, top, beside });
@@ -432,18 +341,12 @@ export function boardStrips(
   root: Element,
 ): { strips: Strip[]; cramped: boolean } {
   const { parts } = board;
-  const kinds = [...new Set(parts.map(kindOf))];
-  const places = new Map(
-    kinds.map((kind) => [
-      kind,
-      placesIn({ ...board, parts: parts.filter((part) => kindOf(part) === kind) }, type, width),
-    ]),
-  );
+  const columns = columnsOf(board, type, width);
   const firstTitled = parts.findIndex((part) => !isOfOne(part));
   const strips = parts.flatMap((part, index) => {
-    const at = places.get(kindOf(part));
+    const at = columns.of(part);
     const top = index === 0 ? 0 : type.space * 3.5;
     return at ? partStrips(at, part, root, { top, named: index === firstTitled }) : [];
   });
-  return { strips, cramped: [...places.values()].some(({ cramped }) => cramped) };
+  return { strips, cramped: columns.cramped };
 }

@@ -50,21 +50,13 @@ function columnPieces(strips: Strip[], starts: number[], step: number, top: numb
   );
 }
 
-const lower = (text: string): string =>
-  /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-
-/** “The house edges are for: 8 decks; dealer’s soft 17: the dealer stands.” */
-const inOne = ({ title, lines }: { title: string; lines: string[] }): string =>
-  `${title} ${lines.map(lower).join('; ')}.`;
-
 type FootSize = { width: number; columns: number; gap: number };
 
 /** What must be said, in so many columns, as even as they can be. */
 function said(paper: Paper, type: FaceType, room: number, { columns, gap }: FootSize) {
   const [notices] = find(paper.blocks, 'notices');
   const measure = (room - gap * (columns - 1)) / columns;
-  const texts = [...(notices?.options ? [inOne(notices.options)] : []), ...(notices?.lines ?? [])];
-  const lines = texts.map((text, index) =>
+  const lines = (notices?.lines ?? []).map((text, index) =>
     words('P', text, type.notice, measure, index === 0 ? 0 : type.space),
   );
   const strips = lines.map(({ strip }): Strip => strip);
