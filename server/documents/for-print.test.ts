@@ -1,6 +1,7 @@
 /** What a print shop and a table get: ink, edges, a tent; and the operator's mark. */
 import { describe, expect, it } from 'vitest';
 import { sign } from './content/sign';
+import type { Mark } from './layout/drawing';
 import { forPress } from './layout/for-press';
 import { setTent, sheetSize } from './layout/sheets';
 import { makeSign } from './make';
@@ -53,12 +54,27 @@ describe('a sign for a print shop', () => {
     // A grey one is as thin as a press holds; one that was of a colour keeps its width.
     expect(Math.min(...rules)).toBe(0.25);
     expect(Math.max(...rules)).toBeGreaterThan(0.5);
-    const texts = lines.flatMap((mark) => (mark.draw === 'text' ? [mark] : []));
     const { accent } = sign(SUBJECT).paper;
-    const inColour = texts.filter(({ color }) => color === accent);
-    expect(inColour.length).toBeGreaterThan(0);
-    expect(inColour.every(({ size }) => size >= 18)).toBe(true);
     expect(lines.every((mark) => mark.draw !== 'line' || mark.color !== accent)).toBe(true);
+  });
+  it('keeps the colour of large letters and makes small ones of one ink', () => {
+    const { drawing } = setTent(sign(SUBJECT).paper, 'A4');
+    const inks = [12, 17.9, 18, 30].map((size) => {
+      const mark: Mark = {
+        draw: 'text',
+        x: 0,
+        y: 0,
+        text: 'Roulette',
+        weight: 'semibold',
+        size,
+        color: '#1f4e5f',
+        tabular: false,
+      };
+      const [page] = forPress({ ...drawing, pages: [{ pieces: [{ marks: [mark] }] }] }, 'iso').pages;
+      const [first] = page?.pieces[0]?.marks ?? [];
+      return first?.draw === 'text' ? first.color : undefined;
+    });
+    expect(inks).toEqual(['#1b1f24', '#1b1f24', '#1f4e5f', '#1f4e5f']);
   });
   it('bleeds by an eighth of an inch for an American shop', () => {
     const { drawing } = setTent(sign(SUBJECT).paper, 'Letter');

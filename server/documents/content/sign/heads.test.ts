@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { underHeads } from './heads';
+import { boardOf } from './parts';
 
 const headsOf = (labels: string[]) =>
   underHeads(labels.map((label) => ({ label, pays: '1 to 1' }))).map(({ head, rows }) => [
@@ -41,4 +42,20 @@ it('says once what every row under a head is noted with', () => {
     'stake returned',
     'stake returned',
   ]);
+});
+
+it('drops a head that its title says, but not one with a note', () => {
+  const units = (note?: string) =>
+    ['4 or 10', '5 or 9', '6 or 8'].map((points) => ({
+      wagers: [],
+      part: {
+        title: 'Behind the Come',
+        wagers: [],
+        lists: [{ rows: [{ pays: '2 to 1', label: `Behind the Come, ${points}`, ...(note && { note }) }] }],
+      },
+    }));
+  const headsOfBoard = (note?: string) =>
+    boardOf(units(note)).flatMap(({ lists }) => lists.map((list) => [list.head, list.note]));
+  expect(headsOfBoard()).toEqual([[undefined, undefined]]);
+  expect(headsOfBoard('stake returned')).toEqual([['Behind the Come', 'Stake returned']]);
 });
