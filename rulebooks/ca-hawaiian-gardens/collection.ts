@@ -3,6 +3,7 @@ import { listed } from '@/simulations/printing/lists';
 import { cents, sumText } from '../fees/checks/charged';
 import { ratesOf } from '../fees/checks/rates';
 import { dollars } from '../fees/finding';
+import { noneFor } from '../fees/none-for';
 import type { Fee, FeeOption } from '../fees/schedule';
 import type { GameInput } from '../format/record';
 import { caHawaiianGardensFees } from './fees';
@@ -49,9 +50,9 @@ function inSteps(fees: readonly Fee[]): string {
 }
 
 /** `per`: the one wager that a player’s fee is taken for, where the document names it; `free`: those that none is taken for. */
-type Posted = { per?: string; free?: string };
+type Posted = { per?: string; free?: string[] };
 
-function feesOf({ fees }: FeeOption, { per = 'bet', free }: Posted = {}): string {
+function feesOf({ fees }: FeeOption, { per = 'bet', free = [] }: Posted = {}): string {
   const of = (from: Fee['from'], each: Fee['per']) =>
     fees.filter((fee) => fee.from === from && fee.per === each);
   const dealer = of('player-dealer', 'hand');
@@ -59,7 +60,7 @@ function feesOf({ fees }: FeeOption, { per = 'bet', free }: Posted = {}): string
   const coupon = of('player', 'coupon').find(({ amount }) => cents(amount) > 0);
   const player =
     bet && cents(bet.amount) > 0
-      ? `${sum(bet)} ${per === 'bet' ? 'a bet' : `for each ${per}`} from each player${free === undefined ? '' : ` (none for the ${free})`}`
+      ? `${sum(bet)} ${per === 'bet' ? 'a bet' : `for each ${per}`} from each player${noneFor(free)}`
       : 'no fee for a bet';
   const banked = dealer.some(({ action }) => action)
     ? inSteps(dealer)

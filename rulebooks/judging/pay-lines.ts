@@ -3,7 +3,7 @@ import { compareWorth } from '@/simulations/pays/net-pay';
 import { basisInWords } from '../edges/headline-edge';
 import { CUSTOM, choosableTables, isRead, printedWorth } from '../offer/pay-table';
 import { amountIn } from '../spelling/money';
-import { edgeSaid, listed, listedBriefly } from '../spelling/wording';
+import { edgeSaid, listed, listedBriefly, nameInSentence } from '../spelling/wording';
 import type { Offered } from './situation';
 
 export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTOM;
@@ -16,7 +16,7 @@ export const hasPrintedTables = ({ wager }: Offered): boolean =>
 export function tableName({ wager, table }: Offered): string {
   if (table?.equals === CUSTOM || !table) return 'our own pay table';
   const printed = choosableTables(wager).find(({ id }) => id === table.equals);
-  return midSentence(printed?.label ?? table.equals);
+  return nameInSentence(printed?.label ?? table.equals);
 }
 
 /** Whether a pay is below the minimum: a breach of another rule, and nothing to announce on a sign. */
@@ -46,13 +46,9 @@ function edgeClause({ headline, round, currency }: Offered): string {
   if (!headline?.edge) return '';
   const shown = edgeSaid(headline.edge);
   const basis = basisInWords(headline, amountIn(currency));
-  if (round) return `, ${shown} of the ${midSentence(round[0] as string)} for ${listed(round)} together`;
+  if (round) return `, ${shown} of the ${nameInSentence(round[0] as string)} for ${listed(round)} together`;
   return basis ? `, ${shown} ${basis}` : `, ${shown}`;
 }
-
-/** A name with a capital of its own further on keeps its first: "Pay Table 1", "PT-FLT-MB-01". */
-const midSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\p{Ll}[^\p{Lu}]*$)/u, (letter) => letter.toLowerCase());
 
 export function tableLine(offered: Offered): string {
   return `${offered.wager.label}: ${tableName(offered)}${edgeClause(offered)}.`;

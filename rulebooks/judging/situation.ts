@@ -11,6 +11,7 @@ import {
 } from '../edges/headline-edge';
 import type { Finding } from '../findings/finding';
 import { chargedWager } from '../offer/charges';
+import { withDeclaredLimits } from '../offer/declared-limits';
 import { chosenOptions, settledWith, wagerSpec } from '../offer/engine-wager';
 import { partNames } from '../offer/part-names';
 import { type EffectiveTable, effectiveTable } from '../offer/pay-table';
@@ -80,7 +81,12 @@ export function situationOf<Book extends Listing>(
   day: string,
   figures: Figures,
 ): Situation<Book> {
-  const options = chosenOptions(game, variant.options);
+  const options = withDeclaredLimits(
+    game,
+    chosenOptions(game, variant.options),
+    variant.circumstances.limits,
+    rulebook.currency,
+  );
   const offered = game.wagers.flatMap((printed): Offered[] => {
     const choice = Object.hasOwn(variant.wagers, printed.id) ? variant.wagers[printed.id] : undefined;
     if (!choice) return [];

@@ -73,5 +73,9 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 export const inSentence = (text: string): string =>
   /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
+/** A name with a capital of its own further on keeps its first: “Pay Table 1”, “PT-FLT-MB-01”. */
+export const nameInSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll}[^\p{Lu}]*$)/u, (letter) => letter.toLowerCase());
+
 /** From its capital to its full stop. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);

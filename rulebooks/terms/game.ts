@@ -43,6 +43,8 @@ export const GameOption = z.object({
   sums: z.array(OptionSum).min(2).exactOptional(),
   /** Of an amount: the option whose amount it is no less than, where both are amounts. */
   noLessThan: id.exactOptional(),
+  /** The limit of optional wagers that it is: left as it begins, it is what is declared of the table. */
+  limits: z.enum(['minimum', 'maximum']).exactOptional(),
   /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
   rounding: z.object({ option: id, to: z.string() }).exactOptional(),
   values: z.array(OptionValue).min(1),

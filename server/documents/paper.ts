@@ -196,7 +196,8 @@ export type Block =
   | Board
   | Notices
   /** Room for what is written or shown by hand, where it changes while the sheet is up. */
-  | { kind: 'place'; text: string };
+  /** `under`: the part of a board whose rows it stands below. */
+  | { kind: 'place'; text: string; under?: string };
 
 /** A word that leads to the place of that name where it is met first. */
 export type Term = { term: string; to: string };

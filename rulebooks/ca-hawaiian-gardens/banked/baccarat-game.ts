@@ -43,7 +43,7 @@ export const baccaratGame: GameInput = {
       default: '8',
       sets: 'decks',
     },
-    collectionOf('baccarat', 'Rates Baccarat 2', { free: 'Bonus Wager' }),
+    collectionOf('baccarat', 'Rates Baccarat 2', { free: ['Bonus Wager'] }),
   ],
   wagers: [
     {

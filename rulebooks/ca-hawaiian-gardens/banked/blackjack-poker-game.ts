@@ -54,7 +54,7 @@ export const blackjackPokerGame: GameInput = {
       recorded: ['2', '6', '12'],
     },
     collectionOf('blackjack-poker', 'Blackjack Poker 56', {
-      free: 'Perfect Pair Bonus Bet and Insurance',
+      free: ['Perfect Pair Bonus Bet', 'Insurance'],
     }),
   ],
   wagers: [

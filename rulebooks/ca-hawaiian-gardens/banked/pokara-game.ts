@@ -47,7 +47,7 @@ export const pokaraGame: GameInput = {
       open: true,
       recorded: ['3', '8', '20'],
     },
-    collectionOf('pokara', 'Rates Baccarat 2', { free: 'Bonus Bet' }),
+    collectionOf('pokara', 'Rates Baccarat 2', { free: ['Bonus Bet'] }),
   ],
   wagers: [
     {

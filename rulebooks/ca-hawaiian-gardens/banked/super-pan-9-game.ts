@@ -25,7 +25,7 @@ export const superPan9Game: GameInput = {
   options: [
     ninesDecks('Super Pan 9 1(a)', 2),
     bankOnFiveAndSix('Super Pan 9 13'),
-    collectionOf('super-pan-9', 'Super Pan 9 39', { free: 'Bonus Tie Bet' }),
+    collectionOf('super-pan-9', 'Super Pan 9 39', { free: ['Bonus Tie Bet'] }),
   ],
   wagers: [
     {

@@ -37,7 +37,7 @@ export const ultimateGame: GameInput = {
   options: [
     collectionOf('ultimate-texas-holdem', 'Ultimate 62', {
       per: 'Ante',
-      free: 'Blind, Play and Trips Bonus',
+      free: ['Blind', 'Play', 'Trips Bonus'],
     }),
   ],
   wagers: [

@@ -159,5 +159,6 @@ export const optionalLimits = (clause: string): OptionInput[] =>
     kind: 'amount',
     values: [{ value: 'same', label: 'as for the main wagers' }],
     default: 'same',
+    limits: end,
     ...(end === 'maximum' && { noLessThan: 'optional-minimum' }),
   }));

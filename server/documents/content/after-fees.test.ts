@@ -156,7 +156,7 @@ it('a sign posts the fees without the name of their schedule, on each sheet with
   if (!superPan) throw new Error('Super Pan 9 is a game of the binder');
   const subject = await everySubject(superPan);
   const posted =
-    'Collection fees at $10 to $100: $1 a bet from each player (none for the Bonus Tie Bet); $2 a hand from the player-dealer.';
+    'Collection fees at $10 to $100: $1 a bet from each player; $2 a hand from the player-dealer.';
   const lines = (number: number, wager: string) =>
     sign(subject, 'all', { number, of: 2, wagers: new Set([wager]) }).paper.blocks.flatMap((block) =>
       block.kind === 'notices' ? block.lines : [],
@@ -164,8 +164,13 @@ it('a sign posts the fees without the name of their schedule, on each sheet with
   expect(lines(1, 'player')).toContain(posted);
   expect(lines(1, 'player')).toContain('Edges are before the collection fee, and rounded up.');
   expect(lines(2, 'player')).toContain(posted);
-  for (const number of [1, 2]) expect(lines(number, 'bonus-tie')).not.toContain(posted);
+  for (const number of [1, 2])
+    expect(lines(number, 'bonus-tie').filter((line) => line.includes('Collection fees'))).toEqual([]);
   expect(lines(2, 'bonus-tie')).toContain('Edges are rounded up.');
+  const [whole] = sign(subject).paper.blocks.flatMap((block) =>
+    block.kind === 'notices' ? block.lines.filter((line) => line.startsWith('Collection fees')) : [],
+  );
+  expect(whole).toContain('from each player (none for the Bonus Tie Bet); ');
 });
 
 it('a booklet does not say “wager” twice of a wager that is called one', async () => {

@@ -3,7 +3,7 @@ import { limitSaid } from '@/server/vocabulary/limit-words';
 import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';
 import { SUBJECT } from '../testing/subject';
-import { limitsOf } from './limits';
+import { limitsOf, limitsOfNone, limitsTwice } from './limits';
 import { plainText } from './plain-text';
 import { sign } from './sign';
 import { offered } from './wagers';
@@ -39,6 +39,50 @@ describe('limits by group of wagers', () => {
     const { game, ...rest } = limited({ optional });
     const without = { ...game, wagers: game.wagers.map((each) => ({ ...each, side: false })) };
     expect(limitsOf({ ...rest, game: without })).toHaveLength(1);
+  });
+});
+
+describe('limits that no sign can show', () => {
+  it('are those of optional wagers where none is on offer, or none but one paid from a meter', () => {
+    expect(limitsOfNone(limited({ optional }))).toBe(false);
+    expect(limitsOfNone(limited({}))).toBe(false);
+    const without = limited({ optional });
+    const main = { ...without.game, wagers: without.game.wagers.map((one) => ({ ...one, side: false })) };
+    expect(limitsOfNone({ ...without, game: main })).toBe(true);
+    const { tie: _, ...wagers } = without.variant.wagers;
+    const offers = Object.fromEntries(
+      Object.entries(wagers).filter(([id]) => !without.game.wagers.find((one) => one.id === id)?.side),
+    );
+    expect(limitsOfNone({ ...without, variant: { ...without.variant, wagers: offers } })).toBe(true);
+  });
+  it('are an option and a declaration that differ, and not an option that is left as it begins', () => {
+    const option = (end: 'minimum' | 'maximum') => ({
+      ...(SUBJECT.game.options[0] ?? {}),
+      id: `own-${end}`,
+      label: `${end} optional wager`,
+      kind: 'amount',
+      values: [{ value: 'same', label: 'as for the main wagers' }],
+      default: 'same',
+      limits: end,
+    });
+    const of = (options: Record<string, string>, declared: object = { optional }) => {
+      const { game, variant, ...rest } = limited(declared);
+      const all = [...game.options, option('minimum'), option('maximum')] as typeof game.options;
+      return {
+        ...rest,
+        game: { ...game, options: all },
+        variant: { ...variant, options: { ...variant.options, ...options } },
+      };
+    };
+    expect(limitsTwice(of({}))).toBe(false);
+    expect(limitsTwice(of({ 'own-minimum': '1', 'own-maximum': '50' }))).toBe(false);
+    expect(limitsTwice(of({ 'own-minimum': '2' }))).toBe(true);
+    expect(limitsTwice(of({ 'own-maximum': '60' }))).toBe(true);
+    expect(limitsTwice(of({ 'own-minimum': '2' }, {}))).toBe(false);
+    // With no declaration the option holds, and the other end is that of the main wagers.
+    expect(limitsOf(of({ 'own-minimum': '2' }, {})).map(limitSaid)[1]).toBe(
+      'Tie: minimum\u00a0£2, maximum\u00a0£500',
+    );
   });
 });
 
@@ -88,5 +132,10 @@ describe('the limits of optional wagers say which those are', () => {
     const subject = named('Red', '*Sun', '*Moon');
     expect(saidOf(subject, offered(subject).slice(1))).toEqual([['optional', 'Wagers on this sheet']]);
     expect(saidOf(named('*Sun', '*Moon'))).toEqual([['optional', undefined]]);
+    // The sheet beside it has other limits, so this one says whose it has.
+    expect(saidOf(subject, offered(subject).slice(0, 1))).toEqual([['all', 'Wagers on this sheet']]);
+    expect(saidOf(subject, offered(subject).slice(0, 2))[0]).toEqual(['all', undefined]);
+    const plain = named('Red', 'Black');
+    expect(saidOf(plain, offered(plain).slice(0, 1))).toEqual([['all', undefined]]);
   });
 });

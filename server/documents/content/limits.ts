@@ -19,19 +19,20 @@ const HAS_LIMITS: Record<OfferedBy, boolean> = {
   model: true,
 };
 
-const amountOf = ({ game, variant }: Put, id: string): number | undefined => {
-  const option = game.options.find((known) => known.id === id);
-  return option && minorUnits(variant.options[id] ?? option.default);
-};
-
 type Put = Pick<Subject, 'game' | 'variant'>;
 type Range = { minimum: number; maximum: number };
 
-/** Some rulebooks make them options of the game; what is chosen there goes before what is declared of the table. */
+/** As an option of the game, where a rulebook makes it one and an amount is chosen there. */
+function asOption({ game, variant }: Put, end: keyof Range): number | undefined {
+  const option = game.options.find(({ limits }) => limits === end);
+  return option && minorUnits(variant.options[option.id] ?? option.default);
+}
+
+/** What is chosen as an option goes before what is declared of the table. */
 export function ownLimits(put: Put): Range | undefined {
   const { limits } = put.variant.circumstances;
   if (!limits) return undefined;
-  const [least, most] = [amountOf(put, 'optional-minimum'), amountOf(put, 'optional-maximum')];
+  const [least, most] = [asOption(put, 'minimum'), asOption(put, 'maximum')];
   const { minimum, maximum } = limits.optional ?? limits;
   if (least === undefined && most === undefined) return limits.optional;
   return { minimum: least ?? minimum, maximum: most ?? maximum };
@@ -39,14 +40,19 @@ export function ownLimits(put: Put): Range | undefined {
 
 /** The option and the declaration name different limits for the same wagers: no sign can say both. */
 export function limitsTwice(put: Put): boolean {
-  const { limits } = put.variant.circumstances;
-  if (!limits?.optional || !put.game.options.some(({ id }) => id === 'optional-minimum')) return false;
-  const asked = {
-    minimum: amountOf(put, 'optional-minimum') ?? limits.minimum,
-    maximum: amountOf(put, 'optional-maximum') ?? limits.maximum,
-  };
-  return asked.minimum !== limits.optional.minimum || asked.maximum !== limits.optional.maximum;
+  const declared = put.variant.circumstances.limits?.optional;
+  const own = ownLimits(put);
+  return (
+    declared !== undefined &&
+    own !== undefined &&
+    (own.minimum !== declared.minimum || own.maximum !== declared.maximum)
+  );
 }
+
+/** Limits of optional wagers where none is on offer: no sign can show them. */
+export const limitsOfNone = ({ game, variant }: Put): boolean =>
+  variant.circumstances.limits?.optional !== undefined &&
+  !game.wagers.some(({ id, side, progressive }) => side && !progressive && Object.hasOwn(variant.wagers, id));
 
 /** Optional wagers may have limits of their own; a wager of one size has its price for both. */
 export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): Limit[] {
@@ -65,20 +71,17 @@ export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): L
   const [main, optional] = own
     ? [bound.filter(({ wager }) => !wager.side), bound.filter(({ wager }) => wager.side)]
     : [bound, []];
-  // Over wagers that have limits of their own, or a price, those of the others would be wrong.
-  return [
-    ...(main.length > 0 ? [{ group: 'all' as const, ...shown(limits) }] : []),
+  const isPart = all.length < offered(subject).length;
+  const others: Limit[] = [
     ...(own && optional.length > 0
-      ? [
-          {
-            group: 'optional' as const,
-            ...spokenOf({ optional, main, all, isPart: all.length < offered(subject).length }),
-            ...shown(own),
-          },
-        ]
+      ? [{ group: 'optional' as const, ...spokenOf({ optional, main, all, isPart }), ...shown(own) }]
       : []),
     ...fixed,
   ];
+  // Over wagers that have limits of their own, or a price, those of the others would be wrong.
+  if (main.length === 0) return others;
+  const elsewhere = isPart && others.length === 0 && limitsOf(subject).length > 1;
+  return [{ group: 'all', ...(elsewhere && { wagers: ON_THIS_SHEET }), ...shown(limits) }, ...others];
 }
 
 /** "Match Pair", of "Match Pair, Player’s Hand" and "Match Pair, Banker’s Hand", where all of that name are meant. */

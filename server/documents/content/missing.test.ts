@@ -39,6 +39,34 @@ describe('what is missing from a sign', () => {
     ).toEqual([]);
   });
 
+  it('names limits of optional wagers where none is on offer, and leads to their field', () => {
+    const optional = {
+      currency: 'GBP',
+      minimum: 500,
+      maximum: 50_000,
+      optional: { minimum: 100, maximum: 5000 },
+    };
+    const wagers = SUBJECT.game.wagers.map((one) => ({ ...one, side: false }));
+    expect(
+      signMissing({
+        rulebook: SUBJECT.rulebook,
+        game: { ...SUBJECT.game, wagers },
+        findings: [],
+        record: {},
+        variant: {
+          ...SUBJECT.variant,
+          circumstances: { ...SUBJECT.variant.circumstances, limits: optional },
+        },
+      }),
+    ).toEqual([
+      {
+        text: 'An optional wager for the limits of optional wagers: none is on offer. Offer one, or leave those limits out.',
+        clauses: [],
+        place: 'limits',
+      },
+    ]);
+  });
+
   it('names the limits once, with the rules that ask for them', () => {
     const asks = found('needs-notice', 'Give the limits.', {
       rule: 'test-1/1.1',

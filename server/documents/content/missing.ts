@@ -7,7 +7,7 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { ruleId } from '@/rulebooks/format/scope';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { Subject, SubmissionRecord } from '../subject';
-import { limitsTwice } from './limits';
+import { limitsOfNone, limitsTwice } from './limits';
 import { BARRED_SENTENCES } from './marks';
 import { breaches } from './verdicts';
 
@@ -75,6 +75,16 @@ export function signMissing(put: Put): MissingLine[] {
           withoutClause(
             'One pair of limits for the optional wagers: the options of the game name others than the limits of the table. Make them equal, or leave the limits of optional wagers out.',
           ),
+        ]
+      : []),
+    ...(game && limitsOfNone({ game, variant })
+      ? [
+          {
+            ...withoutClause(
+              'An optional wager for the limits of optional wagers: none is on offer. Offer one, or leave those limits out.',
+            ),
+            place: 'limits' as const,
+          },
         ]
       : []),
     ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses, place: 'findings' as const })),

@@ -60,7 +60,7 @@ describe('the sign of a round', () => {
     expect(examples).not.toContain('while the meter shows');
   });
   it('has room for what the meter shows', () => {
-    expect(made.blocks).toContainEqual({ kind: 'place', text: 'Jackpot, meter now' });
+    expect(made.blocks).toContainEqual({ kind: 'place', text: 'Jackpot, meter now', under: 'Jackpot' });
     expect(sign(SUBJECT).paper.blocks.some(({ kind }) => kind === 'place')).toBe(false);
   });
 });
@@ -265,7 +265,7 @@ describe('the leaflet of a round', () => {
     expect(words).toContain('−1.54% (the player gains)');
     expect(words).not.toMatch(/keeps -|keeps −/);
     expect(said(sign({ ...ROUND_SUBJECT, analysis: gaining }).paper)).toContain(
-      'Jackpot · House edge −1.54% (the player gains), at the declared meter of £200',
+      'Jackpot · House edge −1.54%, at the declared meter of £200; the player gains',
     );
   });
 });

@@ -127,7 +127,7 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
         },
       ],
     },
-    { kind: 'place', text: 'Jackpot, meter now' },
+    { kind: 'place', text: 'Jackpot, meter now', under: 'Jackpot' },
     {
       kind: 'notices',
       lines: [

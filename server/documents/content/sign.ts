@@ -1,5 +1,6 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
 
+import { noneForThese } from '@/rulebooks/fees/none-for';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { type SignLine, signLines } from '@/rulebooks/findings/sign-lines';
 import { minorUnits } from '@/rulebooks/spelling/amount';
@@ -21,7 +22,7 @@ import { progressives } from './progressive';
 import { isChosen } from './rounds';
 import { edgesAreFor, settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
-import { boardOf, boardUnits } from './sign/parts';
+import { boardOf, boardUnits, type Unit } from './sign/parts';
 import { asPrinted } from './spelled';
 import { onApprovedDays, trialOn } from './trial-days';
 import { type Offered, offered } from './wagers';
@@ -60,25 +61,18 @@ const shownOf = (all: Offered[], detail: Detail): Offered[] =>
   detail === 'all' ? all : all.filter(isChanged);
 
 /** Only what is on this sheet is spoken of; what is in the leaflet instead is said in one line. */
-const board = (shown: Offered[], subject: Subject, before: Offered[], among: Offered[]): Block[] =>
-  shown.length > 0
-    ? [
-        {
-          kind: 'board',
-          edgeHead: 'House edge',
-          parts: boardOf(boardUnits(shown, subject, among), boardUnits(before, subject, among)),
-        },
-      ]
-    : [];
+function board(shown: Offered[], subject: Subject, part: PartOf | undefined, among: Offered[]): Block[] {
+  if (shown.length === 0) return [];
+  const units = boardUnits(shown, subject, among);
+  const before = part ? onEarlierSheets(part, boardUnits(among, subject)) : [];
+  return [{ kind: 'board', edgeHead: 'House edge', parts: boardOf(units, before) }];
+}
 
-/** What earlier sheets have. */
-const before = (part: PartOf | undefined, everything: Offered[]): Offered[] =>
-  part
-    ? everything.slice(
-        0,
-        everything.findIndex(({ wager }) => part.wagers.has(wager.id)),
-      )
-    : [];
+const onEarlierSheets = (part: PartOf, units: Unit[]): Unit[] =>
+  units.slice(
+    0,
+    units.findIndex(({ wagers }) => wagers.some(({ wager }) => part.wagers.has(wager.id))),
+  );
 
 const inLeaflet = (all: Offered[], shown: Offered[]): string | undefined =>
   all.length > shown.length
@@ -107,6 +101,7 @@ const meters = (all: Offered[], lines: string[]): Block[] =>
   (lines.some((line) => /the meter at this table/.test(line)) ? [] : progressives(all)).map(({ label }) => ({
     kind: 'place',
     text: `${label}, meter now`,
+    under: label,
   }));
 
 /** Where the rules want the odds of every wager at the table, rows are the shortest way to show them. */
@@ -138,6 +133,15 @@ function speaksOf(text: string, each: Offered, everything: Offered[]): boolean {
   return said.includes(own) && !said.some((name) => name !== own && name.includes(own));
 }
 
+const isOfFees = ({ game }: Subject, option: string | undefined): boolean =>
+  game.options.some(({ id, collects }) => collects && id === option);
+
+/** Of the wagers that a fee is not taken for, it names those on the sheet. */
+const feesFor = (text: string, all: Offered[]): string => {
+  const labels = all.flatMap(({ wager, members }) => [wager.label, ...members.map((one) => one.wager.label)]);
+  return noneForThese(text, (name) => labels.some((label) => label.startsWith(name)));
+};
+
 /**
  * Of several sheets, the first has what is said of the whole table; a line of one wager stands where its rows are, as does
  * one that names a wager.
@@ -147,7 +151,7 @@ function isOnSheet(
   part: PartOf,
   subject: Subject,
 ): boolean {
-  const ofFees = subject.game.options.some(({ id, collects }) => collects && id === option);
+  const ofFees = isOfFees(subject, option);
   const everything = offered(subject);
   // Whoever reads a sheet alone reads the fee that its edges leave out; a wager that is free of it is only named there.
   if (ofFees) return everything.some(({ wager: { id, feeFree } }) => part.wagers.has(id) && !feeFree);
@@ -166,6 +170,7 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
     found !== undefined &&
     boardSays(shown, subject, wager).includes(found.toLowerCase());
   const everything = offered(subject);
+  const onSheet = everything.filter(({ wager }) => !part || part.wagers.has(wager.id));
   const ceilings = ceilingLines(subject);
   // What one sheet lists is said on no other.
   const sums = ofSums(part ? shownOf(everything, detail) : shown, subject);
@@ -179,7 +184,8 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
     ),
   )
     .lines.filter((line) => !part || isOnSheet(line, part, subject))
-    .flatMap(({ text }) => onApprovedDays(text, subject) ?? [])
+    .map(({ text, option }) => (isOfFees(subject, option) ? feesFor(text, onSheet) : text))
+    .flatMap((text) => onApprovedDays(text, subject) ?? [])
     .filter((text) => !ceilings.includes(text));
   const trial = trialOn(subject);
   if (!trial || (part && part.number > 1) || lines.some((line) => line.includes(longDate(trial.to))))
@@ -225,7 +231,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     ...(premises ? [{ kind: 'display' as const, size: 'medium' as const, text: premises }] : []),
     ...limitsBlock(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
-    ...board(shown, subject, before(part, offered(subject)), shownOf(offered(subject), detail)),
+    ...board(shown, subject, part, shownOf(offered(subject), detail)),
     ...meters(all, part ? notices(subject, shownOf(offered(subject), detail), detail, undefined) : lines),
     { kind: 'notices', lines },
     {

@@ -140,7 +140,7 @@ describe('the dossier', () => {
 it('the sign names what a wager wins on where it is one thing, and each row where it is several', () => {
   const text = plainText(sign(subject).paper);
   expect(text).toMatch(/Twins · House edge .*\nTwo sixes: 11 to 1\n/);
-  expect(text).toMatch(/High road · House edge −?\d+\.\d\d%(?: \(the player gains\))?\n/);
+  expect(text).toMatch(/High road · House edge −?\d+\.\d\d%(?:; the player gains)?\n/);
   expect(text).toMatch(/Sixteen or more: 10 to 1/);
   expect(text).toContain('High road and Twins are on trial');
 });

@@ -1,7 +1,7 @@
 /** The board of a sign: each wager with what it pays and its edge, in as few rows as possible. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { shownMoney } from '@/rulebooks/spelling/money';
-import { capital, inSentence, listed } from '@/rulebooks/spelling/wording';
+import { capital, inSentence, listed, nameInSentence } from '@/rulebooks/spelling/wording';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { byWay } from '@/simulations/request/settlement';
 import { continued } from '../../continued';
@@ -17,19 +17,22 @@ import { underHeads } from './heads';
 /** What keeps together on one sheet: wagers that share their rows, or one that is a row by itself. */
 export type Unit = { wagers: Offered[]; part: BoardPart };
 
-/** "House edge 2.04% of the Ante", "House edge over the long run 23.51%". */
-function edgeSaid(edge: string, each: Offered, subject: Subject): string {
+/** "House edge 2.04% of the Ante", "House edge over the long run 23.51%", "House edge −2.52% of the Ante; the player gains". */
+function edgeSaid(said: string, each: Offered, subject: Subject): string {
+  const { edge, gains } = figureOf(said);
   const unit = unitOf(each.result, each.wager);
   const of = unit === 'wager' ? '' : ` of the ${unit}`;
   const basis = basisNote(each, subject)?.replace(/^edge /, '');
   // "House edge depends on the meter"
   return edge === BY_THE_METER
     ? `House edge ${basis ?? edge}`
-    : `House edge ${edge}${of}${basis ? `, ${basis}` : ''}`;
+    : [`House edge ${edge}${of}${basis ? `, ${basis}` : ''}`, ...gains].join('; ');
 }
 
 const tableOf = (each: Offered): string[] =>
   isListed(each) && isOneOfSeveral({ wager: each.wager, payTable: each.result.payTable }) ? [each.table] : [];
+
+const LOST = 'lose';
 
 /** All that settle together under one edge, each with what it pays. */
 function roundPart(round: Offered, subject: Subject): BoardPart {
@@ -44,7 +47,7 @@ function roundPart(round: Offered, subject: Subject): BoardPart {
       rows: plain.map((member) => ({ pays: member.pays[0]?.pays ?? '', label: onCondition(member) })),
     });
   for (const member of rest) {
-    const rows = member.pays.map(({ label: event, pays }) => ({ pays, label: event }));
+    const rows = member.pays.map(({ label, pays }) => ({ pays: pays === LOST ? 'Loses' : pays, label }));
     const [first, ...more] = underHeads(rows);
     const head = members.length > 1 ? onCondition(member) : undefined;
     if (head && first)
@@ -117,7 +120,9 @@ function namesIn(group: Offered[]): string {
   return names.replaceAll(' · ', '\u00a0· ');
 }
 
-const laterLower = (text: string, index: number): string => (index === 0 ? text : inSentence(text));
+/** A pay table keeps the name it has: “Pay Table 1”, and “pay table 1”. */
+const laterLower = (tables: string[]) => (text: string, index: number) =>
+  index === 0 ? text : tables.includes(text) ? nameInSentence(text) : inSentence(text);
 
 const WORDS = /\p{L}{3,}|\d+/gu;
 const stems = (text: string): string[] =>
@@ -170,7 +175,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
       pays: wins(first.result)[0]?.pays ?? '',
       label: namesIn(group),
       edge,
-      ...(beside.length > 0 && { note: beside.map(laterLower).join('; ') }),
+      ...(beside.length > 0 && { note: beside.map(laterLower(tableOf(first))).join('; ') }),
     };
     return {
       ...(first.wager.group ? { title: first.wager.group } : {}),
@@ -207,6 +212,17 @@ const onOneRow = (each: Offered): BoardList => {
   return { rows: [{ pays, label: listed(labels, 'or') }] };
 };
 
+/** Rows of one group follow its first, as they do on one sheet. */
+function gathered(units: Unit[]): Unit[] {
+  const isRow = ({ part }: Unit): boolean => part.wagers.length === 0;
+  const first = (title: string | undefined) => units.find((unit) => isRow(unit) && unit.part.title === title);
+  return units.flatMap((unit) => {
+    if (!isRow(unit)) return [unit];
+    const { title } = unit.part;
+    return unit === first(title) ? units.filter((one) => isRow(one) && one.part.title === title) : [];
+  });
+}
+
 /** In order; no sheet starts within one. A row whose group is on other sheets, `among` all, is still a row of it. */
 export function boardUnits(shown: Offered[], subject: Subject, among: Offered[] = shown): Unit[] {
   const shared = sharing(alike(shown));
@@ -215,15 +231,18 @@ export function boardUnits(shown: Offered[], subject: Subject, among: Offered[] 
     .filter((one) => one && isOneLine(one));
   const isAlone = (one: Offered | undefined): boolean =>
     lines.filter((other) => other?.wager.group === one?.wager.group).length < 2;
-  return shared.map((groups) => ({
-    wagers: groups.flat(),
-    part: partOf(groups, subject, isAlone(groups[0]?.[0])),
-  }));
+  return gathered(
+    shared.map((groups) => ({
+      wagers: groups.flat(),
+      part: partOf(groups, subject, isAlone(groups[0]?.[0])),
+    })),
+  );
 }
 
 /** How much room it takes, in rows. */
 export const rowsIn = ({ wagers, lists }: BoardPart): number =>
-  wagers.length * 2 + lists.reduce((sum, { head, rows }) => sum + rows.length + (head ? 1 : 0), 0);
+  wagers.length * 2 +
+  lists.reduce((sum, { head, rows }, index) => sum + rows.length + (head || index === 0 ? 1 : 0), 0);
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 

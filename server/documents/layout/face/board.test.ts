@@ -35,15 +35,15 @@ const textsOf = (strips: Strip[]): string[] =>
 describe('a part of a sign', () => {
   it('is never broken where it has eight rows', () => {
     const strips = stripsOf(board(7));
-    // Its name, a row, a head, and seven rows.
-    expect(strips).toHaveLength(10);
-    expect(strips.map(({ keepWithNext }) => keepWithNext)).toEqual([...Array(9).fill(true), false]);
+    // Its name, a head, a row, a head, and seven rows.
+    expect(strips).toHaveLength(11);
+    expect(strips.map(({ keepWithNext }) => keepWithNext)).toEqual([...Array(10).fill(true), false]);
   });
   it('breaks where four rows stand on either side if it is longer', () => {
     const strips = stripsOf(board(8));
     const ends = strips.flatMap(({ keepWithNext }, index) => (keepWithNext ? [] : [index]));
     // After the fourth of the eight below the head, so after the fifth of all nine, and the last.
-    expect(ends).toEqual([6, 10]);
+    expect(ends).toEqual([7, 11]);
     expect(strips.slice(1).every(({ headAgain }) => headAgain !== undefined)).toBe(true);
   });
   it('does not fit where it would have to be broken', () => {
@@ -96,16 +96,35 @@ describe('the names of a row', () => {
       expect.arrayContaining(['Red or black\u00a0·', 'Odd or even\u00a0·', 'Low or high']),
     );
   });
-  it('begin as far left as the pays of wagers leave them, whatever the tables of one wager pay', () => {
-    const long = of('A run', '2000000 to 1', [{ name: 'Rage', edge: 'House edge 4.62%', notes: [] }]);
-    const labelAt = (made: Board) =>
-      stripsOf(made)
+  it('begin alike on a sheet, unless one wager pays so much more that they would stand far off', () => {
+    const labels = (pays: string) => {
+      const one = of('A run', pays, [{ name: 'Rage', edge: 'House edge 4.62%', notes: [] }]);
+      const made: Board = { ...one, parts: [...of('Low or high').parts, ...one.parts] };
+      return stripsOf(made)
         .flatMap(({ pieces }) => pieces.flatMap(({ marks }) => marks))
-        .flatMap((mark) => (mark.draw === 'text' && mark.text.trim() === 'Low or high' ? [mark.x] : []));
-    const alone = of('Low or high');
-    expect(
-      labelAt({ kind: 'board', edgeHead: 'House edge', parts: [...alone.parts, ...long.parts] }),
-    ).toEqual(labelAt(alone));
+        .flatMap((mark) =>
+          mark.draw === 'text' && ['A run', 'Low or high'].includes(mark.text.trim()) ? [mark.x] : [],
+        );
+    };
+    expect(new Set(labels('400 to 1')).size).toBe(1);
+    expect(labels('2000000 to 1')[0]).toBeLessThan((labels('2000000 to 1')[1] ?? 0) - 30);
+    expect(labels('2000000 to 1')[0]).toBeLessThan(labels('400 to 1')[0] ?? 0);
+  });
+  it('have “Pays” over what one wager pays, whether its list has a head or not', () => {
+    const heads = (head?: string) => {
+      const made = of('A run', '5 to 1', [{ name: 'Rage', edge: 'House edge 4.62%', notes: [] }]);
+      for (const { lists } of made.parts) for (const list of lists) if (head) list.head = head;
+      return textsOf(stripsOf(made)).filter((text) => text === 'Pays' || text === head);
+    };
+    expect(heads()).toEqual(['Pays']);
+    expect(heads('Spins')).toEqual(['Pays', 'Spins']);
+  });
+  it('have “House edge” on one line over them where the title has no room beside it but on two', () => {
+    const long = of('Any number');
+    long.parts = long.parts.map((part) => ({ ...part, title: 'Place bets: Place bet to win and to lose' }));
+    const texts = textsOf(stripsOf(long, 220));
+    expect(texts).toContain('House edge');
+    expect(texts).not.toContain('House');
   });
 });
 

@@ -5,8 +5,9 @@
 import { continued } from '../../continued';
 import type { Board, BoardList, BoardPart, BoardRow } from '../../paper';
 import { type Element, element, type Mark, moved, type Piece, type Strip } from '../drawing';
-import { lineMark, lineMarks, textWidth, wrap } from '../text';
+import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
 import { HAIR } from '../theme';
+import { isUnder, type MeterPlace, meterBox } from './meter-box';
 import {
   BETWEEN,
   columnsOf,
@@ -40,12 +41,16 @@ function headStrip(
   };
   const style = titled ? type.title : type.head;
   const shown = edges && named;
-  const oneLine = textWidth(text, style) + type.space * 2 + textWidth(edgeHead, type.head) <= wideWidth;
-  const right = !shown ? [] : oneLine ? [edgeHead] : edgeHead.split(' ');
   const left = named ? label : 0;
-  const lines = wrap(text, style, !shown ? edge - left : oneLine ? wideWidth : labelWidth);
+  const beside = wideWidth - type.space * 2 - textWidth(edgeHead, type.head);
+  // A head of two words is on two lines only where that saves one.
+  const inLines = (room: number) => (text === '' ? [] : wrap(text, style, room));
+  const [narrow, besideTwo] = [inLines(beside), inLines(labelWidth)];
+  const split = longestWord(text, style) > beside || narrow.length > Math.max(besideTwo.length, 2);
+  const right = !shown ? [] : split ? edgeHead.split(' ') : [edgeHead];
+  const lines = !shown ? inLines(edge - left) : split ? besideTwo : narrow;
   const below = note === undefined ? [] : wrap(note, type.quiet, (shown ? labelWidth + label : edge) - left);
-  const most = Math.max(lines.length, right.length);
+  const most = Math.max(1, lines.length, right.length);
   const noted = below.length * type.quiet.leading;
   const height = most * style.leading + noted + type.space * 0.75;
   const topOf = (count: number) => (most - count) * style.leading;
@@ -233,7 +238,10 @@ function listStrips(
   const [thead, body] = [element('THead'), element('TBody')];
   const text = first && title !== undefined ? [title, head].filter((said) => said).join(': ') : head;
   const titled = title !== undefined;
-  const asks = text !== undefined ? { text, note, titled, edges, named: named || !titled } : undefined;
+  // Under a wager’s name its pays are named, if nothing else is.
+  const shown = text ?? (first && underName ? '' : undefined);
+  const asks =
+    shown !== undefined ? { text: shown, note, titled, edges, named: named || !titled } : undefined;
   const beside = notesBeside(places, rows, labelWidthOf(places, edges));
   const made = rows.map((row) => rowStrip(places, row, body, { edges, beside }));
   if (rows.length === 0) {
@@ -270,7 +278,7 @@ function listStrips(
     strips: [above, ...joined(made, within)],
     again: headStrip(places, undefined, {
       ...asks,
-      text: underName || text === NAMELESS ? asks.text : continued(asks.text),
+      text: underName || shown === NAMELESS ? asks.text : continued(asks.text),
       named: true,
     }),
   };
@@ -333,20 +341,31 @@ function partStrips(
   return strips;
 }
 
-/** The strips of a board in one measure, one below another. */
+/** The strips of a board in one measure, one below another, and below the rows of a progressive the box of its meter. */
 export function boardStrips(
   board: Board,
   type: FaceType,
   width: number,
   root: Element,
+  meters: MeterPlace[] = [],
 ): { strips: Strip[]; cramped: boolean } {
   const { parts } = board;
   const columns = columnsOf(board, type, width);
   const firstTitled = parts.findIndex((part) => !isOfOne(part));
+  let { cramped } = columns;
   const strips = parts.flatMap((part, index) => {
     const at = columns.of(part);
+    if (!at) return [];
     const top = index === 0 ? 0 : type.space * 3.5;
-    return at ? partStrips(at, part, root, { top, named: index === firstTitled }) : [];
+    const rows = partStrips(at, part, root, { top, named: index === firstTitled });
+    const boxes = meters
+      .filter((meter) => isUnder(meter, part))
+      .map((meter) => meterBox({ ...meter, text: 'Meter now' }, type, width));
+    const last = rows.at(-1);
+    if (boxes.length > 0 && last) last.keepWithNext = true;
+    root.children.push(...boxes.map((box) => box.element));
+    cramped ||= boxes.some((box) => box.cramped ?? false);
+    return [...rows, ...boxes.flatMap((box) => box.strips)];
   });
-  return { strips, cramped: columns.cramped };
+  return { strips, cramped };
 }

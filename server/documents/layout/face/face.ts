@@ -2,13 +2,13 @@
  * The face of a sign: game and premises, limits largest, what each wager pays, and the notices in one block at the foot
  * with a small code in the corner. Type grows until it fills the sheet.
  */
-import type { Paper } from '../../paper';
+import type { Board, Paper } from '../../paper';
 import { brokenWhole, placed } from '../breaks';
-import { type Element, element, type Mark, type Piece, type Strip } from '../drawing';
-import { place } from '../parts/boxes';
+import { type Element, element, type Mark, type Part, type Piece, type Strip } from '../drawing';
 import { RULE } from '../theme';
 import { boardStrips } from './board';
 import { type Arranged, codeAt, down, find, heads, heightOf, words } from './head';
+import { isUnder, meterBox } from './meter-box';
 import { type FaceType, faceType } from './type';
 
 type Size = { width: number; height: number };
@@ -144,6 +144,12 @@ function roomOfHead(paper: Paper, type: FaceType, size: Size): Room {
   return room;
 }
 
+/** Where a meter that no list of the sheet is about is written. */
+const metersOf = (paper: Paper, type: FaceType, width: number, board: Board | undefined): Part[] =>
+  find(paper.blocks, 'place')
+    .filter((block) => !board?.parts.some((part) => isUnder(block, part)))
+    .map((block) => meterBox(block, type, width));
+
 type Tried = Omit<SetFace, 'pieces'> & { height: number; pieces: () => Piece[] };
 
 /** One face at one scale, its board in so many columns. */
@@ -165,18 +171,13 @@ function tried(paper: Paper, size: Size, scale: number, columns: number): Tried 
   const below = foot(paper, type, { width: size.width, columns, gap }, room.codeBelow);
   const [board] = find(paper.blocks, 'board');
   const measure = (size.width - gap * (columns - 1)) / columns;
-  const rows = board ? boardStrips(board, type, measure, root) : { strips: [], cramped: false };
+  const rows = board
+    ? boardStrips(board, type, measure, root, find(paper.blocks, 'place'))
+    : { strips: [], cramped: false };
   const set = rows.strips.length > 0 ? inColumns(rows.strips, columns) : { starts: [], height: 0 };
   const strips = set ? headed(rows.strips, set.starts) : [];
-  const meters = find(paper.blocks, 'place').map((block) => {
-    const made = place(
-      block,
-      { ...type.theme, display: { ...type.theme.display, medium: type.notice, large: type.otherSum } },
-      Math.min(size.width, measure * 1.6),
-    );
-    root.children.push(made.element);
-    return made;
-  });
+  const meters = metersOf(paper, type, Math.min(size.width, measure * 1.6), board);
+  root.children.push(...meters.map((made) => made.element));
   root.children.push(...below.elements);
   const top = room.height;
   const meterStrips = meters.flatMap(({ strips }) => strips);

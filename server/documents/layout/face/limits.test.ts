@@ -48,16 +48,27 @@ it.each(SUMS)(
   },
 );
 
-it('puts whose limits they are on a line above where the word beside them has no room', () => {
+it('puts whose limits they are on a line above', () => {
   const group = {
     group: 'optional',
     wagers: 'Wagers on this sheet',
     minimum: '£5',
     maximum: '£50,000',
   } as Limit;
-  const at = (width: number) => words(limits([group], faceType('#7a1f2b', 1.67, width), width));
-  expect(at(371)).toEqual(['Wagers on this sheet', 'Minimum', '£5', 'Maximum', '£50,000']);
-  expect(at(1200)).toEqual(['Wagers on this sheet: minimum', '£5', 'Maximum', '£50,000']);
+  const at = (width: number, one = group) => words(limits([one], faceType('#7a1f2b', 1.67, width), width));
+  for (const width of [371, 1200])
+    expect(at(width)).toEqual(['Wagers on this sheet', 'Minimum', '£5', 'Maximum', '£50,000']);
+  expect(at(150)).toEqual(['Wagers on', 'this sheet', 'Minimum', '£5', 'Maximum', '£50,000']);
+  const asUsual = (width: number) => limits([group], faceType('#7a1f2b', 1.67, width), width).asUsual;
+  expect([asUsual(1200), asUsual(150)]).toEqual([true, false]);
+  expect(limits([group], faceType('#7a1f2b', 1.67, 60), 60).cramped).toBe(true);
+  const price = {
+    group: 'progressive',
+    wagers: 'Progressive Jackpot',
+    minimum: '£1',
+    maximum: '£1',
+  } as Limit;
+  expect(at(371, price)).toEqual(['Progressive Jackpot', 'A wager', '£1']);
 });
 
 it('cuts no word of a wager’s name for the sum beside it: the sum goes below', () => {

@@ -9,21 +9,14 @@ import type { FaceType } from './type';
 const LEAST_SHARE = 0.55;
 
 type Cell = { word: string; sum: string; field?: Limited };
-/** `lead`: whose limits they are, on a line above, where it has no room beside the word. */
-type Cells = { lead?: string; cells: Cell[] };
-
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
-function cellsOf({ group, wagers, minimum, maximum }: Limit, above: boolean): Cells {
-  if (group === 'progressive') return { cells: [{ word: `${wagers}, a wager`, sum: minimum }] };
+function cellsOf({ group, wagers, minimum, maximum }: Limit): Cell[] {
+  if (group === 'progressive') return [{ word: 'A wager', sum: minimum }];
   const called = (name: string) => (wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`);
-  const word = above ? 'Minimum' : called('Minimum');
-  return {
-    ...(above && wagers !== undefined && { lead: wagers }),
-    cells: [
-      { word, sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
-      { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
-    ],
-  };
+  return [
+    { word: 'Minimum', sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
+    { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
+  ];
 }
 
 const scaled = (style: TextStyle, share: number): TextStyle => ({
@@ -43,9 +36,6 @@ function widthOf(cells: readonly Cell[], type: FaceType, gap: number, share: num
 /** By the sums alone, as if the words above them were never wider. */
 const usualShare = (cells: readonly Cell[], type: FaceType, gap: number, width: number): number =>
   Math.min(1, width / Math.max(1, widthOf(cells, type, gap, 1)));
-
-const wordsHaveRoom = (cells: readonly Cell[], type: FaceType, gap: number, width: number): boolean =>
-  widthOf(cells, type, gap, usualShare(cells, type, gap, width)) <= width;
 
 /** How much smaller the sums are set: the words above them keep their size, and some of the width with it. */
 function shareFor(cells: readonly Cell[], type: FaceType, gap: number, width: number): number {
@@ -108,18 +98,16 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
   const gap = type.space * 7;
   let left = 0;
   let height = 0;
-  const beside = main && cellsOf(main, false);
-  const { lead, cells } =
-    main && beside && !wordsHaveRoom(beside.cells, type, gap, width)
-      ? cellsOf(main, true)
-      : (beside ?? { cells: [] });
+  // Whose limits they are, on a line above.
+  const lead = main?.wagers === undefined ? [] : wrap(main.wagers, type.limitWord, width);
+  const cells = main ? cellsOf(main) : [];
   const share = shareFor(cells, type, gap, width);
   const sumStyle = scaled(type.limitSum, share);
-  const top = lead === undefined ? 0 : type.limitWord.leading;
-  if (lead !== undefined) {
+  const top = lead.length * type.limitWord.leading;
+  if (lead.length > 0) {
     const one = element('P');
     target.children.push(one);
-    pieces.push({ element: one, marks: [lineMark(`${lead} `, type.limitWord, { x: 0, top: 0, width })] });
+    pieces.push({ element: one, marks: lineMarks(lead, type.limitWord, { x: 0, top: 0, width }) });
   }
   for (const { word, sum, field } of cells) {
     const one = element('P');
@@ -154,13 +142,19 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
     if (othersBeside) y += line.height;
     else x += line.width + gap;
   }
-  const cramped = share < LEAST_SHARE || block.width > width;
+  const cramped =
+    share < LEAST_SHARE || block.width > width || longestWord(main?.wagers ?? '', type.limitWord) > width;
   return {
     element: target,
     cramped,
     strips: [{ height: drawn, gap: type.space * 2, keepWithNext: false, pieces }],
-    width: Math.max(0, left - gap, othersBeside ? left + block.width : block.width),
+    width: Math.max(
+      0,
+      left - gap,
+      othersBeside ? left + block.width : block.width,
+      ...lead.map((line) => textWidth(line.trimEnd(), type.limitWord)),
+    ),
     baseline: baseline(sumStyle, top + type.limitWord.leading),
-    asUsual: share === 1 && lead === undefined && (others.length === 0 || othersBeside),
+    asUsual: share === 1 && lead.length < 2 && (others.length === 0 || othersBeside),
   };
 }

@@ -46,14 +46,24 @@ export const labelLines = (label: string, style: TextStyle, width: number): stri
 export const rowsOf = (parts: BoardPart[]): BoardRow[] =>
   parts.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
 
-/** Rows that are wagers of their own, or that are what one wager pays: each kind has its columns. */
+/** Whether its rows are what one wager pays, or wagers of their own. */
 export const isOfOne = ({ wagers }: BoardPart): boolean => wagers.length > 0;
 
 /** Such pays are so wide that other parts do not stand in their columns. */
 const hasWidePays = (part: BoardPart): boolean => rowsOf([part]).some(({ pays }) => parted(pays).length > 1);
 
-const kindOf = (part: BoardPart): string =>
-  !isOfOne(part) ? 'rows' : hasWidePays(part) ? JSON.stringify(part.wagers) : 'wager';
+/** Names of all parts stand alike where the pays of none are so much wider than those of another. */
+const ALIKE = 1.6;
+
+function kindsOf(parts: BoardPart[], type: FaceType): (part: BoardPart) => string {
+  const widest = (some: BoardPart[]) =>
+    Math.max(0, ...rowsOf(some).map(({ pays }) => textWidth(pays, type.pays)));
+  const plain = parts.filter((part) => !isOfOne(part));
+  const ofOne = parts.filter((part) => isOfOne(part) && !hasWidePays(part));
+  const [less = 0, more = 0] = [widest(plain), widest(ofOne)].sort((a, b) => a - b);
+  const apart = more > less * ALIKE ? 'wager' : 'rows';
+  return (part) => (!isOfOne(part) ? 'rows' : hasWidePays(part) ? JSON.stringify(part.wagers) : apart);
+}
 
 export const labelWidthOf = ({ labelWidth, wideWidth }: Places, edges: boolean): number =>
   edges ? labelWidth : wideWidth;
@@ -112,6 +122,7 @@ function placesOf({ parts, edgeHead }: Board, type: FaceType, width: number, uns
 /** In one measure: the columns of each part, and whether any has too little room. */
 export function columnsOf(board: Board, type: FaceType, width: number) {
   const { parts } = board;
+  const kindOf = kindsOf(parts, type);
   const places = new Map(
     [...new Set(parts.map(kindOf))].map((kind) => [
       kind,

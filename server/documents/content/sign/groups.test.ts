@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { defaultSubject } from '../../testing/default-subject';
+import { sign } from '../sign';
+import { offered } from '../wagers';
+import { boardUnits } from './parts';
+
+const subject = await defaultSubject({ rulebook: 'co-rule-28', game: 'five-treasures', day: '2026-01-01' });
+
+it('wagers of a group that are rows follow one another, and those with lists of their own come after', () => {
+  const names = boardUnits(offered(subject), subject).map(({ wagers: [first] }) => first?.label);
+  expect(names.slice(3)).toEqual(['Fortune 7', 'Golden 8', 'Blazing 7’s', 'Cover All', 'Heavenly 9']);
+});
+
+it('a group goes on from an earlier sheet, and is called so', () => {
+  const heads = (ids: string[]) =>
+    sign(subject, 'all', { number: 2, of: 2, wagers: new Set(ids) }).paper.blocks.flatMap((block) =>
+      block.kind === 'board' ? block.parts.flatMap(({ title }) => title ?? []) : [],
+    );
+  const units = boardUnits(offered(subject), subject);
+  const idOf = (label: string) =>
+    units.flatMap(({ wagers }) => wagers).find((one) => one.label === label)?.wager.id ?? '';
+  expect(heads([idOf('Cover All')])).toEqual(['Optional bonus wagers, continued']);
+  expect(heads([idOf('Fortune 7'), idOf('Golden 8')])).toEqual(['Optional bonus wagers']);
+});
+
+it('names a pay table as its rulebook does, after other words too', () => {
+  const notes = sign(subject).paper.blocks.flatMap((block) =>
+    block.kind === 'board'
+      ? block.parts.flatMap(({ lists }) =>
+          lists.flatMap(({ rows }) => rows.flatMap(({ note }) => note ?? [])),
+        )
+      : [],
+  );
+  expect(notes).toContain('Player wins with a three-card eight; Pay Table 1');
+});
