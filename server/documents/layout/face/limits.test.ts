@@ -80,3 +80,17 @@ it('cuts no word of a wager’s name for the sum beside it: the sum goes below',
   expect(said(600)).toEqual(['Progressive Jackpot', '£1 a wager']);
   for (const width of [340, 230]) expect(said(width)).toEqual(['Progressive', 'Jackpot', '£1 a wager']);
 });
+
+it('never sets the sums smaller than the name of the game', () => {
+  const group = { group: 'all', minimum: '$25,000', maximum: '$1,000,000' } as Limit;
+  const type = faceType('#7a1f2b', 1, 560);
+  const sizes = [560, 300, 260, 230, 200].map((width) => {
+    const { strips, cramped } = limits([group], type, width);
+    const marks = strips.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
+    const sum = marks.find((mark) => mark.draw === 'text' && mark.text.startsWith('$25'));
+    return { cramped, size: sum?.draw === 'text' ? sum.size : 0 };
+  });
+  expect(sizes.map(({ cramped }) => cramped)).toContain(false);
+  expect(sizes.map(({ cramped }) => cramped)).toContain(true);
+  for (const { cramped, size } of sizes) expect(cramped).toBe(size < type.game.size);
+});

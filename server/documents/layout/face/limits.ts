@@ -5,8 +5,8 @@ import { baseline, lineMark, lineMarks, longestWord, textWidth, wrap } from '../
 import type { TextStyle } from '../theme';
 import type { FaceType } from './type';
 
-/** A long sum is set smaller before it makes everything else smaller, but never below this share. */
-const LEAST_SHARE = 0.55;
+/** A long sum is set smaller before it makes everything else smaller, but is never smaller than the name of the game. */
+const leastShare = ({ game, limitSum }: FaceType): number => Math.min(1, game.size / limitSum.size);
 
 type Cell = { word: string; sum: string; field?: Limited };
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
@@ -143,7 +143,9 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
     else x += line.width + gap;
   }
   const cramped =
-    share < LEAST_SHARE || block.width > width || longestWord(main?.wagers ?? '', type.limitWord) > width;
+    share < leastShare(type) ||
+    block.width > width ||
+    longestWord(main?.wagers ?? '', type.limitWord) > width;
   return {
     element: target,
     cramped,
