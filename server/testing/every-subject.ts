@@ -14,15 +14,16 @@ export const GAMES = rulebooks().flatMap((rulebook) =>
 
 const HASH = 'c0ffee'.padEnd(64, '0');
 
-/** Limits of £5 to £500, and of £1 to £50 for optional wagers. */
+/** Limits of £5 to £500, and of £1 to £50 for optional wagers where any is on offer that a meter does not pay. */
 export async function everySubject({ rulebook, game }: (typeof GAMES)[number][1]): Promise<Subject> {
   const day = '2024-01-15';
   const start = defaultVariant(rulebook, game);
+  const optional = game.wagers.some(({ id, side, progressive }) => side && !progressive && start.wagers[id]);
   const limits = {
     currency: rulebook.currency,
     minimum: 500,
     maximum: 50_000,
-    optional: { minimum: 100, maximum: 5000 },
+    ...(optional && { optional: { minimum: 100, maximum: 5000 } }),
   };
   const variant = { ...start, circumstances: { ...start.circumstances, premises: 'The Test Rooms', limits } };
   const resolved = resolveVariant(rulebook, variant, day);

@@ -1,7 +1,7 @@
 /** Options that change a number: on a paper for players, an edge always names the options it is for. */
 
 import { chosenOptions, familyWager, parameterSet, writingFamily } from '@/rulebooks/offer/engine-wager';
-import { capital, inSentence } from '@/rulebooks/spelling/wording';
+import { capital, inSentence, nameInSentence } from '@/rulebooks/spelling/wording';
 import { optionIs } from '@/rulebooks/terms/option-is';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { Wager } from '@/rulebooks/terms/wager';
@@ -17,12 +17,12 @@ export const settingsBesideNotices = (subject: Subject, shown: Offered[]): strin
     shown,
   );
 
-/** “The house edges are for: 8 decks; dealer’s soft 17: the dealer stands.” A wager keeps its capital: Behind the Come. */
-export function edgesAreFor(settings: readonly string[], shown: readonly Offered[]): string[] {
-  const names = shown.map(({ label }) => label.split(',')[0] ?? '');
-  const said = settings.map((text) =>
-    names.some((name) => text.startsWith(name)) ? text : inSentence(text),
-  );
+/** “The house edges are for: 8 decks; dealer’s soft 17: the dealer stands; House Way: as printed.” */
+export function edgesAreFor(settings: readonly string[]): string[] {
+  const said = settings.map((text) => {
+    const [label = '', ...value] = text.split(': ');
+    return value.length > 0 ? [nameInSentence(label), ...value].join(': ') : inSentence(text);
+  });
   return said.length === 0 ? [] : [`The house edges are for: ${said.join('; ')}.`];
 }
 

@@ -159,6 +159,12 @@ function isOnSheet(
   return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
 }
 
+/** Limits that are options of the game, where the sign has those of optional wagers in large type. */
+function limitsAbove(subject: Subject): Set<string | undefined> {
+  const above = limitsOf(subject).some(({ group }) => group === 'optional');
+  return new Set(subject.game.options.filter(({ limits }) => above && limits).map(({ id }) => id));
+}
+
 /** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
 function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartOf | undefined): string[] {
   const { rulebook, findings } = subject;
@@ -172,12 +178,14 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
   const everything = offered(subject);
   const onSheet = everything.filter(({ wager }) => !part || part.wagers.has(wager.id));
   const ceilings = ceilingLines(subject);
+  const above = limitsAbove(subject);
   // What one sheet lists is said on no other.
   const sums = ofSums(part ? shownOf(everything, detail) : shown, subject);
   const lines = signLines(
     findings.filter(
       (finding) =>
         !ofLimits.has(finding.rule) &&
+        !above.has(finding.option) &&
         !saidInRows.has(finding.rule) &&
         !sums.has(finding.clause) &&
         !inRows(finding),
@@ -216,7 +224,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
       )
     : [];
   const lines = [
-    ...edgesAreFor(options, shown),
+    ...edgesAreFor(options),
     ...required,
     ...roundedSaid(subject, shown),
     explained ? ceilingSaid(subject) : undefined,

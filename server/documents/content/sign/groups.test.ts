@@ -33,3 +33,19 @@ it('names a pay table as its rulebook does, after other words too', () => {
   );
   expect(notes).toContain('Player wins with a three-card eight; Pay Table 1');
 });
+
+it('has the limits of optional wagers in large type, and not again among the notices', async () => {
+  const limits = { currency: 'USD', minimum: 500, maximum: 50_000, optional: { minimum: 100, maximum: 5000 } };
+  const limited = await defaultSubject(
+    { rulebook: 'co-rule-28', game: 'five-treasures', day: '2026-01-01' },
+    { circumstances: { limits } },
+  );
+  expect(limited.findings.map(({ signLine }) => signLine)).toContain('Minimum optional wager: $1.');
+  const { paper } = sign(limited);
+  expect(JSON.stringify(paper.blocks)).not.toContain('optional wager: ');
+  expect(paper.blocks.flatMap((block) => (block.kind === 'limits' ? block.groups : []))[1]).toMatchObject({
+    group: 'optional',
+    minimum: '$1',
+    maximum: '$50',
+  });
+});

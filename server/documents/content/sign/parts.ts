@@ -32,7 +32,8 @@ function edgeSaid(said: string, each: Offered, subject: Subject): string {
 const tableOf = (each: Offered): string[] =>
   isListed(each) && isOneOfSeveral({ wager: each.wager, payTable: each.result.payTable }) ? [each.table] : [];
 
-const LOST = 'lose';
+/** Under “Pays”, what is no pay. */
+const NOT_PAID: Record<string, string> = { lose: 'Loses', push: 'Returned' };
 
 /** All that settle together under one edge, each with what it pays. */
 function roundPart(round: Offered, subject: Subject): BoardPart {
@@ -47,7 +48,7 @@ function roundPart(round: Offered, subject: Subject): BoardPart {
       rows: plain.map((member) => ({ pays: member.pays[0]?.pays ?? '', label: onCondition(member) })),
     });
   for (const member of rest) {
-    const rows = member.pays.map(({ label, pays }) => ({ pays: pays === LOST ? 'Loses' : pays, label }));
+    const rows = member.pays.map(({ label, pays }) => ({ pays: NOT_PAID[pays] ?? pays, label }));
     const [first, ...more] = underHeads(rows);
     const head = members.length > 1 ? onCondition(member) : undefined;
     if (head && first)
