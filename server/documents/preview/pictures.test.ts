@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../subject';
 import { bigSix } from '../testing/big-six';
+import { defaultSubject } from '../testing/default-subject';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { leafletPictures, signPictures } from './pictures';
@@ -40,6 +41,35 @@ describe('pictures of a paper', () => {
       expect(x + width).toBeLessThan(595.28);
       expect(y + height).toBeLessThan(841.89);
     }
+  });
+  it('mark the limits of optional wagers and the fees of a sheet with the clauses that ask for them', async () => {
+    const clausesOf = async (
+      of: Parameters<typeof defaultSubject>[0],
+      currency: string,
+      layout: 'one' | 'several',
+    ) => {
+      const optional = { minimum: 100, maximum: 5000 };
+      const limits = { currency, minimum: 500, maximum: 1000, optional };
+      const made = await defaultSubject(of, { circumstances: { limits } });
+      return signPictures(made, {
+        paper: 'Half-letter',
+        orientation: 'portrait',
+        layout,
+      }).pages.map(({ places }) => places.flatMap(({ clauses }) => clauses));
+    };
+    const day = '2026-01-01';
+    for (const layout of ['one', 'several'] as const) {
+      const dragon = await clausesOf({ rulebook: 'co-rule-28', game: 'dragon-bonus', day }, 'USD', layout);
+      expect(dragon.at(-1)).toContain('30-2899.03(3)(a)');
+      expect(dragon.length > 1 && dragon[0]?.includes('30-2899.03(3)(a)')).toBe(false);
+    }
+    const pokara = await clausesOf(
+      { rulebook: 'ca-hawaiian-gardens', game: 'pokara', day },
+      'USD',
+      'several',
+    );
+    expect(pokara.length).toBeGreaterThan(1);
+    expect(pokara[0]).toContain('Collection Procedures 4(b)');
   });
   it('are of each side of the leaflet', () => {
     const { pages, of } = leafletPictures(ROUND_SUBJECT);
