@@ -1,4 +1,4 @@
-/** Every rulebook, parsed once when this module loads: one that does not parse stops whatever asked for it. */
+/** Every rulebook, parsed once, when it is first asked for: one that does not parse stops whatever asked for it. */
 
 import type { z } from 'zod';
 import { RULEBOOK_IDS, type RulebookId } from './spelling/ids';
@@ -51,15 +51,26 @@ export function parseRulebook(record: RulebookInput): Rulebook {
   throw new Error(`A rulebook does not parse.\n${lines.join('\n')}`);
 }
 
-const BOOKS = RULEBOOK_IDS.map((id) => {
+type Book = Omit<Entry, 'record'> & { rulebook: Rulebook };
+
+const parsed = new Map<RulebookId, Book>();
+
+/** Reading all of them takes a second, and most of what is asked is about one. */
+function bookOf(id: RulebookId): Book {
+  const known = parsed.get(id);
+  if (known) return known;
   const { record, ...apart } = ENTRIES[id];
   if (record.id !== id) throw new Error(`rulebooks/${id}: its record calls itself ${record.id}`);
-  return { rulebook: parseRulebook(record), ...apart };
-});
+  const book = { rulebook: parseRulebook(record), ...apart };
+  parsed.set(id, book);
+  return book;
+}
+
+const isRegistered = (id: string): id is RulebookId => Object.hasOwn(ENTRIES, id);
 
 /** All rulebooks, or those in force on a day. */
 export function rulebooks(day?: string): Rulebook[] {
-  const all = BOOKS.map((book) => book.rulebook);
+  const all = RULEBOOK_IDS.map((id) => bookOf(id).rulebook);
   return day === undefined ? all : all.filter((rulebook) => inForce(rulebook, day));
 }
 
@@ -68,30 +79,28 @@ export type Identity = Pick<Rulebook, 'id' | 'title' | 'jurisdiction' | 'currenc
 
 export const identities = (): Identity[] => rulebooks();
 
-export const identityOf = (id: string): Identity | undefined => identities().find((each) => each.id === id);
+export const identityOf = (id: string): Identity | undefined =>
+  isRegistered(id) ? bookOf(id).rulebook : undefined;
 
-function bookOf(rulebook: Rulebook) {
-  const book = BOOKS.find((candidate) => candidate.rulebook.id === rulebook.id);
-  if (!book) throw new Error(`${rulebook.id} is not registered`);
-  return book;
+function apartFrom({ id }: Rulebook): Book {
+  if (!isRegistered(id)) throw new Error(`${id} is not registered`);
+  return bookOf(id);
 }
 
 /** The clauses that the recorded sections of a source contain, read independently of the records. */
-export const expectedClauses = (rulebook: Rulebook): ExpectedSection[] => bookOf(rulebook).expected;
+export const expectedClauses = (rulebook: Rulebook): ExpectedSection[] => apartFrom(rulebook).expected;
 
 /** What the source of a rulebook consists of, read independently of the records. */
-export const outlineOf = (rulebook: Rulebook): Outline => bookOf(rulebook).outline;
+export const outlineOf = (rulebook: Rulebook): Outline => apartFrom(rulebook).outline;
 
 export function rulebookOf(id: string, day?: string): Result<Rulebook> {
-  const found = rulebooks().find((rulebook) => rulebook.id === id);
-  if (!found) {
-    const known = rulebooks().map((rulebook) => rulebook.id);
+  if (!isRegistered(id))
     return fail({
       code: 'rulebook-unknown',
-      message: `There is no rulebook ${quoted(id)}; choose ${known.join(', ')}.`,
+      message: `There is no rulebook ${quoted(id)}; choose ${RULEBOOK_IDS.join(', ')}.`,
       field: 'rulebook',
     });
-  }
+  const found = bookOf(id).rulebook;
   return day === undefined ? ok(found) : inForceAt(found, day);
 }
 
