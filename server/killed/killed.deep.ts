@@ -50,7 +50,16 @@ beforeAll(async () => {
     outExtension: { '.js': '.mjs' },
     tsconfig: 'tsconfig.json',
     bundle: true,
-    packages: 'external',
+    // One file starts in less than half the time of many.
+    external: ['@libsql/client', '@resvg/resvg-js', 'next', 'piscina'],
+    banner: {
+      js: [
+        "import { createRequire as requiring } from 'node:module';",
+        'const require = requiring(import.meta.url);',
+        'const __filename = process.argv[1];',
+        'const __dirname = process.cwd();',
+      ].join('\n'),
+    },
     platform: 'node',
     target: 'node20',
     format: 'esm',
