@@ -37,7 +37,7 @@ test('a card room writes a schedule of fees, mends three findings and prints the
 
   await expect(findings.getByText('3 options, 3 findings.')).toBeVisible();
   await expect(findings.getByText('charges more than options 2 and 2')).toBeVisible();
-  await expect(findings.getByText('Option 2 is printed 2 times')).toBeVisible();
+  await expect(findings.getByText('Option 2 is written 2 times')).toBeVisible();
   await expect(findings.getByText('are the same in all but the number')).toBeVisible();
 
   // What a colleague saved in the meantime is not saved over.
