@@ -15,16 +15,23 @@ import { type Answer, refuse } from '../problems/problem';
 import { readVersion } from './read';
 import type { ComparedRow, Comparison, Sides } from './shapes';
 
-export type CompareAsked = {
-  id: string;
-  /** 0 is the printed schedule. */
-  from: number;
-  to: number;
+/** At which table, and which of the options. */
+export type AtTable = {
   players: number | null;
   hands: number | null;
   limit?: string | undefined;
   /** Those that did not change too. */
   all: boolean;
+  /** So many of them were seen before. */
+  skip: number;
+  most?: number;
+};
+
+export type CompareAsked = AtTable & {
+  id: string;
+  /** 0 is the printed schedule. */
+  from: number;
+  to: number;
 };
 
 export const ROWS_SHOWN = 200;
@@ -107,22 +114,17 @@ function rowOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): Co
   };
 }
 
-export async function compareVersions(
-  context: MemberContext,
-  asked: CompareAsked,
-): Promise<Answer<Comparison>> {
+/** Of two schedules in the columns of one printed table. */
+export function compareTables(earlier: FeeTable, later: FeeTable, asked: AtTable): Answer<Comparison> {
   const players = countTyped(asked.players, 'players');
   const hands = countTyped(asked.hands, 'hands');
   const limit = asked.limit ? sumTyped(asked.limit, 'limit') : ok(undefined);
-  const earlier = await scheduleAt(context, { id: asked.id, revision: asked.from });
-  const later = await scheduleAt(context, { id: asked.id, revision: asked.to });
-  if (!earlier.ok) return earlier;
-  if (!later.ok) return later;
   if (!players.ok || !hands.ok || !limit.ok)
     return fail(...[players, hands, limit].flatMap((one) => (one.ok ? [] : one.problems)));
-  const pairs = comparedOptions(earlier.value, later.value);
+  const pairs = comparedOptions(earlier, later);
   const count = (is: ComparedRow['is']) => pairs.filter((pair) => pair.is === is).length;
-  const shown = pairs.filter(({ is }) => asked.all || is !== 'same').slice(0, ROWS_SHOWN);
+  const wanted = pairs.filter(({ is }) => asked.all || is !== 'same');
+  const { skip, most = wanted.length } = asked;
   const at = { players: players.value, hands: hands.value, limit: limit.value };
   return ok({
     counts: {
@@ -131,6 +133,17 @@ export async function compareVersions(
       added: count('added'),
       removed: count('removed'),
     },
-    rows: shown.map((pair) => rowOf(pair, at)),
+    rows: wanted.slice(skip, skip + most).map((pair) => rowOf(pair, at)),
   });
+}
+
+export async function compareVersions(
+  context: MemberContext,
+  asked: CompareAsked,
+): Promise<Answer<Comparison>> {
+  const earlier = await scheduleAt(context, { id: asked.id, revision: asked.from });
+  const later = await scheduleAt(context, { id: asked.id, revision: asked.to });
+  if (!earlier.ok) return earlier;
+  if (!later.ok) return later;
+  return compareTables(earlier.value, later.value, { ...asked, most: ROWS_SHOWN });
 }
