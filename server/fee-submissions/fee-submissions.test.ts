@@ -155,7 +155,7 @@ describe('a schedule of fees that is put to the regulator', () => {
     await ruth.feeSubmissions.beginReview({ id });
     const { findings } = await ruth.feeSubmissions.get({ id });
     expect(findings.filter(({ verdict }) => verdict === 'breach')).toMatchObject([
-      { check: 'rates', clauseLine: 3425, clause: expect.any(String) },
+      { check: 'rates', clauseLine: 3425, clause: { rulebook: 'ca-hawaiian-gardens' } },
     ]);
     expect(await refusedWith(decide(ruth, id, 'approve'))).toEqual(['decision-incomplete']);
     expect(await refusedWith(decide(ruth, id, 'refuse', '  '))).toEqual(['decision-incomplete']);

@@ -2,7 +2,7 @@
 import type { Question } from '../submissions/stored/shapes';
 import type { NamedAct } from './queries';
 
-export const questionsAmong = (acts: readonly NamedAct[]): Question[] =>
+export const questionsAmong = (acts: readonly NamedAct[]): Omit<Question, 'about'>[] =>
   acts
     .filter(({ act }) => act.act === 'ask')
     .map(({ act: asked, by }) => {

@@ -48,14 +48,13 @@ async function contentShown(
   if (!read.ok) return { options: 0, findings: [], unreadable: read.problems[0]?.message ?? '' };
   const { own, findings } = read.value;
   const book = await rulebookOn(db, submission.rulebook, todayAt(now())(submission.rulebook));
-  const shown = findings.map((finding): FiledFinding => {
-    const clause =
-      finding.clause === undefined ? undefined : clauseAt(book.ok ? book.value : undefined, finding.clause);
-    const { clause: _, ...rest } = finding;
+  const rulebook = book.ok ? book.value : undefined;
+  const shown = findings.map(({ clause: clauseLine, ...rest }): FiledFinding => {
+    const clause = clauseLine === undefined ? undefined : clauseAt(rulebook, clauseLine);
     return {
       ...rest,
-      ...(finding.clause !== undefined && { clauseLine: finding.clause }),
-      ...(clause && { clause }),
+      ...(clauseLine !== undefined && { clauseLine }),
+      ...(rulebook && clause && { clause: { rulebook: rulebook.id, clause } }),
     };
   });
   return { options: own.rows.length, findings: shown };
@@ -78,6 +77,7 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
   const [submitted, withdrawn] = [of('submit'), of('withdraw')];
   const decision = decisionAmong(joined, acts);
   const own = member.organisation.kind === 'operator';
+  const submitters = own && submission.state === 'frozen' ? await othersToSend(db, submission) : [];
   const proposal = own ? undefined : await aliveProposal(db, submission);
   return ok({
     ...summaryOf(joined),
@@ -86,10 +86,8 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
     printed: printedOf(joined),
     hash: submission.hash,
     preparedBy: await nameOf(db, submission.by),
-    submitters:
-      own && submission.state === 'frozen'
-        ? (await othersToSend(db, submission)).map(({ name }) => name)
-        : [],
+    submitters: submitters.map(({ name }) => name),
+    maySubmit: submitters.some((person) => person.id === member.id),
     ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by ?? '' }),
     ...(withdrawn && {
       withdrawn: { by: withdrawn.by ?? '', at: withdrawn.act.at, reason: withdrawn.act.text },

@@ -1,5 +1,5 @@
 import type { WrittenFinding } from '@/rulebooks/fees/written/checked';
-import type { ClauseId } from '@/rulebooks/spelling/ids';
+import type { Clause } from '../agenda/item';
 import type { AuditEvent } from '../audit/shapes';
 import type { SealVerdict } from '../seals/statement';
 import type { Question } from '../submissions/stored/shapes';
@@ -23,7 +23,7 @@ export type FeeSubmissionSummary = {
 export type FiledFinding = Omit<WrittenFinding, 'clause'> & {
   /** The line of the source with the clause that it is about, and our record of it where there is one. */
   clauseLine?: number;
-  clause?: ClauseId;
+  clause?: Clause;
 };
 
 export type FeeDecided = {
@@ -47,6 +47,8 @@ export type FeeSubmissionWhole = FeeSubmissionSummary & {
   preparedBy: string;
   /** To submit it: the approvers who did not write it. */
   submitters: string[];
+  /** The reader is one of them. */
+  maySubmit: boolean;
   statement?: string;
   submittedBy?: string;
   withdrawn?: { by: string; at: string; reason: string };
@@ -54,7 +56,7 @@ export type FeeSubmissionWhole = FeeSubmissionSummary & {
   findings: FiledFinding[];
   /** Whether the version can no longer be read, in a sentence. */
   unreadable?: string;
-  questions: Question[];
+  questions: Omit<Question, 'about'>[];
   decision?: FeeDecided;
   /** For reviewers: what a colleague proposes. */
   proposal?: { id: string; kind: FeeDecision; reasons: string; by: string; at: string; own: boolean };

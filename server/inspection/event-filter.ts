@@ -13,6 +13,7 @@ export const LONGEST_FIND = 100;
 
 /** As the address bar and the export have it. */
 export const EventFilter = z.object({
+  /** Of a game, or of a schedule of fees. */
   submission: Id.optional(),
   /** A person's id. */
   person: Id.optional(),
@@ -66,7 +67,7 @@ function saying(word: string) {
 export const matching = (reader: Member, { submission: id, person, kinds, find, from, to }: EventFilter) =>
   and(
     readable(reader),
-    id ? eq(audit.subject, `submission:${id}`) : undefined,
+    id ? inArray(audit.subject, [`submission:${id}`, `fee-submission:${id}`]) : undefined,
     person ? eq(audit.actor, person) : undefined,
     kinds ? inArray(audit.kind, kinds) : undefined,
     ...(find ? find.split(/\s+/).map(saying) : []),
