@@ -6,7 +6,7 @@ import type { FeeOption, FeeTable } from '@/rulebooks/fees/schedule';
 import { costText, feesText } from '@/rulebooks/fees/words';
 import { readRows } from '@/rulebooks/fees/written/read';
 import { type Fraction, isNegative, toText } from '@/simulations/exact/fraction';
-import { fail, ok } from '@/simulations/problems/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { countTyped } from '../fees/count-typed';
 import type { ShownSum } from '../fees/shapes';
@@ -115,7 +115,7 @@ function rowOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): Co
 }
 
 /** Of two schedules in the columns of one printed table. */
-export function compareTables(earlier: FeeTable, later: FeeTable, asked: AtTable): Answer<Comparison> {
+export function compareTables(earlier: FeeTable, later: FeeTable, asked: AtTable): Result<Comparison> {
   const players = countTyped(asked.players, 'players');
   const hands = countTyped(asked.hands, 'hands');
   const limit = asked.limit ? sumTyped(asked.limit, 'limit') : ok(undefined);
