@@ -60,4 +60,5 @@ test('the pages of fees serve card room and regulator: accessible in both themes
   await held(tell(ruth.request, 'feeSubmissions.decide', { id, revision, kind: 'refuse', reasons: 'No.' }));
   await usable(ruth, `/review/fees/${id}`);
   await usable(nora, '/rulebooks/ca-hawaiian-gardens/fees');
+  await usable(nora, '/rulebooks/ca-hawaiian-gardens/fees/conflicts');
 });

@@ -37,6 +37,7 @@ const OPERATORS: Place[] = [
   '/rulebooks',
   '/fees',
   '/rulebooks/ca-hawaiian-gardens/fees',
+  '/rulebooks/ca-hawaiian-gardens/fees/conflicts',
   RULEBOOK,
   `${RULEBOOK}/games`,
   `${RULEBOOK}/games/craps`,

@@ -118,6 +118,7 @@ const LEAST: Record<string, Rung> = {
   'fees.choices': 'signed in',
   'fees.options': 'signed in',
   'fees.option': 'signed in',
+  'fees.conflicts': 'signed in',
   'fees.cost': 'signed in',
   'feeSchedules.templates': 'member',
   'feeSchedules.list': 'member',

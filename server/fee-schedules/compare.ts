@@ -3,7 +3,7 @@ import { type ComparedOption, comparedCost, comparedOptions } from '@/rulebooks/
 import type { CostAtTable } from '@/rulebooks/fees/cost-at-table';
 import { dollars, limitNamed, playersNamed } from '@/rulebooks/fees/finding';
 import type { FeeOption, FeeTable } from '@/rulebooks/fees/schedule';
-import { costText, feesText } from '@/rulebooks/fees/words';
+import { costText, feesSaid, feesText } from '@/rulebooks/fees/words';
 import { readRows } from '@/rulebooks/fees/written/read';
 import { type Fraction, isNegative, toText } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
@@ -95,7 +95,11 @@ function costOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): C
 const nameOf = ({ option, line }: FeeOption): string =>
   option === null ? `Row ${line}` : `Option ${option}`;
 
-function rowOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): ComparedRow {
+function rowOf(
+  pair: ComparedOption,
+  at: Parameters<typeof comparedCost>[1],
+  feeWords: (option: FeeOption) => string,
+): ComparedRow {
   const before = 'before' in pair ? pair.before : undefined;
   const after = 'after' in pair ? pair.after : undefined;
   const each = (words: (option: FeeOption) => string): Sides<string> => ({
@@ -109,7 +113,7 @@ function rowOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): Co
     changed: 'changed' in pair ? pair.changed : [],
     limit: each(({ limit }) => limitNamed(limit)),
     players: each(({ players }) => playersNamed(players)),
-    fees: each(feesText),
+    fees: each(feeWords),
     cost: costOf(pair, at),
   };
 }
@@ -125,6 +129,9 @@ export function compareTables(earlier: FeeTable, later: FeeTable, asked: AtTable
   const count = (is: ComparedRow['is']) => pairs.filter((pair) => pair.is === is).length;
   const wanted = pairs.filter(({ is }) => asked.all || is !== 'same');
   const { skip, most = wanted.length } = asked;
+  const columns = (table: FeeTable) => JSON.stringify(table.terms);
+  // Under the same columns sums say enough; else who pays each is said with it.
+  const feeWords = columns(earlier) === columns(later) ? feesText : feesSaid;
   const at = { players: players.value, hands: hands.value, limit: limit.value };
   return ok({
     counts: {
@@ -133,7 +140,7 @@ export function compareTables(earlier: FeeTable, later: FeeTable, asked: AtTable
       added: count('added'),
       removed: count('removed'),
     },
-    rows: wanted.slice(skip, skip + most).map((pair) => rowOf(pair, at)),
+    rows: wanted.slice(skip, skip + most).map((pair) => rowOf(pair, at, feeWords)),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { WrittenFinding } from '@/rulebooks/fees/written/checked';
-import type { Clause } from '../agenda/item';
+import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import type { AuditEvent } from '../audit/shapes';
 import type { SealVerdict } from '../seals/statement';
 import type { Question } from '../submissions/stored/shapes';
@@ -23,7 +23,7 @@ export type FeeSubmissionSummary = {
 export type FiledFinding = Omit<WrittenFinding, 'clause'> & {
   /** The line of the source with the clause that it is about, and our record of it where there is one. */
   clauseLine?: number;
-  clause?: Clause;
+  clause?: { rulebook: RulebookId; clause: ClauseId };
 };
 
 export type FeeDecided = {
