@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ask, held } from './api';
-import { expectAccessible } from './axe';
 import { ADRIAN, type Person, RUTH, SAM, signIn } from './people';
-import { leadsNowhere, lowForAThumb, PHONE, sidewaysSettled } from './phone';
+import { PHONE } from './phone';
 import { test } from './site';
+import { expectUsable, loaded } from './usable';
 
 /** Each page is looked at by itself, so the workers share them, after the long stories: their file comes last. */
 test.describe.configure({ mode: 'parallel' });
@@ -35,6 +35,9 @@ const OPERATORS: Place[] = [
   made('a submission', async (page) => `/submissions/${(await firstOf(page, 'submissions.list')).id}`),
   made('a public record', async (page) => `/record/${(await firstOf(page, 'submissions.list')).hash}`),
   '/rulebooks',
+  '/fees',
+  '/rulebooks/ca-hawaiian-gardens/fees',
+  '/rulebooks/ca-hawaiian-gardens/fees/conflicts',
   RULEBOOK,
   `${RULEBOOK}/games`,
   `${RULEBOOK}/games/craps`,
@@ -53,6 +56,7 @@ const OPERATORS: Place[] = [
 ];
 const REVIEWERS: Place[] = [
   '/review',
+  '/review/fees',
   made('a submission under review', async (page) => `/review/${(await firstOf(page, 'reviews.queue')).id}`),
 ];
 const ADMINISTRATORS: Place[] = ['/organisation', '/audit'];
@@ -68,12 +72,6 @@ async function open(place: Place, context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** With everything that the page fetches. */
-async function loaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-}
-
 for (const [who, person, places] of [
   ['an operator', ADRIAN, OPERATORS],
   ['a reviewer', RUTH, REVIEWERS],
@@ -85,13 +83,7 @@ for (const [who, person, places] of [
       looking,
     }) => {
       const page = await open(place, await looking(person));
-      await expectAccessible(page, nameOf(place));
-      await page.setViewportSize(PHONE);
-      expect(await sidewaysSettled(page), 'wider than a phone').toEqual([]);
-      expect(await lowForAThumb(page), 'too low to press').toEqual([]);
-      expect(await leadsNowhere(page), 'links to a part that is not there').toEqual([]);
-      await page.setViewportSize({ width: 640, height: 400 });
-      expect(await sidewaysSettled(page), 'wider than a page at 200%').toEqual([]);
+      await expectUsable(page, nameOf(place));
       await page.close();
     });
 

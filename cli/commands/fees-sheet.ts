@@ -21,6 +21,7 @@ type Typed = ScheduleOptions & {
   out: string;
   paper?: SheetSize;
   orientation?: Orientation;
+  press?: boolean;
   workingCopy?: boolean;
   json?: boolean;
 };
@@ -93,6 +94,7 @@ export function registerFeesSheet(fees: Command, context: CommandContext): void 
       .requiredOption('--out <file>', 'the file to write')
       .addOption(new Option('--paper <size>', 'the sheet').choices(SHEET_SIZES))
       .addOption(new Option('--orientation <way>', 'portrait or landscape').choices(ORIENTATIONS))
+      .option('--press', 'for a print shop: bleed, crop marks and colours of ink')
       .option('--json', 'print JSON'),
   ).action((file: string, typed: Typed) => sheet(context, file, typed));
 }

@@ -7,6 +7,7 @@ import { feesText } from '@/rulebooks/fees/words';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
 import { registerFeesCheck } from './fees-check';
+import { registerFeesCompare } from './fees-compare';
 import { registerFeesCost } from './fees-cost';
 import { registerFeesSheet } from './fees-sheet';
 
@@ -71,5 +72,6 @@ export const registerFees: Register = (program, context) => {
     });
   registerFeesCost(fees, context);
   registerFeesCheck(fees, context);
+  registerFeesCompare(fees, context);
   registerFeesSheet(fees, context);
 };

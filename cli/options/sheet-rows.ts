@@ -4,22 +4,28 @@ import path from 'node:path';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { environment } from '@/server/environment/environment';
 import { readSheet } from '@/server/results/read-file';
-import { fail, type Problem, type Result } from '@/simulations/problems/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
-/** The names of its columns first. `what`: the file to name, where there is none. */
-export async function sheetRows(
-  name: string,
-  { what, code }: { what: string; code: Problem['code'] },
-): Promise<Result<string[][]>> {
-  const refused = (message: string): Problem => ({ code, message, field: 'file' });
-  let bytes: Uint8Array;
+/** `what`: the file to name, where there is none. */
+type Wanted = { what: string; code: Problem['code'] };
+
+export function fileBytes(name: string, { what, code }: Wanted): Result<Uint8Array> {
   try {
-    bytes = readFileSync(path.resolve(environment().invokedFrom, name));
+    return ok(readFileSync(path.resolve(environment().invokedFrom, name)));
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
     if (reason === undefined) throw error;
-    return fail(refused(`${quoted(name, 80)} cannot be read (${reason}); name ${what}.`));
+    const message = `${quoted(name, 80)} cannot be read (${reason}); name ${what}.`;
+    return fail({ code, message, field: 'file' });
   }
-  const rows = await readSheet(bytes, { formulas: 'as-written' });
-  return rows.ok ? rows : fail(...rows.problems.map(({ message }) => refused(message)));
+}
+
+/** The names of its columns first. */
+export async function sheetRows(name: string, wanted: Wanted): Promise<Result<string[][]>> {
+  const bytes = fileBytes(name, wanted);
+  if (!bytes.ok) return bytes;
+  const rows = await readSheet(bytes.value, { formulas: 'as-written' });
+  return rows.ok
+    ? rows
+    : fail(...rows.problems.map(({ message }) => ({ code: wanted.code, message, field: 'file' })));
 }

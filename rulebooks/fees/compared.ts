@@ -3,6 +3,7 @@ import { type Fraction, ratio } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { cents } from './checks/charged';
 import { type CostAtTable, costAtTable } from './cost-at-table';
+import { feesKey } from './fees-key';
 import { limitNamed } from './finding';
 import { servesLimit } from './limits';
 import { type FeeOption, type FeeTable, optionsOf } from './schedule';
@@ -21,8 +22,7 @@ const bound = (text: string | null): readonly number[] | null => text?.split('-'
 const PARTS: Record<Change, (option: FeeOption) => unknown> = {
   limit: ({ limit: { min, max } }) => [bound(min), bound(max)],
   players: ({ players: { min, max } }) => [min, max],
-  fees: ({ fees }) =>
-    fees.map(({ amount, action }) => [cents(amount), action && [bound(action.min), bound(action.max)]]),
+  fees: feesKey,
 };
 
 const same = (part: Change, one: FeeOption, other: FeeOption): boolean =>

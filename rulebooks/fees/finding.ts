@@ -24,6 +24,8 @@ export type FeeFinding = {
   group: string;
   /** Of the clause, where one is meant; else of the table or the row. */
   line: number;
+  /** It is about a clause: the line of that. */
+  clause?: number;
   /** The options that it names; empty where it is about a table, a document or a game. */
   options: readonly FeeOption[];
   sentence: string;
@@ -53,11 +55,24 @@ export function numbersNamed(numbers: readonly number[]): string {
   return listed(words);
 }
 
-/** "option 7", "options 7 and 9 to 12", "the option of line 324". */
-export function optionsNamed(options: readonly Pick<FeeOption, 'option' | 'line'>[]): string {
+type Placed = Pick<FeeOption, 'line' | 'inFile'>;
+
+/** "line 324", "lines 324 and 326"; of a file that a house wrote, "rows 3 and 4". */
+function placesNamed(options: readonly Placed[]): string {
+  const word = options.some(({ inFile }) => inFile) ? 'row' : 'line';
+  return `${word}${options.length === 1 ? '' : 's'} ${listed(options.map(({ line }) => String(line)))}`;
+}
+
+/** "printed 2 times, on lines 324 and 326"; "written 2 times, in rows 3 and 4". */
+export const timesNamed = (options: readonly Placed[]): string =>
+  options.some(({ inFile }) => inFile)
+    ? `written ${options.length} times, in ${placesNamed(options)}`
+    : `printed ${options.length} times, on ${placesNamed(options)}`;
+
+/** "option 7", "options 7 and 9 to 12"; without a number, by its line or row. */
+export function optionsNamed(options: readonly (Placed & Pick<FeeOption, 'option'>)[]): string {
   const numbers = options.flatMap(({ option }) => (option === null ? [] : [option]));
-  if (numbers.length === 0)
-    return `line${options.length === 1 ? '' : 's'} ${listed(options.map(({ line }) => String(line)))}`;
+  if (numbers.length === 0) return placesNamed(options);
   return `option${numbers.length === 1 ? '' : 's'} ${numbersNamed(numbers)}`;
 }
 

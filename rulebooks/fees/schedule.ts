@@ -68,6 +68,8 @@ export type FeeOption = {
   /** As printed; null in a table without numbers. */
   option: number | null;
   line: number;
+  /** Its line is a row of a file that a house wrote, not a line of the source. */
+  inFile?: true;
   games: readonly string[];
   limit: FeeLimit;
   players: PlayerRange;
@@ -91,6 +93,8 @@ export type FeeTable = {
   per: FeeOption['per'];
   terms: readonly FeeTerms[];
   rows: readonly FeeRow[];
+  /** The lines of its rows are rows of a file that a house wrote. */
+  inFile?: true;
   damaged: readonly Damage[];
 };
 
@@ -117,6 +121,7 @@ export const optionsOf = (table: FeeTable): FeeOption[] =>
     group: table.group,
     option: row.option,
     line: row.line,
+    ...(table.inFile && { inFile: true }),
     games: table.games,
     limit: row.limit ?? table.limit,
     players: row.players ?? ANY_NUMBER,

@@ -16,6 +16,25 @@ export function feesText({ fees, kind }: Pick<FeeOption, 'fees' | 'kind'>): stri
   return shown.join(kind.startsWith('by-total-action') || fees.some(({ players }) => players) ? ', ' : ' + ');
 }
 
+const feeSaid = ({ amount, per, from, players }: Fee): string =>
+  `${dollars(amount)} ${FEE_PER_WORDS[per]} from ${FROM_WORDS[from]}${players ? ` (${playersNamed(players)})` : ''}`;
+
+/** With who pays each: "$1 each bet from each player and $2 each hand from the player-dealer"; by moments, "$3 + $1 from the pot". */
+export function feesSaid({ fees, kind }: Pick<FeeOption, 'fees' | 'kind'>): string {
+  if (kind.startsWith('by-total-action')) {
+    const flat = fees.filter(({ from, amount }) => from !== 'player-dealer' && Number(amount) > 0);
+    const said = [...new Set(flat.map(feeSaid))];
+    return [...said, `from the player-dealer ${feesText({ fees, kind })}`].join('; ');
+  }
+  if (kind === 'per-bet-and-hand')
+    return [...fees]
+      .sort((one, other) => one.from.localeCompare(other.from))
+      .map(feeSaid)
+      .join(' and ');
+  const payers = [...new Set(fees.map(({ from }) => FROM_WORDS[from]))];
+  return `${feesText({ fees, kind })} from ${payers.join(' and ')}`;
+}
+
 export const KIND_WORDS: Record<FeeKind, string> = {
   'per-bet-and-hand': 'Each bet, and each hand of the player-dealer',
   'by-total-action': 'By total action',

@@ -10,6 +10,7 @@ import { calendarRouter } from './calendar';
 import { draftsRouter } from './drafts';
 import { editionsRouter } from './editions';
 import { feeSchedulesRouter } from './fee-schedules';
+import { feeSubmissionsRouter } from './fee-submissions';
 import { feesRouter } from './fees';
 import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
@@ -34,6 +35,7 @@ export const appRouter = router({
   drafts: draftsRouter,
   editions: editionsRouter,
   feeSchedules: feeSchedulesRouter,
+  feeSubmissions: feeSubmissionsRouter,
   fees: feesRouter,
   letterhead: letterheadRouter,
   mail: mailRouter,

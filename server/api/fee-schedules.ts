@@ -8,6 +8,15 @@ import { scheduleTemplates } from '../fee-schedules/templates';
 import { createSchedule, removeSchedule, saveSchedule } from '../fee-schedules/write';
 import { FeeRows } from '../vocabulary/fee-schedule';
 
+/** At which table two schedules are compared, and which of their options. */
+export const TABLE_ASKED = {
+  players: z.number().nullable(),
+  hands: z.number().nullable(),
+  limit: z.string().max(40).optional(),
+  all: z.boolean().default(false),
+  skip: z.int().min(0).max(10_000).default(0),
+};
+
 export const feeSchedulesRouter = router({
   templates: memberProcedure.query(() => scheduleTemplates()),
   list: memberProcedure.query(({ ctx }) => listSchedules(ctx)),
@@ -24,10 +33,7 @@ export const feeSchedulesRouter = router({
         /** 0 is the printed schedule. */
         from: z.int().min(0).max(10_000),
         to: z.int().min(0).max(10_000),
-        players: z.number().nullable(),
-        hands: z.number().nullable(),
-        limit: z.string().max(40).optional(),
-        all: z.boolean().default(false),
+        ...TABLE_ASKED,
       }),
     )
     .query(async ({ ctx, input }) => unwrap(await compareVersions(ctx, input))),

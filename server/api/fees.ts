@@ -4,6 +4,7 @@ import { FEE_KINDS } from '@/rulebooks/fees/schedule';
 import { dayIn } from '@/rulebooks/zones';
 import { Word } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
+import { readConflicts } from '../fees/read-conflicts';
 import { readCost } from '../fees/read-cost';
 import { readChoices, readOption, readRows } from '../fees/read-options';
 
@@ -35,6 +36,16 @@ export const feesRouter = router({
     .query(async ({ ctx, input }) =>
       unwrap(await readOption(ctx.db, { ...input, day: dayIn(input.rulebook, ctx.now()) })),
     ),
+  conflicts: signedInProcedure
+    .input(
+      z.object({
+        rulebook: Word,
+        game: Word.optional(),
+        all: z.boolean().default(false),
+        from: z.int().min(0).max(100_000).default(0),
+      }),
+    )
+    .query(({ input }) => unwrap(readConflicts(input))),
   cost: signedInProcedure
     .input(
       z.object({

@@ -54,8 +54,17 @@ beforeAll(async () => {
     line: 3061,
     name: 'Pai gow fees',
   });
+  await nora.feeSchedules.save({
+    id: schedule,
+    revision: 1,
+    name: 'Pai gow fees',
+    inForceFrom: '2098-05-01',
+    rows: [['1', '5', '100', '', '', '1', '2']],
+  });
+  const { id: fees } = await nora.feeSubmissions.prepare({ schedule, version: 2 });
   own = {
     schedule,
+    fees,
     file: await sent(site, MEMBER),
     variation,
     table,
@@ -149,6 +158,20 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   },
   'feeSchedules.save': { at: ['schedule'], with: () => ({ revision: 1, name: 'x', rows: [] }) },
   'feeSchedules.remove': { at: ['schedule'] },
+  'feeSubmissions.get': { at: ['fees'] },
+  'feeSubmissions.compare': {
+    at: ['fees'],
+    with: () => ({ with: 'printed', players: 5, hands: 30 }),
+  },
+  'feeSubmissions.prepare': { at: ['schedule'], field: 'schedule', with: () => ({ version: 2 }) },
+  'feeSubmissions.submit': { at: ['fees'], with: () => ({ statement: 'x' }) },
+  'feeSubmissions.withdraw': { at: ['fees'], with: () => ({ reason: 'x' }) },
+  'feeSubmissions.answer': { at: ['fees'], with: () => ({ question: own.question, text: 'x' }) },
+  'feeSubmissions.beginReview': { at: ['fees'] },
+  'feeSubmissions.ask': { at: ['fees'], with: () => ({ text: 'x' }) },
+  'feeSubmissions.decide': { at: ['fees'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
+  'feeSubmissions.confirmProposal': { at: ['fees'], with: () => ({ proposal: 'x' }) },
+  'feeSubmissions.declineProposal': { at: ['fees'], with: () => ({ proposal: 'x', reasons: 'x' }) },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
   'reviews.rule': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'discontinue', text: 'x' }) },
@@ -161,7 +184,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'reviews.decide': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
 };
 
-const ID_FIELDS = ['table', 'id', 'draft', 'member', 'organisation', 'submission', 'question'];
+const ID_FIELDS = ['schedule', 'table', 'id', 'draft', 'member', 'organisation', 'submission', 'question'];
 
 /** Found from the routers themselves, so that no new procedure can be forgotten here. */
 const takingIds = Object.entries(appRouter._def.procedures)
@@ -205,8 +228,18 @@ const call = (person: string, path: string, input: unknown): Promise<unknown> =>
   return (procedure as (input: unknown) => Promise<unknown>)(input);
 };
 
+const REVIEWERS_STEPS: ReadonlySet<string> = new Set(
+  ['beginReview', 'ask', 'decide', 'confirmProposal', 'declineProposal'].map(
+    (step) => `feeSubmissions.${step}`,
+  ),
+);
+
 const outsiders = (path: string): string[] => {
   if (path.startsWith('reviews.')) return [REVIEWER];
+  // Prepared and not submitted: the regulator finds none of it, and only it may take these steps.
+  if (REVIEWERS_STEPS.has(path)) return [REVIEWER];
+  if (path === 'feeSubmissions.get' || path === 'feeSubmissions.compare')
+    return [OTHER_APPROVER, REVIEWER, ADMINISTRATOR];
   // The administration manages the whole site's computing: it sees what runs, and can end it.
   if (path === 'attachments.remove') return [OTHER_MEMBER, REVIEWER];
   if (path === 'analyses.cancel') return [OTHER_MEMBER, OTHER_APPROVER];
@@ -281,6 +314,7 @@ describe('another organisation', () => {
         await outsider.audit.list({ submission: own.questioned }),
         await outsider.drafts.list(),
         await outsider.feeSchedules.list(),
+        await outsider.feeSubmissions.list(),
         await outsider.submissions.list(),
         await outsider.notices.list(),
         await outsider.accounts.members(),

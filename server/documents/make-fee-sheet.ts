@@ -1,16 +1,22 @@
 /** The posted sheet of fees as a PDF. The same schedule gives the same bytes. */
 import { ok, type Result } from '@/simulations/problems/problem';
 import { type FeeSheetSubject, feeSheet, feeSheetMissing } from './content/fee-sheet';
+import { forPress } from './layout/for-press';
 import { officeSheetOf, setPosted, setSheet } from './layout/sheets';
 import { render } from './pdf/render';
 import type { Orientation, SheetSize } from './sign-offers';
 
-export type AskedFeeSheet = { paper?: SheetSize | undefined; orientation?: Orientation | undefined };
+/** `press`: with bleed and crop marks, in colours of ink. */
+export type AskedFeeSheet = {
+  paper?: SheetSize | undefined;
+  orientation?: Orientation | undefined;
+  press?: boolean | undefined;
+};
 export type MadeFeeSheet = { bytes: Uint8Array; missing: string[]; sheets: number };
 
 export async function makeFeeSheet(
   subject: FeeSheetSubject,
-  { paper: wanted, orientation = 'portrait' }: AskedFeeSheet = {},
+  { paper: wanted, orientation = 'portrait', press }: AskedFeeSheet = {},
 ): Promise<Result<MadeFeeSheet>> {
   const made = feeSheet(subject);
   if (!made.ok) return made;
@@ -24,5 +30,6 @@ export async function makeFeeSheet(
     pages: [posted, ...lacking].flatMap(({ pages }) => pages),
     root: { ...posted.root, children: [posted, ...lacking].flatMap(({ root }) => root.children) },
   };
-  return ok({ bytes: await render(paper, whole), missing, sheets: posted.pages.length });
+  const drawn = press ? forPress(whole, paper.sheets ?? 'iso') : whole;
+  return ok({ bytes: await render(paper, drawn), missing, sheets: posted.pages.length });
 }

@@ -96,13 +96,15 @@ const Asked = z.object({
     .optional(),
   paper: z.enum(SHEET_SIZES).optional(),
   orientation: z.enum(ORIENTATIONS).optional(),
+  /** For a print shop. */
+  press: z.literal('yes').optional(),
 });
 
 type Asked = z.infer<typeof Asked>;
 
 async function sheetOf(
   { schedule, version, book, table }: OwnVersion,
-  { use, paper, orientation }: Asked,
+  { use, paper, orientation, press: shop }: Asked,
   { press, member }: { press: Press; member: Member },
 ): Promise<Answer<Uint8Array>> {
   if (version.inForceFrom === null)
@@ -128,7 +130,11 @@ async function sheetOf(
     use,
     dated: version.at,
   };
-  return pressed(press, { name: 'fee-sheet.pdf', fees, sheet: { paper, orientation } }, askerOf(member));
+  return pressed(
+    press,
+    { name: 'fee-sheet.pdf', fees, sheet: { paper, orientation, press: shop === 'yes' } },
+    askerOf(member),
+  );
 }
 
 export type FileAsked = { id: string; file: string; search: URLSearchParams };

@@ -3,10 +3,10 @@ import { type ComparedOption, comparedCost, comparedOptions } from '@/rulebooks/
 import type { CostAtTable } from '@/rulebooks/fees/cost-at-table';
 import { dollars, limitNamed, playersNamed } from '@/rulebooks/fees/finding';
 import type { FeeOption, FeeTable } from '@/rulebooks/fees/schedule';
-import { costText, feesText } from '@/rulebooks/fees/words';
+import { costText, feesSaid, feesText } from '@/rulebooks/fees/words';
 import { readRows } from '@/rulebooks/fees/written/read';
 import { type Fraction, isNegative, toText } from '@/simulations/exact/fraction';
-import { fail, ok } from '@/simulations/problems/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { countTyped } from '../fees/count-typed';
 import type { ShownSum } from '../fees/shapes';
@@ -15,16 +15,23 @@ import { type Answer, refuse } from '../problems/problem';
 import { readVersion } from './read';
 import type { ComparedRow, Comparison, Sides } from './shapes';
 
-export type CompareAsked = {
-  id: string;
-  /** 0 is the printed schedule. */
-  from: number;
-  to: number;
+/** At which table, and which of the options. */
+export type AtTable = {
   players: number | null;
   hands: number | null;
   limit?: string | undefined;
   /** Those that did not change too. */
   all: boolean;
+  /** So many of them were seen before. */
+  skip: number;
+  most?: number;
+};
+
+export type CompareAsked = AtTable & {
+  id: string;
+  /** 0 is the printed schedule. */
+  from: number;
+  to: number;
 };
 
 export const ROWS_SHOWN = 200;
@@ -88,7 +95,11 @@ function costOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): C
 const nameOf = ({ option, line }: FeeOption): string =>
   option === null ? `Row ${line}` : `Option ${option}`;
 
-function rowOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): ComparedRow {
+function rowOf(
+  pair: ComparedOption,
+  at: Parameters<typeof comparedCost>[1],
+  feeWords: (option: FeeOption) => string,
+): ComparedRow {
   const before = 'before' in pair ? pair.before : undefined;
   const after = 'after' in pair ? pair.after : undefined;
   const each = (words: (option: FeeOption) => string): Sides<string> => ({
@@ -102,27 +113,25 @@ function rowOf(pair: ComparedOption, at: Parameters<typeof comparedCost>[1]): Co
     changed: 'changed' in pair ? pair.changed : [],
     limit: each(({ limit }) => limitNamed(limit)),
     players: each(({ players }) => playersNamed(players)),
-    fees: each(feesText),
+    fees: each(feeWords),
     cost: costOf(pair, at),
   };
 }
 
-export async function compareVersions(
-  context: MemberContext,
-  asked: CompareAsked,
-): Promise<Answer<Comparison>> {
+/** Of two schedules in the columns of one printed table. */
+export function compareTables(earlier: FeeTable, later: FeeTable, asked: AtTable): Result<Comparison> {
   const players = countTyped(asked.players, 'players');
   const hands = countTyped(asked.hands, 'hands');
   const limit = asked.limit ? sumTyped(asked.limit, 'limit') : ok(undefined);
-  const earlier = await scheduleAt(context, { id: asked.id, revision: asked.from });
-  const later = await scheduleAt(context, { id: asked.id, revision: asked.to });
-  if (!earlier.ok) return earlier;
-  if (!later.ok) return later;
   if (!players.ok || !hands.ok || !limit.ok)
     return fail(...[players, hands, limit].flatMap((one) => (one.ok ? [] : one.problems)));
-  const pairs = comparedOptions(earlier.value, later.value);
+  const pairs = comparedOptions(earlier, later);
   const count = (is: ComparedRow['is']) => pairs.filter((pair) => pair.is === is).length;
-  const shown = pairs.filter(({ is }) => asked.all || is !== 'same').slice(0, ROWS_SHOWN);
+  const wanted = pairs.filter(({ is }) => asked.all || is !== 'same');
+  const { skip, most = wanted.length } = asked;
+  const columns = (table: FeeTable) => JSON.stringify(table.terms);
+  // Under the same columns sums say enough; else who pays each is said with it.
+  const feeWords = columns(earlier) === columns(later) ? feesText : feesSaid;
   const at = { players: players.value, hands: hands.value, limit: limit.value };
   return ok({
     counts: {
@@ -131,6 +140,17 @@ export async function compareVersions(
       added: count('added'),
       removed: count('removed'),
     },
-    rows: shown.map((pair) => rowOf(pair, at)),
+    rows: wanted.slice(skip, skip + most).map((pair) => rowOf(pair, at, feeWords)),
   });
+}
+
+export async function compareVersions(
+  context: MemberContext,
+  asked: CompareAsked,
+): Promise<Answer<Comparison>> {
+  const earlier = await scheduleAt(context, { id: asked.id, revision: asked.from });
+  const later = await scheduleAt(context, { id: asked.id, revision: asked.to });
+  if (!earlier.ok) return earlier;
+  if (!later.ok) return later;
+  return compareTables(earlier.value, later.value, { ...asked, most: ROWS_SHOWN });
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/client';
-import { feeSchedule, feeScheduleVersion, user } from '../db/schema';
+import { feeSchedule, feeScheduleVersion, feeSubmission, user } from '../db/schema';
 
 export type ScheduleRow = typeof feeSchedule.$inferSelect;
 export type VersionRow = typeof feeScheduleVersion.$inferSelect;
@@ -56,6 +56,29 @@ export const versionsOf = (db: Queries, schedule: string) =>
     .innerJoin(user, eq(user.id, feeScheduleVersion.by))
     .where(eq(feeScheduleVersion.scheduleId, schedule))
     .orderBy(desc(feeScheduleVersion.revision));
+
+/** Under which a version of it was prepared for the regulator, if one was. */
+export async function submissionNumber(db: Queries, schedule: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ number: feeSubmission.number })
+    .from(feeSubmission)
+    .where(eq(feeSubmission.scheduleId, schedule))
+    .limit(1);
+  return row?.number;
+}
+
+/** The latest first. */
+export const submittedOf = (db: Queries, schedule: string) =>
+  db
+    .select({
+      id: feeSubmission.id,
+      number: feeSubmission.number,
+      version: feeSubmission.version,
+      state: feeSubmission.state,
+    })
+    .from(feeSubmission)
+    .where(eq(feeSubmission.scheduleId, schedule))
+    .orderBy(desc(feeSubmission.number));
 
 export const insertSchedule = (tx: Queries, values: ScheduleRow) => tx.insert(feeSchedule).values(values);
 export const insertVersion = (tx: Queries, values: VersionRow) =>

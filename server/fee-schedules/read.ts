@@ -10,6 +10,7 @@ import {
   ownSchedule,
   type ScheduleRow,
   schedulesOf,
+  submittedOf,
   type VersionRow,
   versionOf,
   versionsOf,
@@ -79,6 +80,7 @@ export async function readSchedule(context: MemberContext, id: string): Promise<
     ...(version.inForceFrom !== null && { inForceFrom: version.inForceFrom }),
     rows: version.rows,
     frame: frameOf(book, table),
+    submissions: await submittedOf(context.db, schedule.id),
     versions: versions.map(({ inForceFrom, ...rest }) => ({
       ...rest,
       ...(inForceFrom !== null && { inForceFrom }),

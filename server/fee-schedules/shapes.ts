@@ -4,6 +4,7 @@ import type { FeeFrame } from '@/rulebooks/fees/written/frame';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { ShownSum } from '../fees/shapes';
 import type { FeeRows } from '../vocabulary/fee-schedule';
+import type { FeeState } from '../vocabulary/life/fee-submissions';
 
 export type ScheduleTemplate = {
   rulebook: string;
@@ -45,6 +46,8 @@ export type ScheduleWhole = ScheduleSummary & {
   frame: FeeFrame;
   /** The latest first. */
   versions: ScheduleVersion[];
+  /** What of it was prepared for the regulator, the latest first. */
+  submissions: { id: string; number: string; version: number; state: FeeState }[];
 };
 
 /** Before and after, each where there is one; `change` where both are. */
@@ -71,6 +74,6 @@ export type ComparedRow = {
 
 export type Comparison = {
   counts: Record<ComparedRow['is'], number>;
-  /** The first of them, where there are more than a page shows. */
+  /** Some of them, where there are more than a page shows. */
   rows: ComparedRow[];
 };

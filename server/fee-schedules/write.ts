@@ -15,6 +15,7 @@ import {
   ownSchedule,
   type ScheduleRow,
   scheduleCount,
+  submissionNumber,
   updateSchedule,
   versionOf,
 } from './queries';
@@ -141,6 +142,12 @@ export function removeSchedule(context: MemberContext, id: string): Promise<Answ
   return context.db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
     const schedule = await ownSchedule(tx, given);
     if (!schedule) return notFound('schedule of fees');
+    const number = await submissionNumber(tx, id);
+    if (number !== undefined)
+      return refuse(
+        'state-forbids',
+        `A version of this schedule was prepared for submission as ${number}, so it stays with all its versions.`,
+      );
     await deleteSchedule(tx, given);
     const { name, revision } = schedule;
     await appended(tx, context, 'fee-schedule-removed', { schedule, data: { name, revision } });

@@ -8,13 +8,12 @@ import { feeKey, findingsOf } from '@/rulebooks/fees/listed';
 import { FEE_KINDS, type FeeOption } from '@/rulebooks/fees/schedule';
 import { feesText } from '@/rulebooks/fees/words';
 import { isWritable, templateKey } from '@/rulebooks/fees/written/columns';
-import type { Rulebook } from '@/rulebooks/format/record';
-import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import type { Answer } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
+import { clauseAt } from './clause-at';
 import {
   type FeeChoices,
   type FeeOptionWhole,
@@ -89,16 +88,6 @@ const rowOf = (option: FeeOption, findings: readonly FeeFinding[]): FeeRow => {
 };
 
 const hasBand = ({ players: { min, max } }: FeeOption): boolean => min !== null || max !== null;
-
-/** The record of the narrowest rule that these lines of the source belong to, where they are recorded. */
-function clauseAt(rulebook: Rulebook | undefined, line: number): ClauseId | undefined {
-  const rules = (rulebook?.sections ?? []).flatMap((section) => section.rules);
-  const width = ({ source: [from, to] }: (typeof rules)[number]) => to - from;
-  const [narrowest] = rules
-    .filter(({ source: [from, to] }) => from <= line && line <= to)
-    .sort((a, b) => width(a) - width(b));
-  return narrowest?.clause;
-}
 
 export async function readOption(
   db: Queries,

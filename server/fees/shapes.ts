@@ -73,3 +73,36 @@ export type FeeCost = {
     bars: { players: number; shown: string /** Of the longest. */; length: number }[];
   };
 };
+
+/** An option of one of two schedules; `shared`: the other has the same fees. */
+export type ConflictOption = { name: string; key: string; line: number; fees: string; shared: boolean };
+
+export type ConflictSide = {
+  title: string;
+  /** The only day its document has, and of what. */
+  dated?: string;
+  group: string;
+  line: number;
+  options: ConflictOption[];
+};
+
+export type ShownConflict = {
+  games: string[];
+  kind: FeeKind;
+  limit: string;
+  players: string;
+  same: boolean;
+  /** Which of the two, and why. */
+  governs: string;
+  sides: ConflictSide[];
+};
+
+/** `games`: those that have several schedules. `total`: of those asked for, of which these are some. */
+export type FeeConflicts = {
+  games: (Labelled & { conflicts: number })[];
+  counts: { conflicts: number; same: number };
+  total: number;
+  rows: ShownConflict[];
+};
+
+export const CONFLICTS_AT_ONCE = 20;

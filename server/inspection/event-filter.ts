@@ -3,8 +3,8 @@ import { and, type Column, eq, gte, inArray, lte, or, type SQL, sql } from 'driz
 import { z } from 'zod';
 import type { Member, Organisation } from '../access/context';
 import { Id } from '../access/inputs';
-import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
-import { audit, submission } from '../db/schema';
+import { lookedAfterBy, rulebookLookedAfter } from '../accounts/organisations/jurisdictions';
+import { audit, feeSubmission, submission } from '../db/schema';
 import { EVENT_KINDS } from '../vocabulary/event-kinds';
 import { EVENT_WORDS } from '../vocabulary/event-words';
 import { subjectsNamedLike } from './subject-names';
@@ -13,6 +13,7 @@ export const LONGEST_FIND = 100;
 
 /** As the address bar and the export have it. */
 export const EventFilter = z.object({
+  /** Of a game, or of a schedule of fees. */
   submission: Id.optional(),
   /** A person's id. */
   person: Id.optional(),
@@ -28,7 +29,13 @@ export type EventFilter = z.infer<typeof EventFilter>;
 /** A regulator reads other organisations' submissions to it, but nothing of their people or drafts. */
 function putForward(regulator: Organisation) {
   const known = and(sql`${submission.submittedAt} IS NOT NULL`, lookedAfterBy(regulator));
-  const subjects = sql`SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}`;
+  const fees = and(
+    sql`${feeSubmission.submittedAt} IS NOT NULL`,
+    rulebookLookedAfter(regulator, feeSubmission.rulebook),
+  );
+  const subjects = sql`
+    SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}
+    UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission} WHERE ${fees}`;
   return sql`${audit.subject} IN (${subjects})`;
 }
 
@@ -60,7 +67,7 @@ function saying(word: string) {
 export const matching = (reader: Member, { submission: id, person, kinds, find, from, to }: EventFilter) =>
   and(
     readable(reader),
-    id ? eq(audit.subject, `submission:${id}`) : undefined,
+    id ? inArray(audit.subject, [`submission:${id}`, `fee-submission:${id}`]) : undefined,
     person ? eq(audit.actor, person) : undefined,
     kinds ? inArray(audit.kind, kinds) : undefined,
     ...(find ? find.split(/\s+/).map(saying) : []),

@@ -4,6 +4,8 @@ import { and, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
+import { alteredFeeSubmission } from '../fee-submissions/as-told';
+import { everyId, submissionById } from '../fee-submissions/queries';
 import { reportsAltered } from '../results/as-told';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
@@ -53,6 +55,34 @@ async function alteredVariations(db: Queries): Promise<Altered[]> {
   ];
 }
 
+/** The same of each schedule of fees that was prepared for a regulator. */
+async function alteredFees(db: Queries): Promise<Altered[]> {
+  const altered: Altered[] = [];
+  const known = new Set<string>();
+  for (const id of await everyId(db)) {
+    const row = await submissionById(db, id);
+    if (!row) continue;
+    known.add(`fee-submission:${id}`);
+    const { number: reference, organisationId: organisation } = row.submission;
+    const parts = await alteredFeeSubmission(db, row);
+    altered.push(...parts.map((part) => ({ reference, organisation, part })));
+    await setImmediate();
+  }
+  const told = await db
+    .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
+    .from(audit)
+    .where(and(eq(audit.kind, 'submission-frozen'), like(audit.subject, 'fee-submission:%')));
+  const lost = told.filter(({ subject }) => !known.has(subject));
+  return [
+    ...altered,
+    ...lost.map(({ data, organisation }) => ({
+      reference: String((JSON.parse(data) as { number?: unknown }).number),
+      organisation: organisation ?? '',
+      part: 'whole',
+    })),
+  ];
+}
+
 /** Every submission, one at a time: others are answered in between. */
 export async function alteredRecords(db: Queries): Promise<Altered[]> {
   const altered: Altered[] = [];
@@ -72,7 +102,7 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     after = row.id;
     await setImmediate();
   }
-  altered.push(...(await alteredVariations(db)));
+  altered.push(...(await alteredVariations(db)), ...(await alteredFees(db)));
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
     .from(audit)

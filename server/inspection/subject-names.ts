@@ -3,7 +3,17 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '../access/context';
 import type { About } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { attachment, draft, feeSchedule, organization, submission, user, variation } from '../db/schema';
+import {
+  attachment,
+  draft,
+  feeSchedule,
+  feeScheduleVersion,
+  feeSubmission,
+  organization,
+  submission,
+  user,
+  variation,
+} from '../db/schema';
 import { fileHref } from '../vocabulary/attachment';
 
 const SUBMISSION_PAGES = {
@@ -18,14 +28,24 @@ const VARIATION_PAGES = {
   administration: undefined,
 } as const;
 
+const FEE_PAGES = {
+  operator: '/fees/submissions',
+  regulator: '/review/fees',
+  administration: undefined,
+} as const;
+
 const ofSubmission = sql<string>`${submission.reference} || ', version ' || ${submission.version} || ': ' || ${submission.name}`;
 const ofVariation = sql<string>`${variation.number} || ': ' || ${submission.name}`;
+const ofFees = sql<string>`${feeSubmission.number} || ': ' || ${feeScheduleVersion.name}`;
+const itsVersion = sql`${feeScheduleVersion.scheduleId} = ${feeSubmission.scheduleId} AND ${feeScheduleVersion.revision} = ${feeSubmission.version}`;
 
 /** Subjects by their names, as a query. It knows all of them: who may read their events is for whoever asks. */
 export const subjectsNamedLike = (like: (name: SQL) => SQL): SQL => sql`
   SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${like(ofSubmission)}
   UNION ALL SELECT 'variation:' || ${variation.id} FROM ${variation}
     JOIN ${submission} ON ${submission.id} = ${variation.submissionId} WHERE ${like(ofVariation)}
+  UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission}
+    JOIN ${feeScheduleVersion} ON ${itsVersion} WHERE ${like(ofFees)}
   UNION ALL SELECT 'draft:' || ${draft.id} FROM ${draft} WHERE ${like(sql`${draft.name}`)}
   UNION ALL SELECT 'fee-schedule:' || ${feeSchedule.id} FROM ${feeSchedule} WHERE ${like(sql`${feeSchedule.name}`)}
   UNION ALL SELECT 'member:' || ${user.id} FROM ${user} WHERE ${like(sql`${user.name}`)}
@@ -62,6 +82,14 @@ export async function subjectsNamed(
       name,
       ...(VARIATION_PAGES[organisation.kind] ? { href: `${VARIATION_PAGES[organisation.kind]}/${id}` } : {}),
     });
+  const fees = await db
+    .select({ id: feeSubmission.id, name: ofFees })
+    .from(feeSubmission)
+    .innerJoin(feeScheduleVersion, itsVersion)
+    .where(inArray(feeSubmission.id, idsOf('fee-submission')));
+  const feePage = FEE_PAGES[organisation.kind];
+  for (const { id, name } of fees)
+    named.set(`fee-submission:${id}`, { name, ...(feePage && { href: `${feePage}/${id}` }) });
   const drafts = await db
     .select({ id: draft.id, name: draft.name, organisationId: draft.organisationId })
     .from(draft)

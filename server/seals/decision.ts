@@ -1,6 +1,7 @@
 /** Seals a decision, or a ruling on a trial, when it is made. */
 import { type Answer, refuse } from '../problems/problem';
 import type { DecisionRecord, SealedDecision } from './decision-record';
+import type { FeeDecisionRecord, SealedFeeDecision } from './fee-decision-record';
 import { SealKeyError } from './ring';
 import type { RulingRecord, SealedRuling } from './ruling-record';
 import { seal } from './seal';
@@ -13,8 +14,11 @@ export const sealRuling = (record: RulingRecord): Answer<SealedRuling> => sealed
 export const sealVariationRuling = (record: VariationRulingRecord): Answer<SealedVariationRuling> =>
   sealed('variation', record);
 
+export const sealFeeDecision = (record: FeeDecisionRecord): Answer<SealedFeeDecision> =>
+  sealed('fees', record);
+
 function sealed<T>(
-  purpose: 'decision' | 'ruling' | 'variation',
+  purpose: 'decision' | 'ruling' | 'variation' | 'fees',
   record: T,
 ): Answer<{ record: T; seal: Seal }> {
   try {

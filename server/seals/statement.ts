@@ -7,6 +7,7 @@ export const PURPOSES = [
   'decision',
   'ruling',
   'variation',
+  'fees',
   'dossier',
   'paper',
   'bundle',

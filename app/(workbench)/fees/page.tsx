@@ -16,6 +16,7 @@ export default async function SchedulesPage({ searchParams }: Props) {
   return (
     <Schedules
       initial={await found(server.feeSchedules.list(), '/fees')}
+      submitted={await found(server.feeSubmissions.list(), '/fees')}
       templates={await found(server.feeSchedules.templates(), '/fees')}
       asked={typeof printed === 'string' ? printed : undefined}
     />

@@ -9,15 +9,19 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { ScheduleSummary, ScheduleTemplate } from '@/server/fee-schedules/shapes';
+import type { FeeSubmissionSummary } from '@/server/fee-submissions/shapes';
 import { listed } from '@/simulations/printing/lists';
 import { NewSchedule } from './new-schedule';
+import { FeeSubmissionTable } from './submissions/fee-submission-table';
 
 export function Schedules({
   initial,
+  submitted,
   templates,
   asked,
 }: {
   initial: ScheduleSummary[];
+  submitted: FeeSubmissionSummary[];
   templates: ScheduleTemplate[];
   /** The printed schedule to begin from, as an address has it. */
   asked: string | undefined;
@@ -27,7 +31,7 @@ export function Schedules({
   return (
     <Page
       title="Schedules of fees"
-      lead="The collection fees that your house charges, in the columns of a printed schedule, checked as you type. Only your organisation sees them."
+      lead="The collection fees that your house charges, in the columns of a printed schedule, checked as you type. Only your organisation sees them until one is submitted."
     >
       <Section title="Yours">
         {error ? <Note kind="problem">{sentenceOf(error)}</Note> : null}
@@ -56,6 +60,14 @@ export function Schedules({
           </Table>
         )}
       </Section>
+      {submitted.length > 0 ? (
+        <Section
+          title="Put to the regulator"
+          lead="Each is one saved version. The regulator reads it once it is submitted."
+        >
+          <FeeSubmissionTable submissions={submitted} base="/fees/submissions" />
+        </Section>
+      ) : null}
       <Section title="A new one">
         <NewSchedule templates={templates} asked={asked} />
       </Section>

@@ -89,6 +89,7 @@ export function Queue({ me }: { me: string }) {
       actions={
         <>
           <TextLink href="/review/variations">Variations</TextLink>
+          <TextLink href="/review/fees">Schedules of fees</TextLink>
           <TextLink href="/review/editions">Draft editions</TextLink>
         </>
       }

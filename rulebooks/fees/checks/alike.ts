@@ -1,4 +1,5 @@
 /** Options that differ in nothing, and rows that break the order of their table. */
+import { capital } from '../../spelling/wording';
 import { dollars, dollarsOf, optionsNamed, playersNamed } from '../finding';
 import type { FeeOption } from '../schedule';
 import { cents, sumText } from './charged';
@@ -15,7 +16,7 @@ export const alike: FeeCheck = (book) =>
           verdict: 'anomaly',
           line: options[1]?.line,
           options,
-          sentence: `${optionsNamed(options).replace(/^o/, 'O')} are the same in all but the number: limit, players and fees.`,
+          sentence: `${capital(optionsNamed(options))} are the same in all but the number: limit, players and fees.`,
         }),
       ),
   );

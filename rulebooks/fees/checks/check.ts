@@ -8,7 +8,10 @@ export type FeeCheck = (book: FeeBook) => FeeFinding[];
 type Said = {
   verdict: FeeVerdict;
   sentence: string;
+  /** Of the row that it is about. */
   line?: number | undefined;
+  /** The line of the clause that it is about. */
+  clause?: number | undefined;
   options?: readonly FeeOption[];
 };
 
@@ -21,7 +24,8 @@ export const about = (
   verdict: said.verdict,
   document,
   group,
-  line: said.line ?? line,
+  line: said.clause ?? said.line ?? line,
+  ...(said.clause !== undefined && { clause: said.clause }),
   options: said.options ?? [],
   sentence: said.sentence,
 });

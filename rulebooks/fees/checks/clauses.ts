@@ -60,7 +60,7 @@ export const oneBand: FeeCheck = (book) =>
         : [
             about('one-band', table, {
               verdict: 'conflict',
-              line: clause,
+              clause,
               sentence: `Line ${clause} allows one option at a table at a time, and each of the ${options.length} here is for one band of players: when a seat fills or empties across a band, the option in use has no fee, and no rule says how the table changes it.`,
             }),
           ];
@@ -74,7 +74,7 @@ export const moving: FeeCheck = (book) =>
       const clause = lineOf(statementsFor(book, table), 'no-share');
       return about('no-share', table, {
         verdict: 'not-assessed',
-        line: clause,
+        clause,
         options: optionsIn(table),
         sentence: `${capital(optionsNamed(optionsIn(table)))} ${optionsIn(table).length === 1 ? 'charges' : 'charge'} fixed sums that rise in steps with what is wagered; ${clause === undefined ? 'no clause here rules out' : `line ${clause} rules out`} a share of wagers, and whether steps are one the source does not say.`,
       });
@@ -95,7 +95,7 @@ export const zeroNotice: FeeCheck = (book) =>
     return [
       about('zero-notice', table, {
         verdict: notice === undefined ? 'breach' : 'needs-notice',
-        line: notice,
+        clause: notice,
         options,
         sentence: `${capital(optionsNamed(options))} ${options.length === 1 ? 'takes' : 'take'} nothing from players for a wager; ${notice === undefined ? 'the notice that such options are under review is missing' : `the notice of line ${notice}, that such options are under review, goes with them`}.`,
       }),

@@ -100,7 +100,7 @@ export const sameMaximum: FeeCheck = (book) =>
       .map((options) =>
         about('same-maximum', table, {
           verdict: 'breach',
-          line: clause,
+          clause,
           options,
           sentence: `Line ${clause} asks for one fee where the maximum is the same; up to ${dollars(String(options[0]?.limit.max))} the table has ${options.map((one) => `${sums(one)} at ${limitNamed(one.limit)}`).join('; ')}.`,
         }),

@@ -1,6 +1,6 @@
 /** Option numbers: repeated, missing, and the range in the text against the range in the table. */
 import { listed } from '@/simulations/printing/lists';
-import { numbersNamed, optionsNamed } from '../finding';
+import { numbersNamed, optionsNamed, timesNamed } from '../finding';
 import { about, type FeeCheck, groupedBy, optionsIn } from './check';
 
 /** One number, and more than one option. */
@@ -20,7 +20,7 @@ export const repeated: FeeCheck = (book) =>
           verdict: 'anomaly',
           line: options[1]?.line,
           options,
-          sentence: `Option ${number} is printed ${options.length} times, on lines ${listed(options.map(({ line }) => String(line)))}: a table cannot say by the number which one it uses.`,
+          sentence: `Option ${number} is ${timesNamed(options)}: a table cannot say by the number which one it uses.`,
         });
       }),
   );

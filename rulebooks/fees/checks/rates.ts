@@ -70,7 +70,7 @@ export const rates: FeeCheck = (book) =>
       return [
         about('rates', first, {
           verdict: broken ? 'breach' : 'conflict',
-          line: (broken ?? caps[0])?.line,
+          clause: (broken ?? caps[0])?.line,
           sentence: `At ${limit}, one option takes at most ${inForce} rate${inForce === 1 ? '' : 's'}${together}: ${listed(caps.map((cap) => kept(cap, inForce, offered)))}. The verdict is by one option, as a table uses one at a time.`,
         }),
       ];

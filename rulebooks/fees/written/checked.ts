@@ -11,6 +11,8 @@ export type WrittenFinding = {
   verdict: FeeVerdict;
   /** Of the schedule; empty where it is about all of it. */
   rows: number[];
+  /** The line of the source with the clause that it is about. */
+  clause?: number;
   sentence: string;
 };
 
@@ -24,10 +26,11 @@ export const checkWritten = (book: FeeBook, own: FeeTable): FeeFinding[] =>
     ({ group, document }) => group === own.group && document === own.document,
   );
 
-const written = ({ check, verdict, options, sentence }: FeeFinding): WrittenFinding => ({
+const written = ({ check, verdict, options, clause, sentence }: FeeFinding): WrittenFinding => ({
   check,
   verdict,
   rows: options.map(({ line }) => line),
+  ...(clause !== undefined && { clause }),
   sentence,
 });
 

@@ -97,7 +97,9 @@ export function readRows(
       faults: [{ row: FIRST_ROW, fault: 'there is no option. Write one in each row under the columns.' }],
     };
   const own = byAction(table) ? inSteps(values) : { rows: values };
-  return 'faults' in own ? own : { table: { ...table, announced: [], damaged: [], rows: own.rows } };
+  return 'faults' in own
+    ? own
+    : { table: { ...table, announced: [], damaged: [], inFile: true, rows: own.rows } };
 }
 
 /** What is wrong with one row by itself; a blank one is no option, and nothing is. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { feeBookOf } from '../../fee-books';
+import { checkFees } from '../checks';
 import { cents } from '../checks/charged';
 import { optionsOf } from '../schedule';
-import { checkWritten } from './checked';
+import { checkWritten, writtenFindings } from './checked';
 import { columnsOf, isWritable, rowsOf } from './columns';
 import { frameOf } from './frame';
 import { readWritten, rowFaults, tableToWrite } from './read';
@@ -149,5 +150,46 @@ describe('a schedule written as rows', () => {
     expect(checks).toContain('by-limit');
     expect(checks).toContain('repeated-number');
     expect(checks).toContain('alike');
+  });
+
+  it('says row of a row that a house wrote, and line of a line of the source', () => {
+    const table = tableOf('pai-gow', 'per-bet-and-hand');
+    const sentences = (rows: string[][]) => {
+      const read = readWritten(table, [columnsOf(table), ...rows]);
+      if (!read.ok) throw new Error(read.problems[0]?.message);
+      return writtenFindings(book, read.value).map(({ sentence }) => sentence);
+    };
+    const plain = ['5', '100', '', '', '2', '3'];
+    expect(
+      sentences([
+        ['', ...plain],
+        ['', ...plain],
+      ]),
+    ).toContain('Rows 2 and 3 are the same in all but the number: limit, players and fees.');
+    expect(
+      sentences([
+        ['1', ...plain],
+        ['1', ...plain],
+      ]),
+    ).toContain(
+      'Option 1 is written 2 times, in rows 2 and 3: a table cannot say by the number which one it uses.',
+    );
+    const printed = checkFees(book).find(({ check }) => check === 'repeated-number');
+    expect(printed?.sentence).toMatch(/is printed 2 times, on lines \d+ and \d+:/);
+  });
+
+  it('names the line of the clause that a finding is about, and none where it is about a row', () => {
+    const table = tableOf('pai-gow', 'per-bet-and-hand');
+    const row = (number: string, fee: string) => [number, '5', '100', '', '', fee, '3'];
+    const read = readWritten(table, [columnsOf(table), row('1', '0'), row('1', '0')]);
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const clauses = writtenFindings(book, read.value).map(({ check, clause }) => [check, clause]);
+    // The notice on zero collection of the document that prints pai gow.
+    const notice = book.statements.find(
+      ({ document, says }) => document === table.document && says.includes('zero-under-review'),
+    );
+    expect(notice?.line).toBeGreaterThan(0);
+    expect(clauses).toContainEqual(['zero-notice', notice?.line]);
+    expect(clauses).toContainEqual(['repeated-number', undefined]);
   });
 });

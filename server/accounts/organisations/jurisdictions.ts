@@ -1,5 +1,5 @@
 /** Which jurisdictions a regulator looks after, and so which submissions exist for it. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm';
 import { identities } from '@/rulebooks/registry';
 import type { Organisation } from '../../access/context';
 import type { Queries } from '../../db/client';
@@ -20,8 +20,12 @@ export const looksAfter = ({ jurisdictions }: Scope, rulebook: string): boolean 
   jurisdictions === undefined || rulebooksIn(jurisdictions).includes(rulebook);
 
 /** Limits submissions to the rulebooks of its jurisdictions; undefined if it has all of them. */
-export const lookedAfterBy = ({ jurisdictions }: Scope): SQL | undefined =>
-  jurisdictions && inArray(submission.rulebook, rulebooksIn(jurisdictions));
+export const lookedAfterBy = (scope: Scope): SQL | undefined =>
+  rulebookLookedAfter(scope, submission.rulebook);
+
+/** The same of whatever else names its rulebook. */
+export const rulebookLookedAfter = ({ jurisdictions }: Scope, rulebook: Column): SQL | undefined =>
+  jurisdictions && inArray(rulebook, rulebooksIn(jurisdictions));
 
 /** Everybody who gets notices about submissions under a rulebook. */
 export async function regulatorsOf(db: Queries, rulebook: string): Promise<string[]> {

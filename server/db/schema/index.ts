@@ -7,6 +7,7 @@ export * from './draft-editions';
 export * from './drafts';
 export * from './editions';
 export * from './fee-schedules';
+export * from './fee-submissions';
 export * from './letterheads';
 export * from './mail';
 export * from './notices';

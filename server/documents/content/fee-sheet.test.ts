@@ -5,6 +5,7 @@ import { frameOf } from '@/rulebooks/fees/written/frame';
 import { tableToWrite } from '@/rulebooks/fees/written/read';
 import { makeFeeSheet } from '../make-fee-sheet';
 import { type Block, cellText } from '../paper';
+import { openedPdf } from '../testing/opened-pdf';
 import { pdfWords } from '../testing/pdf-words';
 import { feeSheet } from './fee-sheet';
 
@@ -80,6 +81,22 @@ describe('a posted sheet of fees', () => {
     expect(missing.join(' ')).toContain('one option takes at most 8 rates');
     const pdf = await makeFeeSheet(subject('by-total-action', steps));
     expect(pdf.ok && pdfWords(pdf.value.bytes)).toContain('one option takes at most 8 rates');
+  });
+
+  it('has bleed, crop marks and black in pure K for a print shop, and none of them otherwise', async () => {
+    const pdf = async (press: boolean) => {
+      const sheet = await makeFeeSheet(subject('per-bet-and-hand', FLAT), { press, paper: 'Letter' });
+      if (!sheet.ok) throw new Error(sheet.problems[0]?.message);
+      return openedPdf(sheet.value.bytes);
+    };
+    const shop = await pdf(true);
+    // Letter is 612 x 792 points, with room of 10 mm around it; an American shop takes an eighth of an inch, 9 points.
+    expect(shop).toMatch(/\/TrimBox \[28\.34\d* 28\.34\d* 640\.34\d* 820\.34\d*\]/);
+    expect(shop).toMatch(/\/BleedBox \[19\.34\d* 19\.34\d* 649\.34\d* 829\.34\d*\]/);
+    expect(shop).toContain('GTS_PDFX');
+    expect(shop).toMatch(/0 0 0 1 (?:scn|k|sc)\n/);
+    expect(shop).not.toMatch(/\/DeviceRGB (?:cs|CS)\n[\d. ]+ (?:sc|scn|SCN|SC)\n/);
+    expect(await pdf(false)).not.toContain('/TrimBox');
   });
 
   it('is refused with a sentence where a row cannot be read, or none is in use', () => {

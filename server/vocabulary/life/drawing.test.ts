@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawing, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
+import { drawing, FEES, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
 
 const docs = readFileSync(new URL('../../../docs/life.md', import.meta.url), 'utf8');
 
-it('docs/life.md shows both machines as they are', () => {
+it('docs/life.md shows the machines as they are', () => {
   expect(docs, 'write the drawings there again: npx tsx scripts/life.mts').toContain(drawing(SUBMISSIONS));
   expect(docs).toContain(stepTable(SUBMISSIONS));
   expect(docs).toContain(drawing(VARIATIONS));
   expect(docs).toContain(stepTable(VARIATIONS));
+  expect(docs).toContain(drawing(FEES));
+  expect(docs).toContain(stepTable(FEES));
 });
 
 it('draws a beginning, a step, a step of the clock and a name', () => {

@@ -1,4 +1,5 @@
 /** A machine as a drawing in text (Mermaid) and as a table, for `docs/life.md`. */
+import { FEE_STATES, FEE_STEP_RECORDS, FEE_STEPS, FEE_TRANSITIONS } from './fee-submissions';
 import { STATE_LABELS, STATES } from './states';
 import { CLOCK_MOVES, STEP_RECORDS, STEPS, type StepRecord, TRANSITIONS } from './steps';
 import {
@@ -43,6 +44,16 @@ export const VARIATIONS: Machine<(typeof VARIATION_STATES)[number], (typeof VARI
   records: VARIATION_STEP_RECORDS,
   transitions: VARIATION_TRANSITIONS,
   clock: VARIATION_CLOCK_MOVES,
+};
+
+export const FEES: Machine<(typeof FEE_STATES)[number], (typeof FEE_STEPS)[number]> = {
+  begins: [{ to: 'frozen', label: 'Prepare a version' }],
+  states: FEE_STATES,
+  labels: STATE_LABELS,
+  steps: FEE_STEPS,
+  records: FEE_STEP_RECORDS,
+  transitions: FEE_TRANSITIONS,
+  clock: [],
 };
 
 const id = (state: string): string => state.replaceAll('-', '_');

@@ -55,6 +55,7 @@ export type Who = "an operator's staff" | "an operator's approver" | "the regula
 export type Given =
   | 'statement'
   | 'reasons'
+  | 'reasons over a breach'
   | 'text'
   | 'days of the trial'
   | 'conditions'

@@ -53,15 +53,21 @@ function Sheet({ saved, unsaved }: { saved: ScheduleWhole; unsaved: boolean }) {
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {lacking === undefined ? (
-          <a
-            className={buttonClasses()}
-            href={`/api/fee-schedules/${saved.id}/sheet.pdf?version=${saved.revision}&use=${use?.line}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <FileText size={16} aria-hidden="true" />
-            Open the sheet
-          </a>
+          [
+            { words: 'Open the sheet', more: '' },
+            { words: 'For a print shop', more: '&press=yes' },
+          ].map(({ words, more }) => (
+            <a
+              key={words}
+              className={buttonClasses()}
+              href={`/api/fee-schedules/${saved.id}/sheet.pdf?version=${saved.revision}&use=${use?.line}${more}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <FileText size={16} aria-hidden="true" />
+              {words}
+            </a>
+          ))
         ) : (
           <>
             <Button disabled>Open the sheet</Button>

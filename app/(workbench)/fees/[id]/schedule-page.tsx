@@ -25,6 +25,7 @@ import { FeeGrid } from './grid/fee-grid';
 import { faultsIn } from './grid/row-faults';
 import type { GridAction } from './grid/state';
 import { PostedSheet } from './posted-sheet';
+import { SubmissionPanel } from './submission-panel';
 import { useSchedule } from './use-schedule';
 
 export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
@@ -199,6 +200,11 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
             id={saved.id}
             revision={saved.revision}
             onRows={(rows) => act({ do: 'replace', rows: filled(rows, columns.length) })}
+          />
+          <SubmissionPanel
+            saved={saved}
+            unsaved={unsaved}
+            faulty={check !== undefined && check.found !== 'stopped' && check.found.is === 'faulty'}
           />
           <PostedSheet saved={saved} unsaved={unsaved} />
         </div>

@@ -28,10 +28,19 @@ function SayBox({
   missing,
   button,
   about,
+  takesFiles,
   send,
   busy,
   problem,
-}: Send & { keeps: string; label: string; hint: string; missing: string; button: string; about: string }) {
+}: Send & {
+  keeps: string;
+  label: string;
+  hint: string;
+  missing: string;
+  button: string;
+  about: string;
+  takesFiles: boolean;
+}) {
   const [text, setText] = useKeptText(keeps);
   const [empty, setEmpty] = useState(false);
   const [tried, setTried] = useState(false);
@@ -66,7 +75,7 @@ function SayBox({
           />
         )}
       </Field>
-      <FileChooser choice={files} label={`Files for the ${about}`} />
+      {takesFiles ? <FileChooser choice={files} label={`Files for the ${about}`} /> : null}
       {tried && files.blocks ? <FieldProblem>{files.blocks}</FieldProblem> : null}
       <Button type="submit" busy={busy}>
         {button}
@@ -86,6 +95,7 @@ export function Questions({
   answer,
   ask,
   aboutWords,
+  takesFiles = true,
 }: {
   /** The submission. */
   about: string;
@@ -99,6 +109,7 @@ export function Questions({
   ask?: Send | undefined;
   /** What a question is about, in words. */
   aboutWords?: (about: QuestionAnchor) => string;
+  takesFiles?: boolean;
 }) {
   const filesAt = (part: AttachedTo, of: string) =>
     files.filter((file) => file.part === part && file.of === of);
@@ -158,6 +169,7 @@ export function Questions({
                       missing="Write your answer, then send it."
                       button="Send answer"
                       about={`answer to question ${index + 1}`}
+                      takesFiles={takesFiles}
                       {...answer(question.id)}
                     />
                   </div>
@@ -176,6 +188,7 @@ export function Questions({
             missing="Write your question, then send it."
             button="Send question"
             about="question"
+            takesFiles={takesFiles}
             {...ask}
           />
         ) : null}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { TextLink } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
 import { api } from '@/app/trpc/server';
 import { whole } from '@/simulations/printing/numbers';
@@ -18,6 +19,11 @@ export default async function FeesPage({ params }: { params: Promise<{ rulebook:
   return (
     <Section
       title="Fees"
+      actions={
+        <TextLink href={`/rulebooks/${rulebook.id}/fees/conflicts`}>
+          Those that contradict each other
+        </TextLink>
+      }
       lead={`All ${whole(choices.options)} options of collection fees that the source prints, each with its line and with what the checks found.`}
     >
       <FeesView rulebook={rulebook.id} choices={choices} />

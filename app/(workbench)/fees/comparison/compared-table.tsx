@@ -11,7 +11,33 @@ const IS: Record<ComparedRow['is'], { word: string; tone: Tone }> = {
   removed: { word: 'Removed', tone: 'breach' },
 };
 
-/** What was, struck out where it is no longer so, above what is. */
+const PARTS = ['limit', 'players', 'fees'] as const;
+
+/** An option as one of the schedules has it; what the other has differently is marked. */
+function Side({ row, side }: { row: ComparedRow; side: 'before' | 'after' }) {
+  if (row.fees[side] === undefined) return <span className="text-ink-soft">No such option</span>;
+  const Mark = side === 'before' ? 'del' : 'ins';
+  return PARTS.map((part) => {
+    const text = row[part][side];
+    return (
+      <span key={part} className={part === 'players' ? 'block text-ink-soft' : 'block'}>
+        {row.changed.includes(part) ? (
+          <Mark
+            className={
+              side === 'before' ? 'decoration-ink-faint' : 'bg-consent-soft font-medium text-ink no-underline'
+            }
+          >
+            {text}
+          </Mark>
+        ) : (
+          text
+        )}
+      </span>
+    );
+  });
+}
+
+/** What was above what is, where the two differ. */
 function BeforeAfter<T>({
   sides: { before, after },
   shown,
@@ -40,16 +66,15 @@ function BeforeAfter<T>({
   );
 }
 
-const words = (text: string) => text;
-
+/** Old and new side by side, with what the change costs a seat and brings the house. */
 export function ComparedTable({ rows }: { rows: ComparedRow[] }) {
   const adds = rows.some(({ cost }) => 'adds' in cost && cost.adds);
   return (
     <Table caption="Options compared" stack="wide">
       <HeaderRow>
         <Header>Option</Header>
-        <Header>Limit, players</Header>
-        <Header>Fees</Header>
+        <Header>Before</Header>
+        <Header>After</Header>
         <Header numeric>The house an hour</Header>
         <Header numeric>A seat an hour</Header>
         {adds ? <Header numeric>Added to the edge of a bet</Header> : null}
@@ -62,13 +87,10 @@ export function ComparedTable({ rows }: { rows: ComparedRow[] }) {
               {row.name} <Badge tone={IS[row.is].tone}>{IS[row.is].word}</Badge>
             </RowHeader>
             <Cell className="figures">
-              <BeforeAfter sides={row.limit} shown={words} moved={row.changed.includes('limit')} />
-              <span className="block text-ink-soft">
-                <BeforeAfter sides={row.players} shown={words} moved={row.changed.includes('players')} />
-              </span>
+              <Side row={row} side="before" />
             </Cell>
             <Cell className="figures">
-              <BeforeAfter sides={row.fees} shown={words} moved={row.changed.includes('fees')} />
+              <Side row={row} side="after" />
             </Cell>
             <Costs row={row} adds={adds} />
           </Row>

@@ -1,0 +1,85 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import { Panel } from '@/app/components/panel';
+import { Moment } from '@/app/components/time';
+import { useToast } from '@/app/components/toast';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { FeeSubmissionWhole } from '@/server/fee-submissions/shapes';
+import { FEE_STEP_RECORDS } from '@/server/vocabulary/life/fee-submissions';
+import { TextDialog } from '../../submissions/view/text-dialog';
+
+/** What one reviewer proposed, and for another the two ways to end it. */
+export function ProposedPanel({
+  submission,
+  proposal,
+  refresh,
+}: {
+  submission: FeeSubmissionWhole;
+  proposal: NonNullable<FeeSubmissionWhole['proposal']>;
+  refresh: () => Promise<unknown>;
+}) {
+  const trpc = useTRPC();
+  const toast = useToast();
+  const [declining, setDeclining] = useState(false);
+  const confirm = useMutation(
+    trpc.feeSubmissions.confirmProposal.mutationOptions({
+      onSuccess: () => toast({ title: 'Decided', detail: `${submission.operator} has been notified.` }),
+      onSettled: refresh,
+    }),
+  );
+  const decline = useMutation(
+    trpc.feeSubmissions.declineProposal.mutationOptions({
+      onSuccess: () => {
+        setDeclining(false);
+        toast({ title: 'Declined', detail: `${proposal.by} has been notified.` });
+      },
+      onSettled: refresh,
+    }),
+  );
+  const key = { id: submission.id, proposal: proposal.id };
+  return (
+    <Panel title="Proposed decision" className="mb-6 text-sm">
+      <p className="text-ink-soft">
+        {proposal.own ? 'You' : proposal.by} · <Moment at={proposal.at} />
+      </p>
+      <p className="mt-2 font-medium">{FEE_STEP_RECORDS[proposal.kind].label}</p>
+      {proposal.reasons ? <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{proposal.reasons}</p> : null}
+      {proposal.own ? (
+        <p className="mt-3">
+          Another reviewer confirms or declines it. The operator reads nothing before that.
+        </p>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate(key)}>
+            Confirm, and so decide
+          </Button>
+          <Button onClick={() => setDeclining(true)}>Decline…</Button>
+        </div>
+      )}
+      {confirm.isError ? (
+        <Note kind="problem" className="mt-3">
+          {sentenceOf(confirm.error)}
+        </Note>
+      ) : null}
+      <TextDialog
+        open={declining}
+        onOpenChange={setDeclining}
+        title={`Decline the proposed decision on ${submission.number}`}
+        lead="The submission stays where it is. The reviewer who proposed reads your reasons."
+        keeps={`decline:${proposal.id}`}
+        label="Reasons"
+        hint="What speaks against it, or what should be looked at first."
+        missing="Give the reasons, so that the other reviewer can answer them."
+        button="Decline"
+        send={(reasons) => decline.mutateAsync({ ...key, reasons })}
+        busy={decline.isPending}
+        problem={decline.isError ? sentenceOf(decline.error) : undefined}
+      />
+    </Panel>
+  );
+}

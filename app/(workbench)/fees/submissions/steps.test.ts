@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { FEE_STATES } from '@/server/vocabulary/life/fee-submissions';
+import { stepsFor, wordsOf } from './steps';
+
+const reviewer = { organisation: { kind: 'regulator' }, role: 'reviewer' } as const;
+const approver = { organisation: { kind: 'operator' }, role: 'approver' } as const;
+const member = { organisation: { kind: 'operator' }, role: 'member' } as const;
+const all = (who: Parameters<typeof stepsFor>[1]) =>
+  FEE_STATES.map((state) => `${state}: ${stepsFor({ state }, who).join(', ')}`);
+
+it('offers a reviewer to decide in review, and only to refuse while a question is open', () => {
+  expect(all(reviewer)).toEqual([
+    'frozen: ',
+    'submitted: ',
+    'in-review: refuse, approve',
+    'questioned: refuse',
+    'approved: ',
+    'refused: ',
+    'withdrawn: ',
+    'superseded: ',
+  ]);
+});
+
+it('offers no decision beside one that a colleague proposes', () => {
+  const proposal = { id: 'p', kind: 'approve', reasons: '', by: 'Ruth Hale', at: '', own: false } as const;
+  expect(stepsFor({ state: 'in-review', proposal }, reviewer)).toEqual([]);
+});
+
+it('offers an approver to submit what is prepared and to withdraw what is not decided, and a member neither', () => {
+  expect(stepsFor({ state: 'frozen' }, approver)).toEqual(['withdraw', 'submit']);
+  expect(stepsFor({ state: 'questioned' }, approver)).toEqual(['withdraw']);
+  expect(stepsFor({ state: 'approved' }, approver)).toEqual([]);
+  expect(all(member).join(' ')).not.toMatch(/submit,|: submit$|withdraw,/);
+});
+
+it('asks for reasons for an approval only over a breach', () => {
+  const finding = { check: 'rates', rows: [], sentence: '' };
+  expect(wordsOf('approve', { findings: [{ ...finding, verdict: 'anomaly' }] }).missing).toBeUndefined();
+  expect(wordsOf('approve', { findings: [{ ...finding, verdict: 'breach' }] }).missing).toContain('reasons');
+});

@@ -1,0 +1,79 @@
+/** What a person can do with a schedule of fees that is put to the regulator, and the words of each dialog. */
+import type { FeeSubmissionWhole } from '@/server/fee-submissions/shapes';
+import { type FeeStep, nextFeeState } from '@/server/vocabulary/life/fee-submissions';
+import type { OrganisationKind, Role } from '@/server/vocabulary/roles';
+
+export const DIALOG_STEPS = ['submit', 'withdraw', 'approve', 'refuse'] as const satisfies readonly FeeStep[];
+export type DialogStep = (typeof DIALOG_STEPS)[number];
+
+export type DialogWords = {
+  title: string;
+  lead: string;
+  label: string;
+  hint: string;
+  /** In place of an empty text; left out where it may stay empty. */
+  missing?: string;
+  danger?: true;
+};
+
+export const breachesIn = ({ findings }: Pick<FeeSubmissionWhole, 'findings'>): number =>
+  findings.filter(({ verdict }) => verdict === 'breach').length;
+
+export function wordsOf(step: DialogStep, submission: Pick<FeeSubmissionWhole, 'findings'>): DialogWords {
+  const breaches = breachesIn(submission);
+  switch (step) {
+    case 'submit':
+      return {
+        title: 'Submit',
+        lead: 'The regulator reads the schedule, compares it with the one before, and decides.',
+        label: 'Statement',
+        hint: 'What changes and why. The regulator reads it.',
+        missing: 'Write what changes and why.',
+      };
+    case 'withdraw':
+      return {
+        title: 'Withdraw',
+        lead: 'It is not decided. It stays in the history, and the version may be submitted again.',
+        label: 'Reason',
+        hint: 'The regulator reads it where it was submitted.',
+        missing: 'Give a reason.',
+        danger: true,
+      };
+    case 'approve':
+      return {
+        title: 'Approve',
+        lead:
+          breaches > 0
+            ? 'Breaches are open. Approve over them only with reasons.'
+            : 'The schedule may be used from the day that it names. Your decision is sealed.',
+        label: 'Reasons',
+        hint: breaches > 0 ? 'The operator reads them.' : 'May stay empty. The operator reads them.',
+        ...(breaches > 0 && { missing: 'Give the reasons for approving over a breach.' }),
+      };
+    case 'refuse':
+      return {
+        title: 'Refuse',
+        lead: 'The schedule may not be used. Your decision is sealed.',
+        label: 'Reasons',
+        hint: 'The operator reads them.',
+        missing: 'Give the reasons for the refusal.',
+        danger: true,
+      };
+  }
+}
+
+/** In the order of the buttons. */
+export function stepsFor(
+  { state, proposal }: Pick<FeeSubmissionWhole, 'state' | 'proposal'>,
+  { organisation, role }: { organisation: { kind: OrganisationKind }; role: Role },
+): DialogStep[] {
+  const side: readonly DialogStep[] =
+    organisation.kind === 'regulator'
+      ? proposal
+        ? []
+        : ['refuse', 'approve']
+      : role === 'approver'
+        ? ['withdraw', 'submit']
+        : [];
+  return side.filter((step) => nextFeeState(state, step) !== undefined);
+}

@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Member, Organisation } from '../access/context';
+import { looksAfter } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import {
+  feeSchedule,
+  feeScheduleVersion,
+  feeSubmission,
+  feeSubmissionAct,
+  organization,
+  user,
+} from '../db/schema';
+import type { ScheduleRow, VersionRow } from '../fee-schedules/queries';
+import { FEE_STATES, type FeeState } from '../vocabulary/life/fee-submissions';
+
+export type FeeSubmissionRow = typeof feeSubmission.$inferSelect;
+export type ActRow = typeof feeSubmissionAct.$inferSelect;
+/** With the version of the schedule that it is of, without its rows: lists have many. */
+export type Brief = {
+  submission: FeeSubmissionRow;
+  schedule: ScheduleRow;
+  version: Omit<VersionRow, 'rows'>;
+  operator: string;
+};
+export type Joined = Omit<Brief, 'version'> & { version: VersionRow };
+
+const { rows: _, ...withoutRows } = getTableColumns(feeScheduleVersion);
+
+const itsVersion = and(
+  eq(feeScheduleVersion.scheduleId, feeSubmission.scheduleId),
+  eq(feeScheduleVersion.revision, feeSubmission.version),
+);
+
+const brief = (db: Queries) =>
+  db
+    .select({
+      submission: feeSubmission,
+      schedule: feeSchedule,
+      version: withoutRows,
+      operator: organization.name,
+    })
+    .from(feeSubmission)
+    .innerJoin(feeSchedule, eq(feeSchedule.id, feeSubmission.scheduleId))
+    .innerJoin(feeScheduleVersion, itsVersion)
+    .innerJoin(organization, eq(organization.id, feeSubmission.organisationId));
+
+const joined = (db: Queries) =>
+  db
+    .select({
+      submission: feeSubmission,
+      schedule: feeSchedule,
+      version: feeScheduleVersion,
+      operator: organization.name,
+    })
+    .from(feeSubmission)
+    .innerJoin(feeSchedule, eq(feeSchedule.id, feeSubmission.scheduleId))
+    .innerJoin(feeScheduleVersion, itsVersion)
+    .innerJoin(organization, eq(organization.id, feeSubmission.organisationId));
+
+/** Whoever may see it. */
+export async function submissionById(db: Queries, id: string): Promise<Joined | undefined> {
+  const [row] = await joined(db).where(eq(feeSubmission.id, id));
+  return row;
+}
+
+export async function everyId(db: Queries): Promise<string[]> {
+  const rows = await db.select({ id: feeSubmission.id }).from(feeSubmission).orderBy(feeSubmission.number);
+  return rows.map(({ id }) => id);
+}
+
+/** The latest first. */
+export const submissionsOf = (
+  db: Queries,
+  organisation: string,
+  states: readonly FeeState[] = FEE_STATES,
+): Promise<Brief[]> =>
+  brief(db)
+    .where(and(eq(feeSubmission.organisationId, organisation), inArray(feeSubmission.state, [...states])))
+    .orderBy(desc(feeSubmission.number));
+
+/** The longest waiting first. */
+export async function submittedTo(
+  db: Queries,
+  regulator: Organisation,
+  states: readonly FeeState[] = FEE_STATES,
+): Promise<Brief[]> {
+  const rows = await brief(db)
+    .where(and(isNotNull(feeSubmission.submittedAt), inArray(feeSubmission.state, [...states])))
+    .orderBy(asc(feeSubmission.submittedAt));
+  return rows.filter(({ submission }) => looksAfter(regulator, submission.rulebook));
+}
+
+/** An operator's own, or for a regulator one that was submitted in its jurisdictions; for anyone else it does not exist. */
+export async function submissionWithin(
+  db: Queries,
+  { organisation }: Member,
+  id: string,
+): Promise<Joined | undefined> {
+  const row = await submissionById(db, id);
+  if (!row) return undefined;
+  if (organisation.kind === 'operator')
+    return row.submission.organisationId === organisation.id ? row : undefined;
+  const seen = row.submission.submittedAt !== null && looksAfter(organisation, row.submission.rulebook);
+  return organisation.kind === 'regulator' && seen ? row : undefined;
+}
+
+export const submissionsOfSchedule = (db: Queries, schedule: string): Promise<FeeSubmissionRow[]> =>
+  db
+    .select()
+    .from(feeSubmission)
+    .where(eq(feeSubmission.scheduleId, schedule))
+    .orderBy(desc(feeSubmission.number));
+
+export async function nextNumber(tx: Queries): Promise<string> {
+  const [row] = await tx.select({ known: sql<number>`COUNT(*)` }).from(feeSubmission);
+  return `F-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
+}
+
+export const insertSubmission = (tx: Queries, values: FeeSubmissionRow) =>
+  tx.insert(feeSubmission).values(values);
+
+export const updateSubmission = (
+  tx: Queries,
+  id: string,
+  values: Pick<FeeSubmissionRow, 'state' | 'revision' | 'updatedAt' | 'submittedAt'>,
+) => tx.update(feeSubmission).set(values).where(eq(feeSubmission.id, id));
+
+export const insertAct = (tx: Queries, values: ActRow) => tx.insert(feeSubmissionAct).values(values);
+
+/** In order, each with the name of who did it. */
+export const actsOf = (db: Queries, submission: string) =>
+  db
+    .select({ act: feeSubmissionAct, by: user.name })
+    .from(feeSubmissionAct)
+    .leftJoin(user, eq(user.id, feeSubmissionAct.by))
+    .where(eq(feeSubmissionAct.submissionId, submission))
+    .orderBy(asc(feeSubmissionAct.revision));
+export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];

@@ -1,0 +1,111 @@
+/** Submissions of fees as the card room and the regulator read them. */
+import { todayAt } from '@/rulebooks/zones';
+import { ok } from '@/simulations/problems/problem';
+import type { MemberContext } from '../access/context';
+import { nameOf } from '../accounts/stored/names';
+import { historyOf } from '../audit/history';
+import { gamesNamed, printedTable } from '../fee-schedules/templates';
+import { clauseAt } from '../fees/clause-at';
+import { type Answer, notFound } from '../problems/problem';
+import { rulebookOn } from '../rulebooks/shelf';
+import { basesOf } from './bases';
+import { readContent } from './content';
+import { decisionAmong } from './decided';
+import { othersToSend } from './preparers';
+import { aliveProposal } from './proposal';
+import { actsOf, type Brief, type Joined, submissionsOf, submissionWithin, submittedTo } from './queries';
+import { questionsAmong } from './questions';
+import type { FeeSubmissionSummary, FeeSubmissionWhole, FiledFinding } from './shapes';
+
+function summaryOf({ submission, schedule, version, operator }: Brief): FeeSubmissionSummary {
+  const printed = printedTable(schedule);
+  return {
+    id: submission.id,
+    number: submission.number,
+    name: version.name,
+    schedule: schedule.id,
+    version: submission.version,
+    operator,
+    games: printed.ok ? gamesNamed(printed.value.book, printed.value.table) : [],
+    inForceFrom: version.inForceFrom ?? '',
+    state: submission.state,
+    preparedAt: submission.at,
+    ...(submission.submittedAt && { submittedAt: submission.submittedAt }),
+  };
+}
+
+export const listSubmitted = async ({ db, member }: MemberContext): Promise<FeeSubmissionSummary[]> =>
+  (member.organisation.kind === 'operator'
+    ? await submissionsOf(db, member.organisation.id)
+    : await submittedTo(db, member.organisation)
+  ).map(summaryOf);
+
+async function contentShown(
+  { db, now }: MemberContext,
+  { submission, schedule, version }: Joined,
+): Promise<Pick<FeeSubmissionWhole, 'options' | 'findings' | 'unreadable'>> {
+  const read = readContent(schedule, version);
+  if (!read.ok) return { options: 0, findings: [], unreadable: read.problems[0]?.message ?? '' };
+  const { own, findings } = read.value;
+  const book = await rulebookOn(db, submission.rulebook, todayAt(now())(submission.rulebook));
+  const rulebook = book.ok ? book.value : undefined;
+  const shown = findings.map(({ clause: clauseLine, ...rest }): FiledFinding => {
+    const clause = clauseLine === undefined ? undefined : clauseAt(rulebook, clauseLine);
+    return {
+      ...rest,
+      ...(clauseLine !== undefined && { clauseLine }),
+      ...(rulebook && clause && { clause: { rulebook: rulebook.id, clause } }),
+    };
+  });
+  return { options: own.rows.length, findings: shown };
+}
+
+function printedOf({ schedule }: Joined): FeeSubmissionWhole['printed'] {
+  const printed = printedTable(schedule);
+  const title =
+    printed.ok && printed.value.book.documents.find(({ id }) => id === printed.value.table.document)?.title;
+  return { document: title || schedule.group, group: schedule.group, line: schedule.line };
+}
+
+export async function readSubmitted(context: MemberContext, id: string): Promise<Answer<FeeSubmissionWhole>> {
+  const { db, member } = context;
+  const joined = await submissionWithin(db, member, id);
+  if (!joined) return notFound('submission of fees');
+  const { submission } = joined;
+  const acts = await actsOf(db, id);
+  const of = (act: 'submit' | 'withdraw') => acts.find((one) => one.act.act === act);
+  const [submitted, withdrawn] = [of('submit'), of('withdraw')];
+  const decision = decisionAmong(joined, acts);
+  const own = member.organisation.kind === 'operator';
+  const submitters = own && submission.state === 'frozen' ? await othersToSend(db, submission) : [];
+  const proposal = own ? undefined : await aliveProposal(db, submission);
+  return ok({
+    ...summaryOf(joined),
+    revision: submission.revision,
+    rulebook: submission.rulebook,
+    printed: printedOf(joined),
+    hash: submission.hash,
+    preparedBy: await nameOf(db, submission.by),
+    submitters: submitters.map(({ name }) => name),
+    maySubmit: submitters.some((person) => person.id === member.id),
+    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by ?? '' }),
+    ...(withdrawn && {
+      withdrawn: { by: withdrawn.by ?? '', at: withdrawn.act.at, reason: withdrawn.act.text },
+    }),
+    ...(await contentShown(context, joined)),
+    questions: questionsAmong(acts),
+    ...(decision && { decision }),
+    ...(proposal?.decision && {
+      proposal: {
+        id: proposal.id,
+        kind: proposal.decision,
+        reasons: proposal.text,
+        by: await nameOf(db, proposal.by ?? ''),
+        at: proposal.at,
+        own: proposal.by === member.id,
+      },
+    }),
+    bases: await basesOf(db, joined),
+    history: await historyOf(db, `fee-submission:${id}`, own ? member.organisation.id : undefined),
+  });
+}

@@ -1,0 +1,31 @@
+/** A decision on a schedule of fees, as one record that is sealed when it is made. Runs in a browser too. */
+import { z } from 'zod';
+import { FEE_DECISIONS } from '../vocabulary/life/fee-submissions';
+import { Seal } from './statement';
+
+const line = z.string().max(500);
+
+export const FeeDecisionRecord = z.object({
+  number: line,
+  operator: line,
+  rulebook: line,
+  /** The printed schedule that it is in place of: group, kind, line of the source. */
+  printed: line,
+  schedule: line,
+  version: z.int(),
+  /** Of the version. */
+  hash: line,
+  inForceFrom: z.iso.date(),
+  decision: z.enum(FEE_DECISIONS),
+  /** How many breaches it had. */
+  breaches: z.int(),
+  reasons: z.string().max(50_000),
+  at: z.iso.datetime(),
+  by: line,
+  proposedBy: line.optional(),
+  authority: line,
+});
+export type FeeDecisionRecord = z.infer<typeof FeeDecisionRecord>;
+
+export const SealedFeeDecision = z.object({ record: FeeDecisionRecord, seal: Seal });
+export type SealedFeeDecision = z.infer<typeof SealedFeeDecision>;

@@ -1,0 +1,78 @@
+/**
+ * The life of a schedule of fees that is put to the regulator: the steps and states of a submission (`steps.ts`), without
+ * those of a trial. Its form is read before it is sent, so what is submitted is complete.
+ */
+import type { EventKind } from '../event-kinds';
+import type { StoredState } from './states';
+import { STEP_RECORDS, type Step, type StepRecord } from './steps';
+
+export const FEE_STATES = [
+  'frozen',
+  'submitted',
+  'in-review',
+  'questioned',
+  'approved',
+  'refused',
+  'withdrawn',
+  'superseded',
+] as const satisfies readonly StoredState[];
+export type FeeState = (typeof FEE_STATES)[number];
+
+export const FEE_STEPS = [
+  'submit',
+  'find-complete',
+  'ask',
+  'answer-last',
+  'approve',
+  'refuse',
+  'withdraw',
+  'supersede',
+] as const satisfies readonly Step[];
+export type FeeStep = (typeof FEE_STEPS)[number];
+
+export const FEE_DECISIONS = ['approve', 'refuse'] as const satisfies readonly FeeStep[];
+export type FeeDecision = (typeof FEE_DECISIONS)[number];
+
+/** What is written of it afterwards, in order: its steps, and what moves nothing. */
+export const FEE_ACTS = [...FEE_STEPS, 'answer', 'propose', 'decline'] as const;
+export type FeeAct = (typeof FEE_ACTS)[number];
+
+export const FEE_STEP_RECORDS: Record<FeeStep, StepRecord> = {
+  ...STEP_RECORDS,
+  approve: { ...STEP_RECORDS.approve, needs: ['reasons over a breach'] },
+};
+
+const BESIDE: Record<Exclude<FeeAct, FeeStep>, EventKind> = {
+  answer: 'question-answered',
+  propose: 'ruling-proposed',
+  decline: 'proposal-declined',
+};
+
+export const feeEvent = (act: FeeAct): EventKind =>
+  act === 'answer' || act === 'propose' || act === 'decline' ? BESIDE[act] : FEE_STEP_RECORDS[act].event;
+
+type Moves = Partial<Record<FeeStep, FeeState>>;
+
+/** Rows: the state. Columns: the step. A missing cell is a step that the state does not allow. */
+export const FEE_TRANSITIONS: Record<FeeState, Moves> = {
+  frozen: { submit: 'submitted', withdraw: 'withdrawn' },
+  submitted: { 'find-complete': 'in-review', withdraw: 'withdrawn' },
+  'in-review': { ask: 'questioned', approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
+  questioned: { ask: 'questioned', 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
+  approved: { supersede: 'superseded' },
+  refused: {},
+  withdrawn: {},
+  superseded: {},
+};
+
+export const nextFeeState = (state: FeeState, step: FeeStep): FeeState | undefined =>
+  FEE_TRANSITIONS[state][step];
+
+/** Every change of a state that some step makes, "from > to": the database refuses any other. */
+export const FEE_MOVES: readonly string[] = [
+  ...new Set(
+    FEE_STATES.flatMap((from) =>
+      Object.values(FEE_TRANSITIONS[from]).flatMap((to) => (from === to ? [] : [`${from} > ${to}`])),
+    ),
+  ),
+].sort();
