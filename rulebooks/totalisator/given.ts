@@ -2,13 +2,11 @@
 import { z } from 'zod';
 import { READINGS } from '@/simulations/totalisator/rules';
 import { PlainName } from '../names/typed-name';
-import { RaceResult } from './results';
+import { Horse, RaceNumber, RaceResult } from './results';
 
 export const MOST = Number.MAX_SAFE_INTEGER;
 const Cents = z.int().min(0).max(MOST);
 const Share = z.union([z.number(), z.string()]);
-const RaceNumber = z.int().min(1).max(99);
-const Horse = z.int().min(1).max(99);
 
 const ReadingsGiven = z.strictObject(
   Object.fromEntries(
@@ -16,14 +14,14 @@ const ReadingsGiven = z.strictObject(
   ),
 );
 
-const GivenStake = z.strictObject({
+export const GivenStake = z.strictObject({
   bet: z.string().max(60).optional(),
   combination: z.unknown(),
   amount: Cents,
 });
 export type GivenStake = z.infer<typeof GivenStake>;
 
-const GivenPool = z.strictObject({
+export const GivenPool = z.strictObject({
   pool: z.string().max(60),
   races: z.union([RaceNumber, z.array(RaceNumber).min(1).max(6)]),
   unit: z.int().min(1).max(MOST).optional(),

@@ -5,8 +5,8 @@ import { ok, type Result } from '@/simulations/problems/problem';
 import type { Race } from '@/simulations/totalisator/race';
 import { refused } from './refused';
 
-const Horse = z.int().min(1).max(99);
-const RaceNumber = z.int().min(1).max(99);
+export const Horse = z.int().min(1).max(99);
+export const RaceNumber = z.int().min(1).max(99);
 
 export const RaceResult = z.strictObject({
   race: RaceNumber,
