@@ -111,6 +111,14 @@ describe('stakes from a file', () => {
     expect(sentences(replacedIn({}, { 'win:1': many }))[0]).toContain('would hold 30,001 stakes');
   });
 
+  it('come to no more than can be counted exactly', () => {
+    const row = ['win', '1', '4', '90071992547409.91'];
+    expect(sentences(stakesInSheet(CARD, [HEADS, row], HK_POOLS))).toEqual([]);
+    expect(sentences(stakesInSheet(CARD, [HEADS, row, ['win', '1', '7', '0.01']], HK_POOLS))).toEqual([
+      'Win holds more than 90,071,992,547,409.91; give smaller amounts.',
+    ]);
+  });
+
   it('go with the pool that the card loses', () => {
     expect(onlyOn({ ...CARD, pools: [pool('win', [2])] }, { 'win:1': [], 'win:2': [] }, HK_POOLS)).toEqual({
       'win:2': [],

@@ -50,6 +50,9 @@ export function stakesInSheet(
   const meeting = { pools: card.pools.map((pool) => ({ ...pool, stakes: [] })), results: unrun(card) };
   const read = withStakesSheet(meeting, rows, rules);
   if (!read.ok) return read;
+  // Rows that can each be read may come to more than can be counted exactly.
+  const together = readMeeting(read.value, rules, 'kept');
+  if (!together.ok) return together;
   const stakes = byPool(read.value.pools, rules);
   return Object.keys(stakes).length > 0
     ? ok(stakes)

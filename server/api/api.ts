@@ -13,6 +13,7 @@ import { feeSchedulesRouter } from './fee-schedules';
 import { feesRouter } from './fees';
 import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
+import { meetingsRouter } from './meetings';
 import { noticesRouter } from './notices';
 import { recordRouter } from './record';
 import { resultsRouter } from './results';
@@ -37,6 +38,7 @@ export const appRouter = router({
   fees: feesRouter,
   letterhead: letterheadRouter,
   mail: mailRouter,
+  meetings: meetingsRouter,
   notices: noticesRouter,
   record: recordRouter,
   results: resultsRouter,

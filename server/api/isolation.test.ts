@@ -1,6 +1,7 @@
 /** No procedure that takes an id finds another organisation's things, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { settledMeeting } from '../meetings/testing/happy-valley';
 import { sent } from '../testing/sample-files';
 import {
   ADMINISTRATOR,
@@ -54,8 +55,10 @@ beforeAll(async () => {
     line: 3061,
     name: 'Pai gow fees',
   });
+  const meeting = await settledMeeting(site, MEMBER);
   own = {
     schedule,
+    meeting,
     file: await sent(site, MEMBER),
     variation,
     table,
@@ -149,6 +152,16 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   },
   'feeSchedules.save': { at: ['schedule'], with: () => ({ revision: 1, name: 'x', rows: [] }) },
   'feeSchedules.remove': { at: ['schedule'] },
+  'meetings.get': { at: ['meeting'] },
+  'meetings.settlement': { at: ['meeting'], with: () => ({ number: 1 }) },
+  'meetings.differences': { at: ['meeting'], with: () => ({ from: 1, to: 1 }) },
+  'meetings.saveCard': {
+    at: ['meeting'],
+    with: () => ({ revision: 1, name: 'x', venue: 'x', day: '2026-11-25', card: { races: [], pools: [] } }),
+  },
+  'meetings.saveResult': { at: ['meeting'], with: () => ({ revision: 1, race: 1, result: null }) },
+  'meetings.settle': { at: ['meeting'], with: () => ({ revision: 1, why: '' }) },
+  'meetings.remove': { at: ['meeting'] },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
   'reviews.rule': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'discontinue', text: 'x' }) },
@@ -193,6 +206,8 @@ const NOT_AIMED = [
   'editions.remove',
   'editions.tryOnAll',
   'editions.publish',
+  // Of the jurisdictions of a regulator, too; `meetings.test.ts` asks for one that was never settled.
+  'meetings.settleAgain',
   // Of the jurisdictions of a regulator; `variations.test.ts` asks for them as another one.
   'variations.takeNote',
   'variations.callSignificant',
@@ -214,6 +229,7 @@ const outsiders = (path: string): string[] => {
     path === 'submissions.get' ||
     path === 'results.get' ||
     path === 'tables.offering' ||
+    ['meetings.get', 'meetings.settlement', 'meetings.differences'].includes(path) ||
     path.startsWith('analyses.')
   )
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
@@ -281,6 +297,7 @@ describe('another organisation', () => {
         await outsider.audit.list({ submission: own.questioned }),
         await outsider.drafts.list(),
         await outsider.feeSchedules.list(),
+        await outsider.meetings.list(),
         await outsider.submissions.list(),
         await outsider.notices.list(),
         await outsider.accounts.members(),

@@ -3,7 +3,16 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '../access/context';
 import type { About } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { attachment, draft, feeSchedule, organization, submission, user, variation } from '../db/schema';
+import {
+  attachment,
+  draft,
+  feeSchedule,
+  meeting,
+  organization,
+  submission,
+  user,
+  variation,
+} from '../db/schema';
 import { fileHref } from '../vocabulary/attachment';
 
 const SUBMISSION_PAGES = {
@@ -28,6 +37,7 @@ export const subjectsNamedLike = (like: (name: SQL) => SQL): SQL => sql`
     JOIN ${submission} ON ${submission.id} = ${variation.submissionId} WHERE ${like(ofVariation)}
   UNION ALL SELECT 'draft:' || ${draft.id} FROM ${draft} WHERE ${like(sql`${draft.name}`)}
   UNION ALL SELECT 'fee-schedule:' || ${feeSchedule.id} FROM ${feeSchedule} WHERE ${like(sql`${feeSchedule.name}`)}
+  UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${like(sql`${meeting.name}`)}
   UNION ALL SELECT 'member:' || ${user.id} FROM ${user} WHERE ${like(sql`${user.name}`)}
   UNION ALL SELECT 'file:' || ${attachment.id} FROM ${attachment} WHERE ${like(sql`${attachment.name}`)}
   UNION ALL SELECT 'organisation:' || ${organization.id} FROM ${organization} WHERE ${like(sql`${organization.name}`)}
@@ -79,6 +89,17 @@ export async function subjectsNamed(
     named.set(`fee-schedule:${id}`, {
       name,
       ...(organisationId === organisation.id ? { href: `/fees/${id}` } : {}),
+    });
+  const meetings = await db
+    .select({ id: meeting.id, name: meeting.name, settlements: meeting.settlements })
+    .from(meeting)
+    .where(inArray(meeting.id, idsOf('meeting')));
+  for (const { id, name, settlements } of meetings)
+    named.set(`meeting:${id}`, {
+      name,
+      ...(organisation.kind === 'operator' || (organisation.kind === 'regulator' && settlements > 0)
+        ? { href: `/meetings/${id}` }
+        : {}),
     });
   const people = await db
     .select({ id: user.id, name: user.name })

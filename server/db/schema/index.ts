@@ -9,6 +9,7 @@ export * from './editions';
 export * from './fee-schedules';
 export * from './letterheads';
 export * from './mail';
+export * from './meetings';
 export * from './notices';
 export * from './site';
 export * from './submissions';
