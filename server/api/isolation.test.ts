@@ -1,7 +1,7 @@
 /** No procedure that takes an id finds another organisation's things, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { settledMeeting } from '../meetings/testing/happy-valley';
+import { settledMeeting } from '../testing/race-meeting';
 import { sent } from '../testing/sample-files';
 import {
   ADMINISTRATOR,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MeetingCard } from '@/rulebooks/totalisator/card';
-import { Horse, RaceNumber, RaceResult } from '@/rulebooks/totalisator/results';
+import { RaceNumber, RaceResult } from '@/rulebooks/totalisator/results';
 import { DateText, Id, Name, Note, Revision, Word } from '../access/inputs';
 import { memberProcedure, reviewerProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareSettlements, listMeetings, readMeetingPage, showSettlement } from '../meetings/read';
@@ -13,7 +13,7 @@ const Seen = z.object({ id: Id, revision: Revision });
 const Head = z.object({ name: Name, venue: Venue, day: DateText });
 const SettlementNumber = z.int().min(1).max(10_000);
 /** Without starters: they are those of the card. */
-const Result = RaceResult.omit({ starters: true }).extend({ favourites: z.array(Horse).max(3).optional() });
+const Result = RaceResult.omit({ starters: true });
 
 export const meetingsRouter = router({
   list: signedInProcedure.query(({ ctx }) => listMeetings(ctx)),

@@ -1,5 +1,6 @@
 /** A race meeting as a record: its card, its stakes, its results, and each settlement a version that stays. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CARD, HEAD, STAKES, sendStakes, stakedMeeting } from '../testing/race-meeting';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -11,7 +12,6 @@ import {
   testSite,
 } from '../testing/site';
 import { meetingsFor, meetingWithin } from './queries';
-import { CARD, HEAD, STAKES, sendStakes, stakedMeeting } from './testing/happy-valley';
 
 let empty: TestSite;
 let staked: { id: string; revision: number };

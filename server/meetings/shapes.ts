@@ -67,8 +67,8 @@ export type ShownDividend = {
   because: Step[];
 };
 
-/** `share` of all money; `past`: taken before anything is divided. */
-export type ShownEnd = { name: string; amount: string; share: number; past?: true };
+/** `share` of all money, and the same in words; `past`: taken before anything is divided. */
+export type ShownEnd = { name: string; amount: string; share: number; ofAll: string; past?: true };
 export type ShownFlow = { from: ShownEnd[]; through?: ShownEnd; to: ShownEnd[]; said: string };
 
 export type ShownPool = {

@@ -1,7 +1,8 @@
 /** A settlement in words, as a page shows it. */
 import { ratio } from '@/simulations/exact/fraction';
 import { listed } from '@/simulations/printing/lists';
-import { MONEY, type Money } from '@/simulations/totalisator/amended';
+import { percent } from '@/simulations/printing/numbers';
+import type { Money } from '@/simulations/totalisator/amended';
 import type { Dividend } from '@/simulations/totalisator/dividend';
 import { type FlowEnd, flowSaid, flowTotal, moneyFlow } from '@/simulations/totalisator/money-flow';
 import type { Settlement } from '@/simulations/totalisator/pool';
@@ -22,8 +23,6 @@ export const MONEY_WORDS: Record<Money, string> = {
   rounding: 'Rounding',
   carried: 'Carried forward',
 };
-export const MONEY_ORDER = MONEY;
-
 const PRIZES: Record<Dividend['kind'], string> = {
   winning: 'Dividend',
   deemed: 'Deemed winner',
@@ -48,6 +47,7 @@ function flowShown(settlement: Settlement): ShownFlow {
     name,
     amount: dollars(cents),
     share: total === 0n ? 0 : ratio(cents, total).valueOf(),
+    ofAll: total === 0n ? '–' : percent(ratio(cents, total), 2),
     ...(past && { past }),
   });
   return {

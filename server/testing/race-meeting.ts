@@ -1,7 +1,7 @@
 /** A meeting of two races for tests: a win pool on each, and a double. */
 
-import type { TestSite } from '../../testing/site';
-import { answerStakesSent } from '../answer-file';
+import { answerStakesSent } from '../meetings/answer-file';
+import type { TestSite } from './site';
 
 export const CARD = {
   races: [
