@@ -47,12 +47,14 @@ const OPERATORS: Place[] = [
   '/rulebooks/sg-thbp-v6/games/texas-holdem-bonus-progressive',
   '/rulebooks/sg-thbp-v6/clauses/Appendix A',
   '/rulebooks/co-rule-28/games/eternal-baccarat',
+  '/meetings',
   '/organisation',
   '/account',
   '/nowhere',
 ];
 const REVIEWERS: Place[] = [
   '/review',
+  '/meetings',
   made('a submission under review', async (page) => `/review/${(await firstOf(page, 'reviews.queue')).id}`),
 ];
 const ADMINISTRATORS: Place[] = ['/organisation', '/audit'];

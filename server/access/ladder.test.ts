@@ -137,6 +137,8 @@ const LEAST: Record<string, Rung> = {
   'feeSchedules.create': 'member',
   'feeSchedules.save': 'member',
   'feeSchedules.remove': 'member',
+  'rulebooks.pools': 'signed in',
+  'rulebooks.poolRules': 'signed in',
   'rulebooks.list': 'signed in',
   'rulebooks.covered': 'anyone',
   'rulebooks.get': 'signed in',

@@ -1,9 +1,10 @@
-/** Compares every submission and its results with their events, and every decision with its seal. */
+/** Compares every submission, its results and every settled meeting with their events, and every decision with its seal. */
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
+import { alteredSettlements } from '../meetings/as-told';
 import { reportsAltered } from '../results/as-told';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
@@ -73,6 +74,7 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     await setImmediate();
   }
   altered.push(...(await alteredVariations(db)));
+  altered.push(...(await alteredSettlements(db)));
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
     .from(audit)

@@ -169,6 +169,7 @@ describe('a meeting', () => {
         ['meeting-begun', 'Nora Ellis'],
       ].map((event) => [...event, 'Wednesday night']),
     );
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
     expect(own[2]?.data.result).toBe('1st 4; dead heat for 2nd 7 and 9; 4th 1.');
   });
 });
@@ -283,6 +284,8 @@ describe('the authority', () => {
     await site.client.execute(`UPDATE meeting_settlement SET data = replace(data, '4150', '9950')`);
     const again = await site.as(REVIEWER).meetings.settleAgain({ id: staked.id, number: 1 });
     expect(again.equal).toBe(false);
+    const verified = await site.as(ADMINISTRATOR).audit.verify();
+    expect(JSON.stringify(verified)).toContain('Wednesday night, settlement 1');
   });
 
   it('of another place knows nothing of it', async () => {

@@ -8,6 +8,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { ShownDividend, ShownPool, ShownSettlement, Step } from '@/server/meetings/shapes';
+import { PoolClauseLink } from '../../rulebooks/pools/pool-clause-link';
 import { FlowDrawing } from './flow-drawing';
 
 const OUTCOMES: Record<ShownPool['outcome'], string> = {
@@ -23,10 +24,7 @@ function Steps({ steps, name }: { steps: Step[]; name: string }) {
         // Two steps may say the same under one clause.
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a settlement never change
         <li key={at} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <span className="figures text-ink-soft">
-            {/^\d/.test(clause) ? <span aria-hidden="true">§ </span> : null}
-            {clause}
-          </span>
+          <PoolClauseLink clause={clause} />
           <span className="max-w-[72ch]">{says}</span>
         </li>
       ))}

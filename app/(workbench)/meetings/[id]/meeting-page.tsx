@@ -9,6 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@/app/components/tabs';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import type { MeetingNow, MeetingWhole } from '@/server/meetings/shapes';
+import { PoolRulesContext } from '../../rulebooks/pools/pool-clause-link';
 import { CardForm } from './card-form';
 import { Dividends } from './dividends';
 import { RemoveMeeting } from './remove-meeting';
@@ -85,7 +86,9 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
         ) : null}
         <TabPanel value="dividends">
           {settlements > 0 ? (
-            <Dividends id={meeting.id} number={settlements} />
+            <PoolRulesContext value={meeting.rulebook}>
+              <Dividends id={meeting.id} number={settlements} />
+            </PoolRulesContext>
           ) : (
             <EmptyState title="No dividends yet">
               Give the races and pools, take the stakes, enter a result, then settle.
