@@ -50,6 +50,7 @@ const OPERATORS: Place[] = [
   '/rulebooks/sg-thbp-v6/games/texas-holdem-bonus-progressive',
   '/rulebooks/sg-thbp-v6/clauses/Appendix A',
   '/rulebooks/co-rule-28/games/eternal-baccarat',
+  '/meetings',
   '/organisation',
   '/account',
   '/nowhere',
@@ -57,6 +58,7 @@ const OPERATORS: Place[] = [
 const REVIEWERS: Place[] = [
   '/review',
   '/review/fees',
+  '/meetings',
   made('a submission under review', async (page) => `/review/${(await firstOf(page, 'reviews.queue')).id}`),
 ];
 const ADMINISTRATORS: Place[] = ['/organisation', '/audit'];

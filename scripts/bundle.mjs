@@ -16,6 +16,7 @@ const entries = {
   'paper-thread': 'server/documents/paper-thread.ts',
   'rulebook-thread': 'server/rulebooks/rulebook-thread.ts',
   'trial-thread': 'server/results/trial-thread.ts',
+  'settlement-thread': 'server/meetings/settlement-thread.ts',
   assay: 'cli/main.ts',
   bench: 'simulations/bench/main.ts',
   'coverage-rules': 'rulebooks/coverage/main.ts',
@@ -33,6 +34,7 @@ export const application = [
   'paper-thread',
   'rulebook-thread',
   'trial-thread',
+  'settlement-thread',
   'assay',
 ];
 

@@ -7,6 +7,7 @@ export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
   const home = { href: '/home', label: 'Home' };
   const rulebooks = { href: '/rulebooks', label: 'Rulebooks' };
   const audit = { href: '/audit', label: 'Audit' };
+  const meetings = { href: '/meetings', label: 'Meetings' };
   const organisation = { href: '/organisation', label: 'Organisation' };
   switch (me.organisation.kind) {
     case 'operator':
@@ -17,12 +18,13 @@ export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
         { href: '/variations', label: 'Variations' },
         { href: '/tables', label: 'Tables' },
         { href: '/fees', label: 'Fees' },
+        meetings,
         rulebooks,
         audit,
         organisation,
       ];
     case 'regulator':
-      return [home, { href: '/review', label: 'Review' }, rulebooks, audit, organisation];
+      return [home, { href: '/review', label: 'Review' }, meetings, rulebooks, audit, organisation];
     case 'administration':
       return [home, organisation, audit, rulebooks];
   }

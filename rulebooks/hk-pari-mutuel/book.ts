@@ -1,4 +1,5 @@
 import type { TotalisatorBook } from '../totalisator/book';
+import { HK_CLAUSES } from './clauses';
 import { HK_POOLS, ILLUSTRATION, LOST, NOTICE } from './pools';
 import { HK_REGISTER } from './register';
 
@@ -12,6 +13,8 @@ export const HK_BOOK: TotalisatorBook = {
   currency: 'Hong Kong dollars',
   accent: '#1d5b4a',
   rules: HK_POOLS,
+  lacks: 'Our copy of the rules breaks off in 3.11(a).',
+  sections: HK_CLAUSES,
   register: HK_REGISTER,
   beyond: {
     [NOTICE]: 'No clause: what the operator’s notice on a void race shows and our copy of the rules lacks.',

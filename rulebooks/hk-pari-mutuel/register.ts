@@ -1,6 +1,6 @@
 /**
- * How each clause is treated here: settled by the totalisator, confirmed by a person, or informative with its reason. No rulebook is
- * made of it yet; `register.test.ts` keeps it whole.
+ * How each clause is treated here: settled by the totalisator, confirmed by a person, or informative with its reason.
+ * `register.test.ts` keeps it whole.
  */
 import type { Informs } from '../format/informs';
 import type { Treatment } from '../totalisator/treatment';

@@ -1,5 +1,6 @@
 /** The rules of one totalisator: what settles by them, and what each of their clauses asks. */
 import type { PoolRules } from '@/simulations/totalisator/rules';
+import type { ExpectedSection } from '../format/expected';
 import type { Treatment } from './treatment';
 
 export type TotalisatorBook = {
@@ -13,6 +14,10 @@ export type TotalisatorBook = {
   /** The one colour of its papers, `#rrggbb`. */
   accent: string;
   rules: PoolRules;
+  /** What our copy of the source lacks, in a sentence. */
+  lacks: string;
+  /** Of the source, each with its clauses. */
+  sections: readonly ExpectedSection[];
   /** By clause, in the order of the source. */
   register: Readonly<Record<string, Treatment>>;
   /** What a settlement cites that is no clause of the source. */

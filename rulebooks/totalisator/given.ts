@@ -2,51 +2,49 @@
 import { z } from 'zod';
 import { READINGS } from '@/simulations/totalisator/rules';
 import { PlainName } from '../names/typed-name';
-import { RaceResult } from './results';
+import { Horse, RaceNumber, RaceResult } from './results';
 
 export const MOST = Number.MAX_SAFE_INTEGER;
 const Cents = z.int().min(0).max(MOST);
 const Share = z.union([z.number(), z.string()]);
-const RaceNumber = z.int().min(1).max(99);
-const Horse = z.int().min(1).max(99);
 
 const ReadingsGiven = z.strictObject(
   Object.fromEntries(
-    Object.entries(READINGS).map(([id, { taken, other }]) => [id, z.enum([taken, other]).optional()]),
+    Object.entries(READINGS).map(([id, { taken, other }]) => [id, z.enum([taken, other]).exactOptional()]),
   ),
 );
 
-const GivenStake = z.strictObject({
-  bet: z.string().max(60).optional(),
+export const GivenStake = z.strictObject({
+  bet: z.string().max(60).exactOptional(),
   combination: z.unknown(),
   amount: Cents,
 });
 export type GivenStake = z.infer<typeof GivenStake>;
 
-const GivenPool = z.strictObject({
+export const GivenPool = z.strictObject({
   pool: z.string().max(60),
   races: z.union([RaceNumber, z.array(RaceNumber).min(1).max(6)]),
-  unit: z.int().min(1).max(MOST).optional(),
-  partialUnit: z.int().min(1).max(MOST).optional(),
+  unit: z.int().min(1).max(MOST).exactOptional(),
+  partialUnit: z.int().min(1).max(MOST).exactOptional(),
   deduction: Share,
-  reserve: Share.optional(),
-  broughtIn: Cents.optional(),
-  jackpot: Cents.optional(),
+  reserve: Share.exactOptional(),
+  broughtIn: Cents.exactOptional(),
+  jackpot: Cents.exactOptional(),
   stakes: z.array(GivenStake).max(5_000_000),
-  total: Cents.optional(),
-  announced: z.boolean().optional(),
-  ifUnbacked: z.union([z.enum(['refund', 'jackpot']), z.array(z.unknown()).max(1_000)]).optional(),
-  composites: z.record(z.string().min(1).max(20), z.array(Horse).min(1).max(99)).optional(),
-  step: z.int().min(1).max(MOST).optional(),
-  minimum: z.int().min(0).max(MOST).optional(),
-  readings: ReadingsGiven.optional(),
+  total: Cents.exactOptional(),
+  announced: z.boolean().exactOptional(),
+  ifUnbacked: z.union([z.enum(['refund', 'jackpot']), z.array(z.unknown()).max(1_000)]).exactOptional(),
+  composites: z.record(z.string().min(1).max(20), z.array(Horse).min(1).max(99)).exactOptional(),
+  step: z.int().min(1).max(MOST).exactOptional(),
+  minimum: z.int().min(0).max(MOST).exactOptional(),
+  readings: ReadingsGiven.exactOptional(),
 });
 export type GivenPool = z.infer<typeof GivenPool>;
 
 export const GivenMeeting = z.strictObject({
   /** Where and when it was held, for its papers. */
-  venue: PlainName.max(80).optional(),
-  day: z.iso.date().optional(),
+  venue: PlainName.max(80).exactOptional(),
+  day: z.iso.date().exactOptional(),
   pools: z.array(GivenPool).min(1).max(1_000),
   results: z.array(RaceResult).min(1).max(99),
 });

@@ -5,7 +5,7 @@ import type { Race } from '@/simulations/totalisator/race';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
 import { GivenMeeting } from './given';
-import { readPool } from './pool-file';
+import { readPool, type Unstaked } from './pool-file';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
 
@@ -28,7 +28,11 @@ function readResults(given: readonly RaceResult[]): Result<Map<number, Race>> {
 /** Where and when, as far as the file says it. */
 export type MeetingFile = Meeting & { venue?: string; day?: string };
 
-export function readMeeting(value: unknown, rules: PoolRules): Result<MeetingFile> {
+export function readMeeting(
+  value: unknown,
+  rules: PoolRules,
+  unstaked: Unstaked = 'refused',
+): Result<MeetingFile> {
   const given = GivenMeeting.safeParse(value);
   if (!given.success)
     return fail(
@@ -40,7 +44,8 @@ export function readMeeting(value: unknown, rules: PoolRules): Result<MeetingFil
     );
   const results = readResults(given.data.results);
   if (!results.ok) return results;
-  const pools = all(given.data.pools.map((pool, at) => readPool(pool, results.value, rules, `pools.${at}`)));
+  const reading = { results: results.value, unstaked };
+  const pools = all(given.data.pools.map((pool, at) => readPool(pool, reading, rules, `pools.${at}`)));
   if (!pools.ok) return pools;
   const { venue, day } = given.data;
   return ok({

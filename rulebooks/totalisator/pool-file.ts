@@ -128,20 +128,30 @@ function racesOf(
   return ok(races);
 }
 
+/** Before betting has ended, a pool may be without money. */
+export type Unstaked = 'refused' | 'kept';
+
 /** What is wrong with the money of a pool, all of it together. */
-function moneyFault(total: bigint, listedMoney: bigint, label: string): string | undefined {
+function moneyFault(
+  total: bigint,
+  listedMoney: bigint,
+  { label, unstaked }: { label: string; unstaked: Unstaked },
+): string | undefined {
   const lower = label.toLowerCase();
-  if (total === 0n) return `Nobody staked anything in ${lower}; leave the pool off.`;
+  if (total === 0n && unstaked === 'refused')
+    return `Nobody staked anything in ${lower}; leave the pool off.`;
   if (total > BigInt(MOST)) return `${label} holds more than ${dollars(BigInt(MOST))}; give smaller amounts.`;
   if (listedMoney > total)
     return `The stakes of ${lower} come to ${dollars(listedMoney)}, more than its total of ${dollars(total)}; correct one of them.`;
   return undefined;
 }
 
+type Reading = { results: ReadonlyMap<number, Race>; unstaked: Unstaked };
+
 function readMerged(
   given: GivenPool,
   merged: MergedType,
-  results: ReadonlyMap<number, Race>,
+  { results, unstaked }: Reading,
   field: string,
 ): Result<MergedPool> {
   const { single, several, label } = merged;
@@ -173,7 +183,7 @@ function readMerged(
   if (!onSingle.ok || !onSeveral.ok)
     return fail(...[onSingle, onSeveral].flatMap((one) => (one.ok ? [] : one.problems)));
   const total = totalOf(onSingle.value) + totalOf(onSeveral.value);
-  const fault = moneyFault(total, total, label);
+  const fault = moneyFault(total, total, { label, unstaked });
   if (fault) return refused(fault, `${field}.stakes`);
   return ok({
     ...terms.value,
@@ -188,7 +198,7 @@ function readMerged(
 function readOne(
   given: GivenPool,
   found: PoolType,
-  results: ReadonlyMap<number, Race>,
+  { results, unstaked }: Reading,
   field: string,
 ): Result<Pool> {
   const { declared, label } = found;
@@ -217,7 +227,7 @@ function readOne(
     return fail(...[stakes, ifUnbacked].flatMap((one) => (one.ok ? [] : one.problems)));
   const listedMoney = totalOf(stakes.value);
   const total = given.total === undefined ? listedMoney : BigInt(given.total);
-  const fault = moneyFault(total, listedMoney, label);
+  const fault = moneyFault(total, listedMoney, { label, unstaked });
   if (fault) return refused(fault, `${field}.stakes`);
   if (listedMoney < total && races.value.some(({ withdrawn }) => withdrawn.length > 0))
     return refused(
@@ -236,15 +246,15 @@ function readOne(
 
 export function readPool(
   given: GivenPool,
-  results: ReadonlyMap<number, Race>,
+  reading: Reading,
   rules: PoolRules,
   field: string,
 ): Result<Pool | MergedPool> {
   const type = typeNamed(rules, given.pool);
-  if (type) return readOne(given, type, results, field);
+  if (type) return readOne(given, type, reading, field);
   const merged = mergedNamed(rules, given.pool);
   return merged
-    ? readMerged(given, merged, results, field)
+    ? readMerged(given, merged, reading, field)
     : refused(
         `There is no pool ${quoted(given.pool)}; name one of ${ids([...rules.types, ...rules.merged])}.`,
         `${field}.pool`,

@@ -5,17 +5,17 @@ import { ok, type Result } from '@/simulations/problems/problem';
 import type { Race } from '@/simulations/totalisator/race';
 import { refused } from './refused';
 
-const Horse = z.int().min(1).max(99);
-const RaceNumber = z.int().min(1).max(99);
+export const Horse = z.int().min(1).max(99);
+export const RaceNumber = z.int().min(1).max(99);
 
 export const RaceResult = z.strictObject({
   race: RaceNumber,
   places: z.array(z.union([Horse, z.array(Horse)])).max(99),
-  withdrawn: z.array(Horse).max(99).optional(),
-  starters: z.union([Horse, z.array(Horse).max(99)]).optional(),
-  favourites: z.array(Horse).max(99).optional(),
-  void: z.boolean().optional(),
-  finishers: z.int().min(0).max(99).optional(),
+  withdrawn: z.array(Horse).max(99).exactOptional(),
+  starters: z.union([Horse, z.array(Horse).max(99)]).exactOptional(),
+  favourites: z.array(Horse).max(99).exactOptional(),
+  void: z.boolean().exactOptional(),
+  finishers: z.int().min(0).max(99).exactOptional(),
 });
 export type RaceResult = z.infer<typeof RaceResult>;
 

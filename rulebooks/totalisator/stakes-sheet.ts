@@ -6,8 +6,9 @@ import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import type { Legs } from '@/simulations/totalisator/selection';
 import { quoted } from '../spelling/quoted';
 import { readCombination } from './combination';
-import { GivenMeeting, MOST } from './given';
+import { GivenMeeting } from './given';
 import { typeNamed } from './pool-named';
+import { centsTyped, racesTyped } from './typed';
 
 type Given = z.infer<typeof GivenMeeting>;
 
@@ -37,19 +38,6 @@ function columnsIn(heads: readonly string[]): Result<Columns> {
   return ok({ ...columns, isDollars: found[columns.sum] === 'dollars' });
 }
 
-const DOLLARS = /^(\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,2}))?$/;
-
-function centsIn(text: string, isDollars: boolean): number | undefined {
-  const [, units = '', part = ''] = DOLLARS.exec(text.trim()) ?? [];
-  if (units === '' || (!isDollars && part !== '')) return undefined;
-  const whole = BigInt(units.replaceAll(',', ''));
-  const cents = isDollars ? whole * 100n + BigInt(part.padEnd(2, '0')) : whole;
-  return cents <= BigInt(MOST) ? Number(cents) : undefined;
-}
-
-const racesIn = (text: string): number[] | undefined =>
-  /^\s*\d{1,2}(?:[\s,+/-]+\d{1,2})*\s*$/.test(text) ? (text.match(/\d+/g) ?? []).map(Number) : undefined;
-
 const numbers = (races: Given['pools'][number]['races']): number[] =>
   typeof races === 'number' ? [races] : races;
 
@@ -78,7 +66,7 @@ function poolFor(
   if (!type) return `has no pool ${quoted(pool, 40)}; write one of the meeting, for example win`;
   if (type.takes === 'composite')
     return `is a bet on ${type.label.toLowerCase()}, whose groups have names; list it in the meeting`;
-  const on = racesIn(races);
+  const on = racesTyped(races);
   if (!on) return `has no races in ${quoted(races, 40)}; write their numbers, for example 4/5`;
   const at = given.pools.flatMap((one, index) =>
     typeNamed(rules, one.pool) === type && numbers(one.races).join() === on.join() ? [index] : [],
@@ -117,7 +105,7 @@ export function withStakesSheet(
       continue;
     }
     const legs = readCombination(cell('combination'), found.type, () => field);
-    const cents = centsIn(cell('sum'), isDollars);
+    const cents = centsTyped(cell('sum'), isDollars ? 'dollars' : 'cents');
     const strange = legs.ok ? stranger(meeting, found.races, legs.value) : undefined;
     if (!legs.ok)
       for (const { message } of legs.problems) problems.push(refused(`Row ${index + 1}: ${message}`, field));

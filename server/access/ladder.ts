@@ -100,6 +100,9 @@ const isAdministrator = (member: Member) =>
   member.organisation.kind === 'administration' && member.role === 'administrator';
 const isReviewer = (member: Member) => member.organisation.kind === 'regulator' && member.role === 'reviewer';
 
+/** Settles again what an operator of its jurisdictions has settled. */
+export const mayReview = isReviewer;
+
 /** Checked again when an invitation is used: it is valid only while its maker may invite. */
 export const mayInviteTo = (member: Member, organisation: string): boolean =>
   isAdministrator(member) || (isApprover(member) && member.organisation.id === organisation);

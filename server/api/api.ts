@@ -14,6 +14,7 @@ import { feeSubmissionsRouter } from './fee-submissions';
 import { feesRouter } from './fees';
 import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
+import { meetingsRouter } from './meetings';
 import { noticesRouter } from './notices';
 import { recordRouter } from './record';
 import { resultsRouter } from './results';
@@ -39,6 +40,7 @@ export const appRouter = router({
   fees: feesRouter,
   letterhead: letterheadRouter,
   mail: mailRouter,
+  meetings: meetingsRouter,
   notices: noticesRouter,
   record: recordRouter,
   results: resultsRouter,

@@ -1,6 +1,7 @@
 /** No procedure that takes an id finds another organisation's things, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { settledMeeting } from '../testing/race-meeting';
 import { sent } from '../testing/sample-files';
 import {
   ADMINISTRATOR,
@@ -62,9 +63,11 @@ beforeAll(async () => {
     rows: [['1', '5', '100', '', '', '1', '2']],
   });
   const { id: fees } = await nora.feeSubmissions.prepare({ schedule, version: 2 });
+  const meeting = await settledMeeting(site, MEMBER);
   own = {
     schedule,
     fees,
+    meeting,
     file: await sent(site, MEMBER),
     variation,
     table,
@@ -172,6 +175,16 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'feeSubmissions.decide': { at: ['fees'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
   'feeSubmissions.confirmProposal': { at: ['fees'], with: () => ({ proposal: 'x' }) },
   'feeSubmissions.declineProposal': { at: ['fees'], with: () => ({ proposal: 'x', reasons: 'x' }) },
+  'meetings.get': { at: ['meeting'] },
+  'meetings.settlement': { at: ['meeting'], with: () => ({ number: 1 }) },
+  'meetings.differences': { at: ['meeting'], with: () => ({ from: 1, to: 1 }) },
+  'meetings.saveCard': {
+    at: ['meeting'],
+    with: () => ({ revision: 1, name: 'x', venue: 'x', day: '2026-11-25', card: { races: [], pools: [] } }),
+  },
+  'meetings.saveResult': { at: ['meeting'], with: () => ({ revision: 1, race: 1, result: null }) },
+  'meetings.settle': { at: ['meeting'], with: () => ({ revision: 1, why: '' }) },
+  'meetings.remove': { at: ['meeting'] },
   'reviews.open': { at: ['unsubmitted'] },
   'reviews.findComplete': { at: ['unsubmitted'] },
   'reviews.rule': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'discontinue', text: 'x' }) },
@@ -216,6 +229,8 @@ const NOT_AIMED = [
   'editions.remove',
   'editions.tryOnAll',
   'editions.publish',
+  // Of the jurisdictions of a regulator, too; `meetings.test.ts` asks for one that was never settled.
+  'meetings.settleAgain',
   // Of the jurisdictions of a regulator; `variations.test.ts` asks for them as another one.
   'variations.takeNote',
   'variations.callSignificant',
@@ -247,6 +262,7 @@ const outsiders = (path: string): string[] => {
     path === 'submissions.get' ||
     path === 'results.get' ||
     path === 'tables.offering' ||
+    ['meetings.get', 'meetings.settlement', 'meetings.differences'].includes(path) ||
     path.startsWith('analyses.')
   )
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
@@ -315,6 +331,7 @@ describe('another organisation', () => {
         await outsider.drafts.list(),
         await outsider.feeSchedules.list(),
         await outsider.feeSubmissions.list(),
+        await outsider.meetings.list(),
         await outsider.submissions.list(),
         await outsider.notices.list(),
         await outsider.accounts.members(),

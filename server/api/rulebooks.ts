@@ -8,6 +8,7 @@ import { readEditions } from '../editions/read';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
 import { familyChoices } from '../rulebooks/families';
 import { findClauses } from '../rulebooks/find-clauses';
+import { poolBook, poolBooks } from '../rulebooks/pool-rules';
 import {
   coveredGames,
   listRulebooks,
@@ -36,6 +37,10 @@ const listed = async ({ db }: { db: Queries }, day: Today | string) =>
   listRulebooks((await shelfOf(db)).all(day), day);
 
 export const rulebooksRouter = router({
+  pools: signedInProcedure.query(() => poolBooks()),
+  poolRules: signedInProcedure
+    .input(z.object({ book: Word }))
+    .query(({ input }) => unwrap(poolBook(input.book))),
   covered: publicProcedure.query(async ({ ctx }) =>
     coveredGames((await shelfOf(ctx.db)).all(todayAt(ctx.now()))),
   ),

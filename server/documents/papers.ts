@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
 import { makeBundle, makeFiling, makeHouseBundle } from './bundle';
 import type { FeeSheetSubject } from './content/fee-sheet';
+import { type KeptMeeting, settledMeeting } from './content/settlement/kept';
 import type { House } from './house';
 import {
   makeSignText,
@@ -14,6 +15,7 @@ import {
 } from './make';
 import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
 import { makeSitePremises } from './make-premises';
+import { makeSettlementReport, makeStatement } from './make-settlement';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
 import { makeScreenPage, makeScreenPicture } from './screen/screen';
@@ -79,6 +81,13 @@ const HOUSE_MAKERS = {
   'papers.zip': (house, made) => makeHouseBundle(house, undefined, made),
 } as const satisfies Record<string, (house: House, made?: Uint8Array[]) => Promise<Uint8Array>>;
 
+const SETTLEMENT_MAKERS = {
+  'statement.pdf': makeStatement,
+  'report.pdf': makeSettlementReport,
+} as const;
+
+export type SettlementPaper = keyof typeof SETTLEMENT_MAKERS;
+
 export type HousePaperName = keyof typeof HOUSE_MAKERS;
 
 export const isHousePaper = (name: string): name is HousePaperName => Object.hasOwn(HOUSE_MAKERS, name);
@@ -113,7 +122,8 @@ export type Order =
   | { name: PaperName; subject: Subject; sheet: Sheet }
   | { name: HousePaperName; house: House; made?: Uint8Array[] }
   /** Only of a schedule that can be read. */
-  | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet };
+  | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet }
+  | { name: SettlementPaper; settlement: KeptMeeting };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
@@ -126,6 +136,7 @@ async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promis
 
 export async function makePaper(order: Order): Promise<Made> {
   try {
+    if ('settlement' in order) return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement));
     if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet);
     if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);
     return await MAKERS[order.name](order.subject, order.sheet);

@@ -1,10 +1,14 @@
 /** Which events a person may read, and which of them they ask for. */
-import { and, type Column, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Member, Organisation } from '../access/context';
 import { Id } from '../access/inputs';
-import { lookedAfterBy, rulebookLookedAfter } from '../accounts/organisations/jurisdictions';
-import { audit, feeSubmission, submission } from '../db/schema';
+import {
+  lookedAfterBy,
+  meetingsLookedAfterBy,
+  rulebookLookedAfter,
+} from '../accounts/organisations/jurisdictions';
+import { audit, feeSubmission, meeting, submission } from '../db/schema';
 import { EVENT_KINDS } from '../vocabulary/event-kinds';
 import { EVENT_WORDS } from '../vocabulary/event-words';
 import { subjectsNamedLike } from './subject-names';
@@ -26,16 +30,18 @@ export const EventFilter = z.object({
 });
 export type EventFilter = z.infer<typeof EventFilter>;
 
-/** A regulator reads other organisations' submissions to it, but nothing of their people or drafts. */
+/** A regulator reads other organisations' submissions to it and meetings that they settled, but nothing of their people or drafts. */
 function putForward(regulator: Organisation) {
   const known = and(sql`${submission.submittedAt} IS NOT NULL`, lookedAfterBy(regulator));
   const fees = and(
     sql`${feeSubmission.submittedAt} IS NOT NULL`,
     rulebookLookedAfter(regulator, feeSubmission.rulebook),
   );
+  const settled = and(gt(meeting.settlements, 0), meetingsLookedAfterBy(regulator));
   const subjects = sql`
     SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}
-    UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission} WHERE ${fees}`;
+    UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission} WHERE ${fees}
+    UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${settled}`;
   return sql`${audit.subject} IN (${subjects})`;
 }
 

@@ -1,4 +1,4 @@
-/** Compares every submission and its results with their events, and every decision with its seal. */
+/** Compares every submission, its results and every settled meeting with their events, and every decision with its seal. */
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Altered } from '../audit/shapes';
@@ -6,6 +6,7 @@ import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
 import { alteredFeeSubmission } from '../fee-submissions/as-told';
 import { everyId, submissionById } from '../fee-submissions/queries';
+import { alteredSettlements } from '../meetings/as-told';
 import { reportsAltered } from '../results/as-told';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
@@ -102,7 +103,11 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     after = row.id;
     await setImmediate();
   }
-  altered.push(...(await alteredVariations(db)), ...(await alteredFees(db)));
+  altered.push(
+    ...(await alteredVariations(db)),
+    ...(await alteredFees(db)),
+    ...(await alteredSettlements(db)),
+  );
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
     .from(audit)

@@ -9,6 +9,7 @@ import {
   feeSchedule,
   feeScheduleVersion,
   feeSubmission,
+  meeting,
   organization,
   submission,
   user,
@@ -48,6 +49,7 @@ export const subjectsNamedLike = (like: (name: SQL) => SQL): SQL => sql`
     JOIN ${feeScheduleVersion} ON ${itsVersion} WHERE ${like(ofFees)}
   UNION ALL SELECT 'draft:' || ${draft.id} FROM ${draft} WHERE ${like(sql`${draft.name}`)}
   UNION ALL SELECT 'fee-schedule:' || ${feeSchedule.id} FROM ${feeSchedule} WHERE ${like(sql`${feeSchedule.name}`)}
+  UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${like(sql`${meeting.name}`)}
   UNION ALL SELECT 'member:' || ${user.id} FROM ${user} WHERE ${like(sql`${user.name}`)}
   UNION ALL SELECT 'file:' || ${attachment.id} FROM ${attachment} WHERE ${like(sql`${attachment.name}`)}
   UNION ALL SELECT 'organisation:' || ${organization.id} FROM ${organization} WHERE ${like(sql`${organization.name}`)}
@@ -107,6 +109,17 @@ export async function subjectsNamed(
     named.set(`fee-schedule:${id}`, {
       name,
       ...(organisationId === organisation.id ? { href: `/fees/${id}` } : {}),
+    });
+  const meetings = await db
+    .select({ id: meeting.id, name: meeting.name, settlements: meeting.settlements })
+    .from(meeting)
+    .where(inArray(meeting.id, idsOf('meeting')));
+  for (const { id, name, settlements } of meetings)
+    named.set(`meeting:${id}`, {
+      name,
+      ...(organisation.kind === 'operator' || (organisation.kind === 'regulator' && settlements > 0)
+        ? { href: `/meetings/${id}` }
+        : {}),
     });
   const people = await db
     .select({ id: user.id, name: user.name })

@@ -2,12 +2,14 @@ import { getIP } from 'better-auth/api';
 import type { Context } from '../access/context';
 import { auth } from '../accounts/sign-in/auth';
 import { whoAsks } from '../accounts/sign-in/who-asks';
+import { settleBesideServer } from '../meetings/settler';
 import { judgeBesideServer } from '../results/judge';
 import { deriveBesideServer } from '../rulebooks/derived';
 import { database } from '../site/database';
 
 deriveBesideServer();
 judgeBesideServer();
+settleBesideServer();
 
 let asker: Promise<ReturnType<typeof whoAsks>> | undefined;
 

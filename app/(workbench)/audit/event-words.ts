@@ -25,7 +25,14 @@ const isFile = (value: unknown): value is { name: string; sha256: string } =>
 
 const cut = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
 
-export type EventGroup = 'submissions' | 'tables' | 'analyses' | 'drafts' | 'people' | 'accounts';
+export type EventGroup =
+  | 'submissions'
+  | 'tables'
+  | 'meetings'
+  | 'analyses'
+  | 'drafts'
+  | 'people'
+  | 'accounts';
 
 export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[] }> = {
   submissions: {
@@ -81,6 +88,18 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'results-taken',
       'results-key-made',
       'results-key-revoked',
+    ],
+  },
+  meetings: {
+    label: 'Race meetings',
+    kinds: [
+      'meeting-begun',
+      'meeting-card-saved',
+      'meeting-stakes-taken',
+      'meeting-result-saved',
+      'meeting-settled',
+      'meeting-settled-again',
+      'meeting-removed',
     ],
   },
   analyses: {

@@ -13,6 +13,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { unrecordedBriefly } from '@/rulebooks/format/outline';
 import type { RulebookSummary } from '@/server/rulebooks/shapes';
+import { PoolBooks } from './pools/pool-books';
 import { RulebookStatus } from './rulebook-status';
 
 function RulebookRow({ rulebook }: { rulebook: RulebookSummary }) {
@@ -105,6 +106,7 @@ export function RulebookList() {
           </tbody>
         </Table>
       ) : null}
+      <PoolBooks />
     </Page>
   );
 }

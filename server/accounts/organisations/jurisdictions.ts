@@ -1,18 +1,22 @@
 /** Which jurisdictions a regulator looks after, and so which submissions exist for it. */
 import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm';
 import { identities } from '@/rulebooks/registry';
+import { totalisatorBooks } from '@/rulebooks/totalisator-books';
 import type { Organisation } from '../../access/context';
 import type { Queries } from '../../db/client';
-import { member, organization, submission } from '../../db/schema';
+import { meeting, member, organization, submission } from '../../db/schema';
 import { refuse } from '../../problems/problem';
 
 type Scope = Pick<Organisation, 'jurisdictions'>;
 
+/** Of games, and of pools. */
+const books = () => [...identities(), ...totalisatorBooks()];
+
 export const allJurisdictions = (): string[] =>
-  [...new Set(identities().map(({ jurisdiction }) => jurisdiction))].sort();
+  [...new Set(books().map(({ jurisdiction }) => jurisdiction))].sort();
 
 const rulebooksIn = (jurisdictions: string[]): string[] =>
-  identities()
+  books()
     .filter(({ jurisdiction }) => jurisdictions.includes(jurisdiction))
     .map(({ id }) => id);
 
@@ -26,6 +30,10 @@ export const lookedAfterBy = (scope: Scope): SQL | undefined =>
 /** The same of whatever else names its rulebook. */
 export const rulebookLookedAfter = ({ jurisdictions }: Scope, rulebook: Column): SQL | undefined =>
   jurisdictions && inArray(rulebook, rulebooksIn(jurisdictions));
+
+/** The same of race meetings. */
+export const meetingsLookedAfterBy = ({ jurisdictions }: Scope): SQL | undefined =>
+  jurisdictions && inArray(meeting.rulebook, rulebooksIn(jurisdictions));
 
 /** Everybody who gets notices about submissions under a rulebook. */
 export async function regulatorsOf(db: Queries, rulebook: string): Promise<string[]> {

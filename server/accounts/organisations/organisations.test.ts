@@ -127,7 +127,13 @@ describe('jurisdictions', () => {
         message: `Choose at least one jurisdiction for a regulator: ${allJurisdictions().join(', ')}.`,
         field: 'jurisdictions',
       });
-      expect(allJurisdictions()).toEqual(['California', 'Colorado', 'Great Britain', 'Singapore']);
+      expect(allJurisdictions()).toEqual([
+        'California',
+        'Colorado',
+        'Great Britain',
+        'Hong Kong',
+        'Singapore',
+      ]);
     },
   );
 

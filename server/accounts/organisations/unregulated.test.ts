@@ -67,12 +67,14 @@ it('is listed for administrators, with the number of submissions waiting', async
   expect(await sam.accounts.unregulated()).toEqual([
     { jurisdiction: 'California', waiting: 0 },
     { jurisdiction: 'Great Britain', waiting: 0 },
+    { jurisdiction: 'Hong Kong', waiting: 0 },
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
   await site.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
   expect(await sam.accounts.unregulated()).toEqual([
     { jurisdiction: 'California', waiting: 0 },
     { jurisdiction: 'Great Britain', waiting: 1 },
+    { jurisdiction: 'Hong Kong', waiting: 0 },
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
 });
@@ -93,6 +95,7 @@ it('is not one that any of several regulators covers', async () => {
   });
   expect(await sam.accounts.unregulated()).toEqual([
     { jurisdiction: 'California', waiting: 0 },
+    { jurisdiction: 'Hong Kong', waiting: 0 },
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
   expect(await unregulatedIn(site.db, 'gb-2007')).toEqual({});
@@ -108,6 +111,7 @@ it('is one whose regulator has no people', async () => {
   });
   expect(await sam.accounts.unregulated()).toEqual([
     { jurisdiction: 'California', waiting: 0 },
+    { jurisdiction: 'Hong Kong', waiting: 0 },
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
 });

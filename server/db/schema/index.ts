@@ -10,6 +10,7 @@ export * from './fee-schedules';
 export * from './fee-submissions';
 export * from './letterheads';
 export * from './mail';
+export * from './meetings';
 export * from './notices';
 export * from './site';
 export * from './submissions';

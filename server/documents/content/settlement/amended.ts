@@ -1,6 +1,7 @@
 /** What an amended result changed, at the head of the papers that it makes. */
 import { counted } from '@/rulebooks/spelling/wording';
 import type { Amended, DividendChange, PoolChange } from '@/simulations/totalisator/amended';
+import type { Dividend } from '@/simulations/totalisator/dividend';
 import { dollars } from '@/simulations/totalisator/reason';
 import { paidOn, poolNamed } from '@/simulations/totalisator/settlement-names';
 import type { Block, Row } from '../../paper';
@@ -17,12 +18,15 @@ const NO_MORE: Record<PoolChange['is'], string> = {
   removed: 'No longer settled',
 };
 
+export const dividendOn = (dividend: Dividend): string =>
+  dividend.label === undefined ? paidOn(dividend) : `${dividend.label}: ${paidOn(dividend)}`;
+
 const dividendRow =
   (pool: string) =>
   ({ dividend, before, after }: DividendChange, at: number): Row => ({
     cells: [
       at === 0 ? pool : '',
-      dividend.label === undefined ? paidOn(dividend) : `${dividend.label}: ${paidOn(dividend)}`,
+      dividendOn(dividend),
       sideSaid(before),
       { text: sideSaid(after), strong: true },
     ],

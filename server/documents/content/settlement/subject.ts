@@ -29,7 +29,13 @@ export type SettledMeeting = {
 };
 
 /** Of the results and of everything that was settled by them. */
-export const settlementData = ({ book, venue, day, results, settled }: SettledMeeting) => ({
+export const settlementData = ({
+  book,
+  venue,
+  day,
+  results,
+  settled,
+}: Pick<SettledMeeting, 'book' | 'venue' | 'day' | 'results' | 'settled'>) => ({
   rules: book.id,
   ...(venue !== undefined && { venue }),
   ...(day !== undefined && { day }),

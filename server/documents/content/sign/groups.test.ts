@@ -35,7 +35,12 @@ it('names a pay table as its rulebook does, after other words too', () => {
 });
 
 it('has the limits of optional wagers in large type, and not again among the notices', async () => {
-  const limits = { currency: 'USD', minimum: 500, maximum: 50_000, optional: { minimum: 100, maximum: 5000 } };
+  const limits = {
+    currency: 'USD',
+    minimum: 500,
+    maximum: 50_000,
+    optional: { minimum: 100, maximum: 5000 },
+  };
   const limited = await defaultSubject(
     { rulebook: 'co-rule-28', game: 'five-treasures', day: '2026-01-01' },
     { circumstances: { limits } },

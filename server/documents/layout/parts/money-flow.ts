@@ -1,4 +1,12 @@
 /** Where money came from, on the left, and where it went, on the right: bands as thick as their sums. */
+import {
+  type Band,
+  type FlowGeometry,
+  flowGeometry,
+  type Join,
+  lowest,
+  outline,
+} from '@/simulations/totalisator/flow-geometry';
 import type { FlowEnd, MoneyFlow } from '../../paper';
 import { element, type Mark, type Part } from '../drawing';
 import { lineMark, lineMarks, textWidth, wrap } from '../text';
@@ -9,44 +17,11 @@ const HIGH = 26;
 const BAR = 1.5;
 /** The least that is seen. */
 const THIN = 0.7;
-const STEPS = 20;
-
-type Band = { top: number; high: number };
-type Ends = { x: number; at: Band };
-
-/** From one bar to another: level where it meets them. */
-function band(from: Ends, to: Ends, fill: string): Mark {
-  const along = (share: number) => share * share * (3 - 2 * share);
-  const edge = (low: boolean): [number, number][] =>
-    Array.from({ length: STEPS + 1 }, (_, step) => {
-      const share = step / STEPS;
-      const [a, b] = [from, to].map(({ at }) => at.top + (low ? at.high : 0)) as [number, number];
-      return [from.x + (to.x - from.x) * share, a + (b - a) * along(share)];
-    });
-  return { draw: 'area', points: [...edge(false), ...edge(true).reverse()], fill };
-}
-
-const bar = (x: number, { top, high }: Band, width: number, fill: string): Mark => ({
-  draw: 'rect',
-  x,
-  y: top,
-  width,
-  height: high,
-  fill,
-});
-
-/** One below another, each with room for its words. */
-function stacked(heights: readonly number[], least: number, gap: number): Band[] {
-  let top = 0;
-  return heights.map((high) => {
-    const room = Math.max(high, least);
-    const placed = { top: top + (room - high) / 2, high };
-    top += room + gap;
-    return placed;
-  });
-}
-
-const endOf = (bands: readonly Band[]): number => Math.max(0, ...bands.map(({ top, high }) => top + high));
+/** Of the width, what the names on the right may take. */
+const NAMES_AT_MOST = 0.42;
+/** Where the core stands, from the bars on the left to those on the right. */
+const CORE_AT = 0.42;
+const PALE = 0.72;
 
 export function moneyFlow(block: MoneyFlow, theme: Theme, width: number): Part {
   const target = element('Div');
@@ -54,9 +29,7 @@ export function moneyFlow(block: MoneyFlow, theme: Theme, width: number): Part {
   const drawn = element('Figure', { alt: block.alt });
   target.children.push(caption, drawn);
   const lines = wrap(block.caption, theme.caption, width);
-  const named = { ...theme.head, weight: 'regular' as const, color: INK };
-  const amount = { ...theme.head, color: SOFT, tabular: true };
-  const { marks, height } = flowMarks(block, { theme, width, named, amount });
+  const { marks, height } = flowMarks(block, stylesOf(theme, width));
   return {
     element: target,
     strips: [
@@ -74,18 +47,29 @@ export function moneyFlow(block: MoneyFlow, theme: Theme, width: number): Part {
 
 type Styles = { theme: Theme; width: number; named: Theme['head']; amount: Theme['head'] };
 
-function flowMarks(
-  { from, through, to }: MoneyFlow,
-  { theme, width, named, amount }: Styles,
-): { marks: Mark[]; height: number } {
-  const wide = theme.space * BAR;
-  const gap = theme.space;
-  const beside = theme.space * 1.5;
-  const all = theme.space * HIGH;
-  const high = ({ share }: FlowEnd) => Math.max(share * all, THIN * theme.scale);
+const stylesOf = (theme: Theme, width: number): Styles => ({
+  theme,
+  width,
+  named: { ...theme.head, weight: 'regular', color: INK },
+  amount: { ...theme.head, color: SOFT, tabular: true },
+});
+
+/** Where the three columns of bars stand, and how much room the words beside them have. */
+type Columns = {
+  wide: number;
+  beside: number;
+  leftWords: number;
+  names: number;
+  left: number;
+  middle: number;
+  right: number;
+};
+
+function columnsOf({ from, to }: MoneyFlow, { theme, width, named, amount }: Styles): Columns {
   const widest = (ends: readonly FlowEnd[], style: typeof named, text: (end: FlowEnd) => string) =>
     Math.max(...ends.map((end) => textWidth(`${text(end)} `, style)));
-  const twoLines = named.leading + amount.leading;
+  const wide = theme.space * BAR;
+  const beside = theme.space * 1.5;
   const leftWords = Math.max(
     widest(from, named, ({ name }) => name),
     widest(from, amount, ({ amount: sum }) => sum),
@@ -93,74 +77,127 @@ function flowMarks(
   const sums = widest(to, amount, ({ amount: sum }) => sum);
   const names = Math.min(
     widest(to, named, ({ name }) => name),
-    width * 0.42,
+    width * NAMES_AT_MOST,
   );
   const left = leftWords + beside;
   const right = width - sums - beside * 2 - names - wide;
-  const middle = left + wide + (right - left - wide) * 0.42;
+  const middle = left + wide + (right - left - wide) * CORE_AT;
+  return { wide, beside, leftWords, names, left, middle, right };
+}
 
-  const ends = stacked(to.map(high), named.leading, gap);
-  const starts = stacked(from.map(high), twoLines, gap * 2);
-  const past = to.flatMap(({ past: goesPast }, at) => (goesPast ? [at] : []));
-  const divided = to.flatMap(({ past: goesPast }, at) => (goesPast ? [] : [at]));
-  const at = (index: number) => ends[index] as Band;
-  const heightOf = (indices: readonly number[]) => indices.reduce((sum, index) => sum + at(index).high, 0);
-  const [staked] = starts as [Band, ...Band[]];
-  const marks: Mark[] = [];
-  let top = staked.top;
-  for (const index of past) {
-    const part = { top, high: at(index).high };
-    marks.push(band({ x: left + wide, at: part }, { x: right, at: at(index) }, tint(SOFT, 0.72)));
-    top += part.high;
-  }
-  const core = { top: 0, high: heightOf(divided) };
-  if (through) {
-    const rest = { top, high: Math.max(0, staked.top + staked.high - top) };
-    const between = [rest, ...starts.slice(1)].filter((each) => each.high > THIN / 2);
-    const first = divided[0] ?? 0;
-    core.top = Math.max(heightOf(past) + gap * 2, (at(first).top + rest.top) / 2);
-    let into = core.top;
-    for (const each of between) {
-      const part = { top: into, high: Math.min(each.high, core.top + core.high - into) };
-      marks.push(band({ x: left + wide, at: each }, { x: middle, at: part }, tint(theme.accent, 0.72)));
-      into += part.high;
-    }
-    let out = core.top;
-    for (const index of divided) {
-      const part = { top: out, high: at(index).high };
-      marks.push(band({ x: middle + wide, at: part }, { x: right, at: at(index) }, tint(theme.accent, 0.72)));
-      out += part.high;
-    }
-    marks.push(bar(middle, core, wide, theme.accent));
-  }
-  for (const each of starts) marks.push(bar(left, each, wide, theme.accent));
-  for (const [index, each] of ends.entries())
-    marks.push(bar(right, each, wide, to[index]?.past ? SOFT : theme.accent));
+const bandOf = (
+  { from, to, left: one, right: other, past }: Join,
+  { wide, left, middle, right }: Columns,
+  theme: Theme,
+): Mark => ({
+  draw: 'area',
+  points: outline(
+    { x: (from === 'start' ? left : middle) + wide, at: one },
+    { x: to === 'end' ? right : middle, at: other },
+  ),
+  fill: tint(past ? SOFT : theme.accent, PALE),
+});
 
-  for (const [index, { name, amount: sum }] of from.entries()) {
-    const each = starts[index] as Band;
+const bar = (x: number, { top, high }: Band, width: number, fill: string): Mark => ({
+  draw: 'rect',
+  x,
+  y: top,
+  width,
+  height: high,
+  fill,
+});
+
+function barsOf(
+  { starts, ends, core }: FlowGeometry,
+  { to }: MoneyFlow,
+  { wide, left, middle, right }: Columns,
+  { accent }: Theme,
+): Mark[] {
+  return [
+    ...(core ? [bar(middle, core, wide, accent)] : []),
+    ...starts.map((each) => bar(left, each, wide, accent)),
+    ...ends.map((each, at) => bar(right, each, wide, to[at]?.past ? SOFT : accent)),
+  ];
+}
+
+/** Names with their sums below, right of which the bars stand. */
+function startWords(
+  { from }: MoneyFlow,
+  { starts }: FlowGeometry,
+  { leftWords }: Columns,
+  { named, amount }: Styles,
+) {
+  return from.flatMap(({ name, amount: sum }, at): Mark[] => {
+    const { top, high } = starts[at] as Band;
     const place = { x: 0, width: leftWords, align: 'right' as const };
-    const above = each.top + each.high / 2 - twoLines / 2;
-    marks.push(lineMark(`${name} `, named, { ...place, top: above }));
-    marks.push(lineMark(`${sum} `, amount, { ...place, top: above + named.leading }));
-  }
-  for (const [index, { name, amount: sum }] of to.entries()) {
-    const each = at(index);
+    const above = top + high / 2 - (named.leading + amount.leading) / 2;
+    return [
+      lineMark(`${name} `, named, { ...place, top: above }),
+      lineMark(`${sum} `, amount, { ...place, top: above + named.leading }),
+    ];
+  });
+}
+
+/** Names with their sums at the right edge. */
+function endWords(
+  { to }: MoneyFlow,
+  { ends }: FlowGeometry,
+  { right, wide, beside, names }: Columns,
+  { width, named, amount }: Styles,
+) {
+  return to.flatMap(({ name, amount: sum }, at): Mark[] => {
+    const { top, high } = ends[at] as Band;
     const x = right + wide + beside;
-    const place = { x, width: width - x, top: each.top + each.high / 2 - named.leading / 2 };
-    marks.push(lineMark(`${wrap(name, named, names)[0]} `, named, place));
-    marks.push(lineMark(`${sum} `, amount, { ...place, align: 'right' }));
-  }
-  let bottom = Math.max(endOf(starts) + twoLines / 2, endOf(ends) + named.leading / 2);
-  if (through) {
-    const room = right - middle;
-    const below = core.top + core.high + 2;
-    const titles = wrap(through.name, named, room);
-    const place = { x: middle, width: room };
-    marks.push(...lineMarks(titles, named, { ...place, top: below }));
-    const last = below + titles.length * named.leading;
-    marks.push(lineMark(`${through.amount} `, amount, { ...place, top: last }));
-    bottom = Math.max(bottom, last + amount.leading);
-  }
-  return { marks, height: bottom };
+    const place = { x, width: width - x, top: top + high / 2 - named.leading / 2 };
+    return [
+      lineMark(`${wrap(name, named, names)[0]} `, named, place),
+      lineMark(`${sum} `, amount, { ...place, align: 'right' }),
+    ];
+  });
+}
+
+/** Below the core: what it is, and how much. */
+function coreWords(
+  through: FlowEnd,
+  core: Band,
+  { middle, right }: Columns,
+  { named, amount }: Styles,
+): { marks: Mark[]; bottom: number } {
+  const room = right - middle;
+  const below = core.top + core.high + 2;
+  const titles = wrap(through.name, named, room);
+  const place = { x: middle, width: room };
+  const last = below + titles.length * named.leading;
+  return {
+    marks: [
+      ...lineMarks(titles, named, { ...place, top: below }),
+      lineMark(`${through.amount} `, amount, { ...place, top: last }),
+    ],
+    bottom: last + amount.leading,
+  };
+}
+
+function flowMarks(block: MoneyFlow, styles: Styles): { marks: Mark[]; height: number } {
+  const { theme, named, amount } = styles;
+  const twoLines = named.leading + amount.leading;
+  const geometry = flowGeometry(block, {
+    all: theme.space * HIGH,
+    thin: THIN * theme.scale,
+    gap: theme.space,
+    fromWords: twoLines,
+    toWords: named.leading,
+  });
+  const columns = columnsOf(block, styles);
+  const { starts, ends, core, joins } = geometry;
+  const below = block.through && core ? coreWords(block.through, core, columns, styles) : undefined;
+  return {
+    marks: [
+      ...joins.map((join) => bandOf(join, columns, theme)),
+      ...barsOf(geometry, block, columns, theme),
+      ...startWords(block, geometry, columns, styles),
+      ...endWords(block, geometry, columns, styles),
+      ...(below?.marks ?? []),
+    ],
+    height: Math.max(lowest(starts) + twoLines / 2, lowest(ends) + named.leading / 2, below?.bottom ?? 0),
+  };
 }

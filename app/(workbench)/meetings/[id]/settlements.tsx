@@ -1,0 +1,146 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge } from '@/app/components/badge';
+import { Button } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import { Section } from '@/app/components/page-frame';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { MeetingWhole, SettlementHead } from '@/server/meetings/shapes';
+import { Differences } from './differences';
+
+const FILES = [
+  { file: 'statement.pdf', label: 'Statement' },
+  { file: 'report.pdf', label: 'Report' },
+  { file: 'settlement.json', label: 'Settlement, JSON' },
+  { file: 'meeting.json', label: 'Meeting, JSON' },
+] as const;
+
+const isPaper = (file: string): boolean => file.endsWith('.pdf');
+
+function Files({ id, number }: { id: string; number: number }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {FILES.map(({ file, label }) => (
+        <li key={file}>
+          <a
+            className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 max-sm:min-h-11"
+            href={`/api/meetings/${id}/${file}?settlement=${number}`}
+            aria-label={`${label} of settlement ${number}`}
+            {...(isPaper(file) ? { target: '_blank', rel: 'noreferrer' } : { download: true })}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Again({ settledAgain }: Pick<SettlementHead, 'settledAgain'>) {
+  if (settledAgain.length === 0) return <span className="text-ink-soft">Not yet</span>;
+  return (
+    <ul className="grid gap-1">
+      {settledAgain.slice(0, 5).map(({ at, by, equal }) => (
+        <li key={at}>
+          <Badge tone={equal ? 'meets' : 'breach'}>{equal ? 'Equal to the byte' : 'Different'}</Badge>{' '}
+          <span className="text-ink-soft">
+            {by}, <Moment at={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Settlements({ meeting }: { meeting: MeetingWhole }) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const again = useMutation(
+    trpc.meetings.settleAgain.mutationOptions({
+      onSuccess: () => cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() }),
+    }),
+  );
+  const { versions, mayCheck, id } = meeting;
+  return (
+    <>
+      <Section
+        title="Every settlement"
+        lead="Each stays as it was made. Settled again means that a reviewer of the authority computed it anew from the stakes and results kept with it."
+      >
+        {again.data ? (
+          <Note
+            kind={again.data.equal ? 'good' : 'problem'}
+            className="mb-3"
+            title={
+              again.data.equal
+                ? `Settlement ${again.variables?.number} comes out equal, to the byte`
+                : `Settlement ${again.variables?.number} does not come out equal`
+            }
+          >
+            <span className="figures break-all">
+              {again.data.equal
+                ? `SHA-256 ${again.data.hash}`
+                : `Kept: ${again.data.kept}. Now: ${again.data.hash}. Ask the operator how it was settled.`}
+            </span>
+          </Note>
+        ) : null}
+        {again.error ? (
+          <Note kind="problem" className="mb-3">
+            {sentenceOf(again.error)}
+          </Note>
+        ) : null}
+        <Table caption="Settlements" stack="wide">
+          <HeaderRow>
+            <Header shrink>No.</Header>
+            <Header>Made</Header>
+            <Header>Why amended</Header>
+            <Header>Hash</Header>
+            <Header>Settled again</Header>
+            <Header>Files</Header>
+            {mayCheck ? (
+              <Header shrink>
+                <span className="sr-only">Check</span>
+              </Header>
+            ) : null}
+          </HeaderRow>
+          <tbody>
+            {versions.map(({ number, at, by, why, hash, settledAgain }) => (
+              <Row key={number}>
+                <RowHeader shrink>{number}</RowHeader>
+                <Cell>
+                  <Moment at={at} />, {by}
+                </Cell>
+                <Cell className="wrap-anywhere">{why || '–'}</Cell>
+                <Cell className="figures" title={hash}>
+                  {hash.slice(0, 12)}
+                </Cell>
+                <Cell>
+                  <Again settledAgain={settledAgain} />
+                </Cell>
+                <Cell>
+                  <Files id={id} number={number} />
+                </Cell>
+                {mayCheck ? (
+                  <Cell shrink>
+                    <Button
+                      busy={again.isPending && again.variables?.number === number}
+                      onClick={() => again.mutate({ id, number })}
+                      aria-label={`Settle ${number} again`}
+                    >
+                      Settle again
+                    </Button>
+                  </Cell>
+                ) : null}
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </Section>
+      {versions.length > 1 ? <Differences id={id} versions={versions} /> : null}
+    </>
+  );
+}

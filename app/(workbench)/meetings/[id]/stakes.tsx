@@ -1,0 +1,160 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { EmptyState, Note } from '@/app/components/feedback';
+import { Field, TextArea } from '@/app/components/field';
+import { Section } from '@/app/components/page-frame';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { useTRPC } from '@/app/trpc/client';
+import { racesOf } from '@/rulebooks/totalisator/card';
+import type { MeetingNow, MeetingWhole } from '@/server/meetings/shapes';
+import type { ServerProblem } from '@/server/problems/problem';
+
+const NO_ANSWER = 'The site did not answer. Try again; nothing was taken.';
+
+/** What is wrong with it; nothing where all of it was taken. */
+async function refusedOf(address: string, body: Blob): Promise<string[]> {
+  try {
+    const response = await fetch(address, { method: 'POST', body });
+    if (response.ok) return [];
+    const said = (await response.json()) as { problems?: ServerProblem[]; error?: { message: string } };
+    return said.problems?.map(({ message }) => message) ?? [said.error?.message ?? NO_ANSWER];
+  } catch {
+    return [NO_ANSWER];
+  }
+}
+
+/** As the server spells the key of a pool: by its kind, which a card may name otherwise. */
+const keyOf = (meeting: MeetingWhole, pool: MeetingNow['card']['pools'][number]): string =>
+  `${meeting.kinds.find(({ id }) => id === pool.pool)?.id ?? pool.pool}:${racesOf(pool).join('/')}`;
+
+function Staked({ meeting, now }: { meeting: MeetingWhole; now: MeetingNow }) {
+  return (
+    <Table caption="Stakes by pool" stack="narrow">
+      <HeaderRow>
+        <Header>Pool</Header>
+        <Header>Races</Header>
+        <Header numeric>Stakes</Header>
+        <Header numeric>Staked</Header>
+      </HeaderRow>
+      <tbody>
+        {now.card.pools.map((pool) => {
+          const key = keyOf(meeting, pool);
+          const own = now.staked[key];
+          return (
+            <Row key={key}>
+              <RowHeader>{meeting.kinds.find(({ id }) => id === pool.pool)?.label ?? pool.pool}</RowHeader>
+              <Cell className="figures">{racesOf(pool).join('/')}</Cell>
+              <Cell numeric>{own ? own.count.toLocaleString('en-GB') : 'none'}</Cell>
+              <Cell numeric>{own?.dollars ?? '0.00'}</Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNow }) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState('Pool,Races,Combination,Dollars\n');
+  const [outcome, setOutcome] = useState<{ name: string; problems: string[] }>();
+  const take = async (name: string, body: Blob) => {
+    setBusy(true);
+    const problems = await refusedOf(`/api/meetings/${meeting.id}/stakes?revision=${now.revision}`, body);
+    if (input.current) input.current.value = '';
+    await cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
+    setOutcome({ name, problems });
+    setBusy(false);
+  };
+  if (now.card.pools.length === 0)
+    return (
+      <EmptyState title="No pools yet">Save the races and pools first, then take the stakes.</EmptyState>
+    );
+  return (
+    <>
+      <Section
+        title="Staked so far"
+        actions={
+          <a
+            className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2 max-sm:min-h-11"
+            href={`/api/meetings/${meeting.id}/stakes.csv`}
+            download
+          >
+            Stakes as CSV
+          </a>
+        }
+      >
+        <Staked meeting={meeting} now={now} />
+      </Section>
+      <Section
+        title="Take stakes"
+        lead="A file replaces what was staked before in the pools that it names, so that the same file twice is no money twice. It is taken whole or not at all."
+      >
+        <div className="mb-3">
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.xlsx,.json,text/csv,application/json"
+            className="sr-only"
+            aria-label="File of stakes"
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void take(file.name, file);
+            }}
+          />
+          <Button busy={busy} onClick={() => input.current?.click()}>
+            Take stakes from a file
+          </Button>
+          <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">
+            CSV or XLSX with the columns Pool, Races (4/5), Combination (12/9), and Cents or Dollars, of up to
+            2,000 rows; or JSON with “pools”, each with its “stakes”. At most 1 MB.
+          </p>
+        </div>
+        {outcome && outcome.problems.length > 0 ? (
+          <Note kind="problem" className="mb-3" title={`Nothing of ${outcome.name} was taken`}>
+            <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto wrap-anywhere">
+              {outcome.problems.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Note>
+        ) : null}
+        {outcome && outcome.problems.length === 0 ? (
+          <Note kind="good" className="mb-3">
+            All of {outcome.name} was taken.
+          </Note>
+        ) : null}
+        <form
+          className="max-w-3xl"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void take('the rows', new Blob([typed], { type: 'text/csv' }));
+          }}
+        >
+          <Field label="Or type the rows" hint="The first row names the columns, in any order.">
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={6}
+                className="figures font-mono text-sm"
+                spellCheck={false}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" className="mt-2" busy={busy}>
+            Take these rows
+          </Button>
+        </form>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+/** A meeting before it is settled: its card, its stakes, and what of it can be settled. */
+import { describe, expect, it } from 'vitest';
+import type { Result } from '@/simulations/problems/problem';
+import { HK_POOLS } from '../hk-pari-mutuel/pools';
+import { checkCard, type MeetingCard, type PoolStakes } from './card';
+import { onlyOn, replacedIn, STAKES_AT_MOST, stakesInJson, stakesInSheet } from './import-stakes';
+import { readMeeting } from './meeting-file';
+import { meetingToSettle, withStarters } from './to-settle';
+
+const pool = (name: string, races: number[]) => ({ pool: name, races, deduction: '17.5%' });
+const CARD: MeetingCard = {
+  races: [
+    { race: 1, starters: [1, 4, 7, 9] },
+    { race: 2, starters: [3, 5, 8] },
+  ],
+  pools: [pool('win', [1]), pool('win', [2]), pool('double', [1, 2])],
+};
+const sentences = (read: Result<unknown>): string[] =>
+  read.ok ? [] : read.problems.map(({ message }) => message);
+const checked = (card: MeetingCard, stakes: PoolStakes = {}) => sentences(checkCard(card, stakes, HK_POOLS));
+
+describe('a card', () => {
+  it('is taken before anybody has staked anything', () => {
+    expect(checked(CARD)).toEqual([]);
+    expect(checked({ races: [], pools: [] })).toEqual([]);
+  });
+
+  it('names a pool that is listed twice, and a race that is not there', () => {
+    expect(checked({ ...CARD, pools: [pool('win', [1]), pool('WIN', [1])] })).toEqual([
+      'Win on race 1 is listed twice; list it once.',
+    ]);
+    expect(checked({ ...CARD, pools: [pool('double', [1, 3])] })).toEqual([
+      'Race 3 of double is not among the races; add it, or correct the pool.',
+    ]);
+    const [first] = CARD.races;
+    expect(checked({ ...CARD, races: first ? [first, first] : [] })).toEqual([
+      'Race 1 is listed twice; list it once.',
+    ]);
+  });
+
+  it('names a stake on a horse that it no longer has', () => {
+    expect(checked(CARD, { 'win:1': [{ combination: '12', amount: 1 }] })).toEqual([
+      'Stake 1 of win is on horse 12, which does not run in race 1; correct the combination or the starters.',
+    ]);
+  });
+});
+
+describe('stakes from a file', () => {
+  const HEADS = ['Pool', 'Races', 'Combination', 'Dollars'];
+  it('take the place of those in the pools that it names, so that twice the same is no money twice', () => {
+    const once = stakesInSheet(
+      CARD,
+      [HEADS, ['win', '1', '4', '10'], ['double', '1/2', '4/3', '20']],
+      HK_POOLS,
+    );
+    if (!once.ok) throw new Error('the rows are taken');
+    expect(once.value).toEqual({
+      'win:1': [{ combination: '4', amount: 1_000 }],
+      'double:1/2': [{ combination: '4/3', amount: 2_000 }],
+    });
+    const before = { 'win:1': [{ combination: '7', amount: 5 }], 'win:2': [{ combination: '3', amount: 6 }] };
+    const all = replacedIn(before, once.value);
+    expect(all.ok && all.value).toEqual({ ...before, ...once.value });
+    expect(all.ok && replacedIn(all.value, once.value)).toEqual(all);
+  });
+
+  it('are those of JSON, too, whatever else a meeting’s file says', () => {
+    const read = stakesInJson(
+      CARD,
+      {
+        pools: [
+          { ...pool('WIN', [1]), stakes: [{ combination: 4, amount: 7 }] },
+          { pool: 'double', races: [1, 2], stakes: [{ combination: [9, 8], amount: 1 }] },
+        ],
+        results: [],
+      },
+      HK_POOLS,
+    );
+    expect(read.ok && read.value).toEqual({
+      'win:1': [{ combination: '4', amount: 7 }],
+      'double:1/2': [{ combination: '9-8', amount: 1 }],
+    });
+  });
+
+  it.each([
+    [
+      { pools: [{ pool: 'win', races: 1, stakes: [{ combination: 12, amount: 1 }] }] },
+      'Stake 1 of win is on horse 12',
+    ],
+    [{ pools: [{ pool: 'win', races: 1, stakes: [{ combination: 4, amount: -1 }] }] }, 'must be at least 0'],
+    [{ pools: [{ pool: 'win', races: 1, stakes: [{ combination: 4, amount: 2 ** 53 }] }] }, 'amount'],
+    [
+      { pools: [{ pool: 'trio', races: 1, stakes: [] }] },
+      'The meeting has no pool trio:1; add it to the pools',
+    ],
+    [{ pools: [{ pool: 'win', races: 1, stakes: [] }] }, 'There is no stake in the file'],
+    [{ pools: [] }, 'There is no pool in the file'],
+    [[], 'The file is no object with “pools”'],
+  ])('say what is wrong in %j', (value, says) => {
+    expect(sentences(stakesInJson(CARD, value, HK_POOLS)).join(' ')).toContain(says);
+  });
+
+  it('say so where there are no pools, no rows, or too many of them', () => {
+    expect(sentences(stakesInSheet({ races: [], pools: [] }, [HEADS], HK_POOLS))).toEqual([
+      'The meeting has no races or no pools yet; save them first, then take the stakes.',
+    ]);
+    expect(sentences(stakesInSheet(CARD, [HEADS], HK_POOLS))).toEqual([
+      'There is no stake in the rows; write one below the names of the columns.',
+    ]);
+    const many = Array.from({ length: STAKES_AT_MOST + 1 }, () => ({ combination: '4', amount: 1 }));
+    expect(sentences(replacedIn({}, { 'win:1': many }))[0]).toContain('would hold 30,001 stakes');
+  });
+
+  it('come to no more than can be counted exactly', () => {
+    const row = ['win', '1', '4', '90071992547409.91'];
+    expect(sentences(stakesInSheet(CARD, [HEADS, row], HK_POOLS))).toEqual([]);
+    expect(sentences(stakesInSheet(CARD, [HEADS, row, ['win', '1', '7', '0.01']], HK_POOLS))).toEqual([
+      'Win holds more than 90,071,992,547,409.91; give smaller amounts.',
+    ]);
+  });
+
+  it('go with the pool that the card loses', () => {
+    expect(onlyOn({ ...CARD, pools: [pool('win', [2])] }, { 'win:1': [], 'win:2': [] }, HK_POOLS)).toEqual({
+      'win:2': [],
+    });
+  });
+});
+
+describe('what can be settled', () => {
+  const stakes = {
+    'win:1': [{ combination: '4', amount: 100_000 }],
+    'win:2': [{ combination: '3', amount: 1 }],
+    'double:1/2': [{ combination: '4/3', amount: 1 }],
+  };
+  it('is each pool whose races have all been run, by the runners of the card', () => {
+    const value = meetingToSettle(
+      { card: CARD, stakes, results: [{ race: 1, places: [4, 7, 1] }] },
+      HK_POOLS,
+    );
+    const read = value.ok ? readMeeting(value.value, HK_POOLS) : value;
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    expect(read.value.pools).toHaveLength(1);
+    expect(read.value.results.get(1)?.starters).toEqual([1, 4, 7, 9]);
+  });
+
+  it('is nothing without a result', () => {
+    expect(sentences(meetingToSettle({ card: CARD, stakes, results: [] }, HK_POOLS))).toEqual([
+      'No pool has a result for all of its races; enter one first.',
+    ]);
+  });
+
+  it('is no result with a gap, a stranger, a horse twice, or more than run', () => {
+    const asked = (...places: (number | number[])[]) => sentences(withStarters(CARD, { race: 1, places }))[0];
+    expect(asked(4, 7, 9, 1)).toBeUndefined();
+    expect(asked(4, [], 1)).toContain('nobody in place 2');
+    expect(asked(12)).toContain('Horse 12 does not run in race 1');
+    expect(asked([4, 4])).toContain('Horse 4 finishes race 1 twice');
+    expect(sentences(withStarters(CARD, { race: 3, places: [1] }))[0]).toContain(
+      'Race 3 is not among the races',
+    );
+  });
+});

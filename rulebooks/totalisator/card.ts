@@ -1,0 +1,104 @@
+/** A meeting before it is settled: its races and runners, its pools, and what was staked so far in each. */
+import { z } from 'zod';
+import { listed } from '@/simulations/printing/lists';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import { GivenPool, type GivenStake } from './given';
+import { readMeeting } from './meeting-file';
+import { mergedNamed, typeNamed } from './pool-named';
+import { refused } from './refused';
+import { Horse, RaceNumber, type RaceResult } from './results';
+
+export const RACES_AT_MOST = 20;
+export const POOLS_AT_MOST = 200;
+
+const CardRace = z.strictObject({
+  race: RaceNumber,
+  /** Declared at the start of betting. */
+  starters: z.array(Horse).min(1, 'A race needs its runners; give their numbers.').max(99),
+});
+const CardPool = GivenPool.omit({ stakes: true });
+export type CardPool = z.infer<typeof CardPool>;
+
+export const MeetingCard = z.strictObject({
+  races: z.array(CardRace).max(RACES_AT_MOST, `A meeting has at most ${RACES_AT_MOST} races; remove some.`),
+  pools: z.array(CardPool).max(POOLS_AT_MOST, `A meeting has at most ${POOLS_AT_MOST} pools; remove some.`),
+});
+export type MeetingCard = z.infer<typeof MeetingCard>;
+
+export const KeptStake = z.strictObject({
+  combination: z.string().max(200),
+  amount: z.int().min(0),
+  bet: z.string().max(60).exactOptional(),
+});
+export type KeptStake = z.infer<typeof KeptStake>;
+
+/** By the pool's key. */
+export const PoolStakes = z.record(z.string(), z.array(KeptStake));
+export type PoolStakes = Readonly<Record<string, readonly KeptStake[]>>;
+
+export const racesOf = ({ races }: Pick<CardPool, 'races'>): number[] =>
+  typeof races === 'number' ? [races] : races;
+
+/** "win:1", "double:4/5"; as it is spelled where there is no such pool. */
+export function poolKey(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules): string {
+  const id = (typeNamed(rules, pool.pool) ?? mergedNamed(rules, pool.pool))?.id ?? pool.pool;
+  return `${id}:${racesOf(pool).join('/')}`;
+}
+
+const labelOf = ({ pool }: Pick<CardPool, 'pool'>, rules: PoolRules): string =>
+  (typeNamed(rules, pool) ?? mergedNamed(rules, pool))?.label ?? pool;
+
+const given = ({ combination, amount, bet }: KeptStake): GivenStake => ({
+  combination,
+  amount,
+  ...(bet !== undefined && { bet }),
+});
+
+export const stakedIn = (card: MeetingCard, stakes: PoolStakes, rules: PoolRules) =>
+  card.pools.map((pool) => ({ ...pool, stakes: (stakes[poolKey(pool, rules)] ?? []).map(given) }));
+
+/** As though no race were run: what is known before. */
+export const unrun = ({ races }: MeetingCard): RaceResult[] =>
+  races.map(({ race, starters }) => ({ race, places: [], starters }));
+
+function twice(keys: readonly string[]): number {
+  return keys.findIndex((key, at) => keys.indexOf(key) !== at);
+}
+
+function listedTwice({ races, pools }: MeetingCard, rules: PoolRules): Problem[] {
+  const race = races[twice(races.map((one) => String(one.race)))];
+  if (race) return refused(`Race ${race.race} is listed twice; list it once.`, 'races').problems;
+  const at = twice(pools.map((pool) => poolKey(pool, rules)));
+  const pool = pools[at];
+  if (!pool) return [];
+  const numbers = racesOf(pool);
+  return refused(
+    `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))} is listed twice; list it once.`,
+    `pools.${at}.races`,
+  ).problems;
+}
+
+function offTheCard({ races, pools }: MeetingCard, rules: PoolRules): Problem[] {
+  const known = new Set(races.map(({ race }) => race));
+  return pools.flatMap((pool, at) => {
+    const missing = racesOf(pool).find((race) => !known.has(race));
+    return missing === undefined
+      ? []
+      : refused(
+          `Race ${missing} of ${labelOf(pool, rules).toLowerCase()} is not among the races; add it, or correct the pool.`,
+          `pools.${at}.races`,
+        ).problems;
+  });
+}
+
+/** Also of races and horses that stakes are on and the card no longer has. */
+export function checkCard(card: MeetingCard, stakes: PoolStakes, rules: PoolRules): Result<MeetingCard> {
+  const doubled = listedTwice(card, rules);
+  if (doubled.length > 0) return fail(...doubled);
+  if (card.pools.length === 0) return ok(card);
+  const elsewhere = offTheCard(card, rules);
+  if (elsewhere.length > 0) return fail(...elsewhere);
+  const read = readMeeting({ pools: stakedIn(card, stakes, rules), results: unrun(card) }, rules, 'kept');
+  return read.ok ? ok(card) : read;
+}

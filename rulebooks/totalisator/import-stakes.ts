@@ -1,0 +1,126 @@
+/** Stakes from a file, for the pools of a card: those of a sheet, or of JSON. Whole, or a sentence for each that is wrong. */
+import { z } from 'zod';
+import { issueSentence } from '@/simulations/problems/issue-sentence';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import { type KeptStake, type MeetingCard, type PoolStakes, poolKey, unrun } from './card';
+import { GivenPool, type GivenStake } from './given';
+import { readMeeting } from './meeting-file';
+import { refused } from './refused';
+import { withStakesSheet } from './stakes-sheet';
+
+export const STAKES_AT_MOST = 30_000;
+
+/** One spelling of a combination, which is read again as it was. */
+const combinationText = (given: unknown): string => {
+  if (!Array.isArray(given)) return String(given).trim();
+  return given
+    .map((leg) => (Array.isArray(leg) ? leg.join('-') : String(leg)))
+    .join(given.some(Array.isArray) ? '/' : '-');
+};
+
+const kept = ({ combination, amount, bet }: GivenStake): KeptStake => ({
+  combination: combinationText(combination),
+  amount,
+  ...(bet !== undefined && { bet }),
+});
+
+function noPools({ races, pools }: MeetingCard): Result<never> | undefined {
+  if (races.length > 0 && pools.length > 0) return undefined;
+  return refused('The meeting has no races or no pools yet; save them first, then take the stakes.', 'file');
+}
+
+type Named = { pool: string; races: number | number[]; stakes: readonly GivenStake[] };
+
+function byPool(pools: readonly Named[], rules: PoolRules): PoolStakes {
+  return Object.fromEntries(
+    pools
+      .filter(({ stakes }) => stakes.length > 0)
+      .map((pool) => [poolKey(pool, rules), pool.stakes.map(kept)]),
+  );
+}
+
+export function stakesInSheet(
+  card: MeetingCard,
+  rows: readonly (readonly string[])[],
+  rules: PoolRules,
+): Result<PoolStakes> {
+  const none = noPools(card);
+  if (none) return none;
+  const meeting = { pools: card.pools.map((pool) => ({ ...pool, stakes: [] })), results: unrun(card) };
+  const read = withStakesSheet(meeting, rows, rules);
+  if (!read.ok) return read;
+  // Rows that can each be read may come to more than can be counted exactly.
+  const together = readMeeting(read.value, rules, 'kept');
+  if (!together.ok) return together;
+  const stakes = byPool(read.value.pools, rules);
+  return Object.keys(stakes).length > 0
+    ? ok(stakes)
+    : refused('There is no stake in the rows; write one below the names of the columns.', 'row 2');
+}
+
+/** Of a meeting's file, too: of its pools only the stakes are taken. */
+const StakesFile = z.object(
+  {
+    pools: z
+      .array(z.object(GivenPool.pick({ pool: true, races: true, stakes: true }).shape))
+      .min(1, 'There is no pool in the file; name one with its stakes.')
+      .max(1_000),
+  },
+  'The file is no object with “pools”; write { "pools": [{ "pool": "win", "races": [1], "stakes": [] }] }.',
+);
+
+export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules): Result<PoolStakes> {
+  const none = noPools(card);
+  if (none) return none;
+  const given = StakesFile.safeParse(value);
+  if (!given.success)
+    return fail(
+      ...given.error.issues.map((issue) => ({
+        code: 'input-unreadable' as const,
+        message: issueSentence(issue),
+        field: issue.path.join('.'),
+      })),
+    );
+  const own = new Map(card.pools.map((pool) => [poolKey(pool, rules), pool]));
+  const matched = given.data.pools.map((pool) => ({ pool, on: own.get(poolKey(pool, rules)) }));
+  const strange = matched.filter(({ on }) => !on);
+  if (strange.length > 0)
+    return fail(
+      ...strange.flatMap(
+        ({ pool }) =>
+          refused(
+            `The meeting has no pool ${poolKey(pool, rules)}; add it to the pools, or leave it off the file.`,
+            'pools',
+          ).problems,
+      ),
+    );
+  const meeting = {
+    pools: matched.flatMap(({ pool, on }) => (on ? [{ ...on, stakes: pool.stakes }] : [])),
+    results: unrun(card),
+  };
+  const read = readMeeting(meeting, rules, 'kept');
+  if (!read.ok) return read;
+  const stakes = byPool(meeting.pools, rules);
+  return Object.keys(stakes).length > 0
+    ? ok(stakes)
+    : refused('There is no stake in the file; give at least one.', 'pools');
+}
+
+/** What was staked before in the pools that a file names is replaced, so that the same file twice is no money twice. */
+export function replacedIn(before: PoolStakes, taken: PoolStakes): Result<PoolStakes> {
+  const all = { ...before, ...taken };
+  const count = Object.values(all).reduce((sum, { length }) => sum + length, 0);
+  return count <= STAKES_AT_MOST
+    ? ok(all)
+    : refused(
+        `The meeting would hold ${count.toLocaleString('en-GB')} stakes; add up those on one combination, or settle it on the command line: here it may hold ${STAKES_AT_MOST.toLocaleString('en-GB')}.`,
+        'file',
+      );
+}
+
+/** Without those of pools that the card no longer has. */
+export function onlyOn(card: MeetingCard, stakes: PoolStakes, rules: PoolRules): PoolStakes {
+  const keys = new Set(card.pools.map((pool) => poolKey(pool, rules)));
+  return Object.fromEntries(Object.entries(stakes).filter(([key]) => keys.has(key)));
+}

@@ -1,0 +1,47 @@
+/** A pool as it is typed, and back. */
+import { describe, expect, it } from 'vitest';
+import { newPoolRow, poolRow, readPoolRow } from './pool-row';
+
+const row = { ...newPoolRow('double', '4/5'), deduction: '18.5' };
+const sentence = (change: Partial<typeof row>) => {
+  const read = readPoolRow({ ...row, ...change }, 2);
+  return read.ok ? [] : read.problems.map(({ field, message }) => [field, message]);
+};
+
+describe('a pool as it is typed', () => {
+  it('is read in cents, a bare deduction as per cent', () => {
+    const read = readPoolRow({ ...row, broughtIn: '1,200.50', ifUnbacked: 'refund' }, 0);
+    expect(read.ok && read.value).toEqual({
+      pool: 'double',
+      races: [4, 5],
+      unit: 1_000,
+      deduction: '18.5%',
+      broughtIn: 120_050,
+      ifUnbacked: 'refund',
+    });
+  });
+
+  it('keeps what it has no field for, and reads back as it was', () => {
+    const given = {
+      pool: 'win-composite-win',
+      races: [3],
+      unit: 1_000,
+      deduction: '17.5%',
+      reserve: '1%',
+      announced: true,
+      composites: { A1: [7, 8], A2: [4] },
+    };
+    const read = readPoolRow(poolRow(given), 0);
+    expect(read.ok && read.value).toEqual(given);
+  });
+
+  it('names each field that cannot be read', () => {
+    expect(
+      sentence({ races: 'x', unit: '-10', broughtIn: '1.234', deduction: ' ' }).map(([field]) => field),
+    ).toEqual(['pools.2.races', 'pools.2.deduction', 'pools.2.unit', 'pools.2.broughtIn']);
+    expect(sentence({ broughtIn: '90071992547409.92' })).toEqual([
+      ['pools.2.broughtIn', '“90071992547409.92” is no sum; write dollars, for example 1,200,000.00.'],
+    ]);
+    expect(sentence({ composites: 'A1 7 8' })[0]?.[0]).toBe('pools.2.composites');
+  });
+});

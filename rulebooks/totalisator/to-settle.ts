@@ -1,0 +1,43 @@
+/** Of a meeting as it is kept, the file that `settle` reads: the pools all of whose races have a result. */
+import { ok, type Result } from '@/simulations/problems/problem';
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import { type MeetingCard, type PoolStakes, racesOf, stakedIn } from './card';
+import { refused } from './refused';
+import { type RaceResult, readRace } from './results';
+
+/** The runners are those of the card. */
+export function withStarters(card: MeetingCard, result: RaceResult): Result<RaceResult> {
+  const race = card.races.find((one) => one.race === result.race);
+  if (!race) return refused(`Race ${result.race} is not among the races; add it first.`, 'race');
+  const whole = { ...result, starters: race.starters };
+  const read = readRace(whole);
+  return read.ok ? ok(whole) : read;
+}
+
+export type KeptMeeting = {
+  venue?: string | undefined;
+  day?: string | undefined;
+  card: MeetingCard;
+  stakes: PoolStakes;
+  results: readonly RaceResult[];
+};
+
+export function meetingToSettle(kept: KeptMeeting, rules: PoolRules): Result<object> {
+  const { venue, day, card, stakes, results } = kept;
+  const run = new Set(results.map(({ race }) => race));
+  const pools = stakedIn(card, stakes, rules).filter((pool) => racesOf(pool).every((race) => run.has(race)));
+  if (pools.length === 0)
+    return refused('No pool has a result for all of its races; enter one first.', 'results');
+  const starters = new Map(card.races.map((one) => [one.race, one.starters]));
+  return ok({
+    ...(venue && { venue }),
+    ...(day && { day }),
+    pools,
+    results: [...results]
+      .sort((a, b) => a.race - b.race)
+      .map((result) => ({
+        ...result,
+        ...(starters.has(result.race) && { starters: starters.get(result.race) }),
+      })),
+  });
+}

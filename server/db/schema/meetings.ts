@@ -1,0 +1,90 @@
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import { MeetingCard, PoolStakes } from '@/rulebooks/totalisator/card';
+import { RaceResult } from '@/rulebooks/totalisator/results';
+import { organization, user } from './accounts';
+import { json } from './json';
+
+const Results = z.array(RaceResult);
+/** By the key of a pool: what was staked in it, in cents, and how many stakes that is. */
+const Staked = z.record(z.string(), z.object({ cents: z.int(), count: z.int() }));
+export type Staked = z.infer<typeof Staked>;
+
+/** A race meeting whose pools an operator settles, as it is now. */
+export const meeting = sqliteTable(
+  'meeting',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organization.id),
+    rulebook: text('rulebook').notNull(),
+    name: text('name').notNull(),
+    venue: text('venue').notNull(),
+    day: text('day').notNull(),
+    card: json<MeetingCard>('card', MeetingCard, () => ({ races: [], pools: [] })).notNull(),
+    results: json<RaceResult[]>('results', Results, () => []).notNull(),
+    staked: json<Staked>('staked', Staked, () => ({})).notNull(),
+    /** Goes up with each change. */
+    revision: integer('revision').notNull(),
+    /** The number of its last settlement; 0 before the first, while only its organisation knows of it. */
+    settlements: integer('settlements').notNull(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    updatedBy: text('updated_by')
+      .notNull()
+      .references(() => user.id),
+  },
+  (table) => [index('meeting_organisation').on(table.organisationId)],
+);
+
+/** What is staked in it now, apart from it because it may be megabytes. */
+export const meetingStakes = sqliteTable('meeting_stakes', {
+  meetingId: text('meeting_id')
+    .primaryKey()
+    .references(() => meeting.id, { onDelete: 'cascade' }),
+  stakes: json<PoolStakes>('stakes', PoolStakes, () => ({})).notNull(),
+});
+
+/** Each settlement is a version that stays: what was settled, and what came of it. */
+export const meetingSettlement = sqliteTable(
+  'meeting_settlement',
+  {
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meeting.id),
+    number: integer('number').notNull(),
+    /** Of the meeting as it was settled. */
+    revision: integer('revision').notNull(),
+    /** The file of the meeting that was settled, as `settle` reads it: JSON, packed. */
+    given: blob('given', { mode: 'buffer' }).notNull(),
+    /** The settlement as canonical JSON, which the hash is of. */
+    data: text('data').notNull(),
+    hash: text('hash').notNull(),
+    /** Why a result is amended; empty where none is. */
+    why: text('why').notNull(),
+    at: text('at').notNull(),
+    by: text('by')
+      .notNull()
+      .references(() => user.id),
+  },
+  (table) => [primaryKey({ columns: [table.meetingId, table.number] })],
+);
+
+/** A reviewer settled it again, and it came out equal or not. */
+export const meetingResettlement = sqliteTable(
+  'meeting_resettlement',
+  {
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meeting.id),
+    number: integer('number').notNull(),
+    at: text('at').notNull(),
+    by: text('by')
+      .notNull()
+      .references(() => user.id),
+    equal: integer('equal', { mode: 'boolean' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [index('meeting_resettlement_of').on(table.meetingId, table.number)],
+);

@@ -1,0 +1,207 @@
+/** A meeting over HTTP: stakes that are taken from a file, and what was settled as a paper or as data. */
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { writeCsv } from 'hucre/csv';
+import { z } from 'zod';
+import { type PoolStakes, poolKey, racesOf } from '@/rulebooks/totalisator/card';
+import { dollarsText } from '@/rulebooks/totalisator/typed';
+import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { ok } from '@/simulations/problems/problem';
+import type { Context, MemberContext } from '../access/context';
+import { fenced } from '../access/fence';
+import { Id } from '../access/inputs';
+import { maySendResults } from '../access/ladder';
+import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
+import { storageTrouble } from '../db/storage-trouble';
+import type { SettlementPaper } from '../documents/papers';
+import type { Press } from '../documents/press';
+import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
+import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
+import { retryAfter } from '../problems/retry-after';
+import type { Seen } from './change';
+import { meetingWithin, settlementOf, stakesOf } from './queries';
+import { readSettlement } from './read';
+import { unpackedText } from './settle-task';
+import { stakesFile, takeStakes } from './stakes';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+function refused(problems: ServerProblem[]): Response {
+  const code = problems[0]?.code ?? 'internal';
+  return Response.json(
+    { problems },
+    {
+      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
+      headers: { ...PRIVATE, ...retryAfter([code]) },
+    },
+  );
+}
+
+const signedIn = ({ member, ...context }: Context): Answer<MemberContext> =>
+  member ? ok({ ...context, member }) : refuse('signed-out', 'You are signed out. Sign in and try again.');
+
+const Revision = z.coerce.number().int().min(1).max(1_000_000_000);
+
+async function taken(
+  context: Context,
+  request: Request,
+  { id, revision }: { id: string; revision: string | null },
+): Promise<Answer<Seen>> {
+  const own = signedIn(context);
+  if (!own.ok) return own;
+  if (!maySendResults(own.value.member))
+    return refuse('role-insufficient', 'Only an operator’s staff takes stakes. Ask one of them.');
+  const seen = Revision.safeParse(revision);
+  if (!Id.safeParse(id).success || !(await meetingWithin(own.value.db, own.value.member, id)))
+    return notFound('meeting');
+  if (!seen.success) return refuse('input-unreadable', 'Reload the page and take the stakes again.');
+  const file = await stakesFile(new Uint8Array(await request.arrayBuffer()));
+  return file.ok ? takeStakes(own.value, { id, revision: seen.data, file: file.value }) : file;
+}
+
+/** Nothing of the request is read before its size and its sender are known. */
+export async function answerStakesSent(
+  context: () => Promise<Context>,
+  request: Request,
+  id: string,
+): Promise<Response> {
+  const stopped = fenced(request);
+  if (stopped) return stopped;
+  try {
+    const revision = new URL(request.url).searchParams.get('revision');
+    const seen = await taken(await context(), request, { id, revision });
+    return seen.ok ? Response.json(seen.value, { headers: PRIVATE }) : refused(seen.problems);
+  } catch (error) {
+    if (error instanceof RightsGone) return refused([RIGHTS_GONE]);
+    const trouble = storageTrouble(error);
+    if (trouble) return refused([trouble]);
+    throw error;
+  }
+}
+
+type File = { body: string | Uint8Array; type: string; name: string; shown?: true };
+type Asked = { id: string; number: number };
+
+async function paperOf(
+  context: MemberContext,
+  { id, number }: Asked,
+  { name, press }: { name: SettlementPaper; press: Press },
+): Promise<Answer<File>> {
+  const read = await readSettlement(context, { id, number });
+  if (!read.ok) return read;
+  const { meeting, row } = read.value;
+  const before = number > 1 ? await settlementOf(context.db, id, number - 1) : undefined;
+  const settlement = {
+    data: row.data,
+    ...(before && { before: before.data }),
+    reference: `${meeting.name}, settlement ${number}`,
+    status: 'Settled',
+    dated: row.at,
+  };
+  const made = await pressed(press, { name, settlement }, askerOf(context.member));
+  return made.ok
+    ? ok({
+        body: made.value,
+        type: 'application/pdf',
+        name: `${name.slice(0, -4)}-${number}.pdf`,
+        shown: true,
+      })
+    : made;
+}
+
+async function dataOf(
+  context: MemberContext,
+  { id, number }: Asked,
+  of: 'settlement' | 'meeting',
+): Promise<Answer<File>> {
+  const read = await readSettlement(context, { id, number });
+  if (!read.ok) return read;
+  const { row } = read.value;
+  return ok({
+    body: of === 'settlement' ? row.data : unpackedText(row.given),
+    type: 'application/json',
+    name: `${of}-${number}.json`,
+  });
+}
+
+const HEADS = ['Pool', 'Races', 'Combination', 'Dollars'];
+
+/** In the columns of a sheet that is taken back; a merged pool's bets are left to JSON. */
+function stakesCsv(
+  pools: Parameters<typeof poolKey>[0][],
+  stakes: PoolStakes,
+  key: (pool: (typeof pools)[number]) => string,
+) {
+  return writeCsv([
+    HEADS,
+    ...pools.flatMap((pool) =>
+      (stakes[key(pool)] ?? [])
+        .filter(({ bet }) => bet === undefined)
+        .map(({ combination, amount }) => [
+          pool.pool,
+          racesOf(pool).join('/'),
+          combination,
+          dollarsText(amount),
+        ]),
+    ),
+  ]);
+}
+
+async function stakesNow(context: MemberContext, id: string): Promise<Answer<File>> {
+  const own = await meetingWithin(context.db, context.member, id);
+  if (!own || !maySendResults(context.member)) return notFound('meeting');
+  const book = totalisatorBookOf(own.meeting.rulebook);
+  if (!book.ok) return book;
+  const { rules } = book.value;
+  const stakes = await stakesOf(context.db, id);
+  return ok({
+    body: stakesCsv(own.meeting.card.pools, stakes, (pool) => poolKey(pool, rules)),
+    type: 'text/csv; charset=utf-8',
+    name: 'stakes.csv',
+  });
+}
+
+const Settlement = z.coerce.number().int().min(1).max(10_000);
+
+async function fileOf(
+  context: MemberContext,
+  { id, file, settlement }: { id: string; file: string; settlement: string | null },
+  press: Press,
+): Promise<Answer<File>> {
+  if (!Id.safeParse(id).success) return notFound('meeting');
+  if (file === 'stakes.csv') return stakesNow(context, id);
+  const number = Settlement.safeParse(settlement);
+  if (!number.success) return notFound('settlement');
+  const asked = { id, number: number.data };
+  switch (file) {
+    case 'statement.pdf':
+    case 'report.pdf':
+      return paperOf(context, asked, { name: file, press });
+    case 'settlement.json':
+      return dataOf(context, asked, 'settlement');
+    case 'meeting.json':
+      return dataOf(context, asked, 'meeting');
+    default:
+      return notFound('file');
+  }
+}
+
+export async function answerMeetingFile(
+  context: Context,
+  { id, file, search }: { id: string; file: string; search: URLSearchParams },
+  press: Press,
+): Promise<Response> {
+  const own = signedIn(context);
+  if (!own.ok) return refusedOnPage(own.problems);
+  const made = await fileOf(own.value, { id, file, settlement: search.get('settlement') }, press);
+  if (!made.ok) return refusedOnPage(made.problems);
+  const { body, type, name, shown } = made.value;
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: {
+      ...PRIVATE,
+      'Content-Type': type,
+      'Content-Disposition': `${shown ? 'inline' : 'attachment'}; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,64 @@
+/** A change of a meeting: to the one that its writer saw, and with an event in the same transaction. */
+import { ok } from '@/simulations/problems/problem';
+import type { MemberContext } from '../access/context';
+import { nameOf } from '../accounts/stored/names';
+import { actorOf, appendEvent } from '../audit/append';
+import type { Queries } from '../db/client';
+import { type Answer, notFound, refuse } from '../problems/problem';
+import type { EventKind } from '../vocabulary/event-kinds';
+import { type MeetingRow, meetingWithin, updateMeeting } from './queries';
+
+export type Seen = { id: string; revision: number };
+
+type Change = {
+  values: Partial<MeetingRow>;
+  event: { kind: EventKind; data: Record<string, unknown> };
+};
+
+export const eventOf = (
+  { member, now }: MemberContext,
+  row: Pick<MeetingRow, 'id' | 'name' | 'rulebook' | 'venue' | 'day'>,
+  { kind, data }: Change['event'],
+) => ({
+  at: now().toISOString(),
+  actor: actorOf(member),
+  organisation: member.organisation,
+  kind,
+  subject: `meeting:${row.id}`,
+  data: { name: row.name, rulebook: row.rulebook, venue: row.venue, day: row.day, ...data },
+});
+
+/** `undefined`: nothing is another one than it was. */
+export function changed(
+  context: MemberContext,
+  { id, revision }: Seen,
+  change: (tx: Queries, row: MeetingRow) => Promise<Answer<Change | undefined>>,
+): Promise<Answer<Seen>> {
+  const { db, member, now } = context;
+  return db.transaction(async (tx): Promise<Answer<Seen>> => {
+    const own = await meetingWithin(tx, member, id);
+    if (!own) return notFound('meeting');
+    const row = own.meeting;
+    if (row.revision !== revision) {
+      const by = await nameOf(tx, row.updatedBy);
+      return refuse(
+        'draft-changed',
+        `${by} changed this meeting after you opened it. Look at what is there now, then make your change again.`,
+        { conflict: { by, at: row.updatedAt, revision: row.revision } },
+      );
+    }
+    const made = await change(tx, row);
+    if (!made.ok) return made;
+    if (!made.value) return ok({ id, revision });
+    const { values, event } = made.value;
+    const next = revision + 1;
+    await updateMeeting(tx, id, {
+      ...values,
+      revision: next,
+      updatedAt: now().toISOString(),
+      updatedBy: member.id,
+    });
+    await appendEvent(tx, eventOf(context, { ...row, ...values }, event));
+    return ok({ id, revision: next });
+  });
+}

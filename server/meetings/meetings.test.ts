@@ -1,0 +1,301 @@
+/** A race meeting as a record: its card, its stakes, its results, and each settlement a version that stays. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CARD, HEAD, STAKES, sendStakes, stakedMeeting } from '../testing/race-meeting';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+import { meetingsFor, meetingWithin } from './queries';
+
+let empty: TestSite;
+let staked: { id: string; revision: number };
+let site: TestSite;
+beforeAll(async () => {
+  empty = await testSite();
+  staked = await stakedMeeting(empty, MEMBER);
+});
+afterAll(() => empty.remove());
+beforeEach(async () => {
+  site = await testSite(empty);
+});
+afterEach(() => site.remove());
+
+const nora = () => site.as(MEMBER).meetings;
+const whole = () => nora().get({ id: staked.id });
+
+async function sentenceOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'answered';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** 4 first, 7 and 9 in a dead heat for second. */
+const FIRST = { race: 1, places: [4, [7, 9], 1] };
+
+async function ran(result: { race: number; places: (number | number[])[] }) {
+  const { now } = await whole();
+  return nora().saveResult({ id: staked.id, revision: now?.revision ?? 0, race: result.race, result });
+}
+
+async function settled(why = '') {
+  const { now } = await whole();
+  return nora().settle({ id: staked.id, revision: now?.revision ?? 0, why });
+}
+
+describe('a meeting', () => {
+  it('has its card and its stakes before any race is run', async () => {
+    expect(await nora().list()).toMatchObject([{ ...HEAD, races: 2, run: 0, settlements: 0 }]);
+    expect((await whole()).now).toMatchObject({
+      card: CARD,
+      staked: {
+        'win:1': { dollars: '10,000.00', count: 3 },
+        'win:2': { dollars: '400.00', count: 2 },
+        'double:1/2': { dollars: '40.00', count: 2 },
+      },
+      changed: true,
+      amends: [],
+    });
+  });
+
+  it('settles each pool once its races are run, and each settlement stays', async () => {
+    await ran(FIRST);
+    expect(await settled()).toMatchObject({ number: 1 });
+    const first = await nora().settlement({ id: staked.id, number: 1 });
+    // 10,000.00 less 17.5% is 8,250.00; for 200 bets of 10 that is 41.25, declared as 41.50.
+    expect(
+      first.pools.map(({ name, dividends }) => [name, dividends.map((one) => [one.on, one.dividend])]),
+    ).toEqual([['Win, race 1', [['4', '41.50']]]]);
+    expect(first.pools[0]?.dividends[0]?.because.map(({ clause }) => clause)).toEqual(['3.5(a)', '3.7(a)']);
+    expect(first.results).toEqual([
+      { race: 1, says: '1st 4; dead heat for 2nd 7 and 9; 4th 1. 4 starters.' },
+    ]);
+    await ran({ race: 2, places: [3, 5, 8] });
+    expect(await settled()).toMatchObject({ number: 2 });
+    const second = await nora().settlement({ id: staked.id, number: 2 });
+    expect(second.pools.map(({ name }) => name)).toEqual([
+      'Win, race 1',
+      'Win, race 2',
+      'Double, races 1 and 2',
+    ]);
+    expect((await nora().settlement({ id: staked.id, number: 1 })).pools).toHaveLength(1);
+    await expect(site.client.execute(`UPDATE meeting_settlement SET data = '{}'`)).rejects.toThrow(
+      'a settlement is never changed',
+    );
+    await expect(site.client.execute('DELETE FROM meeting_settlement')).rejects.toThrow(
+      'a settlement is never removed',
+    );
+  });
+
+  it('settled as it was is no new version', async () => {
+    await ran(FIRST);
+    const one = await settled();
+    expect(await settled()).toEqual(one);
+    expect((await whole()).versions).toHaveLength(1);
+  });
+
+  it('is amended as a new version, with the reason and what it changes', async () => {
+    await ran(FIRST);
+    await settled();
+    await ran({ race: 1, places: [7, 4, 9, 1] });
+    expect((await whole()).now).toMatchObject({ changed: true, amends: [1] });
+    expect(await sentenceOf(settled())).toBe(
+      'The result of race 1 was settled before. Say why it is amended, for example “Objection upheld by the stewards”.',
+    );
+    await settled('Objection upheld by the stewards');
+    const { versions } = await whole();
+    expect(versions.map(({ number, why, by }) => [number, why, by])).toEqual([
+      [2, 'Objection upheld by the stewards', 'Nora Ellis'],
+      [1, '', 'Nora Ellis'],
+    ]);
+    // 8,250.00 for 300 bets of 10 is 27.50.
+    expect(await nora().differences({ id: staked.id, from: 1, to: 2 })).toEqual({
+      says: '1 pool is settled differently; 0 are as before.',
+      races: [
+        {
+          race: 1,
+          before: '1st 4; dead heat for 2nd 7 and 9; 4th 1. 4 starters.',
+          after: '1st 7; 2nd 4; 3rd 9; 4th 1. 4 starters.',
+        },
+      ],
+      dividends: [
+        { pool: 'Win, race 1', on: '7', before: 'none', after: '27.50' },
+        { pool: 'Win, race 1', on: '4', before: '41.50', after: 'none' },
+      ],
+      money: [
+        { pool: 'Win, race 1', of: 'Paid', before: '8,300.00', after: '8,250.00' },
+        { pool: 'Win, race 1', of: 'Rounding', before: '−50.00', after: '0.00' },
+      ],
+    });
+  });
+
+  it('is not changed over a colleague’s change', async () => {
+    const { id, revision } = staked;
+    await ran(FIRST);
+    const late = site.as(APPROVER).meetings.saveResult({ id, revision, race: 1, result: FIRST });
+    expect(await sentenceOf(late)).toContain('Nora Ellis changed this meeting after you opened it.');
+  });
+
+  it('is removed while it was never settled, and stays from then on', async () => {
+    await ran(FIRST);
+    await settled();
+    expect(await sentenceOf(nora().remove({ id: staked.id }))).toContain('was settled, so it stays');
+    const { id } = await nora().create(HEAD);
+    await nora().remove({ id });
+    expect(await refusedWith(nora().get({ id }))).toEqual(['not-found']);
+  });
+
+  it('writes an event of each change, by name', async () => {
+    await ran(FIRST);
+    await settled();
+    await site.as(REVIEWER).meetings.settleAgain({ id: staked.id, number: 1 });
+    const { events } = await site.as(ADMINISTRATOR).audit.list({});
+    const own = events.filter(({ subject }) => subject === `meeting:${staked.id}`);
+    expect(own.map(({ kind, actor, data }) => [kind, actor, data.name])).toEqual(
+      [
+        ['meeting-settled-again', 'Ruth Hale'],
+        ['meeting-settled', 'Nora Ellis'],
+        ['meeting-result-saved', 'Nora Ellis'],
+        ['meeting-stakes-taken', 'Nora Ellis'],
+        ['meeting-card-saved', 'Nora Ellis'],
+        ['meeting-begun', 'Nora Ellis'],
+      ].map((event) => [...event, 'Wednesday night']),
+    );
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+    expect(own[2]?.data.result).toBe('1st 4; dead heat for 2nd 7 and 9; 4th 1.');
+  });
+});
+
+describe('a result', () => {
+  it.each([
+    [[4, [], 1], 'The result of race 1 has nobody in place 2'],
+    [[12], 'Horse 12 does not run in race 1'],
+    [[[4, 4]], 'Horse 4 finishes race 1 twice'],
+  ])('with a fault is refused with a sentence: %j', async (places, says) => {
+    expect(await sentenceOf(ran({ race: 1, places }))).toContain(says);
+  });
+
+  it('of a race with a pool nobody staked in says so when it is settled', async () => {
+    const pools = [{ pool: 'win', races: [1], deduction: '17.5%' }];
+    const { id } = await nora().create(HEAD);
+    await nora().saveCard({ id, revision: 1, ...HEAD, card: { ...CARD, pools } });
+    await nora().saveResult({ id, revision: 2, race: 1, result: FIRST });
+    expect(await sentenceOf(nora().settle({ id, revision: 3, why: '' }))).toContain(
+      'Nobody staked anything in win; leave the pool off.',
+    );
+  });
+
+  it('keeps its race and its runners on the card', async () => {
+    await ran(FIRST);
+    const save = async (races: typeof CARD.races, pools = CARD.pools) => {
+      const { now } = await whole();
+      return nora().saveCard({
+        id: staked.id,
+        revision: now?.revision ?? 0,
+        ...HEAD,
+        card: { races, pools },
+      });
+    };
+    expect(await sentenceOf(save(CARD.races.slice(1), [CARD.pools[1] as (typeof CARD.pools)[0]]))).toContain(
+      'Race 1 has a result; remove the result before the race.',
+    );
+    expect(await sentenceOf(save([{ race: 1, starters: [1, 4, 7] }, ...CARD.races.slice(1)]))).toContain(
+      'Horse 9 does not run in race 1',
+    );
+  });
+});
+
+describe('stakes from a file', () => {
+  const send = (body: string, person: string | null = MEMBER) =>
+    sendStakes(site, { person, ...staked }, body);
+
+  it('with a wrong row are not taken, and the row is named', async () => {
+    const { status, problems } = await send(`${STAKES}\nwin,1,12,10\nwin,1,4,-5`);
+    expect(status).toBe(400);
+    expect(problems?.map(({ message }) => message)).toEqual([
+      'Row 9 is on horse 12, which does not run in race 1; correct the combination or the starters.',
+      'Row 10 has “-5” staked; write dollars, for example 2,000.50.',
+    ]);
+    expect((await whole()).now?.revision).toBe(staked.revision);
+  });
+
+  it('taken twice are no money twice', async () => {
+    expect(await send(STAKES)).toMatchObject({ status: 200, revision: staked.revision + 1 });
+    expect((await whole()).now?.staked['win:1']).toEqual({ dollars: '10,000.00', count: 3 });
+  });
+
+  it('are taken as JSON, too', async () => {
+    const json = JSON.stringify({
+      pools: [{ pool: 'win', races: [1], stakes: [{ combination: 9, amount: 700 }] }],
+    });
+    expect(await send(json)).toMatchObject({ status: 200 });
+    expect((await whole()).now?.staked).toMatchObject({
+      'win:1': { dollars: '7.00', count: 1 },
+      'win:2': { dollars: '400.00', count: 2 },
+    });
+    expect(await send('{')).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
+  });
+
+  it('are refused above the size of an upload, of a stranger, and over a change in between', async () => {
+    expect(await send(`{"pools": "${'x'.repeat(1_000_000)}"}`)).toMatchObject({ status: 413 });
+    expect(await send(STAKES, OTHER_MEMBER)).toMatchObject({ status: 404 });
+    expect(await send(STAKES, REVIEWER)).toMatchObject({ status: 403 });
+    expect(await send(STAKES, null)).toMatchObject({ status: 401 });
+    await ran(FIRST);
+    expect(await send(STAKES)).toMatchObject({ status: 409, problems: [{ code: 'draft-changed' }] });
+  });
+});
+
+describe('the authority', () => {
+  it('knows of a meeting once it is settled, of what was settled alone', async () => {
+    const ruth = site.as(REVIEWER).meetings;
+    expect(await ruth.list()).toEqual([]);
+    expect(await refusedWith(ruth.get({ id: staked.id }))).toEqual(['not-found']);
+    expect(await refusedWith(ruth.settleAgain({ id: staked.id, number: 1 }))).toEqual(['not-found']);
+    await ran(FIRST);
+    await settled();
+    expect(await ruth.list()).toMatchObject([{ operator: 'Northgate Casinos' }]);
+    const seen = await ruth.get({ id: staked.id });
+    expect([seen.mayCheck, seen.now]).toEqual([true, undefined]);
+    const { events } = await site.as(REVIEWER).audit.list({});
+    expect(events.some(({ kind }) => kind === 'meeting-settled')).toBe(true);
+  });
+
+  it('settles it again and finds it equal to the byte; both see that', async () => {
+    await ran(FIRST);
+    const { hash } = await settled();
+    const ruth = site.as(REVIEWER).meetings;
+    expect(await ruth.settleAgain({ id: staked.id, number: 1 })).toEqual({ equal: true, hash, kept: hash });
+    expect((await whole()).versions[0]?.settledAgain).toMatchObject([{ by: 'Ruth Hale', equal: true }]);
+  });
+
+  it('finds a settlement that is not what the stakes come to', async () => {
+    await ran(FIRST);
+    await settled();
+    await site.client.execute('DROP TRIGGER meeting_settlement_never_updated');
+    await site.client.execute(`UPDATE meeting_settlement SET data = replace(data, '4150', '9950')`);
+    const again = await site.as(REVIEWER).meetings.settleAgain({ id: staked.id, number: 1 });
+    expect(again.equal).toBe(false);
+    const verified = await site.as(ADMINISTRATOR).audit.verify();
+    expect(JSON.stringify(verified)).toContain('Wednesday night, settlement 1');
+  });
+
+  it('of another place knows nothing of it', async () => {
+    await ran(FIRST);
+    await settled();
+    const member = site.member(REVIEWER);
+    const elsewhere = { ...member.organisation, jurisdictions: ['Singapore'] };
+    expect(await meetingsFor(site.db, elsewhere)).toEqual([]);
+    expect(await meetingWithin(site.db, { ...member, organisation: elsewhere }, staked.id)).toBeUndefined();
+    const here = { ...member.organisation, jurisdictions: ['Hong Kong'] };
+    expect(await meetingsFor(site.db, here)).toHaveLength(1);
+  });
+});

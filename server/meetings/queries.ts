@@ -1,0 +1,135 @@
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PoolStakes } from '@/rulebooks/totalisator/card';
+import type { Member, Organisation } from '../access/context';
+import { looksAfter, meetingsLookedAfterBy } from '../accounts/organisations/jurisdictions';
+import type { Queries } from '../db/client';
+import {
+  meeting,
+  meetingResettlement,
+  meetingSettlement,
+  meetingStakes,
+  organization,
+  user,
+} from '../db/schema';
+
+export type MeetingRow = typeof meeting.$inferSelect;
+export type SettlementRow = typeof meetingSettlement.$inferSelect;
+
+export type OwnMeeting = { meeting: MeetingRow; operator: string };
+
+const joined = (db: Queries) =>
+  db
+    .select({ meeting, operator: organization.name })
+    .from(meeting)
+    .innerJoin(organization, eq(organization.id, meeting.organisationId));
+
+const latestFirst = [desc(meeting.day), desc(meeting.createdAt)] as const;
+
+export const meetingsOf = (db: Queries, organisation: string): Promise<OwnMeeting[]> =>
+  joined(db)
+    .where(eq(meeting.organisationId, organisation))
+    .orderBy(...latestFirst);
+
+/** Once settled, and of its jurisdictions. */
+export const meetingsFor = (db: Queries, regulator: Organisation): Promise<OwnMeeting[]> =>
+  joined(db)
+    .where(and(gt(meeting.settlements, 0), meetingsLookedAfterBy(regulator)))
+    .orderBy(...latestFirst);
+
+/** An operator's own, or for a regulator a settled one of its jurisdictions; for anyone else it does not exist. */
+export async function meetingWithin(
+  db: Queries,
+  { organisation }: Member,
+  id: string,
+): Promise<OwnMeeting | undefined> {
+  const [row] = await joined(db).where(eq(meeting.id, id));
+  if (!row) return undefined;
+  if (organisation.kind === 'operator')
+    return row.meeting.organisationId === organisation.id ? row : undefined;
+  const isKnown = row.meeting.settlements > 0 && looksAfter(organisation, row.meeting.rulebook);
+  return organisation.kind === 'regulator' && isKnown ? row : undefined;
+}
+
+export async function meetingCount(db: Queries, organisation: string): Promise<number> {
+  const [row] = await db
+    .select({ known: count() })
+    .from(meeting)
+    .where(eq(meeting.organisationId, organisation));
+  return row?.known ?? 0;
+}
+
+export async function stakesOf(db: Queries, id: string): Promise<PoolStakes> {
+  const [row] = await db.select().from(meetingStakes).where(eq(meetingStakes.meetingId, id));
+  return row?.stakes ?? {};
+}
+
+export const insertMeeting = (tx: Queries, values: MeetingRow) => tx.insert(meeting).values(values);
+
+export const putStakes = (tx: Queries, meetingId: string, stakes: PoolStakes) =>
+  tx
+    .insert(meetingStakes)
+    .values({ meetingId, stakes })
+    .onConflictDoUpdate({ target: meetingStakes.meetingId, set: { stakes } });
+
+export const updateMeeting = (tx: Queries, id: string, values: Partial<MeetingRow>) =>
+  tx.update(meeting).set(values).where(eq(meeting.id, id));
+
+export const deleteMeeting = (tx: Queries, id: string) => tx.delete(meeting).where(eq(meeting.id, id));
+
+export async function settlementOf(
+  db: Queries,
+  id: string,
+  number: number,
+): Promise<SettlementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(meetingSettlement)
+    .where(and(eq(meetingSettlement.meetingId, id), eq(meetingSettlement.number, number)));
+  return row;
+}
+
+/** Without what was settled and what came of it, the latest first. */
+export const settlementsOf = (db: Queries, id: string) =>
+  db
+    .select({
+      number: meetingSettlement.number,
+      hash: meetingSettlement.hash,
+      why: meetingSettlement.why,
+      at: meetingSettlement.at,
+      by: user.name,
+    })
+    .from(meetingSettlement)
+    .innerJoin(user, eq(user.id, meetingSettlement.by))
+    .where(eq(meetingSettlement.meetingId, id))
+    .orderBy(desc(meetingSettlement.number));
+
+export const insertSettlement = (tx: Queries, values: SettlementRow) =>
+  tx.insert(meetingSettlement).values(values);
+
+/** What the settlements of an organisation take on the disk. */
+export async function bytesKept(db: Queries, organisation: string): Promise<number> {
+  const own = db.select({ id: meeting.id }).from(meeting).where(eq(meeting.organisationId, organisation));
+  const [row] = await db
+    .select({
+      bytes: sql<number>`COALESCE(SUM(LENGTH(${meetingSettlement.given}) + LENGTH(${meetingSettlement.data})), 0)`,
+    })
+    .from(meetingSettlement)
+    .where(inArray(meetingSettlement.meetingId, own));
+  return row?.bytes ?? 0;
+}
+
+export const resettlementsOf = (db: Queries, id: string) =>
+  db
+    .select({
+      number: meetingResettlement.number,
+      at: meetingResettlement.at,
+      by: user.name,
+      equal: meetingResettlement.equal,
+    })
+    .from(meetingResettlement)
+    .innerJoin(user, eq(user.id, meetingResettlement.by))
+    .where(eq(meetingResettlement.meetingId, id))
+    .orderBy(desc(meetingResettlement.at));
+
+export const insertResettlement = (tx: Queries, values: typeof meetingResettlement.$inferInsert) =>
+  tx.insert(meetingResettlement).values(values);

@@ -1,0 +1,121 @@
+/** A meeting settled: a version that stays. A reviewer settles it again from what was kept, and the two are compared to the byte. */
+import { meetingToSettle } from '@/rulebooks/totalisator/to-settle';
+import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { listed } from '@/simulations/printing/lists';
+import { ok } from '@/simulations/problems/problem';
+import type { MemberContext } from '../access/context';
+import { actorOf, appendEvent } from '../audit/append';
+import { type Answer, notFound, refuse } from '../problems/problem';
+import { changed, type Seen } from './change';
+import {
+  bytesKept,
+  insertResettlement,
+  insertSettlement,
+  meetingWithin,
+  settlementOf,
+  stakesOf,
+} from './queries';
+import { sinceSettled } from './read';
+import { unpackedText } from './settle-task';
+import { settledBy } from './settler';
+
+export const SETTLEMENTS_AT_MOST = 60;
+/** Of an organisation: what was settled and what came of it. */
+const BYTES_AT_MOST = 2_000_000_000;
+
+export type Settled = Seen & { number: number; hash: string };
+
+const raceWords = (races: readonly number[]): string =>
+  `${races.length === 1 ? 'race' : 'races'} ${listed(races.map(String))}`;
+
+/** Settled before the change begins, so that nobody waits for the database meanwhile. */
+export async function settle(
+  context: MemberContext,
+  { why, ...seen }: Seen & { why: string },
+): Promise<Answer<Settled>> {
+  const { db, member, now } = context;
+  const own = await meetingWithin(db, member, seen.id);
+  if (!own) return notFound('meeting');
+  const { meeting } = own;
+  const { rulebook, venue, day, card, results, settlements } = meeting;
+  const book = totalisatorBookOf(rulebook);
+  if (!book.ok) return book;
+  const { amends } = await sinceSettled(db, meeting);
+  if (amends.length > 0 && why === '')
+    return refuse(
+      'input-unreadable',
+      `The result of ${raceWords(amends)} was settled before. Say why it is amended, for example “Objection upheld by the stewards”.`,
+      { field: 'why' },
+    );
+  if (settlements >= SETTLEMENTS_AT_MOST)
+    return refuse(
+      'limit-reached',
+      `This meeting was settled ${SETTLEMENTS_AT_MOST} times, the most there may be.`,
+    );
+  if ((await bytesKept(db, member.organisation.id)) > BYTES_AT_MOST)
+    return refuse(
+      'limit-reached',
+      'The settlements of your organisation take as much room as one may have. Ask the person who runs this site.',
+    );
+  const stakes = await stakesOf(db, seen.id);
+  const file = meetingToSettle({ venue, day, card, stakes, results }, book.value.rules);
+  if (!file.ok) return file;
+  const settled = await settledBy(member, { rulebook, meeting: file.value });
+  if (!settled.ok) return settled;
+  const { data, hash, given } = settled.value;
+  const last = settlements > 0 ? await settlementOf(db, seen.id, settlements) : undefined;
+  const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
+  if (isSame && meeting.revision === seen.revision) return ok({ ...seen, number: settlements, hash });
+  const number = settlements + 1;
+  const saved = await changed(context, seen, async (tx, row) => {
+    await insertSettlement(tx, {
+      meetingId: row.id,
+      number,
+      revision: row.revision + 1,
+      given: Buffer.from(given),
+      data,
+      hash,
+      why,
+      at: now().toISOString(),
+      by: member.id,
+    });
+    return ok({
+      values: { settlements: number },
+      event: {
+        kind: 'meeting-settled',
+        data: { settlement: number, hash, ...(amends.length > 0 && { amends, why }) },
+      },
+    });
+  });
+  return saved.ok ? ok({ ...saved.value, number, hash }) : saved;
+}
+
+export type SettledAgain = { equal: boolean; hash: string; kept: string };
+
+export async function settleAgain(
+  context: MemberContext,
+  { id, number }: { id: string; number: number },
+): Promise<Answer<SettledAgain>> {
+  const { db, member, now } = context;
+  const own = await meetingWithin(db, member, id);
+  const row = own && (await settlementOf(db, id, number));
+  if (!own || !row) return notFound('settlement');
+  const { meeting } = own;
+  const again = await settledBy(member, { rulebook: meeting.rulebook, meeting: row.given });
+  if (!again.ok) return again;
+  const { data, hash } = again.value;
+  const equal = data === row.data && hash === row.hash;
+  await db.transaction(async (tx) => {
+    const at = now().toISOString();
+    await insertResettlement(tx, { meetingId: id, number, at, by: member.id, equal, hash });
+    await appendEvent(tx, {
+      at,
+      actor: actorOf(member),
+      organisation: { id: meeting.organisationId, name: own.operator },
+      kind: 'meeting-settled-again',
+      subject: `meeting:${id}`,
+      data: { name: meeting.name, settlement: number, equal, hash },
+    });
+  });
+  return ok({ equal, hash, kept: row.hash });
+}
