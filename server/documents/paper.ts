@@ -159,7 +159,7 @@ export type Heading = {
   level: 1 | 2 | 3;
   text: string;
   eyebrow?: string;
-  /** Or on the page before, where all that it heads fits there. */
+  /** Or on the page before, where all that it heads fits there or that page would be half empty. */
   newPage?: boolean | 'unless-it-fits';
   /** Begins a part of this name: its pages say so, and are numbered within it too. */
   part?: string;

@@ -76,6 +76,9 @@ function untilNewPage(groups: Strip[][], from: number): number {
   return groups.slice(from, to < 0 ? undefined : to).reduce((sum, group) => sum + heightOf(group), 0);
 }
 
+/** What may follow on a page does so where it all fits, or where so much of that page would be left empty. */
+const HALF = 0.5;
+
 /** `limitOf` may fill a frame less than its height. */
 function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) => number): Broken {
   const starts = [0];
@@ -88,7 +91,9 @@ function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) =>
     const limit = limitOf(starts.length - 1) + ROUNDING;
     const overflows = y + heightOf(group) > limit;
     const apart =
-      first?.newPage === 'unless-it-fits' ? y + untilNewPage(groups, index) > limit : first?.newPage;
+      first?.newPage === 'unless-it-fits'
+        ? y > limit * HALF && y + untilNewPage(groups, index) > limit
+        : first?.newPage;
     if (y > 0 && (overflows || apart)) {
       starts.push(at);
       filled.push(y);

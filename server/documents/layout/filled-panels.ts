@@ -14,6 +14,8 @@ const MOST = 1.35;
 const WHITES = [1, 0.85, 0.7, 1.25];
 /** Of the type: by how much smaller than the largest it may be where that fills the panels better, in steps. */
 const SMALLER = Array.from({ length: 8 }, (_, step) => step * 0.02);
+/** A booklet of so many pages has no such choice of them: it takes as long to set as all its games. */
+const BOOKLET = 24;
 
 export type Panels = { pages: number; scale: number; text: Flowed; back: Flowed };
 
@@ -146,7 +148,8 @@ export function panelsOf(paper: Paper, { frameAt, width, height }: PanelsOf): Pa
     some.flatMap(({ arranged, white }) => {
       const inScale = (scale: number) => flowed(arranged, { scale, white });
       const { scale: largest } = largestScale(1, MOST, inScale, pages - 1);
-      return SMALLER.map((less) => Math.round((largest - less) * 100) / 100)
+      return SMALLER.slice(0, pages > BOOKLET ? 3 : SMALLER.length)
+        .map((less) => Math.round((largest - less) * 100) / 100)
         .filter((scale) => scale >= 1)
         .flatMap((scale) => at(arranged, { scale, white }, pages) ?? []);
     });
