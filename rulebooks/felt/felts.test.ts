@@ -153,6 +153,10 @@ describe.each(games)('the layout of $name', ({ game }) => {
       );
       expect(wrong).toEqual([]);
     });
+    it(`keeps each pay on one line, ${width} wide`, () => {
+      const lines = felt.blocks.flatMap(({ parts }) => textsOf(parts));
+      expect(lines.filter((line) => /^(to|for) \d|\d (to|for)$/.test(line))).toEqual([]);
+    });
     it(`has no lines through words, ${width} wide`, () => {
       const found = felt.blocks.flatMap(({ parts }) => {
         const printed = parts.filter(({ kind }) => kind !== 'chip').flatMap(({ texts }) => texts);

@@ -14,16 +14,9 @@ import { badlyBroken } from './testing/table-breaks';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** No panel is left more than two fifths empty, wherever its text may break; over all games, not an eighth. */
-const FILLED = 0.57;
-const FILLED_IN_ALL = 0.875;
-
-/** Their text fills its last page too: a back of its own would take another sheet. */
-const GOES_ON = [
-  'gb-2007 craps',
-  'sg-thbp-v6 texas-holdem-bonus-progressive',
-  'ca-hawaiian-gardens ultimate-texas-holdem',
-];
+/** No panel is left more than two fifths empty, wherever its text may break; over all games, not a tenth. */
+const FILLED = 0.59;
+const FILLED_IN_ALL = 0.9;
 
 /** A losing event that does not name itself: its record has to. */
 const UNNAMED = /anything else|none of these|no such|as chosen/i;
@@ -65,7 +58,7 @@ it.each(GAMES)('%s', async (name, game) => {
     ).toContain('win');
     const lost = plays.filter(({ outcome }) => outcome === 'loss');
     expect(lost.length, names).toBeGreaterThan(0);
-    for (const { value } of lost) expect(value, name).not.toMatch(UNNAMED);
+    for (const { happens } of lost) expect(happens, name).not.toMatch(UNNAMED);
   }
   const paper = leaflet(subject);
   const said = paper.blocks.flatMap(saidBy);
@@ -94,10 +87,10 @@ it.each(GAMES)('%s', async (name, game) => {
   const marks = drawing.pages.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
   const sizes = marks.flatMap((mark) => (mark.draw === 'text' ? [mark.size] : []));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_FOLDED);
-  const isItsOwn = /at a glance|the lowest first|that cost least and most|^Layout of|^Where to ask/i.test(
+  const isItsOwn = /at a glance|the lowest first|that cost least and most|^The layout|^Where to ask/i.test(
     firstSaid(inReadingOrder(drawing)),
   );
-  expect(isItsOwn, 'the back begins with what it is for').toBe(!GOES_ON.includes(name));
+  expect(isItsOwn, 'the back begins with what it is for').toBe(true);
   const filled = panelsFilled(drawing);
   expect(Math.min(...filled), filled.map((part) => part.toFixed(2)).join(' ')).toBeGreaterThan(FILLED);
   panels.push(...filled);

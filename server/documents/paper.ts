@@ -27,8 +27,10 @@ export type Column = {
 /** Leads to the place of this name in the paper, or is one. */
 export type Linked = { to?: string; id?: string };
 
-/** `bar`: a share of one, drawn beside the figure it repeats. */
-export type Cell = string | ({ text: string; strong?: boolean; tone?: Tone; bar?: number } & Linked);
+/** `bar`: a share of one, drawn beside the figure it repeats. `named`: its first line is a name, set strong over what is said of it. */
+export type Cell =
+  | string
+  | ({ text: string; strong?: boolean; named?: true; tone?: Tone; bar?: number } & Linked);
 
 export type Row = {
   cells: Cell[];
@@ -157,7 +159,7 @@ export type Heading = {
   level: 1 | 2 | 3;
   text: string;
   eyebrow?: string;
-  /** Or on the page before, where all that it heads fits there. */
+  /** Or on the page before, where all that it heads fits there or that page would be half empty. */
   newPage?: boolean | 'unless-it-fits';
   /** Begins a part of this name: its pages say so, and are numbered within it too. */
   part?: string;
@@ -173,6 +175,8 @@ export type Block =
       keepWithNext?: boolean;
       /** It speaks of what stands above it, and stays there. */
       follows?: true;
+      /** It begins with the name of what it speaks of, up to a colon, which is set strong. */
+      named?: true;
     } & Linked)
   /** The very pages of another paper, made small: each a figure that is read as these words. */
   | { kind: 'facsimile'; of: 'sign' | 'leaflet'; caption: string; alts: string[] }

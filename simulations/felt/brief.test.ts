@@ -12,16 +12,16 @@ const paid = (count: number): PaidEvent[] =>
     pays: `${at + 1} to 1`,
   }));
 
-function drawn(pays: PaidEvent[], brief: string | undefined, height: number) {
+function drawn(pays: PaidEvent[], brief: string | undefined, height: number, width = 150) {
   const { blocks } = feltOf({
     title: 'Test',
     draws: ({ on }) => {
       const wager = on('bonus');
-      return { height, sketches: wager ? [spot(wager, box(0, 0, 150, height))] : [] };
+      return { height, sketches: wager ? [spot(wager, box(0, 0, width, height))] : [] };
     },
     parameters: {},
     wagers: [{ id: 'bonus', wager: 'bonus', label: 'Bonus', pays, ...(brief && { brief }) }],
-    width: 150,
+    width,
   });
   return blocks.map(({ parts }) =>
     parts.flatMap(({ texts }) => texts.map(({ text }) => text.replaceAll('\u00a0', ' '))),
@@ -42,6 +42,10 @@ describe('a place of a wager with several pays', () => {
     const [place, key] = drawn(paid(4), undefined, 60);
     expect(place).toEqual(['Bonus', 'see A']);
     expect(key).toEqual(expect.arrayContaining(['A', 'Row 4', '4 to 1']));
+  });
+  it('parts a list of pays only between them', () => {
+    const [place] = drawn(paid(4), '40 to 1, 10 to 1 or 3 to 1', 60, 64);
+    expect(place).toEqual(['Bonus', '40 to 1,', '10 to 1 or', '3 to 1']);
   });
   it('says one pay once', () => {
     const same = paid(2).map((each) => ({ ...each, pays: '2 to 1' }));

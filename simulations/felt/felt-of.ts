@@ -26,8 +26,9 @@ const letterAt = (index: number): string =>
 /** The widest letter, where it is not yet known which. */
 const ANY_LETTER = 'M';
 
-/** A pay is not broken where it can be set whole. */
 const whole = (pay: string): string => pay.replaceAll(' ', '\u00a0');
+/** Of several pays each stays whole: “10 to 1 or” above “3 to 1”. */
+const eachWhole = (pays: string): string => pays.replace(/(\d) (to|for) (?=\d)/g, '$1\u00a0$2\u00a0');
 
 type Wording = { lines: Words[]; keyed: boolean };
 
@@ -44,7 +45,7 @@ function wordings({ label, wager }: Sketch, letter: string): Wording[] {
       ? []
       : [
           [...name, { text: whole(pay) }],
-          [...name, { text: pay }],
+          [...name, { text: eachWhole(pay) }],
           [{ text: `${label.name} ${whole(pay)}` }],
         ];
   const said = [...few, ...once];

@@ -27,13 +27,13 @@ export const bankOnFiveAndSix = (clause: string): OptionInput => ({
   id: 'bank',
   label: 'The player-dealer on 5 and 6',
   explains:
-    'What the figures take the player-dealer to do where the rules leave a choice. The player answers it in the best way.',
+    'What the figures take the player-dealer to do where the rules leave a choice. The player answers it in the best way. The house way is what these rules call the logical way.',
   clause,
   values: [
-    { value: 'house-way', label: 'draws on 5 and stands on 6, by the logical way' },
+    { value: 'house-way', label: 'draws on 5 and stands on 6, by the house way' },
     { value: 'stands', label: 'stands on both' },
     { value: 'draws', label: 'draws on both' },
-    { value: 'best-reply', label: 'does what costs players most who play by the logical way' },
+    { value: 'best-reply', label: 'does what costs players most who play by the house way' },
   ],
   default: 'house-way',
   sets: 'bank',

@@ -17,7 +17,7 @@ export const paiGowPokerGame: GameInput = {
     'The dice say which seat gets the first cards and the action button.',
     'Each player and the player-dealer get seven cards, face down.',
     'Each player sets a hand of five cards and one of two, which may not rank above the five. The joker is an ace, or completes a straight or a flush.',
-    'For a player who asks, the house dealer sets the cards by the logical way.',
+    'For a player who asks, the house dealer sets the cards by the House Way: the house’s written rule for setting every hand.',
     'Once all hands are set, the player-dealer’s cards are opened and set.',
     'From the action button on, clockwise, a player wins at even money with both hands higher than the player-dealer’s. With one hand higher the wager goes back.',
     'The player-dealer wins with both hands higher, and takes equal hands.',
@@ -27,10 +27,11 @@ export const paiGowPokerGame: GameInput = {
     {
       id: 'player',
       label: 'The player',
-      explains: 'How the figures take players to set their cards. The player-dealer sets by the logical way.',
+      explains:
+        'How the figures take players to set their cards. The player-dealer sets by the House Way, which these rules call the logical way.',
       clause: 'Pai Gow Poker 32(a)',
       values: [
-        { value: 'house-way', label: 'sets every hand by the logical way' },
+        { value: 'house-way', label: 'sets every hand by the House Way' },
         { value: 'best', label: 'sets every hand in the best way' },
       ],
       default: 'house-way',
@@ -39,7 +40,7 @@ export const paiGowPokerGame: GameInput = {
     },
     {
       id: 'house-way',
-      label: 'Logical way',
+      label: 'House Way',
       explains:
         'The lines by which the house dealer sets cards. The document prints none: the House Way of rule 13.21 of Great Britain stands for them until an operator files others, which are tried on every hand.',
       clause: 'Pai Gow Poker 23(b)',

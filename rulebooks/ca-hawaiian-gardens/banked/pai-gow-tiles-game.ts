@@ -16,7 +16,7 @@ export const paiGowTilesGame: GameInput = {
     'The fees are collected, and all wagers are placed before the dice cup is opened.',
     'The dice say which seat gets the first tiles and the action button.',
     'The tiles are mixed and put in eight stacks of four, and each seat gets one stack face down.',
-    'Each player sets two tiles as one hand and two as the other, both face down. The house dealer sets the tiles of a player who leaves them in one stack, by the logical way.',
+    'Each player sets two tiles as one hand and two as the other, both face down. The house dealer sets the tiles of a player who leaves them in one stack, by the House Way: the house’s written rule for setting every hand.',
     'Once all hands are set, the player-dealer’s tiles are opened and set.',
     'From the action button on, a player wins at even money with both hands higher than the player-dealer’s. With one hand higher the wager goes back.',
     'The player-dealer wins with both hands higher, and takes equal hands.',
@@ -26,18 +26,19 @@ export const paiGowTilesGame: GameInput = {
     {
       id: 'bank',
       label: 'The player-dealer’s tiles',
-      explains: 'How the figures take the player-dealer to set the tiles. Players set by the logical way.',
+      explains:
+        'How the figures take the player-dealer to set the tiles. Players set by the House Way, which these rules call the logical way.',
       clause: 'Pai Gow Tiles 52(b)',
       values: [
-        { value: 'house-way', label: 'set by the logical way' },
-        { value: 'best', label: 'set as costs players most who set by the logical way' },
+        { value: 'house-way', label: 'set by the House Way' },
+        { value: 'best', label: 'set as costs players most who set by the House Way' },
       ],
       default: 'house-way',
       sets: 'dealer',
     },
     {
       id: 'house-way',
-      label: 'Logical way',
+      label: 'House Way',
       explains:
         'The lines by which the house dealer sets tiles. The document prints none: those of Pai Gow Tiles Wild stand for them until an operator files others, which are tried on every hand.',
       clause: 'Pai Gow Tiles 51(c)',

@@ -17,7 +17,7 @@ export function foldedFeltFigure(subject: Subject): FeltFigure[] {
   if (!blocks.some(({ drawing }) => drawing)) return [];
   const others = blocks.findIndex(({ heads }) => heads === true);
   if (others < 0) return [figure];
-  const caption = `${figure.caption}, without wagers that are only listed under “The wagers”`;
+  const caption = `${figure.caption}; wagers that are not drawn are listed under “The wagers”`;
   return [{ ...figure, caption, felt: { ...figure.felt, blocks: blocks.slice(0, others) } }];
 }
 
@@ -28,4 +28,8 @@ export const feltsOnScreen = (subject: Subject): { wide: Felt; held: Felt } => {
   return { wide, held };
 };
 
-const figureOf = (drawn: Felt): FeltFigure => ({ kind: 'felt', caption: drawn.title, felt: drawn });
+const figureOf = (drawn: Felt): FeltFigure => ({
+  kind: 'felt',
+  caption: 'The layout: where each wager goes, and what it pays',
+  felt: drawn,
+});

@@ -30,7 +30,7 @@ function rulesHere(subject: Subject): Block[] {
   const said = settingsSaid(subject);
   return said === undefined
     ? []
-    : [{ kind: 'note', tone: 'plain', title: 'Rules at this table', lines: [said] }];
+    : [{ kind: 'note', tone: 'plain', title: 'House rules at this table', lines: [said] }];
 }
 
 /** All there is of one game: a leaflet of its own, and a part of the leaflet of its premises. */

@@ -166,6 +166,7 @@ describe('the leaflet of premises', () => {
       marks.flatMap((mark) => (mark.draw === 'text' && mark.y < foot ? [mark] : [])),
     );
     expect(texts.map(({ text }) => text.trim())).toContain('Where to ask');
+    expect(texts[0]?.text, 'never the rest of the last game').toBe('What each game costs');
     expect(Math.max(...texts.map(({ y }) => y)) / foot).toBeGreaterThan(0.6);
   });
 });

@@ -56,7 +56,7 @@ describe('the sign of a round', () => {
       'Royal flush: 100% of the meter Straight flush: 10% of the meter Four of a kind: 5 for 1',
     );
     const examples = said(leaflet({ ...ROUND_SUBJECT, analysis }));
-    expect(examples).toContain('Get £5: Four of a kind (5 for 1). The wager does not come back.');
+    expect(examples).toContain('Four of a kind (5 for 1). The wager does not come back. £1 £5');
     expect(examples).not.toContain('while the meter shows');
   });
   it('has room for what the meter shows', () => {

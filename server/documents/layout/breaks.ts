@@ -1,5 +1,6 @@
 /** Where a text is broken into frames: what keeps together, and no last frame with only a line or two. */
 import type { Strip } from './drawing';
+import { taller } from './taller';
 
 export type Broken = {
   /** The first strip of each frame. */
@@ -8,7 +9,7 @@ export type Broken = {
   filled: number[];
   /** A strip is taller than a frame. */
   tooTall: boolean;
-  /** What part of `moreWhite` each has, where its white is spread. */
+  /** What part of the white that could be added each has, where it is spread. */
   spread?: number[];
 };
 
@@ -16,16 +17,18 @@ export const ROUNDING = 0.01;
 
 /** By so much at most is the white above a strip spread, in points: it at most doubles, and what is wide hardly grows. */
 const MORE_WHITE = 10;
-export const moreWhite = ({ gap }: Strip): number => Math.min(gap, MORE_WHITE);
+export const moreAbove = ({ gap }: Strip): number => Math.min(gap, MORE_WHITE);
+export const moreWithin = ({ padding = 0 }: Strip): number => padding;
 
 /** Where each strip of a frame stands in it, the repeated heads of a table first; the white between them may be spread. */
 export function placed(strips: Strip[], spread = 0): { strip: Strip; y: number }[] {
   const again = strips[0]?.headAgain;
   let y = again?.height ?? 0;
   const set = strips.map((strip, index) => {
-    const top = index === 0 ? y : y + strip.gap + moreWhite(strip) * spread;
-    y = top + strip.height;
-    return { strip, y: top };
+    const top = index === 0 ? y : y + strip.gap + moreAbove(strip) * spread;
+    const set = taller(strip, moreWithin(strip) * spread);
+    y = top + set.height;
+    return { strip: set, y: top };
   });
   return again ? [{ strip: again, y: 0 }, ...set] : set;
 }
@@ -60,11 +63,21 @@ export function wholes(strips: Strip[], height: number, [joined, ...looser] = WH
   return runs(strips, joined).flatMap((group) => (fits(group) ? [group] : wholes(group, height, looser)));
 }
 
+/** Whether something that is never to be parted is higher than a frame, and would be. */
+export const isTorn = (strips: Strip[], height: number): boolean =>
+  runs(
+    strips,
+    ({ keepWithNext, title, mayPart }) => title === true || (keepWithNext && mayPart !== true),
+  ).some((group) => heightOf(group) - (group[0]?.gap ?? 0) > height + ROUNDING);
+
 /** How high all of it is, up to what begins a page of its own. */
 function untilNewPage(groups: Strip[][], from: number): number {
   const to = groups.findIndex(([first], index) => index > from && first?.newPage);
   return groups.slice(from, to < 0 ? undefined : to).reduce((sum, group) => sum + heightOf(group), 0);
 }
+
+/** What may follow on a page does so where it all fits, or where so much of that page would be left empty. */
+const HALF = 0.5;
 
 /** `limitOf` may fill a frame less than its height. */
 function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) => number): Broken {
@@ -78,7 +91,9 @@ function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) =>
     const limit = limitOf(starts.length - 1) + ROUNDING;
     const overflows = y + heightOf(group) > limit;
     const apart =
-      first?.newPage === 'unless-it-fits' ? y + untilNewPage(groups, index) > limit : first?.newPage;
+      first?.newPage === 'unless-it-fits'
+        ? y > limit * HALF && y + untilNewPage(groups, index) > limit
+        : first?.newPage;
     if (y > 0 && (overflows || apart)) {
       starts.push(at);
       filled.push(y);

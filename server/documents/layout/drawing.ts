@@ -167,6 +167,8 @@ export type Strip = {
   height: number;
   /** White above, dropped at the top of a page. */
   gap: number;
+  /** White within it, half above its text and half below, that may grow as a gap may: a row of a table. */
+  padding?: number;
   keepWithNext: boolean;
   /** It names what follows, and is never left alone at the foot of a page, however tall that is. */
   title?: boolean;

@@ -29,6 +29,11 @@ describe('a text on a given number of frames', () => {
     const empty = evenly(strips([20, 20, 20, 20], { gap: 8 }), 200, 1);
     expect(empty?.filled).toEqual([80 + 3 * 16]);
   });
+  it('spreads white within rows too, a first row of a page included', () => {
+    const rows = evenly(strips([20, 20, 20, 20], { padding: 6 }), 92, 1);
+    expect(rows?.filled).toEqual([92]);
+    expect(rows?.spread).toEqual([0.5]);
+  });
   it('begins a page with what explains a drawing only beside it', () => {
     const startsWith = (faces: number) =>
       evenly(

@@ -1,5 +1,5 @@
 /** A text on a given number of frames: broken so that each is filled alike, and its white spread towards their feet. */
-import { type Broken, heightOf, moreWhite, ROUNDING, wholes } from './breaks';
+import { type Broken, heightOf, moreAbove, moreWithin, ROUNDING, wholes } from './breaks';
 import type { Strip } from './drawing';
 
 /** What stays empty counts by its square: one frame half empty is worse than five with a little room. */
@@ -16,7 +16,9 @@ function measuresOf(groups: Strip[][], height: number) {
   const more = [0];
   groups.forEach((group, index) => {
     heights.push((heights[index] ?? 0) + heightOf(group));
-    more.push((more[index] ?? 0) + group.reduce((sum, strip) => sum + moreWhite(strip), 0));
+    more.push(
+      (more[index] ?? 0) + group.reduce((sum, strip) => sum + moreAbove(strip) + moreWithin(strip), 0),
+    );
   });
   const between = (sums: number[], from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
   return (from: number, to: number): Filling | undefined => {
@@ -25,7 +27,7 @@ function measuresOf(groups: Strip[][], height: number) {
     const again = from > 0 ? (first.headAgain?.height ?? 0) : 0;
     const set = between(heights, from, to) - first.gap + again;
     if (set > height + ROUNDING) return undefined;
-    const white = between(more, from, to) - moreWhite(first);
+    const white = between(more, from, to) - moreAbove(first);
     const slack = Math.max(0, height - set);
     const spread = white > 0 ? Math.min(1, slack / white) : 0;
     const filled = set + white * spread;

@@ -1,6 +1,6 @@
 /** What fills the panels of a folded sheet: how large the type is, where a drawing stands, and what is on the back. */
 import type { Block, Paper } from '../paper';
-import type { Broken } from './breaks';
+import { type Broken, isTorn } from './breaks';
 import { evenly } from './even';
 import { type Flowed, type Frame, fill, type InStrips, joined, type Made, partsMade } from './flow';
 import { largestScale } from './sheets';
@@ -9,14 +9,18 @@ import { themeOf } from './theme';
 /** Pages of one sheet, two on each side. */
 const PAGES = 4;
 /** Larger than this, a leaflet shouts. */
-export const MOST = 1.35;
+const MOST = 1.35;
+/** Of the white between things: less where that saves a sheet or fills the panels; what room is then left is spread again. */
+const WHITES = [1, 0.85, 0.7, 1.25];
 /** Of the type: by how much smaller than the largest it may be where that fills the panels better, in steps. */
-const SMALLER = Array.from({ length: 15 }, (_, step) => step * 0.01);
+const SMALLER = Array.from({ length: 8 }, (_, step) => step * 0.02);
+/** A booklet of so many pages has no such choice of them: it takes as long to set as all its games. */
+const BOOKLET = 24;
 
-export type Panels = { pages: number; scale: number; text: Flowed; back: Flowed | undefined };
+export type Panels = { pages: number; scale: number; text: Flowed; back: Flowed };
 
-/** `backs`: what a back of its own may have on it; without one, the text goes on to it. */
-type Arranged = { text: Block[]; tail: number; backs: Block[][] };
+/** `backs`: what the back may have on it. */
+type Arranged = { text: Block[]; backs: Block[][] };
 
 type Panel = Pick<Frame, 'width' | 'height'>;
 
@@ -51,8 +55,8 @@ function bodiesOf(body: Block[]): Block[][] {
 }
 
 /**
- * What is set together, as its tables share their measures; and every way to put it on the panels. Those with a back of its own
- * come first: one that begins with what was left over looks like a mistake.
+ * What is set together, as its tables share their measures; and every way to put it on the panels, those whose back has edges or
+ * the layout first. The text never goes on to the back: one that begins with what was left over looks like a mistake.
  */
 function arrangementsOf(paper: Paper): { together: Block[][]; preferred: Arranged[][] } {
   const { body, back } = withBack(paper.blocks);
@@ -60,41 +64,37 @@ function arrangementsOf(paper: Paper): { together: Block[][]; preferred: Arrange
   const drawings = body.filter(isLayout);
   const glances = above.map((blocks) => [...blocks, ...back]);
   const bodies = bodiesOf(body);
-  const withBacks = (backs: Block[][]) => bodies.map((text): Arranged => ({ text, tail: 0, backs }));
+  const withBacks = (backs: Block[][]) => bodies.map((text): Arranged => ({ text, backs }));
   const undrawn = body.filter((block) => !isLayout(block));
-  const drawnOnBack =
-    drawings.length === 1 ? [{ text: undrawn, tail: 0, backs: [[...drawings, ...back]] }] : [];
-  const goesOn = bodies.map((text): Arranged => ({ text: [...text, ...back], tail: back.length, backs: [] }));
+  const drawnOnBack = drawings.length === 1 ? [{ text: undrawn, backs: [[...drawings, ...back]] }] : [];
   return {
     together: [[...body, ...back], ...above],
-    preferred: [
-      [...(glances.length > 0 ? withBacks(glances) : []), ...drawnOnBack],
-      withBacks([back]),
-      goesOn,
-    ],
+    preferred: [[...(glances.length > 0 ? withBacks(glances) : []), ...drawnOnBack], withBacks([back])],
   };
 }
 
-type Setter = (blocks: Block[], scale: number, tail?: number) => InStrips;
+/** How large the type is, and how much white is between things. */
+type Setting = { scale: number; white: number };
+type Setter = (blocks: Block[], setting: Setting) => InStrips;
 
-/** Each block is made once at each size, however it is arranged. */
+/** Each block is made once in each setting, however it is arranged. */
 function setterOf(paper: Paper, size: Panel, together: Block[][]): Setter {
-  const made = new Map<number, Map<Block, Made>>();
-  const madeAt = (scale: number) => {
-    const theme = themeOf(paper.accent, scale, 'folded');
+  const made = new Map<string, Map<Block, Made>>();
+  const madeIn = ({ scale, white }: Setting) => {
+    const theme = themeOf(paper.accent, scale, 'folded', white);
     const parts = together.flatMap((blocks) => partsMade(blocks, theme, size));
     return new Map(parts.map((each) => [each.block, each]));
   };
-  return (blocks, scale, tail) => {
-    const parts = made.get(scale) ?? madeAt(scale);
-    made.set(scale, parts);
-    const own = blocks.flatMap((block) => parts.get(block) ?? []);
-    return joined(own, size.height, tail);
+  return (blocks, setting) => {
+    const key = `${setting.scale} ${setting.white}`;
+    const parts = made.get(key) ?? madeIn(setting);
+    made.set(key, parts);
+    return joined(blocks.flatMap((block) => parts.get(block) ?? []));
   };
 }
 
 type Filled = { strips: InStrips; broken: Broken; cost: number };
-type Tried = { scale: number; cost: number; text: Filled; back: Filled | undefined };
+type Tried = { scale: number; cost: number; text: Filled; back: Filled };
 
 function filledOn(strips: InStrips, height: number, frames: number): Filled | undefined {
   const broken = strips.cramped ? undefined : evenly(strips.strips, height, frames);
@@ -104,54 +104,89 @@ function filledOn(strips: InStrips, height: number, frames: number): Filled | un
 const cheapest = <T extends { cost: number }>(tried: (T | undefined)[]): T | undefined =>
   tried.reduce((best, each) => (each && (!best || each.cost < best.cost) ? each : best), undefined);
 
-/** Of a panel: emptier, it looks like a mistake. */
-const FULL_ENOUGH = 0.6;
-const leastFilled = ({ text, back }: Tried): number =>
-  Math.min(...text.broken.filled, ...(back?.broken.filled ?? []));
+/** Of a panel, as full as each should be; where that cannot be, at least so full that its foot does not look like a mistake. */
+const FULL_ENOUGH = [0.75, 0.66, 0.6, 0.5];
+const leastFilled = ({ text, back }: Tried): number => Math.min(...text.broken.filled, ...back.broken.filled);
 
-const ownBack = ({ backs }: Arranged): number => (backs.length > 0 ? 1 : 0);
+const pagesFor = (panels: number): number => Math.ceil(panels / PAGES) * PAGES;
+
+type Way = { arranged: Arranged; white: number };
 
 /** The fewest sheets that hold the text; then, near the largest type that they hold, what leaves least of them empty. */
 export function panelsOf(paper: Paper, { frameAt, width, height }: PanelsOf): Panels {
   const { together, preferred } = arrangementsOf(paper);
-  const arranged = preferred.flat();
   const set = setterOf(paper, { width, height }, together);
-  const flowed = ({ text, tail }: Arranged, scale: number) =>
-    fill(set(text, scale, tail), () => ({ x: 0, y: 0, width, height }));
-  const sheets = arranged.map((each) => Math.ceil((flowed(each, 1).count + ownBack(each)) / PAGES));
-  const pages = Math.min(...sheets) * PAGES;
-  const onFewest = arranged.filter((_, index) => (sheets[index] ?? 0) * PAGES === pages);
-  const at = (each: Arranged, scale: number): Tried | undefined => {
-    const text = filledOn(set(each.text, scale, each.tail), height, pages - ownBack(each));
-    const back = cheapest(each.backs.map((blocks) => filledOn(set(blocks, scale), height, 1)));
-    if (!text || (ownBack(each) === 1 && !back)) return undefined;
-    return { scale, cost: text.cost + (back?.cost ?? 0), text, back };
+  const flowed = ({ text }: Arranged, setting: Setting) =>
+    fill(set(text, setting), () => ({ x: 0, y: 0, width, height }));
+  const knownBacks = new Map<string, Filled | undefined>();
+  const backOf = (backs: Block[][], setting: Setting) => {
+    const key = JSON.stringify([preferred.flat().findIndex((each) => each.backs === backs), setting]);
+    if (!knownBacks.has(key))
+      knownBacks.set(key, cheapest(backs.map((blocks) => filledOn(set(blocks, setting), height, 1))));
+    return knownBacks.get(key);
   };
-  const isFull = (each: Tried) => leastFilled(each) >= FULL_ENOUGH * height;
-  const bestOf = (fitting: Arranged[]) => {
-    const tried = fitting.flatMap((each) => {
-      const frames = pages - ownBack(each);
-      const { scale: largest } = largestScale(1, MOST, (scale) => flowed(each, scale), frames);
-      return SMALLER.map((less) => Math.round((largest - less) * 100) / 100)
+  const at = ({ text, backs }: Arranged, setting: Setting, pages: number): Tried | undefined => {
+    const strips = set(text, setting);
+    // The smallest type tears what no panel holds; larger type is no reason to.
+    if (setting.scale > 1 && isTorn(strips.strips, height)) return undefined;
+    const body = filledOn(strips, height, pages - 1);
+    const back = body && backOf(backs, setting);
+    return body && back && { scale: setting.scale, cost: body.cost + back.cost, text: body, back };
+  };
+  /** In the smallest type; endless where something is higher than a panel. */
+  const pagesOf = ({ arranged, white }: Way) => {
+    const smallest = { scale: 1, white };
+    const fewest = pagesFor(flowed(arranged, smallest).count + 1);
+    const held = [fewest, fewest + PAGES].find((pages) => at(arranged, smallest, pages));
+    return held ?? Number.POSITIVE_INFINITY;
+  };
+  const ways = preferred.flatMap((some) =>
+    WHITES.map((white) => some.map((arranged) => ({ arranged, white, pages: pagesOf({ arranged, white }) }))),
+  );
+  const pages = Math.min(...ways.flat().map((way) => way.pages));
+  const triedFor = (some: Way[]) =>
+    some.flatMap(({ arranged, white }) => {
+      const inScale = (scale: number) => flowed(arranged, { scale, white });
+      const { scale: largest } = largestScale(1, MOST, inScale, pages - 1);
+      return SMALLER.slice(0, pages > BOOKLET ? 3 : SMALLER.length)
+        .map((less) => Math.round((largest - less) * 100) / 100)
         .filter((scale) => scale >= 1)
-        .flatMap((scale) => at(each, scale) ?? []);
+        .flatMap((scale) => at(arranged, { scale, white }, pages) ?? []);
     });
-    return cheapest(tried.filter(isFull)) ?? cheapest(tried);
+  // Each is tried only where those before it leave a panel too empty.
+  const tried: Tried[][] = [];
+  const triedIn = (index: number) => {
+    tried[index] ??= triedFor((ways[index] ?? []).filter((way) => way.pages === pages));
+    return tried[index];
   };
-  // A later one is taken only where another sheet would be the price, or a panel half empty.
-  const bests = preferred.flatMap((some) => bestOf(some.filter((each) => onFewest.includes(each))) ?? []);
-  const best = bests.find(isFull) ?? cheapest(bests);
-  const [plainest] = onFewest;
-  if (!plainest) throw new Error('one arrangement has the fewest sheets');
-  const text = best?.text ?? { strips: set(plainest.text, 1, plainest.tail) };
-  const [plainBack] = plainest.backs;
-  const back = best ? best.back : plainBack && { strips: set(plainBack, 1) };
-  const placed = ({ strips, broken }: { strips: InStrips; broken?: Broken }, from: number) =>
-    fill(strips, (index) => frameAt(from + index, pages), broken);
+  const fullest = (least: number) => {
+    for (const index of ways.keys()) {
+      const found = cheapest(triedIn(index).filter((each) => leastFilled(each) >= least * height));
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const best = [...FULL_ENOUGH, 0].reduce<Tried | undefined>(
+    (found, least) => found ?? fullest(least),
+    undefined,
+  );
+  const placed = ({ strips, broken }: { strips: InStrips; broken?: Broken }, from: number, of: number) =>
+    fill(strips, (index) => frameAt(from + index, of), broken);
+  if (best)
+    return {
+      pages,
+      scale: best.scale,
+      text: placed(best.text, 0, pages),
+      back: placed(best.back, pages - 1, pages),
+    };
+  const smallest = { scale: 1, white: 1 };
+  const [plainest] = preferred.flat();
+  if (!plainest) throw new Error('there is a way to put it on panels');
+  const tooTall = pagesFor(flowed(plainest, smallest).count + 1);
   return {
-    pages,
-    scale: best?.scale ?? 1,
-    text: placed(text, 0),
-    back: back && placed(back, pages - 1),
+    pages: tooTall,
+    scale: 1,
+    text: placed({ strips: set(plainest.text, smallest) }, 0, tooTall),
+    back: placed({ strips: set(plainest.backs[0] ?? [], smallest) }, tooTall - 1, tooTall),
   };
 }

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../paper';
-import { flow, inStrips } from './flow';
+import { flow } from './flow';
 import { themeOf } from './theme';
 
 const lines = (count: number): Block[] =>
   Array.from({ length: count }, (_, at) => ({ kind: 'paragraph', text: `Line ${at + 1}` }));
-
-it('what is to end a text together does not fit where it is taller than a page, and would be parted anywhere', () => {
-  const theme = themeOf('#1f4e5f', 1);
-  const size = { width: 300, height: 120 };
-  expect(inStrips(lines(20), theme, size).cramped).toBe(false);
-  expect(inStrips(lines(20), theme, size, {}, 3).cramped).toBe(false);
-  expect(inStrips(lines(20), theme, size, {}, 12).cramped).toBe(true);
-});
 
 /** What stands on each page of 300 by 120 points, by its first words. */
 const pagesOf = (blocks: Block[]): string[][] =>
@@ -59,4 +51,30 @@ it('no title stands at the foot with a line or two, and what follows a table sta
     );
   expect(ends(said)).toContain(false);
   expect(ends({ ...said, follows: true })).not.toContain(false);
+});
+
+it('what may follow on a page does so where it all fits or half the page is free, and else begins one', () => {
+  const title: Block = { kind: 'heading', level: 3, text: 'Title', newPage: 'unless-it-fits' };
+  const titled = (before: number, after: number) =>
+    pagesOf([...lines(before), title, ...lines(after)]).findIndex((page) => page.includes('Title'));
+  expect(titled(1, 12), 'most of the page is free').toBe(0);
+  expect(titled(4, 0), 'all of it fits').toBe(0);
+  expect(titled(4, 12)).toBe(1);
+});
+
+it('a paragraph begins with its name set strong, and the rest of that line and the next plain', () => {
+  const text = 'Red or black: Wins on the chosen colour; zero costs half of the stake, whatever was chosen.';
+  const [page = []] = flow([{ kind: 'paragraph', named: true, text }], themeOf('#1f4e5f', 1), () => ({
+    x: 0,
+    y: 0,
+    width: 300,
+    height: 120,
+  })).frames;
+  const marks = page.flatMap((piece) => piece.marks).filter((mark) => mark.draw === 'text');
+  expect(marks.map(({ text: said }) => said).join('')).toBe(text);
+  expect(marks.map(({ weight }) => weight)).toEqual(['semibold', 'regular', 'regular']);
+  const [name, after, below] = marks;
+  expect(after?.y).toBe(name?.y);
+  expect(after?.x).toBeGreaterThan(name?.x ?? 0);
+  expect(below?.x).toBe(name?.x);
 });

@@ -134,30 +134,23 @@ const breakBefore = (block: Block): number => (block.kind !== 'heading' ? 0.5 : 
 /** Within a block; where nothing else is said, within a sentence. */
 const WITHIN: Partial<Record<Block['kind'], number>> = { list: 0.5, facts: 0.7, table: 0.7, matrix: 0.7 };
 
-/** One below another; so many blocks at the end as the `tail` stay together. */
-export function joined(made: Made[], height: number, tail = 0): InStrips {
+/** One below another. */
+export function joined(made: Made[]): InStrips {
   const root = element('Document');
   let cramped = false;
-  let atTheEnd = 0;
   const strips = made.flatMap(({ block, part: own }, index) => {
     if (own.cramped) cramped = true;
     root.children.push(own.element);
     const stays = isExplained(block, made[index + 1]?.block) || isBriefUnderTitle(made, index);
-    const inTail = index >= made.length - tail;
     const last = own.strips.length - 1;
     return own.strips.map((strip, at): Strip => {
       const interrupts = at === 0 ? breakBefore(block) : (WITHIN[block.kind] ?? 1);
       const placed = { ...strip, interrupts };
-      if (!inTail) {
-        const held = stays && at === last && !strip.keepWithNext;
-        return held ? { ...placed, keepWithNext: true, mayPart: true } : placed;
-      }
-      atTheEnd += strip.gap + strip.height;
-      return { ...placed, keepWithNext: at < last || index < made.length - 1 };
+      const held = stays && at === last && !strip.keepWithNext;
+      return held ? { ...placed, keepWithNext: true, mayPart: true } : placed;
     });
   });
-  // What is to stay together and cannot would be parted anywhere, within a chart too.
-  return { root, strips, cramped: cramped || atTheEnd > height };
+  return { root, strips, cramped };
 }
 
 export const inStrips = (
@@ -165,8 +158,7 @@ export const inStrips = (
   theme: Theme,
   size: Pick<Frame, 'width' | 'height'>,
   shown: Shown = {},
-  tail = 0,
-): InStrips => joined(partsMade(blocks, theme, size, shown), size.height, tail);
+): InStrips => joined(partsMade(blocks, theme, size, shown));
 
 /** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
 export function fill(

@@ -2,7 +2,7 @@
 import type { Block, Paper } from '../paper';
 import { boundsOf } from './bounds';
 import { type Drawing, type Mark, moved, type Page } from './drawing';
-import { isLayout, MOST, type Panels, panelsOf } from './filled-panels';
+import { isLayout, type Panels, panelsOf } from './filled-panels';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, footOnly, markAcross, pageNumber } from './furniture';
 import { officeSheetOf, type SetSheet, sheetSize } from './sheets';
@@ -74,7 +74,7 @@ export type SetFolded = SetSheet & {
 /** A drawing on one page, its key on the same or on the one beside it: a larger one is left out, for nobody looks at it across a fold. */
 function isHeld(block: Block, paper: Paper): boolean {
   const { frame } = sheetOf(paper);
-  const { fits, count } = flow([block], themeOf(paper.accent, MOST, 'folded'), () => ({ ...frame, x: 0 }));
+  const { fits, count } = flow([block], themeOf(paper.accent, 1, 'folded'), () => ({ ...frame, x: 0 }));
   return fits && count <= 2;
 }
 
@@ -122,14 +122,14 @@ function imposed(paper: Paper, { pages, scale, text, back }: Panels): SetFolded 
   text.frames.forEach((pieces, index) => {
     put(index, pieces);
   });
-  put(pages - 1, back?.frames.flat() ?? []);
+  put(pages - 1, back.frames.flat());
   put(0, [accentBar(theme, half + aside, MARGIN - 10)]);
   for (let index = 0; paper.mark && index < pages; index++) {
     const { column } = placeOf(index, pages);
     const panel = { x: column * half, width: half, height: size.height };
     put(index, [markAcross(paper.mark, theme, panel)]);
   }
-  const root = { ...text.root, children: [...text.root.children, ...(back?.root.children ?? [])] };
-  const fits = text.fits && text.count <= pages;
+  const root = { ...text.root, children: [...text.root.children, ...back.root.children] };
+  const fits = text.fits && text.count < pages && back.fits && back.count === 1;
   return { drawing: { ...size, pages: sides, root }, scale, fits, parts: partsOf(text) };
 }

@@ -205,3 +205,36 @@ describe('a table that goes on over the page', () => {
     expect(strips[4]?.headAgain?.pieces.every(({ element }) => element === undefined)).toBe(true);
   });
 });
+
+it('gives a long text the width that its figures need no more', () => {
+  const long: Table = {
+    kind: 'table',
+    caption: 'Long',
+    rowHeaders: 1,
+    columns: [
+      { title: 'What', grow: 1 },
+      { title: 'Pays', align: 'right', figures: true },
+    ],
+    rows: [{ cells: ['one word after another, for more than a line of the page. '.repeat(3), '35 to 1'] }],
+  };
+  const { widths } = columnWidths(long, theme, 300);
+  expect(widths[1]).toBeLessThan(40);
+  expect((widths[0] ?? 0) + (widths[1] ?? 0) + theme.space * 3).toBeCloseTo(300, 6);
+});
+
+it('sets the name that heads a cell strong, and what is said of it below plain', () => {
+  const named: Table = {
+    kind: 'table',
+    caption: 'Named',
+    rowHeaders: 1,
+    columns: [{ title: 'What', grow: 1 }],
+    rows: [{ cells: [{ text: 'Split\nWins on either of two.', named: true }] }],
+  };
+  const marks = table(named, theme, 300).strips.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => piece.marks),
+  );
+  const weightOf = (text: string) =>
+    marks.flatMap((mark) => (mark.draw === 'text' && mark.text.trim() === text ? [mark.weight] : []));
+  expect(weightOf('Split')).toEqual(['semibold']);
+  expect(weightOf('Wins on either of two.')).toEqual(['regular']);
+});

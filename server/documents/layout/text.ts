@@ -116,6 +116,15 @@ export function balanced(text: string, style: TextStyle, width: number): string[
 export const wrap = (text: string, style: TextStyle, width: number): string[] =>
   text.split('\n').flatMap((paragraph) => withCompany(filled(paragraph, style, width), style, width));
 
+/** Lines of which the first begins so far to the right; none where not a word fits beside what is there. */
+export function wrapAfter(text: string, style: TextStyle, width: number, indent: number): string[] {
+  const [first = ''] = filled(text, style, width - indent);
+  const [word = ''] = wordsOf(text);
+  if (textWidth(word, style) > width - indent) return [];
+  const rest = text.slice(first.length).trimStart();
+  return rest === '' ? [first] : withCompany([first, ...wrap(rest, style, width)], style, width);
+}
+
 export const longestWord = (text: string, style: TextStyle): number =>
   Math.max(
     0,

@@ -43,7 +43,8 @@ export type Manner = 'read' | 'seen' | 'folded';
 /** No type handed to players is smaller, keys of charts included. */
 export const LEAST_FOLDED = 9;
 
-export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {
+/** `white`: less than 1 sets the same type closer. */
+export function themeOf(accent: string, scale = 1, manner: Manner = 'read', white = 1) {
   const seen = manner === 'seen';
   const least = manner === 'folded' ? LEAST_FOLDED : 0;
   const style = (
@@ -63,7 +64,7 @@ export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {
     scale,
     accent,
     /** One step of white space. */
-    space: 4 * scale,
+    space: 4 * scale * white,
     lead: style(11.5, 17),
     body: style(9.5, 14),
     bodyStrong: style(9.5, 14, 'semibold'),

@@ -27,7 +27,12 @@ const HEAD = 74;
 /** How high its rows are. A leaf of a folded sheet is held close, and has to hold all of them. */
 type Heights = { evens: number; row: number; totals: number; single: number; line: number; between: number };
 const ROOMY: Heights = { evens: 32, row: 28, totals: 40, single: 40, line: 20, between: 4 };
-const CLOSE: Heights = { evens: 28, row: 22, totals: 34, single: 26, line: 15, between: 3 };
+const CLOSE: Heights = { evens: 28, row: 22, totals: 25, single: 26, line: 15, between: 3 };
+
+const TOTALS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+/** Side by side where each can say “60 to 1” on a line; else the lower over the higher. */
+const totalsInLines = (narrow: boolean): (readonly number[])[] =>
+  narrow ? [TOTALS.slice(0, 7), TOTALS.slice(7)] : [TOTALS];
 
 /** Places that differ only in their dice, after one place that names them and says what they pay. */
 function row(own: FeltWager, at: Box, head: number, places: readonly (readonly number[])[]): Sketch[] {
@@ -102,13 +107,14 @@ export const sicBoFelt: DrawsFelt<SicBoParameters> = ({ width, on, each }) => {
       ),
     ),
   );
-  add(heights.totals, (at) =>
-    across(at, 14).flatMap((place, index) => {
-      const total = index + 4;
-      const pair = `total-${Math.min(total, 21 - total)}-${Math.max(total, 21 - total)}`;
-      return each([pair], (own) => [spot(own, place, { name: `${total}`, most: 9 })]);
-    }),
-  );
+  for (const line of totalsInLines(narrow))
+    add(heights.totals, (at) =>
+      across(at, line.length).flatMap((place, index) => {
+        const total = line[index] ?? 0;
+        const pair = `total-${Math.min(total, 21 - total)}-${Math.max(total, 21 - total)}`;
+        return each([pair], (own) => [spot(own, place, { name: `${total}`, most: 9 })]);
+      }),
+    );
   for (const [wager, places, perRow] of [
     ['combination', COUPLES, narrow ? 8 : 15],
     ['three-single', TRIOS, narrow ? 5 : 10],

@@ -110,7 +110,7 @@ export function identity(subject: Subject): Block[] {
   if (record.approved || record.barred === 'refused')
     entries.push({ label: 'Decision sealed', value: decisionSeal(record) });
   return [
-    { kind: 'heading', level: 2, text: 'Identity', newPage: true },
+    { kind: 'heading', level: 2, text: 'Identity', newPage: 'unless-it-fits' },
     { kind: 'facts', entries },
     ...consentTable(subject),
     ...decisionNotes(subject),

@@ -46,7 +46,7 @@ export function assembled(parts: DossierPart[], annexes: Block[][]): Assembled {
         ...head,
         level: 1,
         eyebrow: name.toUpperCase(),
-        // A short one follows the one before it on its page.
+        // One follows the one before it on its page where it is short, or that page is half empty.
         newPage: index === 0 ? true : 'unless-it-fits',
         part: name,
         id,

@@ -48,14 +48,6 @@ export function rules(subject: Subject): Block[] {
   const examples = workedExamples(all, subject);
   blocks.push(
     ...written(subject),
-    ...filedRules(subject, 'irregularities'),
-    ...dealing(subject, 'irregularities').core,
-    { kind: 'heading', level: 2, text: 'Equipment' },
-    { kind: 'paragraph', text: game.equipment },
-    { kind: 'heading', level: 2, text: 'Layout of the table' },
-    ...(variant.filed?.rules.layout ?? []).map((text): Block => ({ kind: 'paragraph', text })),
-    ...drawingFiled(subject),
-    feltFigure(subject),
     { kind: 'heading', level: 2, text: 'Worked examples' },
     { kind: 'list', items: examples.slice(0, isLong(examples) ? FIRST : examples.length) },
     ...(isLong(examples)
@@ -68,6 +60,14 @@ export function rules(subject: Subject): Block[] {
           },
         ]
       : []),
+    ...filedRules(subject, 'irregularities'),
+    ...dealing(subject, 'irregularities').core,
+    { kind: 'heading', level: 2, text: 'Equipment' },
+    { kind: 'paragraph', text: game.equipment },
+    { kind: 'heading', level: 2, text: 'Layout of the table' },
+    ...(variant.filed?.rules.layout ?? []).map((text): Block => ({ kind: 'paragraph', text })),
+    ...drawingFiled(subject),
+    feltFigure(subject),
   );
   return blocks;
 }

@@ -37,7 +37,7 @@ describe('the identity', () => {
   it('names the game, the rulebook, the operator and the record', () => {
     const value = (label: string, text: string) => ({ label, value: text });
     expect(identity(SUBJECT)).toEqual([
-      { ...heading(2, 'Identity'), newPage: true },
+      { ...heading(2, 'Identity'), newPage: 'unless-it-fits' },
       {
         kind: 'facts',
         entries: [
@@ -197,10 +197,10 @@ it('the rules have the equipment, the order of play, the options chosen and exam
       ],
       rows: [{ cells: ['Packs', '8 packs', '1.6'] }],
     },
+    heading(2, 'Worked examples'),
     heading(2, 'Equipment'),
     { kind: 'paragraph', text: 'A wheel of 37 compartments.' },
     heading(2, 'Layout of the table'),
-    heading(2, 'Worked examples'),
   ]);
   expect(made.filter((block) => block.kind === 'list').map((block) => block.items.length)).toEqual([3, 6]);
   expect(made.find((block) => block.kind === 'list')).toMatchObject({

@@ -22,10 +22,20 @@ function ways(each: Offered, strategy: Strategy, subject: Subject): Block[] {
   const others = byCost(strategy).filter(({ id }) => !strategy.tables.some(({ of }) => of === id));
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   return [
-    { kind: 'paragraph', text: `${label}, ${inSentence(playName(strategy))}. ${strategy.summary}` },
-    ...(strategy.example ? [{ kind: 'paragraph' as const, text: `Example. ${strategy.example}` }] : []),
+    {
+      kind: 'paragraph',
+      named: true,
+      text: `${label}, ${inSentence(playName(strategy))}: ${strategy.summary}`,
+    },
+    ...(strategy.example
+      ? [{ kind: 'paragraph' as const, named: true as const, text: `Example: ${strategy.example}` }]
+      : []),
     ...others.map(
-      ({ label: name, explains }): Block => ({ kind: 'paragraph', text: `${name}: ${explains}` }),
+      ({ label: name, explains }): Block => ({
+        kind: 'paragraph',
+        named: true,
+        text: `${name}: ${explains}`,
+      }),
     ),
     {
       kind: 'table',
@@ -73,6 +83,7 @@ export const meters = (subject: Subject, all: Offered[]): Block[] =>
       edge === undefined ? '' : ` ${sentenceStart(basisNote(each, subject))}: ${edgeForPlayers(edge)}.`;
     return {
       kind: 'paragraph',
+      named: true,
       text: `${label}: the house edge falls as the meter grows.${leads}${even}${longRun(each, subject)}`,
     };
   });

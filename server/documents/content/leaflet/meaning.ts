@@ -111,7 +111,7 @@ export const houseEdgeExplained = (games: readonly Subject['game'][]): Block[] =
     { kind: 'heading', level: 2, text: 'What the house edge is' },
     { kind: 'paragraph', text: sentences(keeper).join(' ') },
     ...(banked ? same : []).map(
-      ({ asks, answer }): Block => ({ kind: 'paragraph', text: `${asks}: ${answer}` }),
+      ({ asks, answer }): Block => ({ kind: 'paragraph', named: true, text: `${asks}: ${answer}` }),
     ),
   ];
 };

@@ -1,12 +1,11 @@
-/** How a wager ends, in money: a win, and each way of losing it, with what comes back. */
+/** How a wager ends, in money: a win, and each way of losing it, with what is staked and what that brings. */
 import { inSentence, sentence } from '@/rulebooks/spelling/wording';
-import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../../subject';
 import { meterWins } from '../meter-examples';
-import { settle, shownUnits } from '../money';
-import { progressives } from '../progressive';
+import { settle, shownAmount, shownUnits } from '../money';
+import { currencyOf, progressives } from '../progressive';
 import { backOf, losesAll, shownEndings, winsToShow } from '../round-examples';
 import { unitOf } from '../rounds';
 import { settlementOf } from '../settled';
@@ -16,10 +15,14 @@ import { lossSaid } from '../wins-on';
 
 export type Play = {
   outcome: 'win' | 'loss' | 'stand-off';
-  /** "Win £350" */
-  label: string;
-  value: string;
+  /** "The chosen number is spun (35 to 1)." */
+  happens: string;
+  staked: string;
+  /** With the stake, where it comes back: "£360". */
+  brings: string;
 };
+
+export const NOTHING = 'nothing';
 
 const some = ({ count }: EventResult): boolean => count !== '0';
 
@@ -32,7 +35,7 @@ function eachSays(group: Offered[], event: EventResult, said: (each: Offered, ow
   const texts = [...new Set(lines.map(({ text }) => text))];
   return texts.length === 1
     ? (texts[0] ?? '')
-    : lines.map(({ label, text }) => `${label}: ${inSentence(text)}`).join(' ');
+    : lines.map(({ label, text }) => `${label}: ${inSentence(text)}`).join('\n');
 }
 
 const losesOn = (group: Offered[], event: EventResult): string =>
@@ -50,80 +53,58 @@ function ofOneStake(group: Offered[], subject: Subject): Play[] {
   const nets = [...won, ...lost, ...off].map(({ net }) => net);
   const stake = exampleStake(first, nets, subject);
   const made = ({ net }: EventResult) => settle(stake, net, currency);
+  const play =
+    (outcome: Play['outcome'], said: (event: EventResult) => string) =>
+    (event: EventResult): Play => {
+      const { stake: staked, back } = made(event);
+      return { outcome, happens: said(event), staked, brings: losesAll(event) ? NOTHING : back };
+    };
   return [
-    ...won.map((event): Play => {
-      const { gain, back } = made(event);
-      return {
-        outcome: 'win',
-        label: `Win ${gain}`,
-        value: `${eachSays(group, event, (_, own) => sentence(`${own.label} (${own.pays})`))} ${back} comes back.`,
-      };
-    }),
-    ...lost.map((event): Play => {
-      const { gain, back } = made(event);
-      const returned = losesAll(event) ? '' : ` ${back} comes back.`;
-      return { outcome: 'loss', label: `Lose ${gain}`, value: `${losesOn(group, event)}${returned}` };
-    }),
-    ...off.map(
-      (event): Play => ({
-        outcome: 'stand-off',
-        label: `${made(event).back} back`,
-        value: eachSays(group, event, (_, own) => sentence(own.label)),
-      }),
+    ...won.map(
+      play('win', (event) => eachSays(group, event, (_, own) => sentence(`${own.label} (${own.pays})`))),
     ),
+    ...lost.map(play('loss', (event) => losesOn(group, event))),
+    ...off.map(play('stand-off', (event) => eachSays(group, event, (_, own) => sentence(own.label)))),
   ];
 }
 
 function ofRound(each: Offered, subject: Subject): Play[] {
   const { currency } = subject.rulebook;
   const { stake, endings } = shownEndings(each, subject);
-  const unit = unitOf(each.result, each.wager);
-  const one = shownUnits(stake, '1/1', currency);
-  return endings.map(({ event, outcome }): Play => {
-    const all = shownUnits(stake, event.staked ?? '1/1', currency);
-    const begins = unit === 'wager' ? `A wager of ${one}` : `${one} on ${unit}`;
-    const staked = all === one ? begins : `${begins}, ${all} staked in all`;
-    const back = shownUnits(stake, backOf(event), currency);
-    const { gain } = settle(stake, event.net, currency);
-    const returned =
-      outcome === 'win' ? `; ${back} comes back` : losesAll(event) ? '' : `; ${back} comes back`;
-    const label =
-      outcome === 'stand-off'
-        ? `${back} back`
-        : `${isNegative(fromText(event.net)) ? 'Lose' : 'Win'} ${gain}`;
-    return {
+  return endings.map(
+    ({ event, outcome }): Play => ({
       outcome,
-      label,
-      value: `${sentence(event.label)} ${staked}${outcome === 'stand-off' ? '' : returned}.`,
-    };
-  });
+      happens: sentence(event.label),
+      staked: shownUnits(stake, event.staked ?? '1/1', currency),
+      brings: losesAll(event) ? NOTHING : shownUnits(stake, backOf(event), currency),
+    }),
+  );
+}
+
+/** What a round begins with, where more may come to be staked in it: "£10 on Ante". */
+export function beginsWith(each: Offered, subject: Subject): string {
+  const { stake } = shownEndings(each, subject);
+  const one = shownUnits(stake, '1/1', subject.rulebook.currency);
+  const unit = unitOf(each.result, each.wager);
+  return unit === 'wager' ? `a wager of ${one}` : `${one} on ${unit}`;
 }
 
 function ofMeter(group: Offered[], subject: Subject): Play[] {
   const [first] = group;
   const [each] = first ? progressives([first]) : [];
   if (!each) return [];
-  const won = meterWins(each, subject);
-  const stake = won[0]?.stake;
+  const { wager } = each.progressive;
+  const staked = shownAmount(wager, currencyOf(each.progressive, subject.rulebook.currency), 'nearest');
   return [
-    ...won.map(({ event, paid, when, given }): Play => {
+    ...meterWins(each, subject).map(({ event, paid, when, given }): Play => {
       const named = given ? `${event.label} (${event.pays})` : event.label;
       const at = when === undefined ? '' : `, ${when}`;
-      return {
-        outcome: 'win',
-        label: `Get ${paid}`,
-        value: `${sentence(`${named}${at}`)} The wager does not come back.`,
-      };
+      const happens = `${sentence(`${named}${at}`)} The wager does not come back.`;
+      return { outcome: 'win', happens, staked, brings: paid };
     }),
     ...losses(each.result)
       .filter(some)
-      .map(
-        (event): Play => ({
-          outcome: 'loss',
-          label: stake === undefined ? 'Lose the wager' : `Lose ${stake}`,
-          value: losesOn(group, event),
-        }),
-      ),
+      .map((event): Play => ({ outcome: 'loss', happens: losesOn(group, event), staked, brings: NOTHING })),
   ];
 }
 

@@ -49,7 +49,7 @@ function sizeOf(table: Table, column: Column, index: number, theme: Theme): Size
     const style = styleOf(cell, row, theme, column.figures ?? false);
     const word = longestWord(text, style);
     if (barOf(cell) !== undefined) bar = BAR * theme.scale;
-    size.most = Math.max(size.most, textWidth(text, style));
+    size.most = Math.max(size.most, ...text.split('\n').map((line) => textWidth(line, style)));
     size.tight = Math.max(size.tight, word);
     size.least = Math.max(
       size.least,
@@ -82,8 +82,8 @@ export function columnWidths(table: Table, theme: Theme, width: number): Widths 
     return { widths, cramped, squeezed: (widths[0] ?? 0) < names - 0.01 };
   };
   const most = total((size) => size.most);
+  const shares = table.columns.map((column) => column.grow ?? 0);
   if (most <= room) {
-    const shares = table.columns.map((column) => column.grow ?? 0);
     const all = shares.reduce((sum, share) => sum + share, 0);
     return made(
       sizes.map((size, index) => size.most + (all > 0 ? ((room - most) * (shares[index] ?? 0)) / all : 0)),
@@ -94,8 +94,17 @@ export function columnWidths(table: Table, theme: Theme, width: number): Widths 
   if (least <= room) {
     const wished = (size: Size) => Math.max(size.least, Math.min(size.most, room * MOST_SHARE));
     const spare = (room - least) / (total(wished) - least || 1);
+    const grows = sizes.map((size, index) => (size.most > wished(size) ? (shares[index] ?? 0) : 0));
+    const all = grows.reduce((sum, share) => sum + share, 0);
+    if (spare <= 1 || all === 0)
+      return made(
+        sizes.map((size) => size.least + (wished(size) - size.least) * spare),
+        false,
+      );
+    // Long texts get what the others need no more.
+    const left = room - total(wished);
     return made(
-      sizes.map((size) => size.least + (wished(size) - size.least) * spare),
+      sizes.map((size, index) => wished(size) + (left * (grows[index] ?? 0)) / all),
       false,
     );
   }

@@ -72,27 +72,38 @@ function partMarks({ kind, tone, points, closed, texts }: FeltPart, times: numbe
   return [...marks, ...texts.map((text) => textMark(text, times, INKS[tone]))];
 }
 
+const known = new WeakMap<FeltBlock, { for: string; marks: Mark[][] }>();
+
+/** A leaflet is set at many sizes of type, and a drawing is as wide in each. */
+function marksOf(block: FeltBlock, times: number, theme: Theme): Mark[][] {
+  const now = `${times} ${theme.accent}`;
+  const last = known.get(block);
+  if (last?.for === now) return last.marks;
+  const marks = block.parts.map((part) => partMarks(part, times, theme));
+  known.set(block, { for: now, marks });
+  return marks;
+}
+
 /** What is listed below a drawing is read as text; the drawing itself is read as its description. */
 function blockStrip(
-  { height, parts, heads }: FeltBlock,
+  block: FeltBlock,
   times: number,
   theme: Theme,
   figure?: Element,
 ): Strip & { read: Element[] } {
+  const { height, heads } = block;
+  const drawn = marksOf(block, times, theme);
   const strip = { height: height * times, gap: 0, keepWithNext: heads === true, title: heads === true };
   if (figure)
     return {
       ...strip,
       read: [figure],
-      pieces: [{ element: figure, marks: parts.flatMap((part) => partMarks(part, times, theme)) }],
+      pieces: [{ element: figure, marks: drawn.flat() }],
     };
-  const pieces = parts.map((part): Piece[] => {
-    const marks = partMarks(part, times, theme);
-    return [
-      { marks: marks.filter(({ draw }) => draw !== 'text') },
-      { element: element('P'), marks: marks.filter(({ draw }) => draw === 'text') },
-    ];
-  });
+  const pieces = drawn.map((marks): Piece[] => [
+    { marks: marks.filter(({ draw }) => draw !== 'text') },
+    { element: element('P'), marks: marks.filter(({ draw }) => draw === 'text') },
+  ]);
   return { ...strip, read: pieces.flat().flatMap((piece) => piece.element ?? []), pieces: pieces.flat() };
 }
 
@@ -119,7 +130,7 @@ export function felt({ caption, felt: drawn }: FeltFigure, theme: Theme, width: 
   const isDrawn = (index: number) => drawn.blocks[index]?.drawing === true;
   /** What follows the drawing explains its letters, unless it heads wagers that are not on it. */
   const isKey = (index: number) => isDrawn(index - 1) && drawn.blocks[index]?.heads !== true;
-  const letters = `${caption}: what the letters stand for`;
+  const letters = 'The layout: what the letters stand for';
   target.children.push(title, ...strips.flatMap(({ read }) => read));
   return {
     element: target,

@@ -37,9 +37,16 @@ function cellMarks(
   const all = names ? nameWidth(set, row) : (set.widths[index] ?? 0);
   const bar = barOf(cell);
   const reserved = bar === undefined ? 0 : BAR * set.theme.scale;
-  const lines = wrap(cellText(cell), style, all - reserved + 0.01);
+  const room = all - reserved + 0.01;
+  const text = cellText(cell);
+  const above = typeof cell === 'string' || !cell.named ? 0 : text.indexOf('\n');
+  const strong = { ...style, weight: set.theme.cellStrong.weight };
+  const name = above > 0 ? wrap(text.slice(0, above), strong, room) : [];
+  const lines = [...name, ...wrap(above > 0 ? text.slice(above + 1) : text, style, room)];
   const align = names ? 'left' : (column.align ?? 'left');
-  const marks = lineMarks(lines, style, { x: left + reserved, top, width: all - reserved, align });
+  const marks = lineMarks(lines, style, { x: left + reserved, top, width: all - reserved, align }).map(
+    (mark, at) => (at < name.length && mark.draw === 'text' ? { ...mark, weight: strong.weight } : mark),
+  );
   const bars: Mark[] = [];
   if (bar !== undefined) {
     const full = reserved - set.theme.space * 1.5;
@@ -98,7 +105,7 @@ function rowStrip(set: Set, row: Row, body: Element): Strip {
     marks.unshift({ draw: 'rect', x: 0, y: 0, width: set.width, height, fill: tint(theme.accent, 0.85) });
   if (row.group)
     marks.unshift({ draw: 'rect', x: 0, y: 0, width: set.width, height, fill: tint(theme.accent, 0.93) });
-  return { height, gap: 0, keepWithNext: false, pieces: [{ marks }, ...pieces] };
+  return { height, padding: pad * 2, gap: 0, keepWithNext: false, pieces: [{ marks }, ...pieces] };
 }
 
 function headStrip(set: Set, head: Element | undefined): Strip {

@@ -1,7 +1,7 @@
 /** Headings, paragraphs, lists, display lines: parts made of lines only. */
 import type { Block } from '../../paper';
 import { type Element, element, linkIn, type Part, type Role, type Strip } from '../drawing';
-import { balanced, lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
+import { balanced, lineMark, lineMarks, longestWord, textWidth, wrap, wrapAfter } from '../text';
 import type { TextStyle, Theme } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -62,6 +62,20 @@ export function heading(block: Of<'heading'>, theme: Theme, width: number): Part
   };
 }
 
+/** The name on the first line is set strong; where that is too wide for it to stand there with a word, all is plain. */
+function named(target: Element, block: Of<'paragraph'>, theme: Theme, width: number): Strip[] | undefined {
+  const [, name, text] = /^(.+?:) (.+)$/s.exec(block.text) ?? [];
+  if (name === undefined || text === undefined) return undefined;
+  const strong = { ...theme.body, weight: theme.bodyStrong.weight };
+  const wide = textWidth(`${name} `, strong);
+  const [first, ...others] = wrapAfter(text, theme.body, width, wide);
+  if (first === undefined) return undefined;
+  const made = strips(target, [first, ...others], theme.body, theme.space * 1.5, 0, width);
+  for (const mark of made[0]?.pieces[0]?.marks ?? []) if (mark.draw === 'text') mark.x += wide;
+  made[0]?.pieces[0]?.marks.unshift(lineMark(`${name} `, strong, { x: 0, top: 0, width }));
+  return made;
+}
+
 export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): Part {
   const style = { lead: theme.lead, plain: theme.body, small: theme.small, strong: theme.bodyStrong }[
     block.tone ?? 'plain'
@@ -69,7 +83,9 @@ export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): 
   const target = element('P');
   const owner = block.to === undefined ? target : linkIn(target);
   const shown = block.to === undefined ? style : { ...style, color: theme.accent };
-  const made = strips(owner, wrap(block.text, shown, width), shown, theme.space * 1.5, 0, width);
+  const made =
+    (block.named && named(owner, block, theme, width)) ||
+    strips(owner, wrap(block.text, shown, width), shown, theme.space * 1.5, 0, width);
   for (const strip of made) for (const piece of strip.pieces) piece.to = block.to;
   const [first] = made;
   if (first?.pieces[0]) first.pieces[0].id = block.id;
