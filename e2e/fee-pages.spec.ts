@@ -16,10 +16,10 @@ async function schedule(request: APIRequestContext, rows: string[][]): Promise<s
   return id;
 }
 
-async function usable(page: Page, address: string): Promise<void> {
+async function usable(page: Page, address: string, scrolls: string[] = []): Promise<void> {
   await page.goto(address);
   await loaded(page);
-  await expectUsable(page, address);
+  await expectUsable(page, address, scrolls);
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
@@ -34,9 +34,9 @@ test('the pages of fees serve card room and regulator: accessible in both themes
     ['2', '100', '300', '', '', '2', '3'],
   ];
   const faulty = await schedule(nora.request, [...rows, ['4', '100', '5', '', '', '5%', '']]);
-  await usable(nora, `/fees/${faulty}`);
+  await usable(nora, `/fees/${faulty}`, ['Schedule of fees']);
   const filed = await schedule(nora.request, rows);
-  await usable(nora, `/fees/${filed}`);
+  await usable(nora, `/fees/${filed}`, ['Schedule of fees']);
   await usable(nora, `/fees/${filed}/compare`);
   const { id } = await held<{ id: string }>(
     tell(nora.request, 'feeSubmissions.prepare', { schedule: filed, version: 2 }),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Seen, seenRows } from './windowed-rows';
 
 /** Drawn beyond what is seen, so that scrolling a little shows nothing empty. */
@@ -19,6 +19,10 @@ export function useWindow(
   const { total, rowHeight } = given;
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(given.height);
+  const onScroll = useCallback<Window['onScroll']>(
+    ({ currentTarget }) => setTop(currentTarget.scrollTop),
+    [],
+  );
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -32,6 +36,6 @@ export function useWindow(
   return {
     height,
     seen: seenRows({ top, height, rowHeight, total, beyond: BEYOND }),
-    onScroll: ({ currentTarget }) => setTop(currentTarget.scrollTop),
+    onScroll,
   };
 }

@@ -5,8 +5,8 @@ import {
   type Dispatch,
   type KeyboardEvent,
   type PointerEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useWindow } from '@/app/components/use-window';
@@ -50,14 +50,17 @@ export function FeeGrid({
   const { first, end } = seen;
   const { at, editing } = state;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    const before = element.scrollTop;
     const [from, to] = [at.row * ROW_HEIGHT, (at.row + 1) * ROW_HEIGHT];
     const head = element.querySelector<HTMLElement>('[data-head]')?.offsetHeight ?? 0;
     if (from < element.scrollTop) element.scrollTop = from;
     else if (to > element.scrollTop + element.clientHeight - head)
       element.scrollTop = to - element.clientHeight + head;
+    // In the frame of the key: the event of scrolling comes a frame later, and until then the rows would be missing.
+    if (element.scrollTop !== before) onScroll({ currentTarget: element });
     const cell = element.querySelector<HTMLElement>(`[role="columnheader"][data-column="${at.column}"]`);
     const pinned = element.querySelector<HTMLElement>('[data-pinned]')?.offsetWidth ?? 0;
     if (!cell) return;
@@ -65,7 +68,7 @@ export function FeeGrid({
     if (left < element.scrollLeft + pinned) element.scrollLeft = left - pinned;
     else if (right > element.scrollLeft + element.clientWidth)
       element.scrollLeft = right - element.clientWidth;
-  }, [at]);
+  }, [at, onScroll]);
 
   const press = (event: KeyboardEvent) => {
     const action = actionOf(

@@ -67,7 +67,7 @@ function Row(props: Props) {
             data-row={row}
             data-column={at}
             className={classes(
-              'relative min-w-0 border-r border-rule last:border-r-0',
+              'figures relative min-w-0 truncate border-r border-rule px-2 leading-[31px] last:border-r-0',
               fault ? 'bg-breach-soft text-breach' : null,
               chosen && !fault ? 'bg-accent-soft' : null,
               here && 'outline-2 -outline-offset-2 outline-accent',
@@ -90,7 +90,7 @@ function Row(props: Props) {
                 )}
               />
             ) : (
-              <span className="figures block truncate px-2 leading-[31px]">{cells?.[at] ?? ''}</span>
+              (cells?.[at] ?? '')
             )}
           </div>
         );
