@@ -31,6 +31,8 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   context,
   browser,
 }) => {
+  // Seven looks at pages in both themes and on a phone.
+  test.slow();
   await signIn(context, NORA);
   await page.goto('/meetings');
   await page.getByLabel('Name').fill('Wednesday night');
@@ -70,12 +72,12 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
     mimeType: 'text/csv',
     buffer: Buffer.from(sheet('win,1,12,5000')),
   });
-  await expect(page.getByText('Nothing of stakes.csv was taken')).toBeVisible();
+  await expect(page.getByText('Nothing in stakes.csv was taken')).toBeVisible();
   await expect(page.getByText('Row 6 is on horse 12, which does not run in race 1')).toBeVisible();
   await serves(page, 'stakes with a fault');
   await page.getByLabel('Or type the rows').fill(sheet('win,1,1,5000'));
   await page.getByRole('button', { name: 'Take these rows' }).click();
-  await expect(page.getByText('All of the rows was taken.')).toBeVisible();
+  await expect(page.getByText('Everything in these rows was taken.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Win 1 3 10,000.00/ })).toBeVisible();
 
   // A gap is named as it is typed; Enter saves a result and goes on.
@@ -98,7 +100,7 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   await expect(win.getByText('Read the other way: 20.50 on 4 and 13.50 on 7.')).toBeVisible();
   await win.getByText('Why 20.50 on 4').click();
   const why = win.getByRole('list', { name: 'Why 20.50 on 4' });
-  await expect(why.getByText('4,125.00 divided by 200 unit bets of 10.00 is 20.6250.')).toBeVisible();
+  await expect(why.getByText('4,125.00 divided by 200 unit bets of 10.00 is about 20.6250.')).toBeVisible();
   await expect(why.getByText('3.10(a)')).toBeVisible();
   await win.getByText('Where the money went').click();
   await expect(

@@ -33,7 +33,7 @@ export function Navigation({ onPalette }: { onPalette: () => void }) {
         >
           Assay
         </Link>
-        <nav aria-label="Main" className="hidden h-full items-stretch gap-5 md:flex">
+        <nav aria-label="Main" className="hidden h-full items-stretch gap-4 lg:flex xl:gap-5">
           {places.map((place) => {
             const here = path === place.href || path.startsWith(`${place.href}/`);
             return (
@@ -55,7 +55,7 @@ export function Navigation({ onPalette }: { onPalette: () => void }) {
         <button
           type="button"
           onClick={onPalette}
-          className="mr-2 hidden h-8 items-center gap-3 rounded-md border border-rule px-2.5 text-sm text-ink-soft hover:border-rule-strong hover:text-ink lg:flex"
+          className="mr-2 hidden h-8 items-center gap-3 rounded-md border border-rule px-2.5 text-sm text-ink-soft hover:border-rule-strong hover:text-ink xl:flex"
         >
           Search or run
           <Keys press="Ctrl+K" />
@@ -63,7 +63,7 @@ export function Navigation({ onPalette }: { onPalette: () => void }) {
         <NoticesBell />
         <ThemeSwitch />
         <AccountMenu />
-        <div className="md:hidden">
+        <div className="lg:hidden">
           <Menu
             trigger={
               <IconButton label="Pages">

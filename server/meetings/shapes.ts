@@ -77,6 +77,8 @@ export type ShownPool = {
   races: number[];
   outcome: 'divided' | 'refunded' | 'carried';
   dividends: ShownDividend[];
+  /** Dividends that a page does not list. */
+  more: number;
   steps: Step[];
   /** What another reading of the rules would pay. */
   open: string[];

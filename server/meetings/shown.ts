@@ -64,6 +64,9 @@ const otherwise = ({ others }: Settled): string[] =>
     return `${READINGS[id].says} Read the other way: ${pays.length > 0 ? listed(pays) : 'no dividend'}.`;
   });
 
+/** A dead heat of a whole field may make thousands. */
+export const DIVIDENDS_SHOWN = 200;
+
 function poolShown(one: Settled): ShownPool {
   const { settlement } = one;
   return {
@@ -71,7 +74,8 @@ function poolShown(one: Settled): ShownPool {
     label: settlement.type.label,
     races: [...settlement.races],
     outcome: settlement.outcome,
-    dividends: settlement.dividends.map(dividendShown),
+    dividends: settlement.dividends.slice(0, DIVIDENDS_SHOWN).map(dividendShown),
+    more: Math.max(0, settlement.dividends.length - DIVIDENDS_SHOWN),
     steps: settlement.reasons,
     open: otherwise(one),
     flow: flowShown(settlement),

@@ -46,7 +46,7 @@ function readCard(runners: readonly string[], rows: readonly PoolRow[]): Read {
   };
 }
 
-/** Races are numbered as they stand: one that a file left out has no runners yet. */
+/** Races have the numbers of their places: one that a file left out has no runners yet. */
 function runnersOf({ races }: Card): string[] {
   const last = Math.max(0, ...races.map(({ race }) => race));
   return Array.from({ length: last }, (_, at) =>

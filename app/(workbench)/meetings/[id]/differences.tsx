@@ -56,22 +56,24 @@ function Shown({ difference: { says, races, dividends, money } }: { difference: 
         {says}
       </p>
       {races.length > 0 ? (
-        <Table caption="Results before and now" stack="narrow" className="mb-6">
-          <HeaderRow>
-            <Header shrink>Race</Header>
-            <Header>Before</Header>
-            <Header>Now</Header>
-          </HeaderRow>
-          <tbody>
-            {races.map(({ race, before, after }) => (
-              <Row key={race}>
-                <RowHeader shrink>{race}</RowHeader>
-                <Cell>{before}</Cell>
-                <Cell className="font-semibold">{after}</Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <div className="mb-6">
+          <Table caption="Results before and now" stack="narrow">
+            <HeaderRow>
+              <Header shrink>Race</Header>
+              <Header>Before</Header>
+              <Header>Now</Header>
+            </HeaderRow>
+            <tbody>
+              {races.map(({ race, before, after }) => (
+                <Row key={race}>
+                  <RowHeader shrink>{race}</RowHeader>
+                  <Cell>{before}</Cell>
+                  <Cell className="font-semibold">{after}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       ) : null}
       <Sides
         caption="Dividends before and now"

@@ -7,6 +7,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { counted } from '@/rulebooks/spelling/wording';
 import type { ShownDividend, ShownPool, ShownSettlement, Step } from '@/server/meetings/shapes';
 import { PoolClauseLink } from '../../rulebooks/pools/pool-clause-link';
 import { FlowDrawing } from './flow-drawing';
@@ -82,6 +83,11 @@ function Pool({ pool }: { pool: ShownPool }) {
       <h3 className="mb-1 font-semibold">{pool.races.length > 1 ? name : pool.label}</h3>
       {OUTCOMES[outcome] ? <p className="mb-1 text-sm text-ink-soft">{OUTCOMES[outcome]}</p> : null}
       {dividends.length > 0 ? <DividendTable pool={pool} /> : null}
+      {pool.more > 0 ? (
+        <p className="mt-1 text-sm text-ink-soft">
+          {counted(pool.more, 'more dividend')}; the report and the JSON of the settlement have all of them.
+        </p>
+      ) : null}
       {open.length > 0 ? (
         <Note kind="warning" className="my-2" title="The rules can be read in two ways">
           {open.map((says) => (

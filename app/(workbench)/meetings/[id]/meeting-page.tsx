@@ -55,8 +55,8 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
       title={meeting.name}
       lead={
         <>
-          {meeting.venue}, <Day date={meeting.day} />.{now ? '' : `${meeting.operator}. `}By {meeting.rules}.
-          Amounts are in {meeting.currency}.
+          {meeting.venue}, <Day date={meeting.day} />. {now ? '' : `${meeting.operator}. `}
+          By {meeting.rules}. Amounts are in {meeting.currency}.
         </>
       }
       above={<TextLink href="/meetings">Race meetings</TextLink>}

@@ -5,7 +5,7 @@ import { Field, TextInput } from '@/app/components/field';
 
 const MOST = 20;
 
-/** A field for each race; races are numbered as they stand, so only the last can go. */
+/** A field for each race; its place is its number, so only the last can go. */
 export function RaceRows({
   runners,
   onRunners,

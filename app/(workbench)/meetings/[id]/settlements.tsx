@@ -69,7 +69,7 @@ export function Settlements({ meeting }: { meeting: MeetingWhole }) {
     <>
       <Section
         title="Every settlement"
-        lead="Each stays as it was made. Settled again means that a reviewer of the authority computed it anew from the stakes and results kept with it."
+        lead="Each stays as it was made. Settled again means that a reviewer of the authority computed it once more from the stakes and results kept with it."
       >
         {again.data ? (
           <Note

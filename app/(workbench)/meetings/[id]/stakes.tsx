@@ -118,7 +118,7 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
           </p>
         </div>
         {outcome && outcome.problems.length > 0 ? (
-          <Note kind="problem" className="mb-3" title={`Nothing of ${outcome.name} was taken`}>
+          <Note kind="problem" className="mb-3" title={`Nothing in ${outcome.name} was taken`}>
             <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto wrap-anywhere">
               {outcome.problems.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -128,14 +128,14 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
         ) : null}
         {outcome && outcome.problems.length === 0 ? (
           <Note kind="good" className="mb-3">
-            All of {outcome.name} was taken.
+            Everything in {outcome.name} was taken.
           </Note>
         ) : null}
         <form
           className="max-w-3xl"
           onSubmit={(event) => {
             event.preventDefault();
-            void take('the rows', new Blob([typed], { type: 'text/csv' }));
+            void take('these rows', new Blob([typed], { type: 'text/csv' }));
           }}
         >
           <Field label="Or type the rows" hint="The first row names the columns, in any order.">
