@@ -2,6 +2,7 @@ import type { GameInput } from '../../format/record';
 
 const BEFORE = 'Before the cards';
 const AFTER = 'After the cards';
+const RETURNED = 'if the dealer has a pair or better; if not, returned';
 
 export const twoWayHoldem: GameInput = {
   id: 'two-way-holdem',
@@ -57,6 +58,7 @@ export const twoWayHoldem: GameInput = {
       explains:
         'The player’s hand beats that of a dealer with a pair or better. Returned if the dealer has less.',
       loses: 'The dealer has a pair or better and the better hand.',
+      besideName: RETURNED,
       wager: 'blind',
       minimum: { win: '1 to 1' },
     },
@@ -84,6 +86,7 @@ export const twoWayHoldem: GameInput = {
       group: AFTER,
       explains: 'Optional, as much as the Ante, placed at the flop: wins and is returned as the Blind is.',
       loses: 'The dealer has a pair or better and the better hand.',
+      besideName: RETURNED,
       wager: 'flop',
       minimum: { win: '1 to 1' },
     },
@@ -94,6 +97,7 @@ export const twoWayHoldem: GameInput = {
       group: AFTER,
       explains: 'Optional, placed after the river: wins and is returned as the Blind is.',
       loses: 'The dealer has a pair or better and the better hand.',
+      besideName: RETURNED,
       wager: 'river',
       minimum: { win: '1 to 1' },
     },

@@ -129,6 +129,7 @@ export const ultimateHoldem: GameInput = {
       explains:
         'The player’s best five of seven cards beat those of a dealer with a pair or better. Returned if the dealer has less.',
       loses: 'The player folds, or the dealer has a pair or better and the better hand.',
+      besideName: 'if the dealer has a pair or better; if not, returned',
       wager: 'ante',
       minimum: { win: '1 to 1' },
     },
@@ -140,6 +141,7 @@ export const ultimateHoldem: GameInput = {
       explains:
         'As much as the Ante: the player’s hand beats the dealer’s with a straight or better. A win with less returns it.',
       loses: 'The player folds, or the dealer has the better hand.',
+      besideName: 'a win with less is returned',
       wager: 'blind',
       minimum: {
         'royal-flush': '500 to 1',

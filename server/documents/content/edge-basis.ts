@@ -11,7 +11,9 @@ export const STAKE = 'the stake';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
 
-function unitShown(each: Offered): string {
+/** “the Ante”, “one of three equal wagers”, or the stake. */
+export function unitShown(each: Offered): string {
+  if (!endsAsRound(each)) return STAKE;
   const { result, wager } = each;
   const unit = unitOf(result, wager);
   if (unit !== 'wager') return `the ${unit}`;
@@ -22,7 +24,7 @@ function unitShown(each: Offered): string {
 
 /** "the Ante", "the stake, over the long run". */
 export function edgeOf(each: Offered, subject: Pick<Subject, 'variant' | 'rulebook'>): string {
-  const unit = endsAsRound(each) ? unitShown(each) : STAKE;
+  const unit = unitShown(each);
   const note = basisNote(each, subject)?.replace(/^edge /, '');
   return note === undefined ? unit : `${unit}, ${note}`;
 }

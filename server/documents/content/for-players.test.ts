@@ -130,11 +130,11 @@ describe('the rows of a sign', () => {
       return { ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } };
     };
     expect(said(alone('ante'))).toEqual([
-      ['Only ante', 'House edge 25.00%'],
+      ['Only ante', 'House edge 25.00% of one of two equal wagers'],
       ['Player wins', '1 to 1'],
     ]);
     expect(said(alone('blind')).slice(0, 2)).toEqual([
-      ['Only blind', 'House edge 25.00%', 'Pay table 1'],
+      ['Only blind', 'House edge 25.00% of one of two equal wagers', 'Pay table 1'],
       ['Royal flush', '500 to 1'],
     ]);
   });

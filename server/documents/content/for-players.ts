@@ -1,6 +1,7 @@
 /** What every paper for players says of the house: whose it is, from which age on, and where to get help. */
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
+import { premisesOf } from './trial-days';
 
 type Of = Pick<Subject, 'organisation'>;
 
@@ -9,7 +10,7 @@ export const operatorOf = ({ record, organisation }: Subject): string | undefine
 
 /** "Northgate, Leeds · Northgate Casinos", as far as it is known. */
 export function placeSaid(subject: Subject): string | undefined {
-  const { premises } = subject.variant.circumstances;
+  const premises = premisesOf(subject);
   const operator = operatorOf(subject);
   const said = [...new Set([premises, operator])].filter((text) => text !== undefined && text !== '');
   return said.length === 0 ? undefined : said.join(' · ');

@@ -1,4 +1,5 @@
 /** Wagers paid from a meter as worked examples: the wager itself does not come back. */
+import { amountIn } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { decimal } from '@/simulations/printing/numbers';
@@ -39,7 +40,7 @@ export function meterWins(each: Progressive, subject: Put): MeterWin[] {
     const paid = fromText(net).add(1).mul(fromText(wager));
     return shownAmount(`${paid.n}/${paid.d}`, currency, 'down');
   };
-  const shows = `while the meter shows ${shownAmount(meter, currency, 'down')}${among}`;
+  const shows = `while the meter shows ${amountIn(currency)(meter)}${among}`;
   return [
     ...(shared
       ? [

@@ -5,6 +5,7 @@ import {
   headlineEdge,
   type MeterGiven,
 } from '@/rulebooks/edges/headline-edge';
+import { amountIn } from '@/rulebooks/spelling/money';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
@@ -48,9 +49,8 @@ export function basisNote(
   offered: Offered,
   subject: Pick<Subject, 'variant' | 'rulebook'>,
 ): string | undefined {
-  const said = basisInWords(headlineOf(offered, subject), (amount, currency = subject.rulebook.currency) =>
-    shownAmount(amount, currency, 'nearest'),
-  );
+  // As it was declared, to the penny.
+  const said = basisInWords(headlineOf(offered, subject), amountIn(subject.rulebook.currency));
   return said && `edge ${said}`;
 }
 

@@ -21,7 +21,7 @@ export const settingsBesideNotices = (subject: Subject, shown: Offered[]): strin
 export function edgesAreFor(settings: readonly string[]): string[] {
   const said = settings.map((text) => {
     const [label = '', ...value] = text.split(': ');
-    return value.length > 0 ? [nameInSentence(label), ...value].join(': ') : inSentence(text);
+    return value.length > 0 ? `${nameInSentence(label)}: ${inSentence(value.join(': '))}` : inSentence(text);
   });
   return said.length === 0 ? [] : [`The house edges are for: ${said.join('; ')}.`];
 }
@@ -44,9 +44,13 @@ function settingsLines(
   const options = chosenOptions(game, variant.options);
   const wagers = shown.flatMap(({ wager, members }) => [wager, ...members.map((one) => one.wager)]);
   const families = new Set(wagers.map((wager) => familyOf(game, wager)));
+  const here = new Set(wagers.map(stemOf));
+  const elsewhere = game.wagers.map(stemOf).filter((name) => name.includes(' ') && !here.has(name));
   return game.options
     .filter((option) => {
-      const { id, kind, charges = [], values, reading, beside, default: first } = option;
+      const { id, label, kind, charges = [], values, reading, beside, default: first } = option;
+      // “Behind the Come on a Come Out Roll” is of that wager alone.
+      if (elsewhere.some((name) => label.startsWith(name))) return false;
       if (beside || (reading && options.get(id) === first)) return false;
       const sets = [...families].some((family) => parameterSet(game, option, family) !== undefined);
       const taken = charges.some(
@@ -69,6 +73,8 @@ function settingsLines(
       );
     });
 }
+
+const stemOf = ({ label }: Wager): string => label.split(',')[0] ?? label;
 
 const familyOf = (game: Subject['game'], wager: Wager): string =>
   writtenRows(wager) ? (writingFamily(game) ?? game.family) : familyWager(game, wager).family;

@@ -24,7 +24,7 @@ import { edgesAreFor, settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
 import { boardOf, boardUnits, type Unit } from './sign/parts';
 import { asPrinted } from './spelled';
-import { onApprovedDays, trialOn } from './trial-days';
+import { onApprovedDays, premisesOf, trialOn } from './trial-days';
 import { type Offered, offered } from './wagers';
 
 export type Sign = {
@@ -165,6 +165,13 @@ function limitsAbove(subject: Subject): Set<string | undefined> {
   return new Set(subject.game.options.filter(({ limits }) => above && limits).map(({ id }) => id));
 }
 
+/** What edges are for stands on each sheet that has some, unless it is of a wager on another. */
+function isOfSheet(text: string, part: PartOf, subject: Subject): boolean {
+  const everything = offered(subject);
+  const named = everything.filter((each) => speaksOf(text, each, everything));
+  return named.length === 0 || named.some((each) => part.wagers.has(each.wager.id));
+}
+
 /** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
 function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartOf | undefined): string[] {
   const { rulebook, findings } = subject;
@@ -210,7 +217,7 @@ const saidBy = (lines: string[], option: string): boolean => {
 export const detailOf = (subject: Subject, wanted: Detail): Detail => (oddsOfAll(subject) ? 'all' : wanted);
 
 export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): Sign {
-  const { game, rulebook, record, variant } = subject;
+  const { game, rulebook, record } = subject;
   const detail = detailOf(subject, wanted);
   const missing = signMissing(subject).map(({ text }) => text);
   const all = offered(subject).filter(({ wager }) => !part || part.wagers.has(wager.id));
@@ -220,7 +227,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const required = notices(subject, shown, detail, part);
   const options = explained
     ? settingsBesideNotices(subject, shown).filter(
-        (text) => !saidBy(required, text) && (!part || isOnSheet({ text }, part, subject)),
+        (text) => !saidBy(required, text) && (!part || isOfSheet(text, part, subject)),
       )
     : [];
   const lines = [
@@ -232,7 +239,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     inLeaflet(all, shown),
     explained ? roundedUp(subject, shown) : undefined,
   ].filter((text) => text !== undefined);
-  const { premises } = variant.circumstances;
+  const premises = premisesOf(subject);
   const blocks: Block[] = [
     ...markBlock(subject),
     { kind: 'display', size: 'huge', accent: true, text: game.label },

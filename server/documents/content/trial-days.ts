@@ -24,3 +24,10 @@ export function onApprovedDays(line: string, { variant, record }: Put): string |
 /** Of a sign: as approved, or while nothing is, as asked for. */
 export const trialOn = ({ variant, record }: Put) =>
   isAdopted(record) ? undefined : (record.trial ?? variant.circumstances.trial);
+
+/** Where it is played: a trial may have premises of its own. */
+export function premisesOf(put: Put): string | undefined {
+  const { trial, premises } = put.variant.circumstances;
+  const ofTrial = trialOn(put) ? trial?.premises?.trim() : undefined;
+  return ofTrial || premises;
+}

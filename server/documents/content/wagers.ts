@@ -28,10 +28,17 @@ export type Offered = {
   members: Member[];
 };
 
-/** "Harmony Progressive (HP-01 to HP-03)": only one of its forms is on offer, and its table is named beside it. */
-function shortName({ wagers }: Subject['game'], { id, label, alternativeTo }: Wager): string {
+const withoutForm = (label: string): string => label.replace(/ \([^()]+\)$/, '');
+
+/** "Harmony Progressive (HP-01 to HP-03)": where only one of its forms is on offer, its table is named beside it. */
+function shortName({ game: { wagers }, analysis }: Pick<Subject, 'game' | 'analysis'>, wager: Wager): string {
+  const { id, label, alternativeTo } = wager;
   const isForm = alternativeTo !== undefined || wagers.some((other) => other.alternativeTo === id);
-  return isForm ? label.replace(/ \([^()]+\)$/, '') : label;
+  const short = withoutForm(label);
+  const others = wagers.filter(
+    (other) => other.id !== id && analysis.wagers.some((result) => result.id === other.id),
+  );
+  return isForm && !others.some((other) => withoutForm(other.label) === short) ? short : label;
 }
 
 /** In the order of the rulebook, wagers of one group together. */
@@ -43,7 +50,7 @@ export function offered(subject: Pick<Subject, 'game' | 'variant' | 'analysis'>)
     const alone = (): Offered[] => [
       {
         wager,
-        label: shortName(game, wager),
+        label: shortName(subject, wager),
         result,
         table: tableLabel(wager, result.payTable),
         members: [],

@@ -1,7 +1,7 @@
 import { edgeOwner, moneyOf } from '@/rulebooks/offer/money-answers';
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import { capital } from '@/rulebooks/spelling/wording';
-import { fromText } from '@/simulations/exact/fraction';
+import { fromText, toText } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import { lossBands } from '@/simulations/figures/bands';
 import { bandsSaid } from '@/simulations/figures/bands-in-words';
@@ -13,7 +13,7 @@ import type { Subject } from '../../subject';
 import { basisNote, headlineOf, meterMissing } from '../progressive';
 import { averageStake, mandatoryStake, unitOf } from '../rounds';
 import { endsAsRound } from '../settled';
-import { largestPayout, type Offered, paysBriefly } from '../wagers';
+import { isMeterPay, largestPayout, type Offered, paysBriefly, wins } from '../wagers';
 import { exposure, NO_EXPOSURE } from './exposure';
 import { type Apart, apartIf } from './long';
 import { BANDS, countsOf, FIGURES, figureOf, findingOf } from './places';
@@ -154,6 +154,12 @@ function threeWaysOf(all: Offered[], subject: Subject): Block {
   };
 }
 
+/** A share of a meter is won whatever the meter shows, though a meter that nobody gave counts as empty in the figures. */
+const chanceOfWin = ({ result }: Offered): string =>
+  wins(result).some(isMeterPay)
+    ? toText(wins(result).reduce((sum, { probability }) => sum.add(fromText(probability)), fromText('0/1')))
+    : result.hit;
+
 function frequency(all: Offered[], subject: Subject): Block {
   const shown = all.map((each) => exposure(each, subject));
   const known = shown.some((text) => text !== NO_EXPOSURE);
@@ -171,7 +177,7 @@ function frequency(all: Offered[], subject: Subject): Block {
     ],
     rows: grouped(all, (each) => [
       each.label,
-      percent(each.result.hit),
+      percent(chanceOfWin(each)),
       percent(each.result.push),
       meterMissing(each, subject) ? '–' : measured(each.result.standardDeviation),
       largestPayout(each, subject),

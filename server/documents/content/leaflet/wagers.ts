@@ -206,7 +206,8 @@ export function atAGlance(all: Offered[], subject: Subject): Block[][] {
   );
   return [
     glance('House edges at a glance', lines, title),
-    glance('House edges, the lowest first', sorted, title),
+    // By the meter: no place in that order.
+    ...(lines.length > sorted.length ? [] : [glance('House edges, the lowest first', sorted, title)]),
     ...ends,
   ];
 }

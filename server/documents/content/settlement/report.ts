@@ -46,7 +46,7 @@ function everyPool(settlements: readonly Settlement[]): Block[] {
     {
       kind: 'table',
       caption:
-        'The money of every pool: staked and brought in are refunded, deducted, paid, rounding and carried',
+        'The money of every pool: what was staked and brought in was refunded, deducted, paid, kept by rounding or carried forward',
       rowHeaders: 1,
       splits: true,
       columns: [{ title: 'Pool', grow: 1 }, ...shown.map((of) => amountColumn(TITLES[of]))],

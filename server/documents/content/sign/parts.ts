@@ -7,9 +7,10 @@ import { byWay } from '@/simulations/request/settlement';
 import { continued } from '../../continued';
 import type { BoardList, BoardPart, BoardRow } from '../../paper';
 import type { Subject } from '../../subject';
+import { STAKE, unitShown } from '../edge-basis';
 import { paidOnOthers } from '../on-others';
 import { BY_THE_METER, basisNote, headlineForPlayers } from '../progressive';
-import { isOneOfSeveral, type Member, unitOf } from '../rounds';
+import { isOneOfSeveral, type Member } from '../rounds';
 import { isListed, type OfferedBy, settlementOf } from '../settled';
 import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';
 import { underHeads } from './heads';
@@ -20,8 +21,8 @@ export type Unit = { wagers: Offered[]; part: BoardPart };
 /** "House edge 2.04% of the Ante", "House edge over the long run 23.51%", "House edge −2.52% of the Ante; the player gains". */
 function edgeSaid(said: string, each: Offered, subject: Subject): string {
   const { edge, gains } = figureOf(said);
-  const unit = unitOf(each.result, each.wager);
-  const of = unit === 'wager' ? '' : ` of the ${unit}`;
+  const unit = unitShown(each);
+  const of = unit === STAKE ? '' : ` of ${unit}`;
   const basis = basisNote(each, subject)?.replace(/^edge /, '');
   // "House edge depends on the meter"
   return edge === BY_THE_METER

@@ -68,7 +68,18 @@ it('keeps words and sums clear of the corner', () => {
 
 it('leaves the corner to the mark of an operator, and the code to the foot', () => {
   const all = heads(named('Roulette', [MARK]), TYPE, 600);
-  expect(all).toHaveLength(1);
   expect(all[0]?.codeBelow).toBeGreaterThan(40);
   expect(all[0]?.corner?.element.alt).toBe('Northgate');
+});
+
+it('sets long limits below the mark in the whole width, where they have no room beside it', () => {
+  const groups = [{ group: 'all', minimum: '$100,000', maximum: '$25,000,000' }];
+  const blocks = named('Golden Frog Baccarat', [MARK]).map((block) =>
+    block.kind === 'limits' ? { ...block, groups } : block,
+  ) as Block[];
+  const [beside, under] = heads(blocks, TYPE, 400);
+  expect([beside?.head.cramped, under?.head.cramped]).toEqual([true, false]);
+  expect(under?.corner?.element.alt).toBe('Northgate');
+  const top = under?.head.strips.map(({ gap, height }, index) => (index === 0 ? height : gap + height)) ?? [];
+  expect(top.reduce((sum, each) => sum + each, 0)).toBeGreaterThan((under?.corner?.height ?? 0) + 30);
 });

@@ -170,6 +170,23 @@ export function codeAt(
 /** With the code in its corner, or with the code left for the foot. */
 export type Arranged = { head: Head; corner?: Corner; codeBelow: number };
 
+/** The name beside the corner, and the limits below both in the whole width. */
+function underCorner(blocks: Block[], type: FaceType, width: number, corner: Corner): Head {
+  const name = nameOf(blocks, type, width - corner.width - type.space * 5, true);
+  const sums = find(blocks, 'limits').map(({ groups }) => limits(groups, type, width));
+  const above = caps(blocks, type, width);
+  const below = [...sums.flatMap((one) => one.strips), ...above.map(({ strip }) => strip)];
+  const [first, ...others] = below;
+  const lack = Math.max(0, corner.height - heightOf(name.strips));
+  const strips = [...name.strips, ...(first ? [{ ...first, gap: first.gap + lack }, ...others] : [])];
+  return {
+    strips,
+    height: Math.max(corner.height, heightOf(strips)),
+    elements: [...name.elements, ...sums.map((one) => one.element), ...above.map((one) => one.element)],
+    cramped: [name, ...sums, ...above].some((one) => one.cramped ?? false),
+  };
+}
+
 function besideCorner(blocks: Block[], type: FaceType, width: number, corner: Corner | undefined): Head {
   const room = corner ? width - corner.width - type.space * 5 : width;
   const next = beside(blocks, type, room);
@@ -188,7 +205,8 @@ export function heads(blocks: Block[], type: FaceType, width: number): Arranged[
     ...(own && { corner: own }),
     codeBelow: below,
   };
-  if (mark || !code) return [plain];
+  if (own) return [plain, { ...plain, head: underCorner(blocks, type, width, own) }];
+  if (!code) return [plain];
   // As high as the limits, so that it is the same on all sheets of a table.
   const band = type.limitWord.leading + type.limitSum.leading;
   const side = Math.min(below, Math.max(width * CODE_WIDTH, band));
