@@ -12,6 +12,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 
 let empty: TestSite;
 let site: TestSite;
@@ -318,6 +319,24 @@ describe('what was written behind the program’s back', () => {
     await site.client.execute(`UPDATE fee_schedule_version SET name = 'Another' WHERE revision = 2`);
     expect(await parts()).toEqual([['F-0001', 'version']]);
     expect(await refusedWith(decide(ruth, id, 'approve'))).toEqual(['damaged']);
+  });
+
+  it.each([
+    ['breaches', '7'],
+    ['authority', `'Another authority'`],
+  ])('is found in the audit where it is the %s of a sealed decision', async (field, value) => {
+    const id = await reviewed();
+    await decide(ruth, id, 'approve');
+    const verify = site.as(ADMINISTRATOR).audit.verify;
+    expect((await verify()).altered).toBe(0);
+    await unguarded(
+      site,
+      `UPDATE fee_submission_act SET sealed = json_set(sealed, '$.record.${field}', ${value}) WHERE act = 'approve'`,
+    );
+    expect((await nora.feeSubmissions.get({ id })).decision?.seal).toBe('broken');
+    expect((await verify()).records.map(({ reference, part }) => [reference, part])).toEqual([
+      ['F-0001', 'seal of the decision'],
+    ]);
   });
 
   it('is refused by the database where a step is skipped or a record changed', async () => {
