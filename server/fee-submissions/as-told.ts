@@ -50,7 +50,7 @@ export async function alteredFeeSubmission(db: Queries, joined: Joined): Promise
           [
             act.act,
             act.revision,
-            act.by ?? 'site',
+            act.by,
             act.at,
             act.text || undefined,
             act.of,

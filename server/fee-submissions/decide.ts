@@ -3,7 +3,6 @@ import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/organisations/jurisdictions';
 import { nameOf } from '../accounts/stored/names';
-import { SITE } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
 import { needsSecond } from '../reviews/proposed';
@@ -12,9 +11,10 @@ import type { SealedFeeDecision } from '../seals/fee-decision-record';
 import type { FeeDecision } from '../vocabulary/life/fee-submissions';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { breachesIn, printedName, readContent } from './content';
-import { allows, type FeeMove, type FeeMoved, forbidden, move, moved, type Seen } from './move';
+import { placeSaid, unapprovable } from './in-force';
+import { allows, type FeeMove, type FeeMoved, forbidden, move, type Seen } from './move';
 import { aliveProposal } from './proposal';
-import { type ActRow, submissionById, submissionsOfSchedule } from './queries';
+import type { ActRow } from './queries';
 
 type Decided = { kind: FeeDecision; reasons: string };
 
@@ -60,16 +60,6 @@ async function sealed(
   });
 }
 
-/** Of one schedule, the version approved last is the one that counts. */
-async function supersedeEarlier(tx: Queries, seen: Seen): Promise<void> {
-  const others = await submissionsOfSchedule(tx, seen.submission.scheduleId);
-  for (const { id, state } of others) {
-    const other = allows(state, 'supersede') ? await submissionById(tx, id) : undefined;
-    if (other && id !== seen.submission.id)
-      await moved(tx, SITE, { ...other, at: seen.at }, { act: 'supersede', of: seen.submission.id });
-  }
-}
-
 async function propose(
   { member }: MemberContext,
   tx: Queries,
@@ -102,15 +92,17 @@ async function decideSeen(
   if (!allows(submission.state, kind)) return forbidden(seen, 'decided');
   const read = readContent(schedule, version);
   if (!read.ok && kind === 'approve') return read;
+  const stands = kind === 'approve' ? await unapprovable(tx, seen) : undefined;
+  if (stands) return refuse('state-forbids', stands);
   const breaches = read.ok ? breachesIn(read.value.findings) : 0;
   const lacking = missing({ kind, reasons }, breaches);
   if (lacking) return lacking;
   if (needsSecond(context.member, kind) && !proposal)
     return ok(await propose(context, tx, seen, { kind, reasons }));
-  const proposedBy = proposal?.by ? await nameOf(tx, proposal.by) : undefined;
+  const proposedBy = proposal && (await nameOf(tx, proposal.by));
   const seal = await sealed(context, seen, { kind, reasons, breaches, proposedBy });
   if (!seal.ok) return seal;
-  if (kind === 'approve') await supersedeEarlier(tx, seen);
+  const place = kind === 'approve' && (await placeSaid(tx, { id: submission.id, schedule, version }));
   return ok({
     act: kind,
     text: reasons,
@@ -119,7 +111,10 @@ async function decideSeen(
     tells: {
       to: 'operator',
       kind: 'decided',
-      text: `${submission.number}, ${version.name}, is ${STATE_LABELS[STATE_AFTER[kind]]}.`,
+      text: [
+        `${submission.number}, ${version.name}, is ${STATE_LABELS[STATE_AFTER[kind]]}.`,
+        ...(place ? [place] : []),
+      ].join(' '),
     },
   });
 }
@@ -178,7 +173,7 @@ export const declineProposal = (
         to: 'regulator',
         kind: 'proposal-declined',
         text: `${context.member.name} declined your proposal on ${submission.number}, ${version.name}.`,
-        people: found.value.by ? [found.value.by] : [],
+        people: [found.value.by],
       },
     });
   });

@@ -12,17 +12,17 @@ import {
   FEE_STEPS,
   type FeeAct,
   type FeeDecision,
-  type FeeState,
   type FeeStep,
   feeEvent,
   nextFeeState,
+  type StoredFeeState,
 } from '../vocabulary/life/fee-submissions';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import type { NoticeKind } from '../vocabulary/notice-kinds';
 import { contentHash } from './content';
 import { insertAct, type Joined, submissionWithin, updateSubmission } from './queries';
 
-export type FeeMoved = { state: FeeState; revision: number };
+export type FeeMoved = { state: StoredFeeState; revision: number };
 
 export type FeeMove = {
   act: FeeAct;
@@ -40,7 +40,8 @@ export type Seen = Joined & { at: string };
 
 const isStep = (act: FeeAct): act is FeeStep => FEE_STEPS.some((step) => step === act);
 
-export const allows = (state: FeeState, step: FeeStep): boolean => nextFeeState(state, step) !== undefined;
+export const allows = (state: StoredFeeState, step: FeeStep): boolean =>
+  nextFeeState(state, step) !== undefined;
 
 export const forbidden = ({ submission: { number, state } }: Joined, action: string) =>
   refuse(
@@ -49,7 +50,7 @@ export const forbidden = ({ submission: { number, state } }: Joined, action: str
   );
 
 /** Writes what was decided. */
-export async function moved(
+async function moved(
   tx: Queries,
   actor: Actor,
   { submission: row, version, operator, at }: Seen,
@@ -63,7 +64,7 @@ export async function moved(
     submissionId: row.id,
     revision,
     act,
-    by: actor.as ? actor.id : null,
+    by: actor.id,
     at,
     text,
     of: of ?? null,

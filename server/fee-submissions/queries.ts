@@ -11,7 +11,7 @@ import {
   user,
 } from '../db/schema';
 import type { ScheduleRow, VersionRow } from '../fee-schedules/queries';
-import { FEE_STATES, type FeeState } from '../vocabulary/life/fee-submissions';
+import { FEE_STORED_STATES, type StoredFeeState } from '../vocabulary/life/fee-submissions';
 
 export type FeeSubmissionRow = typeof feeSubmission.$inferSelect;
 export type ActRow = typeof feeSubmissionAct.$inferSelect;
@@ -72,7 +72,7 @@ export async function everyId(db: Queries): Promise<string[]> {
 export const submissionsOf = (
   db: Queries,
   organisation: string,
-  states: readonly FeeState[] = FEE_STATES,
+  states: readonly StoredFeeState[] = FEE_STORED_STATES,
 ): Promise<Brief[]> =>
   brief(db)
     .where(and(eq(feeSubmission.organisationId, organisation), inArray(feeSubmission.state, [...states])))
@@ -82,7 +82,7 @@ export const submissionsOf = (
 export async function submittedTo(
   db: Queries,
   regulator: Organisation,
-  states: readonly FeeState[] = FEE_STATES,
+  states: readonly StoredFeeState[] = FEE_STORED_STATES,
 ): Promise<Brief[]> {
   const rows = await brief(db)
     .where(and(isNotNull(feeSubmission.submittedAt), inArray(feeSubmission.state, [...states])))
@@ -132,7 +132,7 @@ export const actsOf = (db: Queries, submission: string) =>
   db
     .select({ act: feeSubmissionAct, by: user.name })
     .from(feeSubmissionAct)
-    .leftJoin(user, eq(user.id, feeSubmissionAct.by))
+    .innerJoin(user, eq(user.id, feeSubmissionAct.by))
     .where(eq(feeSubmissionAct.submissionId, submission))
     .orderBy(asc(feeSubmissionAct.revision));
 export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];

@@ -1,5 +1,5 @@
 /** Submissions of fees as the card room and the regulator read them. */
-import { todayAt } from '@/rulebooks/zones';
+import { type Today, todayAt } from '@/rulebooks/zones';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
@@ -8,16 +8,22 @@ import { gamesNamed, printedTable } from '../fee-schedules/templates';
 import { clauseAt } from '../fees/clause-at';
 import { type Answer, notFound } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
+import { isOpen } from '../vocabulary/life/fee-submissions';
+import { feeStateOn } from '../vocabulary/life/fees-on-day';
 import { basesOf } from './bases';
 import { readContent } from './content';
 import { decisionAmong } from './decided';
+import { endsAmong, placeSaid, unapprovable } from './in-force';
 import { othersToSend } from './preparers';
 import { aliveProposal } from './proposal';
 import { actsOf, type Brief, type Joined, submissionsOf, submissionWithin, submittedTo } from './queries';
 import { questionsAmong } from './questions';
 import type { FeeSubmissionSummary, FeeSubmissionWhole, FiledFinding } from './shapes';
 
-function summaryOf({ submission, schedule, version, operator }: Brief): FeeSubmissionSummary {
+function summaryOf(
+  { submission, schedule, version, operator }: Brief,
+  { today, ends }: { today: Today; ends: ReadonlyMap<string, { from: string }> },
+): FeeSubmissionSummary {
   const printed = printedTable(schedule);
   return {
     id: submission.id,
@@ -28,17 +34,20 @@ function summaryOf({ submission, schedule, version, operator }: Brief): FeeSubmi
     operator,
     games: printed.ok ? gamesNamed(printed.value.book, printed.value.table) : [],
     inForceFrom: version.inForceFrom ?? '',
-    state: submission.state,
+    state: feeStateOn(submission.state, ends.get(submission.id), today(submission.rulebook)),
     preparedAt: submission.at,
     ...(submission.submittedAt && { submittedAt: submission.submittedAt }),
   };
 }
 
-export const listSubmitted = async ({ db, member }: MemberContext): Promise<FeeSubmissionSummary[]> =>
-  (member.organisation.kind === 'operator'
-    ? await submissionsOf(db, member.organisation.id)
-    : await submittedTo(db, member.organisation)
-  ).map(summaryOf);
+export async function listSubmitted({ db, member, now }: MemberContext): Promise<FeeSubmissionSummary[]> {
+  const rows =
+    member.organisation.kind === 'operator'
+      ? await submissionsOf(db, member.organisation.id)
+      : await submittedTo(db, member.organisation);
+  const standing = { today: todayAt(now()), ends: endsAmong(rows) };
+  return rows.map((row) => summaryOf(row, standing));
+}
 
 async function contentShown(
   { db, now }: MemberContext,
@@ -68,7 +77,7 @@ function printedOf({ schedule }: Joined): FeeSubmissionWhole['printed'] {
 }
 
 export async function readSubmitted(context: MemberContext, id: string): Promise<Answer<FeeSubmissionWhole>> {
-  const { db, member } = context;
+  const { db, member, now } = context;
   const joined = await submissionWithin(db, member, id);
   if (!joined) return notFound('submission of fees');
   const { submission } = joined;
@@ -79,8 +88,20 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
   const own = member.organisation.kind === 'operator';
   const submitters = own && submission.state === 'frozen' ? await othersToSend(db, submission) : [];
   const proposal = own ? undefined : await aliveProposal(db, submission);
+  const standing = {
+    today: todayAt(now()),
+    ends: endsAmong(await submissionsOf(db, submission.organisationId, ['approved'])),
+  };
+  const { schedule, version } = joined;
+  const inTheWay = isOpen(submission.state) ? await unapprovable(db, joined) : undefined;
+  const place =
+    submission.state !== 'refused' && submission.state !== 'withdrawn' && !inTheWay
+      ? await placeSaid(db, { id, schedule, version })
+      : undefined;
   return ok({
-    ...summaryOf(joined),
+    ...summaryOf(joined, standing),
+    ...(place && { place }),
+    ...(inTheWay && { unapprovable: inTheWay }),
     revision: submission.revision,
     rulebook: submission.rulebook,
     printed: printedOf(joined),
@@ -88,9 +109,9 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
     preparedBy: await nameOf(db, submission.by),
     submitters: submitters.map(({ name }) => name),
     maySubmit: submitters.some((person) => person.id === member.id),
-    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by ?? '' }),
+    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by }),
     ...(withdrawn && {
-      withdrawn: { by: withdrawn.by ?? '', at: withdrawn.act.at, reason: withdrawn.act.text },
+      withdrawn: { by: withdrawn.by, at: withdrawn.act.at, reason: withdrawn.act.text },
     }),
     ...(await contentShown(context, joined)),
     questions: questionsAmong(acts),
@@ -100,7 +121,7 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
         id: proposal.id,
         kind: proposal.decision,
         reasons: proposal.text,
-        by: await nameOf(db, proposal.by ?? ''),
+        by: await nameOf(db, proposal.by),
         at: proposal.at,
         own: proposal.by === member.id,
       },

@@ -58,6 +58,10 @@ export type FeeSubmissionWhole = FeeSubmissionSummary & {
   unreadable?: string;
   questions: Omit<Question, 'about'>[];
   decision?: FeeDecided;
+  /** Whose place it takes, and what takes its own, in sentences. */
+  place?: string;
+  /** Why it cannot be approved as it is. */
+  unapprovable?: string;
   /** For reviewers: what a colleague proposes. */
   proposal?: { id: string; kind: FeeDecision; reasons: string; by: string; at: string; own: boolean };
   /** The usual one first. */

@@ -25,7 +25,7 @@ CREATE TABLE `fee_submission_act` (
 	`submission_id` text NOT NULL,
 	`revision` integer NOT NULL,
 	`act` text NOT NULL,
-	`by` text,
+	`by` text NOT NULL,
 	`at` text NOT NULL,
 	`text` text NOT NULL,
 	`of` text,
@@ -40,7 +40,6 @@ CREATE UNIQUE INDEX `fee_submission_act_revision` ON `fee_submission_act` (`subm
 -- A submission of fees moves along the machine of `server/vocabulary/life/fee-submissions.ts` and no other way; a test compares the two.
 CREATE TRIGGER `fee_submission_moves_by_steps` BEFORE UPDATE OF `state` ON `fee_submission`
 WHEN NEW.`state` IS NOT OLD.`state` AND (OLD.`state` || ' > ' || NEW.`state`) NOT IN (
-  'approved > superseded',
   'frozen > submitted',
   'frozen > withdrawn',
   'in-review > approved',

@@ -1,7 +1,7 @@
 /** A version of a house's schedule of fees that is put to the regulator, and what both sides did with it afterwards. */
 import { foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { type SealedFeeDecision, SealedFeeDecision as Shape } from '../../seals/fee-decision-record';
-import { FEE_ACTS, FEE_DECISIONS, FEE_STATES } from '../../vocabulary/life/fee-submissions';
+import { FEE_ACTS, FEE_DECISIONS, FEE_STORED_STATES } from '../../vocabulary/life/fee-submissions';
 import { organization, user } from './accounts';
 import { feeScheduleVersion } from './fee-schedules';
 import { json } from './json';
@@ -25,7 +25,7 @@ export const feeSubmission = sqliteTable(
     at: text('at').notNull(),
     by: person('by').notNull(),
     /** The columns from here on may change; a trigger guards those above. */
-    state: text('state', { enum: FEE_STATES }).notNull(),
+    state: text('state', { enum: FEE_STORED_STATES }).notNull(),
     revision: integer('revision').notNull(),
     updatedAt: text('updated_at').notNull(),
     submittedAt: text('submitted_at'),
@@ -52,8 +52,7 @@ export const feeSubmissionAct = sqliteTable(
     /** The revision that it made. */
     revision: integer('revision').notNull(),
     act: text('act', { enum: FEE_ACTS }).notNull(),
-    /** Nobody where the site did it. */
-    by: person('by'),
+    by: person('by').notNull(),
     at: text('at').notNull(),
     text: text('text').notNull(),
     /** The act that it answers, confirms or declines. */
