@@ -92,7 +92,7 @@ async function decideSeen(
   if (!allows(submission.state, kind)) return forbidden(seen, 'decided');
   const read = readContent(schedule, version);
   if (!read.ok && kind === 'approve') return read;
-  const stands = kind === 'approve' ? await unapprovable(tx, seen) : undefined;
+  const stands = kind === 'approve' ? await unapprovable(tx, seen, context.now()) : undefined;
   if (stands) return refuse('state-forbids', stands);
   const breaches = read.ok ? breachesIn(read.value.findings) : 0;
   const lacking = missing({ kind, reasons }, breaches);

@@ -262,8 +262,8 @@ describe('a schedule of fees that is put to the regulator', () => {
 });
 
 describe('where the authority asks for two reviewers', () => {
-  it('one proposes, and another confirms or declines', async () => {
-    const id = await reviewed();
+  /** Ruth Hale, and Ravi Shah, who joins her. */
+  async function twoReviewers() {
     const { organisation } = site.member(REVIEWER);
     await site
       .as(ADMINISTRATOR)
@@ -272,10 +272,29 @@ describe('where the authority asks for two reviewers', () => {
     const { memberOf } = await import('../accounts/stored/queries');
     const member = await memberOf(site.db, site.member(REVIEWER).id);
     const first = createCaller({ ...site.context(REVIEWER), member: member ?? null });
-    const { caller: ravi } = await joined(site, REVIEWER, {
+    const { caller: ravi, member: him } = await joined(site, REVIEWER, {
       name: 'Ravi Shah',
       email: 'ravi@regulator.example',
     });
+    const raviAt = (instant: string) =>
+      createCaller({ ...site.context(REVIEWER), member: him, now: () => new Date(instant) });
+    return { first, ravi, raviAt };
+  }
+
+  it('is not confirmed once its day has passed, and is declined then', async () => {
+    const id = await reviewed();
+    const { first, raviAt } = await twoReviewers();
+    await decide(first, id, 'approve');
+    const late = raviAt('2098-05-02T07:00:00.000Z').feeSubmissions;
+    const end = { id, proposal: (await late.get({ id })).proposal?.id as string };
+    expect(await refusedWith(late.confirmProposal(end))).toEqual(['state-forbids']);
+    await late.declineProposal({ ...end, reasons: 'Too late.' });
+    expect((await late.get({ id })).state).toBe('in-review');
+  });
+
+  it('one proposes, and another confirms or declines', async () => {
+    const id = await reviewed();
+    const { first, ravi } = await twoReviewers();
 
     await decide(first, id, 'refuse', 'Too dear.');
     expect((await nora.feeSubmissions.get({ id })).state).toBe('in-review');

@@ -115,6 +115,21 @@ describe('an approved schedule', () => {
     expect(await states('2098-06-01')).toEqual({ 'F-0001': 'approved', 'F-0002': 'superseded' });
   });
 
+  it('is approved on its day, and no longer on the day after', async () => {
+    const schedule = await begun('Pai gow');
+    const id = await reviewed(schedule, '2098-05-01');
+    // Midnight of 2 May in California is 07:00 UTC.
+    const late = on(REVIEWER, '2098-05-02', '07:00');
+    expect(await refusedWith(approve(id, late))).toEqual(['state-forbids']);
+    const said = 'It would be in force from 1 May 2098, a day that has passed.';
+    for (const person of [MEMBER, REVIEWER])
+      expect((await on(person, '2098-05-02', '07:00').feeSubmissions.get({ id })).unapprovable).toContain(
+        said,
+      );
+    await approve(id, on(REVIEWER, '2098-05-02', '06:59'));
+    expect((await nora().feeSubmissions.get({ id })).state).toBe('approved');
+  });
+
   it('is never in force where a later version of the same schedule names its day', async () => {
     const schedule = await begun('Pai gow');
     const first = await approved(schedule, '2098-05-01');

@@ -1,5 +1,6 @@
 /** When a schedule of fees is in force beside others in place of the same printed one: on no day are two. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import { dayIn } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { preparedInPlace, type ScheduleRow } from '../fee-schedules/queries';
 import { refuse } from '../problems/problem';
@@ -34,7 +35,10 @@ export async function sameDayRefused(db: Queries, asked: Asked) {
 }
 
 /** Why it cannot be approved as it is, in words for both sides. */
-export async function unapprovable(db: Queries, asked: Asked): Promise<string | undefined> {
+export async function unapprovable(db: Queries, asked: Asked, now: Date): Promise<string | undefined> {
+  const from = asked.version.inForceFrom ?? '';
+  if (from < dayIn(asked.schedule.rulebook, now))
+    return `It would be in force from ${longDate(from)}, a day that has passed. The operator can withdraw it and submit a version with a later day.`;
   const said = await sameDay(db, asked);
   return said && `${said} The operator can withdraw this one and submit a version with another day.`;
 }

@@ -93,7 +93,7 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
     ends: endsAmong(await submissionsOf(db, submission.organisationId, ['approved'])),
   };
   const { schedule, version } = joined;
-  const inTheWay = isOpen(submission.state) ? await unapprovable(db, joined) : undefined;
+  const inTheWay = isOpen(submission.state) ? await unapprovable(db, joined, now()) : undefined;
   const place =
     submission.state !== 'refused' && submission.state !== 'withdrawn' && !inTheWay
       ? await placeSaid(db, { id, schedule, version })
