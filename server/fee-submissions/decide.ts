@@ -63,7 +63,7 @@ async function sealed(
 async function propose(
   { member }: MemberContext,
   tx: Queries,
-  { submission, version }: Seen,
+  { submission, version, operator }: Seen,
   { kind, reasons }: Decided,
 ): Promise<FeeMove> {
   const others = await regulatorsOf(tx, submission.rulebook);
@@ -75,7 +75,7 @@ async function propose(
     tells: {
       to: 'regulator',
       kind: 'proposed',
-      text: `${member.name} proposes a decision on ${submission.number}, ${version.name}. Another reviewer confirms or declines it.`,
+      text: `${member.name} proposes a decision on ${submission.number}, ${version.name}, of ${operator}. Another reviewer confirms or declines it.`,
       people: others.filter((person) => person !== member.id),
     },
   };
@@ -163,7 +163,7 @@ export const declineProposal = (
   move(context, { id: input.id }, async (seen, tx) => {
     const found = await toEnd(context, tx, seen, input.proposal);
     if (!found.ok) return found;
-    const { submission, version } = seen;
+    const { submission, version, operator } = seen;
     return ok({
       act: 'decline',
       text: input.reasons,
@@ -172,7 +172,7 @@ export const declineProposal = (
       tells: {
         to: 'regulator',
         kind: 'proposal-declined',
-        text: `${context.member.name} declined your proposal on ${submission.number}, ${version.name}.`,
+        text: `${context.member.name} declined your proposal on ${submission.number}, ${version.name}, of ${operator}.`,
         people: [found.value.by],
       },
     });

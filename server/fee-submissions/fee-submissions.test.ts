@@ -7,6 +7,7 @@ import {
   type Caller,
   MEMBER,
   OTHER_APPROVER,
+  OTHER_MEMBER,
   REVIEWER,
   refusedWith,
   type TestSite,
@@ -219,6 +220,16 @@ describe('a schedule of fees that is put to the regulator', () => {
     expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);
   });
 
+  it('is numbered by its own operator, whose next number tells nothing of others', async () => {
+    const { id } = await prepared();
+    const harbour = site.as(OTHER_MEMBER);
+    const theirs = await harbour.feeSubmissions.prepare({ schedule: await saved(harbour), version: 2 });
+    expect(theirs.number).toBe('F-0001');
+    expect((await harbour.feeSubmissions.list()).map(({ number }) => number)).toEqual(['F-0001']);
+    await adrian.feeSubmissions.withdraw({ id, reason: 'x' });
+    expect((await prepared()).number).toBe('F-0002');
+  });
+
   it('is withdrawn with a reason, and may then be prepared again', async () => {
     const id = await reviewed();
     await adrian.feeSubmissions.withdraw({ id, reason: 'A sum was wrong.' });
@@ -305,7 +316,9 @@ describe('where the authority asks for two reviewers', () => {
     const end = { id, proposal: proposal?.id as string };
     expect(await refusedWith(first.feeSubmissions.confirmProposal(end))).toEqual(['second-person']);
     await ravi.feeSubmissions.declineProposal({ ...end, reasons: 'It is not.' });
-    expect(await notices(first)).toContain('Ravi Shah declined your proposal on F-0001, Pai gow.');
+    expect(await notices(first)).toContain(
+      'Ravi Shah declined your proposal on F-0001, Pai gow, of Northgate Casinos.',
+    );
     expect(await refusedWith(ravi.feeSubmissions.confirmProposal(end))).toEqual(['proposal-over']);
 
     await decide(ravi, id, 'approve');
@@ -332,10 +345,10 @@ describe('what was written behind the program’s back', () => {
     await site.client.execute(`UPDATE fee_submission SET state = 'approved'`);
     const parts = async () =>
       (await site.as(ADMINISTRATOR).audit.verify()).records.map(({ reference, part }) => [reference, part]);
-    expect(await parts()).toEqual([['F-0001', 'state']]);
+    expect(await parts()).toEqual([['F-0001 of Northgate Casinos', 'state']]);
     await site.client.execute(`UPDATE fee_submission SET state = 'in-review'`);
     await site.client.execute(`UPDATE fee_schedule_version SET name = 'Another' WHERE revision = 2`);
-    expect(await parts()).toEqual([['F-0001', 'version']]);
+    expect(await parts()).toEqual([['F-0001 of Northgate Casinos', 'version']]);
     expect(await refusedWith(decide(ruth, id, 'approve'))).toEqual(['damaged']);
   });
 
@@ -353,7 +366,7 @@ describe('what was written behind the program’s back', () => {
     );
     expect((await nora.feeSubmissions.get({ id })).decision?.seal).toBe('broken');
     expect((await verify()).records.map(({ reference, part }) => [reference, part])).toEqual([
-      ['F-0001', 'seal of the decision'],
+      ['F-0001 of Northgate Casinos', 'seal of the decision'],
     ]);
   });
 

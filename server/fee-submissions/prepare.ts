@@ -60,7 +60,7 @@ async function insert(
   const at = now().toISOString();
   const row: FeeSubmissionRow = {
     id: randomUUID(),
-    number: await nextNumber(tx),
+    number: await nextNumber(tx, schedule.organisationId),
     scheduleId: schedule.id,
     version: version.revision,
     organisationId: schedule.organisationId,

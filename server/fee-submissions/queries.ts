@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import type { Member, Organisation } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
@@ -64,7 +64,7 @@ export async function submissionById(db: Queries, id: string): Promise<Joined | 
 }
 
 export async function everyId(db: Queries): Promise<string[]> {
-  const rows = await db.select({ id: feeSubmission.id }).from(feeSubmission).orderBy(feeSubmission.number);
+  const rows = await db.select({ id: feeSubmission.id }).from(feeSubmission).orderBy(feeSubmission.at);
   return rows.map(({ id }) => id);
 }
 
@@ -111,8 +111,12 @@ export const submissionsOfSchedule = (db: Queries, schedule: string): Promise<Fe
     .where(eq(feeSubmission.scheduleId, schedule))
     .orderBy(desc(feeSubmission.number));
 
-export async function nextNumber(tx: Queries): Promise<string> {
-  const [row] = await tx.select({ known: sql<number>`COUNT(*)` }).from(feeSubmission);
+/** Of this operator: how many others have prepared is nobody's business. */
+export async function nextNumber(tx: Queries, organisation: string): Promise<string> {
+  const [row] = await tx
+    .select({ known: count() })
+    .from(feeSubmission)
+    .where(eq(feeSubmission.organisationId, organisation));
   return `F-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
 }
 

@@ -17,8 +17,7 @@ CREATE TABLE `fee_submission` (
 	FOREIGN KEY (`schedule_id`,`version`) REFERENCES `fee_schedule_version`(`schedule_id`,`revision`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `fee_submission_number` ON `fee_submission` (`number`);--> statement-breakpoint
-CREATE INDEX `fee_submission_organisation` ON `fee_submission` (`organisation_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_submission_number` ON `fee_submission` (`organisation_id`,`number`);--> statement-breakpoint
 CREATE INDEX `fee_submission_schedule` ON `fee_submission` (`schedule_id`);--> statement-breakpoint
 CREATE TABLE `fee_submission_act` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -69,7 +68,7 @@ CREATE TRIGGER `fee_submission_never_deleted` BEFORE DELETE ON `fee_submission`
 BEGIN SELECT RAISE(ABORT, 'a submission of fees is never deleted'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_submission_never_replaced` BEFORE INSERT ON `fee_submission`
-WHEN EXISTS (SELECT 1 FROM `fee_submission` WHERE `id` = NEW.`id` OR `number` = NEW.`number`)
+WHEN EXISTS (SELECT 1 FROM `fee_submission` WHERE `id` = NEW.`id` OR (`organisation_id` = NEW.`organisation_id` AND `number` = NEW.`number`))
 BEGIN SELECT RAISE(ABORT, 'a submission of fees is never replaced'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_submission_act_never_updated` BEFORE UPDATE ON `fee_submission_act`

@@ -12,6 +12,7 @@ export const feeSubmission = sqliteTable(
   'fee_submission',
   {
     id: text('id').primaryKey(),
+    /** Counted by each operator: it tells nothing of what others have. */
     number: text('number').notNull(),
     scheduleId: text('schedule_id').notNull(),
     /** Of the schedule. */
@@ -31,8 +32,7 @@ export const feeSubmission = sqliteTable(
     submittedAt: text('submitted_at'),
   },
   (table) => [
-    uniqueIndex('fee_submission_number').on(table.number),
-    index('fee_submission_organisation').on(table.organisationId),
+    uniqueIndex('fee_submission_number').on(table.organisationId, table.number),
     index('fee_submission_schedule').on(table.scheduleId),
     // No cascade: a schedule that was put to the regulator is not removed.
     foreignKey({
