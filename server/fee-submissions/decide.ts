@@ -97,8 +97,15 @@ async function decideSeen(
   const breaches = read.ok ? breachesIn(read.value.findings) : 0;
   const lacking = missing({ kind, reasons }, breaches);
   if (lacking) return lacking;
-  if (needsSecond(context.member, kind) && !proposal)
+  if (needsSecond(context.member, kind) && !proposal) {
+    // The revision does not tell of it: an operator reads that, too.
+    if (await aliveProposal(tx, submission))
+      return refuse(
+        'submission-changed',
+        `A decision on ${submission.number} is proposed. Reload it: another reviewer confirms or declines that first.`,
+      );
     return ok(await propose(context, tx, seen, { kind, reasons }));
+  }
   const proposedBy = proposal && (await nameOf(tx, proposal.by));
   const seal = await sealed(context, seen, { kind, reasons, breaches, proposedBy });
   if (!seal.ok) return seal;

@@ -292,6 +292,37 @@ describe('where the authority asks for two reviewers', () => {
     return { first, ravi, raviAt };
   }
 
+  it('lets the operator tell nothing of a proposal, nor of its end', async () => {
+    const id = await reviewed();
+    const { first, ravi } = await twoReviewers();
+    const seen = async () => ({
+      whole: await nora.feeSubmissions.get({ id }),
+      list: await nora.feeSubmissions.list(),
+      agenda: (await nora.agenda.mine()).groups,
+      notices: await nora.notices.list(),
+    });
+    const before = await seen();
+    await decide(first, id, 'refuse', 'Too dear.');
+    expect(await seen()).toEqual(before);
+    const proposal = (await ravi.feeSubmissions.get({ id })).proposal?.id as string;
+    await ravi.feeSubmissions.declineProposal({ id, proposal, reasons: 'It is not.' });
+    expect(await seen()).toEqual(before);
+    await ravi.feeSubmissions.ask({ id, text: 'From when?' });
+    const { history } = await nora.feeSubmissions.get({ id });
+    expect(history.map(({ data }) => data.revision)).toEqual([1, 2, 3, 4]);
+    expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);
+  });
+
+  it('takes no second proposal beside one that stands', async () => {
+    const id = await reviewed();
+    const { first, ravi } = await twoReviewers();
+    const { revision } = await ravi.feeSubmissions.get({ id });
+    await decide(first, id, 'approve');
+    const beside = ravi.feeSubmissions.decide({ id, revision, kind: 'refuse', reasons: 'No.' });
+    expect(await refusedWith(beside)).toEqual(['submission-changed']);
+    expect((await ravi.feeSubmissions.get({ id })).proposal).toMatchObject({ kind: 'approve' });
+  });
+
   it('is not confirmed once its day has passed, and is declined then', async () => {
     const id = await reviewed();
     const { first, raviAt } = await twoReviewers();

@@ -32,7 +32,7 @@ export type FeeMove = {
   sealed?: SealedFeeDecision;
   /** `people`: only these of that side. */
   tells?: { to: 'operator' | 'regulator'; kind: NoticeKind; text: string; people?: string[] };
-  /** The organisation that may read its event, where that is not the operator. */
+  /** The organisation that may read its event, where that is not the operator: of a proposal, which decides nothing. */
   concerns?: Pick<Organisation, 'id' | 'name'>;
 };
 
@@ -58,7 +58,8 @@ async function moved(
 ): Promise<FeeMoved> {
   const state = isStep(act) ? nextFeeState(row.state, act) : row.state;
   if (!state) throw new Error(`${act} was decided for a submission of fees that is ${row.state}`);
-  const revision = row.revision + 1;
+  // What only the authority may read moves nothing that the operator sees.
+  const revision = concerns ? row.revision : row.revision + 1;
   await insertAct(tx, {
     id: randomUUID(),
     submissionId: row.id,
@@ -72,7 +73,7 @@ async function moved(
     sealed: sealed ?? null,
   });
   const submittedAt = act === 'submit' ? at : row.submittedAt;
-  await updateSubmission(tx, row.id, { state, revision, updatedAt: at, submittedAt });
+  if (!concerns) await updateSubmission(tx, row.id, { state, revision, updatedAt: at, submittedAt });
   await appendEvent(tx, {
     at,
     actor,

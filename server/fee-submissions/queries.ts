@@ -129,7 +129,14 @@ export const updateSubmission = (
   values: Pick<FeeSubmissionRow, 'state' | 'revision' | 'updatedAt' | 'submittedAt'>,
 ) => tx.update(feeSubmission).set(values).where(eq(feeSubmission.id, id));
 
-export const insertAct = (tx: Queries, values: ActRow) => tx.insert(feeSubmissionAct).values(values);
+/** As the next of what was done with its submission. */
+export async function insertAct(tx: Queries, values: Omit<ActRow, 'ordinal'>) {
+  const [row] = await tx
+    .select({ known: count() })
+    .from(feeSubmissionAct)
+    .where(eq(feeSubmissionAct.submissionId, values.submissionId));
+  await tx.insert(feeSubmissionAct).values({ ...values, ordinal: (row?.known ?? 0) + 1 });
+}
 
 /** In order, each with the name of who did it. */
 export const actsOf = (db: Queries, submission: string) =>
@@ -138,5 +145,5 @@ export const actsOf = (db: Queries, submission: string) =>
     .from(feeSubmissionAct)
     .innerJoin(user, eq(user.id, feeSubmissionAct.by))
     .where(eq(feeSubmissionAct.submissionId, submission))
-    .orderBy(asc(feeSubmissionAct.revision));
+    .orderBy(asc(feeSubmissionAct.ordinal));
 export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];

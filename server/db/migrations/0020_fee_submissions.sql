@@ -22,6 +22,7 @@ CREATE INDEX `fee_submission_schedule` ON `fee_submission` (`schedule_id`);--> s
 CREATE TABLE `fee_submission_act` (
 	`id` text PRIMARY KEY NOT NULL,
 	`submission_id` text NOT NULL,
+	`ordinal` integer NOT NULL,
 	`revision` integer NOT NULL,
 	`act` text NOT NULL,
 	`by` text NOT NULL,
@@ -34,7 +35,7 @@ CREATE TABLE `fee_submission_act` (
 	FOREIGN KEY (`by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `fee_submission_act_revision` ON `fee_submission_act` (`submission_id`,`revision`);
+CREATE UNIQUE INDEX `fee_submission_act_ordinal` ON `fee_submission_act` (`submission_id`,`ordinal`);
 --> statement-breakpoint
 -- A submission of fees moves along the machine of `server/vocabulary/life/fee-submissions.ts` and no other way; a test compares the two.
 CREATE TRIGGER `fee_submission_moves_by_steps` BEFORE UPDATE OF `state` ON `fee_submission`
@@ -78,7 +79,7 @@ CREATE TRIGGER `fee_submission_act_never_deleted` BEFORE DELETE ON `fee_submissi
 BEGIN SELECT RAISE(ABORT, 'what was done with a submission of fees is never deleted'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_submission_act_never_replaced` BEFORE INSERT ON `fee_submission_act`
-WHEN EXISTS (SELECT 1 FROM `fee_submission_act` WHERE `id` = NEW.`id` OR (`submission_id` = NEW.`submission_id` AND `revision` = NEW.`revision`))
+WHEN EXISTS (SELECT 1 FROM `fee_submission_act` WHERE `id` = NEW.`id` OR (`submission_id` = NEW.`submission_id` AND `ordinal` = NEW.`ordinal`))
 BEGIN SELECT RAISE(ABORT, 'what was done with a submission of fees is never replaced'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_schedule_submitted_stays` BEFORE DELETE ON `fee_schedule`

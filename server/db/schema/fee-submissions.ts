@@ -49,7 +49,8 @@ export const feeSubmissionAct = sqliteTable(
     submissionId: text('submission_id')
       .notNull()
       .references(() => feeSubmission.id),
-    /** The revision that it made. */
+    ordinal: integer('ordinal').notNull(),
+    /** Of the submission afterwards. */
     revision: integer('revision').notNull(),
     act: text('act', { enum: FEE_ACTS }).notNull(),
     by: person('by').notNull(),
@@ -62,5 +63,5 @@ export const feeSubmissionAct = sqliteTable(
     /** Of a decision. */
     sealed: json<SealedFeeDecision>('sealed', Shape, () => ({}) as SealedFeeDecision),
   },
-  (table) => [uniqueIndex('fee_submission_act_revision').on(table.submissionId, table.revision)],
+  (table) => [uniqueIndex('fee_submission_act_ordinal').on(table.submissionId, table.ordinal)],
 );
