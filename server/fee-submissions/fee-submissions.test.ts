@@ -1,5 +1,6 @@
 /** A card room puts a schedule of fees to the regulator, who compares it, asks and decides. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkRows } from '@/rulebooks/fees/written/checked';
 import { joined } from '../testing/joined';
 import {
   ADMINISTRATOR,
@@ -166,6 +167,36 @@ describe('a schedule of fees that is put to the regulator', () => {
       reasons: 'The notice hangs at the table.',
       seal: 'good',
     });
+  });
+
+  it('is answered in bounds however much is found, with how much there is', async () => {
+    const schedule = await saved(nora, ROWS);
+    const many = Array.from({ length: 2000 }, (_, at) => [
+      ...[String(at + 1), String((at % 50) + 1), String(100 + at), '', ''],
+      ...[String(1 + (at % 7)), String(9 - (at % 9))],
+    ]);
+    await again(nora, schedule, 2, many);
+    const { id } = await nora.feeSubmissions.prepare({ schedule, version: 3 });
+    const whole = await nora.feeSubmissions.get({ id });
+    expect(whole.findings).toHaveLength(100);
+    // As the page of the schedule checks it, in the browser.
+    const checked = checkRows((await nora.feeSchedules.get({ id: schedule })).frame, many);
+    if (checked.is !== 'read') throw new Error('every row can be read');
+    expect(whole.found).toBe(checked.findings.length);
+    expect(whole.found).toBeGreaterThan(1000);
+    expect(Math.max(...whole.findings.map(({ rows }) => rows.length))).toBe(12);
+    expect(Math.max(...whole.findings.map(({ rowCount }) => rowCount))).toBeGreaterThan(12);
+    expect(JSON.stringify(whole).length).toBeLessThan(500_000);
+  });
+
+  it('says of many faults how many more there are', async () => {
+    const schedule = await saved(
+      nora,
+      Array.from({ length: 21 }, () => ['1', '5', '100', '', '', '5%', '2']),
+    );
+    await expect(nora.feeSubmissions.prepare({ schedule, version: 2 })).rejects.toThrow(
+      /Row 21, .* 1 more fault is not shown\. Mend these first\.$/,
+    );
   });
 
   it('waits for the operator while a question is open', async () => {

@@ -11,7 +11,7 @@ import { rulebookOn } from '../rulebooks/shelf';
 import { isOpen } from '../vocabulary/life/fee-submissions';
 import { feeStateOn } from '../vocabulary/life/fees-on-day';
 import { basesOf } from './bases';
-import { readContent } from './content';
+import { breachesIn, readContent } from './content';
 import { decisionAmong } from './decided';
 import { endsAmong, placeSaid, unapprovable } from './in-force';
 import { othersToSend } from './preparers';
@@ -49,24 +49,38 @@ export async function listSubmitted({ db, member, now }: MemberContext): Promise
   return rows.map((row) => summaryOf(row, standing));
 }
 
+/** 2,000 rows can have as many findings, each with most of the rows. */
+const FINDINGS_SHOWN = 100;
+const ROWS_SHOWN = 12;
+
 async function contentShown(
   { db, now }: MemberContext,
   { submission, schedule, version }: Joined,
-): Promise<Pick<FeeSubmissionWhole, 'options' | 'findings' | 'unreadable'>> {
+): Promise<Pick<FeeSubmissionWhole, 'options' | 'findings' | 'found' | 'breaches' | 'unreadable'>> {
   const read = readContent(schedule, version);
-  if (!read.ok) return { options: 0, findings: [], unreadable: read.problems[0]?.message ?? '' };
+  if (!read.ok)
+    return { options: 0, findings: [], found: 0, breaches: 0, unreadable: read.problems[0]?.message ?? '' };
   const { own, findings } = read.value;
   const book = await rulebookOn(db, submission.rulebook, todayAt(now())(submission.rulebook));
   const rulebook = book.ok ? book.value : undefined;
-  const shown = findings.map(({ clause: clauseLine, ...rest }): FiledFinding => {
-    const clause = clauseLine === undefined ? undefined : clauseAt(rulebook, clauseLine);
-    return {
-      ...rest,
-      ...(clauseLine !== undefined && { clauseLine }),
-      ...(rulebook && clause && { clause: { rulebook: rulebook.id, clause } }),
-    };
-  });
-  return { options: own.rows.length, findings: shown };
+  const shown = findings
+    .slice(0, FINDINGS_SHOWN)
+    .map(({ clause: clauseLine, rows, ...rest }): FiledFinding => {
+      const clause = clauseLine === undefined ? undefined : clauseAt(rulebook, clauseLine);
+      return {
+        ...rest,
+        rows: rows.slice(0, ROWS_SHOWN),
+        rowCount: rows.length,
+        ...(clauseLine !== undefined && { clauseLine }),
+        ...(rulebook && clause && { clause: { rulebook: rulebook.id, clause } }),
+      };
+    });
+  return {
+    options: own.rows.length,
+    findings: shown,
+    found: findings.length,
+    breaches: breachesIn(findings),
+  };
 }
 
 function printedOf({ schedule }: Joined): FeeSubmissionWhole['printed'] {

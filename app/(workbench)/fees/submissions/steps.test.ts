@@ -42,12 +42,11 @@ it('offers neither to approve nor to submit what cannot be approved', () => {
 it('says whose place it takes before it is submitted and before it is approved', () => {
   const place = 'From 1 June 2098 it takes the place of F-0001, Pai gow.';
   for (const step of ['submit', 'approve'] as const)
-    expect(wordsOf(step, { findings: [], place }).lead).toContain(place);
-  expect(wordsOf('refuse', { findings: [], place }).lead).not.toContain(place);
+    expect(wordsOf(step, { breaches: 0, place }).lead).toContain(place);
+  expect(wordsOf('refuse', { breaches: 0, place }).lead).not.toContain(place);
 });
 
 it('asks for reasons for an approval only over a breach', () => {
-  const finding = { check: 'rates', rows: [], sentence: '' };
-  expect(wordsOf('approve', { findings: [{ ...finding, verdict: 'anomaly' }] }).missing).toBeUndefined();
-  expect(wordsOf('approve', { findings: [{ ...finding, verdict: 'breach' }] }).missing).toContain('reasons');
+  expect(wordsOf('approve', { breaches: 0 }).missing).toBeUndefined();
+  expect(wordsOf('approve', { breaches: 1 }).missing).toContain('reasons');
 });

@@ -16,14 +16,11 @@ export type DialogWords = {
   danger?: true;
 };
 
-export const breachesIn = ({ findings }: Pick<FeeSubmissionWhole, 'findings'>): number =>
-  findings.filter(({ verdict }) => verdict === 'breach').length;
-
 export function wordsOf(
   step: DialogStep,
-  submission: Pick<FeeSubmissionWhole, 'findings' | 'place'>,
+  submission: Pick<FeeSubmissionWhole, 'breaches' | 'place'>,
 ): DialogWords {
-  const breaches = breachesIn(submission);
+  const { breaches } = submission;
   const withPlace = (lead: string) => (submission.place ? `${lead} ${submission.place}` : lead);
   switch (step) {
     case 'submit':
