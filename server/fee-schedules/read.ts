@@ -69,7 +69,7 @@ export async function readRowsOf(
   return ok({ revision, name, rows, ...(inForceFrom !== null && { inForceFrom }) });
 }
 
-/** Each as it stands today: one of another schedule may have taken its place. */
+/** Each with its state today, which another schedule can have ended. */
 async function submissionsOf(
   { db, now }: MemberContext,
   schedule: ScheduleRow,

@@ -95,7 +95,7 @@ describe('an approved schedule', () => {
     expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);
   });
 
-  it('gives way to another schedule in place of the same printed one, and both sides are told so', async () => {
+  it('gives way to another schedule in place of the same printed one, and both sides get a notice of it', async () => {
     await approved(await begun('Pai gow'), '2098-05-01');
     const other = await reviewed(await begun('Pai gow, evenings'), '2098-06-01');
     const said = 'From 1 June 2098 it takes the place of F-0001, Pai gow.';
