@@ -5,10 +5,10 @@ import { preparersOf } from '../fee-submissions/preparers';
 import { aliveProposal } from '../fee-submissions/proposal';
 import { actsOf, type Brief, submissionsOf, submittedTo } from '../fee-submissions/queries';
 import { questionsAmong } from '../fee-submissions/questions';
-import type { FeeState } from '../vocabulary/life/fee-submissions';
+import type { StoredFeeState } from '../vocabulary/life/fee-submissions';
 import type { Owed } from './item';
 
-const AWAITED: readonly FeeState[] = ['submitted', 'in-review', 'questioned'];
+const AWAITED: readonly StoredFeeState[] = ['submitted', 'in-review', 'questioned'];
 
 const whatOf = ({ submission, version }: Brief): string => `${submission.number}, ${version.name}`;
 
@@ -60,7 +60,7 @@ async function regulatorStep(db: Queries, row: Brief): Promise<Owed[]> {
         kind: 'confirm-proposal',
         says: `Confirm or decline the decision proposed on ${what}.`,
         since: proposal.at,
-        not: new Set([proposal.by ?? '']),
+        not: new Set([proposal.by]),
       },
     ];
   const asked = await oldestQuestion(db, row);

@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import { columnsOf } from '@/rulebooks/fees/written/columns';
 import { frameOf } from '@/rulebooks/fees/written/frame';
-import { faultSentence, readRows } from '@/rulebooks/fees/written/read';
+import { faultsSaid, readRows } from '@/rulebooks/fees/written/read';
 import { ok } from '@/simulations/problems/problem';
 import type { Context, Member, MemberContext } from '../access/context';
 import { fenced } from '../access/fence';
@@ -113,14 +113,7 @@ async function sheetOf(
       `Version ${version.revision} has no day from which it is in force, and the posted sheet names it. Give the day and save.`,
     );
   const read = readRows(table, version.rows);
-  if ('faults' in read)
-    return refuse(
-      'fee-unreadable',
-      `${read.faults
-        .slice(0, 20)
-        .map((fault) => faultSentence(columnsOf(table), fault))
-        .join(' ')} Mend this and save.`,
-    );
+  if ('faults' in read) return refuse('fee-unreadable', faultsSaid(columnsOf(table), read.faults));
   if (use === undefined || !read.table.rows.some(({ line }) => line === use))
     return refuse('option-value', `Choose the option of ${schedule.name} that is in use at the table.`);
   const fees = {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { feeSchedule, feeScheduleVersion, feeSubmission, user } from '../db/schema';
 
@@ -67,17 +67,36 @@ export async function submissionNumber(db: Queries, schedule: string): Promise<s
   return row?.number;
 }
 
-/** The latest first. */
-export const submittedOf = (db: Queries, schedule: string) =>
+/** What a house prepared in place of one printed schedule, the latest first. */
+export const preparedInPlace = (db: Queries, { organisationId, rulebook, group, kind, line }: ScheduleRow) =>
   db
     .select({
       id: feeSubmission.id,
       number: feeSubmission.number,
+      schedule: feeSubmission.scheduleId,
       version: feeSubmission.version,
+      name: feeScheduleVersion.name,
+      from: sql<string>`coalesce(${feeScheduleVersion.inForceFrom}, '')`,
       state: feeSubmission.state,
     })
     .from(feeSubmission)
-    .where(eq(feeSubmission.scheduleId, schedule))
+    .innerJoin(feeSchedule, eq(feeSchedule.id, feeSubmission.scheduleId))
+    .innerJoin(
+      feeScheduleVersion,
+      and(
+        eq(feeScheduleVersion.scheduleId, feeSubmission.scheduleId),
+        eq(feeScheduleVersion.revision, feeSubmission.version),
+      ),
+    )
+    .where(
+      and(
+        eq(feeSubmission.organisationId, organisationId),
+        eq(feeSchedule.rulebook, rulebook),
+        eq(feeSchedule.group, group),
+        eq(feeSchedule.kind, kind),
+        eq(feeSchedule.line, line),
+      ),
+    )
     .orderBy(desc(feeSubmission.number));
 
 export const insertSchedule = (tx: Queries, values: ScheduleRow) => tx.insert(feeSchedule).values(values);

@@ -1,16 +1,18 @@
 /** The schedules of a house, one of them whole, and one version of it. */
 import { frameOf } from '@/rulebooks/fees/written/frame';
+import { dayIn } from '@/rulebooks/zones';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
 import { isDamaged } from '../db/schema/json';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { FeeRows } from '../vocabulary/fee-schedule';
+import { feeStateOn, successors } from '../vocabulary/life/fees-on-day';
 import {
   ownSchedule,
+  preparedInPlace,
   type ScheduleRow,
   schedulesOf,
-  submittedOf,
   type VersionRow,
   versionOf,
   versionsOf,
@@ -67,6 +69,24 @@ export async function readRowsOf(
   return ok({ revision, name, rows, ...(inForceFrom !== null && { inForceFrom }) });
 }
 
+/** Each with its state today, which another schedule can have ended. */
+async function submissionsOf(
+  { db, now }: MemberContext,
+  schedule: ScheduleRow,
+): Promise<ScheduleWhole['submissions']> {
+  const prepared = await preparedInPlace(db, schedule);
+  const next = successors(prepared.filter(({ state }) => state === 'approved'));
+  const today = dayIn(schedule.rulebook, now());
+  return prepared
+    .filter((one) => one.schedule === schedule.id)
+    .map(({ id, number, version, state }) => ({
+      id,
+      number,
+      version,
+      state: feeStateOn(state, next.get(id), today),
+    }));
+}
+
 export async function readSchedule(context: MemberContext, id: string): Promise<Answer<ScheduleWhole>> {
   const read = await readVersion(context, { id });
   if (!read.ok) return read;
@@ -80,7 +100,7 @@ export async function readSchedule(context: MemberContext, id: string): Promise<
     ...(version.inForceFrom !== null && { inForceFrom: version.inForceFrom }),
     rows: version.rows,
     frame: frameOf(book, table),
-    submissions: await submittedOf(context.db, schedule.id),
+    submissions: await submissionsOf(context, schedule),
     versions: versions.map(({ inForceFrom, ...rest }) => ({
       ...rest,
       ...(inForceFrom !== null && { inForceFrom }),

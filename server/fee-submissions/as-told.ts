@@ -6,6 +6,7 @@ import { audit } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
 import { feeEvent } from '../vocabulary/life/fee-submissions';
 import { contentHash } from './content';
+import { decisionAmong } from './decided';
 import { actsOf, type Joined } from './queries';
 
 type Data = Record<string, unknown>;
@@ -21,11 +22,9 @@ function dataOf(text: string): Data {
 const same = (ours: unknown[], told: unknown[]): boolean =>
   canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
 
-/** The parts that are not as told: “whole”, “version”, “steps”, “state”. */
-export async function alteredFeeSubmission(
-  db: Queries,
-  { submission: row, schedule, version }: Joined,
-): Promise<string[]> {
+/** The parts that are not as told: “whole”, “version”, “steps”, “state”; where all are, whether the seal holds. */
+export async function alteredFeeSubmission(db: Queries, joined: Joined): Promise<string[]> {
+  const { submission: row, schedule, version } = joined;
   const links = await db
     .select()
     .from(audit)
@@ -51,7 +50,7 @@ export async function alteredFeeSubmission(
           [
             act.act,
             act.revision,
-            act.by ?? 'site',
+            act.by,
             act.at,
             act.text || undefined,
             act.of,
@@ -73,7 +72,7 @@ export async function alteredFeeSubmission(
     });
   const last = later.at(-1)?.data ?? begun;
   const submitted = later.find(({ data }) => data.act === 'submit')?.at;
-  return [
+  const parts = [
     ...(whole ? [] : ['whole']),
     ...(contentHash(schedule, version) === row.hash ? [] : ['version']),
     ...(steps ? [] : ['steps']),
@@ -81,4 +80,7 @@ export async function alteredFeeSubmission(
       ? []
       : ['state']),
   ];
+  if (parts.length > 0) return parts;
+  const decision = decisionAmong(joined, acts);
+  return decision && decision.seal !== 'good' ? ['seal of the decision'] : [];
 }

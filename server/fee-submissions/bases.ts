@@ -8,20 +8,17 @@ import type { Queries } from '../db/client';
 import { type AtTable, compareTables, ROWS_SHOWN } from '../fee-schedules/compare';
 import type { Comparison } from '../fee-schedules/shapes';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import type { FeeState } from '../vocabulary/life/fee-submissions';
 import { printedName, readContent } from './content';
 import { type Brief, type Joined, submissionById, submissionsOf, submissionWithin } from './queries';
 import type { ComparedWith } from './shapes';
 
 export const PRINTED = 'printed';
 
-const COUNTED: readonly FeeState[] = ['approved', 'superseded'];
-
 /** Approved before it, in place of the same printed schedule: of the same schedule first, and the latest first. */
 async function approvedBefore(db: Queries, { submission, schedule }: Joined): Promise<Brief[]> {
   const until = submission.submittedAt ?? '9999';
   const own = (one: Brief) => Number(one.schedule.id === schedule.id);
-  return (await submissionsOf(db, submission.organisationId, COUNTED))
+  return (await submissionsOf(db, submission.organisationId, ['approved']))
     .filter(
       (one) =>
         one.submission.id !== submission.id &&

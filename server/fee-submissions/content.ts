@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FeeTable } from '@/rulebooks/fees/schedule';
 import { type WrittenFinding, writtenFindings } from '@/rulebooks/fees/written/checked';
 import { columnsOf, templateKey } from '@/rulebooks/fees/written/columns';
-import { faultSentence, readRows } from '@/rulebooks/fees/written/read';
+import { faultsSaid, readRows } from '@/rulebooks/fees/written/read';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok } from '@/simulations/problems/problem';
 import { isDamaged } from '../db/schema/json';
@@ -21,8 +21,6 @@ export const contentHash = (
 
 export type Read = Printed & { own: FeeTable; findings: WrittenFinding[] };
 
-const FAULTS_NAMED = 20;
-
 /** Every row as an option, with what is found; or which rows cannot be read. */
 export function readContent(schedule: ScheduleRow, version: VersionRow): Answer<Read> {
   if (isDamaged(version.rows))
@@ -34,14 +32,7 @@ export function readContent(schedule: ScheduleRow, version: VersionRow): Answer<
   if (!printed.ok) return printed;
   const { book, table } = printed.value;
   const rows = readRows(table, version.rows);
-  if ('faults' in rows)
-    return refuse(
-      'fee-unreadable',
-      `${rows.faults
-        .slice(0, FAULTS_NAMED)
-        .map((fault) => faultSentence(columnsOf(table), fault))
-        .join(' ')} Mend this and save.`,
-    );
+  if ('faults' in rows) return refuse('fee-unreadable', faultsSaid(columnsOf(table), rows.faults));
   return ok({ book, table, own: rows.table, findings: writtenFindings(book, rows.table) });
 }
 

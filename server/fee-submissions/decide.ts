@@ -3,7 +3,6 @@ import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/organisations/jurisdictions';
 import { nameOf } from '../accounts/stored/names';
-import { SITE } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
 import { needsSecond } from '../reviews/proposed';
@@ -12,9 +11,10 @@ import type { SealedFeeDecision } from '../seals/fee-decision-record';
 import type { FeeDecision } from '../vocabulary/life/fee-submissions';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { breachesIn, printedName, readContent } from './content';
-import { allows, type FeeMove, type FeeMoved, forbidden, move, moved, type Seen } from './move';
+import { placeSaid, unapprovable } from './in-force';
+import { allows, type FeeMove, type FeeMoved, forbidden, move, type Seen } from './move';
 import { aliveProposal } from './proposal';
-import { type ActRow, submissionById, submissionsOfSchedule } from './queries';
+import type { ActRow } from './queries';
 
 type Decided = { kind: FeeDecision; reasons: string };
 
@@ -60,20 +60,10 @@ async function sealed(
   });
 }
 
-/** Of one schedule, the version approved last is the one that counts. */
-async function supersedeEarlier(tx: Queries, seen: Seen): Promise<void> {
-  const others = await submissionsOfSchedule(tx, seen.submission.scheduleId);
-  for (const { id, state } of others) {
-    const other = allows(state, 'supersede') ? await submissionById(tx, id) : undefined;
-    if (other && id !== seen.submission.id)
-      await moved(tx, SITE, { ...other, at: seen.at }, { act: 'supersede', of: seen.submission.id });
-  }
-}
-
 async function propose(
   { member }: MemberContext,
   tx: Queries,
-  { submission, version }: Seen,
+  { submission, version, operator }: Seen,
   { kind, reasons }: Decided,
 ): Promise<FeeMove> {
   const others = await regulatorsOf(tx, submission.rulebook);
@@ -85,7 +75,7 @@ async function propose(
     tells: {
       to: 'regulator',
       kind: 'proposed',
-      text: `${member.name} proposes a decision on ${submission.number}, ${version.name}. Another reviewer confirms or declines it.`,
+      text: `${member.name} proposes a decision on ${submission.number}, ${version.name}, of ${operator}. Another reviewer confirms or declines it.`,
       people: others.filter((person) => person !== member.id),
     },
   };
@@ -102,15 +92,24 @@ async function decideSeen(
   if (!allows(submission.state, kind)) return forbidden(seen, 'decided');
   const read = readContent(schedule, version);
   if (!read.ok && kind === 'approve') return read;
+  const stands = kind === 'approve' ? await unapprovable(tx, seen, context.now()) : undefined;
+  if (stands) return refuse('state-forbids', stands);
   const breaches = read.ok ? breachesIn(read.value.findings) : 0;
   const lacking = missing({ kind, reasons }, breaches);
   if (lacking) return lacking;
-  if (needsSecond(context.member, kind) && !proposal)
+  if (needsSecond(context.member, kind) && !proposal) {
+    // The revision does not tell of it: an operator reads that, too.
+    if (await aliveProposal(tx, submission))
+      return refuse(
+        'submission-changed',
+        `A decision on ${submission.number} is proposed. Reload it: another reviewer confirms or declines that first.`,
+      );
     return ok(await propose(context, tx, seen, { kind, reasons }));
-  const proposedBy = proposal?.by ? await nameOf(tx, proposal.by) : undefined;
+  }
+  const proposedBy = proposal && (await nameOf(tx, proposal.by));
   const seal = await sealed(context, seen, { kind, reasons, breaches, proposedBy });
   if (!seal.ok) return seal;
-  if (kind === 'approve') await supersedeEarlier(tx, seen);
+  const place = kind === 'approve' && (await placeSaid(tx, { id: submission.id, schedule, version }));
   return ok({
     act: kind,
     text: reasons,
@@ -119,7 +118,10 @@ async function decideSeen(
     tells: {
       to: 'operator',
       kind: 'decided',
-      text: `${submission.number}, ${version.name}, is ${STATE_LABELS[STATE_AFTER[kind]]}.`,
+      text: [
+        `${submission.number}, ${version.name}, is ${STATE_LABELS[STATE_AFTER[kind]]}.`,
+        ...(place ? [place] : []),
+      ].join(' '),
     },
   });
 }
@@ -168,7 +170,7 @@ export const declineProposal = (
   move(context, { id: input.id }, async (seen, tx) => {
     const found = await toEnd(context, tx, seen, input.proposal);
     if (!found.ok) return found;
-    const { submission, version } = seen;
+    const { submission, version, operator } = seen;
     return ok({
       act: 'decline',
       text: input.reasons,
@@ -177,8 +179,8 @@ export const declineProposal = (
       tells: {
         to: 'regulator',
         kind: 'proposal-declined',
-        text: `${context.member.name} declined your proposal on ${submission.number}, ${version.name}.`,
-        people: found.value.by ? [found.value.by] : [],
+        text: `${context.member.name} declined your proposal on ${submission.number}, ${version.name}, of ${operator}.`,
+        people: [found.value.by],
       },
     });
   });

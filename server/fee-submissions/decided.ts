@@ -38,10 +38,10 @@ export function decisionAmong(joined: Joined, acts: readonly NamedAct[]): FeeDec
   const found = acts.find(({ act }) => FEE_DECISIONS.some((kind) => kind === act.act));
   const kind = FEE_DECISIONS.find((one) => one === found?.act.act);
   if (!found || !kind) return undefined;
-  const proposedBy = acts.find(({ act }) => act.id === found.act.of)?.by ?? undefined;
+  const proposedBy = acts.find(({ act }) => act.id === found.act.of)?.by;
   return {
     kind,
-    by: found.by ?? '',
+    by: found.by,
     ...(proposedBy && { proposedBy }),
     at: found.act.at,
     reasons: found.act.text,

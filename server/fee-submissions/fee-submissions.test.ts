@@ -1,5 +1,6 @@
 /** A card room puts a schedule of fees to the regulator, who compares it, asks and decides. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkRows } from '@/rulebooks/fees/written/checked';
 import { joined } from '../testing/joined';
 import {
   ADMINISTRATOR,
@@ -7,11 +8,13 @@ import {
   type Caller,
   MEMBER,
   OTHER_APPROVER,
+  OTHER_MEMBER,
   REVIEWER,
   refusedWith,
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 
 let empty: TestSite;
 let site: TestSite;
@@ -166,6 +169,36 @@ describe('a schedule of fees that is put to the regulator', () => {
     });
   });
 
+  it('is answered in bounds however much is found, with how much there is', async () => {
+    const schedule = await saved(nora, ROWS);
+    const many = Array.from({ length: 2000 }, (_, at) => [
+      ...[String(at + 1), String((at % 50) + 1), String(100 + at), '', ''],
+      ...[String(1 + (at % 7)), String(9 - (at % 9))],
+    ]);
+    await again(nora, schedule, 2, many);
+    const { id } = await nora.feeSubmissions.prepare({ schedule, version: 3 });
+    const whole = await nora.feeSubmissions.get({ id });
+    expect(whole.findings).toHaveLength(100);
+    // As the page of the schedule checks it, in the browser.
+    const checked = checkRows((await nora.feeSchedules.get({ id: schedule })).frame, many);
+    if (checked.is !== 'read') throw new Error('every row can be read');
+    expect(whole.found).toBe(checked.findings.length);
+    expect(whole.found).toBeGreaterThan(1000);
+    expect(Math.max(...whole.findings.map(({ rows }) => rows.length))).toBe(12);
+    expect(Math.max(...whole.findings.map(({ rowCount }) => rowCount))).toBeGreaterThan(12);
+    expect(JSON.stringify(whole).length).toBeLessThan(500_000);
+  });
+
+  it('says of many faults how many more there are', async () => {
+    const schedule = await saved(
+      nora,
+      Array.from({ length: 21 }, () => ['1', '5', '100', '', '', '5%', '2']),
+    );
+    await expect(nora.feeSubmissions.prepare({ schedule, version: 2 })).rejects.toThrow(
+      /Row 21, .* 1 more fault is not shown\. Mend these first\.$/,
+    );
+  });
+
   it('waits for the operator while a question is open', async () => {
     const id = await reviewed();
     await ruth.feeSubmissions.ask({ id, text: 'Which tables?' });
@@ -214,9 +247,18 @@ describe('a schedule of fees that is put to the regulator', () => {
 
     await ruth.feeSubmissions.beginReview({ id: next.id });
     await decide(ruth, next.id, 'approve');
-    expect((await nora.feeSubmissions.get({ id })).state).toBe('superseded');
     expect((await ruth.feeSubmissions.get({ id: next.id })).bases[0]?.with).toBe(id);
     expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);
+  });
+
+  it('is numbered by its own operator, whose next number tells nothing of others', async () => {
+    const { id } = await prepared();
+    const harbour = site.as(OTHER_MEMBER);
+    const theirs = await harbour.feeSubmissions.prepare({ schedule: await saved(harbour), version: 2 });
+    expect(theirs.number).toBe('F-0001');
+    expect((await harbour.feeSubmissions.list()).map(({ number }) => number)).toEqual(['F-0001']);
+    await adrian.feeSubmissions.withdraw({ id, reason: 'x' });
+    expect((await prepared()).number).toBe('F-0002');
   });
 
   it('is withdrawn with a reason, and may then be prepared again', async () => {
@@ -262,8 +304,8 @@ describe('a schedule of fees that is put to the regulator', () => {
 });
 
 describe('where the authority asks for two reviewers', () => {
-  it('one proposes, and another confirms or declines', async () => {
-    const id = await reviewed();
+  /** Ruth Hale, and Ravi Shah, who joins her. */
+  async function twoReviewers() {
     const { organisation } = site.member(REVIEWER);
     await site
       .as(ADMINISTRATOR)
@@ -272,10 +314,60 @@ describe('where the authority asks for two reviewers', () => {
     const { memberOf } = await import('../accounts/stored/queries');
     const member = await memberOf(site.db, site.member(REVIEWER).id);
     const first = createCaller({ ...site.context(REVIEWER), member: member ?? null });
-    const { caller: ravi } = await joined(site, REVIEWER, {
+    const { caller: ravi, member: him } = await joined(site, REVIEWER, {
       name: 'Ravi Shah',
       email: 'ravi@regulator.example',
     });
+    const raviAt = (instant: string) =>
+      createCaller({ ...site.context(REVIEWER), member: him, now: () => new Date(instant) });
+    return { first, ravi, raviAt };
+  }
+
+  it('lets the operator tell nothing of a proposal, nor of its end', async () => {
+    const id = await reviewed();
+    const { first, ravi } = await twoReviewers();
+    const seen = async () => ({
+      whole: await nora.feeSubmissions.get({ id }),
+      list: await nora.feeSubmissions.list(),
+      agenda: (await nora.agenda.mine()).groups,
+      notices: await nora.notices.list(),
+    });
+    const before = await seen();
+    await decide(first, id, 'refuse', 'Too dear.');
+    expect(await seen()).toEqual(before);
+    const proposal = (await ravi.feeSubmissions.get({ id })).proposal?.id as string;
+    await ravi.feeSubmissions.declineProposal({ id, proposal, reasons: 'It is not.' });
+    expect(await seen()).toEqual(before);
+    await ravi.feeSubmissions.ask({ id, text: 'From when?' });
+    const { history } = await nora.feeSubmissions.get({ id });
+    expect(history.map(({ data }) => data.revision)).toEqual([1, 2, 3, 4]);
+    expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);
+  });
+
+  it('takes no second proposal beside one that stands', async () => {
+    const id = await reviewed();
+    const { first, ravi } = await twoReviewers();
+    const { revision } = await ravi.feeSubmissions.get({ id });
+    await decide(first, id, 'approve');
+    const beside = ravi.feeSubmissions.decide({ id, revision, kind: 'refuse', reasons: 'No.' });
+    expect(await refusedWith(beside)).toEqual(['submission-changed']);
+    expect((await ravi.feeSubmissions.get({ id })).proposal).toMatchObject({ kind: 'approve' });
+  });
+
+  it('is not confirmed once its day has passed, and is declined then', async () => {
+    const id = await reviewed();
+    const { first, raviAt } = await twoReviewers();
+    await decide(first, id, 'approve');
+    const late = raviAt('2098-05-02T07:00:00.000Z').feeSubmissions;
+    const end = { id, proposal: (await late.get({ id })).proposal?.id as string };
+    expect(await refusedWith(late.confirmProposal(end))).toEqual(['state-forbids']);
+    await late.declineProposal({ ...end, reasons: 'Too late.' });
+    expect((await late.get({ id })).state).toBe('in-review');
+  });
+
+  it('one proposes, and another confirms or declines', async () => {
+    const id = await reviewed();
+    const { first, ravi } = await twoReviewers();
 
     await decide(first, id, 'refuse', 'Too dear.');
     expect((await nora.feeSubmissions.get({ id })).state).toBe('in-review');
@@ -286,7 +378,9 @@ describe('where the authority asks for two reviewers', () => {
     const end = { id, proposal: proposal?.id as string };
     expect(await refusedWith(first.feeSubmissions.confirmProposal(end))).toEqual(['second-person']);
     await ravi.feeSubmissions.declineProposal({ ...end, reasons: 'It is not.' });
-    expect(await notices(first)).toContain('Ravi Shah declined your proposal on F-0001, Pai gow.');
+    expect(await notices(first)).toContain(
+      'Ravi Shah declined your proposal on F-0001, Pai gow, of Northgate Casinos.',
+    );
     expect(await refusedWith(ravi.feeSubmissions.confirmProposal(end))).toEqual(['proposal-over']);
 
     await decide(ravi, id, 'approve');
@@ -313,11 +407,29 @@ describe('what was written behind the program’s back', () => {
     await site.client.execute(`UPDATE fee_submission SET state = 'approved'`);
     const parts = async () =>
       (await site.as(ADMINISTRATOR).audit.verify()).records.map(({ reference, part }) => [reference, part]);
-    expect(await parts()).toEqual([['F-0001', 'state']]);
+    expect(await parts()).toEqual([['F-0001 of Northgate Casinos', 'state']]);
     await site.client.execute(`UPDATE fee_submission SET state = 'in-review'`);
     await site.client.execute(`UPDATE fee_schedule_version SET name = 'Another' WHERE revision = 2`);
-    expect(await parts()).toEqual([['F-0001', 'version']]);
+    expect(await parts()).toEqual([['F-0001 of Northgate Casinos', 'version']]);
     expect(await refusedWith(decide(ruth, id, 'approve'))).toEqual(['damaged']);
+  });
+
+  it.each([
+    ['breaches', '7'],
+    ['authority', `'Another authority'`],
+  ])('is found in the audit where it is the %s of a sealed decision', async (field, value) => {
+    const id = await reviewed();
+    await decide(ruth, id, 'approve');
+    const verify = site.as(ADMINISTRATOR).audit.verify;
+    expect((await verify()).altered).toBe(0);
+    await unguarded(
+      site,
+      `UPDATE fee_submission_act SET sealed = json_set(sealed, '$.record.${field}', ${value}) WHERE act = 'approve'`,
+    );
+    expect((await nora.feeSubmissions.get({ id })).decision?.seal).toBe('broken');
+    expect((await verify()).records.map(({ reference, part }) => [reference, part])).toEqual([
+      ['F-0001 of Northgate Casinos', 'seal of the decision'],
+    ]);
   });
 
   it('is refused by the database where a step is skipped or a record changed', async () => {

@@ -12,17 +12,17 @@ import {
   FEE_STEPS,
   type FeeAct,
   type FeeDecision,
-  type FeeState,
   type FeeStep,
   feeEvent,
   nextFeeState,
+  type StoredFeeState,
 } from '../vocabulary/life/fee-submissions';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import type { NoticeKind } from '../vocabulary/notice-kinds';
 import { contentHash } from './content';
 import { insertAct, type Joined, submissionWithin, updateSubmission } from './queries';
 
-export type FeeMoved = { state: FeeState; revision: number };
+export type FeeMoved = { state: StoredFeeState; revision: number };
 
 export type FeeMove = {
   act: FeeAct;
@@ -32,7 +32,7 @@ export type FeeMove = {
   sealed?: SealedFeeDecision;
   /** `people`: only these of that side. */
   tells?: { to: 'operator' | 'regulator'; kind: NoticeKind; text: string; people?: string[] };
-  /** The organisation that may read its event, where that is not the operator. */
+  /** The organisation that may read its event, where that is not the operator: of a proposal, which decides nothing. */
   concerns?: Pick<Organisation, 'id' | 'name'>;
 };
 
@@ -40,7 +40,8 @@ export type Seen = Joined & { at: string };
 
 const isStep = (act: FeeAct): act is FeeStep => FEE_STEPS.some((step) => step === act);
 
-export const allows = (state: FeeState, step: FeeStep): boolean => nextFeeState(state, step) !== undefined;
+export const allows = (state: StoredFeeState, step: FeeStep): boolean =>
+  nextFeeState(state, step) !== undefined;
 
 export const forbidden = ({ submission: { number, state } }: Joined, action: string) =>
   refuse(
@@ -49,7 +50,7 @@ export const forbidden = ({ submission: { number, state } }: Joined, action: str
   );
 
 /** Writes what was decided. */
-export async function moved(
+async function moved(
   tx: Queries,
   actor: Actor,
   { submission: row, version, operator, at }: Seen,
@@ -57,13 +58,14 @@ export async function moved(
 ): Promise<FeeMoved> {
   const state = isStep(act) ? nextFeeState(row.state, act) : row.state;
   if (!state) throw new Error(`${act} was decided for a submission of fees that is ${row.state}`);
-  const revision = row.revision + 1;
+  // What only the authority may read moves nothing that the operator sees.
+  const revision = concerns ? row.revision : row.revision + 1;
   await insertAct(tx, {
     id: randomUUID(),
     submissionId: row.id,
     revision,
     act,
-    by: actor.as ? actor.id : null,
+    by: actor.id,
     at,
     text,
     of: of ?? null,
@@ -71,7 +73,7 @@ export async function moved(
     sealed: sealed ?? null,
   });
   const submittedAt = act === 'submit' ? at : row.submittedAt;
-  await updateSubmission(tx, row.id, { state, revision, updatedAt: at, submittedAt });
+  if (!concerns) await updateSubmission(tx, row.id, { state, revision, updatedAt: at, submittedAt });
   await appendEvent(tx, {
     at,
     actor,

@@ -2,6 +2,7 @@
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { placeSaid, sameDayRefused } from './in-force';
 import { allows, type FeeMoved, forbidden, move } from './move';
 import { dayRefused } from './prepare';
 import { preparedByThem } from './preparers';
@@ -16,15 +17,21 @@ export const submit = (
     const { submission, schedule, version, operator } = seen;
     if (!allows(submission.state, 'submit')) return forbidden(seen, 'submitted');
     const refused =
-      (await preparedByThem(tx, submission, context.member)) ?? dayRefused(schedule, version, context.now());
+      (await preparedByThem(tx, submission, context.member)) ??
+      dayRefused(schedule, version, context.now()) ??
+      (await sameDayRefused(tx, { schedule, version }));
     if (refused) return refused;
+    const place = await placeSaid(tx, { id: submission.id, schedule, version });
     return ok({
       act: 'submit',
       text: input.statement,
       tells: {
         to: 'regulator',
         kind: 'submitted',
-        text: `${operator} submitted ${submission.number}, ${version.name}.`,
+        text: [
+          `${operator} submitted ${submission.number}, ${version.name}.`,
+          ...(place ? [place] : []),
+        ].join(' '),
       },
     });
   });

@@ -9,14 +9,13 @@ import type { Queries } from '../db/client';
 import { ownSchedule, type ScheduleRow, type VersionRow, versionOf } from '../fee-schedules/queries';
 import { tell } from '../notices/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import type { FeeState } from '../vocabulary/life/fee-submissions';
+import { isOpen } from '../vocabulary/life/fee-submissions';
 import { contentHash, readContent } from './content';
+import { sameDayRefused } from './in-force';
 import { othersToSend } from './preparers';
 import { type FeeSubmissionRow, insertSubmission, nextNumber, submissionsOfSchedule } from './queries';
 
 export type Prepared = { id: string; number: string; submitters: string[] };
-
-const OPEN: ReadonlySet<FeeState> = new Set<FeeState>(['frozen', 'submitted', 'in-review', 'questioned']);
 
 /** What the clock says against a version: its day is named, and still ahead. */
 export function dayRefused(schedule: ScheduleRow, { revision, inForceFrom }: VersionRow, now: Date) {
@@ -37,7 +36,7 @@ export function dayRefused(schedule: ScheduleRow, { revision, inForceFrom }: Ver
 }
 
 function inTheWay(others: readonly FeeSubmissionRow[], version: number) {
-  const open = others.find(({ state }) => OPEN.has(state));
+  const open = others.find(({ state }) => isOpen(state));
   if (open)
     return refuse(
       'state-forbids',
@@ -61,7 +60,7 @@ async function insert(
   const at = now().toISOString();
   const row: FeeSubmissionRow = {
     id: randomUUID(),
-    number: await nextNumber(tx),
+    number: await nextNumber(tx, schedule.organisationId),
     scheduleId: schedule.id,
     version: version.revision,
     organisationId: schedule.organisationId,
@@ -110,7 +109,8 @@ export const prepare = (
       );
     const refused =
       dayRefused(schedule, version, now()) ??
-      inTheWay(await submissionsOfSchedule(tx, schedule.id), version.revision);
+      inTheWay(await submissionsOfSchedule(tx, schedule.id), version.revision) ??
+      (await sameDayRefused(tx, { schedule, version }));
     if (refused) return refused;
     const read = readContent(schedule, version);
     if (!read.ok) return read;

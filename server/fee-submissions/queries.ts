@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import type { Member, Organisation } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
@@ -11,7 +11,7 @@ import {
   user,
 } from '../db/schema';
 import type { ScheduleRow, VersionRow } from '../fee-schedules/queries';
-import { FEE_STATES, type FeeState } from '../vocabulary/life/fee-submissions';
+import { FEE_STORED_STATES, type StoredFeeState } from '../vocabulary/life/fee-submissions';
 
 export type FeeSubmissionRow = typeof feeSubmission.$inferSelect;
 export type ActRow = typeof feeSubmissionAct.$inferSelect;
@@ -64,7 +64,7 @@ export async function submissionById(db: Queries, id: string): Promise<Joined | 
 }
 
 export async function everyId(db: Queries): Promise<string[]> {
-  const rows = await db.select({ id: feeSubmission.id }).from(feeSubmission).orderBy(feeSubmission.number);
+  const rows = await db.select({ id: feeSubmission.id }).from(feeSubmission).orderBy(feeSubmission.at);
   return rows.map(({ id }) => id);
 }
 
@@ -72,7 +72,7 @@ export async function everyId(db: Queries): Promise<string[]> {
 export const submissionsOf = (
   db: Queries,
   organisation: string,
-  states: readonly FeeState[] = FEE_STATES,
+  states: readonly StoredFeeState[] = FEE_STORED_STATES,
 ): Promise<Brief[]> =>
   brief(db)
     .where(and(eq(feeSubmission.organisationId, organisation), inArray(feeSubmission.state, [...states])))
@@ -82,7 +82,7 @@ export const submissionsOf = (
 export async function submittedTo(
   db: Queries,
   regulator: Organisation,
-  states: readonly FeeState[] = FEE_STATES,
+  states: readonly StoredFeeState[] = FEE_STORED_STATES,
 ): Promise<Brief[]> {
   const rows = await brief(db)
     .where(and(isNotNull(feeSubmission.submittedAt), inArray(feeSubmission.state, [...states])))
@@ -111,8 +111,12 @@ export const submissionsOfSchedule = (db: Queries, schedule: string): Promise<Fe
     .where(eq(feeSubmission.scheduleId, schedule))
     .orderBy(desc(feeSubmission.number));
 
-export async function nextNumber(tx: Queries): Promise<string> {
-  const [row] = await tx.select({ known: sql<number>`COUNT(*)` }).from(feeSubmission);
+/** Of this operator: how many others have prepared is nobody's business. */
+export async function nextNumber(tx: Queries, organisation: string): Promise<string> {
+  const [row] = await tx
+    .select({ known: count() })
+    .from(feeSubmission)
+    .where(eq(feeSubmission.organisationId, organisation));
   return `F-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
 }
 
@@ -125,14 +129,21 @@ export const updateSubmission = (
   values: Pick<FeeSubmissionRow, 'state' | 'revision' | 'updatedAt' | 'submittedAt'>,
 ) => tx.update(feeSubmission).set(values).where(eq(feeSubmission.id, id));
 
-export const insertAct = (tx: Queries, values: ActRow) => tx.insert(feeSubmissionAct).values(values);
+/** As the next of what was done with its submission. */
+export async function insertAct(tx: Queries, values: Omit<ActRow, 'ordinal'>) {
+  const [row] = await tx
+    .select({ known: count() })
+    .from(feeSubmissionAct)
+    .where(eq(feeSubmissionAct.submissionId, values.submissionId));
+  await tx.insert(feeSubmissionAct).values({ ...values, ordinal: (row?.known ?? 0) + 1 });
+}
 
 /** In order, each with the name of who did it. */
 export const actsOf = (db: Queries, submission: string) =>
   db
     .select({ act: feeSubmissionAct, by: user.name })
     .from(feeSubmissionAct)
-    .leftJoin(user, eq(user.id, feeSubmissionAct.by))
+    .innerJoin(user, eq(user.id, feeSubmissionAct.by))
     .where(eq(feeSubmissionAct.submissionId, submission))
-    .orderBy(asc(feeSubmissionAct.revision));
+    .orderBy(asc(feeSubmissionAct.ordinal));
 export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];

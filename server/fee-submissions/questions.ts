@@ -11,12 +11,12 @@ export const questionsAmong = (acts: readonly NamedAct[]): Omit<Question, 'about
       );
       return {
         id: asked.id,
-        askedBy: by ?? '',
+        askedBy: by,
         askedAt: asked.at,
         text: asked.text,
         ...(answered && {
           answer: answered.act.text,
-          answeredBy: answered.by ?? '',
+          answeredBy: answered.by,
           answeredAt: answered.act.at,
         }),
       };

@@ -1,5 +1,5 @@
 /** Submissions of fees as the card room and the regulator read them. */
-import { todayAt } from '@/rulebooks/zones';
+import { type Today, todayAt } from '@/rulebooks/zones';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
@@ -8,16 +8,22 @@ import { gamesNamed, printedTable } from '../fee-schedules/templates';
 import { clauseAt } from '../fees/clause-at';
 import { type Answer, notFound } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
+import { isOpen } from '../vocabulary/life/fee-submissions';
+import { feeStateOn } from '../vocabulary/life/fees-on-day';
 import { basesOf } from './bases';
-import { readContent } from './content';
+import { breachesIn, readContent } from './content';
 import { decisionAmong } from './decided';
+import { endsAmong, placeSaid, unapprovable } from './in-force';
 import { othersToSend } from './preparers';
 import { aliveProposal } from './proposal';
 import { actsOf, type Brief, type Joined, submissionsOf, submissionWithin, submittedTo } from './queries';
 import { questionsAmong } from './questions';
 import type { FeeSubmissionSummary, FeeSubmissionWhole, FiledFinding } from './shapes';
 
-function summaryOf({ submission, schedule, version, operator }: Brief): FeeSubmissionSummary {
+function summaryOf(
+  { submission, schedule, version, operator }: Brief,
+  { today, ends }: { today: Today; ends: ReadonlyMap<string, { from: string }> },
+): FeeSubmissionSummary {
   const printed = printedTable(schedule);
   return {
     id: submission.id,
@@ -28,36 +34,53 @@ function summaryOf({ submission, schedule, version, operator }: Brief): FeeSubmi
     operator,
     games: printed.ok ? gamesNamed(printed.value.book, printed.value.table) : [],
     inForceFrom: version.inForceFrom ?? '',
-    state: submission.state,
+    state: feeStateOn(submission.state, ends.get(submission.id), today(submission.rulebook)),
     preparedAt: submission.at,
     ...(submission.submittedAt && { submittedAt: submission.submittedAt }),
   };
 }
 
-export const listSubmitted = async ({ db, member }: MemberContext): Promise<FeeSubmissionSummary[]> =>
-  (member.organisation.kind === 'operator'
-    ? await submissionsOf(db, member.organisation.id)
-    : await submittedTo(db, member.organisation)
-  ).map(summaryOf);
+export async function listSubmitted({ db, member, now }: MemberContext): Promise<FeeSubmissionSummary[]> {
+  const rows =
+    member.organisation.kind === 'operator'
+      ? await submissionsOf(db, member.organisation.id)
+      : await submittedTo(db, member.organisation);
+  const standing = { today: todayAt(now()), ends: endsAmong(rows) };
+  return rows.map((row) => summaryOf(row, standing));
+}
+
+/** 2,000 rows can have as many findings, each with most of the rows. */
+const FINDINGS_SHOWN = 100;
+const ROWS_SHOWN = 12;
 
 async function contentShown(
   { db, now }: MemberContext,
   { submission, schedule, version }: Joined,
-): Promise<Pick<FeeSubmissionWhole, 'options' | 'findings' | 'unreadable'>> {
+): Promise<Pick<FeeSubmissionWhole, 'options' | 'findings' | 'found' | 'breaches' | 'unreadable'>> {
   const read = readContent(schedule, version);
-  if (!read.ok) return { options: 0, findings: [], unreadable: read.problems[0]?.message ?? '' };
+  if (!read.ok)
+    return { options: 0, findings: [], found: 0, breaches: 0, unreadable: read.problems[0]?.message ?? '' };
   const { own, findings } = read.value;
   const book = await rulebookOn(db, submission.rulebook, todayAt(now())(submission.rulebook));
   const rulebook = book.ok ? book.value : undefined;
-  const shown = findings.map(({ clause: clauseLine, ...rest }): FiledFinding => {
-    const clause = clauseLine === undefined ? undefined : clauseAt(rulebook, clauseLine);
-    return {
-      ...rest,
-      ...(clauseLine !== undefined && { clauseLine }),
-      ...(rulebook && clause && { clause: { rulebook: rulebook.id, clause } }),
-    };
-  });
-  return { options: own.rows.length, findings: shown };
+  const shown = findings
+    .slice(0, FINDINGS_SHOWN)
+    .map(({ clause: clauseLine, rows, ...rest }): FiledFinding => {
+      const clause = clauseLine === undefined ? undefined : clauseAt(rulebook, clauseLine);
+      return {
+        ...rest,
+        rows: rows.slice(0, ROWS_SHOWN),
+        rowCount: rows.length,
+        ...(clauseLine !== undefined && { clauseLine }),
+        ...(rulebook && clause && { clause: { rulebook: rulebook.id, clause } }),
+      };
+    });
+  return {
+    options: own.rows.length,
+    findings: shown,
+    found: findings.length,
+    breaches: breachesIn(findings),
+  };
 }
 
 function printedOf({ schedule }: Joined): FeeSubmissionWhole['printed'] {
@@ -68,7 +91,7 @@ function printedOf({ schedule }: Joined): FeeSubmissionWhole['printed'] {
 }
 
 export async function readSubmitted(context: MemberContext, id: string): Promise<Answer<FeeSubmissionWhole>> {
-  const { db, member } = context;
+  const { db, member, now } = context;
   const joined = await submissionWithin(db, member, id);
   if (!joined) return notFound('submission of fees');
   const { submission } = joined;
@@ -79,8 +102,20 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
   const own = member.organisation.kind === 'operator';
   const submitters = own && submission.state === 'frozen' ? await othersToSend(db, submission) : [];
   const proposal = own ? undefined : await aliveProposal(db, submission);
+  const standing = {
+    today: todayAt(now()),
+    ends: endsAmong(await submissionsOf(db, submission.organisationId, ['approved'])),
+  };
+  const { schedule, version } = joined;
+  const inTheWay = isOpen(submission.state) ? await unapprovable(db, joined, now()) : undefined;
+  const place =
+    submission.state !== 'refused' && submission.state !== 'withdrawn' && !inTheWay
+      ? await placeSaid(db, { id, schedule, version })
+      : undefined;
   return ok({
-    ...summaryOf(joined),
+    ...summaryOf(joined, standing),
+    ...(place && { place }),
+    ...(inTheWay && { unapprovable: inTheWay }),
     revision: submission.revision,
     rulebook: submission.rulebook,
     printed: printedOf(joined),
@@ -88,9 +123,9 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
     preparedBy: await nameOf(db, submission.by),
     submitters: submitters.map(({ name }) => name),
     maySubmit: submitters.some((person) => person.id === member.id),
-    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by ?? '' }),
+    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by }),
     ...(withdrawn && {
-      withdrawn: { by: withdrawn.by ?? '', at: withdrawn.act.at, reason: withdrawn.act.text },
+      withdrawn: { by: withdrawn.by, at: withdrawn.act.at, reason: withdrawn.act.text },
     }),
     ...(await contentShown(context, joined)),
     questions: questionsAmong(acts),
@@ -100,7 +135,7 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
         id: proposal.id,
         kind: proposal.decision,
         reasons: proposal.text,
-        by: await nameOf(db, proposal.by ?? ''),
+        by: await nameOf(db, proposal.by),
         at: proposal.at,
         own: proposal.by === member.id,
       },

@@ -21,6 +21,8 @@ export type FeeSubmissionSummary = {
 };
 
 export type FiledFinding = Omit<WrittenFinding, 'clause'> & {
+  /** `rows` are the first of so many. */
+  rowCount: number;
   /** The line of the source with the clause that it is about, and our record of it where there is one. */
   clauseLine?: number;
   clause?: { rulebook: RulebookId; clause: ClauseId };
@@ -53,11 +55,18 @@ export type FeeSubmissionWhole = FeeSubmissionSummary & {
   submittedBy?: string;
   withdrawn?: { by: string; at: string; reason: string };
   options: number;
+  /** The gravest first; of many only some, which `found` and `breaches` count whole. */
   findings: FiledFinding[];
+  found: number;
+  breaches: number;
   /** Whether the version can no longer be read, in a sentence. */
   unreadable?: string;
   questions: Omit<Question, 'about'>[];
   decision?: FeeDecided;
+  /** Whose place it takes, and what takes its own, in sentences. */
+  place?: string;
+  /** Why it cannot be approved as it is. */
+  unapprovable?: string;
   /** For reviewers: what a colleague proposes. */
   proposal?: { id: string; kind: FeeDecision; reasons: string; by: string; at: string; own: boolean };
   /** The usual one first. */

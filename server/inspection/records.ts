@@ -64,20 +64,27 @@ async function alteredFees(db: Queries): Promise<Altered[]> {
     const row = await submissionById(db, id);
     if (!row) continue;
     known.add(`fee-submission:${id}`);
-    const { number: reference, organisationId: organisation } = row.submission;
+    // Each operator counts its own.
+    const reference = `${row.submission.number} of ${row.operator}`;
+    const { organisationId: organisation } = row.submission;
     const parts = await alteredFeeSubmission(db, row);
     altered.push(...parts.map((part) => ({ reference, organisation, part })));
     await setImmediate();
   }
   const told = await db
-    .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
+    .select({
+      subject: audit.subject,
+      data: audit.data,
+      organisation: audit.organisationId,
+      operator: audit.organisationName,
+    })
     .from(audit)
     .where(and(eq(audit.kind, 'submission-frozen'), like(audit.subject, 'fee-submission:%')));
   const lost = told.filter(({ subject }) => !known.has(subject));
   return [
     ...altered,
-    ...lost.map(({ data, organisation }) => ({
-      reference: String((JSON.parse(data) as { number?: unknown }).number),
+    ...lost.map(({ data, organisation, operator }) => ({
+      reference: `${(JSON.parse(data) as { number?: unknown }).number} of ${operator}`,
       organisation: organisation ?? '',
       part: 'whole',
     })),

@@ -2,6 +2,7 @@
 import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { quoted } from '../../spelling/quoted';
+import { counted } from '../../spelling/wording';
 import type { FeeBook } from '../book';
 import { cents, lowest } from '../checks/charged';
 import type { FeeRow, FeeTable } from '../schedule';
@@ -23,6 +24,20 @@ export type WrittenFault = { row: number; column?: number; fault: string };
 
 export const faultSentence = (columns: readonly string[], { row, column, fault }: WrittenFault): string =>
   `Row ${row}${column === undefined ? '' : `, ${columns[column]}`}: ${fault}`;
+
+const moreSaid = (more: number): string =>
+  `${counted(more, 'more fault')} ${more === 1 ? 'is' : 'are'} not shown. Mend these first.`;
+
+const FAULTS_NAMED = 20;
+
+/** As one text: the first of them, and how many more there are. */
+export function faultsSaid(columns: readonly string[], faults: readonly WrittenFault[]): string {
+  const more = faults.length - FAULTS_NAMED;
+  return [
+    ...faults.slice(0, FAULTS_NAMED).map((fault) => faultSentence(columns, fault)),
+    more > 0 ? moreSaid(more) : 'Mend this and save.',
+  ].join(' ');
+}
 
 const problem = (columns: readonly string[], fault: WrittenFault): Problem => ({
   code: 'fee-unreadable',
@@ -73,9 +88,12 @@ export function readWritten(table: FeeTable, rows: readonly (readonly string[])[
       }),
     );
   const read = readRows(table, body);
-  return 'faults' in read
-    ? fail(...read.faults.slice(0, MOST_FAULTS).map((fault) => problem(columns, fault)))
-    : ok(read.table);
+  if ('table' in read) return ok(read.table);
+  const more = read.faults.length - MOST_FAULTS;
+  return fail(
+    ...read.faults.slice(0, MOST_FAULTS).map((fault) => problem(columns, fault)),
+    ...(more > 0 ? [{ code: 'fee-unreadable' as const, message: moreSaid(more) }] : []),
+  );
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');

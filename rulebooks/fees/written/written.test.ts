@@ -88,6 +88,17 @@ describe('a schedule written as rows', () => {
     );
   });
 
+  it('names 50 faults, and says how many more there are', () => {
+    const bad = (count: number) =>
+      faults(
+        'pai-gow',
+        Array.from({ length: count }, () => ['1', '5', '100', '', '', '5%', '2']),
+      );
+    expect(bad(50)).toHaveLength(50);
+    expect(bad(53)).toHaveLength(51);
+    expect(bad(53).at(-1)).toBe('3 more faults are not shown. Mend these first.');
+  });
+
   it('refuses each bad cell with its row, its column and what to write', () => {
     expect(
       faults(

@@ -17,15 +17,15 @@ CREATE TABLE `fee_submission` (
 	FOREIGN KEY (`schedule_id`,`version`) REFERENCES `fee_schedule_version`(`schedule_id`,`revision`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `fee_submission_number` ON `fee_submission` (`number`);--> statement-breakpoint
-CREATE INDEX `fee_submission_organisation` ON `fee_submission` (`organisation_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_submission_number` ON `fee_submission` (`organisation_id`,`number`);--> statement-breakpoint
 CREATE INDEX `fee_submission_schedule` ON `fee_submission` (`schedule_id`);--> statement-breakpoint
 CREATE TABLE `fee_submission_act` (
 	`id` text PRIMARY KEY NOT NULL,
 	`submission_id` text NOT NULL,
+	`ordinal` integer NOT NULL,
 	`revision` integer NOT NULL,
 	`act` text NOT NULL,
-	`by` text,
+	`by` text NOT NULL,
 	`at` text NOT NULL,
 	`text` text NOT NULL,
 	`of` text,
@@ -35,12 +35,11 @@ CREATE TABLE `fee_submission_act` (
 	FOREIGN KEY (`by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `fee_submission_act_revision` ON `fee_submission_act` (`submission_id`,`revision`);
+CREATE UNIQUE INDEX `fee_submission_act_ordinal` ON `fee_submission_act` (`submission_id`,`ordinal`);
 --> statement-breakpoint
 -- A submission of fees moves along the machine of `server/vocabulary/life/fee-submissions.ts` and no other way; a test compares the two.
 CREATE TRIGGER `fee_submission_moves_by_steps` BEFORE UPDATE OF `state` ON `fee_submission`
 WHEN NEW.`state` IS NOT OLD.`state` AND (OLD.`state` || ' > ' || NEW.`state`) NOT IN (
-  'approved > superseded',
   'frozen > submitted',
   'frozen > withdrawn',
   'in-review > approved',
@@ -70,7 +69,7 @@ CREATE TRIGGER `fee_submission_never_deleted` BEFORE DELETE ON `fee_submission`
 BEGIN SELECT RAISE(ABORT, 'a submission of fees is never deleted'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_submission_never_replaced` BEFORE INSERT ON `fee_submission`
-WHEN EXISTS (SELECT 1 FROM `fee_submission` WHERE `id` = NEW.`id` OR `number` = NEW.`number`)
+WHEN EXISTS (SELECT 1 FROM `fee_submission` WHERE `id` = NEW.`id` OR (`organisation_id` = NEW.`organisation_id` AND `number` = NEW.`number`))
 BEGIN SELECT RAISE(ABORT, 'a submission of fees is never replaced'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_submission_act_never_updated` BEFORE UPDATE ON `fee_submission_act`
@@ -80,7 +79,7 @@ CREATE TRIGGER `fee_submission_act_never_deleted` BEFORE DELETE ON `fee_submissi
 BEGIN SELECT RAISE(ABORT, 'what was done with a submission of fees is never deleted'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_submission_act_never_replaced` BEFORE INSERT ON `fee_submission_act`
-WHEN EXISTS (SELECT 1 FROM `fee_submission_act` WHERE `id` = NEW.`id` OR (`submission_id` = NEW.`submission_id` AND `revision` = NEW.`revision`))
+WHEN EXISTS (SELECT 1 FROM `fee_submission_act` WHERE `id` = NEW.`id` OR (`submission_id` = NEW.`submission_id` AND `ordinal` = NEW.`ordinal`))
 BEGIN SELECT RAISE(ABORT, 'what was done with a submission of fees is never replaced'); END;
 --> statement-breakpoint
 CREATE TRIGGER `fee_schedule_submitted_stays` BEFORE DELETE ON `fee_schedule`

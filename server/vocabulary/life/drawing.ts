@@ -1,5 +1,5 @@
 /** A machine as a drawing in text (Mermaid) and as a table, for `docs/life.md`. */
-import { FEE_STATES, FEE_STEP_RECORDS, FEE_STEPS, FEE_TRANSITIONS } from './fee-submissions';
+import { FEE_CLOCK_MOVES, FEE_STATES, FEE_STEP_RECORDS, FEE_STEPS, FEE_TRANSITIONS } from './fee-submissions';
 import { STATE_LABELS, STATES } from './states';
 import { CLOCK_MOVES, STEP_RECORDS, STEPS, type StepRecord, TRANSITIONS } from './steps';
 import {
@@ -53,7 +53,7 @@ export const FEES: Machine<(typeof FEE_STATES)[number], (typeof FEE_STEPS)[numbe
   steps: FEE_STEPS,
   records: FEE_STEP_RECORDS,
   transitions: FEE_TRANSITIONS,
-  clock: [],
+  clock: FEE_CLOCK_MOVES,
 };
 
 const id = (state: string): string => state.replaceAll('-', '_');

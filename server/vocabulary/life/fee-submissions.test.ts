@@ -8,7 +8,7 @@ const ALLOWED: Record<FeeState, string> = {
   submitted: 'find-complete: in-review, withdraw: withdrawn',
   'in-review': 'approve: approved, ask: questioned, refuse: refused, withdraw: withdrawn',
   questioned: 'answer-last: in-review, ask: questioned, refuse: refused, withdraw: withdrawn',
-  approved: 'supersede: superseded',
+  approved: '',
   refused: '',
   withdrawn: '',
   superseded: '',

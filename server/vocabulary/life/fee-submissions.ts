@@ -6,7 +6,7 @@ import type { EventKind } from '../event-kinds';
 import type { StoredState } from './states';
 import { STEP_RECORDS, type Step, type StepRecord } from './steps';
 
-export const FEE_STATES = [
+export const FEE_STORED_STATES = [
   'frozen',
   'submitted',
   'in-review',
@@ -14,9 +14,16 @@ export const FEE_STATES = [
   'approved',
   'refused',
   'withdrawn',
-  'superseded',
 ] as const satisfies readonly StoredState[];
+export type StoredFeeState = (typeof FEE_STORED_STATES)[number];
+
+/** Superseded is what the clock makes of an approved one (`fees-on-day.ts`): nobody stores it. */
+export const FEE_STATES = [...FEE_STORED_STATES, 'superseded'] as const satisfies readonly StoredState[];
 export type FeeState = (typeof FEE_STATES)[number];
+
+const OPEN: ReadonlySet<FeeState> = new Set<FeeState>(['frozen', 'submitted', 'in-review', 'questioned']);
+/** Neither decided nor withdrawn. */
+export const isOpen = (state: FeeState): boolean => OPEN.has(state);
 
 export const FEE_STEPS = [
   'submit',
@@ -26,7 +33,6 @@ export const FEE_STEPS = [
   'approve',
   'refuse',
   'withdraw',
-  'supersede',
 ] as const satisfies readonly Step[];
 export type FeeStep = (typeof FEE_STEPS)[number];
 
@@ -51,7 +57,7 @@ const BESIDE: Record<Exclude<FeeAct, FeeStep>, EventKind> = {
 export const feeEvent = (act: FeeAct): EventKind =>
   act === 'answer' || act === 'propose' || act === 'decline' ? BESIDE[act] : FEE_STEP_RECORDS[act].event;
 
-type Moves = Partial<Record<FeeStep, FeeState>>;
+type Moves = Partial<Record<FeeStep, StoredFeeState>>;
 
 /** Rows: the state. Columns: the step. A missing cell is a step that the state does not allow. */
 export const FEE_TRANSITIONS: Record<FeeState, Moves> = {
@@ -59,19 +65,24 @@ export const FEE_TRANSITIONS: Record<FeeState, Moves> = {
   submitted: { 'find-complete': 'in-review', withdraw: 'withdrawn' },
   'in-review': { ask: 'questioned', approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
   questioned: { ask: 'questioned', 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
-  approved: { supersede: 'superseded' },
+  approved: {},
   refused: {},
   withdrawn: {},
   superseded: {},
 };
 
-export const nextFeeState = (state: FeeState, step: FeeStep): FeeState | undefined =>
+export const nextFeeState = (state: FeeState, step: FeeStep): StoredFeeState | undefined =>
   FEE_TRANSITIONS[state][step];
+
+/** What the clock does, for the drawing. */
+export const FEE_CLOCK_MOVES: readonly { from: FeeState; when: string; to: FeeState }[] = [
+  { from: 'approved', when: 'first day of the next one approved in its place', to: 'superseded' },
+];
 
 /** Every change of a state that some step makes, "from > to": the database refuses any other. */
 export const FEE_MOVES: readonly string[] = [
   ...new Set(
-    FEE_STATES.flatMap((from) =>
+    FEE_STORED_STATES.flatMap((from) =>
       Object.values(FEE_TRANSITIONS[from]).flatMap((to) => (from === to ? [] : [`${from} > ${to}`])),
     ),
   ),

@@ -42,6 +42,9 @@ function About({ submission, operator }: { submission: FeeSubmissionWhole; opera
         </Fact>
         <Fact name="In force from">
           <Day date={submission.inForceFrom} />
+          {submission.place ? (
+            <span className="block text-xs text-ink-soft wrap-anywhere">{submission.place}</span>
+          ) : null}
         </Fact>
         <Fact name="In place of">
           {printed.group}, line {printed.line} of the source
@@ -129,6 +132,11 @@ export function FeeSubmissionPage({ initial }: { initial: FeeSubmissionWhole }) 
         {begin.isError ? (
           <Note kind="problem" className="mb-6">
             {sentenceOf(begin.error)}
+          </Note>
+        ) : null}
+        {submission.unapprovable ? (
+          <Note kind="problem" className="mb-6" title="Cannot be approved">
+            {submission.unapprovable}
           </Note>
         ) : null}
         {operator ? <Waiting submission={submission} /> : null}

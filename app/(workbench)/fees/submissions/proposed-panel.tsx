@@ -48,6 +48,9 @@ export function ProposedPanel({
         {proposal.own ? 'You' : proposal.by} · <Moment at={proposal.at} />
       </p>
       <p className="mt-2 font-medium">{FEE_STEP_RECORDS[proposal.kind].label}</p>
+      {proposal.kind === 'approve' && submission.place ? (
+        <p className="mt-1 wrap-anywhere">{submission.place}</p>
+      ) : null}
       {proposal.reasons ? <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{proposal.reasons}</p> : null}
       {proposal.own ? (
         <p className="mt-3">

@@ -33,8 +33,20 @@ it('offers an approver to submit what is prepared and to withdraw what is not de
   expect(all(member).join(' ')).not.toMatch(/submit,|: submit$|withdraw,/);
 });
 
+it('offers neither to approve nor to submit what cannot be approved', () => {
+  const unapprovable = 'It would be in force from a day that has passed.';
+  expect(stepsFor({ state: 'in-review', unapprovable }, reviewer)).toEqual(['refuse']);
+  expect(stepsFor({ state: 'frozen', unapprovable }, approver)).toEqual(['withdraw']);
+});
+
+it('says whose place it takes before it is submitted and before it is approved', () => {
+  const place = 'From 1 June 2098 it takes the place of F-0001, Pai gow.';
+  for (const step of ['submit', 'approve'] as const)
+    expect(wordsOf(step, { breaches: 0, place }).lead).toContain(place);
+  expect(wordsOf('refuse', { breaches: 0, place }).lead).not.toContain(place);
+});
+
 it('asks for reasons for an approval only over a breach', () => {
-  const finding = { check: 'rates', rows: [], sentence: '' };
-  expect(wordsOf('approve', { findings: [{ ...finding, verdict: 'anomaly' }] }).missing).toBeUndefined();
-  expect(wordsOf('approve', { findings: [{ ...finding, verdict: 'breach' }] }).missing).toContain('reasons');
+  expect(wordsOf('approve', { breaches: 0 }).missing).toBeUndefined();
+  expect(wordsOf('approve', { breaches: 1 }).missing).toContain('reasons');
 });

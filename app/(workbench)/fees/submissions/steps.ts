@@ -16,16 +16,17 @@ export type DialogWords = {
   danger?: true;
 };
 
-export const breachesIn = ({ findings }: Pick<FeeSubmissionWhole, 'findings'>): number =>
-  findings.filter(({ verdict }) => verdict === 'breach').length;
-
-export function wordsOf(step: DialogStep, submission: Pick<FeeSubmissionWhole, 'findings'>): DialogWords {
-  const breaches = breachesIn(submission);
+export function wordsOf(
+  step: DialogStep,
+  submission: Pick<FeeSubmissionWhole, 'breaches' | 'place'>,
+): DialogWords {
+  const { breaches } = submission;
+  const withPlace = (lead: string) => (submission.place ? `${lead} ${submission.place}` : lead);
   switch (step) {
     case 'submit':
       return {
         title: 'Submit',
-        lead: 'The regulator reads the schedule, compares it with the one before, and decides.',
+        lead: withPlace('The regulator reads the schedule, compares it with the one before, and decides.'),
         label: 'Statement',
         hint: 'What changes and why. The regulator reads it.',
         missing: 'Write what changes and why.',
@@ -42,10 +43,11 @@ export function wordsOf(step: DialogStep, submission: Pick<FeeSubmissionWhole, '
     case 'approve':
       return {
         title: 'Approve',
-        lead:
+        lead: withPlace(
           breaches > 0
             ? 'Breaches are open. Approve over them only with reasons.'
             : 'The schedule may be used from the day that it names. Your decision is sealed.',
+        ),
         label: 'Reasons',
         hint: breaches > 0 ? 'The operator reads them.' : 'May stay empty. The operator reads them.',
         ...(breaches > 0 && { missing: 'Give the reasons for approving over a breach.' }),
@@ -64,16 +66,20 @@ export function wordsOf(step: DialogStep, submission: Pick<FeeSubmissionWhole, '
 
 /** In the order of the buttons. */
 export function stepsFor(
-  { state, proposal }: Pick<FeeSubmissionWhole, 'state' | 'proposal'>,
+  { state, proposal, unapprovable }: Pick<FeeSubmissionWhole, 'state' | 'proposal' | 'unapprovable'>,
   { organisation, role }: { organisation: { kind: OrganisationKind }; role: Role },
 ): DialogStep[] {
   const side: readonly DialogStep[] =
     organisation.kind === 'regulator'
       ? proposal
         ? []
-        : ['refuse', 'approve']
+        : unapprovable
+          ? ['refuse']
+          : ['refuse', 'approve']
       : role === 'approver'
-        ? ['withdraw', 'submit']
+        ? unapprovable
+          ? ['withdraw']
+          : ['withdraw', 'submit']
         : [];
   return side.filter((step) => nextFeeState(state, step) !== undefined);
 }
