@@ -137,6 +137,44 @@ describe('a meeting', () => {
     });
   });
 
+  it('is amended in money only with a reason, too', async () => {
+    await ran(FIRST);
+    await settled();
+    const card = async (pools: typeof CARD.pools) => {
+      const { now } = await whole();
+      return nora().saveCard({
+        id: staked.id,
+        revision: now?.revision ?? 0,
+        ...HEAD,
+        card: { ...CARD, pools },
+      });
+    };
+    const [win, ...others] = CARD.pools as [(typeof CARD.pools)[0], ...typeof CARD.pools];
+    const asks =
+      'Settled before, and different now: Win, race 1. Say why it is amended, for example “Objection upheld by the stewards”.';
+    await card([{ ...win, deduction: '90%' }, ...others]);
+    expect(await sentenceOf(settled())).toBe(asks);
+    expect((await whole()).versions).toHaveLength(1);
+    await card(CARD.pools);
+    const { now } = await whole();
+    const seen = { person: MEMBER, id: staked.id, revision: now?.revision ?? 0 };
+    await sendStakes(site, seen, STAKES.replace('win,1,4,2000', 'win,1,4,10'));
+    expect(await sentenceOf(settled())).toBe(asks);
+    await ran({ race: 2, places: [3, 5, 8] });
+    await card(others);
+    expect(await sentenceOf(settled())).toBe(asks);
+    expect(await settled('Entered twice')).toMatchObject({ number: 2 });
+    expect((await whole()).versions[0]?.why).toBe('Entered twice');
+  });
+
+  it('keeps no reason where nothing that was settled changes', async () => {
+    await ran(FIRST);
+    await settled('I always write this');
+    await ran({ race: 2, places: [3, 5, 8] });
+    await settled('I always write this');
+    expect((await whole()).versions.map(({ why }) => why)).toEqual(['', '']);
+  });
+
   it('is not changed over a colleague’s change', async () => {
     const { id, revision } = staked;
     await ran(FIRST);

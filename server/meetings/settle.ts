@@ -25,8 +25,16 @@ const BYTES_AT_MOST = 2_000_000_000;
 
 export type Settled = Seen & { number: number; hash: string };
 
+const SAY_WHY = 'Say why it is amended, for example “Objection upheld by the stewards”.';
+
 const raceWords = (races: readonly number[]): string =>
   `${races.length === 1 ? 'race' : 'races'} ${listed(races.map(String))}`;
+
+/** More are counted. */
+const POOLS_NAMED = 4;
+
+const poolWords = (pools: readonly string[]): string =>
+  pools.length > POOLS_NAMED ? `${pools.length} pools` : pools.join('; ');
 
 /** Settled before the change begins, so that nobody waits for the database meanwhile. */
 export async function settle(
@@ -42,11 +50,9 @@ export async function settle(
   if (!book.ok) return book;
   const { amends } = await sinceSettled(db, meeting);
   if (amends.length > 0 && why === '')
-    return refuse(
-      'input-unreadable',
-      `The result of ${raceWords(amends)} was settled before. Say why it is amended, for example “Objection upheld by the stewards”.`,
-      { field: 'why' },
-    );
+    return refuse('input-unreadable', `The result of ${raceWords(amends)} was settled before. ${SAY_WHY}`, {
+      field: 'why',
+    });
   if (settlements >= SETTLEMENTS_AT_MOST)
     return refuse(
       'limit-reached',
@@ -60,10 +66,15 @@ export async function settle(
   const stakes = await stakesOf(db, seen.id);
   const file = meetingToSettle({ venue, day, card, stakes, results }, book.value.rules);
   if (!file.ok) return file;
-  const settled = await settledBy(member, { rulebook, meeting: file.value });
-  if (!settled.ok) return settled;
-  const { data, hash, given } = settled.value;
   const last = settlements > 0 ? await settlementOf(db, seen.id, settlements) : undefined;
+  const settled = await settledBy(member, { rulebook, meeting: file.value, before: last?.data });
+  if (!settled.ok) return settled;
+  const { data, hash, given, amends: pools } = settled.value;
+  if (pools.length > 0 && why === '')
+    return refuse('input-unreadable', `Settled before, and different now: ${poolWords(pools)}. ${SAY_WHY}`, {
+      field: 'why',
+    });
+  const isAmended = amends.length + pools.length > 0;
   const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
   if (isSame && meeting.revision === seen.revision) return ok({ ...seen, number: settlements, hash });
   const number = settlements + 1;
@@ -75,7 +86,7 @@ export async function settle(
       given: Buffer.from(given),
       data,
       hash,
-      why,
+      why: isAmended ? why : '',
       at: now().toISOString(),
       by: member.id,
     });
@@ -83,7 +94,7 @@ export async function settle(
       values: { settlements: number },
       event: {
         kind: 'meeting-settled',
-        data: { settlement: number, hash, ...(amends.length > 0 && { amends, why }) },
+        data: { settlement: number, hash, ...(isAmended && { amends, pools: pools.length, why }) },
       },
     });
   });
