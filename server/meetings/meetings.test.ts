@@ -1,5 +1,6 @@
 /** A race meeting as a record: its card, its stakes, its results, and each settlement a version that stays. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MemberContext } from '../access/context';
 import { CARD, HEAD, STAKES, sendStakes, stakedMeeting } from '../testing/race-meeting';
 import {
   ADMINISTRATOR,
@@ -12,6 +13,8 @@ import {
   testSite,
 } from '../testing/site';
 import { meetingsFor, meetingWithin } from './queries';
+import { settle } from './settle';
+import { takeStakes } from './stakes';
 
 let empty: TestSite;
 let staked: { id: string; revision: number };
@@ -49,6 +52,19 @@ async function ran(result: { race: number; places: (number | number[])[] }) {
 async function settled(why = '') {
   const { now } = await whole();
   return nora().settle({ id: staked.id, revision: now?.revision ?? 0, why });
+}
+
+/** Somebody else saves just before this one's change begins. */
+async function lateContext(saved: () => Promise<unknown>): Promise<MemberContext> {
+  const context = (await site.context(MEMBER)) as MemberContext;
+  const transaction: typeof context.db.transaction = async (work) => {
+    await saved();
+    return context.db.transaction(work);
+  };
+  const db = new Proxy(context.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
+  });
+  return { ...context, db };
 }
 
 describe('a meeting', () => {
@@ -180,6 +196,21 @@ describe('a meeting', () => {
     await ran(FIRST);
     const late = site.as(APPROVER).meetings.saveResult({ id, revision, race: 1, result: FIRST });
     expect(await sentenceOf(late)).toContain('Nora Ellis changed this meeting after you opened it.');
+  });
+
+  it('is settled, and staked in, only as its writer saw it, whatever is saved meanwhile', async () => {
+    const seen = await ran(FIRST);
+    const other = { race: 1, places: [7, 4, 9, 1] };
+    const early = { id: staked.id, revision: seen.revision + 1 };
+    const says = 'Nora Ellis changed this meeting after you opened it.';
+    const late = await lateContext(() => nora().saveResult({ ...seen, race: 1, result: other }));
+    const rows = STAKES.split('\n').map((row) => row.split(','));
+    for (const answer of [
+      await settle(late, { ...early, why: '' }),
+      await takeStakes(late, { ...early, file: { kind: 'sheet', rows } }),
+    ])
+      expect(!answer.ok && answer.problems[0]?.message).toContain(says);
+    expect((await whole()).versions).toEqual([]);
   });
 
   it('is removed while it was never settled, and stays from then on', async () => {

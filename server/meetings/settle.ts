@@ -6,7 +6,7 @@ import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { changed, type Seen } from './change';
+import { changed, meetingSeen, type Seen } from './change';
 import {
   bytesKept,
   insertResettlement,
@@ -41,10 +41,10 @@ export async function settle(
   context: MemberContext,
   { why, ...seen }: Seen & { why: string },
 ): Promise<Answer<Settled>> {
-  const { db, member, now } = context;
-  const own = await meetingWithin(db, member, seen.id);
-  if (!own) return notFound('meeting');
-  const { meeting } = own;
+  const { db, member } = context;
+  const own = await meetingSeen(context, seen);
+  if (!own.ok) return own;
+  const { meeting } = own.value;
   const { rulebook, venue, day, card, results, settlements } = meeting;
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
@@ -76,9 +76,9 @@ export async function settle(
     });
   const isAmended = amends.length + pools.length > 0;
   const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
-  if (isSame && meeting.revision === seen.revision) return ok({ ...seen, number: settlements, hash });
+  if (isSame) return ok({ ...seen, number: settlements, hash });
   const number = settlements + 1;
-  const saved = await changed(context, seen, async (tx, row) => {
+  const saved = await changed(context, seen, async (tx, row, at) => {
     await insertSettlement(tx, {
       meetingId: row.id,
       number,
@@ -87,7 +87,7 @@ export async function settle(
       data,
       hash,
       why: isAmended ? why : '',
-      at: now().toISOString(),
+      at,
       by: member.id,
     });
     return ok({

@@ -5,10 +5,10 @@ import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { MemberContext } from '../access/context';
-import { type Answer, notFound, refuse } from '../problems/problem';
+import { type Answer, refuse } from '../problems/problem';
 import { BYTES_AT_MOST, readSheet } from '../results/read-file';
-import { changed, type Seen } from './change';
-import { meetingWithin, putStakes, stakesOf } from './queries';
+import { changed, meetingSeen, type Seen } from './change';
+import { putStakes, stakesOf } from './queries';
 import { stakedOf } from './write';
 
 export type StakesFile = { kind: 'sheet'; rows: string[][] } | { kind: 'json'; value: unknown };
@@ -41,9 +41,9 @@ export async function takeStakes(
   context: MemberContext,
   { file, ...seen }: Seen & { file: StakesFile },
 ): Promise<Answer<Seen>> {
-  const own = await meetingWithin(context.db, context.member, seen.id);
-  if (!own) return notFound('meeting');
-  const { card, rulebook } = own.meeting;
+  const own = await meetingSeen(context, seen);
+  if (!own.ok) return own;
+  const { card, rulebook } = own.value.meeting;
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
   const taken = stakesIn(card, file, book.value.rules);
