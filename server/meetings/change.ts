@@ -7,6 +7,7 @@ import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { type MeetingRow, meetingWithin, type OwnMeeting, updateMeeting } from './queries';
+import { stateHash } from './sums';
 
 export type Seen = { id: string; revision: number };
 
@@ -17,7 +18,7 @@ type Change = {
 
 export const eventOf = (
   { member }: Pick<MemberContext, 'member'>,
-  row: Pick<MeetingRow, 'id' | 'name' | 'rulebook' | 'venue' | 'day'>,
+  row: Pick<MeetingRow, 'id' | 'name' | 'rulebook' | 'venue' | 'day' | 'card' | 'results' | 'staked'>,
   { kind, data }: Change['event'],
   at: string,
 ) => ({
@@ -26,7 +27,14 @@ export const eventOf = (
   organisation: member.organisation,
   kind,
   subject: `meeting:${row.id}`,
-  data: { name: row.name, rulebook: row.rulebook, venue: row.venue, day: row.day, ...data },
+  data: {
+    name: row.name,
+    rulebook: row.rulebook,
+    venue: row.venue,
+    day: row.day,
+    state: stateHash(row),
+    ...data,
+  },
 });
 
 /** Refused where somebody else changed it since its writer saw it. */

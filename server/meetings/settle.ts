@@ -1,5 +1,5 @@
 /** A meeting settled: a version that stays. A reviewer settles it again from what was kept, and the two are compared to the byte. */
-import { meetingToSettle } from '@/rulebooks/totalisator/to-settle';
+import { meetingToSettle, startersWith } from '@/rulebooks/totalisator/to-settle';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { listed } from '@/simulations/printing/lists';
 import { ok } from '@/simulations/problems/problem';
@@ -18,6 +18,7 @@ import {
 import { sinceSettled } from './read';
 import { unpackedText } from './settle-task';
 import { settledBy } from './settler';
+import { keptHash } from './sums';
 
 export const SETTLEMENTS_AT_MOST = 60;
 /** Of an organisation: what was settled and what came of it. */
@@ -79,22 +80,23 @@ export async function settle(
   if (isSame) return ok({ ...seen, number: settlements, hash });
   const number = settlements + 1;
   const saved = await changed(context, seen, async (tx, row, at) => {
-    await insertSettlement(tx, {
-      meetingId: row.id,
-      number,
-      revision: row.revision + 1,
+    const kept = {
       given: Buffer.from(given),
-      data,
-      hash,
+      revision: row.revision + 1,
+      head: { name: row.name, venue, day, races: card.races.length, results: startersWith(card, results) },
       why: isAmended ? why : '',
-      at,
-      by: member.id,
-    });
+    };
+    await insertSettlement(tx, { ...kept, meetingId: row.id, number, data, hash, at, by: member.id });
     return ok({
       values: { settlements: number },
       event: {
         kind: 'meeting-settled',
-        data: { settlement: number, hash, ...(isAmended && { amends, pools: pools.length, why }) },
+        data: {
+          settlement: number,
+          hash,
+          kept: keptHash(kept),
+          ...(isAmended && { amends, pools: pools.length, why }),
+        },
       },
     });
   });
