@@ -19,7 +19,7 @@ import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/an
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
 import type { Seen } from './change';
-import { meetingWithin, settlementOf, stakesOf } from './queries';
+import { meetingWithin, stakesOf } from './queries';
 import { readSettlement } from './read';
 import { unpackedText } from './settle-task';
 import { stakesFile, takeStakes } from './stakes';
@@ -90,10 +90,11 @@ async function paperOf(
   const read = await readSettlement(context, { id, number });
   if (!read.ok) return read;
   const { meeting, row } = read.value;
-  const before = number > 1 ? await settlementOf(context.db, id, number - 1) : undefined;
+  const before = number > 1 ? await readSettlement(context, { id, number: number - 1 }) : undefined;
+  if (before && !before.ok) return before;
   const settlement = {
     data: row.data,
-    ...(before && { before: before.data }),
+    ...(before && { before: before.value.row.data }),
     reference: `${meeting.name}, settlement ${number}`,
     status: 'Settled',
     dated: row.at,

@@ -1,6 +1,7 @@
 /** A race meeting as a record: its card, its stakes, its results, and each settlement a version that stays. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../access/context';
+import { pressInThisThread } from '../documents/press';
 import { CARD, HEAD, STAKES, sendStakes, stakedMeeting } from '../testing/race-meeting';
 import {
   ADMINISTRATOR,
@@ -12,6 +13,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { answerMeetingFile } from './answer-file';
 import { meetingsFor, meetingWithin } from './queries';
 import { settle } from './settle';
 import { takeStakes } from './stakes';
@@ -66,6 +68,13 @@ async function lateContext(saved: () => Promise<unknown>): Promise<MemberContext
   });
   return { ...context, db };
 }
+
+const fileOf = (file: string, person = MEMBER, number = 1) =>
+  answerMeetingFile(
+    site.context(person),
+    { id: staked.id, file, search: new URLSearchParams({ settlement: String(number) }) },
+    pressInThisThread(),
+  );
 
 describe('a meeting', () => {
   it('has its card and its stakes before any race is run', async () => {
@@ -355,6 +364,24 @@ describe('the authority', () => {
     expect(again.equal).toBe(false);
     const verified = await site.as(ADMINISTRATOR).audit.verify();
     expect(JSON.stringify(verified)).toContain('Wednesday night, settlement 1');
+  });
+
+  it('is shown and handed nothing of a settlement that was altered', async () => {
+    await ran(FIRST);
+    await settled();
+    await site.client.execute('DROP TRIGGER meeting_settlement_never_updated');
+    await site.client.execute(`UPDATE meeting_settlement SET data = replace(data, '4150', '9950')`);
+    const ruth = site.as(REVIEWER).meetings;
+    const asked = { id: staked.id, number: 1 };
+    expect(await refusedWith(ruth.settlement(asked))).toEqual(['damaged']);
+    expect(await refusedWith(nora().differences({ id: staked.id, from: 1, to: 1 }))).toEqual(['damaged']);
+    for (const file of ['statement.pdf', 'settlement.json', 'meeting.json']) {
+      const answer = await fileOf(file, REVIEWER);
+      expect([answer.ok, await answer.text()]).toEqual([
+        false,
+        expect.stringContaining('This settlement is not as it was made'),
+      ]);
+    }
   });
 
   it('of another place knows nothing of it', async () => {

@@ -26,6 +26,7 @@ import {
   settlementOf,
   settlementsOf,
 } from './queries';
+import { hashOfText } from './settle-task';
 import type {
   MeetingNow,
   MeetingSummary,
@@ -64,6 +65,9 @@ export async function listMeetings({ db, member }: MemberContext): Promise<Meeti
 
 const DAMAGED =
   'This meeting can no longer be read: the database is damaged. Tell the person who runs this site.';
+
+const ALTERED =
+  'This settlement is not as it was made: the database is damaged, or somebody altered it. Tell the person who runs this site.';
 
 /** Races whose settled result is another one now, or gone. */
 function amendedSince(kept: KeptSettlement, { card, results }: MeetingRow): number[] {
@@ -156,8 +160,8 @@ export async function readSettlement(
   const own = await meetingWithin(db, member, id);
   const row = own && (await settlementOf(db, id, number));
   if (!own || !row) return notFound('settlement');
-  const kept = keptSettlement(row.data);
-  return kept ? ok({ ...own, row, kept }) : refuse('damaged', DAMAGED);
+  const kept = hashOfText(row.data) === row.hash ? keptSettlement(row.data) : undefined;
+  return kept ? ok({ ...own, row, kept }) : refuse('damaged', ALTERED);
 }
 
 export async function showSettlement(
