@@ -319,6 +319,9 @@ describe('stakes from a file', () => {
       'win:1': { dollars: '7.00', count: 1 },
       'win:2': { dollars: '400.00', count: 2 },
     });
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const nested = `{"pools":[{"pool":"win","races":[1],"stakes":[{"combination":${deep},"amount":1}]}]}`;
+    expect(await send(nested)).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
     expect(await send('{')).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
   });
 

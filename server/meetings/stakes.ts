@@ -2,6 +2,7 @@
 import type { MeetingCard, PoolStakes } from '@/rulebooks/totalisator/card';
 import { replacedIn, stakesInJson, stakesInSheet } from '@/rulebooks/totalisator/import-stakes';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { MemberContext } from '../access/context';
@@ -27,6 +28,8 @@ export async function stakesFile(bytes: Uint8Array): Promise<Answer<StakesFile>>
     return refuse('input-too-large', 'This file is larger than 1 MB. Send the stakes in several files.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (nestsTooDeep(text))
+      return refuse('input-unreadable', 'This JSON nests deeper than any file of stakes. Flatten it.');
     return ok({ kind: 'json', value: JSON.parse(text) });
   } catch {
     return refuse('input-unreadable', 'This file is no JSON; give an object with “pools”, or a sheet.');
