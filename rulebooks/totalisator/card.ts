@@ -7,7 +7,7 @@ import { GivenPool, type GivenStake } from './given';
 import { readMeeting } from './meeting-file';
 import { mergedNamed, typeNamed } from './pool-named';
 import { refused } from './refused';
-import { Horse, RaceNumber, type RaceResult } from './results';
+import { Horse, RaceNumber, type RaceResult, readRace } from './results';
 
 export const RACES_AT_MOST = 20;
 export const POOLS_AT_MOST = 200;
@@ -17,7 +17,8 @@ const CardRace = z.strictObject({
   /** Declared at the start of betting. */
   starters: z.array(Horse).min(1, 'A race needs its runners; give their numbers.').max(99),
 });
-const CardPool = GivenPool.omit({ stakes: true });
+/** Of a card, all that is staked is on the list of stakes: there is no total beside it. */
+const CardPool = GivenPool.omit({ stakes: true, total: true });
 export type CardPool = z.infer<typeof CardPool>;
 
 export const MeetingCard = z.strictObject({
@@ -96,6 +97,11 @@ function offTheCard({ races, pools }: MeetingCard, rules: PoolRules): Problem[] 
 export function checkCard(card: MeetingCard, stakes: PoolStakes, rules: PoolRules): Result<MeetingCard> {
   const doubled = listedTwice(card, rules);
   if (doubled.length > 0) return fail(...doubled);
+  const runners = unrun(card).map(readRace);
+  const wrong = runners.flatMap((one) =>
+    one.ok ? [] : one.problems.map((fault) => ({ ...fault, field: 'races' })),
+  );
+  if (wrong.length > 0) return fail(...wrong);
   if (card.pools.length === 0) return ok(card);
   const elsewhere = offTheCard(card, rules);
   if (elsewhere.length > 0) return fail(...elsewhere);
