@@ -18,6 +18,7 @@ import type { Press } from '../documents/press';
 import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
+import { harmless } from '../results/template';
 import type { Seen } from './change';
 import { meetingWithin, stakesOf } from './queries';
 import { readSettlement } from './read';
@@ -89,13 +90,13 @@ async function paperOf(
 ): Promise<Answer<File>> {
   const read = await readSettlement(context, { id, number });
   if (!read.ok) return read;
-  const { meeting, row } = read.value;
+  const { row } = read.value;
   const before = number > 1 ? await readSettlement(context, { id, number: number - 1 }) : undefined;
   if (before && !before.ok) return before;
   const settlement = {
     data: row.data,
     ...(before && { before: before.value.row.data }),
-    reference: `${meeting.name}, settlement ${number}`,
+    reference: `${row.head.name}, settlement ${number}`,
     status: 'Settled',
     dated: row.at,
   };
@@ -139,9 +140,9 @@ function stakesCsv(
       (stakes[key(pool)] ?? [])
         .filter(({ bet }) => bet === undefined)
         .map(({ combination, amount }) => [
-          pool.pool,
+          harmless(pool.pool),
           racesOf(pool).join('/'),
-          combination,
+          harmless(combination),
           dollarsText(amount),
         ]),
     ),

@@ -69,10 +69,10 @@ async function lateContext(saved: () => Promise<unknown>): Promise<MemberContext
   return { ...context, db };
 }
 
-const fileOf = (file: string, person = MEMBER, number = 1) =>
+const fileOf = (file: string, person = MEMBER, number = 1, id = staked.id) =>
   answerMeetingFile(
     site.context(person),
-    { id: staked.id, file, search: new URLSearchParams({ settlement: String(number) }) },
+    { id, file, search: new URLSearchParams({ settlement: String(number) }) },
     pressInThisThread(),
   );
 
@@ -291,6 +291,19 @@ describe('a result', () => {
   });
 });
 
+describe('a sheet of stakes', () => {
+  it('makes no formula of a group’s name', async () => {
+    const { id } = await nora().create(HEAD);
+    const pool = { pool: 'composite-win', races: [1] };
+    const pools = [{ ...pool, deduction: 0, composites: { '=1+1': [1, 4], B: [7], C: [9] } }];
+    await nora().saveCard({ id, revision: 1, ...HEAD, card: { ...CARD, pools } });
+    const sent = JSON.stringify({ pools: [{ ...pool, stakes: [{ combination: '=1+1', amount: 1_000 }] }] });
+    expect(await sendStakes(site, { person: MEMBER, id, revision: 2 }, sent)).toMatchObject({ status: 200 });
+    const answer = await fileOf('stakes.csv', MEMBER, 1, id);
+    expect(await answer.text()).toContain("1,'=1+1,10");
+  });
+});
+
 describe('stakes from a file', () => {
   const send = (body: string, person: string | null = MEMBER) =>
     sendStakes(site, { person, ...staked }, body);
@@ -348,6 +361,37 @@ describe('the authority', () => {
     expect([seen.mayCheck, seen.now]).toEqual([true, undefined]);
     const { events } = await site.as(REVIEWER).audit.list({});
     expect(events.some(({ kind }) => kind === 'meeting-settled')).toBe(true);
+  });
+
+  it('sees it as it was settled, whatever its operator changes after', async () => {
+    await ran(FIRST);
+    await settled();
+    const { now } = await whole();
+    const renamed = { ...HEAD, name: 'Not that night', venue: 'Elsewhere', day: '2026-12-01' };
+    const races = [...CARD.races, { race: 3, starters: [1, 2, 3] }];
+    const seen = { id: staked.id, revision: now?.revision ?? 0 };
+    await nora().saveCard({ ...seen, ...renamed, card: { ...CARD, races } });
+    await ran({ race: 2, places: [3, 5, 8] });
+    const ruth = site.as(REVIEWER).meetings;
+    const asSettled = { ...HEAD, races: 2, run: 1, settlements: 1, updatedBy: 'Nora Ellis' };
+    const [listed] = await ruth.list();
+    expect(listed).toMatchObject(asSettled);
+    expect(await ruth.get({ id: staked.id })).toMatchObject({ ...asSettled, updatedAt: listed?.updatedAt });
+    expect(await nora().list()).toMatchObject([{ ...renamed, races: 3, run: 2 }]);
+    const { events } = await site.as(REVIEWER).audit.list({});
+    const own = events.filter(({ subject }) => subject === `meeting:${staked.id}`);
+    expect(own.map(({ kind }) => kind)).toEqual(['meeting-settled']);
+    let reference = '';
+    const press = pressInThisThread();
+    const asked = { id: staked.id, file: 'statement.pdf', search: new URLSearchParams({ settlement: '1' }) };
+    await answerMeetingFile(site.context(REVIEWER), asked, {
+      ...press,
+      make: (order, ...rest) => {
+        if ('settlement' in order) reference = order.settlement.reference;
+        return press.make(order, ...rest);
+      },
+    });
+    expect(reference).toBe('Wednesday night, settlement 1');
   });
 
   it('settles it again and finds it equal to the byte; both see that', async () => {
