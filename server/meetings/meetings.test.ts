@@ -318,6 +318,13 @@ describe('stakes from a file', () => {
     expect((await whole()).now?.revision).toBe(staked.revision);
   });
 
+  it('wrong in each of thousands are refused with fifty sentences, and a count of the others', async () => {
+    const stakes = Array.from({ length: 1_500 }, () => ({ combination: 12, amount: 100 }));
+    const { status, problems } = await send(JSON.stringify({ pools: [{ pool: 'win', races: [1], stakes }] }));
+    expect([status, problems?.length]).toEqual([400, 51]);
+    expect(problems?.at(-1)?.message).toBe('1,450 more faults in the file; correct these first.');
+  });
+
   it('taken twice are no money twice', async () => {
     expect(await send(STAKES)).toMatchObject({ status: 200, revision: staked.revision + 1 });
     expect((await whole()).now?.staked['win:1']).toEqual({ dollars: '10,000.00', count: 3 });

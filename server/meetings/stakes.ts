@@ -3,7 +3,8 @@ import type { MeetingCard, PoolStakes } from '@/rulebooks/totalisator/card';
 import { replacedIn, stakesInJson, stakesInSheet } from '@/rulebooks/totalisator/import-stakes';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { nestsTooDeep } from '@/simulations/exact/nesting';
-import { ok, type Result } from '@/simulations/problems/problem';
+import { whole } from '@/simulations/printing/numbers';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { MemberContext } from '../access/context';
 import { type Answer, refuse } from '../problems/problem';
@@ -39,6 +40,16 @@ export async function stakesFile(bytes: Uint8Array): Promise<Answer<StakesFile>>
 const stakesIn = (card: MeetingCard, file: StakesFile, rules: PoolRules): Result<PoolStakes> =>
   file.kind === 'sheet' ? stakesInSheet(card, file.rows, rules) : stakesInJson(card, file.value, rules);
 
+const FAULTS_NAMED = 50;
+
+/** A file may be wrong in each of its thousands of stakes. */
+function fewFaults(problems: readonly Problem[]): Problem[] {
+  const more = problems.length - FAULTS_NAMED;
+  if (more <= 0) return [...problems];
+  const rest = `${whole(more)} more ${more === 1 ? 'fault' : 'faults'} in the file; correct these first.`;
+  return [...problems.slice(0, FAULTS_NAMED), { code: 'input-unreadable', message: rest, field: 'file' }];
+}
+
 /** Read before the change begins, so that nobody waits for the database meanwhile: a change that came between is refused by its revision. */
 export async function takeStakes(
   context: MemberContext,
@@ -50,7 +61,7 @@ export async function takeStakes(
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
   const taken = stakesIn(card, file, book.value.rules);
-  if (!taken.ok) return taken;
+  if (!taken.ok) return fail(...fewFaults(taken.problems));
   const all = replacedIn(await stakesOf(context.db, seen.id), taken.value);
   if (!all.ok) return all;
   const pools = stakedOf(taken.value);
