@@ -50,6 +50,12 @@ export function poolKey(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules
 const labelOf = ({ pool }: Pick<CardPool, 'pool'>, rules: PoolRules): string =>
   (typeNamed(rules, pool) ?? mergedNamed(rules, pool))?.label ?? pool;
 
+/** "Win on race 1", "Double on races 4 and 5". */
+export function cardPoolNamed(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules): string {
+  const numbers = racesOf(pool);
+  return `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))}`;
+}
+
 const given = ({ combination, amount, bet }: KeptStake): GivenStake => ({
   combination,
   amount,
@@ -73,11 +79,8 @@ function listedTwice({ races, pools }: MeetingCard, rules: PoolRules): Problem[]
   const at = twice(pools.map((pool) => poolKey(pool, rules)));
   const pool = pools[at];
   if (!pool) return [];
-  const numbers = racesOf(pool);
-  return refused(
-    `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))} is listed twice; list it once.`,
-    `pools.${at}.races`,
-  ).problems;
+  return refused(`${cardPoolNamed(pool, rules)} is listed twice; list it once.`, `pools.${at}.races`)
+    .problems;
 }
 
 function offTheCard({ races, pools }: MeetingCard, rules: PoolRules): Problem[] {

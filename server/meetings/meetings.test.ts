@@ -155,6 +155,7 @@ describe('a meeting', () => {
         { pool: 'Win, race 1', on: '7', before: 'none', after: '27.50' },
         { pool: 'Win, race 1', on: '4', before: '41.50', after: 'none' },
       ],
+      more: 0,
       money: [
         { pool: 'Win, race 1', of: 'Paid', before: '8,300.00', after: '8,250.00' },
         { pool: 'Win, race 1', of: 'Rounding', before: '−50.00', after: '0.00' },
@@ -269,6 +270,61 @@ describe('a result', () => {
     expect(await sentenceOf(nora().settle({ id, revision: 3, why: '' }))).toContain(
       'Nobody staked anything in win; leave the pool off.',
     );
+  });
+
+  it('settles the pools that can be, and says why the others cannot', async () => {
+    const place = { pool: 'place', races: [1], deduction: '17.5%' };
+    const { now } = await whole();
+    const seen = { id: staked.id, revision: now?.revision ?? 0 };
+    await nora().saveCard({ ...seen, ...HEAD, card: { ...CARD, pools: [place, ...CARD.pools] } });
+    await ran(FIRST);
+    expect(await settled()).toMatchObject({
+      number: 1,
+      left: ['Place on race 1: Nobody staked anything in place; leave the pool off.'],
+    });
+    const { pools } = await nora().settlement({ id: staked.id, number: 1 });
+    expect(pools.map(({ name }) => name)).toEqual(['Win, race 1']);
+    const again = await site.as(REVIEWER).meetings.settleAgain({ id: staked.id, number: 1 });
+    expect(again.equal).toBe(true);
+  });
+
+  it('with dead heats that make megabytes of dividends is refused', async () => {
+    const runners = Array.from({ length: 18 }, (_, at) => at + 1);
+    const { id } = await nora().create(HEAD);
+    const races = [1, 2, 3].map((race) => ({ race, starters: runners }));
+    const pool = { pool: 'treble', races: [1, 2, 3] };
+    await nora().saveCard({ id, revision: 1, ...HEAD, card: { races, pools: [{ ...pool, deduction: 0 }] } });
+    const stakes = runners.flatMap((a) =>
+      runners.flatMap((b) => runners.map((c) => ({ combination: `${a}/${b}/${c}`, amount: 1_000 }))),
+    );
+    const sent = JSON.stringify({ pools: [{ ...pool, stakes }] });
+    let { revision = 0 } = await sendStakes(site, { person: MEMBER, id, revision: 2 }, sent);
+    for (const race of [1, 2, 3]) {
+      const result = { race, places: [runners] };
+      ({ revision } = await nora().saveResult({ id, revision, race, result }));
+    }
+    expect(await sentenceOf(nora().settle({ id, revision, why: '' }))).toMatch(
+      /^This settlement comes to \d\.\d MB, and one of at most 2 MB is kept\./,
+    );
+  });
+
+  it('that is amended after a dead heat of many lists 200 differences, and counts the others', async () => {
+    const runners = Array.from({ length: 15 }, (_, at) => at + 1);
+    const { id } = await nora().create(HEAD);
+    const pool = { pool: 'forecast', races: [1] };
+    const card = { races: [{ race: 1, starters: runners }], pools: [{ ...pool, deduction: 0 }] };
+    await nora().saveCard({ id, revision: 1, ...HEAD, card });
+    const stakes = runners.flatMap((one) =>
+      runners.filter((other) => other !== one).map((other) => ({ combination: [one, other], amount: 1_000 })),
+    );
+    const sent = JSON.stringify({ pools: [{ ...pool, stakes }] });
+    let { revision = 0 } = await sendStakes(site, { person: MEMBER, id, revision: 2 }, sent);
+    for (const places of [[runners], runners]) {
+      ({ revision } = await nora().saveResult({ id, revision, race: 1, result: { race: 1, places } }));
+      ({ revision } = await nora().settle({ id, revision, why: 'A photograph' }));
+    }
+    const { dividends, more } = await nora().differences({ id, from: 1, to: 2 });
+    expect([dividends.length, more]).toEqual([200, 15 * 14 - 200]);
   });
 
   it('keeps its race and its runners on the card', async () => {

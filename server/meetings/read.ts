@@ -37,7 +37,7 @@ import type {
   ShownDifference,
   ShownSettlement,
 } from './shapes';
-import { MONEY_WORDS, settlementShown } from './shown';
+import { DIVIDENDS_SHOWN, MONEY_WORDS, settlementShown } from './shown';
 
 /** `last`: as it was settled, for whoever does not see what is changed after that. */
 async function summaryOf(
@@ -200,6 +200,9 @@ export async function compareSettlements(
   const after = await readSettlement(context, { id, number: to });
   if (!after.ok) return after;
   const change = amended(before.value.kept, after.value.kept);
+  const dividends = change.pools.flatMap(({ settlement, dividends: own }) =>
+    own.map((one) => ({ ...one, pool: poolNamed(settlement) })),
+  );
   return ok({
     says: poolsSaid(change),
     races: change.races.map((one) => ({
@@ -207,14 +210,13 @@ export async function compareSettlements(
       before: one.before ? raceSaid(one.before) : 'No result.',
       after: one.after ? raceSaid(one.after) : 'No result.',
     })),
-    dividends: change.pools.flatMap(({ settlement, dividends }) =>
-      dividends.map(({ dividend, before: was, after: is }) => ({
-        pool: poolNamed(settlement),
-        on: dividendOn(dividend),
-        before: sideSaid(was),
-        after: sideSaid(is),
-      })),
-    ),
+    dividends: dividends.slice(0, DIVIDENDS_SHOWN).map(({ pool, dividend, before: was, after: is }) => ({
+      pool,
+      on: dividendOn(dividend),
+      before: sideSaid(was),
+      after: sideSaid(is),
+    })),
+    more: Math.max(0, dividends.length - DIVIDENDS_SHOWN),
     money: change.pools.flatMap(({ settlement, money }) =>
       money.map(({ of, before: was, after: is }) => ({
         pool: poolNamed(settlement),

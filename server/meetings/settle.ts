@@ -24,7 +24,11 @@ export const SETTLEMENTS_AT_MOST = 60;
 /** Of an organisation: what was settled and what came of it. */
 const BYTES_AT_MOST = 2_000_000_000;
 
-export type Settled = Seen & { number: number; hash: string };
+/** So that a page is not long about reading one: a dead heat of many in three races makes ten times as much. */
+const DATA_AT_MOST = 2_000_000;
+
+/** `left`: a sentence for each pool that could not be settled. */
+export type Settled = Seen & { number: number; hash: string; left: string[] };
 
 const SAY_WHY = 'Say why it is amended, for example “Objection upheld by the stewards”.';
 
@@ -70,14 +74,19 @@ export async function settle(
   const last = settlements > 0 ? await settlementOf(db, seen.id, settlements) : undefined;
   const settled = await settledBy(member, { rulebook, meeting: file.value, before: last?.data });
   if (!settled.ok) return settled;
-  const { data, hash, given, amends: pools } = settled.value;
+  const { data, hash, given, amends: pools, left } = settled.value;
+  if (data.length > DATA_AT_MOST)
+    return refuse(
+      'limit-reached',
+      `This settlement comes to ${(data.length / 1_000_000).toFixed(1)} MB, and one of at most ${DATA_AT_MOST / 1_000_000} MB is kept. Check the dead heats; if they are right, settle this meeting on the command line.`,
+    );
   if (pools.length > 0 && why === '')
     return refuse('input-unreadable', `Settled before, and different now: ${poolWords(pools)}. ${SAY_WHY}`, {
       field: 'why',
     });
   const isAmended = amends.length + pools.length > 0;
   const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
-  if (isSame) return ok({ ...seen, number: settlements, hash });
+  if (isSame) return ok({ ...seen, number: settlements, hash, left });
   const number = settlements + 1;
   const saved = await changed(context, seen, async (tx, row, at) => {
     const kept = {
@@ -100,7 +109,7 @@ export async function settle(
       },
     });
   });
-  return saved.ok ? ok({ ...saved.value, number, hash }) : saved;
+  return saved.ok ? ok({ ...saved.value, number, hash, left }) : saved;
 }
 
 export type SettledAgain = { equal: boolean; hash: string; kept: string };

@@ -100,6 +100,15 @@ export function Settle({
           {isResult ? 'Settle the amended result' : isAmended ? 'Settle as amended' : 'Settle'}
         </Button>
       </div>
+      {settle.data && settle.data.left.length > 0 ? (
+        <Note kind="warning" className="mt-3" title="Not settled with the others">
+          <ul className="grid gap-1">
+            {settle.data.left.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
       {error && !atWhy ? (
         <Note kind="problem" className="mt-3" title="Nothing was settled">
           <ul className="grid gap-1">
