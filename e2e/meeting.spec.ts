@@ -77,7 +77,7 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   await serves(page, 'stakes with a fault');
   await page.getByLabel('Or type the rows').fill(sheet('win,1,1,5000'));
   await page.getByRole('button', { name: 'Take these rows' }).click();
-  await expect(page.getByText('Everything in these rows was taken.')).toBeVisible();
+  await expect(page.getByText('All 5 rows were taken.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Win 1 3 10,000.00/ })).toBeVisible();
 
   // A gap is named as it is typed; Enter saves a result and goes on.
@@ -112,7 +112,7 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   await page.getByRole('tab', { name: 'Results' }).click();
   await first.fill('7 4 1 9');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The result of race 1 is another one since settlement 1.')).toBeVisible();
+  await expect(page.getByText('The result of race 1 has changed since settlement 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Settle the amended result' }).click();
   await expect(
     page.getByText('The result of race 1 was settled before. Say why it is amended'),

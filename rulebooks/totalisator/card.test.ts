@@ -1,8 +1,9 @@
 /** A meeting before it is settled: its card, its stakes, and what of it can be settled. */
 import { describe, expect, it } from 'vitest';
+import { issueSentence } from '@/simulations/problems/issue-sentence';
 import type { Result } from '@/simulations/problems/problem';
 import { HK_POOLS } from '../hk-pari-mutuel/pools';
-import { checkCard, type MeetingCard, type PoolStakes } from './card';
+import { checkCard, MeetingCard, type PoolStakes } from './card';
 import { onlyOn, replacedIn, STAKES_AT_MOST, stakesInJson, stakesInSheet } from './import-stakes';
 import { readMeeting } from './meeting-file';
 import { meetingToSettle, withStarters } from './to-settle';
@@ -23,6 +24,27 @@ describe('a card', () => {
   it('is taken before anybody has staked anything', () => {
     expect(checked(CARD)).toEqual([]);
     expect(checked({ races: [], pools: [] })).toEqual([]);
+  });
+
+  it('has no total beside its stakes, and no group that would be dropped', () => {
+    const says = (more: object) => {
+      const read = MeetingCard.safeParse({ ...CARD, pools: [{ ...pool('win', [1]), ...more }] });
+      return read.success ? [] : read.error.issues.map(issueSentence);
+    };
+    expect(says({ total: 100_000_000 })).toEqual([
+      'Leave out “total”: nothing goes by that name in “pools.0”.',
+    ]);
+    expect(says({ composites: JSON.parse('{"A":[1,4],"__proto__":[9]}') })).toEqual([
+      'No group may be called “__proto__”; give it another name.',
+    ]);
+    expect(says({ composites: { A: [1, 4], B: [9] } })).toEqual([]);
+  });
+
+  it('names each runner once, with pools or without', () => {
+    const says = ['Race 1 declares a starter twice; name each once.'];
+    const races = [{ race: 1, starters: [1, 1] }];
+    expect(checked({ races, pools: [] })).toEqual(says);
+    expect(checked({ races, pools: [pool('win', [1])] })).toEqual(says);
   });
 
   it('names a pool that is listed twice, and a race that is not there', () => {

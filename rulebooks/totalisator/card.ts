@@ -7,7 +7,7 @@ import { GivenPool, type GivenStake } from './given';
 import { readMeeting } from './meeting-file';
 import { mergedNamed, typeNamed } from './pool-named';
 import { refused } from './refused';
-import { Horse, RaceNumber, type RaceResult } from './results';
+import { Horse, RaceNumber, type RaceResult, readRace } from './results';
 
 export const RACES_AT_MOST = 20;
 export const POOLS_AT_MOST = 200;
@@ -17,7 +17,8 @@ const CardRace = z.strictObject({
   /** Declared at the start of betting. */
   starters: z.array(Horse).min(1, 'A race needs its runners; give their numbers.').max(99),
 });
-const CardPool = GivenPool.omit({ stakes: true });
+/** Of a card, all that is staked is on the list of stakes: there is no total beside it. */
+const CardPool = GivenPool.omit({ stakes: true, total: true });
 export type CardPool = z.infer<typeof CardPool>;
 
 export const MeetingCard = z.strictObject({
@@ -49,6 +50,12 @@ export function poolKey(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules
 const labelOf = ({ pool }: Pick<CardPool, 'pool'>, rules: PoolRules): string =>
   (typeNamed(rules, pool) ?? mergedNamed(rules, pool))?.label ?? pool;
 
+/** "Win on race 1", "Double on races 4 and 5". */
+export function cardPoolNamed(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules): string {
+  const numbers = racesOf(pool);
+  return `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))}`;
+}
+
 const given = ({ combination, amount, bet }: KeptStake): GivenStake => ({
   combination,
   amount,
@@ -72,11 +79,8 @@ function listedTwice({ races, pools }: MeetingCard, rules: PoolRules): Problem[]
   const at = twice(pools.map((pool) => poolKey(pool, rules)));
   const pool = pools[at];
   if (!pool) return [];
-  const numbers = racesOf(pool);
-  return refused(
-    `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))} is listed twice; list it once.`,
-    `pools.${at}.races`,
-  ).problems;
+  return refused(`${cardPoolNamed(pool, rules)} is listed twice; list it once.`, `pools.${at}.races`)
+    .problems;
 }
 
 function offTheCard({ races, pools }: MeetingCard, rules: PoolRules): Problem[] {
@@ -96,6 +100,11 @@ function offTheCard({ races, pools }: MeetingCard, rules: PoolRules): Problem[] 
 export function checkCard(card: MeetingCard, stakes: PoolStakes, rules: PoolRules): Result<MeetingCard> {
   const doubled = listedTwice(card, rules);
   if (doubled.length > 0) return fail(...doubled);
+  const runners = unrun(card).map(readRace);
+  const wrong = runners.flatMap((one) =>
+    one.ok ? [] : one.problems.map((fault) => ({ ...fault, field: 'races' })),
+  );
+  if (wrong.length > 0) return fail(...wrong);
   if (card.pools.length === 0) return ok(card);
   const elsewhere = offTheCard(card, rules);
   if (elsewhere.length > 0) return fail(...elsewhere);

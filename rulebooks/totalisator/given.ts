@@ -21,6 +21,15 @@ export const GivenStake = z.strictObject({
 });
 export type GivenStake = z.infer<typeof GivenStake>;
 
+const Groups = z.record(z.string().min(1).max(20), z.array(Horse).min(1).max(99));
+/** A group of this name would be dropped without a word. */
+const Composites = z
+  .custom<z.input<typeof Groups>>(
+    (given) => typeof given !== 'object' || given === null || !Object.hasOwn(given, '__proto__'),
+    'No group may be called “__proto__”; give it another name.',
+  )
+  .pipe(Groups);
+
 export const GivenPool = z.strictObject({
   pool: z.string().max(60),
   races: z.union([RaceNumber, z.array(RaceNumber).min(1).max(6)]),
@@ -34,7 +43,7 @@ export const GivenPool = z.strictObject({
   total: Cents.exactOptional(),
   announced: z.boolean().exactOptional(),
   ifUnbacked: z.union([z.enum(['refund', 'jackpot']), z.array(z.unknown()).max(1_000)]).exactOptional(),
-  composites: z.record(z.string().min(1).max(20), z.array(Horse).min(1).max(99)).exactOptional(),
+  composites: Composites.exactOptional(),
   step: z.int().min(1).max(MOST).exactOptional(),
   minimum: z.int().min(0).max(MOST).exactOptional(),
   readings: ReadingsGiven.exactOptional(),

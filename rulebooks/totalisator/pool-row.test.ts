@@ -1,6 +1,6 @@
 /** A pool as it is typed, and back. */
 import { describe, expect, it } from 'vitest';
-import { newPoolRow, poolRow, readPoolRow } from './pool-row';
+import { newPoolRow, poolRow, readPoolRow, restSaid } from './pool-row';
 
 const row = { ...newPoolRow('double', '4/5'), deduction: '18.5' };
 const sentence = (change: Partial<typeof row>) => {
@@ -33,6 +33,14 @@ describe('a pool as it is typed', () => {
     };
     const read = readPoolRow(poolRow(given), 0);
     expect(read.ok && read.value).toEqual(given);
+  });
+
+  it('says what it has no field for', () => {
+    const given = { pool: 'win', races: [3], deduction: 0, reserve: '1%', announced: true, minimum: 1_200 };
+    expect(restSaid(poolRow(given))).toBe(
+      'reserve 1%; announced that the whole net pool is divided; least dividend 12',
+    );
+    expect(restSaid(newPoolRow('win', '1'))).toBe('');
   });
 
   it('names each field that cannot be read', () => {

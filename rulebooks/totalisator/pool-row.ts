@@ -46,6 +46,28 @@ export function poolRow(given: CardPool): PoolRow {
   };
 }
 
+const REST: Partial<Record<keyof CardPool, string>> = {
+  reserve: 'reserve',
+  partialUnit: 'part bet',
+  announced: 'announced that the whole net pool is divided',
+  step: 'dividends in steps of',
+  minimum: 'least dividend',
+  ifUnbacked: 'deemed to win if nobody backed what won',
+  readings: 'readings of the rules',
+};
+const IN_CENTS = new Set(['partialUnit', 'step', 'minimum']);
+
+/** What a row has no field for, in words: "least dividend 12; reserve 2%". */
+export const restSaid = ({ rest }: Pick<PoolRow, 'rest'>): string =>
+  Object.entries(rest)
+    .map(([name, value]) => {
+      const label = REST[name as keyof CardPool] ?? name;
+      if (value === true) return label;
+      if (typeof value === 'number' && IN_CENTS.has(name)) return `${label} ${dollarsText(value)}`;
+      return `${label} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+    })
+    .join('; ');
+
 /** "A1: 7 8 12; A2: 4 5 9". */
 function compositesTyped(text: string): Record<string, number[]> | undefined {
   const groups: [string, number[]][] = [];

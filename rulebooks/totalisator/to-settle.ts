@@ -22,22 +22,27 @@ export type KeptMeeting = {
   results: readonly RaceResult[];
 };
 
+/** By race, each with the runners of the card. */
+export function startersWith(card: MeetingCard, results: readonly RaceResult[]): RaceResult[] {
+  const starters = new Map(card.races.map((one) => [one.race, one.starters]));
+  return [...results]
+    .sort((a, b) => a.race - b.race)
+    .map((result) => {
+      const own = starters.get(result.race);
+      return { ...result, ...(own && { starters: own }) };
+    });
+}
+
 export function meetingToSettle(kept: KeptMeeting, rules: PoolRules): Result<object> {
   const { venue, day, card, stakes, results } = kept;
   const run = new Set(results.map(({ race }) => race));
   const pools = stakedIn(card, stakes, rules).filter((pool) => racesOf(pool).every((race) => run.has(race)));
   if (pools.length === 0)
     return refused('No pool has a result for all of its races; enter one first.', 'results');
-  const starters = new Map(card.races.map((one) => [one.race, one.starters]));
   return ok({
     ...(venue && { venue }),
     ...(day && { day }),
     pools,
-    results: [...results]
-      .sort((a, b) => a.race - b.race)
-      .map((result) => ({
-        ...result,
-        ...(starters.has(result.race) && { starters: starters.get(result.race) }),
-      })),
+    results: startersWith(card, results),
   });
 }

@@ -1,5 +1,19 @@
 /** Which events a person may read, and which of them they ask for. */
-import { and, type Column, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  eq,
+  gt,
+  gte,
+  inArray,
+  like,
+  lte,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { Member, Organisation } from '../access/context';
 import { Id } from '../access/inputs';
@@ -42,7 +56,12 @@ function putForward(regulator: Organisation) {
     SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}
     UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission} WHERE ${fees}
     UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${settled}`;
-  return sql`${audit.subject} IN (${subjects})`;
+  // What is changed after a settlement is the operator's until the next.
+  const begun = and(
+    like(audit.kind, 'meeting-%'),
+    notInArray(audit.kind, ['meeting-settled', 'meeting-settled-again']),
+  );
+  return and(sql`${audit.subject} IN (${subjects})`, not(begun as SQL));
 }
 
 /** A person reads their organisation's events; the regulator also what was submitted; the administration all. */

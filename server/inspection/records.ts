@@ -6,7 +6,7 @@ import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
 import { alteredFeeSubmission } from '../fee-submissions/as-told';
 import { everyId, submissionById } from '../fee-submissions/queries';
-import { alteredSettlements } from '../meetings/as-told';
+import { alteredMeetings } from '../meetings/as-told';
 import { reportsAltered } from '../results/as-told';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
@@ -110,11 +110,7 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     after = row.id;
     await setImmediate();
   }
-  altered.push(
-    ...(await alteredVariations(db)),
-    ...(await alteredFees(db)),
-    ...(await alteredSettlements(db)),
-  );
+  altered.push(...(await alteredVariations(db)), ...(await alteredFees(db)), ...(await alteredMeetings(db)));
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
     .from(audit)

@@ -18,8 +18,9 @@ import type { Press } from '../documents/press';
 import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
+import { harmless } from '../results/template';
 import type { Seen } from './change';
-import { meetingWithin, settlementOf, stakesOf } from './queries';
+import { meetingWithin, stakesOf } from './queries';
 import { readSettlement } from './read';
 import { unpackedText } from './settle-task';
 import { stakesFile, takeStakes } from './stakes';
@@ -89,12 +90,13 @@ async function paperOf(
 ): Promise<Answer<File>> {
   const read = await readSettlement(context, { id, number });
   if (!read.ok) return read;
-  const { meeting, row } = read.value;
-  const before = number > 1 ? await settlementOf(context.db, id, number - 1) : undefined;
+  const { row } = read.value;
+  const before = number > 1 ? await readSettlement(context, { id, number: number - 1 }) : undefined;
+  if (before && !before.ok) return before;
   const settlement = {
     data: row.data,
-    ...(before && { before: before.data }),
-    reference: `${meeting.name}, settlement ${number}`,
+    ...(before && { before: before.value.row.data }),
+    reference: `${row.head.name}, settlement ${number}`,
     status: 'Settled',
     dated: row.at,
   };
@@ -138,9 +140,9 @@ function stakesCsv(
       (stakes[key(pool)] ?? [])
         .filter(({ bet }) => bet === undefined)
         .map(({ combination, amount }) => [
-          pool.pool,
+          harmless(pool.pool),
           racesOf(pool).join('/'),
-          combination,
+          harmless(combination),
           dollarsText(amount),
         ]),
     ),

@@ -1,58 +1,149 @@
-/** Where a settlement that is kept is not the one that its events tell of. */
-import { and, eq } from 'drizzle-orm';
+/** Where a meeting, a settlement that is kept, or its settling again is not the one that its events tell of. */
+import { asc, eq, like, sql } from 'drizzle-orm';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
-import { audit, meeting, meetingSettlement } from '../db/schema';
+import { audit, meeting, meetingResettlement, meetingSettlement } from '../db/schema';
+import { type MeetingRow, settlementOf } from './queries';
 import { hashOfText } from './settle-task';
+import { keptHash, stateHash } from './sums';
 
-type Told = { organisation: string; name: string; number: number; hash: string };
+type Told = {
+  kind: string;
+  at: string;
+  actor: string;
+  organisation: string | null;
+  data: Record<string, unknown>;
+};
 
-async function settlementsTold(db: Queries): Promise<Map<string, Told>> {
+const SUBJECT = 'meeting:';
+
+function dataOf(text: string): Told['data'] {
+  try {
+    return JSON.parse(text) as Told['data'];
+  } catch {
+    return {};
+  }
+}
+
+const same = (ours: unknown[], told: unknown[]): boolean =>
+  canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
+
+/** By meeting, in the order in which they were written. */
+async function eventsTold(db: Queries): Promise<Map<string, Told[]>> {
   const rows = await db
-    .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
+    .select({
+      subject: audit.subject,
+      kind: audit.kind,
+      at: audit.at,
+      actor: audit.actor,
+      organisation: audit.organisationId,
+      data: audit.data,
+    })
     .from(audit)
-    .where(eq(audit.kind, 'meeting-settled'));
-  return new Map(
-    rows.map(({ subject, data, organisation }) => {
-      const said = JSON.parse(data) as { name?: unknown; settlement?: unknown; hash?: unknown };
-      const number = Number(said.settlement);
-      const told = {
-        organisation: organisation ?? '',
-        name: String(said.name),
-        number,
-        hash: String(said.hash),
-      };
-      return [`${subject.slice('meeting:'.length)} ${number}`, told];
-    }),
+    .where(like(audit.subject, `${SUBJECT}%`))
+    .orderBy(asc(audit.seq));
+  const told = new Map<string, Told[]>();
+  for (const { subject, data, ...rest } of rows) {
+    const id = subject.slice(SUBJECT.length);
+    const own = told.get(id) ?? [];
+    own.push({ ...rest, data: dataOf(data) });
+    told.set(id, own);
+  }
+  return told;
+}
+
+function meetingAsTold(row: MeetingRow, changes: readonly Told[]): boolean {
+  const last = changes.at(-1);
+  if (!last || last.kind === 'meeting-removed') return false;
+  const { name, rulebook, venue, day, state } = last.data;
+  return same(
+    [
+      row.organisationId,
+      row.name,
+      row.rulebook,
+      row.venue,
+      row.day,
+      stateHash(row),
+      row.revision,
+      row.settlements,
+      row.updatedAt,
+      row.updatedBy,
+    ],
+    [
+      last.organisation,
+      name,
+      rulebook,
+      venue,
+      day,
+      state,
+      changes.length,
+      changes.filter(({ kind }) => kind === 'meeting-settled').length,
+      last.at,
+      last.actor,
+    ],
   );
 }
 
 /** One settlement at a time: each may be megabytes. */
-export async function alteredSettlements(db: Queries): Promise<Altered[]> {
-  const told = await settlementsTold(db);
-  const keys = await db
-    .select({
-      id: meetingSettlement.meetingId,
-      number: meetingSettlement.number,
-      name: meeting.name,
-      organisation: meeting.organisationId,
-    })
+async function settlementAsTold(db: Queries, id: string, told: Told): Promise<boolean> {
+  const { settlement, hash, kept } = told.data;
+  const row = await settlementOf(db, id, Number(settlement));
+  return (
+    row !== undefined &&
+    hashOfText(row.data) === row.hash &&
+    same([row.hash, keptHash(row), row.at, row.by], [hash, kept, told.at, told.actor])
+  );
+}
+
+const againAsTold = async (db: Queries, id: string, told: readonly Told[]): Promise<boolean> => {
+  const rows = await db
+    .select()
+    .from(meetingResettlement)
+    .where(eq(meetingResettlement.meetingId, id))
+    .orderBy(sql`rowid`);
+  return same(
+    rows.map(({ number, at, by, equal, hash }) => [number, at, by, equal, hash]),
+    told.map(({ data, at, actor }) => [data.settlement, at, actor, data.equal, data.hash]),
+  );
+};
+
+async function numbersKept(db: Queries, id: string): Promise<number[]> {
+  const rows = await db
+    .select({ number: meetingSettlement.number })
     .from(meetingSettlement)
-    .innerJoin(meeting, eq(meeting.id, meetingSettlement.meetingId));
+    .where(eq(meetingSettlement.meetingId, id));
+  return rows.map(({ number }) => number);
+}
+
+export async function alteredMeetings(db: Queries): Promise<Altered[]> {
+  const told = await eventsTold(db);
+  const rows = await db.select().from(meeting);
   const altered: Altered[] = [];
-  const named = (name: string, number: number) => `${name}, settlement ${number}`;
-  for (const { id, number, name, organisation } of keys) {
-    const key = `${id} ${number}`;
-    const [row] = await db
-      .select({ data: meetingSettlement.data, hash: meetingSettlement.hash })
-      .from(meetingSettlement)
-      .where(and(eq(meetingSettlement.meetingId, id), eq(meetingSettlement.number, number)));
-    const said = told.get(key);
-    told.delete(key);
-    if (!row || said?.hash !== row.hash || hashOfText(row.data) !== row.hash)
-      altered.push({ reference: named(name, number), organisation, part: 'settlement' });
+  for (const row of rows) {
+    const events = told.get(row.id) ?? [];
+    told.delete(row.id);
+    const changes = events.filter(({ kind }) => kind !== 'meeting-settled-again');
+    const settled = changes.filter(({ kind }) => kind === 'meeting-settled');
+    const [organisation, name] = [events[0]?.organisation ?? row.organisationId, row.name];
+    const add = (reference: string, part: string) => altered.push({ reference, organisation, part });
+    if (!meetingAsTold(row, changes)) add(name, 'meeting');
+    const named = (number: unknown) => `${name}, settlement ${number}`;
+    const numbers = new Set(await numbersKept(db, row.id));
+    for (const one of settled) {
+      numbers.delete(Number(one.data.settlement));
+      if (!(await settlementAsTold(db, row.id, one))) add(named(one.data.settlement), 'settlement');
+    }
+    for (const number of numbers) add(named(number), 'settlement');
+    const again = events.filter(({ kind }) => kind === 'meeting-settled-again');
+    if (!(await againAsTold(db, row.id, again))) add(name, 'settled again');
   }
-  for (const { name, number, organisation } of told.values())
-    altered.push({ reference: named(name, number), organisation, part: 'whole' });
+  for (const events of told.values())
+    if (!events.some(({ kind }) => kind === 'meeting-removed'))
+      altered.push({
+        reference: String(events.at(-1)?.data.name),
+        organisation: events[0]?.organisation ?? '',
+        part: 'whole',
+      });
   return altered;
 }

@@ -6,7 +6,8 @@ import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { EventKind } from '../vocabulary/event-kinds';
-import { type MeetingRow, meetingWithin, updateMeeting } from './queries';
+import { type MeetingRow, meetingWithin, type OwnMeeting, updateMeeting } from './queries';
+import { stateHash } from './sums';
 
 export type Seen = { id: string; revision: number };
 
@@ -16,38 +17,60 @@ type Change = {
 };
 
 export const eventOf = (
-  { member, now }: MemberContext,
-  row: Pick<MeetingRow, 'id' | 'name' | 'rulebook' | 'venue' | 'day'>,
+  { member }: Pick<MemberContext, 'member'>,
+  row: Pick<MeetingRow, 'id' | 'name' | 'rulebook' | 'venue' | 'day' | 'card' | 'results' | 'staked'>,
   { kind, data }: Change['event'],
+  at: string,
 ) => ({
-  at: now().toISOString(),
+  at,
   actor: actorOf(member),
   organisation: member.organisation,
   kind,
   subject: `meeting:${row.id}`,
-  data: { name: row.name, rulebook: row.rulebook, venue: row.venue, day: row.day, ...data },
+  data: {
+    name: row.name,
+    rulebook: row.rulebook,
+    venue: row.venue,
+    day: row.day,
+    state: stateHash(row),
+    ...data,
+  },
 });
 
-/** `undefined`: nothing is another one than it was. */
+/** Refused where somebody else changed it since its writer saw it. */
+async function unlessChanged(
+  tx: Queries,
+  { id, revision }: Seen,
+  member: MemberContext['member'],
+): Promise<Answer<OwnMeeting>> {
+  const own = await meetingWithin(tx, member, id);
+  if (!own) return notFound('meeting');
+  const row = own.meeting;
+  if (row.revision === revision) return ok(own);
+  const by = await nameOf(tx, row.updatedBy);
+  return refuse(
+    'draft-changed',
+    `${by} changed this meeting after you opened it. Look at what is there now, then make your change again.`,
+    { conflict: { by, at: row.updatedAt, revision: row.revision } },
+  );
+}
+
+/** For what takes long, so that it works on the very meeting its writer saw. */
+export const meetingSeen = ({ db, member }: MemberContext, seen: Seen) => unlessChanged(db, seen, member);
+
+/** `undefined`: nothing is another one than it was. `at`: the moment that the change and its event have. */
 export function changed(
   context: MemberContext,
   { id, revision }: Seen,
-  change: (tx: Queries, row: MeetingRow) => Promise<Answer<Change | undefined>>,
+  change: (tx: Queries, row: MeetingRow, at: string) => Promise<Answer<Change | undefined>>,
 ): Promise<Answer<Seen>> {
   const { db, member, now } = context;
   return db.transaction(async (tx): Promise<Answer<Seen>> => {
-    const own = await meetingWithin(tx, member, id);
-    if (!own) return notFound('meeting');
-    const row = own.meeting;
-    if (row.revision !== revision) {
-      const by = await nameOf(tx, row.updatedBy);
-      return refuse(
-        'draft-changed',
-        `${by} changed this meeting after you opened it. Look at what is there now, then make your change again.`,
-        { conflict: { by, at: row.updatedAt, revision: row.revision } },
-      );
-    }
-    const made = await change(tx, row);
+    const own = await unlessChanged(tx, { id, revision }, member);
+    if (!own.ok) return own;
+    const row = own.value.meeting;
+    const at = now().toISOString();
+    const made = await change(tx, row, at);
     if (!made.ok) return made;
     if (!made.value) return ok({ id, revision });
     const { values, event } = made.value;
@@ -55,10 +78,10 @@ export function changed(
     await updateMeeting(tx, id, {
       ...values,
       revision: next,
-      updatedAt: now().toISOString(),
+      updatedAt: at,
       updatedBy: member.id,
     });
-    await appendEvent(tx, eventOf(context, { ...row, ...values }, event));
+    await appendEvent(tx, eventOf(context, { ...row, ...values }, event, at));
     return ok({ id, revision: next });
   });
 }

@@ -1,5 +1,7 @@
 /** A race meeting as a record: its card, its stakes, its results, and each settlement a version that stays. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MemberContext } from '../access/context';
+import { pressInThisThread } from '../documents/press';
 import { CARD, HEAD, STAKES, sendStakes, stakedMeeting } from '../testing/race-meeting';
 import {
   ADMINISTRATOR,
@@ -11,7 +13,10 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { answerMeetingFile } from './answer-file';
 import { meetingsFor, meetingWithin } from './queries';
+import { settle } from './settle';
+import { takeStakes } from './stakes';
 
 let empty: TestSite;
 let staked: { id: string; revision: number };
@@ -50,6 +55,26 @@ async function settled(why = '') {
   const { now } = await whole();
   return nora().settle({ id: staked.id, revision: now?.revision ?? 0, why });
 }
+
+/** Somebody else saves just before this one's change begins. */
+async function lateContext(saved: () => Promise<unknown>): Promise<MemberContext> {
+  const context = (await site.context(MEMBER)) as MemberContext;
+  const transaction: typeof context.db.transaction = async (work) => {
+    await saved();
+    return context.db.transaction(work);
+  };
+  const db = new Proxy(context.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
+  });
+  return { ...context, db };
+}
+
+const fileOf = (file: string, person = MEMBER, number = 1, id = staked.id) =>
+  answerMeetingFile(
+    site.context(person),
+    { id, file, search: new URLSearchParams({ settlement: String(number) }) },
+    pressInThisThread(),
+  );
 
 describe('a meeting', () => {
   it('has its card and its stakes before any race is run', async () => {
@@ -130,6 +155,7 @@ describe('a meeting', () => {
         { pool: 'Win, race 1', on: '7', before: 'none', after: '27.50' },
         { pool: 'Win, race 1', on: '4', before: '41.50', after: 'none' },
       ],
+      more: 0,
       money: [
         { pool: 'Win, race 1', of: 'Paid', before: '8,300.00', after: '8,250.00' },
         { pool: 'Win, race 1', of: 'Rounding', before: '−50.00', after: '0.00' },
@@ -137,11 +163,64 @@ describe('a meeting', () => {
     });
   });
 
+  it('is amended in money only with a reason, too', async () => {
+    await ran(FIRST);
+    await settled();
+    const card = async (pools: typeof CARD.pools) => {
+      const { now } = await whole();
+      return nora().saveCard({
+        id: staked.id,
+        revision: now?.revision ?? 0,
+        ...HEAD,
+        card: { ...CARD, pools },
+      });
+    };
+    const [win, ...others] = CARD.pools as [(typeof CARD.pools)[0], ...typeof CARD.pools];
+    const asks =
+      'Settled before, and different now: Win, race 1. Say why it is amended, for example “Objection upheld by the stewards”.';
+    await card([{ ...win, deduction: '90%' }, ...others]);
+    expect(await sentenceOf(settled())).toBe(asks);
+    expect((await whole()).versions).toHaveLength(1);
+    await card(CARD.pools);
+    const { now } = await whole();
+    const seen = { person: MEMBER, id: staked.id, revision: now?.revision ?? 0 };
+    await sendStakes(site, seen, STAKES.replace('win,1,4,2000', 'win,1,4,10'));
+    expect(await sentenceOf(settled())).toBe(asks);
+    await ran({ race: 2, places: [3, 5, 8] });
+    await card(others);
+    expect(await sentenceOf(settled())).toBe(asks);
+    expect(await settled('Entered twice')).toMatchObject({ number: 2 });
+    expect((await whole()).versions[0]?.why).toBe('Entered twice');
+  });
+
+  it('keeps no reason where nothing that was settled changes', async () => {
+    await ran(FIRST);
+    await settled('I always write this');
+    await ran({ race: 2, places: [3, 5, 8] });
+    await settled('I always write this');
+    expect((await whole()).versions.map(({ why }) => why)).toEqual(['', '']);
+  });
+
   it('is not changed over a colleague’s change', async () => {
     const { id, revision } = staked;
     await ran(FIRST);
     const late = site.as(APPROVER).meetings.saveResult({ id, revision, race: 1, result: FIRST });
     expect(await sentenceOf(late)).toContain('Nora Ellis changed this meeting after you opened it.');
+  });
+
+  it('is settled, and staked in, only as its writer saw it, whatever is saved meanwhile', async () => {
+    const seen = await ran(FIRST);
+    const other = { race: 1, places: [7, 4, 9, 1] };
+    const early = { id: staked.id, revision: seen.revision + 1 };
+    const says = 'Nora Ellis changed this meeting after you opened it.';
+    const late = await lateContext(() => nora().saveResult({ ...seen, race: 1, result: other }));
+    const rows = STAKES.split('\n').map((row) => row.split(','));
+    for (const answer of [
+      await settle(late, { ...early, why: '' }),
+      await takeStakes(late, { ...early, file: { kind: 'sheet', rows } }),
+    ])
+      expect(!answer.ok && answer.problems[0]?.message).toContain(says);
+    expect((await whole()).versions).toEqual([]);
   });
 
   it('is removed while it was never settled, and stays from then on', async () => {
@@ -193,6 +272,61 @@ describe('a result', () => {
     );
   });
 
+  it('settles the pools that can be, and says why the others cannot', async () => {
+    const place = { pool: 'place', races: [1], deduction: '17.5%' };
+    const { now } = await whole();
+    const seen = { id: staked.id, revision: now?.revision ?? 0 };
+    await nora().saveCard({ ...seen, ...HEAD, card: { ...CARD, pools: [place, ...CARD.pools] } });
+    await ran(FIRST);
+    expect(await settled()).toMatchObject({
+      number: 1,
+      left: ['Place on race 1: Nobody staked anything in place; leave the pool off.'],
+    });
+    const { pools } = await nora().settlement({ id: staked.id, number: 1 });
+    expect(pools.map(({ name }) => name)).toEqual(['Win, race 1']);
+    const again = await site.as(REVIEWER).meetings.settleAgain({ id: staked.id, number: 1 });
+    expect(again.equal).toBe(true);
+  });
+
+  it('with dead heats that make megabytes of dividends is refused', async () => {
+    const runners = Array.from({ length: 18 }, (_, at) => at + 1);
+    const { id } = await nora().create(HEAD);
+    const races = [1, 2, 3].map((race) => ({ race, starters: runners }));
+    const pool = { pool: 'treble', races: [1, 2, 3] };
+    await nora().saveCard({ id, revision: 1, ...HEAD, card: { races, pools: [{ ...pool, deduction: 0 }] } });
+    const stakes = runners.flatMap((a) =>
+      runners.flatMap((b) => runners.map((c) => ({ combination: `${a}/${b}/${c}`, amount: 1_000 }))),
+    );
+    const sent = JSON.stringify({ pools: [{ ...pool, stakes }] });
+    let { revision = 0 } = await sendStakes(site, { person: MEMBER, id, revision: 2 }, sent);
+    for (const race of [1, 2, 3]) {
+      const result = { race, places: [runners] };
+      ({ revision } = await nora().saveResult({ id, revision, race, result }));
+    }
+    expect(await sentenceOf(nora().settle({ id, revision, why: '' }))).toMatch(
+      /^This settlement comes to \d\.\d MB, and one of at most 2 MB is kept\./,
+    );
+  });
+
+  it('that is amended after a dead heat of many lists 200 differences, and counts the others', async () => {
+    const runners = Array.from({ length: 15 }, (_, at) => at + 1);
+    const { id } = await nora().create(HEAD);
+    const pool = { pool: 'forecast', races: [1] };
+    const card = { races: [{ race: 1, starters: runners }], pools: [{ ...pool, deduction: 0 }] };
+    await nora().saveCard({ id, revision: 1, ...HEAD, card });
+    const stakes = runners.flatMap((one) =>
+      runners.filter((other) => other !== one).map((other) => ({ combination: [one, other], amount: 1_000 })),
+    );
+    const sent = JSON.stringify({ pools: [{ ...pool, stakes }] });
+    let { revision = 0 } = await sendStakes(site, { person: MEMBER, id, revision: 2 }, sent);
+    for (const places of [[runners], runners]) {
+      ({ revision } = await nora().saveResult({ id, revision, race: 1, result: { race: 1, places } }));
+      ({ revision } = await nora().settle({ id, revision, why: 'A photograph' }));
+    }
+    const { dividends, more } = await nora().differences({ id, from: 1, to: 2 });
+    expect([dividends.length, more]).toEqual([200, 15 * 14 - 200]);
+  });
+
   it('keeps its race and its runners on the card', async () => {
     await ran(FIRST);
     const save = async (races: typeof CARD.races, pools = CARD.pools) => {
@@ -213,6 +347,19 @@ describe('a result', () => {
   });
 });
 
+describe('a sheet of stakes', () => {
+  it('makes no formula of a group’s name', async () => {
+    const { id } = await nora().create(HEAD);
+    const pool = { pool: 'composite-win', races: [1] };
+    const pools = [{ ...pool, deduction: 0, composites: { '=1+1': [1, 4], B: [7], C: [9] } }];
+    await nora().saveCard({ id, revision: 1, ...HEAD, card: { ...CARD, pools } });
+    const sent = JSON.stringify({ pools: [{ ...pool, stakes: [{ combination: '=1+1', amount: 1_000 }] }] });
+    expect(await sendStakes(site, { person: MEMBER, id, revision: 2 }, sent)).toMatchObject({ status: 200 });
+    const answer = await fileOf('stakes.csv', MEMBER, 1, id);
+    expect(await answer.text()).toContain("1,'=1+1,10");
+  });
+});
+
 describe('stakes from a file', () => {
   const send = (body: string, person: string | null = MEMBER) =>
     sendStakes(site, { person, ...staked }, body);
@@ -225,6 +372,13 @@ describe('stakes from a file', () => {
       'Row 10 has “-5” staked; write dollars, for example 2,000.50.',
     ]);
     expect((await whole()).now?.revision).toBe(staked.revision);
+  });
+
+  it('wrong in each of thousands are refused with fifty sentences, and a count of the others', async () => {
+    const stakes = Array.from({ length: 1_500 }, () => ({ combination: 12, amount: 100 }));
+    const { status, problems } = await send(JSON.stringify({ pools: [{ pool: 'win', races: [1], stakes }] }));
+    expect([status, problems?.length]).toEqual([400, 51]);
+    expect(problems?.at(-1)?.message).toBe('1,450 more faults in the file; correct these first.');
   });
 
   it('taken twice are no money twice', async () => {
@@ -241,6 +395,9 @@ describe('stakes from a file', () => {
       'win:1': { dollars: '7.00', count: 1 },
       'win:2': { dollars: '400.00', count: 2 },
     });
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const nested = `{"pools":[{"pool":"win","races":[1],"stakes":[{"combination":${deep},"amount":1}]}]}`;
+    expect(await send(nested)).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
     expect(await send('{')).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
   });
 
@@ -269,6 +426,37 @@ describe('the authority', () => {
     expect(events.some(({ kind }) => kind === 'meeting-settled')).toBe(true);
   });
 
+  it('sees it as it was settled, whatever its operator changes after', async () => {
+    await ran(FIRST);
+    await settled();
+    const { now } = await whole();
+    const renamed = { ...HEAD, name: 'Not that night', venue: 'Elsewhere', day: '2026-12-01' };
+    const races = [...CARD.races, { race: 3, starters: [1, 2, 3] }];
+    const seen = { id: staked.id, revision: now?.revision ?? 0 };
+    await nora().saveCard({ ...seen, ...renamed, card: { ...CARD, races } });
+    await ran({ race: 2, places: [3, 5, 8] });
+    const ruth = site.as(REVIEWER).meetings;
+    const asSettled = { ...HEAD, races: 2, run: 1, settlements: 1, updatedBy: 'Nora Ellis' };
+    const [listed] = await ruth.list();
+    expect(listed).toMatchObject(asSettled);
+    expect(await ruth.get({ id: staked.id })).toMatchObject({ ...asSettled, updatedAt: listed?.updatedAt });
+    expect(await nora().list()).toMatchObject([{ ...renamed, races: 3, run: 2 }]);
+    const { events } = await site.as(REVIEWER).audit.list({});
+    const own = events.filter(({ subject }) => subject === `meeting:${staked.id}`);
+    expect(own.map(({ kind }) => kind)).toEqual(['meeting-settled']);
+    let reference = '';
+    const press = pressInThisThread();
+    const asked = { id: staked.id, file: 'statement.pdf', search: new URLSearchParams({ settlement: '1' }) };
+    await answerMeetingFile(site.context(REVIEWER), asked, {
+      ...press,
+      make: (order, ...rest) => {
+        if ('settlement' in order) reference = order.settlement.reference;
+        return press.make(order, ...rest);
+      },
+    });
+    expect(reference).toBe('Wednesday night, settlement 1');
+  });
+
   it('settles it again and finds it equal to the byte; both see that', async () => {
     await ran(FIRST);
     const { hash } = await settled();
@@ -286,6 +474,24 @@ describe('the authority', () => {
     expect(again.equal).toBe(false);
     const verified = await site.as(ADMINISTRATOR).audit.verify();
     expect(JSON.stringify(verified)).toContain('Wednesday night, settlement 1');
+  });
+
+  it('is shown and handed nothing of a settlement that was altered', async () => {
+    await ran(FIRST);
+    await settled();
+    await site.client.execute('DROP TRIGGER meeting_settlement_never_updated');
+    await site.client.execute(`UPDATE meeting_settlement SET data = replace(data, '4150', '9950')`);
+    const ruth = site.as(REVIEWER).meetings;
+    const asked = { id: staked.id, number: 1 };
+    expect(await refusedWith(ruth.settlement(asked))).toEqual(['damaged']);
+    expect(await refusedWith(nora().differences({ id: staked.id, from: 1, to: 1 }))).toEqual(['damaged']);
+    for (const file of ['statement.pdf', 'settlement.json', 'meeting.json']) {
+      const answer = await fileOf(file, REVIEWER);
+      expect([answer.ok, await answer.text()]).toEqual([
+        false,
+        expect.stringContaining('This settlement is not as it was made'),
+      ]);
+    }
   });
 
   it('of another place knows nothing of it', async () => {

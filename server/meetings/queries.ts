@@ -30,11 +30,42 @@ export const meetingsOf = (db: Queries, organisation: string): Promise<OwnMeetin
     .where(eq(meeting.organisationId, organisation))
     .orderBy(...latestFirst);
 
-/** Once settled, and of its jurisdictions. */
-export const meetingsFor = (db: Queries, regulator: Organisation): Promise<OwnMeeting[]> =>
-  joined(db)
+/** What it was of, who made it and when: without its data, which may be megabytes. */
+const lastColumns = {
+  number: meetingSettlement.number,
+  revision: meetingSettlement.revision,
+  head: meetingSettlement.head,
+  at: meetingSettlement.at,
+  by: meetingSettlement.by,
+};
+export type LastSettlement = Pick<SettlementRow, keyof typeof lastColumns>;
+
+const isLast = and(
+  eq(meetingSettlement.meetingId, meeting.id),
+  eq(meetingSettlement.number, meeting.settlements),
+);
+
+/** Once settled, and of its jurisdictions; each as it was settled last. */
+export const meetingsFor = (
+  db: Queries,
+  regulator: Organisation,
+): Promise<(OwnMeeting & { last: LastSettlement })[]> =>
+  db
+    .select({ meeting, operator: organization.name, last: lastColumns })
+    .from(meeting)
+    .innerJoin(organization, eq(organization.id, meeting.organisationId))
+    .innerJoin(meetingSettlement, isLast)
     .where(and(gt(meeting.settlements, 0), meetingsLookedAfterBy(regulator)))
     .orderBy(...latestFirst);
+
+export async function lastSettlementOf(db: Queries, id: string): Promise<LastSettlement | undefined> {
+  const [row] = await db
+    .select(lastColumns)
+    .from(meetingSettlement)
+    .innerJoin(meeting, isLast)
+    .where(eq(meeting.id, id));
+  return row;
+}
 
 /** An operator's own, or for a regulator a settled one of its jurisdictions; for anyone else it does not exist. */
 export async function meetingWithin(

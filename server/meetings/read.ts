@@ -1,9 +1,9 @@
 /** Meetings as they are listed and opened, and their settlements as they are shown and compared. */
-import { readRace } from '@/rulebooks/totalisator/results';
-import { withStarters } from '@/rulebooks/totalisator/to-settle';
+import { type RaceResult, readRace } from '@/rulebooks/totalisator/results';
+import { startersWith } from '@/rulebooks/totalisator/to-settle';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { ok } from '@/simulations/problems/problem';
-import { amended } from '@/simulations/totalisator/amended';
+import { amended, type SettledRaces } from '@/simulations/totalisator/amended';
 import { dollars } from '@/simulations/totalisator/reason';
 import { poolNamed } from '@/simulations/totalisator/settlement-names';
 import type { MemberContext } from '../access/context';
@@ -16,6 +16,8 @@ import { type KeptSettlement, keptSettlement } from '../documents/content/settle
 import { raceSaid } from '../documents/content/settlement/race-said';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import {
+  type LastSettlement,
+  lastSettlementOf,
   type MeetingRow,
   meetingsFor,
   meetingsOf,
@@ -26,6 +28,7 @@ import {
   settlementOf,
   settlementsOf,
 } from './queries';
+import { hashOfText } from './settle-task';
 import type {
   MeetingNow,
   MeetingSummary,
@@ -34,57 +37,74 @@ import type {
   ShownDifference,
   ShownSettlement,
 } from './shapes';
-import { MONEY_WORDS, settlementShown } from './shown';
+import { DIVIDENDS_SHOWN, MONEY_WORDS, settlementShown } from './shown';
 
-const summaryOf = ({ meeting, operator }: OwnMeeting, updatedBy: string): MeetingSummary => ({
-  id: meeting.id,
-  name: meeting.name,
-  venue: meeting.venue,
-  day: meeting.day,
-  operator,
-  races: meeting.card.races.length,
-  run: meeting.results.length,
-  settlements: meeting.settlements,
-  updatedAt: meeting.updatedAt,
-  updatedBy,
-});
+/** `last`: as it was settled, for whoever does not see what is changed after that. */
+async function summaryOf(
+  { meeting, operator }: OwnMeeting,
+  last: LastSettlement | undefined,
+  nameFor: (id: string) => Promise<string>,
+): Promise<MeetingSummary> {
+  const { name, venue, day } = last?.head ?? meeting;
+  return {
+    id: meeting.id,
+    name,
+    venue,
+    day,
+    operator,
+    races: last?.head.races ?? meeting.card.races.length,
+    run: (last?.head ?? meeting).results.length,
+    settlements: meeting.settlements,
+    updatedAt: last?.at ?? meeting.updatedAt,
+    updatedBy: await nameFor(last?.by ?? meeting.updatedBy),
+  };
+}
 
 export async function listMeetings({ db, member }: MemberContext): Promise<MeetingSummary[]> {
   const { organisation } = member;
   if (organisation.kind === 'administration') return [];
-  const rows =
+  const rows: (OwnMeeting & { last?: LastSettlement })[] =
     organisation.kind === 'operator'
       ? await meetingsOf(db, organisation.id)
       : await meetingsFor(db, organisation);
   const names = new Map<string, string>();
-  for (const { meeting } of rows)
-    if (!names.has(meeting.updatedBy)) names.set(meeting.updatedBy, await nameOf(db, meeting.updatedBy));
-  return rows.map((row) => summaryOf(row, names.get(row.meeting.updatedBy) ?? ''));
+  const nameFor = async (id: string) => {
+    const name = names.get(id) ?? (await nameOf(db, id));
+    names.set(id, name);
+    return name;
+  };
+  const summaries: MeetingSummary[] = [];
+  for (const row of rows) summaries.push(await summaryOf(row, row.last, nameFor));
+  return summaries;
 }
 
 const DAMAGED =
   'This meeting can no longer be read: the database is damaged. Tell the person who runs this site.';
 
+const ALTERED =
+  'This settlement is not as it was made: the database is damaged, or somebody altered it. Tell the person who runs this site.';
+
+const racesOnly = (results: readonly RaceResult[]): SettledRaces => ({
+  results: new Map(
+    results.map(readRace).flatMap((race) => (race.ok ? [[race.value.race, race.value] as const] : [])),
+  ),
+  settled: [],
+});
+
 /** Races whose settled result is another one now, or gone. */
-function amendedSince(kept: KeptSettlement, { card, results }: MeetingRow): number[] {
-  const races = results.flatMap((result) => {
-    const whole = withStarters(card, result);
-    const read = whole.ok ? readRace(whole.value) : whole;
-    return read.ok ? [[read.value.race, read.value] as const] : [];
-  });
-  const change = amended({ results: kept.results, settled: [] }, { results: new Map(races), settled: [] });
-  return change.races.flatMap(({ race, before }) => (before ? [race] : []));
-}
+const amendedSince = ({ head }: LastSettlement, { card, results }: MeetingRow): number[] =>
+  amended(racesOnly(head.results), racesOnly(startersWith(card, results))).races.flatMap(
+    ({ race, before }) => (before ? [race] : []),
+  );
 
 export async function sinceSettled(
   db: Queries,
   row: MeetingRow,
 ): Promise<{ changed: boolean; amends: number[] }> {
-  const last = row.settlements > 0 ? await settlementOf(db, row.id, row.settlements) : undefined;
-  const kept = last && keptSettlement(last.data);
+  const last = await lastSettlementOf(db, row.id);
   return {
     changed: last?.revision !== row.revision,
-    amends: kept ? amendedSince(kept, row) : [],
+    amends: last ? amendedSince(last, row) : [],
   };
 }
 
@@ -122,8 +142,11 @@ export async function readMeetingPage(context: MemberContext, id: string): Promi
   const book = totalisatorBookOf(meeting.rulebook);
   if (!book.ok) return book;
   const { title, currency, rules } = book.value;
+  const isOwn = member.organisation.kind === 'operator';
+  const last = isOwn ? undefined : await lastSettlementOf(db, id);
+  if (isDamaged(last?.head)) return refuse('damaged', DAMAGED);
   return ok({
-    ...summaryOf(own, await nameOf(db, meeting.updatedBy)),
+    ...(await summaryOf(own, last, (person) => nameOf(db, person))),
     rulebook: meeting.rulebook,
     rules: title,
     currency,
@@ -142,7 +165,7 @@ export async function readMeetingPage(context: MemberContext, id: string): Promi
       })),
     ],
     mayCheck: mayReview(member),
-    ...(member.organisation.kind === 'operator' && { now: await nowOf(db, meeting) }),
+    ...(isOwn && { now: await nowOf(db, meeting) }),
     versions: await headsOf(db, id),
   });
 }
@@ -156,8 +179,8 @@ export async function readSettlement(
   const own = await meetingWithin(db, member, id);
   const row = own && (await settlementOf(db, id, number));
   if (!own || !row) return notFound('settlement');
-  const kept = keptSettlement(row.data);
-  return kept ? ok({ ...own, row, kept }) : refuse('damaged', DAMAGED);
+  const kept = hashOfText(row.data) === row.hash ? keptSettlement(row.data) : undefined;
+  return kept ? ok({ ...own, row, kept }) : refuse('damaged', ALTERED);
 }
 
 export async function showSettlement(
@@ -177,6 +200,9 @@ export async function compareSettlements(
   const after = await readSettlement(context, { id, number: to });
   if (!after.ok) return after;
   const change = amended(before.value.kept, after.value.kept);
+  const dividends = change.pools.flatMap(({ settlement, dividends: own }) =>
+    own.map((one) => ({ ...one, pool: poolNamed(settlement) })),
+  );
   return ok({
     says: poolsSaid(change),
     races: change.races.map((one) => ({
@@ -184,14 +210,13 @@ export async function compareSettlements(
       before: one.before ? raceSaid(one.before) : 'No result.',
       after: one.after ? raceSaid(one.after) : 'No result.',
     })),
-    dividends: change.pools.flatMap(({ settlement, dividends }) =>
-      dividends.map(({ dividend, before: was, after: is }) => ({
-        pool: poolNamed(settlement),
-        on: dividendOn(dividend),
-        before: sideSaid(was),
-        after: sideSaid(is),
-      })),
-    ),
+    dividends: dividends.slice(0, DIVIDENDS_SHOWN).map(({ pool, dividend, before: was, after: is }) => ({
+      pool,
+      on: dividendOn(dividend),
+      before: sideSaid(was),
+      after: sideSaid(is),
+    })),
+    more: Math.max(0, dividends.length - DIVIDENDS_SHOWN),
     money: change.pools.flatMap(({ settlement, money }) =>
       money.map(({ of, before: was, after: is }) => ({
         pool: poolNamed(settlement),

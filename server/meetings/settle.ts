@@ -1,12 +1,12 @@
 /** A meeting settled: a version that stays. A reviewer settles it again from what was kept, and the two are compared to the byte. */
-import { meetingToSettle } from '@/rulebooks/totalisator/to-settle';
+import { meetingToSettle, startersWith } from '@/rulebooks/totalisator/to-settle';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { listed } from '@/simulations/printing/lists';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { changed, type Seen } from './change';
+import { changed, meetingSeen, type Seen } from './change';
 import {
   bytesKept,
   insertResettlement,
@@ -18,35 +18,46 @@ import {
 import { sinceSettled } from './read';
 import { unpackedText } from './settle-task';
 import { settledBy } from './settler';
+import { keptHash } from './sums';
 
 export const SETTLEMENTS_AT_MOST = 60;
 /** Of an organisation: what was settled and what came of it. */
 const BYTES_AT_MOST = 2_000_000_000;
 
-export type Settled = Seen & { number: number; hash: string };
+/** So that a page is not long about reading one: a dead heat of many in three races makes ten times as much. */
+const DATA_AT_MOST = 2_000_000;
+
+/** `left`: a sentence for each pool that could not be settled. */
+export type Settled = Seen & { number: number; hash: string; left: string[] };
+
+const SAY_WHY = 'Say why it is amended, for example “Objection upheld by the stewards”.';
 
 const raceWords = (races: readonly number[]): string =>
   `${races.length === 1 ? 'race' : 'races'} ${listed(races.map(String))}`;
+
+/** More are counted. */
+const POOLS_NAMED = 4;
+
+const poolWords = (pools: readonly string[]): string =>
+  pools.length > POOLS_NAMED ? `${pools.length} pools` : pools.join('; ');
 
 /** Settled before the change begins, so that nobody waits for the database meanwhile. */
 export async function settle(
   context: MemberContext,
   { why, ...seen }: Seen & { why: string },
 ): Promise<Answer<Settled>> {
-  const { db, member, now } = context;
-  const own = await meetingWithin(db, member, seen.id);
-  if (!own) return notFound('meeting');
-  const { meeting } = own;
+  const { db, member } = context;
+  const own = await meetingSeen(context, seen);
+  if (!own.ok) return own;
+  const { meeting } = own.value;
   const { rulebook, venue, day, card, results, settlements } = meeting;
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
   const { amends } = await sinceSettled(db, meeting);
   if (amends.length > 0 && why === '')
-    return refuse(
-      'input-unreadable',
-      `The result of ${raceWords(amends)} was settled before. Say why it is amended, for example “Objection upheld by the stewards”.`,
-      { field: 'why' },
-    );
+    return refuse('input-unreadable', `The result of ${raceWords(amends)} was settled before. ${SAY_WHY}`, {
+      field: 'why',
+    });
   if (settlements >= SETTLEMENTS_AT_MOST)
     return refuse(
       'limit-reached',
@@ -60,34 +71,45 @@ export async function settle(
   const stakes = await stakesOf(db, seen.id);
   const file = meetingToSettle({ venue, day, card, stakes, results }, book.value.rules);
   if (!file.ok) return file;
-  const settled = await settledBy(member, { rulebook, meeting: file.value });
-  if (!settled.ok) return settled;
-  const { data, hash, given } = settled.value;
   const last = settlements > 0 ? await settlementOf(db, seen.id, settlements) : undefined;
-  const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
-  if (isSame && meeting.revision === seen.revision) return ok({ ...seen, number: settlements, hash });
-  const number = settlements + 1;
-  const saved = await changed(context, seen, async (tx, row) => {
-    await insertSettlement(tx, {
-      meetingId: row.id,
-      number,
-      revision: row.revision + 1,
-      given: Buffer.from(given),
-      data,
-      hash,
-      why,
-      at: now().toISOString(),
-      by: member.id,
+  const settled = await settledBy(member, { rulebook, meeting: file.value, before: last?.data });
+  if (!settled.ok) return settled;
+  const { data, hash, given, amends: pools, left } = settled.value;
+  if (data.length > DATA_AT_MOST)
+    return refuse(
+      'limit-reached',
+      `This settlement comes to ${(data.length / 1_000_000).toFixed(1)} MB, and one of at most ${DATA_AT_MOST / 1_000_000} MB is kept. Check the dead heats; if they are right, settle this meeting on the command line.`,
+    );
+  if (pools.length > 0 && why === '')
+    return refuse('input-unreadable', `Settled before, and different now: ${poolWords(pools)}. ${SAY_WHY}`, {
+      field: 'why',
     });
+  const isAmended = amends.length + pools.length > 0;
+  const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
+  if (isSame) return ok({ ...seen, number: settlements, hash, left });
+  const number = settlements + 1;
+  const saved = await changed(context, seen, async (tx, row, at) => {
+    const kept = {
+      given: Buffer.from(given),
+      revision: row.revision + 1,
+      head: { name: row.name, venue, day, races: card.races.length, results: startersWith(card, results) },
+      why: isAmended ? why : '',
+    };
+    await insertSettlement(tx, { ...kept, meetingId: row.id, number, data, hash, at, by: member.id });
     return ok({
       values: { settlements: number },
       event: {
         kind: 'meeting-settled',
-        data: { settlement: number, hash, ...(amends.length > 0 && { amends, why }) },
+        data: {
+          settlement: number,
+          hash,
+          kept: keptHash(kept),
+          ...(isAmended && { amends, pools: pools.length, why }),
+        },
       },
     });
   });
-  return saved.ok ? ok({ ...saved.value, number, hash }) : saved;
+  return saved.ok ? ok({ ...saved.value, number, hash, left }) : saved;
 }
 
 export type SettledAgain = { equal: boolean; hash: string; kept: string };

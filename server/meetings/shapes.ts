@@ -96,5 +96,7 @@ export type ShownDifference = {
   says: string;
   races: { race: number; before: string; after: string }[];
   dividends: { pool: string; on: string; before: string; after: string }[];
+  /** Dividends that a page does not list. */
+  more: number;
   money: { pool: string; of: string; before: string; after: string }[];
 };

@@ -36,4 +36,16 @@ describe('a settlement as a page shows it', () => {
     const [pool] = shown([{ pool: 'forecast', races: [1], deduction: 0, stakes }], [horses]).pools;
     expect([pool?.dividends.length, pool?.more]).toEqual([DIVIDENDS_SHOWN, 15 * 14 - DIVIDENDS_SHOWN]);
   });
+
+  it('names twelve dividends of another reading, and counts the others', () => {
+    // Fifteen in a dead heat: 226.80 x 10 on each, for 112 bets of 10 that is 20.25, halfway.
+    const horses = Array.from({ length: 15 }, (_, at) => at + 1);
+    const stakes = horses.map((combination) => ({
+      combination,
+      amount: combination === 1 ? 112_000 : 235_000,
+    }));
+    const [pool] = shown([{ pool: 'win', races: [1], deduction: 0, stakes }], [horses]).pools;
+    expect(pool?.open[0]).toMatch(/on 12 and 3 more dividends\.$/);
+    expect(pool?.open[0]).not.toContain('on 13');
+  });
 });

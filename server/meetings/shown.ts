@@ -1,4 +1,5 @@
 /** A settlement in words, as a page shows it. */
+import { counted } from '@/rulebooks/spelling/wording';
 import { ratio } from '@/simulations/exact/fraction';
 import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
@@ -58,9 +59,17 @@ function flowShown(settlement: Settlement): ShownFlow {
   };
 }
 
+/** Of another reading: more are counted. */
+const OTHERWISE_SHOWN = 12;
+
 const otherwise = ({ others }: Settled): string[] =>
   others.map(({ id, settlement }) => {
-    const pays = settlement.dividends.map((one) => `${dollars(one.declared)} on ${paidOn(one)}`);
+    const { dividends } = settlement;
+    const more = dividends.length - OTHERWISE_SHOWN;
+    const pays = [
+      ...dividends.slice(0, OTHERWISE_SHOWN).map((one) => `${dollars(one.declared)} on ${paidOn(one)}`),
+      ...(more > 0 ? [counted(more, 'more dividend')] : []),
+    ];
     return `${READINGS[id].says} Read the other way: ${pays.length > 0 ? listed(pays) : 'no dividend'}.`;
   });
 

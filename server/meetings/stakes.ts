@@ -2,13 +2,15 @@
 import type { MeetingCard, PoolStakes } from '@/rulebooks/totalisator/card';
 import { replacedIn, stakesInJson, stakesInSheet } from '@/rulebooks/totalisator/import-stakes';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
-import { ok, type Result } from '@/simulations/problems/problem';
+import { nestsTooDeep } from '@/simulations/exact/nesting';
+import { whole } from '@/simulations/printing/numbers';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { MemberContext } from '../access/context';
-import { type Answer, notFound, refuse } from '../problems/problem';
+import { type Answer, refuse } from '../problems/problem';
 import { BYTES_AT_MOST, readSheet } from '../results/read-file';
-import { changed, type Seen } from './change';
-import { meetingWithin, putStakes, stakesOf } from './queries';
+import { changed, meetingSeen, type Seen } from './change';
+import { putStakes, stakesOf } from './queries';
 import { stakedOf } from './write';
 
 export type StakesFile = { kind: 'sheet'; rows: string[][] } | { kind: 'json'; value: unknown };
@@ -27,6 +29,8 @@ export async function stakesFile(bytes: Uint8Array): Promise<Answer<StakesFile>>
     return refuse('input-too-large', 'This file is larger than 1 MB. Send the stakes in several files.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (nestsTooDeep(text))
+      return refuse('input-unreadable', 'This JSON nests deeper than any file of stakes. Flatten it.');
     return ok({ kind: 'json', value: JSON.parse(text) });
   } catch {
     return refuse('input-unreadable', 'This file is no JSON; give an object with “pools”, or a sheet.');
@@ -36,18 +40,28 @@ export async function stakesFile(bytes: Uint8Array): Promise<Answer<StakesFile>>
 const stakesIn = (card: MeetingCard, file: StakesFile, rules: PoolRules): Result<PoolStakes> =>
   file.kind === 'sheet' ? stakesInSheet(card, file.rows, rules) : stakesInJson(card, file.value, rules);
 
+const FAULTS_NAMED = 50;
+
+/** A file may be wrong in each of its thousands of stakes. */
+function fewFaults(problems: readonly Problem[]): Problem[] {
+  const more = problems.length - FAULTS_NAMED;
+  if (more <= 0) return [...problems];
+  const rest = `${whole(more)} more ${more === 1 ? 'fault' : 'faults'} in the file; correct these first.`;
+  return [...problems.slice(0, FAULTS_NAMED), { code: 'input-unreadable', message: rest, field: 'file' }];
+}
+
 /** Read before the change begins, so that nobody waits for the database meanwhile: a change that came between is refused by its revision. */
 export async function takeStakes(
   context: MemberContext,
   { file, ...seen }: Seen & { file: StakesFile },
 ): Promise<Answer<Seen>> {
-  const own = await meetingWithin(context.db, context.member, seen.id);
-  if (!own) return notFound('meeting');
-  const { card, rulebook } = own.meeting;
+  const own = await meetingSeen(context, seen);
+  if (!own.ok) return own;
+  const { card, rulebook } = own.value.meeting;
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
   const taken = stakesIn(card, file, book.value.rules);
-  if (!taken.ok) return taken;
+  if (!taken.ok) return fail(...fewFaults(taken.problems));
   const all = replacedIn(await stakesOf(context.db, seen.id), taken.value);
   if (!all.ok) return all;
   const pools = stakedOf(taken.value);

@@ -64,7 +64,7 @@ export async function beginMeeting(
       updatedBy: member.id,
     };
     await insertMeeting(tx, row);
-    await appendEvent(tx, eventOf(context, row, { kind: 'meeting-begun', data: {} }));
+    await appendEvent(tx, eventOf(context, row, { kind: 'meeting-begun', data: {} }, at));
     return ok({ id: row.id, revision: 1 });
   });
 }
@@ -135,14 +135,17 @@ const saidOf = ({ places, void: isVoid = false }: RaceResult): string =>
   resultSaid({ places: places.map((one) => (typeof one === 'number' ? [one] : one)), isVoid });
 
 export function removeMeeting(context: MemberContext, id: string): Promise<Answer<{ id: string }>> {
-  const { db, member } = context;
+  const { db, member, now } = context;
   return db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
     const own = await meetingWithin(tx, member, id);
     if (!own) return notFound('meeting');
     if (own.meeting.settlements > 0)
       return refuse('state-forbids', 'This meeting was settled, so it stays. Amend its result instead.');
     await deleteMeeting(tx, id);
-    await appendEvent(tx, eventOf(context, own.meeting, { kind: 'meeting-removed', data: {} }));
+    await appendEvent(
+      tx,
+      eventOf(context, own.meeting, { kind: 'meeting-removed', data: {} }, now().toISOString()),
+    );
     return ok({ id });
   });
 }

@@ -9,6 +9,7 @@ import type { PoolRules } from './rules';
 import { totalOf } from './selection';
 import type { Settling } from './settling';
 import { settledOnSeveral } from './several-races';
+import { fewEnoughWays } from './ways';
 
 /** `results` by the number of the race; the reader has checked that all of the pool's races are there. */
 export function settlePool(
@@ -16,7 +17,11 @@ export function settlePool(
   results: ReadonlyMap<number, Race>,
   rules: PoolRules,
 ): Result<Settlement> {
-  if ('merged' in pool) return settleMerged(pool, results.get(pool.race) as Race, rules);
+  const isMerged = 'merged' in pool;
+  const races = (isMerged ? [pool.race] : pool.races).map((race) => results.get(race) as Race);
+  const few = fewEnoughWays(isMerged ? pool.merged.single : pool.type, races);
+  if (!few.ok) return few;
+  if (isMerged) return settleMerged(pool, races[0] as Race, rules);
   const { type, unit, partialUnit, readings, announced } = pool;
   const settling: Settling = {
     pool,
@@ -27,6 +32,5 @@ export function settlePool(
     touched: new Set(),
     deemed: [],
   };
-  const races = pool.races.map((race) => results.get(race) as Race);
   return races.length === 1 ? settledOnOne(settling, races[0] as Race) : settledOnSeveral(settling, races);
 }

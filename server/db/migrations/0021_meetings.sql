@@ -37,6 +37,7 @@ CREATE TABLE `meeting_settlement` (
 	`given` blob NOT NULL,
 	`data` text NOT NULL,
 	`hash` text NOT NULL,
+	`head` text NOT NULL,
 	`why` text NOT NULL,
 	`at` text NOT NULL,
 	`by` text NOT NULL,
@@ -65,3 +66,26 @@ BEGIN SELECT RAISE(ABORT, 'a settlement is never changed'); END;
 --> statement-breakpoint
 CREATE TRIGGER `meeting_resettlement_never_deleted` BEFORE DELETE ON `meeting_resettlement`
 BEGIN SELECT RAISE(ABORT, 'a settlement is never removed'); END;
+--> statement-breakpoint
+CREATE TRIGGER `meeting_settlement_never_replaced` BEFORE INSERT ON `meeting_settlement`
+WHEN EXISTS (SELECT 1 FROM `meeting_settlement` WHERE `meeting_id` = NEW.`meeting_id` AND `number` = NEW.`number`)
+BEGIN SELECT RAISE(ABORT, 'a settlement is never replaced'); END;
+--> statement-breakpoint
+CREATE TRIGGER `meeting_resettlement_never_replaced` BEFORE INSERT ON `meeting_resettlement`
+WHEN EXISTS (SELECT 1 FROM `meeting_resettlement` WHERE `rowid` = NEW.`rowid`)
+BEGIN SELECT RAISE(ABORT, 'a settlement is never replaced'); END;
+--> statement-breakpoint
+CREATE TRIGGER `meeting_never_replaced` BEFORE INSERT ON `meeting`
+WHEN EXISTS (SELECT 1 FROM `meeting` WHERE `id` = NEW.`id`)
+BEGIN SELECT RAISE(ABORT, 'a meeting is never replaced'); END;
+--> statement-breakpoint
+CREATE TRIGGER `meeting_settled_stays` BEFORE DELETE ON `meeting`
+WHEN OLD.`settlements` > 0
+BEGIN SELECT RAISE(ABORT, 'a meeting that was settled is never removed'); END;
+--> statement-breakpoint
+CREATE TRIGGER `meeting_settlements_only_grow` BEFORE UPDATE OF `settlements` ON `meeting`
+WHEN NEW.`settlements` < OLD.`settlements`
+BEGIN SELECT RAISE(ABORT, 'a settlement is never taken back'); END;
+--> statement-breakpoint
+CREATE TRIGGER `meeting_stays_its_organisations` BEFORE UPDATE OF `id`, `organisation_id`, `rulebook`, `created_at` ON `meeting`
+BEGIN SELECT RAISE(ABORT, 'a meeting stays of its organisation and of its rules'); END;

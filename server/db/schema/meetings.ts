@@ -10,6 +10,19 @@ const Results = z.array(RaceResult);
 const Staked = z.record(z.string(), z.object({ cents: z.int(), count: z.int() }));
 export type Staked = z.infer<typeof Staked>;
 
+/** What a settlement was of, without its stakes and dividends, which may be megabytes. */
+const SettledHead = z.object({
+  name: z.string(),
+  venue: z.string(),
+  day: z.string(),
+  /** On the card, run or not. */
+  races: z.int(),
+  /** With the starters of each race. */
+  results: Results,
+});
+export type SettledHead = z.infer<typeof SettledHead>;
+const NO_HEAD: SettledHead = { name: '', venue: '', day: '', races: 0, results: [] };
+
 /** A race meeting whose pools an operator settles, as it is now. */
 export const meeting = sqliteTable(
   'meeting',
@@ -61,7 +74,8 @@ export const meetingSettlement = sqliteTable(
     /** The settlement as canonical JSON, which the hash is of. */
     data: text('data').notNull(),
     hash: text('hash').notNull(),
-    /** Why a result is amended; empty where none is. */
+    head: json<SettledHead>('head', SettledHead, () => ({ ...NO_HEAD })).notNull(),
+    /** Why what was settled is amended; empty where nothing is. */
     why: text('why').notNull(),
     at: text('at').notNull(),
     by: text('by')

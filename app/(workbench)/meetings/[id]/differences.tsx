@@ -9,6 +9,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { momentWords } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { counted } from '@/rulebooks/spelling/wording';
 import type { SettlementHead, ShownDifference } from '@/server/meetings/shapes';
 
 /** A line for each dividend, or each sum: the pool, what of it, before and now. */
@@ -49,7 +50,7 @@ function Sides({
   );
 }
 
-function Shown({ difference: { says, races, dividends, money } }: { difference: ShownDifference }) {
+function Shown({ difference: { says, races, dividends, more, money } }: { difference: ShownDifference }) {
   return (
     <>
       <p role="status" className="mb-3 font-medium">
@@ -80,6 +81,11 @@ function Shown({ difference: { says, races, dividends, money } }: { difference: 
         what="On"
         rows={dividends.map(({ on, ...rest }) => ({ ...rest, of: on }))}
       />
+      {more > 0 ? (
+        <p className="mb-6 text-sm text-ink-soft">
+          {counted(more, 'more dividend')} came out differently; the JSON of both settlements has all of them.
+        </p>
+      ) : null}
       <Sides caption="Money before and now" what="Money" rows={money} />
     </>
   );

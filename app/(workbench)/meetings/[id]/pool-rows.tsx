@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/app/components/button';
 import { Field, Select, TextInput } from '@/app/components/field';
-import { newPoolRow, type PoolRow } from '@/rulebooks/totalisator/pool-row';
+import { newPoolRow, type PoolRow, restSaid } from '@/rulebooks/totalisator/pool-row';
 import type { PoolKind } from '@/server/meetings/shapes';
 
 type Said = (field: string) => string | undefined;
@@ -94,6 +94,11 @@ function PoolFields({
               />
             )}
           </Field>
+        ) : null}
+        {Object.keys(row.rest).length > 0 ? (
+          <p className="w-full text-xs text-ink-soft wrap-anywhere">
+            Also set, and kept when you save: {restSaid(row)}.
+          </p>
         ) : null}
         <IconButton label={`Remove ${name}`} className="mt-6" onClick={onRemove}>
           <Trash2 size={16} aria-hidden="true" />

@@ -18,7 +18,7 @@ function standing({ races, run, settlements }: MeetingWhole, { changed, amends }
   if (settlements === 0) return `${raced} Nothing is settled yet.`;
   if (!changed) return `${raced} Settlement ${settlements} is of the meeting as it is.`;
   return amends.length > 0
-    ? `${raced} The result of ${amends.length === 1 ? 'race' : 'races'} ${listed(amends.map(String))} is another one since settlement ${settlements}.`
+    ? `${raced} The ${amends.length === 1 ? 'result of race' : 'results of races'} ${listed(amends.map(String))} ${amends.length === 1 ? 'has' : 'have'} changed since settlement ${settlements}.`
     : `${raced} Changed since settlement ${settlements}.`;
 }
 
@@ -36,10 +36,13 @@ export function Settle({
   const cache = useQueryClient();
   const toast = useToast();
   const [why, setWhy] = useState('');
+  // Only settling tells whether other stakes or terms make a settled pool come out differently.
+  const [asked, setAsked] = useState(false);
   const settle = useMutation(
     trpc.meetings.settle.mutationOptions({
       onSuccess: async ({ number }) => {
         setWhy('');
+        setAsked(false);
         toast({
           title:
             number === meeting.settlements
@@ -50,12 +53,16 @@ export function Settle({
         onSettled();
       },
       // Whoever was too late sees what is there now, and can save theirs after it.
-      onError: () => cache.invalidateQueries({ queryKey: trpc.meetings.get.queryKey({ id: meeting.id }) }),
+      onError: (refused) => {
+        if (problemAt(refused, 'why')) setAsked(true);
+        return cache.invalidateQueries({ queryKey: trpc.meetings.get.queryKey({ id: meeting.id }) });
+      },
     }),
   );
   const { error } = settle;
   const atWhy = error ? problemAt(error, 'why') : undefined;
-  const isAmended = now.amends.length > 0;
+  const isResult = now.amends.length > 0;
+  const isAmended = isResult || asked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     settle.mutate({ id: meeting.id, revision: now.revision, why: isAmended ? why : '' });
@@ -67,7 +74,12 @@ export function Settle({
           {standing(meeting, now)}
         </p>
         {isAmended ? (
-          <Field label="Why the result is amended" required className="w-full max-w-md" problem={atWhy}>
+          <Field
+            label={isResult ? 'Why the result is amended' : 'Why it is amended'}
+            required
+            className="w-full max-w-md"
+            problem={atWhy}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -85,9 +97,18 @@ export function Settle({
           busy={settle.isPending}
           disabled={meeting.run === 0 || !now.changed}
         >
-          {isAmended ? 'Settle the amended result' : 'Settle'}
+          {isResult ? 'Settle the amended result' : isAmended ? 'Settle as amended' : 'Settle'}
         </Button>
       </div>
+      {settle.data && settle.data.left.length > 0 ? (
+        <Note kind="warning" className="mt-3" title="Not settled with the others">
+          <ul className="grid gap-1">
+            {settle.data.left.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
       {error && !atWhy ? (
         <Note kind="problem" className="mt-3" title="Nothing was settled">
           <ul className="grid gap-1">

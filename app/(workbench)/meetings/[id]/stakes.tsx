@@ -30,6 +30,12 @@ async function refusedOf(address: string, body: Blob): Promise<string[]> {
 const keyOf = (meeting: MeetingWhole, pool: MeetingNow['card']['pools'][number]): string =>
   `${meeting.kinds.find(({ id }) => id === pool.pool)?.id ?? pool.pool}:${racesOf(pool).join('/')}`;
 
+/** The first row names the columns. */
+function rowsTaken(typed: string): string {
+  const rows = typed.split('\n').filter((row) => row.trim() !== '').length - 1;
+  return rows === 1 ? 'The row was taken.' : `All ${rows} rows were taken.`;
+}
+
 function Staked({ meeting, now }: { meeting: MeetingWhole; now: MeetingNow }) {
   return (
     <Table caption="Stakes by pool" stack="narrow">
@@ -63,13 +69,13 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState('Pool,Races,Combination,Dollars\n');
-  const [outcome, setOutcome] = useState<{ name: string; problems: string[] }>();
-  const take = async (name: string, body: Blob) => {
+  const [outcome, setOutcome] = useState<{ name: string; taken: string; problems: string[] }>();
+  const take = async (name: string, body: Blob, taken: string) => {
     setBusy(true);
     const problems = await refusedOf(`/api/meetings/${meeting.id}/stakes?revision=${now.revision}`, body);
     if (input.current) input.current.value = '';
     await cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
-    setOutcome({ name, problems });
+    setOutcome({ name, taken, problems });
     setBusy(false);
   };
   if (now.card.pools.length === 0)
@@ -106,7 +112,7 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
             tabIndex={-1}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void take(file.name, file);
+              if (file) void take(file.name, file, `Everything in ${file.name} was taken.`);
             }}
           />
           <Button busy={busy} onClick={() => input.current?.click()}>
@@ -128,14 +134,14 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
         ) : null}
         {outcome && outcome.problems.length === 0 ? (
           <Note kind="good" className="mb-3">
-            Everything in {outcome.name} was taken.
+            {outcome.taken}
           </Note>
         ) : null}
         <form
           className="max-w-3xl"
           onSubmit={(event) => {
             event.preventDefault();
-            void take('these rows', new Blob([typed], { type: 'text/csv' }));
+            void take('these rows', new Blob([typed], { type: 'text/csv' }), rowsTaken(typed));
           }}
         >
           <Field label="Or type the rows" hint="The first row names the columns, in any order.">
