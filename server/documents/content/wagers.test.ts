@@ -207,3 +207,27 @@ it('names the table of a round: that of its one wager, or which of several has w
     },
   ]);
 });
+
+it('leaves out the form of a wager where the other form is not on offer, and names both where both are', () => {
+  const { game, analysis } = SUBJECT;
+  const [first, second] = game.wagers;
+  if (!first || !second) throw new Error('the test game has two wagers');
+  const forms = new Map([
+    [first.id, 'Meter (MP-01)'],
+    [second.id, 'Meter (MP-02)'],
+  ]);
+  const wagers = game.wagers.map((wager) => ({
+    ...wager,
+    label: forms.get(wager.id) ?? wager.label,
+    ...(wager.id === second.id && { alternativeTo: first.id }),
+  }));
+  const labels = (ids: string[]) =>
+    offered({
+      ...SUBJECT,
+      game: { ...game, wagers },
+      analysis: { ...analysis, wagers: analysis.wagers.filter(({ id }) => ids.includes(id)) },
+    }).map(({ label }) => label);
+  expect(labels([first.id, second.id])).toEqual(['Meter (MP-01)', 'Meter (MP-02)']);
+  expect(labels([first.id])).toEqual(['Meter']);
+  expect(labels([second.id])).toEqual(['Meter']);
+});

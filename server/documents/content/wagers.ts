@@ -33,16 +33,25 @@ const withoutForm = (label: string): string => label.replace(/ \([^()]+\)$/, '')
 /** "Harmony Progressive (HP-01 to HP-03)": where only one of its forms is on offer, its table is named beside it. */
 function shortName({ game: { wagers }, analysis }: Pick<Subject, 'game' | 'analysis'>, wager: Wager): string {
   const { id, label, alternativeTo } = wager;
-  const isForm = alternativeTo !== undefined || wagers.some((other) => other.alternativeTo === id);
   const short = withoutForm(label);
-  const others = wagers.filter(
-    (other) => other.id !== id && analysis.wagers.some((result) => result.id === other.id),
-  );
-  return isForm && !others.some((other) => withoutForm(other.label) === short) ? short : label;
+  const isForm = alternativeTo !== undefined || wagers.some((other) => other.alternativeTo === id);
+  if (short === label || !isForm) return label;
+  const ofThatName = wagers.filter((other) => other.id !== id && withoutForm(other.label) === short);
+  return ofThatName.some((other) => analysis.wagers.some((result) => result.id === other.id)) ? label : short;
 }
 
-/** In the order of the rulebook, wagers of one group together. */
-export function offered(subject: Pick<Subject, 'game' | 'variant' | 'analysis'>): Offered[] {
+type Asked = Pick<Subject, 'game' | 'variant' | 'analysis'>;
+
+const known = new WeakMap<Asked, Offered[]>();
+
+/** In the order of the rulebook, wagers of one group together. A sheet asks for them many times, and a sign tries many sheets. */
+export function offered(subject: Asked): Offered[] {
+  const found = known.get(subject) ?? offeredBy(subject);
+  known.set(subject, found);
+  return [...found];
+}
+
+function offeredBy(subject: Asked): Offered[] {
   const { game, analysis } = subject;
   const all = analysis.wagers.flatMap((result): Offered[] => {
     const wager = game.wagers.find((known) => known.id === result.id);
