@@ -31,6 +31,8 @@ export async function analysedDraft(request: APIRequestContext, game: string, na
       async () =>
         (await held<{ analysis: { current: boolean } | null }>(ask(request, 'drafts.get', { id }))).analysis
           ?.current,
+      // Its turn comes after what other stories have the site solve.
+      { timeout: 60_000 },
     )
     .toBe(true);
   return id;
