@@ -2,7 +2,8 @@
  * On which sheets the sign of a table can be read. By signage practice letters are read with ease from two hundred
  * times the height of a capital, and from three hundred and fifty times at the very most.
  */
-import { detailOf, type PartOf, type Sign, sign } from './content/sign';
+import { detailOf, type Sign, sign } from './content/sign';
+import type { PartOf } from './content/sign/of-a-sheet';
 import { boardUnits, rowsIn } from './content/sign/parts';
 import { type Offered, offered } from './content/wagers';
 import { ROW } from './layout/face/type';

@@ -1,8 +1,7 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
 
-import { noneForThese } from '@/rulebooks/fees/none-for';
 import type { Finding } from '@/rulebooks/findings/finding';
-import { type SignLine, signLines } from '@/rulebooks/findings/sign-lines';
+import { signLines } from '@/rulebooks/findings/sign-lines';
 import { minorUnits } from '@/rulebooks/spelling/amount';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { byWay } from '@/simulations/request/settlement';
@@ -22,6 +21,7 @@ import { progressives } from './progressive';
 import { isChosen } from './rounds';
 import { edgesAreFor, settingsBesideNotices } from './settings';
 import { settlementOf } from './settled';
+import { isNoticeOn, isOfFees, isSettingOn, type PartOf, withFreeOf } from './sign/of-a-sheet';
 import { boardOf, boardUnits, type Unit } from './sign/parts';
 import { asPrinted } from './spelled';
 import { onApprovedDays, premisesOf, trialOn } from './trial-days';
@@ -38,9 +38,6 @@ const roundedUp = (subject: Subject, shown: Offered[]): string =>
   afterFeesFor(subject) && shown.some(({ wager }) => !wager.feeFree)
     ? 'House edges are before the collection fee, and rounded up.'
     : 'House edges are rounded up.';
-
-/** One of several sheets that make up the sign of a table. */
-export type PartOf = { number: number; of: number; wagers: ReadonlySet<string> };
 
 /** `all` wagers with what they pay, or only those whose pays or table a player could not know otherwise. */
 export type Detail = 'all' | 'changed';
@@ -123,53 +120,10 @@ const boardSays = (shown: Offered[], subject: Subject, asked: string | undefined
 const ofSums = (shown: Offered[], subject: Subject): Set<string> =>
   new Set(paidOnOthers(subject, shown).map(({ figures }) => figures.clause));
 
-/** “Behind the Come”, of “Behind the Come, 4 or 10” */
-const nameOf = ({ label }: Offered): string => (label.split(',')[0] ?? '').toLowerCase();
-
-/** By its name, unless that is part of a longer one: “Behind the Come” says nothing of Come. */
-function speaksOf(text: string, each: Offered, everything: Offered[]): boolean {
-  const said = everything.map(nameOf).filter((name) => text.toLowerCase().includes(name));
-  const own = nameOf(each);
-  return said.includes(own) && !said.some((name) => name !== own && name.includes(own));
-}
-
-const isOfFees = ({ game }: Subject, option: string | undefined): boolean =>
-  game.options.some(({ id, collects }) => collects && id === option);
-
-/** Of the wagers that a fee is not taken for, it names those on the sheet. */
-const feesFor = (text: string, all: Offered[]): string => {
-  const labels = all.flatMap(({ wager, members }) => [wager.label, ...members.map((one) => one.wager.label)]);
-  return noneForThese(text, (name) => labels.some((label) => label.startsWith(name)));
-};
-
-/**
- * Of several sheets, the first has what is said of the whole table; a line of one wager stands where its rows are, as does
- * one that names a wager.
- */
-function isOnSheet(
-  { wager, text, option }: Pick<SignLine, 'wager' | 'text' | 'option'>,
-  part: PartOf,
-  subject: Subject,
-): boolean {
-  const ofFees = isOfFees(subject, option);
-  const everything = offered(subject);
-  // Whoever reads a sheet alone reads the fee that its edges leave out; a wager that is free of it is only named there.
-  if (ofFees) return everything.some(({ wager: { id, feeFree } }) => part.wagers.has(id) && !feeFree);
-  const named = everything.filter((each) => each.wager.id === wager || speaksOf(text, each, everything));
-  return named.length > 0 ? named.some((each) => part.wagers.has(each.wager.id)) : part.number === 1;
-}
-
 /** Limits that are options of the game, where the sign has those of optional wagers in large type. */
 function limitsAbove(subject: Subject): Set<string | undefined> {
   const above = limitsOf(subject).some(({ group }) => group === 'optional');
   return new Set(subject.game.options.filter(({ limits }) => above && limits).map(({ id }) => id));
-}
-
-/** What edges are for stands on each sheet that has some, unless it is of a wager on another. */
-function isOfSheet(text: string, part: PartOf, subject: Subject): boolean {
-  const everything = offered(subject);
-  const named = everything.filter((each) => speaksOf(text, each, everything));
-  return named.length === 0 || named.some((each) => part.wagers.has(each.wager.id));
 }
 
 /** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
@@ -198,8 +152,8 @@ function notices(subject: Subject, shown: Offered[], detail: Detail, part: PartO
         !inRows(finding),
     ),
   )
-    .lines.filter((line) => !part || isOnSheet(line, part, subject))
-    .map(({ text, option }) => (isOfFees(subject, option) ? feesFor(text, onSheet) : text))
+    .lines.filter((line) => !part || isNoticeOn(part, line, subject))
+    .map(({ text, option }) => (isOfFees(subject, option) ? withFreeOf(onSheet, text) : text))
     .flatMap((text) => onApprovedDays(text, subject) ?? [])
     .filter((text) => !ceilings.includes(text));
   const trial = trialOn(subject);
@@ -227,7 +181,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const required = notices(subject, shown, detail, part);
   const options = explained
     ? settingsBesideNotices(subject, shown).filter(
-        (text) => !saidBy(required, text) && (!part || isOfSheet(text, part, subject)),
+        (text) => !saidBy(required, text) && (!part || isSettingOn(part, text, subject)),
       )
     : [];
   const lines = [

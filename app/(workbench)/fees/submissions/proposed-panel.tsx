@@ -11,7 +11,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { FeeSubmissionWhole } from '@/server/fee-submissions/shapes';
 import { FEE_STEP_RECORDS } from '@/server/vocabulary/life/fee-submissions';
-import { TextDialog } from '../../submissions/view/text-dialog';
+import { DeclineProposal } from '../../submissions/view/decline-proposal';
 
 /** What one reviewer proposed, and for another the two ways to end it. */
 export function ProposedPanel({
@@ -69,16 +69,11 @@ export function ProposedPanel({
           {sentenceOf(confirm.error)}
         </Note>
       ) : null}
-      <TextDialog
+      <DeclineProposal
+        of={submission.number}
+        proposal={proposal.id}
         open={declining}
         onOpenChange={setDeclining}
-        title={`Decline the proposed decision on ${submission.number}`}
-        lead="The submission stays where it is. The reviewer who proposed reads your reasons."
-        keeps={`decline:${proposal.id}`}
-        label="Reasons"
-        hint="What speaks against it, or what should be looked at first."
-        missing="Give the reasons, so that the other reviewer can answer them."
-        button="Decline"
         send={(reasons) => decline.mutateAsync({ ...key, reasons })}
         busy={decline.isPending}
         problem={decline.isError ? sentenceOf(decline.error) : undefined}

@@ -14,7 +14,7 @@ import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
-import { TextDialog } from '../../submissions/view/text-dialog';
+import { DeclineProposal } from '../../submissions/view/decline-proposal';
 
 function Content({ content }: { content: ProposalWhole['content'] }) {
   const text = content.what === 'decision' ? content.reasons : content.text;
@@ -112,16 +112,11 @@ export function ProposalPanel({
           {confirm.isError ? <Note kind="problem">{sentenceOf(confirm.error)}</Note> : null}
         </div>
       )}
-      <TextDialog
+      <DeclineProposal
+        of={submission.reference}
+        proposal={proposal.id}
         open={declining}
         onOpenChange={setDeclining}
-        title={`Decline the proposed decision on ${submission.reference}`}
-        lead="The submission stays where it is. The reviewer who proposed reads your reasons."
-        keeps={`decline:${proposal.id}`}
-        label="Reasons"
-        hint="What speaks against it, or what should be looked at first."
-        missing="Give the reasons, so that the other reviewer can answer them."
-        button="Decline"
         send={(reasons) => decline.mutateAsync({ ...key, reasons })}
         busy={decline.isPending}
         problem={decline.isError ? sentenceOf(decline.error) : undefined}

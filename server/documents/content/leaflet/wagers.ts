@@ -206,8 +206,8 @@ export function atAGlance(all: Offered[], subject: Subject): Block[][] {
   );
   return [
     glance('House edges at a glance', lines, title),
-    // By the meter: no place in that order.
-    ...(lines.length > sorted.length ? [] : [glance('House edges, the lowest first', sorted, title)]),
+    // An edge that depends on a meter has no place in that order.
+    ...(inOrder.length < alike(all).length ? [] : [glance('House edges, the lowest first', sorted, title)]),
     ...ends,
   ];
 }
