@@ -86,10 +86,10 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   await first.fill('4,,1');
   await expect(page.getByText('The result of race 1 has nobody in place 2')).toBeVisible();
   await first.fill('4=7 1 9');
-  await expect(page.getByText('Dead heat for 1st 4 and 7; 3rd 1; 4th 9.')).toBeVisible();
+  await expect(page.getByText('Dead heat for 1st: 4 and 7; 3rd: 1; 4th: 9.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Finish of race 2')).toBeFocused();
-  await expect(page.getByText('Saved. Dead heat for 1st 4 and 7')).toBeVisible();
+  await expect(page.getByText('Saved. Dead heat for 1st: 4 and 7')).toBeVisible();
   await serves(page, 'results');
   await page.getByRole('button', { name: 'Settle', exact: true }).click();
 
@@ -100,7 +100,7 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   await expect(win.getByText('Read the other way: 20.50 on 4 and 13.50 on 7.')).toBeVisible();
   await win.getByText('Why 20.50 on 4').click();
   const why = win.getByRole('list', { name: 'Why 20.50 on 4' });
-  await expect(why.getByText('4,125.00 divided by 200 unit bets of 10.00 is about 20.6250.')).toBeVisible();
+  await expect(why.getByText('4,125.00 divided by 200 unit bets of 10.00 is 20.625.')).toBeVisible();
   await expect(why.getByText('3.10(a)')).toBeVisible();
   await win.getByText('Where the money went').click();
   await expect(

@@ -30,7 +30,7 @@ describe('an amended result', () => {
     // 8,250.00 for 200 bets is 41.25, for 800 bets 10.31.
     const change = amendedJson(amended(before, settledOf([WIN, OTHER], [finish(7, 4, 1), SECOND])));
     expect(change).toEqual({
-      races: [{ race: 1, before: '1st 4; 2nd 7; 3rd 1.', after: '1st 7; 2nd 4; 3rd 1.' }],
+      races: [{ race: 1, before: '1st: 4; 2nd: 7; 3rd: 1.', after: '1st: 7; 2nd: 4; 3rd: 1.' }],
       pools: [
         {
           pool: 'win',

@@ -101,7 +101,7 @@ describe('a meeting', () => {
     ).toEqual([['Win, race 1', [['4', '41.50']]]]);
     expect(first.pools[0]?.dividends[0]?.because.map(({ clause }) => clause)).toEqual(['3.5(a)', '3.7(a)']);
     expect(first.results).toEqual([
-      { race: 1, says: '1st 4; dead heat for 2nd 7 and 9; 4th 1. 4 starters.' },
+      { race: 1, says: '1st: 4; dead heat for 2nd: 7 and 9; 4th: 1. 4 starters.' },
     ]);
     await ran({ race: 2, places: [3, 5, 8] });
     expect(await settled()).toMatchObject({ number: 2 });
@@ -147,8 +147,8 @@ describe('a meeting', () => {
       races: [
         {
           race: 1,
-          before: '1st 4; dead heat for 2nd 7 and 9; 4th 1. 4 starters.',
-          after: '1st 7; 2nd 4; 3rd 9; 4th 1. 4 starters.',
+          before: '1st: 4; dead heat for 2nd: 7 and 9; 4th: 1. 4 starters.',
+          after: '1st: 7; 2nd: 4; 3rd: 9; 4th: 1. 4 starters.',
         },
       ],
       dividends: [
@@ -249,7 +249,7 @@ describe('a meeting', () => {
       ].map((event) => [...event, 'Wednesday night']),
     );
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
-    expect(own[2]?.data.result).toBe('1st 4; dead heat for 2nd 7 and 9; 4th 1.');
+    expect(own[2]?.data.result).toBe('1st: 4; dead heat for 2nd: 7 and 9; 4th: 1.');
   });
 });
 

@@ -6,12 +6,13 @@ import type { Clause } from './rules';
 
 export type Reason = { clause: Clause; says: string };
 
-/** Cents as dollars: "1,234.50"; a fraction of a cent is cut to four decimals and marked. */
+/** Cents as dollars: "1,234.50"; parts of a cent to four decimals, marked where there are more. */
 export function dollars(cents: bigint | Fraction): string {
   const value = typeof cents === 'bigint' ? ratio(cents, 100n) : cents.div(100);
-  const isWhole = 100n % value.d === 0n;
-  const [units = '', decimals = ''] = toFixed(value, isWhole ? 2 : 4).split('.');
-  return `${isWhole ? '' : 'about '}${grouped(units)}.${decimals}`;
+  const exact = 10_000n % value.d === 0n;
+  const [units = '', decimals = ''] = toFixed(value, 4).split('.');
+  const shown = exact ? decimals.replace(/0{1,2}$/, '') : decimals;
+  return `${exact ? '' : 'about '}${grouped(units)}.${shown}`;
 }
 
 /** "3.5", "42": how many unit bets lie on a combination. */

@@ -4,9 +4,9 @@ import { paidOn, placeNamed, resultSaid } from './settlement-names';
 describe('a result in words', () => {
   it('counts the places that a dead heat fills', () => {
     expect(resultSaid({ places: [[4], [7, 9], [1]], isVoid: false })).toBe(
-      '1st 4; dead heat for 2nd 7 and 9; 4th 1.',
+      '1st: 4; dead heat for 2nd: 7 and 9; 4th: 1.',
     );
-    expect(resultSaid({ places: [[1, 2, 3]], isVoid: false })).toBe('Dead heat for 1st 1, 2 and 3.');
+    expect(resultSaid({ places: [[1, 2, 3]], isVoid: false })).toBe('Dead heat for 1st: 1, 2 and 3.');
   });
 
   it('says where there is none', () => {

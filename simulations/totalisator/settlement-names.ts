@@ -27,7 +27,7 @@ export function placeNamed(place: number): string {
   return `${place}${(!isTeen && ENDINGS[place % 10]) || 'th'}`;
 }
 
-/** "1st 4; dead heat for 2nd 7 and 9; 4th 1." */
+/** "1st: 4; dead heat for 2nd: 7 and 9; 4th: 1." */
 export function resultSaid({ places, isVoid }: Pick<Race, 'places' | 'isVoid'>): string {
   if (isVoid) return 'The race is void.';
   let before = 0;
@@ -35,8 +35,8 @@ export function resultSaid({ places, isVoid }: Pick<Race, 'places' | 'isVoid'>):
     const place = placeNamed(before + 1);
     before += horses.length;
     return horses.length > 1
-      ? `dead heat for ${place} ${listed(horses.map(String))}`
-      : `${place} ${horses[0]}`;
+      ? `dead heat for ${place}: ${listed(horses.map(String))}`
+      : `${place}: ${horses[0]}`;
   });
   const text = said.join('; ');
   return text === '' ? 'No horse finished.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limitSaid } from '@/server/vocabulary/limit-words';
 import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';
+import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { limitsOf, limitsOfNone, limitsTwice } from './limits';
 import { plainText } from './plain-text';
@@ -54,6 +55,11 @@ describe('limits that no sign can show', () => {
       Object.entries(wagers).filter(([id]) => !without.game.wagers.find((one) => one.id === id)?.side),
     );
     expect(limitsOfNone({ ...without, variant: { ...without.variant, wagers: offers } })).toBe(true);
+    // The one side wager of the test round is its jackpot, which a meter pays.
+    const round = limited({ optional }, ROUND_SUBJECT);
+    const jackpot = round.game.wagers.filter(({ id, side }) => side && id in round.variant.wagers);
+    expect(jackpot.map(({ id }) => id)).toEqual(['jackpot']);
+    expect(limitsOfNone(round)).toBe(true);
   });
   it('are an option and a declaration that differ, and not an option that is left as it begins', () => {
     const option = (end: 'minimum' | 'maximum') => ({

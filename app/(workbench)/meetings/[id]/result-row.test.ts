@@ -10,7 +10,7 @@ describe('a result as it is typed', () => {
   it('is said in words, with who was withdrawn', () => {
     expect(read('4 7=9 1', { withdrawn: '12' })).toEqual({
       result: { race: 1, places: [[4], [7, 9], [1]], withdrawn: [12] },
-      says: '1st 4; dead heat for 2nd 7 and 9; 4th 1. Withdrawn: 12.',
+      says: '1st: 4; dead heat for 2nd: 7 and 9; 4th: 1. Withdrawn: 12.',
     });
   });
 

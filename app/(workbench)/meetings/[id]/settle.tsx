@@ -16,7 +16,7 @@ function standing({ races, run, settlements }: MeetingWhole, { changed, amends }
   if (races === 0) return 'No races yet.';
   const raced = `${run} of ${counted(races, 'race')} run.`;
   if (settlements === 0) return `${raced} Nothing is settled yet.`;
-  if (!changed) return `${raced} Settlement ${settlements} is of the meeting as it is.`;
+  if (!changed) return `${raced} Settlement ${settlements} is up to date.`;
   return amends.length > 0
     ? `${raced} The ${amends.length === 1 ? 'result of race' : 'results of races'} ${listed(amends.map(String))} ${amends.length === 1 ? 'has' : 'have'} changed since settlement ${settlements}.`
     : `${raced} Changed since settlement ${settlements}.`;

@@ -73,7 +73,7 @@ describe('the dividend statement', () => {
   const paper = dividendStatement(SETTLED);
 
   it('has each race with its result and what its pools pay', () => {
-    expect(texts(paper)).toContain('1st 4; dead heat for 2nd 7 and 9; 4th 1. Withdrawn: 12. 11 starters.');
+    expect(texts(paper)).toContain('1st: 4; dead heat for 2nd: 7 and 9; 4th: 1. Withdrawn: 12. 11 starters.');
     // 8,250.00 for 200 bets of 10 is 41.25. Of the place pool's 8,250.00, 4 is due a third: 27.50 for 100 bets; 7 and 9 too.
     expect(rows(paper, 'Dividends of race 1')).toEqual([
       ['Win', '4', '41.50', '10.00'],
