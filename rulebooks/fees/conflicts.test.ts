@@ -54,7 +54,7 @@ describe('two schedules of one game at one limit', () => {
   it('of which neither has a day are governed by neither, and the option posted at the table applies', () => {
     const [own] = of('baccarat-9', '$10 to $100');
     expect(governs(book, own as FeeConflict)).toMatch(
-      /^Neither by the source: neither has a day, and .* Line \d+ has a table use one option at a time/,
+      /^The source does not say which governs: neither has a date, and .* Line \d+ lets a table use one option at a time/,
     );
   });
 

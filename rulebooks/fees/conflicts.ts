@@ -142,15 +142,15 @@ export function governs(book: FeeBook, { sides, same }: FeeConflict): string {
     .find((line) => line !== undefined);
   const dated = sides.filter(({ document }) => document.dated);
   const days = dated.map(
-    ({ document: { title, dated } }) => `the only day of ${title}, ${dated?.day}, is that of ${dated?.of}`,
+    ({ document: { title, dated } }) => `the only date of ${title}, ${dated?.day}, is that of ${dated?.of}`,
   );
   const why =
     days.length > 0
       ? `${days.join(' and ')}, and the schedule itself has none`
-      : 'neither has a day, and their order in the binder is no reason';
+      : 'neither has a date, and the order in the binder decides nothing';
   const table =
     clause === undefined
-      ? 'the table uses the option that is posted at it, by document, group and number'
-      : `line ${clause} has a table use one option at a time, so the one that is posted at it applies there, by document, group and number`;
-  return `Neither by the source: ${why}. ${table.charAt(0).toUpperCase()}${table.slice(1)}.`;
+      ? 'the option posted at the table applies there, named by document, group and number'
+      : `line ${clause} lets a table use one option at a time, so the one posted there applies, named by document, group and number`;
+  return `The source does not say which governs: ${why}. ${table.charAt(0).toUpperCase()}${table.slice(1)}.`;
 }

@@ -20,7 +20,7 @@ it('shows both schedules with document, line and fees, and which governs', () =>
       { group: 'blackjack-and-baccarat', line: 3151, options: [{ name: 'Option 3', line: 3156 }] },
     ],
   });
-  expect(rows[0]?.governs).toMatch(/^Neither by the source/);
+  expect(rows[0]?.governs).toMatch(/^The source does not say which governs/);
 });
 
 it('leaves out those that agree, unless asked for them', () => {
