@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultSubject } from '../../testing/default-subject';
 import { sign } from '../sign';
 import { offered } from '../wagers';
-import { boardUnits } from './parts';
+import { boardUnits, rowsIn } from './parts';
 
 const subject = await defaultSubject({ rulebook: 'co-rule-28', game: 'five-treasures', day: '2026-01-01' });
 
@@ -53,4 +53,12 @@ it('has the limits of optional wagers in large type, and not again among the not
     minimum: '$1',
     maximum: '$50',
   });
+});
+
+it('counts what heads a list among its rows, and the name and edge of a wager', () => {
+  const rows = [1, 2, 3].map((place) => ({ pays: '1 to 1', label: `${place}` }));
+  expect(rowsIn({ wagers: [], lists: [{ rows }] })).toBe(4);
+  expect(rowsIn({ wagers: [], lists: [{ rows }, { rows }, { head: 'Spins', rows }] })).toBe(11);
+  const wagers = [{ name: 'Bonus', edge: 'House edge 2.66%', notes: [] }];
+  expect(rowsIn({ wagers, lists: [{ rows }] })).toBe(6);
 });

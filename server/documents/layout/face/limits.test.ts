@@ -69,6 +69,10 @@ it('puts whose limits they are on a line above', () => {
     maximum: '£1',
   } as Limit;
   expect(at(371, price)).toEqual(['Progressive Jackpot', 'A wager', '£1']);
+  // In two lines it is not beside the name of the game, though the price itself has room there.
+  const lines = [371, 120].map((width) => limits([price], faceType('#7a1f2b', 1.67, 371), width).asUsual);
+  expect(lines).toEqual([true, false]);
+  expect(limits([price], faceType('#7a1f2b', 1.67, 371), 120).cramped).toBe(false);
 });
 
 it('cuts no word of a wager’s name for the sum beside it: the sum goes below', () => {

@@ -7,7 +7,7 @@ import type { FaceType } from './type';
 export type MeterPlace = Extract<Block, { kind: 'place' }>;
 
 export const isUnder = ({ under }: MeterPlace, { wagers }: BoardPart): boolean =>
-  under !== undefined && wagers.some(({ name }) => name === under);
+  wagers.some(({ name }) => name === under);
 
 export const meterBox = (block: MeterPlace, type: FaceType, width: number): Part =>
   place(
