@@ -22,7 +22,24 @@ const HOUSE_EDGE = /^House edge (−?\d+\.\d\d%|depends on the meter)/;
 /** The house has none where a player banks. */
 const EDGE = /^Edge −?\d+\.\d\d%/;
 
-describe.each(GAMES)('the sign of %s', (_, named) => {
+/** What the limits are of, where more or less may be staked on another wager that follows. */
+const FIRST_STAKES: Record<string, string> = {
+  'gb-2007 blackjack': 'Initial wager',
+  'gb-2007 three-card-poker': 'Ante and Pair Plus',
+  'gb-2007 casino-stud': 'Ante',
+  'gb-2007 holdem-bonus': 'Ante',
+  'gb-2007 ultimate-holdem': 'Ante',
+  'gb-2007 casino-holdem': 'Ante',
+  'gb-2007 two-way-holdem': 'Ante',
+  'gb-2007 let-it-ride': 'Each of three equal wagers',
+  'sg-thbp-v6 texas-holdem-bonus-progressive': 'Ante',
+  'ca-hawaiian-gardens pokara': 'Initial wager',
+  'ca-hawaiian-gardens blackjack-poker': 'Game wager',
+  'ca-hawaiian-gardens ultimate-texas-holdem': 'Ante',
+  'ca-hawaiian-gardens three-card-poker': 'Ante',
+};
+
+describe.each(GAMES)('the sign of %s', (name, named) => {
   let subject: Subject;
   let paper: ReturnType<typeof sign>['paper'];
   let board: Board;
@@ -90,11 +107,18 @@ describe.each(GAMES)('the sign of %s', (_, named) => {
   it('names no limits that no wager on it has', () => {
     for (const { wagers } of boardUnits(offered(subject), subject)) {
       const groups = limitsOf(subject, wagers).map((group) => group.group);
-      expect(groups).toHaveLength(1);
+      // Insurance has half of another wager.
+      const follows = wagers.every(({ wager }) => wager.atMost);
+      expect(groups).toHaveLength(follows ? 0 : 1);
+      if (follows) continue;
       const side = wagers.every(({ wager }) => wager.side);
       const price = wagers[0]?.wager.progressive !== undefined;
       expect(groups[0] === 'all').toBe(!side && !price);
     }
+  });
+
+  it('says that its limits are of a first stake where a player may stake more or less after it', () => {
+    expect(limitsOf(subject)[0]?.wagers).toBe(FIRST_STAKES[name]);
   });
 
   it('draws nothing smaller than its rows, and no hash, address or page number', () => {

@@ -219,13 +219,14 @@ it('goes on one sheet where several would hardly be larger, and neither can be r
 });
 
 it('goes on several where those can be read and one cannot, however little larger they are', async () => {
-  const { layout, sheets } = await sheetsOf('gb-2007 three-card-poker', LETTER);
-  const { sheets: whole } = await sheetsOf('gb-2007 three-card-poker', { ...LETTER, layout: 'one' });
+  const wide = { ...LETTER, paper: 'A4' } as const;
+  const { layout, sheets } = await sheetsOf('gb-2007 three-card-poker', wide);
+  const { sheets: whole } = await sheetsOf('gb-2007 three-card-poker', { ...wide, layout: 'one' });
   expect(layout).toBe('several');
   const [several = 0, one = 0] = [sheets, whole].map(([sheet]) => sheet?.set.scale ?? 0);
   expect(several).toBeLessThan(one * 1.15);
-  expect(one).toBeLessThan(legibleScale('Letter'));
-  expect(several).toBeGreaterThanOrEqual(legibleScale('Letter'));
+  expect(one).toBeLessThan(legibleScale('A4'));
+  expect(several).toBeGreaterThanOrEqual(legibleScale('A4'));
 });
 
 it('counts a wager with a heading of its own as no row of its group', async () => {

@@ -145,3 +145,27 @@ describe('the limits of optional wagers say which those are', () => {
     expect(saidOf(plain, offered(plain).slice(0, 1))).toEqual([['all', undefined]]);
   });
 });
+
+describe('limits in a round in which more is staked after the first', () => {
+  const saidOf = (subject: Subject) => limitsOf(subject).map(limitSaid);
+  it('are those of the first stake, by its name', () => {
+    expect(saidOf(limited({}, ROUND_SUBJECT))[0]).toBe('Ante: minimum\u00a0£5, maximum\u00a0£500');
+  });
+  it('are those of each other wager beside it, and not of one that follows another', () => {
+    const wagers = (follows: string) =>
+      limited({}).game.wagers.map((each) => ({
+        ...each,
+        side: false,
+        ...(each.id === follows && { atMost: { of: 'player', share: '1/2' } }),
+      }));
+    const { game, ...rest } = limited({});
+    const of = (follows: string) => ({ ...rest, game: { ...game, wagers: wagers(follows) } });
+    const names = offered(of('')).map(({ label }) => label);
+    const { id = '', label = '' } = offered(of(''))[1]?.wager ?? {};
+    const others = names.filter((name) => name !== label);
+    expect(names.length).toBe(others.length + 1);
+    expect(saidOf(of(''))).toEqual(['Minimum\u00a0£5   Maximum\u00a0£500']);
+    expect(limitsOf(of(id))[0]?.wagers?.split(/, | and /)).toEqual(others);
+    expect(limitsOf(of(id), offered(of(id)).slice(1, 2))).toEqual([]);
+  });
+});

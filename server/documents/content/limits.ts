@@ -5,6 +5,7 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import type { Limit } from '@/server/vocabulary/limit-words';
 import { listed } from '@/simulations/printing/lists';
 import type { Subject } from '../subject';
+import { stakedFirst } from './edge-basis';
 import { shownAmount } from './money';
 import { currencyOf, progressives } from './progressive';
 import { type OfferedBy, settlementOf } from './settled';
@@ -78,10 +79,20 @@ export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): L
       : []),
     ...fixed,
   ];
-  // Over wagers that have limits of their own, or a price, those of the others would be wrong.
-  if (main.length === 0) return others;
+  // Over wagers that have limits of their own, a price, or another wager to follow, those of the others would be wrong.
+  const first = main.filter(({ wager }) => !wager.atMost);
+  if (first.length === 0) return others;
   const elsewhere = isPart && others.length === 0 && limitsOf(subject).length > 1;
-  return [{ group: 'all', ...(elsewhere && { wagers: ON_THIS_SHEET }), ...shown(limits) }, ...others];
+  const wagers = firstStakes(first, main) ?? (elsewhere ? ON_THIS_SHEET : undefined);
+  return [{ group: 'all', ...(wagers && { wagers }), ...shown(limits) }, ...others];
+}
+
+/** An insurance, a raise, a second of three: what follows a first stake may be less or more than the limits of the table. */
+function firstStakes(first: Offered[], main: Offered[]): string | undefined {
+  if (first.length === main.length && first.every((each) => stakedFirst(each) === undefined))
+    return undefined;
+  const names = listed(first.map((each) => stakedFirst(each) ?? each.label));
+  return names.length <= NAMES_AT_MOST ? names : 'First stakes';
 }
 
 /** "Match Pair", of "Match Pair, Player’s Hand" and "Match Pair, Banker’s Hand", where all of that name are meant. */

@@ -88,7 +88,7 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
     {
       kind: 'limits',
       groups: [
-        { group: 'all', minimum: '£5', maximum: '£500' },
+        { group: 'all', wagers: 'Ante', minimum: '£5', maximum: '£500' },
         { group: 'progressive', wagers: 'Jackpot', minimum: '£1', maximum: '£1' },
       ],
     },
