@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { ROUNDED } from '@/simulations/wagers/rounded';
 import type { Subject } from '../subject';
+import { askedForTable } from '../testing/asked-for-table';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { dossier } from './dossier';
@@ -123,7 +124,7 @@ describe('the rows of a sign', () => {
       [win?.label, '35 to 1'],
     ]);
   });
-  it('name the table of a round of one wager, and each event that it pays on', () => {
+  it('name the table of a round of one wager where a rule asks for it, and each event that it pays on', () => {
     const [round] = ROUND_SUBJECT.analysis.wagers as [AnalysedWager];
     const alone = (id: string) => {
       const wagers = [{ ...round, id, label: `Only ${id}`, settles: [id] }];
@@ -133,9 +134,10 @@ describe('the rows of a sign', () => {
       ['Only ante', 'House edge 25.00% of one of two equal wagers'],
       ['Player wins', '1 to 1'],
     ]);
-    expect(said(alone('blind')).slice(0, 2)).toEqual([
-      ['Only blind', 'House edge 25.00% of one of two equal wagers', 'Pay table 1'],
-      ['Royal flush', '500 to 1'],
-    ]);
+    const royal = ['Royal flush', '500 to 1'];
+    const head = ['Only blind', 'House edge 25.00% of one of two equal wagers'];
+    expect(said(alone('blind')).slice(0, 2)).toEqual([head, royal]);
+    const asked = askedForTable(alone('blind'), 'blind');
+    expect(said(asked).slice(0, 2)).toEqual([[...head, 'Pay table 1'], royal]);
   });
 });

@@ -39,7 +39,7 @@ describe('the sign of a round', () => {
   it('has one edge for all that settles together, and the jackpot’s at the meter that was declared', () => {
     const text = said(made);
     expect(text).toContain('Ante, Blind and Play · House edge 25.00% of the Ante Ante: 1 to 1');
-    expect(text).toContain('Blind, pay table 1: Royal flush: 500 to 1');
+    expect(text).toContain('Blind: Royal flush: 500 to 1');
     expect(text).toContain('Jackpot · House edge 17.00%, at the declared meter of £200');
     expect(text).toContain('Blind: pay table 1, house edge 25.00%.');
   });

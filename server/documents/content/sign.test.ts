@@ -1,10 +1,9 @@
 /** The whole of a sign, word for word: what must be on it, how large, and what may be left out. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
-import type { Rule } from '@/rulebooks/format/record';
-import { ruleId } from '@/rulebooks/format/scope';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
+import { askedForTable } from '../testing/asked-for-table';
 import { manyWagers } from '../testing/many-wagers';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
@@ -58,7 +57,7 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
                       pays: '2 to 1',
                       label: 'Tie',
                       edge: '5.41%',
-                      note: 'Pay table 1; no result: stake returned',
+                      note: 'No result: stake returned',
                     },
                   ],
                 },
@@ -101,7 +100,7 @@ it('has one edge for a round, what each of its wagers pays, and room for the met
           lists: [
             { rows: [row('Ante', '1 to 1'), row('Play', '1 to 1')] },
             {
-              head: 'Blind, pay table 1',
+              head: 'Blind',
               rows: [
                 row('Royal flush', '500 to 1'),
                 row('Straight flush', '50 to 1'),
@@ -149,43 +148,10 @@ it('leaves no room for a meter that a display at the table shows', () => {
 });
 
 describe('a notice of the pay table in use', () => {
-  const [section] = SUBJECT.rulebook.sections;
-  const [known] = section?.rules ?? [];
-  const asking = (subject: Subject): Subject => ({
-    ...subject,
-    rulebook: {
-      ...subject.rulebook,
-      sections: [
-        {
-          ...(section as NonNullable<typeof section>),
-          rules: [
-            { ...(known as Rule), clause: '1.9', kind: 'computed', evidence: [{ owes: 'table-shown' }] },
-          ],
-        },
-      ],
-    },
-  });
-  const noticed = (found: string): Subject => {
-    const subject = asking(SUBJECT);
-    const [rule] = subject.rulebook.sections[0]?.rules ?? [];
-    const [finding] = SUBJECT.findings;
-    if (!rule || !finding) throw new Error('no rule or finding');
-    return {
-      ...subject,
-      findings: [
-        {
-          ...finding,
-          rule: ruleId(subject.rulebook, rule),
-          wager: 'tie',
-          found,
-          signLine: `Tie: ${found}, house edge 5.41%.`,
-        },
-      ],
-    };
-  };
   it('is not said again where the rows name the table', () => {
-    expect(texts(sign(noticed('pay table 1'))).join('\n')).not.toContain('Tie: pay table 1, house');
-    expect(texts(sign(noticed('pay table 9')))).toContain('Tie: pay table 9, house edge 5.41%.');
+    const noticed = (found: string) => texts(sign(askedForTable(SUBJECT, 'tie', found)));
+    expect(noticed('pay table 1').join('\n')).not.toContain('In use: pay table 1.');
+    expect(noticed('pay table 9')).toContain('In use: pay table 9.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { askedForTable } from '../../testing/asked-for-table';
 import { defaultSubject } from '../../testing/default-subject';
 import { sign } from '../sign';
 import { offered } from '../wagers';
@@ -23,15 +24,20 @@ it('a group goes on from an earlier sheet, and is called so', () => {
   expect(heads([idOf('Fortune 7'), idOf('Golden 8')])).toEqual(['Optional bonus wagers']);
 });
 
-it('names a pay table as its rulebook does, after other words too', () => {
-  const notes = sign(subject).paper.blocks.flatMap((block) =>
-    block.kind === 'board'
-      ? block.parts.flatMap(({ lists }) =>
-          lists.flatMap(({ rows }) => rows.flatMap(({ note }) => note ?? [])),
-        )
-      : [],
-  );
+it('names a pay table where a rule asks for it, as its rulebook does, after other words too', () => {
+  const notesOf = (one: typeof subject) =>
+    sign(one).paper.blocks.flatMap((block) =>
+      block.kind === 'board'
+        ? block.parts.flatMap(({ lists }) =>
+            lists.flatMap(({ rows }) => rows.flatMap(({ note }) => note ?? [])),
+          )
+        : [],
+    );
+  expect(notesOf(subject).join()).not.toMatch(/pay table/i);
+  const golden = subject.game.wagers.find(({ label }) => label === 'Golden 8')?.id ?? '';
+  const notes = notesOf(askedForTable(subject, golden));
   expect(notes).toContain('Player wins with a three-card eight; Pay Table 1');
+  expect(notes.join().match(/Pay Table/g)).toHaveLength(1);
 });
 
 it('has the limits of optional wagers in large type, and not again among the notices', async () => {

@@ -10,10 +10,11 @@ import type { Subject } from '../../subject';
 import { STAKE, unitShown } from '../edge-basis';
 import { paidOnOthers } from '../on-others';
 import { BY_THE_METER, basisNote, headlineForPlayers } from '../progressive';
-import { isOneOfSeveral, type Member } from '../rounds';
+import type { Member } from '../rounds';
 import { isListed, type OfferedBy, settlementOf } from '../settled';
 import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';
 import { underHeads } from './heads';
+import { isTableAsked } from './table-asked';
 
 /** What keeps together on one sheet: wagers that share their rows, or one that is a row by itself. */
 export type Unit = { wagers: Offered[]; part: BoardPart };
@@ -30,8 +31,10 @@ function edgeSaid(said: string, each: Offered, subject: Subject): string {
     : [`House edge ${edge}${of}${basis ? `, ${basis}` : ''}`, ...gains].join('; ');
 }
 
-const tableOf = (each: Offered): string[] =>
-  isListed(each) && isOneOfSeveral({ wager: each.wager, payTable: each.result.payTable }) ? [each.table] : [];
+const tableOf = (each: Offered, subject: Subject): string[] =>
+  isListed(each) && isTableAsked(subject, { wager: each.wager, payTable: each.result.payTable })
+    ? [each.table]
+    : [];
 
 /** Under “Pays”, what is no pay. */
 const NOT_PAID: Record<string, string> = { lose: 'Loses', push: 'Returned' };
@@ -40,18 +43,21 @@ const NOT_PAID: Record<string, string> = { lose: 'Loses', push: 'Returned' };
 function roundPart(round: Offered, subject: Subject): BoardPart {
   const { label, result, members } = round;
   const [only, ...others] = members;
-  const single = only && others.length === 0 && isOneOfSeveral(only) ? [only.table] : [];
+  const single = only && others.length === 0 && isTableAsked(subject, only) ? [only.table] : [];
   const plain = members.filter((member) => members.length > 1 && paysAlike(member));
   const rest = members.filter((member) => !plain.includes(member));
   const lists: BoardList[] = [];
   if (plain.length > 0)
     lists.push({
-      rows: plain.map((member) => ({ pays: member.pays[0]?.pays ?? '', label: onCondition(member) })),
+      rows: plain.map((member) => ({
+        pays: member.pays[0]?.pays ?? '',
+        label: onCondition(member, subject),
+      })),
     });
   for (const member of rest) {
     const rows = member.pays.map(({ label, pays }) => ({ pays: NOT_PAID[pays] ?? pays, label }));
     const [first, ...more] = underHeads(rows);
-    const head = members.length > 1 ? onCondition(member) : undefined;
+    const head = members.length > 1 ? onCondition(member, subject) : undefined;
     if (head && first)
       lists.push(
         ...(first.head === undefined ? [{ ...first, head }, ...more] : [{ head, rows: [] }, first, ...more]),
@@ -69,12 +75,14 @@ function roundPart(round: Offered, subject: Subject): BoardPart {
 const paysAlike = ({ pays: [first, ...others] }: Member): boolean =>
   first !== undefined && others.every(({ pays }) => pays === first.pays);
 
-const named = (member: Member): string =>
-  isOneOfSeveral(member) ? `${member.wager.label}, ${inSentence(member.table)}` : member.wager.label;
+const named = (member: Member, subject: Subject): string =>
+  isTableAsked(subject, member) ? `${member.wager.label}, ${inSentence(member.table)}` : member.wager.label;
 
 /** “Raise, if the dealer has ace-king or better”: a pay is no promise without what it depends on. */
-const onCondition = (member: Member): string =>
-  member.wager.besideName === undefined ? named(member) : `${named(member)}, ${member.wager.besideName}`;
+const onCondition = (member: Member, subject: Subject): string =>
+  member.wager.besideName === undefined
+    ? named(member, subject)
+    : `${named(member, subject)}, ${member.wager.besideName}`;
 
 /** One line says what a wager pays where everything that wins pays the same. */
 function isOneLine(each: Offered): boolean {
@@ -167,7 +175,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
   const [first] = group;
   if (!first) return { wagers: [], lists: [] };
   const { currency } = subject.rulebook;
-  const notes = [...onlyOn(first), ...tableOf(first), ...exceptions(first, currency)];
+  const notes = [...onlyOn(first), ...tableOf(first, subject), ...exceptions(first, currency)];
   const byItself = alone && group.length === 1;
   if (isOneLine(first) && !byItself && settlementOf(first).by === 'table') {
     const won = first.wager.side && group.length === 1 ? winsOnNote(first) : [];
@@ -177,7 +185,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
       pays: wins(first.result)[0]?.pays ?? '',
       label: namesIn(group),
       edge,
-      ...(beside.length > 0 && { note: beside.map(laterLower(tableOf(first))).join('; ') }),
+      ...(beside.length > 0 && { note: beside.map(laterLower(tableOf(first, subject))).join('; ') }),
     };
     return {
       ...(first.wager.group ? { title: first.wager.group } : {}),
@@ -191,7 +199,7 @@ function plainPart(groups: Offered[][], subject: Subject, alone: boolean): Board
       return {
         name: namesIn(some),
         edge: edgeSaid(headlineForPlayers(one, subject), one, subject),
-        notes: [...onlyOn(one), ...tableOf(one), ...exceptions(one, currency)],
+        notes: [...onlyOn(one), ...tableOf(one, subject), ...exceptions(one, currency)],
       };
     }),
     lists: [
