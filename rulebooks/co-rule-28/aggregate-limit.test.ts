@@ -35,7 +35,7 @@ function limited(
     circumstances: circumstances ?? {},
   };
   const [only, ...others] = evaluate({ rulebook, variant, day: '2024-01-15' }).filter(
-    (finding) => finding.clause === clause,
+    (finding) => finding.clause === clause && finding.option === 'aggregate-limit',
   );
   expect(others).toEqual([]);
   return only;

@@ -511,13 +511,18 @@ describe('what the table shows', () => {
 
   it('all limits of the optional wagers of Eternal Baccarat, whether they differ or not', () => {
     const limits = (options: Record<string, string>) =>
-      lines('eternal-baccarat', options).filter((line) => line.startsWith('Optional wagers:'));
+      lines('eternal-baccarat', options).filter((line) => line.includes('ptional wager'));
+    const together = 'Limit on what the optional wagers pay to all winners of one round together:';
     expect(limits({})).toEqual([
-      'Optional wagers: minimum as for the main wagers, maximum as for the main wagers; limit on what one round pays on them to all winners together: none.',
+      'Minimum optional wager: as for the main wagers.',
+      'Maximum optional wager: as for the main wagers.',
+      `${together} none.`,
     ]);
     const set = { 'optional-minimum': '1', 'optional-maximum': '100', 'aggregate-limit': '25000' };
     expect(limits(set)).toEqual([
-      'Optional wagers: minimum $1, maximum $100; limit on what one round pays on them to all winners together: $25,000.',
+      'Minimum optional wager: $1.',
+      'Maximum optional wager: $100.',
+      `${together} $25,000.`,
     ]);
     const standard = variantOf('eternal-baccarat', { only: ['player', 'banker', 'tie'] });
     expect(on('30-2899.07(5)', findings(standard))).toEqual([]);

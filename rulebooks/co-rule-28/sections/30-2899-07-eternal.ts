@@ -92,12 +92,16 @@ const game: RuleInput[] = [
     says: 'Minimum and maximum wagers, standard and optional, are posted, and any aggregate limit with them.',
     kind: 'computed',
     appliesTo: { wagers: OPTIONAL },
-    evidence: {
-      owes: 'limit-shown',
-      limit: 'aggregate-limit',
-      largest: 'optional-maximum',
-      line: 'Optional wagers: minimum {optional-minimum}, maximum {optional-maximum}; limit on what one round pays on them to all winners together: {aggregate-limit}.',
-    },
+    evidence: [
+      { owes: 'line', line: 'Minimum optional wager: {optional-minimum}.', of: 'optional-minimum' },
+      { owes: 'line', line: 'Maximum optional wager: {optional-maximum}.', of: 'optional-maximum' },
+      {
+        owes: 'limit-shown',
+        limit: 'aggregate-limit',
+        largest: 'optional-maximum',
+        line: 'Limit on what the optional wagers pay to all winners of one round together: {aggregate-limit}.',
+      },
+    ],
     note: 'All limits are posted here, not only those that differ. Those of the standard wagers are required by 30-2803(3)(b).',
     source: [703, 703],
   },
