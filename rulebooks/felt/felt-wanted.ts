@@ -24,6 +24,7 @@ export function feltWanted(
       wager: wager.wager,
       label: wager.label,
       pays: paidEvents(pays),
+      ...(wager.places !== undefined && { places: wager.places }),
       ...(brief !== undefined && { brief }),
     })),
   };

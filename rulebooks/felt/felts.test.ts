@@ -245,3 +245,13 @@ it('a side wager that the layout marks and the table does not offer has its plac
   expect(textsOf(places).join(' ')).toContain('Perfect Pairs');
   expect(textsOf(places).join(' ')).not.toMatch(/ to 1/);
 });
+
+it('marks the three places of let it ride as rule 12.14 does', () => {
+  const { game } = games.find(({ name }) => name === 'gb-2007 let-it-ride') ?? {};
+  if (!game) throw new Error('no let it ride');
+  const felt = feltOf({ ...wantedOf(game), draws: feltDrawing(game.family), width: WIDE });
+  const marked = textsOf(
+    felt.blocks.flatMap(({ parts }) => parts.filter(({ wager }) => wager === 'let-it-ride')),
+  );
+  expect(marked.filter((text) => ['1', '2', '3', '£'].includes(text))).toEqual(['1', '2', '£']);
+});

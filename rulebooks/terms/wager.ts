@@ -37,6 +37,8 @@ const PlainWager = z.object({
   loses: z.string().exactOptional(),
   /** Beside its name on a sign: when it may be placed, a condition of all its pays, and when the stake goes back. */
   besideName: z.string().exactOptional(),
+  /** What its places on the layout are marked with, where it is placed more than once. */
+  places: z.array(z.string().min(1)).min(2).exactOptional(),
   /** Only one of the two is offered, by default the other one: the same wager with other tables, or one form of side wager. */
   alternativeTo: id.exactOptional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */

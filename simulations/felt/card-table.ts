@@ -126,8 +126,11 @@ function place(
     words(box(at.x, at.y + 1, at.width, HEAD), ['One player’s place'], { most: 8 }),
   ];
   let down = at.y + HEAD + 2;
+  const namesOn: Record<string, readonly string[]> = Object.fromEntries(
+    Object.entries(repeated).map(([wager, names]) => [wager, asked.on(wager)?.places ?? names]),
+  );
   for (const row of shown) {
-    const wanted = row.flatMap((wager) => (repeated[wager] ?? [undefined]).map((name) => ({ wager, name })));
+    const wanted = row.flatMap((wager) => (namesOn[wager] ?? [undefined]).map((name) => ({ wager, name })));
     const places = across(box(at.x + 6, down, at.width - 12, high - 5), wanted.length, 6);
     for (const [index, { wager, name }] of wanted.entries())
       sketches.push(

@@ -58,6 +58,8 @@ export type FeltWager = {
   /** The family's name for it. */
   wager: WagerId;
   label: string;
+  /** What its places are marked with, where the rules name them otherwise than the family does. */
+  places?: readonly string[] | undefined;
   /** What wins, with its pay as it is printed everywhere. */
   pays: readonly PaidEvent[];
   /** In place of several pays, where the paper has them in full elsewhere: "up to 35 to 1". */

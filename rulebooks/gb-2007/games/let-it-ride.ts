@@ -74,6 +74,7 @@ export const letItRide: GameInput = {
       explains:
         'Three equal wagers that the player’s three cards make a pair of tens or better with two community cards; two of them can be taken back. Figures are per wager: the edge is what all three lose, in units of one.',
       loses: 'The hand is less than a pair of tens.',
+      places: ['1', '2', '£'],
       wager: 'let-it-ride',
       minimum: paying(100, 50, 25, 11, 8, 5, 3, 2, 1),
       payTables: [
