@@ -1,7 +1,7 @@
 /** Rulebooks of which the poker games are recorded, apart from `registry.ts` as `fee-books.ts` is. */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { caHawaiianGardensPoker } from './ca-hawaiian-gardens/poker';
-import type { PokerBook, PokerGame } from './poker/book';
+import type { PointsGame, PokerBook, PokerGame } from './poker/book';
 import { quoted } from './spelling/quoted';
 
 const BOOKS: readonly PokerBook[] = [caHawaiianGardensPoker];
@@ -16,12 +16,14 @@ export function pokerBookOf(id: string): Result<PokerBook> {
   });
 }
 
-export function pokerGameOf({ games }: PokerBook, id: string): Result<PokerGame> {
-  const found = games.find((game) => game.id === id);
+/** A game with a pot, or one that is settled in points. */
+export function pokerGameOf({ games, points }: PokerBook, id: string): Result<PokerGame | PointsGame> {
+  const every = [...games, ...points];
+  const found = every.find((game) => game.id === id);
   if (found) return ok(found);
   return fail({
     code: 'game-unknown',
-    message: `There is no poker game ${quoted(id)}; choose ${games.map((game) => game.id).join(', ')}.`,
+    message: `There is no poker game ${quoted(id)}; choose ${every.map((game) => game.id).join(', ')}.`,
     field: 'game',
   });
 }

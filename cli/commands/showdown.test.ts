@@ -88,3 +88,52 @@ describe('showdown', () => {
     expect(err).toMatch(SENTENCES);
   });
 });
+
+describe('showdown in points', () => {
+  type Points = {
+    players: { name: string; fouled: string | null; points: number; amount: string }[];
+    pairs: { players: string[]; points: number; because: { to: string; points: number; why: string }[] }[];
+    readings: string[];
+  };
+  const ANN = 'Ann=Kh Kd 2c / Ts Td Th 4c 4d / As Ad Ac Ah 3s';
+  const BOB = 'Bob=Kc Ks 5c / 9s 9d 9h 6c 6d / Js Jd Jc Jh 7s';
+  const FOUL = 'Cy=Qc Qd 2h / 3c 5d 6h 7c 8s / Jd Tc 9c 8c 2d'.replace('Jd', 'Qs');
+  const thirteen = (...more: string[]) => game('thirteen-card-poker', ...more);
+
+  it('pays each pair by the sets, in the readings taken, at what a point is worth', async () => {
+    const { players, pairs } = await json<Points>(...thirteen(...hands(ANN, BOB), '--point', '2.50'));
+    expect(players.map(({ points, amount }) => [points, amount])).toEqual([
+      [2, '5/1'],
+      [-2, '-5/1'],
+    ]);
+    expect(pairs).toEqual([
+      { players: ['Ann', 'Bob'], points: 2, because: [{ to: 'Ann', points: 2, why: 'the middle and back' }] },
+    ]);
+    const net = await json<Points>(...thirteen(...hands(ANN, BOB), '--reading', 'two=net'));
+    expect(net.players.map(({ points }) => points)).toEqual([1, -1]);
+    expect(net.readings[0]).toMatch(/less the one that is lost; the other reading: --reading two=won\.$/);
+  });
+  it('says whose hand is fouled, and shows a loss with its sign', async () => {
+    const { out } = await assay(...thirteen(...hands(ANN, FOUL)));
+    expect(out).toMatch(/^Cy +front .*fouled: sets are not in order$/m);
+    expect(out).toMatch(/^Ann and Cy +Ann +6 +Ann 6: the opponent’s hand is fouled$/m);
+    expect(out).toMatch(/^Cy +−6 +−\$6$/m);
+  });
+  it.each([
+    [thirteen(...hands('Ann=Ah Kh', BOB)), 'three cards, five and five'],
+    [thirteen(...hands(ANN, BOB.replace('Bob', 'Ann'))), 'Name each player once'],
+    [thirteen(...hands(ANN, BOB.replace('5c', '3s'))), 'three of spades is there twice'],
+    [thirteen(...hands(ANN, BOB), '--declares', 'Cy'), 'is no player here'],
+    [thirteen(...hands(ANN, BOB), '--point', '0'), '--point is a sum of dollars'],
+    [
+      thirteen(...hands(ANN, BOB), '--reading', 'two=three'),
+      'two=won or two=net or sweep=shot or sweep=basic',
+    ],
+    [thirteen(...hands(ANN, BOB), '--board', 'Ah'), 'has no board'],
+    [game('face-up-chinese-poker', ...hands(ANN, BOB), '--declares', 'Ann'), 'Nobody declares a hand'],
+  ])('refuses %s', async (asked, said) => {
+    const { code, err } = await assay(...asked);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+  });
+});

@@ -4,10 +4,12 @@ import { whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { type Equity, equity, waysLeft } from '@/simulations/showdown/equity';
 import { answer, printJson, type Register } from '../command';
+import { type PointsTyped, readPoints } from '../options/points-options';
 import { type Asked, isOut, readShowdown, type ShowdownTyped } from '../options/showdown-options';
+import { pointsJson, pointsText } from '../shown/points-text';
 import { dividedJson, dividedText, gamesJson, gamesText, worthJson, worthText } from '../shown/showdown-text';
 
-type Typed = ShowdownTyped & { rulebook: string; game?: string; json?: boolean };
+type Typed = ShowdownTyped & PointsTyped & { rulebook: string; game?: string; json?: boolean };
 
 /** Hands looked at: some ten seconds. */
 const MOST_HANDS = 150_000_000;
@@ -35,13 +37,13 @@ export const registerShowdown: Register = (program, context) => {
   program
     .command('showdown')
     .description(
-      'divide the pot of a poker game: who takes which part and why; before all cards\nare out, what each player’s are worth; without --game, list the games',
+      'divide the pot of a poker game: who takes which part and why; before all cards\nare out, what each player’s are worth; of thirteen cards in three sets, the points\nof each pair of players; without --game, list the games',
     )
     .option('--rulebook <id>', 'the rulebook', 'ca-hawaiian-gardens')
     .option('--game <id>', 'a poker game, for example omaha-high-low')
     .option(
       '--hand <name=cards>',
-      'a player, the first to the left of the button first: "Ann=Ah Kd"; repeat it',
+      'a player, the first to the left of the button first: "Ann=Ah Kd"; sets apart by /;\nrepeat it',
       repeated,
       [],
     )
@@ -52,6 +54,8 @@ export const registerShowdown: Register = (program, context) => {
       repeated,
       [],
     )
+    .option('--declares <name>', 'a player who declares a Clean Sweep hand; repeat it', repeated, [])
+    .option('--point <amount>', 'what a point is worth in dollars', '1')
     .option('--pot <amount>', 'the pot in dollars', '100')
     .option('--chip <amount>', 'the smallest chip in dollars', '1')
     .option('--json', 'print JSON')
@@ -64,7 +68,13 @@ export const registerShowdown: Register = (program, context) => {
         return;
       }
       const game = pokerGameOf(book.value, typed.game);
-      const asked = game.ok ? readShowdown(game.value, typed) : game;
+      if (!game.ok) return answer(context, game, () => {});
+      if ('rules' in game.value)
+        return answer(context, readPoints(game.value, typed), (settled) => {
+          if (typed.json) printJson(context, pointsJson(settled));
+          else context.out(pointsText(settled));
+        });
+      const asked = readShowdown(game.value, typed);
       if (!asked.ok) return answer(context, asked, () => {});
       if (isOut(asked.value)) {
         if (typed.json) printJson(context, dividedJson(asked.value));

@@ -22,21 +22,35 @@ const refused = (message: string, field: string) => fail({ code: 'input-unreadab
 
 type Player = { name: string; own: Card[] };
 
-function playersTyped(texts: readonly string[], { pot }: PokerGame): Result<Player[]> {
-  if (texts.length < 2 || texts.length > MOST_PLAYERS)
-    return refused(
-      `Give 2 to ${MOST_PLAYERS} players with --hand, the first to the left of the button first: --hand "Ann=Ah Kd".`,
-      'hand',
-    );
-  const players: Player[] = [];
+export type NamedHand = { name: string; cards: string };
+
+/** "Ann=Ah Kd": the name and the cards as they are typed; without a name, the number of the player. */
+export function handsNamed(texts: readonly string[], most: number, example: string): Result<NamedHand[]> {
+  if (texts.length < 2 || texts.length > most)
+    return refused(`Give 2 to ${most} players with --hand, ${example}`, 'hand');
+  const hands: NamedHand[] = [];
   for (const [at, text] of texts.entries()) {
     const cut = text.indexOf('=');
     const name = cut < 0 ? `Player ${at + 1}` : text.slice(0, cut).trim();
     if (name === '' || name.length > 40)
       return refused('Give a name of at most 40 characters before “=”.', 'hand');
-    if (players.some((other) => other.name === name))
+    if (hands.some((other) => other.name === name))
       return refused(`Name each player once; ${quoted(name)} is there twice.`, 'hand');
-    const read = readCards(text.slice(cut + 1), 'hand');
+    hands.push({ name, cards: text.slice(cut + 1) });
+  }
+  return ok(hands);
+}
+
+function playersTyped(texts: readonly string[], { pot }: PokerGame): Result<Player[]> {
+  const hands = handsNamed(
+    texts,
+    MOST_PLAYERS,
+    'the first to the left of the button first: --hand "Ann=Ah Kd".',
+  );
+  if (!hands.ok) return hands;
+  const players: Player[] = [];
+  for (const { name, cards } of hands.value) {
+    const read = readCards(cards, 'hand');
     if (!read.ok) return read;
     if (read.value.length > pot.own)
       return refused(`${name} has ${read.value.length} cards; ${pot.own} are a player’s own.`, 'hand');

@@ -9,6 +9,7 @@ import type { Equity } from '@/simulations/showdown/equity';
 import { lastsFor, mostTaken, packOf } from '@/simulations/showdown/pack';
 import { divide, type PotRules } from '@/simulations/showdown/pot';
 import type { Asked } from '../options/showdown-options';
+import { pointsReadings } from './points-text';
 import { textTable } from './text-table';
 
 const money = (chips: number, each: Fraction): string => `$${trimmed(toFixed(each.mul(ratio(chips)), 2))}`;
@@ -156,7 +157,7 @@ const packShown = (game: PokerGame) => {
   };
 };
 
-export const gamesJson = ({ rulebook, games }: PokerBook) => ({
+export const gamesJson = ({ rulebook, games, points }: PokerBook) => ({
   rulebook,
   games: games.map((game) => ({
     id: game.id,
@@ -178,9 +179,17 @@ export const gamesJson = ({ rulebook, games }: PokerBook) => ({
     readings: readingsShown(game, game.pot),
     notes: game.notes ?? [],
   })),
+  points: points.map(({ id, label, lines, rules, notes = [], ...game }) => ({
+    id,
+    label,
+    lines,
+    plays: rules.plays,
+    readings: pointsReadings(game),
+    notes,
+  })),
 });
 
-export function gamesText({ games }: PokerBook): string {
+export function gamesText({ games, points }: PokerBook): string {
   const rows = games.map((game) => {
     const { lastsFor: lasts, plays, mostAsked, cards } = packShown(game);
     return [
@@ -206,5 +215,10 @@ export function gamesText({ games }: PokerBook): string {
     { title: 'the pack lasts for', right: true },
     { title: 'where it runs out' },
   ];
-  return `${textTable(columns, rows)}\n`;
+  const settled = points.map(({ id, lines, rules }) => [id, `${lines[0]}–${lines[1]}`, String(rules.plays)]);
+  const ofPoints = textTable(
+    [{ title: 'settled in points' }, { title: 'lines' }, { title: 'players', right: true }],
+    settled,
+  );
+  return `${textTable(columns, rows)}\n\n${ofPoints}\n`;
 }

@@ -3,6 +3,7 @@
 import type { Order } from '@/simulations/showdown/hands';
 import type { CardsTaken } from '@/simulations/showdown/pack';
 import type { PotRules } from '@/simulations/showdown/pot';
+import type { PointRules } from '@/simulations/showdown/sets/points';
 
 /** Text that can be read in two ways, and the order of hands that each way gives a part of the pot. */
 export type OrderReading = {
@@ -31,7 +32,33 @@ export type PokerGame = {
   notes?: readonly string[];
 };
 
-export type PokerBook = { rulebook: string; title: string; games: readonly PokerGame[] };
+/** Text about points that can be read in two ways. */
+export type PointsReading = {
+  part: string;
+  lines: readonly [from: number, to: number];
+  says: string;
+  /** The first is the one chosen. */
+  choices: readonly { id: string; because: string; rules: Partial<PointRules> }[];
+};
+
+/** A game without a pot: each pair of players settles in points. */
+export type PointsGame = {
+  id: string;
+  label: string;
+  lines: readonly [from: number, to: number];
+  /** Whose hand is given first. */
+  first: string;
+  rules: PointRules;
+  readings?: readonly PointsReading[];
+  notes?: readonly string[];
+};
+
+export type PokerBook = {
+  rulebook: string;
+  title: string;
+  games: readonly PokerGame[];
+  points: readonly PointsGame[];
+};
 
 /** With the other order of a reading for the part named. */
 export const readAs = (game: PokerGame, part: string, order: Order): PotRules => ({

@@ -3,7 +3,7 @@ import { lastsFor, mostTaken } from '@/simulations/showdown/pack';
 import { FEE_GAMES } from '../games';
 import { caHawaiianGardensPoker, POKER_ELSEWHERE } from '.';
 
-const { games } = caHawaiianGardensPoker;
+const { games, points } = caHawaiianGardensPoker;
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 /** Games that a player banks: they have an edge, and no pot. */
@@ -29,7 +29,11 @@ const BANKED = [
 ];
 
 it('every game with fees that nobody banks is here once, or named as missing', () => {
-  const here = [...idsOf(games).filter((id) => id !== 'omaha-high-low'), ...POKER_ELSEWHERE];
+  const here = [
+    ...idsOf(games).filter((id) => id !== 'omaha-high-low'),
+    ...idsOf(points),
+    ...POKER_ELSEWHERE,
+  ];
   expect(here.sort()).toEqual(
     idsOf(FEE_GAMES)
       .filter((id) => !BANKED.includes(id))

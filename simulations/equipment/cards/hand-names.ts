@@ -2,7 +2,7 @@
 import { listed } from '../../printing/lists';
 import { type Rank, rankName, rankNames } from './card';
 import { CATEGORY_NAMES, type FiveCardCategory, type ThreeCardCategory } from './categories';
-import type { HandClass } from './hand-order';
+import type { HandClass, Standing } from './hand-order';
 import { FIVE_CARD_ORDER, THREE_CARD_ORDER, TWO_CARD_ORDER } from './orders';
 
 const beside = (ranks: readonly Rank[]) => (ranks.length === 0 ? '' : ` with ${listed(ranks.map(rankName))}`);
@@ -27,14 +27,9 @@ function decidedBy(category: FiveCardCategory | ThreeCardCategory, ranks: readon
   }
 }
 
-const nameOf = ({
-  category,
-  ranks,
-}: {
-  category: FiveCardCategory | ThreeCardCategory;
-  ranks: readonly Rank[];
-}) => [CATEGORY_NAMES[category], decidedBy(category, ranks)].filter(Boolean).join(', ');
+export const standingName = ({ category, ranks }: Standing<FiveCardCategory | ThreeCardCategory>): string =>
+  [CATEGORY_NAMES[category], decidedBy(category, ranks)].filter(Boolean).join(', ');
 
-export const fiveCardName = (hand: HandClass): string => nameOf(FIVE_CARD_ORDER.standingOf(hand));
-export const threeCardName = (hand: HandClass): string => nameOf(THREE_CARD_ORDER.standingOf(hand));
-export const twoCardName = (hand: HandClass): string => nameOf(TWO_CARD_ORDER.standingOf(hand));
+export const fiveCardName = (hand: HandClass): string => standingName(FIVE_CARD_ORDER.standingOf(hand));
+export const threeCardName = (hand: HandClass): string => standingName(THREE_CARD_ORDER.standingOf(hand));
+export const twoCardName = (hand: HandClass): string => standingName(TWO_CARD_ORDER.standingOf(hand));
