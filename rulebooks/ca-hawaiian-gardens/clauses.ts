@@ -32,6 +32,20 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '13',
+    title: 'Caribbean Stud Poker',
+    clauses: counted('Caribbean Stud', [
+      // What it is, the order of hands and its ten rows, the decks.
+      ...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3],
+      // How to play: 1 to 4, the table of positions and what follows it, 5 to 8, the nine pays, 9.
+      ...[1, 3, 3, 3, 1, 2, 2, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1, 1, 1, 1],
+      2,
+      // The rules, 1 to 19 and the two items of the last.
+      ...[5, 2, 1, 1, 1, 1, 1, 2, 1, 2, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1],
+    ]),
+  },
+  {
     number: '18',
     title: 'Pai Gow Poker',
     clauses: counted('Pai Gow Poker', [

@@ -6,6 +6,7 @@ import { baccaratNine2009 } from './banked/baccarat-nine-2009';
 import { ratesOfBaccarat } from './banked/baccarat-rates';
 import { blackjackPoker } from './banked/blackjack-poker';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
+import { caribbeanStud } from './banked/caribbean-stud';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { nineAndAHalf } from './banked/nine-and-a-half';
@@ -28,6 +29,7 @@ import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
   super9,
+  caribbeanStud,
   paiGowPoker,
   baccaratNine,
   paiGowTiles,

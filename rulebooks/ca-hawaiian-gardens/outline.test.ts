@@ -43,6 +43,7 @@ it('has as many statements as were counted in the source, document by document',
   ]);
   expect(counts).toEqual([
     ['11', 79],
+    ['13', 76],
     ['18', 68],
     ['19', 66],
     ['20', 87],

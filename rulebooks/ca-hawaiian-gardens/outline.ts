@@ -45,7 +45,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('10', 'Joker’s Wild Pai Gow Poker', [469, 543], BANKED, began('2001-04-10')),
     recorded('11', 'Super 9', [544, 598]),
     left('12', 'Hawaiian Blackjack', [599, 687], BANKED, began('2000-12-16')),
-    left('13', 'Caribbean Stud Poker', [688, 773], BANKED),
+    recorded('13', 'Caribbean Stud Poker', [688, 773]),
     left('14', 'Asian 5-Card Stud', [774, 817], 'the end of its rules; their first page is lost'),
     left('15', '13-Card (Chinese Poker)', [818, 905], POKER, began('2001-01-12')),
     left('16', 'Badugi', [906, 928], 'the rules of a poker game'),
