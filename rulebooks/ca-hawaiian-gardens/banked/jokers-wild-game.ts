@@ -1,32 +1,7 @@
 import type { GameInput } from '../../format/record';
 import { collectionOf } from '../collection';
 import { playerDealer } from '../player-dealer';
-import { numbered } from './pai-gow-numbering';
-import { paiGowWays } from './pai-gow-poker-ways';
-
-/** Its lines from the third statement on; the ninth of its rules, on the joker, is one more than Pai Gow Poker has. */
-export const JOKERS_WILD = numbered(
-  'Jokers Wild',
-  [
-    ...[477, 478, 479, 481, 482, 483],
-    ...([
-      [486, 487],
-      [488, 489],
-      [490, 492],
-      [493, 497],
-      [497, 500],
-      [501, 503],
-      [504, 505],
-      [506, 508],
-      [509, 510],
-      [511, 512],
-      [513, 514],
-    ] as [number, number][]),
-    ...[518, 519, 520, 521, 522, 524, 525, 526, 527, 528, 529, 530],
-    ...[532, 533, 534, 536, 537, 538, 539, 540, 541, 542],
-  ],
-  31,
-);
+import { optionAlike } from './jokers-wild-alike';
 
 export const jokersWildGame: GameInput = {
   id: 'jokers-wild-pai-gow-poker',
@@ -49,7 +24,11 @@ export const jokersWildGame: GameInput = {
     'The player-dealer wins with both hands higher, and takes equal hands.',
     'Wagers settle as far as the player-dealer’s money covers them.',
   ],
-  options: [...paiGowWays(JOKERS_WILD), collectionOf('jokers-wild-pai-gow-poker', 'Rates Pai Gow 2')],
+  options: [
+    optionAlike('player'),
+    optionAlike('house-way'),
+    collectionOf('jokers-wild-pai-gow-poker', 'Rates Pai Gow 2'),
+  ],
   wagers: [
     {
       id: 'standard',

@@ -1,7 +1,19 @@
-/** Where Joker’s Wild Pai Gow Poker is damaged or says too little of its jokers, beside what it has in common with Pai Gow Poker. */
+/** Where Joker’s Wild Pai Gow Poker is damaged or says too little. */
 import type { RulebookInput } from '../../format/record';
+import { openAlike } from './jokers-wild-alike';
 
 export const jokersWildAmbiguities: RulebookInput['ambiguities'] = [
+  openAlike('jokers-wild-logical-way', 'pai-gow-logical-way', [521, 541]),
+  openAlike('jokers-wild-two-ties', 'pai-gow-two-ties', [479, 479]),
+  openAlike(
+    'jokers-wild-ace-to-five',
+    'pai-gow-ace-to-five',
+    [485, 514],
+    'It is so in the rules that the logical way is taken from, and in the game as it is commonly dealt. As the lowest straight the edge would be 1.2147% instead of 1.2146%.',
+  ),
+  openAlike('jokers-wild-bank-free', 'pai-gow-bank-free', [532, 541]),
+  openAlike('jokers-wild-dice-of-one', 'pai-gow-dice-of-one', [477, 520]),
+  openAlike('jokers-wild-rotation', 'pai-gow-rotation', [522, 3422]),
   {
     id: 'jokers-wild-how-many',
     clause: 'Jokers Wild 2(c)',

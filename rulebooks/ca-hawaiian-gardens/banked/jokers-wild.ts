@@ -1,22 +1,17 @@
 /** Joker’s Wild Pai Gow Poker, lines 469 to 543: Pai Gow Poker with a joker that may be any card. */
 import { asks, tells } from '../../format/statements';
 import type { Document } from '../document';
-import { JOKERS_WILD, jokersWildGame } from './jokers-wild-game';
+import { rulesAlike } from './jokers-wild-alike';
+import { jokersWildGame } from './jokers-wild-game';
 import { jokersWildAmbiguities } from './jokers-wild-readings';
 import { again, told } from './nines-said';
-import { paiGowHands, paiGowPlay } from './pai-gow-poker-hands';
-import { paiGowAmbiguities } from './pai-gow-poker-open';
-import { paiGowRules } from './pai-gow-poker-rules';
 
 export const jokersWild: Document = {
   number: '10',
   title: 'Joker’s Wild Pai Gow Poker',
   games: ['jokers-wild-pai-gow-poker'],
   game: jokersWildGame,
-  ambiguities: [
-    ...paiGowAmbiguities({ id: 'jokers-wild', lowest: '1.2147% instead of 1.2146%', ...JOKERS_WILD }),
-    ...jokersWildAmbiguities,
-  ],
+  ambiguities: jokersWildAmbiguities,
   rules: [
     tells('Jokers Wild 1', 471, 'background', 'The house has played it since 10 April 2001.'),
     tells('Jokers Wild 2(a)', 473, 'background', 'The game is a form of Pai Gow Poker.'),
@@ -39,9 +34,7 @@ export const jokersWild: Document = {
       'We let the joker count as any card of the pack.',
     ),
     told('Jokers Wild 2(e)', 473, 'oneToOne'),
-    ...paiGowPlay(JOKERS_WILD),
-    ...paiGowHands(JOKERS_WILD),
-    ...paiGowRules(JOKERS_WILD),
+    ...rulesAlike,
     again('Jokers Wild 32', 531, 'The joker may be any card of the pack.', 'Jokers Wild 2(d)'),
   ],
 };

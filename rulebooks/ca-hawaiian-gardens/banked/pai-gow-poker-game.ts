@@ -1,51 +1,6 @@
 import type { GameInput } from '../../format/record';
 import { collectionOf } from '../collection';
 import { playerDealer } from '../player-dealer';
-import { numbered } from './pai-gow-numbering';
-import { paiGowWays } from './pai-gow-poker-ways';
-
-/** Its lines from the third statement on. */
-export const PAI_GOW_POKER = numbered('Pai Gow Poker', [
-  981,
-  982,
-  983,
-  984,
-  986,
-  [987, 988],
-  991,
-  992,
-  993,
-  994,
-  995,
-  996,
-  997,
-  998,
-  999,
-  1000,
-  1001,
-  1005,
-  1006,
-  1007,
-  1008,
-  1009,
-  1010,
-  1011,
-  1012,
-  1013,
-  1015,
-  1016,
-  1017,
-  1018,
-  1019,
-  1020,
-  1021,
-  1022,
-  1023,
-  1024,
-  1026,
-  1027,
-  1028,
-]);
 
 export const paiGowPokerGame: GameInput = {
   id: 'pai-gow-poker',
@@ -68,7 +23,34 @@ export const paiGowPokerGame: GameInput = {
     'The player-dealer wins with both hands higher, and takes equal hands.',
     'Wagers settle as far as the player-dealer’s money covers them.',
   ],
-  options: [...paiGowWays(PAI_GOW_POKER), collectionOf('pai-gow-poker', 'Rates Pai Gow 2')],
+  options: [
+    {
+      id: 'player',
+      label: 'The player',
+      explains:
+        'How the figures take players to set their cards. The player-dealer sets by the House Way, which these rules call the logical way.',
+      clause: 'Pai Gow Poker 32(a)',
+      values: [
+        { value: 'house-way', label: 'sets every hand by the House Way' },
+        { value: 'best', label: 'sets every hand in the best way' },
+      ],
+      default: 'house-way',
+      sets: 'player',
+      recorded: ['house-way'],
+    },
+    {
+      id: 'house-way',
+      label: 'House Way',
+      explains:
+        'The lines by which the house dealer sets cards. The document prints none: the House Way of rule 13.21 of Great Britain stands for them until an operator files others, which are tried on every hand.',
+      clause: 'Pai Gow Poker 23(b)',
+      kind: 'filed',
+      values: [{ value: 'rule-13-21', label: 'the House Way of Great Britain’s rule 13.21' }],
+      default: 'rule-13-21',
+      sets: 'houseWay',
+    },
+    collectionOf('pai-gow-poker', 'Rates Pai Gow 2'),
+  ],
   wagers: [
     {
       id: 'standard',

@@ -1,129 +1,64 @@
-/** How to play, and how hands rank, as Pai Gow Poker and Joker’s Wild Pai Gow Poker say it alike. */
+/** Pai Gow Poker: which hands are compared and how they rank, lines 984 to 1001. */
 import type { RuleInput } from '../../format/record';
-import { asks, holds, tells } from '../../format/statements';
-import { again, asked } from './nines-said';
-import type { Line, PaiGowNumbering } from './pai-gow-numbering';
+import { asks, tells } from '../../format/statements';
+import { again } from './nines-said';
 
-const rank = (clause: string, line: Line, says: string, note?: string): RuleInput =>
+const rank = (clause: string, line: number, says: string, note?: string): RuleInput =>
   tells(clause, line, 'definition', says, note === undefined ? {} : { note });
 
-export const paiGowPlay = ({ said, line }: PaiGowNumbering): RuleInput[] => [
-  asked(said(3, '(a)'), line(3), 'cupOffered'),
-  asked(said(3, '(b)'), line(3), 'cupOpened'),
+export const paiGowPokerHands: RuleInput[] = [
   asks(
-    said(3, '(c)'),
-    line(3),
-    'dealing',
-    'On 1, 8 and 15 the player-dealer gets cards first, and the player on the left of the player-dealer the action button.',
-    'On 1, 8 and 15 we deal to the player-dealer first and give the action button to the player on the left.',
-  ),
-  asks(
-    said(4, '(a)'),
-    line(4),
-    'dealing',
-    'Each seated player gets seven cards face down, to make a hand of two and a hand of five.',
-    'We deal seven cards face down to each seated player, for a hand of two cards and one of five.',
-  ),
-  tells(
-    said(4, '(b)'),
-    line(4),
-    'definition',
-    'The object is two hands that both rank higher than the player-dealer’s.',
-  ),
-  again(
-    said(5, '(a)'),
-    line(5),
-    'A player wins if both hands rank higher than the player-dealer’s.',
-    said(5, '(e)'),
-  ),
-  asks(
-    said(5, '(b)'),
-    line(5),
-    'settling',
-    'One hand won and one lost is a push.',
-    'We return the wager of a player who wins one hand and loses the other.',
-  ),
-  asks(
-    said(5, '(c)'),
-    line(5),
-    'settling',
-    'The player-dealer wins with both hands, or with one while the other is a tie.',
-    'We collect the wager where the player-dealer wins both hands, or one while the other is a tie.',
-    { note: 'What two ties do is open; see the ambiguity on this statement.' },
-  ),
-  asks(
-    said(5, '(d)'),
-    line(5),
-    'settling',
-    'If the player-dealer loses one hand and ties the other, it is a push.',
-    'We return the wager where the player-dealer loses one hand and ties the other.',
-  ),
-  holds(
-    said(5, '(e)'),
-    line(5),
-    'Winning hands are paid even money, and losing hands lose what was wagered.',
-    {
-      evidence: { measure: 'pays', against: 'approved', events: ['win'] },
-      onBreach: 'breach',
-      parameters: [{ name: 'win', comparator: 'equal', value: '1 to 1', unit: 'odds' }],
-      appliesTo: { wagers: ['standard'] },
-    },
-  ),
-];
-
-export const paiGowHands = ({ said, line }: PaiGowNumbering): RuleInput[] => [
-  asks(
-    said(6),
-    line(6),
+    'Pai Gow Poker 6',
+    984,
     'dealing',
     'The five cards go face down where the high cards go, the two where the low cards go.',
     'We have players put five cards face down in the place for high cards and two in the place for low cards.',
   ),
   again(
-    said(7, '(a)'),
-    line(7),
+    'Pai Gow Poker 7(a)',
+    986,
     'The hand of five has to be higher than the hand of two.',
-    said(34),
-    said(40, '(a)'),
+    'Pai Gow Poker 34',
+    'Pai Gow Poker 40(a)',
   ),
   tells(
-    said(7, '(b)'),
-    line(7),
+    'Pai Gow Poker 7(b)',
+    986,
     'background',
     'Behind a pair of fours, for example, belongs at least a pair of fives.',
   ),
   rank(
-    said(8, '(a)'),
-    line(8),
+    'Pai Gow Poker 8(a)',
+    987,
     'The highest hand of five is five aces, and the highest of two a pair of aces.',
   ),
   tells(
-    said(8, '(b)'),
-    line(8),
+    'Pai Gow Poker 8(b)',
+    988,
     'background',
     'A sentence on a joker and a pair of fives is a piece of the example before it.',
     { note: 'See the ambiguity on this statement.' },
   ),
-  tells(said(8, '(c)'), line(8), 'definition', 'Hands rank in the order of the rows below.'),
+  tells('Pai Gow Poker 8(c)', 988, 'definition', 'Hands rank in the order of the rows below.'),
   rank(
-    said(9),
-    line(9),
+    'Pai Gow Poker 9',
+    991,
     'First come five aces, one of them the joker.',
     'Three aces are printed beside the joker; see the ambiguity on this statement.',
   ),
-  rank(said(10), line(10), 'Second comes a royal flush, ten to ace of one suit.'),
-  rank(said(11), line(11), 'Third comes a straight flush, five of one suit in sequence.'),
-  rank(said(12), line(12), 'Fourth comes four of a kind; of two, the one of higher cards wins.'),
-  rank(said(13), line(13), 'Fifth comes a full house; of two, the one with the higher three wins.'),
-  rank(said(14), line(14), 'Sixth comes a flush, five of one suit.'),
+  rank('Pai Gow Poker 10', 992, 'Second comes a royal flush, ten to ace of one suit.'),
+  rank('Pai Gow Poker 11', 993, 'Third comes a straight flush, five of one suit in sequence.'),
+  rank('Pai Gow Poker 12', 994, 'Fourth comes four of a kind; of two, the one of higher cards wins.'),
+  rank('Pai Gow Poker 13', 995, 'Fifth comes a full house; of two, the one with the higher three wins.'),
+  rank('Pai Gow Poker 14', 996, 'Sixth comes a flush, five of one suit.'),
   rank(
-    said(15),
-    line(15),
+    'Pai Gow Poker 15',
+    997,
     'Seventh comes a straight, five in sequence.',
     'Where ace to five stands is open; see the ambiguity on this statement.',
   ),
-  rank(said(16), line(16), 'Eighth comes three of a kind.'),
-  rank(said(17), line(17), 'Ninth come two pairs.'),
-  rank(said(18), line(18), 'Tenth comes a pair.'),
-  rank(said(19), line(19), 'Last comes a high card: the highest of five decides.'),
+  rank('Pai Gow Poker 16', 998, 'Eighth comes three of a kind.'),
+  rank('Pai Gow Poker 17', 999, 'Ninth come two pairs.'),
+  rank('Pai Gow Poker 18', 1000, 'Tenth comes a pair.'),
+  rank('Pai Gow Poker 19', 1001, 'Last comes a high card: the highest of five decides.'),
 ];
