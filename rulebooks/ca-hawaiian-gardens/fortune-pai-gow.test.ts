@@ -12,7 +12,9 @@ const { game, start, breached, paying, between, choosing, sign } = filed(
 );
 const fortune = game.wagers.find(({ id }) => id === 'fortune');
 if (!fortune) throw new Error('it has the bonus');
-const edgeOf = (joker: string) => printedEdge(game, fortune, chosenOptions(game, { joker }), fortune.minimum);
+const standard = game.wagers.find(({ id }) => id === 'standard') as typeof fortune;
+const edgeOf = (joker: string, wager = fortune) =>
+  printedEdge(game, wager, chosenOptions(game, { joker }), wager.minimum);
 
 /** Of 154,143,080 hands: counted by a program of its own in C, or published (`pai-gow/fortune-bonus`). */
 const PAID: [pays: number, wild: number, limited: number][] = [
@@ -74,6 +76,17 @@ describe('Fortune Pai Gow Poker of the binder', () => {
     expect(byHand(1).valueOf()).toBeCloseTo(0.0856, 4);
     expect(fromText(toText(byHand(2))).valueOf()).toBeCloseTo(0.3032, 4);
   });
+
+  it.each([
+    ['wild', 2_260_647_627_845_264n, 2_360_861_524_586_272n],
+    ['limited', 2_360_723_961_772_804n, 2_467_480_314_035_240n],
+  ])(
+    'with a %s joker the game wager loses its losses less nine tenths of its wins',
+    (joker, wins, losses) => {
+      const pairs = 8_250_459_031_214_400n;
+      expect(toText(edgeOf(joker, standard))).toBe(toText(ratio(losses * 10n - wins * 9n, pairs * 10n)));
+    },
+  );
 
   it('charges by eleven schedules of its own and twenty of the rates', () => {
     expect(game.options.find(({ id }) => id === 'collection')?.values).toHaveLength(31);
