@@ -17,6 +17,21 @@ const counted = (name: string, sentences: readonly number[]) =>
 
 export const caHawaiianGardensClauses: ExpectedSection[] = [
   {
+    number: '10',
+    title: 'Joker’s Wild Pai Gow Poker',
+    clauses: counted('Jokers Wild', [
+      // When it began, what it is; how to play, 1 to 6.
+      ...[1, 5],
+      ...[3, 2, 5, 1, 2, 3],
+      // The eleven rows of hands.
+      ...Array(11).fill(1),
+      // The rules: 1 to 5, the misdeals, 7 to 19.
+      ...[1, 1, 4, 2, 4],
+      ...[1, 1, 1, 1, 1],
+      ...[2, 1, 1, 3, 2, 1, 1, 2, 1, 1, 1, 3, 1],
+    ]),
+  },
+  {
     number: '11',
     title: 'Super 9',
     clauses: counted('Super 9', [
@@ -29,6 +44,20 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
       ...[2, 2, 2, 1, 4, 2, 2, 1, 1],
       ...[1, 1, 1, 1, 1],
       ...[1, 1, 3, 2, 1, 1, 1],
+    ]),
+  },
+  {
+    number: '13',
+    title: 'Caribbean Stud Poker',
+    clauses: counted('Caribbean Stud', [
+      // What it is, the order of hands and its ten rows, the decks.
+      ...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3],
+      // How to play: 1 to 4, the table of positions and what follows it, 5 to 8, the nine pays, 9.
+      ...[1, 3, 3, 3, 1, 2, 2, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1, 1, 1, 1],
+      2,
+      // The rules, 1 to 19 and the two items of the last.
+      ...[5, 2, 1, 1, 1, 1, 1, 2, 1, 2, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1],
     ]),
   },
   {
@@ -129,6 +158,26 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     title: 'Pokara Bonus Bet: first rules',
     // What it is, its nine items, the six rows.
     clauses: counted('Pokara First Bonus', [2, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1]),
+  },
+  {
+    number: '29',
+    title: 'Fortune Pai Gow Poker',
+    clauses: counted('Fortune', [
+      // What it is, the bonus, the cards, the eleven rows of hands.
+      ...[2, 2, 2],
+      ...Array(11).fill(1),
+      // The deal, how many play, fees, betting, the player-dealer, who wins.
+      ...[1, 3, 2, 1, 1, 3, 1, 1],
+      // How bonuses settle.
+      ...[1, 1, 1, 2, 1, 2, 1, 1, 1, 1],
+      // The round.
+      ...[2, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1, 1, 1],
+      // The rotation, the table, the nine words, the nine pays, the fees.
+      ...[2, 2],
+      ...Array(9).fill(1),
+      ...Array(9).fill(1),
+      1,
+    ]),
   },
   {
     number: '30',

@@ -6,8 +6,11 @@ import { baccaratNine2009 } from './banked/baccarat-nine-2009';
 import { ratesOfBaccarat } from './banked/baccarat-rates';
 import { blackjackPoker } from './banked/blackjack-poker';
 import { collectionProcedures, ratesNotice, ratesOfEzBaccarat } from './banked/california-rates';
+import { caribbeanStud } from './banked/caribbean-stud';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
+import { fortunePaiGow } from './banked/fortune-pai-gow';
+import { jokersWild } from './banked/jokers-wild';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
 import { paiGowPoker } from './banked/pai-gow-poker';
@@ -27,7 +30,9 @@ import { ratesOfUltimate } from './banked/ultimate-fees';
 import type { Document } from './document';
 
 const GAMES: readonly Document[] = [
+  jokersWild,
   super9,
+  caribbeanStud,
   paiGowPoker,
   baccaratNine,
   paiGowTiles,
@@ -36,6 +41,7 @@ const GAMES: readonly Document[] = [
   baccarat,
   baccaratBonus,
   pokaraFirstBonus,
+  fortunePaiGow,
   pokara,
   pokaraBonus,
   pan9,

@@ -74,6 +74,7 @@ it.each([
   'pan-9',
   'super-pan-9',
   'three-card-poker',
+  'caribbean-stud-poker',
   'ultimate-texas-holdem',
   'pokara',
   'pai-gow-poker',

@@ -118,12 +118,13 @@ function found<T>(game: Game, wager: Wager, result: Result<T>): T {
   throw new Error(`${game.id}/${wager.id}: ${result.problems.map(({ message }) => message).join(' ')}`);
 }
 
+/** Wagers that settle together are played by the rules of the one that is asked about. */
 export function printedRound(game: Game, wager: Wager, options: Map<string, string>, pays: PayTable): Round {
   const split = splitWagers(
     settledWith(game, wager).map((other) => ({
       id: other.id,
       ...familyWager(game, other),
-      parameters: engineParameters(game, wager.id === other.id ? wager : other, options),
+      parameters: engineParameters(game, wager, options),
       pays: other.id === wager.id ? pays : other.minimum,
       settled: settlementOf(game, other),
     })),

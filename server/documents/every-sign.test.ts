@@ -37,6 +37,7 @@ const FIRST_STAKES: Record<string, string> = {
   'ca-hawaiian-gardens blackjack-poker': 'Game wager',
   'ca-hawaiian-gardens ultimate-texas-holdem': 'Ante',
   'ca-hawaiian-gardens three-card-poker': 'Ante',
+  'ca-hawaiian-gardens caribbean-stud-poker': 'Ante',
 };
 
 describe.each(GAMES)('the sign of %s', (name, named) => {

@@ -1,11 +1,17 @@
-/** The rates of the pai gow games, lines 3059 to 3103, for those of them that are on record. */
+/** The rates of the pai gow games, lines 3059 to 3103. */
 import { asks, tells } from '../../format/statements';
 import type { Document } from '../document';
 
 export const ratesOfPaiGow: Document = {
   number: '41.2',
   title: 'Rates of the pai gow games',
-  games: ['pai-gow-poker', 'pai-gow-tiles', 'pai-gow-tiles-wild'],
+  games: [
+    'pai-gow-poker',
+    'jokers-wild-pai-gow-poker',
+    'fortune-pai-gow-poker',
+    'pai-gow-tiles',
+    'pai-gow-tiles-wild',
+  ],
   rules: [
     asks(
       'Rates Pai Gow 1(a)',

@@ -1,11 +1,11 @@
-/** The rates of blackjack poker, three card poker and stud, lines 3104 to 3147, for those of them that are on record. */
+/** The rates of blackjack poker, three card poker and stud, lines 3104 to 3147. */
 import { asks, tells } from '../../format/statements';
 import type { Document } from '../document';
 
 export const ratesOfThreeCard: Document = {
   number: '41.3',
   title: 'Rates of blackjack poker, three card poker and stud',
-  games: ['three-card-poker', 'blackjack-poker'],
+  games: ['three-card-poker', 'blackjack-poker', 'caribbean-stud-poker'],
   rules: [
     asks(
       'Rates Three Card 1(a)',

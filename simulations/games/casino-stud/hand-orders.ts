@@ -64,7 +64,7 @@ function reordered(hands: HandsByStrength, strengthOf: Uint16Array): InOrder {
 let above: ComparedOrder | undefined;
 
 export function comparedOrder({ handOrder }: Pick<CasinoStudParameters, 'handOrder'>): ComparedOrder {
-  if (handOrder === undefined) return USUAL;
+  if (handOrder !== 'flush-above-full-house') return USUAL;
   above ??= flushesAbove();
   return above;
 }

@@ -12,7 +12,7 @@ describe('parameters', () => {
       { dealerQualifies: 'queen' },
       'Choose the weakest hand with which the dealer plays: always, ace-high, ace-king or pair.',
     ],
-    [{ handOrder: 'usual' }, 'Leave this out, or write flush-above-full-house: a flush beats a full house.'],
+    [{ handOrder: 'reversed' }, 'Choose how hands rank: usual or flush-above-full-house.'],
     [{ ties: 'player-wins' }, 'Choose what happens when both hands are equal: stand-off or dealer-wins.'],
     [
       { jokers: 1 },

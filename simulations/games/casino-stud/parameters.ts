@@ -4,7 +4,7 @@ import { chooseFrom, unknownRules } from '../dealt-cards/known-rules';
 
 const QUALIFIERS = ['always', 'ace-high', 'ace-king', 'pair'] as const;
 
-const HAND_ORDERS = ['flush-above-full-house'] as const;
+const HAND_ORDERS = ['usual', 'flush-above-full-house'] as const;
 
 export const CasinoStudParameters = z.strictObject(
   {
@@ -20,10 +20,8 @@ export const CasinoStudParameters = z.strictObject(
       .default(2),
     /** Equal hands: nobody wins, or the dealer does. */
     ties: z.enum(TIES, chooseFrom('what happens when both hands are equal', TIES)).default('stand-off'),
-    /** Left out, hands rank as in poker; with this, a flush beats a full house. */
-    handOrder: z
-      .enum(HAND_ORDERS, 'Leave this out, or write flush-above-full-house: a flush beats a full house.')
-      .optional(),
+    /** Left out or usual, hands rank as in poker; otherwise a flush beats a full house. */
+    handOrder: z.enum(HAND_ORDERS, chooseFrom('how hands rank', HAND_ORDERS)).optional(),
   },
   unknownRules,
 );

@@ -97,6 +97,12 @@ it.each([
   expect([tally.wins, tally.losses]).toEqual(expected);
 });
 
+it('the best five behind against the House Way, with a joker that is any card', () => {
+  const parameters = PaiGowParameters.parse({ joker: 'wild' });
+  const tally = tallyOf(firstPass(paiGowPoker, parameters, { standard: { win: 'even money' } }));
+  expect([tally.otherWins, tally.otherLosses]).toEqual([412_271_523_991_360n, 3_567_570_430_609_752n]);
+});
+
 it('another House Way, whose pairs of hands were counted one by one', () => {
   // casinous.com/what-is-the-house-advantage-in-pai-gow-poker: House Way, dealer banker. method.md says what is known of the difference.
   const published = [2_402_491_783_820_756, 3_341_087_256_920_524, 2_506_879_990_473_120];

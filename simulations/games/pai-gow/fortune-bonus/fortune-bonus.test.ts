@@ -50,6 +50,11 @@ describe('hands of seven cards', () => {
     expect(LIMITED).not.toHaveProperty('five-of-a-kind');
   });
 
+  it('keep a printed row that cannot come, and count nothing else otherwise', () => {
+    expect(counts({ rows: 'printed' })).toEqual({ ...LIMITED, 'five-of-a-kind': 0n });
+    expect(counts({ rows: 'printed', joker: 'wild' })).toEqual(WILD);
+  });
+
   it('with a wild joker come as often as by trying it as every card', () => {
     expect(WILD).toEqual({
       // Four of one rank and any two of 48 cards.
@@ -130,7 +135,7 @@ describe('the witness', () => {
   ] as const)('%s, %s: %s', (text, joker, event) => {
     const read = readWithJoker(text);
     const cards = Uint8Array.from(read.ok ? read.value : []);
-    expect(fortuneBonusOf(cards, { jokers: 1, joker, royalWithJoker: 'royal-flush' })).toBe(event);
+    expect(fortuneBonusOf(cards, FortuneBonusParameters.parse({ joker }))).toBe(event);
   });
 });
 

@@ -6,6 +6,7 @@ import { chooseFrom, unknownRulesOf } from '../../dealt-cards/known-rules';
 
 const JOKERS = ['limited', 'wild'] as const;
 const ROYALS = ['royal-flush', 'straight-flush-with-joker'] as const;
+const ROWS = ['possible', 'printed'] as const;
 const MOST_JOKERS = 3;
 
 export const FortuneBonusParameters = z
@@ -22,6 +23,8 @@ export const FortuneBonusParameters = z
       royalWithJoker: z
         .enum(ROYALS, chooseFrom('what a royal flush with the joker is', ROYALS))
         .default('royal-flush'),
+      /** The rows that the pack makes possible, or all that are printed: one that cannot come stays on the sign. */
+      rows: z.enum(ROWS, chooseFrom('which rows the pay table has', ROWS)).default('possible'),
     },
     unknownRulesOf('one pack of 52 cards and up to three jokers'),
   )
@@ -46,8 +49,9 @@ export const FORTUNE_BONUS_PAID = {
 export type FortuneBonusRow = keyof typeof FORTUNE_BONUS_PAID;
 export type FortuneBonusEvent = FortuneBonusRow | 'lose';
 
-/** What the pack makes possible. */
-const comes = ({ jokers, joker }: FortuneBonusParameters, row: string): boolean => {
+/** What the pack makes possible, or the table prints. */
+const comes = ({ jokers, joker, rows }: FortuneBonusParameters, row: string): boolean => {
+  if (rows === 'printed') return true;
   if (row === 'five-aces' || row === 'straight-flush-with-joker') return jokers > 0;
   return row !== 'five-of-a-kind' || (jokers > 0 && joker === 'wild');
 };

@@ -1,0 +1,90 @@
+/** Where Caribbean Stud Poker contradicts itself or says too little. */
+import type { RulebookInput } from '../../format/record';
+
+export const caribbeanStudAmbiguities: RulebookInput['ambiguities'] = [
+  {
+    id: 'caribbean-stud-flush',
+    clause: 'Caribbean Stud 6',
+    kind: 'contradictory',
+    text: 'The list of hands has a flush above a full house. The pays of the call bet are in the order of poker and pay a full house more.',
+    reading: 'A flush beats a full house, as the list has it.',
+    otherReading: 'A full house beats a flush, as in poker.',
+    because:
+      'The two sentences on which hand wins both refer to the list. A flush meets a full house about once in 184,000 rounds, so the edge differs by 0.0005 points.',
+    compares: { game: 'caribbean-stud-poker', wager: 'ante', otherParameters: { handOrder: 'usual' } },
+    source: [697, 740],
+  },
+  {
+    id: 'caribbean-stud-decks',
+    clause: 'Caribbean Stud 13(c)',
+    kind: 'contradictory',
+    text: 'The game is played with a standard deck of 52 cards, and a shoe has eight decks and a shuffling machine four.',
+    reading: 'A round is dealt from one deck; the others wait their turn.',
+    otherReading: 'A round is dealt from all eight decks, or all four, shuffled together.',
+    because:
+      'From several decks five of a kind could be dealt, which has no place in the list of hands and no pay. With five of a kind as four of a kind, the player would gain 14.97% of the ante from eight decks and 11.98% from four.',
+    source: [706, 706],
+  },
+  {
+    id: 'caribbean-stud-qualifies',
+    clause: 'Caribbean Stud 20(a)',
+    kind: 'open',
+    text: 'The player-dealer’s hand has to have “at least an Ace and a King”.',
+    reading:
+      'Every hand that ranks no lower than ace, king, four, three and two qualifies, a pair of twos too.',
+    otherReading: 'Only a hand that holds an ace and a king qualifies.',
+    because: '“At least” is said of how the hand ranks; a pair without an ace ranks higher.',
+    source: [729, 729],
+  },
+  {
+    id: 'caribbean-stud-card-seven',
+    clause: 'Caribbean Stud 18',
+    kind: 'open',
+    text: 'Each of positions 2 to 7 has two cards that name it, and position 8 has only the seven.',
+    reading: 'As printed; which position is settled first changes no edge.',
+    otherReading: 'Cards are left out of the table.',
+    because: 'All thirteen ranks are in the table, and thirteen cannot name seven positions twice.',
+    source: [718, 725],
+  },
+  {
+    id: 'caribbean-stud-rotation',
+    clause: 'Caribbean Stud 34(a)',
+    kind: 'contradictory',
+    text: 'Nobody has the player-dealer’s position for more than two hands in a row; the collection procedures have it offered after every two hands and set no such limit.',
+    reading: 'Both: after two hands the position is offered clockwise, and whoever had it gives it up.',
+    otherReading: 'A player whom nobody relieves may keep the position, as only the offer is asked for.',
+    because:
+      'The game’s own rule is the stricter one and is written outright. Nothing says what happens if everybody declines.',
+    source: [750, 3422],
+  },
+  {
+    id: 'caribbean-stud-new-player',
+    clause: 'Caribbean Stud 34(d)',
+    kind: 'contradictory',
+    text: 'Nobody may take the player-dealer’s position who made no bet against the bank in the last round, but a new player may if all others decline.',
+    reading: 'A new player may take it although they made no bet in the last round, if all others decline.',
+    otherReading: 'A new player first makes a bet against the bank, whatever the others do.',
+    because: 'The last sentence would otherwise be about nobody.',
+    source: [750, 750],
+  },
+  {
+    id: 'caribbean-stud-third-parties',
+    clause: 'Caribbean Stud 50',
+    kind: 'open',
+    text: '“Only” third-party players that the law prescribes may play and bank, which would leave no seat for anybody else.',
+    reading: 'Of third parties that play by contract only those may; other players are not meant.',
+    otherReading: 'Nobody else may play or bank.',
+    because: 'Every other statement is about the players at the table, who bank in turn.',
+    source: [750, 768],
+  },
+  {
+    id: 'caribbean-stud-fee-of-a-call',
+    clause: 'Caribbean Stud 37',
+    kind: 'open',
+    text: 'A player pays the fee for each betting circle with a wager on the game; whether that is due again for the call bet, which is placed after the deal, is open.',
+    reading: 'One fee for ante and call bet: it is taken before cards are dealt, when there is no call bet.',
+    otherReading: 'A second fee for the call bet.',
+    because: 'The game’s own rule and the rates both have fees taken before the deal.',
+    source: [754, 3106],
+  },
+];
