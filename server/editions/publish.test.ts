@@ -100,7 +100,7 @@ describe('a published edition', () => {
     expect(events[0]).toMatchObject({ kind: 'edition-published', subject: `edition:${hash}` });
     const told = await site.db.select().from(notice).where(eq(notice.kind, 'edition-published'));
     expect(new Set(told.map(({ userId }) => userId))).toContain(site.member(MEMBER).id);
-    expect(told[0]?.text).toMatch(/^From 1 March 2098, A-\d+, .* is in breach/);
+    expect(told[0]?.text).toMatch(/^From 1 March 2098, A-[A-Z]+-\d+, .* is in breach/);
     const { organisation } = site.member(MEMBER);
     const owed = (today: string) => editionsOwed(site.db, organisation.id, () => today);
     expect(await owed('2026-11-26')).toMatchObject([
