@@ -229,6 +229,7 @@ const NOT_AIMED = [
   'editions.remove',
   'editions.tryOnAll',
   'editions.publish',
+  'editions.decline',
   // Of the jurisdictions of a regulator, too; `meetings.test.ts` asks for one that was never settled.
   'meetings.settleAgain',
   // Of the jurisdictions of a regulator; `variations.test.ts` asks for them as another one.
