@@ -6,7 +6,7 @@ import { test } from './site';
 test('a local variation that the regulator calls significant becomes a submission', async ({ browser }) => {
   const [ruth, adrian] = [await pageOf(browser, RUTH), await pageOf(browser, ADRIAN)];
   await ruth.goto('/review/variations');
-  await ruth.getByRole('link', { name: 'V-0001' }).click();
+  await ruth.getByRole('link', { name: 'V-PHJB-0001' }).click();
   await expect(ruth.getByText('A straight-up win on 8 is paid a bottle').first()).toBeVisible();
   await expect(async () => {
     await ruth.getByRole('button', { name: 'Call it significant' }).click({ timeout: 2000 });
@@ -18,7 +18,7 @@ test('a local variation that the regulator calls significant becomes a submissio
   await expect(ruth.getByText('Sealed', { exact: true })).toBeVisible();
 
   await adrian.goto('/variations');
-  await adrian.getByRole('link', { name: 'V-0001' }).click();
+  await adrian.getByRole('link', { name: 'V-PHJB-0001' }).click();
   await expect(adrian.getByText('The regulator calls it a significant change')).toBeVisible();
   await adrian.getByRole('link', { name: 'its version' }).click();
   await expect(async () => {

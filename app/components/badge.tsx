@@ -172,7 +172,7 @@ const STATE_WORDS: Record<string, { word: string; tone: Tone; icon: LucideIcon }
   'on-trial': { word: 'On trial', tone: 'attestation', icon: FlaskConical },
   extended: { word: 'On an extended trial', tone: 'attestation', icon: FlaskConical },
   'extension-asked': { word: 'Extension asked for', tone: 'consent', icon: CalendarPlus },
-  'adoption-asked': { word: 'Adoption asked for', tone: 'consent', icon: Gavel },
+  'adoption-asked': { word: 'Formal adoption asked for', tone: 'consent', icon: Gavel },
   expired: { word: 'Trial over', tone: 'consent', icon: TriangleAlert },
   adopted: { word: 'Adopted', tone: 'meets', icon: BadgeCheck },
   discontinued: { word: 'Discontinued', tone: 'breach', icon: OctagonX },

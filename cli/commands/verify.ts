@@ -2,14 +2,14 @@
  * `verify`: says who vouches for a paper, and what of it does not hold. A dossier's figures are worked out again from its
  * own data as well, and what differs is listed.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { isExport, judgeExport } from '@/server/audit/exported';
 import { chainSaid } from '@/server/audit/exported-words';
 import { type BundleStanding, bundleStanding, isZip } from '@/server/documents/bundle-standing';
 import { linesIn } from '@/server/documents/lines-in';
 import { isParSheet } from '@/server/documents/par/by-itself';
-import { FILE_LIMIT, RECORD_LIMIT, type Reading } from '@/server/documents/pdf/reading';
+import { FILE_LIMIT, LARGE_ZIP, RECORD_LIMIT, type Reading } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { isDossier } from '@/server/documents/standing';
 import {
@@ -56,8 +56,14 @@ const sentences = ({ head, failures, others }: Said): string =>
 
 async function read(context: CommandContext, file: string, what: string): Promise<Uint8Array | undefined> {
   try {
+    const { size } = await stat(fileNamed(file));
+    if (size > RECORD_LIMIT) {
+      const message = `${quoted(file, 80)} ${LARGE_ZIP}.`;
+      complain(context, [{ code: 'input-unreadable', message }]);
+      return undefined;
+    }
     const bytes = await readFile(fileNamed(file));
-    if (bytes.length <= (isZip(bytes) || isExport(bytes) ? RECORD_LIMIT : FILE_LIMIT)) return bytes;
+    if (bytes.length <= FILE_LIMIT || isZip(bytes) || isExport(bytes)) return bytes;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
     const message = `${quoted(file, 80)} cannot be read (${reason}); name a ${what} that exists.`;

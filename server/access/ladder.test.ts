@@ -81,6 +81,7 @@ const LEAST: Record<string, Rung> = {
   'drafts.duplicate': 'member',
   'drafts.check': 'signed in',
   'editions.create': 'reviewer',
+  'editions.decline': 'reviewer',
   'editions.get': 'reviewer',
   'editions.list': 'reviewer',
   'editions.publish': 'reviewer',

@@ -4,6 +4,7 @@ import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission } from '../db/schema';
+import { proposalIsAlive } from '../submissions/stored/between-reviewers';
 import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
 
 const oldestQuestion = sql<string | null>`(SELECT MIN(question.asked_at) FROM question
@@ -12,12 +13,11 @@ const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
   WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
 const assignee = sql<string | null>`(SELECT assignment."to" FROM assignment
   WHERE assignment.submission_id = submission.id ORDER BY assignment.at DESC LIMIT 1)`;
-/** Alive: of the submission as it is now, and not ended. */
+/** Of the proposal that waits for a second reviewer. */
 const proposed = (column: 'by' | 'at') => sql<
   string | null
 >`(SELECT proposal.${sql.identifier(column)} FROM proposal
-  WHERE proposal.submission_id = submission.id AND proposal.outcome IS NULL
-  AND proposal.revision = submission.revision LIMIT 1)`;
+  WHERE proposal.submission_id = submission.id AND ${proposalIsAlive})`;
 
 export const NARROW = {
   id: submission.id,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Id, Name, Revision, Word } from '../access/inputs';
+import { Id, Name, Revision, Text, Word } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
 import { listEditions, readEdition } from '../draft-editions/read';
 import { startTrial } from '../draft-editions/start-trial';
 import { createEdition, removeEdition, saveEdition } from '../draft-editions/write';
+import { declineEdition } from '../editions/decline';
 import { publishEdition } from '../editions/publish';
 
 const CHARACTERS_AT_MOST = 400_000;
@@ -31,4 +32,7 @@ export const editionsRouter = router({
   publish: reviewerProcedure
     .input(z.object({ id: Id, revision: Revision }))
     .mutation(async ({ ctx, input }) => unwrap(await publishEdition(ctx, input))),
+  decline: reviewerProcedure
+    .input(z.object({ id: Id, revision: Revision, reasons: Text }))
+    .mutation(async ({ ctx, input }) => unwrap(await declineEdition(ctx, input))),
 });

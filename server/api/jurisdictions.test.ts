@@ -108,7 +108,7 @@ describe('a regulator', () => {
   it('does not learn in whose submission something was altered', async () => {
     await site.client.execute('DROP TRIGGER submission_stated_once');
     await site.client.execute("UPDATE submission SET statement = 'Something else.'");
-    expect((await british.audit.verify()).records).toEqual([{ reference: 'A-0001', part: 'statement' }]);
+    expect((await british.audit.verify()).records).toEqual([{ reference: 'A-PHJB-0001', part: 'statement' }]);
     expect(await colorado.audit.verify()).toMatchObject({ altered: 1, records: [] });
   });
 });

@@ -4,13 +4,17 @@ import { publicProcedure, router, unwrap } from '../access/ladder';
 import { readByReference, readRecord } from '../record/read-record';
 import { readRegister } from '../record/register';
 import { REGISTER_KINDS } from '../record/shapes';
+import { LONGEST_REFERENCE, REFERENCE } from '../vocabulary/reference';
 
-const Reference = z.string().regex(/^A-\d{4,9}$/, 'A reference is A and a number, as in A-0001.');
+const Reference = z
+  .string()
+  .max(LONGEST_REFERENCE)
+  .regex(REFERENCE, 'A reference is A, its operator’s letters and a number, as in A-KLMN-0001.');
 const Version = z.int().min(1).max(100_000);
 
 export const recordRouter = router({
   get: publicProcedure
-    .input(z.object({ hash: Hash, reference: z.string().max(20).optional() }))
+    .input(z.object({ hash: Hash, reference: z.string().max(LONGEST_REFERENCE).optional() }))
     .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input, ctx.now()))),
   byReference: publicProcedure
     .input(z.object({ reference: Reference, version: Version.optional() }))

@@ -63,7 +63,7 @@ describe('the calendar of a person', () => {
       [`${id}-last-day@assay.example`, LAST, 'CONFIRMED', true],
       [`${id}-ask-by@assay.example`, LAST, 'CONFIRMED', true],
     ]);
-    expect(found[2]?.summary).toBe('A-0001: ask for an extension by today');
+    expect(found[2]?.summary).toBe('A-PHJB-0001: ask for an extension by today');
   });
 
   it('is a file as RFC 5545 has it: CRLF, folded lines, a stamp on each event', async () => {
@@ -153,7 +153,7 @@ describe('the calendar of a person', () => {
       ['2098-03-10', 'CONFIRMED'],
       ['2098-03-10', 'CANCELLED'],
     ]);
-    expect(stopped[1]?.summary).toBe('A-0001: last day of play');
+    expect(stopped[1]?.summary).toBe('A-PHJB-0001: last day of play');
     own.remove();
   });
 
@@ -181,7 +181,7 @@ it('a text cannot begin a line of its own', () => {
       {
         uid: 'x',
         day: '2098-03-01',
-        title: 'A-0001: x\r\nATTENDEE:mailto:evil@example.org',
+        title: 'A-PHJB-0001: x\r\nATTENDEE:mailto:evil@example.org',
         says: 'one;two,three\\four\nEND:VEVENT',
         href: '/submissions/x',
         sequence: 1,

@@ -15,7 +15,10 @@ const knownMigrations = (): number[] => {
   return (JSON.parse(journal) as Journal).entries.map((entry) => entry.when);
 };
 
-export type Migrated = { ok: true; created: boolean; schema: number } | { ok: false; newer: true };
+/** `before`: how many steps of the schema it had. */
+export type Migrated =
+  | { ok: true; created: boolean; before: number; schema: number }
+  | { ok: false; newer: true };
 
 /** Brings a database to this version's schema, and refuses one that a later version wrote. */
 export async function migrateDatabase(db: Database): Promise<Migrated> {
@@ -29,5 +32,5 @@ export async function migrateDatabase(db: Database): Promise<Migrated> {
   const newest = Math.max(...known);
   if (applied.some((migration) => Number(migration.created_at) > newest)) return { ok: false, newer: true };
   await migrate(db, { migrationsFolder: migrationsFolder() });
-  return { ok: true, created: applied.length === 0, schema: known.length };
+  return { ok: true, created: applied.length === 0, before: applied.length, schema: known.length };
 }

@@ -12,6 +12,7 @@ import type { RulingRecord } from '../seals/ruling-record';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
 import { isDecided, STATE_LABELS, STATES } from '../vocabulary/life/states';
 import { isVariationStatus } from '../vocabulary/life/variation-words';
+import { REFERENCE } from '../vocabulary/reference';
 import type { OtherEngine } from './other-engine';
 import type { PdfSignature } from './pdf/signature';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
@@ -236,7 +237,7 @@ type Named = Pick<SubmissionRecord, 'reference' | 'version' | 'status'>;
 
 /** A new draft, or the next version of a submission. */
 const isDraft = ({ reference, version, status }: Named): boolean =>
-  DRAFT.test(status) && (version > 1 ? /^A-\d{4,9}$/.test(reference) : reference === 'Draft');
+  DRAFT.test(status) && (version > 1 ? REFERENCE.test(reference) : reference === 'Draft');
 
 const isFromCommandLine = ({ reference, version, status }: Named): boolean =>
   reference === 'Working copy' && version === 1 && status === NOT_SUBMITTED;

@@ -333,7 +333,7 @@ describe('a draft that was frozen', () => {
     });
     const { draft: next } = await nora().submissions.reviseAsDraft({ id });
     const revised = await nora().drafts.get({ id: next });
-    expect(revised).toMatchObject({ revises: { id, reference: 'A-0001', version: 1 } });
+    expect(revised).toMatchObject({ revises: { id, reference: 'A-PHJB-0001', version: 1 } });
     expect(revised).not.toHaveProperty('submission');
     const { events } = await nora().audit.list({});
     const created = events.find(({ subject }) => subject === `draft:${next}`);

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editionsOwed } from '../agenda/editions';
 import { createCaller } from '../api/api';
-import { member, notice, organization, user } from '../db/schema';
+import { notice, publishedEdition } from '../db/schema';
 import { rulebookOn } from '../rulebooks/shelf';
+import { joined } from '../testing/joined';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -50,18 +51,21 @@ const text = (
     validFrom,
     changes: [{ at: AT, was, becomes, because: 'Players get back too little.' }],
   });
-/** Another reviewer of the same authority. */
-async function colleague(organisationId: string): Promise<string> {
-  const [id, createdAt] = ['rita', new Date()];
-  const person = { id, name: 'Rita Cole', email: 'rita@regulator.example', updatedAt: createdAt };
-  await site.db.insert(user).values({ ...person, createdAt });
-  await site.db
-    .insert(member)
-    .values({ id, organizationId: organisationId, userId: id, role: 'reviewer', createdAt });
-  return id;
-}
-
 const ruth = () => site.as(REVIEWER).editions;
+
+/** Two reviewers of an authority that asks for two. */
+async function two() {
+  const ruth = site.member(REVIEWER);
+  const organisation = { ...ruth.organisation, twoReviewers: true as const };
+  await site
+    .as(ADMINISTRATOR)
+    .accounts.setTwoReviewers({ organisation: organisation.id, twoReviewers: true });
+  const rita = await joined(site, REVIEWER, { name: 'Rita Cole', email: 'rita@regulator.example' });
+  return {
+    ruth: createCaller({ ...site.context(REVIEWER), member: { ...ruth, organisation } }),
+    rita: rita.caller,
+  };
+}
 
 async function drafted(validFrom = FROM, odds?: [string, string]) {
   const made = await ruth().create({ rulebook: 'gb-2007', name: 'Wheel', text: text(validFrom, odds) });
@@ -100,7 +104,7 @@ describe('a published edition', () => {
     expect(events[0]).toMatchObject({ kind: 'edition-published', subject: `edition:${hash}` });
     const told = await site.db.select().from(notice).where(eq(notice.kind, 'edition-published'));
     expect(new Set(told.map(({ userId }) => userId))).toContain(site.member(MEMBER).id);
-    expect(told[0]?.text).toMatch(/^From 1 March 2098, A-\d+, .* is in breach/);
+    expect(told[0]?.text).toMatch(/^From 1 March 2098, A-[A-Z]+-\d+, .* is in breach/);
     const { organisation } = site.member(MEMBER);
     const owed = (today: string) => editionsOwed(site.db, organisation.id, () => today);
     expect(await owed('2026-11-26')).toMatchObject([
@@ -165,22 +169,36 @@ describe('publishing', () => {
 
   it('takes two reviewers where the authority asks for two', async () => {
     const { id, revision } = await tried();
-    const { organisation, ...rest } = site.member(REVIEWER);
-    await site.db
-      .update(organization)
-      .set({ twoReviewers: true })
-      .where(eq(organization.id, organisation.id));
-    const asked = { ...organisation, twoReviewers: true as const };
-    const as = (who: string) =>
-      createCaller({ ...site.context(REVIEWER), member: { ...rest, id: who, organisation: asked } }).editions;
-    expect(await as(rest.id).publish({ id, revision })).toEqual({ state: 'proposed' });
-    expect(await refusedWith(as(rest.id).publish({ id, revision }))).toEqual(['second-person']);
+    const { ruth, rita } = await two();
+    expect(await ruth.editions.publish({ id, revision })).toEqual({ state: 'proposed' });
+    expect(await refusedWith(ruth.editions.publish({ id, revision }))).toEqual(['second-person']);
     expect(await rulebookOn(site.db, 'gb-2007', FROM)).not.toMatchObject({ value: { validFrom: FROM } });
-    expect(await as(await colleague(organisation.id)).publish({ id, revision })).toMatchObject({
-      state: 'published',
-    });
+    expect(await rita.editions.publish({ id, revision })).toMatchObject({ state: 'published' });
     const [shown] = await site.as(MEMBER).rulebooks.editions({ id: 'gb-2007' });
     expect(shown?.published).toMatchObject({ by: 'Ruth Hale', confirmedBy: 'Rita Cole' });
+    const [row] = await site.db.select().from(publishedEdition);
+    expect(row?.sealed?.record).toMatchObject({ by: 'Rita Cole', proposedBy: 'Ruth Hale' });
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  });
+
+  it('does not happen while two reviewers disagree, and does once the first confirms what the second proposes', async () => {
+    const { id, revision } = await tried();
+    const { ruth, rita } = await two();
+    const declined = { id, revision, reasons: 'Ask the operators first.' };
+    expect(await refusedWith(rita.editions.decline(declined)), 'nothing is proposed').toEqual([
+      'proposal-over',
+    ]);
+    await ruth.editions.publish({ id, revision });
+    expect(await refusedWith(ruth.editions.decline(declined)), 'by who proposed').toEqual(['second-person']);
+    await rita.editions.decline(declined);
+    expect((await ruth.editions.get({ id })).proposed).toBeUndefined();
+    expect((await site.as(REVIEWER).notices.list())[0]?.text).toBe(
+      'Rita Cole declined to publish “Wheel”: Ask the operators first.',
+    );
+    expect(await refusedWith(rita.editions.decline(declined)), 'twice').toEqual(['proposal-over']);
+    expect(await rulebookOn(site.db, 'gb-2007', FROM)).not.toMatchObject({ value: { validFrom: FROM } });
+    expect(await rita.editions.publish({ id, revision })).toEqual({ state: 'proposed' });
+    expect(await ruth.editions.publish({ id, revision })).toMatchObject({ state: 'published' });
   });
 
   it('exists for no other authority', async () => {

@@ -1,5 +1,4 @@
 /** A draft edition is published: from its first day on it is the rulebook, and nothing of it ever changes. */
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { editionFromText, editionText } from '@/rulebooks/editions/edition-text';
 import { isUnaffected } from '@/rulebooks/editions/effect';
@@ -27,6 +26,7 @@ import { type Answer, notFound, refuse } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import { keepEffects } from '../submissions/editions/later-editions';
 import type { TriedOnAll } from '../vocabulary/tried-edition';
+import { sealedEdition, sha256 } from './sealed';
 import { gravestOf, tellOperators } from './tell-operators';
 
 /** As the editions of the sources are named. */
@@ -76,7 +76,7 @@ async function proposed(tx: Queries, context: MemberContext, row: EditionRow): P
     {
       kind: 'proposed',
       at,
-      text: `${member.name} proposes to publish “${row.name}”. Another reviewer confirms it.`,
+      text: `${member.name} proposes to publish “${row.name}”. Another reviewer confirms or declines it.`,
       href: `/review/editions/${row.id}`,
     },
   );
@@ -127,12 +127,15 @@ export function publishEdition(
     const standing = row.proposedRevision === row.revision ? row.proposedBy : null;
     if (member.organisation.twoReviewers === true && standing === null) return proposed(tx, context, row);
     if (standing === member.id)
-      return refuse('second-person', 'You proposed to publish this. Another reviewer confirms it.');
+      return refuse(
+        'second-person',
+        'You proposed to publish this. Another reviewer confirms or declines it.',
+      );
     const content = editionText({ ...edition, status: 'in-force' });
     const readAgain = editionFromText(content);
     if (!readAgain.ok) return noEdition(readAgain.problems);
-    const hash = createHash('sha256').update(content).digest('hex');
-    await tx.insert(publishedEdition).values({
+    const hash = sha256(content);
+    const publication = {
       content,
       hash,
       rulebook: row.rulebook,
@@ -145,7 +148,10 @@ export function publishEdition(
       proposedBy: standing,
       publishedAt: at,
       draft: row.id,
-    });
+    };
+    const sealed = await sealedEdition(tx, publication, member.organisation.name);
+    if (!sealed.ok) return sealed;
+    await tx.insert(publishedEdition).values({ ...publication, sealed: sealed.value });
     const affected = tried.affected.filter((effect) => !isUnaffected(effect));
     await keepEffects(tx, hash, affected);
     await deleteEdition(tx, given);
@@ -164,6 +170,7 @@ export function publishEdition(
         draft: row.id,
         revision: row.revision,
         ...(standing && { proposedBy: standing }),
+        seal: sealed.value.seal,
         affected: affected.map(({ reference, version, ...effect }) => ({
           reference,
           version,

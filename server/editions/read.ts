@@ -6,6 +6,7 @@ import { EditionDifference } from '@/rulebooks/editions/difference';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Queries } from '../db/client';
 import { organization, publishedEdition, user } from '../db/schema';
+import { isDamaged } from '../db/schema/json';
 import { shownChange } from '../draft-editions/edition';
 import type { Answer } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
@@ -17,6 +18,7 @@ async function publishedOf(db: Queries, rulebook: string) {
     .select({
       hash: publishedEdition.hash,
       difference: publishedEdition.difference,
+      sealed: publishedEdition.sealed,
       at: publishedEdition.publishedAt,
       publisher: publisher.name,
       proposer: proposer.name,
@@ -52,6 +54,7 @@ export async function readEditions(
       ...(row && {
         published: {
           hash: row.hash,
+          sealedBy: row.sealed && !isDamaged(row.sealed) ? row.sealed.seal.key : '',
           at: row.at,
           by: row.proposer ?? row.publisher,
           ...(row.proposer && { confirmedBy: row.publisher }),

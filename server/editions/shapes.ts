@@ -8,6 +8,8 @@ export type EditionShown = {
   /** Of one that was published here. */
   published?: {
     hash: string;
+    /** The key of the seal that vouches for it: no other edition is shown. */
+    sealedBy: string;
     at: string;
     by: string;
     confirmedBy?: string;

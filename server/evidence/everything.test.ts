@@ -100,7 +100,11 @@ describe('everything of a submission', () => {
       'contents.seal.json',
     ]);
     const list = JSON.parse(strFromU8(files['contents.json'] as Uint8Array));
-    expect(list).toMatchObject({ format: 'assay-submission/1', reference: 'A-0001', reader: 'operator' });
+    expect(list).toMatchObject({
+      format: 'assay-submission/1',
+      reference: 'A-PHJB-0001',
+      reader: 'operator',
+    });
     expect(list.files.at(-1)).toMatchObject({ called: 'Letter (signed) ä.pdf', size: pdf('I agree').length });
   });
 

@@ -23,8 +23,6 @@ import { attachments, type Held, inMemory } from './files';
 import { papersOf } from './papers';
 import { type Part, partsOf } from './parts';
 
-const BYTES_AT_MOST = 500_000_000;
-
 export type Everything = { name: string; size: number; bytes: AsyncGenerator<Uint8Array> };
 
 async function joined(lines: AsyncGenerator<string>): Promise<Uint8Array> {
@@ -58,12 +56,6 @@ export async function everythingOf(
   const row = await submissionById(context.db, id);
   if (!read.ok || !row) return read.ok ? notFound('submission') : read;
   const submission = read.value;
-  const total = submission.files.reduce((sum, { size }) => sum + size, 0);
-  if (total > BYTES_AT_MOST)
-    return refuse(
-      'computation-too-large',
-      'The files of this submission have more than 500 MB together. Fetch them one by one.',
-    );
   const subject = await submissionSubject(context, id);
   if (!subject.ok) return subject;
   const attached = await attachments(dataDir, submission.files);

@@ -27,8 +27,11 @@ function nameIn(number: number, called: string): string {
   return `file-${String(number).padStart(2, '0')}-${stem}${called.slice(dot).toLowerCase()}`;
 }
 
-async function onDisk(dataDir: string, attached: FileAttached, number: number): Promise<Held | undefined> {
-  const { name: called, sha256: noted, size } = attached;
+/** Of a file as it lies there, if it is the one that was noted: read to its end, a piece at a time. */
+async function checksumOnDisk(
+  dataDir: string,
+  { sha256: noted, size }: Pick<FileAttached, 'sha256' | 'size'>,
+): Promise<number | undefined> {
   const hash = createHash('sha256');
   let [read, sum] = [0, 0];
   try {
@@ -40,26 +43,28 @@ async function onDisk(dataDir: string, attached: FileAttached, number: number): 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  if (read !== size || hash.digest('hex') !== noted) return undefined;
-  const name = nameIn(number, called);
-  return {
-    file: { name, size, checksum: sum, bytes: () => bytesOf(dataDir, noted) },
-    listed: { name, sha256: noted, size, called },
-  };
+  return read === size && hash.digest('hex') === noted ? sum : undefined;
 }
 
 /** Each once, in the order in which they came. */
 export async function attachments(dataDir: string, files: readonly FileAttached[]): Promise<Answer<Held[]>> {
   const once = [...new Map(files.map((file) => [file.id, file])).values()];
   const held: Held[] = [];
+  const sums = new Map<string, number>();
   for (const [index, file] of once.entries()) {
-    const found = await onDisk(dataDir, file, index + 1);
-    if (!found)
+    const { sha256: noted, size } = file;
+    const sum = sums.get(`${noted} ${size}`) ?? (await checksumOnDisk(dataDir, file));
+    if (sum === undefined)
       return refuse(
         'damaged',
         `The file “${file.name}” is no longer what was attached, so no ZIP is made. Tell the person who runs this site.`,
       );
-    held.push(found);
+    sums.set(`${noted} ${size}`, sum);
+    const name = nameIn(index + 1, file.name);
+    held.push({
+      file: { name, size, checksum: sum, bytes: () => bytesOf(dataDir, noted) },
+      listed: { name, sha256: noted, size, called: file.name },
+    });
   }
   return { ok: true, value: held };
 }

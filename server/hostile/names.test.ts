@@ -281,7 +281,7 @@ describe('a name in a variant', () => {
           note: '',
           about: 'a'.repeat(64),
           document: { name: 'D', hash: 'a'.repeat(64) },
-          from: 'A-0001',
+          from: 'A-PHJB-0001',
         },
       },
     };

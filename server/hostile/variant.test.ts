@@ -37,7 +37,7 @@ const confirmed = {
   note: 'Read through the pit book.',
   about: 'a'.repeat(64),
   document: { name: 'The pit book', hash: 'b'.repeat(64) },
-  from: 'A-0001, version 1',
+  from: 'A-PHJB-0001, version 1',
 };
 
 const SAMPLE: Variant = Variant.parse({

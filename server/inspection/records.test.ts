@@ -60,8 +60,8 @@ afterEach(() => site.remove());
 
 const verified = (person = ADMINISTRATOR) => site.as(person).audit.verify();
 const of = (id: string) => `WHERE submission_id = '${id}'`;
-const TRIAL = 'A-0001';
-const WITHDRAWN = 'A-0002';
+const TRIAL = 'A-PHJB-0001';
+const WITHDRAWN = 'A-PHJB-0002';
 
 it('what was asked twice, run twice, tried, withdrawn, revised or only frozen holds', async () => {
   expect(await verified()).toMatchObject({ ok: true, altered: 0, records: [] });
@@ -71,8 +71,8 @@ describe('what was changed of', () => {
   it.each<[string, () => string, string, string]>([
     [
       'a reference',
-      () => `UPDATE submission SET reference = 'A-0009' WHERE id = '${ids.trial}'`,
-      'A-0009',
+      () => `UPDATE submission SET reference = 'A-PHJB-0009' WHERE id = '${ids.trial}'`,
+      'A-PHJB-0009',
       'reference',
     ],
     ['a version', () => `UPDATE submission SET version = 2 WHERE id = '${ids.trial}'`, TRIAL, 'reference'],
@@ -117,7 +117,7 @@ describe('what was changed of', () => {
     [
       'a decision, moved to another',
       () => `UPDATE decision SET submission_id = '${ids.frozen}'`,
-      'A-0003',
+      'A-PHJB-0003',
       'decision',
     ],
     ['one of two re-runs', () => 'UPDATE rerun SET equal = 0 WHERE rowid = 1', TRIAL, 're-runs'],
@@ -154,7 +154,7 @@ describe('what was changed of', () => {
       'its operator',
       () =>
         `UPDATE submission SET organisation_id = (SELECT id FROM organization WHERE name = 'Harbour Gaming') WHERE id = '${ids.frozen}'`,
-      'A-0003',
+      'A-PHJB-0003',
       'operator',
     ],
     ...(
@@ -171,7 +171,7 @@ describe('what was changed of', () => {
     ).map(([what, values, part]): [string, () => string, string, string] => [
       what,
       () => `UPDATE submission SET ${values} WHERE id = '${ids.frozen}'`,
-      'A-0003',
+      'A-PHJB-0003',
       part,
     ]),
     [
@@ -197,7 +197,7 @@ describe('what was changed of', () => {
     [
       'the state of one that is frozen',
       () => `UPDATE submission SET state = 'approved' WHERE id = '${ids.frozen}'`,
-      'A-0003',
+      'A-PHJB-0003',
       'state',
     ],
   ])('%s is found', async (_what, statement, reference, part) => {
@@ -216,14 +216,14 @@ describe('what was changed of', () => {
     await unguarded(
       site,
       `CREATE TABLE made AS SELECT * FROM submission WHERE id = '${ids.frozen}';
-      UPDATE made SET id = 'forged', reference = 'A-0009'; INSERT INTO submission SELECT * FROM made; DROP TABLE made`,
+      UPDATE made SET id = 'forged', reference = 'A-PHJB-0009'; INSERT INTO submission SELECT * FROM made; DROP TABLE made`,
     );
-    expect((await verified()).records).toEqual([{ reference: 'A-0009', part: 'whole' }]);
+    expect((await verified()).records).toEqual([{ reference: 'A-PHJB-0009', part: 'whole' }]);
   });
 
   it('a deleted submission is reported to its operator, and to no other', async () => {
     await unguarded(site, `DELETE FROM submission WHERE id = '${ids.frozen}'`);
-    const gone = [{ reference: 'A-0003', part: 'whole' }];
+    const gone = [{ reference: 'A-PHJB-0003', part: 'whole' }];
     expect((await verified(MEMBER)).records).toEqual(gone);
     expect(await verified(OTHER_MEMBER)).toMatchObject({ ok: false, altered: 1, records: [] });
     expect((await verified(REVIEWER)).records).toEqual([]);
@@ -246,7 +246,7 @@ describe('events of an earlier version', () => {
       return { data: JSON.stringify(rest) };
     });
     await unguarded(site, `UPDATE submission SET name = 'x', game = 'x' WHERE id = '${ids.frozen}'`);
-    expect((await verified()).records).toEqual([{ reference: 'A-0003', part: 'identity' }]);
+    expect((await verified()).records).toEqual([{ reference: 'A-PHJB-0003', part: 'identity' }]);
   });
 });
 

@@ -1,9 +1,10 @@
-/** Compares every submission, its results and every settled meeting with their events, and every decision with its seal. */
+/** Compares every submission, its results, every settled meeting and every edition with their events, and what was decided with its seal. */
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
+import { alteredEditions } from '../editions/as-told';
 import { alteredFeeSubmission } from '../fee-submissions/as-told';
 import { everyId, submissionById } from '../fee-submissions/queries';
 import { alteredMeetings } from '../meetings/as-told';
@@ -110,7 +111,12 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
     after = row.id;
     await setImmediate();
   }
-  altered.push(...(await alteredVariations(db)), ...(await alteredFees(db)), ...(await alteredMeetings(db)));
+  altered.push(
+    ...(await alteredVariations(db)),
+    ...(await alteredFees(db)),
+    ...(await alteredMeetings(db)),
+    ...(await alteredEditions(db)),
+  );
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })
     .from(audit)

@@ -116,14 +116,14 @@ describe('what was said and decided', () => {
       );
       await unguarded(() => run(statement));
       expect(await verified()).toMatchObject({ ok: false, triggers: [], head: 'contained' });
-      expect((await verified()).records).toContainEqual({ reference: 'A-0001', part });
+      expect((await verified()).records).toContainEqual({ reference: 'A-PHJB-0001', part });
     },
   );
 
   it('is named only to its owners', async () => {
     await unguarded(() => run("UPDATE question SET text = 'Who wins?'"));
     for (const person of [MEMBER, REVIEWER, ADMINISTRATOR])
-      expect((await verified(person)).records).toEqual([{ reference: 'A-0001', part: 'questions' }]);
+      expect((await verified(person)).records).toEqual([{ reference: 'A-PHJB-0001', part: 'questions' }]);
     expect(await verified(OTHER_MEMBER)).toMatchObject({ ok: false, altered: 1, records: [] });
   });
 
@@ -163,7 +163,7 @@ describe('what was said and decided', () => {
       await run('PRAGMA foreign_keys = OFF');
       await run('DELETE FROM submission');
     });
-    expect((await verified()).records).toEqual([{ reference: 'A-0001', part: 'whole' }]);
+    expect((await verified()).records).toEqual([{ reference: 'A-PHJB-0001', part: 'whole' }]);
   });
 });
 

@@ -51,9 +51,9 @@ const say = (site: TestSite, kind: NoticeKind = 'question-asked', at = START) =>
     tell(tx, [site.member(MEMBER).id], {
       kind,
       at: at.toISOString(),
-      text: 'The regulator asks about A-0001, Secret Roulette at 2.70%.',
+      text: 'The regulator asks about A-PHJB-0001, Secret Roulette at 2.70%.',
       href: '/submissions/1',
-      reference: 'A-0001',
+      reference: 'A-PHJB-0001',
     }),
   );
 const outbox = (site: TestSite) => site.db.select().from(mail);
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     expect(server.recipients).toEqual([MEMBER]);
     const read = await server.read(0);
     const [row] = await outbox(site);
-    expect(read.subject).toBe('A-0001: a question was asked');
+    expect(read.subject).toBe('A-PHJB-0001: a question was asked');
     expect(read.messageId).toBe(`<${row?.id}@site.example>`);
     expect(read.text).toContain('https://assay.example/submissions/1');
     expect(read.html).toContain('href="https://assay.example/submissions/1"');
@@ -83,7 +83,7 @@ describe('what is sent', () => {
 
   it('says the reference and what to do, and neither a name nor a figure', () => {
     const raw = all.server.received[0] ?? '';
-    expect(raw).toContain('A-0001');
+    expect(raw).toContain('A-PHJB-0001');
     expect(raw).not.toMatch(/Secret|Roulette|2\.70/);
   });
 
@@ -178,7 +178,7 @@ describe('the outbox', () => {
     const read = await server.read(0);
     expect(server.recipients).toEqual([MEMBER]);
     expect(read.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(read.text?.startsWith('A-0001: a question was asked')).toBe(true);
+    expect(read.text?.startsWith('A-PHJB-0001: a question was asked')).toBe(true);
     await site.db.update(user).set({ email: 'a@b.example\r\nRCPT TO:<all@evil.example>' }).where(person);
     await say(site);
     await sendDue(all.office());

@@ -40,7 +40,7 @@ async function approved(): Promise<void> {
   });
 }
 
-const asked = (paper: string, version = '1', reference = 'A-0001') =>
+const asked = (paper: string, version = '1', reference = 'A-PHJB-0001') =>
   answerRegister(
     site.context(null),
     { reference, version, paper, search: new URLSearchParams() },
@@ -56,7 +56,7 @@ it('gives the sign to anyone; it is genuine, and has nothing private in it', asy
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(await paperStanding(bytes, { keys: publicKeys(), checkSeal })).toMatchObject({
     ok: true,
-    value: { paper: 'sign', verdict: 'genuine', reference: 'A-0001', status: 'Approved' },
+    value: { paper: 'sign', verdict: 'genuine', reference: 'A-PHJB-0001', status: 'Approved' },
   });
   const whole = JSON.stringify(openedPdf(bytes)) + Buffer.from(bytes).toString('latin1');
   expect(whole).not.toContain(PRIVATE);
@@ -79,7 +79,7 @@ it('gives nothing that is not for display, not in the register, or no paper of i
     ['dossier.pdf'],
     ['par.xlsx'],
     ['sign.pdf', '2'],
-    ['sign.pdf', '1', 'A-0002'],
+    ['sign.pdf', '1', 'A-PHJB-0002'],
     ['sign.pdf', '1e0x'],
   ] as const)
     expect((await asked(paper, version, reference)).status, `${paper} ${version}`).toBe(404);

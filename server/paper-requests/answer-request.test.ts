@@ -42,7 +42,7 @@ describe('papers of a submission', () => {
     const bytes = await bytesOf(response);
     expect(await verifyDossier(bytes)).toMatchObject({
       ok: true,
-      value: { hash, reference: 'A-0001', differences: [], samePages: true },
+      value: { hash, reference: 'A-PHJB-0001', differences: [], samePages: true },
     });
     expect(Buffer.compare(await bytesOf(await asked(MEMBER, 'submission', id, 'dossier.pdf')), bytes)).toBe(
       0,

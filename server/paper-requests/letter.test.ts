@@ -67,7 +67,7 @@ describe('the decision letter', () => {
     for (const said of [
       'Northgate Casinos',
       site.member(REVIEWER).organisation.name,
-      'A-0001, version 1',
+      'A-PHJB-0001, version 1',
       'Approved for trial',
       'from 1 January 2026 to 31 December 2099',
       'At two tables.',

@@ -126,7 +126,7 @@ describe('what a paper says about its submission', () => {
       ok: true,
       value: {
         record: {
-          reference: 'A-0001',
+          reference: 'A-PHJB-0001',
           version: 2,
           changes: [{ field: 'Premises', before: 'nothing', after: 'Northgate York' }],
         },

@@ -8,6 +8,7 @@ import { checkHead, type HeadVerdict, headFile, readHead, sealHead } from '../au
 import { type Database, databaseFile, openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
 import { restoreTriggers } from '../db/protection';
+import { sealEarlierEditions } from '../editions/seal-earlier';
 import type { Environment } from '../environment/environment';
 import { paperCertificate } from '../seals/certificate';
 import { currentKey, SealKeyError } from '../seals/ring';
@@ -111,6 +112,9 @@ async function protect(db: Database, dataDir: string, created: boolean): Promise
   await sealHead(db, dataDir, { evenIfAbsent: true });
 }
 
+/** The step of the schema that brought the seals of editions. */
+const SEALS_EDITIONS = 23;
+
 export async function prepareDatabase(site: Environment): Promise<Prepared> {
   mkdirSync(site.dataDir, { recursive: true });
   await signingKeys(site);
@@ -124,6 +128,7 @@ export async function prepareDatabase(site: Environment): Promise<Prepared> {
       throw new Stop(
         `The database in ${site.dataDir} was written by a later version of Assay. Start that version, or choose another folder with ASSAY_DATA_DIR.`,
       );
+    if (migrated.before < SEALS_EDITIONS && !migrated.created) await sealEarlierEditions(db);
     const row = await siteRow(db);
     if (!row)
       throw new Stop(

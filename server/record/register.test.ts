@@ -73,8 +73,8 @@ const titles = async (day: string) =>
 describe('the register', () => {
   it('has a trial on its days, and on no other', async () => {
     expect(await listed('2098-01-31')).toEqual([]);
-    expect(await listed(from)).toEqual(['A-0001/1']);
-    expect(await listed(to)).toEqual(['A-0001/1']);
+    expect(await listed(from)).toEqual(['A-PHJB-0001/1']);
+    expect(await listed(to)).toEqual(['A-PHJB-0001/1']);
     expect(await listed(after)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('the register', () => {
     const later = createCaller({ ...site.context(null), now: () => at(during, '12:01:00') });
     expect((await later.record.register({})).entries).toEqual([]);
     expect(await titlesAt('12:01:00')).toEqual([]);
-    expect(await refusedWith(later.record.byReference({ reference: 'A-0001' }))).toEqual(['not-found']);
+    expect(await refusedWith(later.record.byReference({ reference: 'A-PHJB-0001' }))).toEqual(['not-found']);
   });
   const titlesAt = async (time: string) =>
     [...(await readFeed(site.db, 'https://assay.example', at(during, time))).xml.matchAll(/<entry>/g)].map(
@@ -153,14 +153,14 @@ describe('the register', () => {
     const { revision } = await begunReview(site.as(REVIEWER), refused.id);
     await site.as(REVIEWER).reviews.decide({ id: refused.id, revision, kind: 'refuse', reasons: 'No.' });
     await site.as(APPROVER).submissions.withdraw({ id: withdrawn.id, reason: 'Not now.' });
-    expect(await listed(during)).toEqual(['A-0001/1']);
-    for (const reference of ['A-0002', 'A-0003', 'A-0004', 'A-0099'])
+    expect(await listed(during)).toEqual(['A-PHJB-0001/1']);
+    for (const reference of ['A-PHJB-0002', 'A-PHJB-0003', 'A-PHJB-0004', 'A-PHJB-0099'])
       expect(await refusedWith(on(during).record.byReference({ reference }))).toEqual(['not-found']);
   });
 
   it.each([
     [{ search: 'NORTHGATE symbol' }, 1],
-    [{ search: 'a-0001' }, 1],
+    [{ search: 'a-phjb-0001' }, 1],
     [{ search: 'roulette' }, 0],
     [{ rulebook: 'gb-2007', kind: 'trial' }, 1],
     [{ rulebook: 'co-rule-28' }, 0],
@@ -177,8 +177,8 @@ describe('the register', () => {
 describe('the short address of a reference', () => {
   it('leads to the record, and keeps leading to one that is over', async () => {
     for (const day of [during, after])
-      expect(await on(day).record.byReference({ reference: 'A-0001' })).toMatchObject({ hash, version: 1 });
-    expect(await refusedWith(on(during).record.byReference({ reference: 'A-0001', version: 2 }))).toEqual([
+      expect(await on(day).record.byReference({ reference: 'A-PHJB-0001' })).toMatchObject({ hash, version: 1 });
+    expect(await refusedWith(on(during).record.byReference({ reference: 'A-PHJB-0001', version: 2 }))).toEqual([
       'not-found',
     ]);
   });
@@ -193,14 +193,14 @@ describe('the short address of a reference', () => {
     const second = await site.as(MEMBER).submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
     await site.as(APPROVER).submissions.submit({ id: second.id, statement: 'x', acknowledged: ALL_OPEN });
     const opened = await begunReview(site.as(REVIEWER), second.id);
-    expect(await on(during).record.byReference({ reference: 'A-0001' })).toMatchObject({ version: 1 });
+    expect(await on(during).record.byReference({ reference: 'A-PHJB-0001' })).toMatchObject({ version: 1 });
     await site.as(REVIEWER).reviews.decide({
       id: second.id,
       revision: opened.revision,
       kind: 'approve',
       acknowledged: ALL_OPEN,
     });
-    const record = await on(during).record.byReference({ reference: 'A-0001' });
+    const record = await on(during).record.byReference({ reference: 'A-PHJB-0001' });
     expect(record).toMatchObject({
       version: 2,
       hash: second.hash,
@@ -209,10 +209,10 @@ describe('the short address of a reference', () => {
         { version: 1, status: 'superseded', inForce: false, hash },
       ],
     });
-    expect(await on(during).record.byReference({ reference: 'A-0001', version: 1 })).toMatchObject({
+    expect(await on(during).record.byReference({ reference: 'A-PHJB-0001', version: 1 })).toMatchObject({
       status: 'superseded',
     });
-    expect(await listed(during)).toEqual(['A-0001/2']);
+    expect(await listed(during)).toEqual(['A-PHJB-0001/2']);
   });
 });
 

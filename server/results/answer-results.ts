@@ -13,6 +13,7 @@ import { retryAfter } from '../problems/retry-after';
 import { withinReach } from '../submissions/steps/move';
 import { trialDays } from '../submissions/stored/days';
 import { publicByReference, type SubmissionRow } from '../submissions/stored/queries';
+import { REFERENCE } from '../vocabulary/reference';
 import { reportedOf } from './columns';
 import { contextOfKey, SENDS_A_MINUTE, tooOften } from './keys';
 import type { KeyRow } from './queries';
@@ -41,7 +42,7 @@ async function versionOf(
   { reference, version }: Named,
 ): Promise<SubmissionRow | undefined> {
   const number = z.coerce.number().int().min(1).max(100_000).safeParse(version);
-  if (!number.success || !/^[A-Z]-\d{1,9}$/.test(reference)) return undefined;
+  if (!number.success || !REFERENCE.test(reference)) return undefined;
   const rows = await publicByReference(context.db, reference);
   const found = rows.find(({ submission }) => submission.version === number.data);
   return found && withinReach(context.db, context.member, found.submission.id);

@@ -23,7 +23,7 @@ export type OnTable = { submission: string | null; limits?: TableLimits | undefi
 
 export type Against = {
   submission: string;
-  /** "A-0001 version 1" */
+  /** "A-PHJB-0001 version 1" */
   version: string;
   columns: readonly ResultColumn[];
   currency: string;

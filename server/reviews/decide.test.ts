@@ -96,7 +96,7 @@ describe('a decision', () => {
     const { decision, analysis, day } = await whole();
     const sealed = decision?.sealed ?? expect.unreachable();
     expect(sealed.record).toEqual({
-      reference: 'A-0001',
+      reference: 'A-PHJB-0001',
       version: 1,
       rulebook: 'gb-2007',
       game: 'big-six',
@@ -254,7 +254,7 @@ describe('the queue', () => {
     const queue = await site.as(REVIEWER).reviews.queue();
     expect(queue.map((item) => item.id)).toEqual([second, third, id]);
     expect(queue[0]).toMatchObject({
-      reference: 'A-0002',
+      reference: 'A-PHJB-0002',
       version: 1,
       name: 'Sic Bo',
       operator: 'Northgate Casinos',

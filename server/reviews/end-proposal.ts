@@ -16,7 +16,7 @@ export const confirmProposal = (
 ): Promise<Answer<Moved>> =>
   move(context, { id: input.id }, async (seen, tx) => {
     const proposal = await proposalById(tx, input.proposal);
-    const not = notToEnd(context, seen, proposal);
+    const not = await notToEnd(context, tx, seen, proposal);
     if (not || !proposal)
       return not ?? refuse('not-found', 'There is no such proposal. Reload the submission.');
     const content = Proposed.safeParse(proposal.content);
@@ -47,7 +47,7 @@ export const declineProposal = (
 ): Promise<Answer<Moved>> =>
   move(context, { id: input.id }, async (seen, tx) => {
     const proposal = await proposalById(tx, input.proposal);
-    const not = notToEnd(context, seen, proposal);
+    const not = await notToEnd(context, tx, seen, proposal);
     if (not || !proposal)
       return not ?? refuse('not-found', 'There is no such proposal. Reload the submission.');
     await endProposal(tx, proposal.id, {

@@ -135,7 +135,7 @@ describe('what a reviewer says of a finding', () => {
     await unguarded(site, "UPDATE judgement SET reasons = 'Other.'");
     expect((await seenBy(REVIEWER)).seal).toMatchObject({ state: 'broken' });
     expect((await site.as(ADMINISTRATOR).audit.verify()).records).toContainEqual({
-      reference: 'A-0001',
+      reference: 'A-PHJB-0001',
       part: 'reviewer’s verdicts',
     });
   });

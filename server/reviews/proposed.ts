@@ -7,6 +7,7 @@ import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
 import { type Answer, refuse } from '../problems/problem';
 import type { Move, Seen } from '../submissions/steps/move';
+import { aliveProposal } from '../submissions/stored/between-reviewers';
 import { insertProposal, type ProposalRow } from '../submissions/stored/trial-steps';
 import type { Proposed } from '../vocabulary/life/proposed';
 import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
@@ -36,7 +37,7 @@ export async function propose(
   await insertProposal(tx, {
     id,
     submissionId: submission.id,
-    revision: submission.revision + 1,
+    revision: submission.revision,
     by: member.id,
     at,
     content,
@@ -65,10 +66,15 @@ export async function propose(
 }
 
 /** Why this person cannot end this proposal now; undefined where they can. */
-export function notToEnd({ member }: MemberContext, { submission }: Seen, proposal: ProposalRow | undefined) {
+export async function notToEnd(
+  { member }: MemberContext,
+  tx: Queries,
+  { submission }: Seen,
+  proposal: ProposalRow | undefined,
+) {
   if (!proposal || proposal.submissionId !== submission.id)
     return refuse('not-found', 'There is no such proposal. Reload the submission.');
-  if (proposal.outcome !== null || proposal.revision !== submission.revision)
+  if ((await aliveProposal(tx, submission.id))?.id !== proposal.id)
     return refuse(
       'proposal-over',
       'This proposal was confirmed, declined or overtaken. Reload the submission to read what is new.',

@@ -80,7 +80,7 @@ describe('who looks after a submission', () => {
     expect((await first())?.assignee).toEqual({ id: me, name: 'Ruth Hale' });
     await ruth.reviews.assign({ id, to: raviId });
     expect((await ravi.notices.list())[0]?.text).toBe(
-      'Ruth Hale handed A-0001, Big Six (Wheel of Fortune), over to you.',
+      'Ruth Hale handed A-PHJB-0001, Big Six (Wheel of Fortune), over to you.',
     );
     expect(await ruth.submissions.get({ id })).toMatchObject({ assignee: { name: 'Ravi Shah' } });
     await ravi.reviews.assign({ id, to: null });

@@ -82,8 +82,61 @@ describe('a decision that needs a second reviewer', () => {
     expect(JSON.stringify(events)).not.toContain('ruling-proposed');
     expect(await site.as(MEMBER).notices.list()).toHaveLength(before);
     expect((await ravi.notices.list())[0]?.text).toBe(
-      'Ruth Hale proposes a decision on A-0001, Big Six (Wheel of Fortune). Another reviewer confirms or declines it.',
+      'Ruth Hale proposes a decision on A-PHJB-0001, Big Six (Wheel of Fortune). Another reviewer confirms or declines it.',
     );
+  });
+
+  it('moves nothing that an operator is served, whether proposed, declined or judged on the way', async () => {
+    const nora = site.as(MEMBER);
+    const adrian = site.as(APPROVER);
+    const harbour = site.as(OTHER_MEMBER);
+    const served = async () => ({
+      whole: await nora.submissions.get({ id }),
+      list: await nora.submissions.list(),
+      agenda: await adrian.agenda.mine(),
+      notices: await adrian.notices.list(),
+      events: await adrian.audit.list({}),
+      register: await harbour.record.register({}),
+      others: await harbour.audit.list({}),
+    });
+    const before = await served();
+    const { id: first } = await proposed();
+    expect(await served(), 'proposed').toEqual(before);
+    await ravi.reviews.declineProposal({ id, proposal: first, reasons: 'The sign was not read.' });
+    expect(await served(), 'declined').toEqual(before);
+    await ravi.reviews.judge({ id, finding: 0, says: 'accepted', reasons: '' });
+    await proposed();
+    expect(await served(), 'judged, and proposed again').toEqual(before);
+    expect(await adrian.submissions.withdraw({ id, reason: 'So.' })).toEqual({
+      state: 'withdrawn',
+      revision: before.whole.revision + 1,
+    });
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  });
+
+  it('that another made or judged since a reviewer read the submission refuses what that one decides', async () => {
+    const { revision } = await whole();
+    await ravi.reviews.judge({ id, finding: 0, says: 'accepted', reasons: '' });
+    const late = { id, revision, kind: 'approve', reasons: 'Fair.', acknowledged: ALL_OPEN } as const;
+    expect(await refusedWith(ruth.reviews.decide(late))).toEqual(['submission-changed']);
+    const { revision: read } = await whole();
+    expect(await ruth.reviews.decide({ ...late, revision: read })).toEqual({
+      state: 'in-review',
+      revision: read + 1,
+    });
+    expect(await refusedWith(ravi.reviews.decide({ ...late, revision: read }))).toEqual([
+      'submission-changed',
+    ]);
+  });
+
+  it('takes the place of one before it that nobody confirmed', async () => {
+    const { id: first } = await proposed();
+    const second = await proposed({ reasons: 'Fair and clear.' });
+    expect(second.content).toMatchObject({ reasons: 'Fair and clear.' });
+    expect(await refusedWith(ravi.reviews.declineProposal({ id, proposal: first, reasons: 'x' }))).toEqual([
+      'proposal-over',
+    ]);
+    expect(JSON.stringify(await ravi.agenda.mine()).match(/confirm-proposal/g)).toHaveLength(1);
   });
 
   it('is made when another reviewer confirms it, with both names under the seal', async () => {

@@ -88,7 +88,7 @@ describe('the edition of a day', () => {
     for (const day of [FIRST, SECOND, '2098-06-01']) await expect(put(day)).rejects.toThrow();
     await expect(
       site.db.run(
-        sql`INSERT INTO published_edition SELECT content, 'x', 'co-rule-28', edition, '2026-01-01', previous, difference, organisation_id, published_by, proposed_by, '2026-01-01T09:00:00.000Z', draft FROM published_edition LIMIT 1`,
+        sql`INSERT INTO published_edition SELECT content, 'x', 'co-rule-28', edition, '2026-01-01', previous, difference, organisation_id, published_by, proposed_by, '2026-01-01T09:00:00.000Z', draft, sealed FROM published_edition LIMIT 1`,
       ),
     ).rejects.toMatchObject({ cause: { message: expect.stringContaining('after the day') } });
   });

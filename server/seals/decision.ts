@@ -1,6 +1,7 @@
-/** Seals a decision, or a ruling on a trial, when it is made. */
+/** Seals what an authority decides, when it decides it. */
 import { type Answer, refuse } from '../problems/problem';
 import type { DecisionRecord, SealedDecision } from './decision-record';
+import type { EditionRecord, SealedEdition } from './edition-record';
 import type { FeeDecisionRecord, SealedFeeDecision } from './fee-decision-record';
 import { SealKeyError } from './ring';
 import type { RulingRecord, SealedRuling } from './ruling-record';
@@ -17,8 +18,10 @@ export const sealVariationRuling = (record: VariationRulingRecord): Answer<Seale
 export const sealFeeDecision = (record: FeeDecisionRecord): Answer<SealedFeeDecision> =>
   sealed('fees', record);
 
+export const sealEdition = (record: EditionRecord): Answer<SealedEdition> => sealed('edition', record);
+
 function sealed<T>(
-  purpose: 'decision' | 'ruling' | 'variation' | 'fees',
+  purpose: 'decision' | 'ruling' | 'variation' | 'fees' | 'edition',
   record: T,
 ): Answer<{ record: T; seal: Seal }> {
   try {

@@ -8,6 +8,7 @@ export const PURPOSES = [
   'ruling',
   'variation',
   'fees',
+  'edition',
   'dossier',
   'paper',
   'bundle',

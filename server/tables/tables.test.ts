@@ -137,14 +137,14 @@ describe('an address of a table', () => {
       table: 'Wheel 1',
       premises: 'The Pier',
       display: { kind: 'put-up' },
-      game: { reference: 'A-0001', version: 1 },
+      game: { reference: 'A-PHJB-0001', version: 1 },
       limits: LIMITS,
     });
     const { id: secret } = await frozenSubmission(site, 'sic-bo');
     await onDay(site, MEMBER, DURING).tables.setSign({ table, submission: secret });
     const seen = await at(codeOf(address));
     expect(seen.display.kind).toBe('replace');
-    expect(JSON.stringify(seen)).not.toMatch(/sic bo|A-0002/i);
+    expect(JSON.stringify(seen)).not.toMatch(/sic bo|A-PHJB-0002/i);
     const over = await at(codeOf(address), AFTER);
     expect(over).not.toHaveProperty('game');
     expect(over.display).toEqual({ kind: 'take-down', says: ['Take down the sign that hangs here.'] });
@@ -171,7 +171,7 @@ describe('the regulator', () => {
     const { id: secret } = await frozenSubmission(site, 'sic-bo');
     expect(await refusedWith(ruth.tables.offering({ id: secret }))).toEqual(['not-found']);
     await onDay(site, MEMBER, DURING).tables.setSign({ table, submission: secret });
-    expect(JSON.stringify(await ruth.tables.offering({ id: game }))).not.toMatch(/sic bo|A-0002/i);
+    expect(JSON.stringify(await ruth.tables.offering({ id: game }))).not.toMatch(/sic bo|A-PHJB-0002/i);
   });
 });
 

@@ -1,9 +1,9 @@
 /** A published edition, put where published editions are kept: for tests of what reads them. */
-import { createHash } from 'node:crypto';
 import { editionUnder } from '@/rulebooks/editions/difference';
 import { editionText } from '@/rulebooks/editions/edition-text';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { publishedEdition } from '../db/schema';
+import { sealedEdition, sha256 } from '../editions/sealed';
 import { shelfOf } from '../rulebooks/shelf';
 import { REVIEWER, type TestSite } from './site';
 
@@ -28,9 +28,9 @@ export async function putEdition(
   const made = editionUnder(last.book, difference);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const content = editionText({ ...made.value, status: 'in-force' });
-  const hash = createHash('sha256').update(content).digest('hex');
+  const hash = sha256(content);
   const { id, organisation } = site.member(REVIEWER);
-  await site.db.insert(publishedEdition).values({
+  const row = {
     content,
     hash,
     rulebook: 'gb-2007',
@@ -41,7 +41,11 @@ export async function putEdition(
     organisationId: organisation.id,
     publishedBy: id,
     publishedAt: new Date().toISOString(),
+    proposedBy: null,
     draft: 'none',
-  });
+  };
+  const sealed = await sealedEdition(site.db, row, organisation.name);
+  if (!sealed.ok) throw new Error(sealed.problems[0]?.message);
+  await site.db.insert(publishedEdition).values({ ...row, sealed: sealed.value });
   return hash;
 }

@@ -66,6 +66,7 @@ export const EVENT_KINDS = [
   'edition-drafted',
   'edition-proposed',
   'edition-published',
+  'edition-sealed',
   'edition-saved',
   'edition-removed',
   'fee-schedule-begun',

@@ -68,6 +68,7 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'edition-drafted': 'Draft edition begun',
   'edition-proposed': 'Publication of an edition proposed',
   'edition-published': 'Edition of a rulebook published',
+  'edition-sealed': 'Earlier edition of a rulebook sealed',
   'edition-saved': 'Draft edition saved',
   'edition-removed': 'Draft edition removed',
   'fee-schedule-begun': 'Schedule of fees begun',

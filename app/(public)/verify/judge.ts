@@ -3,7 +3,7 @@ import { isExport, judgeExport } from '@/server/audit/exported';
 import { chainSaid } from '@/server/audit/exported-words';
 import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
 import { linesIn } from '@/server/documents/lines-in';
-import { FILE_LIMIT, RECORD_LIMIT } from '@/server/documents/pdf/reading';
+import { FILE_LIMIT, LARGE_ZIP, RECORD_LIMIT } from '@/server/documents/pdf/reading';
 import { paperStanding } from '@/server/documents/premises-standing';
 import { type Said, saidOfBundle, saidOfPaper } from '@/server/documents/verdict-words';
 import type { Verdict } from '@/server/documents/vouched';
@@ -20,7 +20,9 @@ export async function judge(file: File, onShare: (share: number) => void): Promi
   if (file.size > (isZip(start) || isExport(start) ? RECORD_LIMIT : FILE_LIMIT))
     return {
       state: 'unreadable',
-      says: 'This file is larger than any that Assay writes. Choose another.',
+      says: isZip(start)
+        ? `This ZIP ${LARGE_ZIP}.`
+        : 'This file is larger than any that Assay writes. Choose another.',
     };
   const published = await publishedKeys();
   if (!published) return { state: 'without-keys' };

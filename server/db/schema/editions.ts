@@ -1,5 +1,6 @@
 /** Editions of rulebooks that an authority published here. Those of the program are in `rulebooks/registry.ts`. */
 import { primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { type SealedEdition, SealedEdition as Shape } from '../../seals/edition-record';
 import type { EditionEffect } from '../../vocabulary/tried-edition';
 import { organization, user } from './accounts';
 import { json } from './json';
@@ -29,6 +30,8 @@ export const publishedEdition = sqliteTable(
     publishedAt: text('published_at').notNull(),
     /** The draft edition that it was. */
     draft: text('draft').notNull(),
+    /** As its authority published it; without a seal that holds it counts for nothing. */
+    sealed: json<SealedEdition>('sealed', Shape, () => ({}) as SealedEdition),
   },
   (table) => [uniqueIndex('published_edition_from').on(table.rulebook, table.validFrom)],
 );

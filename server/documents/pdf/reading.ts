@@ -8,6 +8,9 @@ export const FILE_LIMIT = 64 * 1024 * 1024;
 
 /** A ZIP of everything of one submission, with what was attached to it; an exported audit. */
 export const RECORD_LIMIT = 512 * 1024 * 1024;
+/** Everything of a submission may be a larger ZIP, whose parts can be verified. */
+export const LARGE_ZIP =
+  'has more than 512 MiB, more than is verified at once. Unpack it, and verify its papers and audit.jsonl one by one';
 
 /** Some fifty times the largest analysis of these games. */
 export const ATTACHMENT_LIMIT = 64 * 1024 * 1024;

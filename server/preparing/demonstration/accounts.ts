@@ -2,6 +2,8 @@
 import type { OrganisationKind, Role } from '../../vocabulary/roles';
 
 type DemonstrationOrganisation = {
+  /** The same on every site, and so are the references of what it files. */
+  id: string;
   name: string;
   kind: OrganisationKind;
   people: { name: string; email: string; role: Role }[];
@@ -15,6 +17,7 @@ export const REGULATOR = 'Gambling Commission (demonstration)';
 
 export const DEMONSTRATION: DemonstrationOrganisation[] = [
   {
+    id: 'demonstration-northgate',
     name: NORTHGATE,
     kind: 'operator',
     people: [
@@ -23,6 +26,7 @@ export const DEMONSTRATION: DemonstrationOrganisation[] = [
     ],
   },
   {
+    id: 'demonstration-harbour',
     name: HARBOUR,
     kind: 'operator',
     people: [
@@ -31,11 +35,13 @@ export const DEMONSTRATION: DemonstrationOrganisation[] = [
     ],
   },
   {
+    id: 'demonstration-regulator',
     name: REGULATOR,
     kind: 'regulator',
     people: [{ name: 'Ruth Hale', email: 'reviewer@regulator.example', role: 'reviewer' }],
   },
   {
+    id: 'demonstration-administration',
     name: 'Site administration',
     kind: 'administration',
     people: [{ name: 'Sam Archer', email: 'administrator@assay.example', role: 'administrator' }],

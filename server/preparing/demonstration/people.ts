@@ -10,8 +10,8 @@ import { DEMONSTRATION, DEMONSTRATION_PASSWORD } from './accounts';
 export async function createPeople(db: Database, now: () => Date): Promise<Map<string, Member>> {
   const members = new Map<string, Member>();
   const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
-  for (const { name, kind, people } of DEMONSTRATION) {
-    const organisation = { id: randomUUID(), name };
+  for (const { id, name, kind, people } of DEMONSTRATION) {
+    const organisation = { id, name };
     await db.transaction(async (tx) => {
       const at = now();
       const event = { at: at.toISOString(), actor: SITE, organisation };

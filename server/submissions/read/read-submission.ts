@@ -28,6 +28,7 @@ import { standingOf } from '../open/standing';
 import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
+import { aliveProposal, revisionFor } from '../stored/between-reviewers';
 import { type ApprovedDays, approvedDays, playableOn, seenState } from '../stored/days';
 import { judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
@@ -43,7 +44,7 @@ import {
   submissionsOf,
 } from '../stored/queries';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
-import { proposalsOf, trialStepsOf } from '../stored/trial-steps';
+import { trialStepsOf } from '../stored/trial-steps';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
@@ -117,12 +118,11 @@ async function proposalFor(
   submission: SubmissionRow,
 ): Promise<ProposalWhole | undefined> {
   if (member.organisation.kind !== 'regulator') return undefined;
-  const [latest] = await proposalsOf(db, submission.id);
-  if (!latest || latest.row.outcome !== null || latest.row.revision !== submission.revision) return undefined;
-  const content = Proposed.safeParse(latest.row.content);
-  if (!content.success) return undefined;
-  const { id, by, at } = latest.row;
-  return { id, by: latest.by, own: by === member.id, at, content: content.data };
+  const alive = await aliveProposal(db, submission.id);
+  const content = Proposed.safeParse(alive?.content);
+  if (!alive || !content.success) return undefined;
+  const { id, by, at } = alive;
+  return { id, by: await nameOf(db, by), own: by === member.id, at, content: content.data };
 }
 
 /** An operator reads what was said until the authority last decided, and nothing of what reviewers think meanwhile. */
@@ -193,7 +193,7 @@ export async function readSubmission(
       reference: submission.reference,
       name: submission.name,
       version: submission.version,
-      revision: submission.revision,
+      revision: await revisionFor(db, member, submission),
       state: seenState(submission, today),
       stored: submission.state,
       hash: submission.hash,

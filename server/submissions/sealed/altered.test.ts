@@ -80,7 +80,7 @@ const approve = () => `UPDATE submission SET state = 'approved' WHERE id = '${id
 const insertDecision = (sealed: string) =>
   `INSERT INTO decision SELECT '${ids.submitted}', kind, by, at, reasons, conditions, trial_from, trial_to, ${sealed}, NULL FROM decision`;
 const of = (values: string) => `UPDATE submission SET ${values} WHERE id = '${ids.approved}'`;
-const FORGED = `json_set(sealed, '$.record.reference', 'A-0002', '$.seal.key', '${'a'.repeat(64)}')`;
+const FORGED = `json_set(sealed, '$.record.reference', 'A-PHJB-0002', '$.seal.key', '${'a'.repeat(64)}')`;
 
 describe('a decision that nobody changed', () => {
   it('is vouched for on the record, on the submission and on its papers', async () => {
@@ -235,7 +235,7 @@ describe('a decision without a seal', () => {
     });
     expect(await recordOf(ids.submitted)).toMatchObject({ seal: { state: 'missing' } });
     expect((await site.as(ADMINISTRATOR).audit.verify()).records).toContainEqual({
-      reference: 'A-0002',
+      reference: 'A-PHJB-0002',
       part: 'seal of the decision',
     });
   });

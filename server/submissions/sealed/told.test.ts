@@ -61,13 +61,13 @@ describe('of a submission', () => {
   it('the approvers who did not freeze it are notified that it is ready', async () => {
     for (const person of [MEMBER, OTHER_MEMBER, REVIEWER]) expect(await texts(person)).toEqual([]);
     expect(await texts(APPROVER)).toEqual([
-      [`Nora Ellis prepared A-0001, ${NAME}. It is ready for you to submit.`, `/submissions/${id}`],
+      [`Nora Ellis prepared A-PHJB-0001, ${NAME}. It is ready for you to submit.`, `/submissions/${id}`],
     ]);
   });
 
   it('the regulator is notified when it is submitted', async () => {
     expect(await submit()).toEqual({ state: 'submitted', revision: 2 });
-    expect(await toRegulator()).toEqual([`Northgate Casinos submitted A-0001, ${NAME}.`, `/review/${id}`]);
+    expect(await toRegulator()).toEqual([`Northgate Casinos submitted A-PHJB-0001, ${NAME}.`, `/review/${id}`]);
     expect(await texts(MEMBER)).toEqual([]);
     expect(await last()).toMatchObject({
       kind: 'submission-submitted',
@@ -80,7 +80,7 @@ describe('of a submission', () => {
     await submit();
     expect(await justOpen()).toEqual({ state: 'completeness-check', revision: 3 });
     expect(await toOperator()).toEqual([
-      `A-0001, ${NAME}, is being checked for completeness.`,
+      `A-PHJB-0001, ${NAME}, is being checked for completeness.`,
       `/submissions/${id}`,
     ]);
     expect(await last()).toEqual({
@@ -93,7 +93,7 @@ describe('of a submission', () => {
   it('the operator is notified when it is found complete', async () => {
     await submit();
     expect(await open()).toEqual({ state: 'in-review', revision: 4 });
-    expect(await toOperator()).toEqual([`A-0001, ${NAME}, is complete and in review.`, `/submissions/${id}`]);
+    expect(await toOperator()).toEqual([`A-PHJB-0001, ${NAME}, is complete and in review.`, `/submissions/${id}`]);
     expect(await last()).toEqual({
       kind: 'found-complete',
       actor: 'Ruth Hale',
@@ -116,14 +116,14 @@ describe('of a submission', () => {
     await submit();
     await open();
     const { question } = await ask();
-    expect(await toOperator()).toEqual([`The regulator asks about A-0001, ${NAME}.`, `/submissions/${id}`]);
+    expect(await toOperator()).toEqual([`The regulator asks about A-PHJB-0001, ${NAME}.`, `/submissions/${id}`]);
     expect(await last()).toMatchObject({
       kind: 'question-asked',
       data: { from: 'in-review', to: 'questioned', question, text: 'Who calls the spin?' },
     });
     await as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });
     expect(await toRegulator()).toEqual([
-      'Northgate Casinos answered a question on A-0001.',
+      'Northgate Casinos answered a question on A-PHJB-0001.',
       `/review/${id}`,
     ]);
     expect(await last()).toMatchObject({
@@ -164,7 +164,7 @@ describe('of a submission', () => {
     await submit();
     const { revision } = await open();
     await as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind, ...more });
-    expect(await toOperator()).toEqual([`A-0001, ${NAME}, is ${label}.`, `/submissions/${id}`]);
+    expect(await toOperator()).toEqual([`A-PHJB-0001, ${NAME}, is ${label}.`, `/submissions/${id}`]);
     expect(await last()).toMatchObject({
       kind: 'decision-made',
       actor: 'Ruth Hale',
@@ -175,7 +175,7 @@ describe('of a submission', () => {
   it('the regulator is notified when it is withdrawn after submission, and reads why', async () => {
     await submit();
     await as(APPROVER).submissions.withdraw({ id, reason: 'The table is gone.' });
-    expect(await toRegulator()).toEqual([`Northgate Casinos withdrew A-0001, ${NAME}.`, `/review/${id}`]);
+    expect(await toRegulator()).toEqual([`Northgate Casinos withdrew A-PHJB-0001, ${NAME}.`, `/review/${id}`]);
     expect(await as(REVIEWER).submissions.get({ id })).toMatchObject({
       state: 'withdrawn',
       withdrawnReason: 'The table is gone.',

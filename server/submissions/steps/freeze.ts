@@ -32,8 +32,9 @@ import { type Answer, notFound, refuse } from '../../problems/problem';
 import { editionOn, rulebookFor } from '../../rulebooks/shelf';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
 import { answersHash, findingsHash, identityOf } from '../sealed/parts';
+import { nextReference } from '../stored/numbers';
 import { othersToSend } from '../stored/prepared';
-import { insertSubmission, nextReference, nextVersion, submissionById } from '../stored/queries';
+import { insertSubmission, nextVersion, submissionById } from '../stored/queries';
 
 /** `submitters`: the approvers who may submit it. */
 type Frozen = { id: string; hash: string; submitters: string[] };
@@ -108,7 +109,7 @@ export function freeze(
     if (!answers.ok) return answers;
     const answered = answers.value.length > 0 ? answers.value : undefined;
     const previous = draft.revisesId ? await submissionById(tx, draft.revisesId) : undefined;
-    const reference = previous?.reference ?? (await nextReference(tx));
+    const reference = previous?.reference ?? (await nextReference(tx, member.organisation.id));
     const version = await nextVersion(tx, reference);
     const frozenAt = now().toISOString();
     const id = randomUUID();

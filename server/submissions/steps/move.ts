@@ -7,6 +7,7 @@ import { type Answer, notFound, refuse } from '../../problems/problem';
 import type { EventKind } from '../../vocabulary/event-kinds';
 import { STATE_LABELS, type State } from '../../vocabulary/life/states';
 import { nextState, STEP_RECORDS, type Step } from '../../vocabulary/life/steps';
+import { revisionFor } from '../stored/between-reviewers';
 import { seenState } from '../stored/days';
 import {
   ownSubmission,
@@ -49,11 +50,12 @@ export function move(
   return db.transaction(async (tx): Promise<Answer<Moved>> => {
     const submission = await withinReach(tx, member, input.id);
     if (!submission) return notFound('submission');
-    if (input.revision !== undefined && input.revision !== submission.revision)
+    const read = await revisionFor(tx, member, submission);
+    if (input.revision !== undefined && input.revision !== read)
       return refuse(
         'submission-changed',
         'This submission has changed since you opened it. Reload it and read what is new before deciding.',
-        { conflict: { by: '', at: submission.updatedAt, revision: submission.revision } },
+        { conflict: { by: '', at: submission.updatedAt, revision: read } },
       );
     const instant = now();
     const today = dayIn(submission.rulebook, instant);
@@ -65,7 +67,11 @@ export function move(
     };
     const decided = await decide(seen, tx);
     if (!decided.ok) return decided;
-    return { ok: true, value: await moved(tx, actorOf(member), seen, decided.value) };
+    const { state, revision } = await moved(tx, actorOf(member), seen, decided.value);
+    return {
+      ok: true,
+      value: { state, revision: await revisionFor(tx, member, { id: submission.id, revision }) },
+    };
   });
 }
 
@@ -79,8 +85,9 @@ export async function moved(
   const to = step === 'stay' ? submission.state : nextState(state, step);
   const event = kind ?? (step === 'stay' ? undefined : STEP_RECORDS[step].event);
   if (!to || !event) throw new Error(`${step} was decided for a submission that is ${state}`);
-  const revision = submission.revision + 1;
-  await updateStanding(tx, submission.id, { ...standing, state: to, revision, updatedAt: at });
+  // What only the authority may read moves nothing that the operator sees.
+  const revision = concerns ? submission.revision : submission.revision + 1;
+  if (!concerns) await updateStanding(tx, submission.id, { ...standing, state: to, revision, updatedAt: at });
   await appendEvent(tx, {
     at,
     actor,

@@ -47,7 +47,7 @@ describe('freezing', () => {
       hash,
       state: 'frozen',
       version: 1,
-      reference: 'A-0001',
+      reference: 'A-PHJB-0001',
       operator: 'Northgate Casinos',
     });
     expect(whole.findings.length).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('withdrawing', () => {
     const { id } = await inReview();
     await site.as(APPROVER).submissions.withdraw({ id, reason: 'The table is gone.' });
     expect((await site.as(REVIEWER).notices.list())[0]).toMatchObject({
-      text: 'Northgate Casinos withdrew A-0001, Big Six (Wheel of Fortune).',
+      text: 'Northgate Casinos withdrew A-PHJB-0001, Big Six (Wheel of Fortune).',
       href: `/review/${id}`,
     });
   });
@@ -323,14 +323,14 @@ describe('a new version', () => {
     const nora = site.as(MEMBER);
     const { draft } = await nora.submissions.reviseAsDraft({ id });
     const { variant, revises } = await nora.drafts.get({ id: draft });
-    expect(revises).toEqual({ id, reference: 'A-0001', version: 1 });
+    expect(revises).toEqual({ id, reference: 'A-PHJB-0001', version: 1 });
     variant.options['between-segments'] = 'previous';
     const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
     await nora.analyses.start({ draft, revision, rounds: 1000 });
     await site.work();
     const next = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
     expect(await nora.submissions.get({ id: next.id })).toMatchObject({
-      reference: 'A-0001',
+      reference: 'A-PHJB-0001',
       version: 2,
       changes: {
         since: { id, version: 1 },

@@ -54,7 +54,7 @@ const submittedBy = (by: Caller, id: string) =>
 const offered = (submissionId: string) =>
   insertVariation(site.db, {
     id: randomUUID(),
-    number: 'V-0001',
+    number: 'V-PHJB-0001',
     kind: 'temporary',
     submissionId,
     organisationId: site.member(APPROVER).organisation.id,

@@ -16,7 +16,8 @@ import {
 } from '../../testing/site';
 import { differences } from '../changes/differences';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
-import { nextReference, publicByHash } from '../stored/queries';
+import { nextReference } from '../stored/numbers';
+import { publicByHash } from '../stored/queries';
 
 describe('differences', () => {
   it('are named by place, with the value before and after', () => {
@@ -135,8 +136,11 @@ describe('a version', () => {
       data: { draft },
     });
     const { id } = await next(first, '47 to 1');
-    expect(await nora().submissions.get({ id })).toMatchObject({ reference: 'A-0001', version: 2 });
-    expect(await nextReference(site.db), 'versions do not use up references').toBe('A-0002');
+    expect(await nora().submissions.get({ id })).toMatchObject({ reference: 'A-PHJB-0001', version: 2 });
+    expect(
+      await nextReference(site.db, site.member(MEMBER).organisation.id),
+      'versions do not use up references',
+    ).toBe('A-PHJB-0002');
   });
 
   it('is compared, for its operator, with the one before, and for the regulator with the last it was sent', async () => {
@@ -227,7 +231,7 @@ describe('a submission', () => {
       kind: 'submission-frozen',
       actor: 'Nora Ellis',
       at: frozenAt,
-      data: { reference: 'A-0001', version: 1, hash: firstHash, analysis: analysis.hash },
+      data: { reference: 'A-PHJB-0001', version: 1, hash: firstHash, analysis: analysis.hash },
     });
     expect(history[0]?.data).toHaveProperty('draft');
     expect(history[0]?.data).toHaveProperty('findings');
@@ -241,9 +245,14 @@ describe('a submission', () => {
     await submit(first);
     expect(await listed()).toEqual([first, second]);
     const [own, other] = await nora().submissions.list();
-    expect(own).toMatchObject({ state: 'submitted', reference: 'A-0001', hash: firstHash, openQuestions: 0 });
+    expect(own).toMatchObject({
+      state: 'submitted',
+      reference: 'A-PHJB-0001',
+      hash: firstHash,
+      openQuestions: 0,
+    });
     expect(own?.submittedAt).toBe(own?.updatedAt);
-    expect(other).toMatchObject({ state: 'frozen', reference: 'A-0002', gameLabel: 'Sic Bo' });
+    expect(other).toMatchObject({ state: 'frozen', reference: 'A-PHJB-0002', gameLabel: 'Sic Bo' });
     expect(other).not.toHaveProperty('submittedAt');
     expect(await site.as(OTHER_MEMBER).submissions.list()).toEqual([]);
   });
@@ -256,8 +265,8 @@ describe('a submission', () => {
     const shown = async (reference?: string) =>
       (await publicByHash(site.db, firstHash, reference))?.submission.id;
     expect(await shown()).toBe(second);
-    expect(await shown('A-0001')).toBe(first);
-    expect(await shown('A-0003')).toBeUndefined();
+    expect(await shown('A-PHJB-0001')).toBe(first);
+    expect(await shown('A-PHJB-0003')).toBeUndefined();
     const { revision } = await begunReview(site.as(REVIEWER), first);
     await site
       .as(REVIEWER)

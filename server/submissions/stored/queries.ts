@@ -150,13 +150,6 @@ export async function nextVersion(tx: Queries, reference: string): Promise<numbe
   return (row?.last ?? 0) + 1;
 }
 
-export async function nextReference(tx: Queries): Promise<string> {
-  const [row] = await tx
-    .select({ known: sql<number>`COUNT(DISTINCT ${submission.reference})` })
-    .from(submission);
-  return `A-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
-}
-
 export const insertQuestion = (tx: Queries, values: typeof question.$inferInsert) =>
   tx.insert(question).values(values);
 

@@ -1,5 +1,5 @@
 /** What was done during a trial, and what one reviewer proposed to another, as stored. */
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '../../db/client';
 import { proposal, trialStep, user } from '../../db/schema/index';
@@ -59,14 +59,3 @@ export const endProposal = (
   id: string,
   ended: Pick<ProposalRow, 'outcome' | 'endedBy' | 'endedAt' | 'reasons'>,
 ) => tx.update(proposal).set(ended).where(eq(proposal.id, id));
-
-export const proposalsOf = (db: Queries, submission: string) => {
-  const ender = alias(user, 'ender');
-  return db
-    .select({ row: proposal, by: user.name, endedBy: ender.name })
-    .from(proposal)
-    .innerJoin(user, eq(user.id, proposal.by))
-    .leftJoin(ender, eq(ender.id, proposal.endedBy))
-    .where(eq(proposal.submissionId, submission))
-    .orderBy(desc(proposal.at));
-};

@@ -27,7 +27,7 @@ export type TrialRequest = {
 
 const CANNOT: Record<RequestKind, string> = {
   'ask-extension': 'extended',
-  'ask-adoption': 'proposed for adoption',
+  'ask-adoption': 'adopted',
   'take-back': 'taken back',
   abandon: 'abandoned',
 };
@@ -35,7 +35,7 @@ const CANNOT: Record<RequestKind, string> = {
 const TOLD: Record<RequestKind, (who: string, what: string, lastDay: string) => string> = {
   'ask-extension': (who, what, lastDay) =>
     `${who} asks for the trial of ${what} to be extended to ${lastDay}.`,
-  'ask-adoption': (who, what) => `${who} asks for ${what} to be formally adopted.`,
+  'ask-adoption': (who, what) => `${who} asks for formal adoption of ${what}.`,
   'take-back': (who, what) => `${who} took its request on ${what} back.`,
   abandon: (who, what, lastDay) =>
     `${who} abandons the trial of ${what}; the last day of play is ${lastDay}.`,

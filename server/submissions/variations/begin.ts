@@ -11,10 +11,11 @@ import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { BEGINNINGS, eventOf, type VariationKind } from '../../vocabulary/life/variations';
 import { unlikeWritten } from '../open/standing';
+import { nextVariationNumber } from '../stored/numbers';
 import { preparedByThem } from '../stored/prepared';
 import { frozenVariant, ownSubmission, type SubmissionRow } from '../stored/queries';
 import { waysOut } from './in-the-way';
-import { insertVariation, nextNumber, variationOfSubmission } from './queries';
+import { insertVariation, variationOfSubmission } from './queries';
 
 type Begun = { id: string; number: string };
 
@@ -69,7 +70,7 @@ async function begun(
   { kind, data, ...given }: Beginning,
 ): Promise<Begun> {
   const id = randomUUID();
-  const number = await nextNumber(tx);
+  const number = await nextVariationNumber(tx, row.organisationId);
   const at = now().toISOString();
   const { step, to: state } = BEGINNINGS[kind];
   await insertVariation(tx, {

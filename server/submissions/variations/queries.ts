@@ -87,11 +87,6 @@ export const variationsUnder = (db: Queries, references: string[]): Promise<Join
     ? Promise.resolve([])
     : joined(db).where(inArray(submission.reference, references)).orderBy(asc(variation.number));
 
-export async function nextNumber(tx: Queries): Promise<string> {
-  const [row] = await tx.select({ known: sql<number>`COUNT(*)` }).from(variation);
-  return `V-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
-}
-
 export const insertVariation = (tx: Queries, values: typeof variation.$inferInsert) =>
   tx.insert(variation).values(values);
 

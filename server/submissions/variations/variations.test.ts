@@ -147,11 +147,11 @@ describe('a notification', () => {
   it('settles its rule with day and number, is read by the authority, and is played on its days alone', async () => {
     const version = await frozen(temporarily());
     const { id, number } = await notify(version);
-    expect(number).toBe('V-0001');
+    expect(number).toBe('V-PHJB-0001');
     const whole = await on(MEMBER, BEFORE).submissions.get({ id: version });
     expect(whole.findings.find(({ clause }) => clause === '2.4(a)')).toMatchObject({
       verdict: 'meets',
-      found: 'notified on 20 January 2098, V-0001',
+      found: 'notified on 20 January 2098, V-PHJB-0001',
     });
     const read = await on(REVIEWER, BEFORE).variations.get({ id });
     expect(read).toMatchObject({
@@ -399,7 +399,7 @@ describe('better pays', () => {
     expect([edge?.before, edge?.after]).toEqual(['19.2308%', '11.5385%']);
     expect(read.lines.join(' ')).toMatch(/22 to 1 \(minimum 20 to 1\).*%/);
     const register = await on(null, DURING).record.register({});
-    expect(register.entries[0]?.running).toMatchObject([{ number: 'V-0001', tables: 'Table 3' }]);
+    expect(register.entries[0]?.running).toMatchObject([{ number: 'V-PHJB-0001', tables: 'Table 3' }]);
   });
 
   it('end with the days of the version that they start from', async () => {
@@ -486,7 +486,7 @@ describe('a variation in the database', () => {
       await expect(site.client.execute(change)).rejects.toThrow();
     await unguarded(site, `UPDATE variation SET state = 'noted'`);
     expect((await site.as(ADMINISTRATOR).audit.verify()).records).toEqual([
-      { reference: 'V-0001', part: 'state' },
+      { reference: 'V-PHJB-0001', part: 'state' },
     ]);
     expect((await on(null, DURING).record.register({})).entries[0]?.running).toEqual([]);
     await unguarded(site, `UPDATE variation_step SET text = 'x'`);

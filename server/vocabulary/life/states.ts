@@ -41,7 +41,7 @@ export const STATE_LABELS: Record<State, string> = {
   'on-trial': 'on trial',
   extended: 'on an extended trial',
   'extension-asked': 'on trial, with an extension asked for',
-  'adoption-asked': 'proposed for formal adoption',
+  'adoption-asked': 'tried, with formal adoption asked for',
   expired: 'over: its trial has ended',
   adopted: 'adopted',
   approved: 'approved',

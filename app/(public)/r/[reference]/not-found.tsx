@@ -6,8 +6,9 @@ export default function UnknownReference() {
   return (
     <Page title="No approved game has this reference">
       <p className="max-w-[64ch]">
-        A reference is the letter A and a number, as in A-0001. Compare it with the one on the paper, scan the
-        code on the sign, or search the <TextLink href="/register">register</TextLink>.
+        A reference is the letter A, the letters of the operator and a number, as in A-KLMN-0001; an older one
+        has no letters of the operator. Compare it with the one on the paper, scan the code on the sign, or
+        search the <TextLink href="/register">register</TextLink>.
       </p>
     </Page>
   );

@@ -8,7 +8,7 @@ export function DeclineProposal({
   proposal,
   ...dialog
 }: {
-  /** The number of the submission. */
+  /** The number of the submission, or the name of the edition. */
   of: string;
   proposal: string;
   open: boolean;
@@ -20,7 +20,7 @@ export function DeclineProposal({
   return (
     <TextDialog
       title={`Decline the proposed decision on ${of}`}
-      lead="The submission stays where it is. The reviewer who proposed reads your reasons."
+      lead="It stays where it is. The reviewer who proposed reads your reasons."
       keeps={`decline:${proposal}`}
       label="Reasons"
       hint="What speaks against it, or what should be looked at first."

@@ -11,6 +11,7 @@ import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
+import { DeclineProposal } from '../../../submissions/view/decline-proposal';
 import { summaryOf } from './tried-words';
 
 type Props = {
@@ -25,6 +26,7 @@ export function Publish({ edition, possible }: Props) {
   const router = useRouter();
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const [declining, setDeclining] = useState(false);
   const { id, revision, read, tried, earliest, proposed, twoReviewers, rulebook, rulebookTitle } = edition;
   const publish = useMutation(
     trpc.editions.publish.mutationOptions({
@@ -34,6 +36,12 @@ export function Publish({ edition, possible }: Props) {
         await cache.invalidateQueries({ queryKey: trpc.editions.pathKey() });
       },
       onError: () => setAsking(false),
+    }),
+  );
+  const decline = useMutation(
+    trpc.editions.decline.mutationOptions({
+      onSuccess: () => setDeclining(false),
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.editions.pathKey() }),
     }),
   );
   const proposing = twoReviewers === true && proposed === undefined;
@@ -51,12 +59,12 @@ export function Publish({ edition, possible }: Props) {
         {proposed ? (
           <Note>
             {proposed.own
-              ? 'You proposed to publish this. Another reviewer confirms it.'
-              : `${proposed.by} proposes to publish this. Read it and publish it, or save a change, which takes the proposal away.`}
+              ? 'You proposed to publish this. Another reviewer confirms or declines it.'
+              : `${proposed.by} proposes to publish this. Read it and publish it, or decline it with reasons. A saved change takes the proposal away.`}
           </Note>
         ) : null}
         {publish.isError ? <Note kind="problem">{sentenceOf(publish.error)}</Note> : null}
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Button
             kind="primary"
             disabled={!possible || !tried || early || proposed?.own === true}
@@ -64,7 +72,19 @@ export function Publish({ edition, possible }: Props) {
           >
             {word}
           </Button>
+          {proposed?.own === false ? <Button onClick={() => setDeclining(true)}>Decline…</Button> : null}
         </div>
+        {proposed?.own === false ? (
+          <DeclineProposal
+            of={edition.name}
+            proposal={`${id}-${proposed.at}`}
+            open={declining}
+            onOpenChange={setDeclining}
+            send={(reasons) => decline.mutateAsync({ id, revision, reasons })}
+            busy={decline.isPending}
+            problem={decline.isError ? sentenceOf(decline.error) : undefined}
+          />
+        ) : null}
       </div>
       {read ? (
         <ConfirmDialog

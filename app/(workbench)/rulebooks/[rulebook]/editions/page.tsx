@@ -49,7 +49,9 @@ function Edition({ rulebook, edition }: { rulebook: RulebookId; edition: Edition
             heads={['Before', 'Since']}
             changes={published.changes}
           />
-          <p className="figures mt-2 text-xs text-ink-soft wrap-anywhere">SHA-256 {published.hash}</p>
+          <p className="figures mt-2 text-xs text-ink-soft wrap-anywhere">
+            SHA-256 {published.hash}, sealed with the key {published.sealedBy}
+          </p>
         </>
       ) : null}
     </Section>
