@@ -5,7 +5,7 @@ import { counted } from '@/rulebooks/spelling/wording';
 import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import { type CheckedRules, checkOwnRules } from '@/rulebooks/totalisator/own/checked';
 import { comparedRules, type PoolChange } from '@/rulebooks/totalisator/own/compared';
-import { costOf, type PoolCost } from '@/rulebooks/totalisator/own/cost';
+import { costsOf, type PoolCost, type PoolCosts } from '@/rulebooks/totalisator/own/cost';
 import { breachesAmong, type PoolFinding } from '@/rulebooks/totalisator/own/finding';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { readsAs } from '@/simulations/printing/digits';
@@ -72,25 +72,6 @@ function checkText({ findings, pools }: CheckedRules): string {
   return `${findings.map(findingText).join('')}\n${counted(pools.length, 'pool')}, ${counted(findings.length, 'finding')}, ${count}.\n`;
 }
 
-type Costs = { pool: string; before?: PoolCost; after?: PoolCost };
-
-function costsOf(before: CheckedRules, after: CheckedRules, { rules }: TotalisatorBook): Result<Costs[]> {
-  const ids = [...new Set([...after.pools, ...before.pools].map(({ id }) => id))];
-  const costs: Costs[] = [];
-  for (const id of ids) {
-    const sides = [before, after].map(({ pools }) => pools.find((one) => one.id === id));
-    const [was, is] = sides.map((pool) => pool && costOf(pool, rules));
-    if (was && !was.ok) return was;
-    if (is && !is.ok) return is;
-    costs.push({
-      pool: (sides[1] ?? sides[0])?.label ?? id,
-      ...(was && { before: was.value }),
-      ...(is && { after: is.value }),
-    });
-  }
-  return ok(costs);
-}
-
 const share = (value: number): string => percent(readsAs(Number(value.toPrecision(12))));
 const costCells = (cost: PoolCost | undefined): string[] => [
   cost ? share(cost.takeOut.valueOf()) : '',
@@ -98,7 +79,7 @@ const costCells = (cost: PoolCost | undefined): string[] => [
   cost?.example ? share(cost.example.least) : '',
 ];
 
-function compareText(changes: readonly PoolChange[], costs: readonly Costs[]): string {
+function compareText(changes: readonly PoolChange[], costs: readonly PoolCosts[]): string {
   const terms = changes.flatMap(({ pool = 'Every pool', is, terms: changed }) =>
     is === 'same' ? [] : changed.map(({ name, before = '', after = '' }) => [pool, is, name, before, after]),
   );
@@ -143,7 +124,7 @@ function registerCompareRules(pools: Command, context: CommandContext): void {
       if (!after.ok) return answer(context, after, () => {});
       const { book } = after.value;
       const changes = comparedRules(before.value.rules, after.value.rules, book);
-      return answer(context, costsOf(before.value.rules, after.value.rules, book), (costs) => {
+      return answer(context, costsOf(before.value.rules, after.value.rules, book.rules), (costs) => {
         if (!typed.json) return context.out(compareText(changes, costs));
         printJson(context, {
           changes,

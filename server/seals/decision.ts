@@ -1,7 +1,7 @@
 /** Seals a decision, or a ruling on a trial, when it is made. */
 import { type Answer, refuse } from '../problems/problem';
 import type { DecisionRecord, SealedDecision } from './decision-record';
-import type { FeeDecisionRecord, SealedFeeDecision } from './fee-decision-record';
+import type { FilingDecisionRecord, SealedFilingDecision } from './filing-decision-record';
 import { SealKeyError } from './ring';
 import type { RulingRecord, SealedRuling } from './ruling-record';
 import { seal } from './seal';
@@ -14,11 +14,13 @@ export const sealRuling = (record: RulingRecord): Answer<SealedRuling> => sealed
 export const sealVariationRuling = (record: VariationRulingRecord): Answer<SealedVariationRuling> =>
   sealed('variation', record);
 
-export const sealFeeDecision = (record: FeeDecisionRecord): Answer<SealedFeeDecision> =>
-  sealed('fees', record);
+export const sealFilingDecision = (
+  purpose: 'fees' | 'pool-rules',
+  record: FilingDecisionRecord,
+): Answer<SealedFilingDecision> => sealed(purpose, record);
 
 function sealed<T>(
-  purpose: 'decision' | 'ruling' | 'variation' | 'fees',
+  purpose: 'decision' | 'ruling' | 'variation' | 'fees' | 'pool-rules',
   record: T,
 ): Answer<{ record: T; seal: Seal }> {
   try {

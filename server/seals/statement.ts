@@ -8,6 +8,7 @@ export const PURPOSES = [
   'ruling',
   'variation',
   'fees',
+  'pool-rules',
   'dossier',
   'paper',
   'bundle',

@@ -8,7 +8,7 @@ import { expectationOf } from '@/simulations/totalisator/expectation/expectation
 import { harville } from '@/simulations/totalisator/expectation/harville';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { readMeeting } from '../meeting-file';
-import { type ReadPool, takeOutOf } from './read';
+import { type ReadPool, type ReadRules, takeOutOf } from './read';
 
 /** How often each of the example's horses wins, in hundredths. */
 export const EXAMPLE_CHANCES = [28, 20, 15, 12, 9, 7, 5, 4] as const;
@@ -103,4 +103,28 @@ export function costOf(pool: ReadPool, rules: PoolRules): Result<PoolCost> {
   if (!expected.ok) return expected;
   const { breakage, least, returned } = expected.value;
   return ok({ takeOut, example: { breakage, least, returned } });
+}
+
+export type PoolCosts = { pool: string; before?: PoolCost; after?: PoolCost };
+
+/** Of every pool on either side, in the order of the later rules. */
+export function costsOf(
+  before: Pick<ReadRules, 'pools'>,
+  after: Pick<ReadRules, 'pools'>,
+  rules: PoolRules,
+): Result<PoolCosts[]> {
+  const ids = [...new Set([...after.pools, ...before.pools].map(({ id }) => id))];
+  const costs: PoolCosts[] = [];
+  for (const id of ids) {
+    const sides = [before, after].map(({ pools }) => pools.find((one) => one.id === id));
+    const [was, is] = sides.map((pool) => pool && costOf(pool, rules));
+    if (was && !was.ok) return was;
+    if (is && !is.ok) return is;
+    costs.push({
+      pool: (sides[1] ?? sides[0])?.label ?? id,
+      ...(was && { before: was.value }),
+      ...(is && { after: is.value }),
+    });
+  }
+  return ok(costs);
 }
