@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -61,6 +61,16 @@ describe('pools', () => {
       },
     ]);
     expect(found.costs[0]?.before.takeOut).toBe('7/40');
+  });
+
+  it('writes sign and dossier', async () => {
+    for (const paper of ['sign', 'dossier']) {
+      const out = path.join(folder, `${paper}.pdf`);
+      const asked = ['--operator', 'Harbour Racing', '--from', '2026-12-01', '--out', out];
+      const { code } = await assay('pools', paper, before, ...asked);
+      expect(code).toBe(EXIT.fine);
+      expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
+    }
   });
 
   it('stand among the rulebooks, apart from those of games', async () => {

@@ -14,6 +14,7 @@ import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, type CommandContext, EXIT, printJson, type Register } from '../command';
 import { jsonIn } from '../options/meeting-options';
 import { textTable } from '../shown/text-table';
+import { registerPoolPapers } from './pools-papers';
 
 type Typed = { rulebook: string; json?: boolean };
 type Read = { book: TotalisatorBook; rules: CheckedRules };
@@ -149,4 +150,5 @@ export const registerPools: Register = (program, context) => {
     );
   registerCheckRules(pools, context);
   registerCompareRules(pools, context);
+  registerPoolPapers(pools, context);
 };

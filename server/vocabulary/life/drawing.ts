@@ -52,7 +52,7 @@ export const VARIATIONS: Machine<(typeof VARIATION_STATES)[number], (typeof VARI
   clock: VARIATION_CLOCK_MOVES,
 };
 
-export const FEES: Machine<(typeof FILING_STATES)[number], (typeof FILING_STEPS)[number]> = {
+export const FILINGS: Machine<(typeof FILING_STATES)[number], (typeof FILING_STEPS)[number]> = {
   begins: [{ to: 'frozen', label: 'Prepare a version' }],
   states: FILING_STATES,
   labels: STATE_LABELS,
