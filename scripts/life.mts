@@ -1,6 +1,6 @@
 /** Writes the machines of `server/vocabulary/life`, and who gets which notice, into docs/life.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drawing, FEES, SUBMISSIONS, stepTable, VARIATIONS } from '../server/vocabulary/life/drawing';
+import { drawing, FILINGS, SUBMISSIONS, stepTable, VARIATIONS } from '../server/vocabulary/life/drawing';
 import { agendaTable, noticeTable } from '../server/vocabulary/told';
 
 const file = new URL('../docs/life.md', import.meta.url);
@@ -10,7 +10,7 @@ const parts = [
   `## The machine\n\n${drawing(SUBMISSIONS)}`,
   `## The steps\n\n${stepTable(SUBMISSIONS)}`,
   `## What is offered without an approval\n\n${drawing(VARIATIONS)}\n\n${stepTable(VARIATIONS)}`,
-  `## A schedule of fees\n\n${drawing(FEES)}\n\n${stepTable(FEES)}`,
+  `## A document of a house\n\nA schedule of fees, or an operator’s pool rules.\n\n${drawing(FILINGS)}\n\n${stepTable(FILINGS)}`,
   `## What waits for whom\n\n${agendaTable()}`,
   `## Notices\n\n${noticeTable()}`,
 ];

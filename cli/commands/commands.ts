@@ -13,6 +13,7 @@ import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
 import { registerPar } from './par';
 import { registerPoolReturns } from './pool-returns';
+import { registerPools } from './pools';
 import { registerPremises } from './premises';
 import { registerRulebooks } from './rulebooks';
 import { registerSettle } from './settle';
@@ -29,6 +30,7 @@ export const COMMANDS: Register[] = [
   registerFees,
   registerShowdown,
   registerSettle,
+  registerPools,
   registerPoolReturns,
   registerCompare,
   registerAnalyse,

@@ -4,6 +4,7 @@ import { unrecordedWords } from '@/rulebooks/format/outline';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { rulebooks } from '@/rulebooks/registry';
 import { inForce, readDate } from '@/rulebooks/spelling/dates';
+import { totalisatorBooks } from '@/rulebooks/totalisator-books';
 import { dayIn } from '@/rulebooks/zones';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, printJson, type Register } from '../command';
@@ -58,6 +59,33 @@ function table(summaries: ReturnType<typeof summary>[]): string {
   return `${textTable(columns, rows)}\n${missing.join('')}`;
 }
 
+/** They have no games and no first day, so they stand apart. */
+const pools = () =>
+  totalisatorBooks().map(({ id, title, jurisdiction, register, rules, lacks }) => ({
+    id,
+    title,
+    jurisdiction,
+    clauses: Object.keys(register).length,
+    pools: [...rules.types, ...rules.merged].map((pool) => pool.id),
+    lacks,
+  }));
+
+function poolTable(): string {
+  const columns = [
+    { title: 'rules' },
+    { title: 'jurisdiction' },
+    { title: 'clauses', right: true },
+    { title: 'pools' },
+  ];
+  const rows = pools().map(({ id, jurisdiction, clauses, pools: kinds }) => [
+    id,
+    jurisdiction,
+    String(clauses),
+    kinds.join(', '),
+  ]);
+  return `\nRules of pools, by which race meetings are settled\n\n${textTable(columns, rows)}\n`;
+}
+
 export const registerRulebooks: Register = (program, context) => {
   program
     .command('rulebooks')
@@ -70,8 +98,8 @@ export const registerRulebooks: Register = (program, context) => {
         const all = rulebooks().map((rulebook) =>
           summary(rulebook, day ?? dayIn(rulebook.id, context.now())),
         );
-        if (options.json) printJson(context, { ...(day && { at: day }), rulebooks: all });
-        else context.out(table(all));
+        if (options.json) printJson(context, { ...(day && { at: day }), rulebooks: all, pools: pools() });
+        else context.out(`${table(all)}${poolTable()}`);
       });
     });
 };

@@ -43,20 +43,26 @@ function added(value: unknown, bets: string, rules: PoolRules): Result<unknown> 
   }
 }
 
+/** `what`: the file asked for; `instead`: what to do where it holds no JSON. */
+export function jsonIn(name: string, what: string, instead: string): Result<unknown> {
+  const text = onDisk(name, what, () => readFileSync(fileNamed(name), 'utf8'));
+  if (!text.ok) return text;
+  try {
+    return ok(JSON.parse(text.value) as unknown);
+  } catch {
+    return refused(`${quoted(name, 80)} is no JSON; ${instead}.`);
+  }
+}
+
 /** `rows`: of a sheet of stakes, which go to the meeting before the bets of a file. */
 export function readMeetingFile(
   name: string,
   { bets, rows }: { bets?: string | undefined; rows?: string[][] | undefined },
   rules: PoolRules,
 ): Result<MeetingFile> {
-  const text = onDisk(name, 'the file of a meeting', () => readFileSync(fileNamed(name), 'utf8'));
-  if (!text.ok) return text;
-  let value: unknown;
-  try {
-    value = JSON.parse(text.value);
-  } catch {
-    return refused(`${quoted(name, 80)} is no JSON; give an object with “pools” and “results”.`);
-  }
+  const file = jsonIn(name, 'the file of a meeting', 'give an object with “pools” and “results”');
+  if (!file.ok) return file;
+  const { value } = file;
   const staked = rows === undefined ? ok(value) : withStakesSheet(value, rows, rules);
   if (!staked.ok) return staked;
   const whole = bets === undefined ? staked : added(staked.value, bets, rules);

@@ -1,5 +1,6 @@
 import type { TotalisatorBook } from '../totalisator/book';
 import { HK_CLAUSES } from './clauses';
+import { HK_ASKED } from './own-rules';
 import { HK_POOLS, ILLUSTRATION, LOST, NOTICE } from './pools';
 import { HK_REGISTER } from './register';
 
@@ -13,6 +14,7 @@ export const HK_BOOK: TotalisatorBook = {
   currency: 'Hong Kong dollars',
   accent: '#1d5b4a',
   rules: HK_POOLS,
+  asked: HK_ASKED,
   lacks: 'Our copy of the rules breaks off in 3.11(a).',
   sections: HK_CLAUSES,
   register: HK_REGISTER,

@@ -1,6 +1,7 @@
 /** The rules of one totalisator: what settles by them, and what each of their clauses asks. */
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { ExpectedSection } from '../format/expected';
+import type { AskedOfOwn } from './asked';
 import type { Treatment } from './treatment';
 
 export type TotalisatorBook = {
@@ -14,6 +15,8 @@ export type TotalisatorBook = {
   /** The one colour of its papers, `#rrggbb`. */
   accent: string;
   rules: PoolRules;
+  /** What it asks of an operator's own pool rules. */
+  asked: AskedOfOwn;
   /** What our copy of the source lacks, in a sentence. */
   lacks: string;
   /** Of the source, each with its clauses. */

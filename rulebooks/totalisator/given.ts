@@ -8,7 +8,7 @@ export const MOST = Number.MAX_SAFE_INTEGER;
 const Cents = z.int().min(0).max(MOST);
 const Share = z.union([z.number(), z.string()]);
 
-const ReadingsGiven = z.strictObject(
+export const ReadingsGiven = z.strictObject(
   Object.fromEntries(
     Object.entries(READINGS).map(([id, { taken, other }]) => [id, z.enum([taken, other]).exactOptional()]),
   ),

@@ -158,7 +158,9 @@ describe('a trial', () => {
         .filter(({ kind }) => kind === 'sign-at-table')
         .map(({ says }) => says);
     expect(await signs()).toEqual([
-      expect.stringMatching(/^Replace the sign of A-PHJB-0001 version 1 at .* extended to 30 April 2098 after/),
+      expect.stringMatching(
+        /^Replace the sign of A-PHJB-0001 version 1 at .* extended to 30 April 2098 after/,
+      ),
     ]);
     await onDay(own, MEMBER, DURING).tables.setSign({ table, submission: id });
     expect(await signs()).toEqual([]);

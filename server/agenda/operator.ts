@@ -8,7 +8,7 @@ import { preparersAmong } from '../submissions/stored/prepared';
 import { isUndecided } from '../vocabulary/life/states';
 import { consentsOwed } from './consents';
 import { editionsOwed } from './editions';
-import { operatorFees } from './fees';
+import { operatorFilings } from './filings';
 import { clausesOn, type Owed } from './item';
 import { type OperatorSubmission, operatorSubmissions } from './submissions';
 import { tablesOwed } from './tables';
@@ -104,7 +104,7 @@ export async function operatorOwed(db: Queries, organisation: string, today: Tod
     ]),
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),
-    ...(await operatorFees(db, organisation)),
+    ...(await operatorFilings(db, organisation)),
     ...(await tablesOwed(db, organisation, today)),
     ...(await consentsOwed(db, organisation, today)),
     ...(await editionsOwed(db, organisation, today)),

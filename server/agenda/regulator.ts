@@ -8,7 +8,7 @@ import { decision, member, submission, trialStep } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { publicKeys } from '../seals/ring';
 import { RULINGS } from '../vocabulary/life/steps';
-import { regulatorFees } from './fees';
+import { regulatorFilings } from './filings';
 import { type ClauseFor, clausesOn, type Owed } from './item';
 import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
 import { variationsToRead } from './variations';
@@ -105,7 +105,7 @@ export async function regulatorOwed(db: Queries, regulator: Organisation, today:
   return [
     ...rows.map((row) => stepOwed(row, today(row.rulebook), clauseFor)),
     ...(await variationsToRead(db, regulator, today)),
-    ...(await regulatorFees(db, regulator)),
+    ...(await regulatorFilings(db, regulator)),
     ...bare.map(
       ({ id, reference, rulebook, at }): Owed => ({
         kind: 'not-sealed',

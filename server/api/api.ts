@@ -16,6 +16,7 @@ import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
 import { meetingsRouter } from './meetings';
 import { noticesRouter } from './notices';
+import { poolFilingsRouter, poolRulesRouter } from './pools';
 import { recordRouter } from './record';
 import { resultsRouter } from './results';
 import { reviewsRouter } from './reviews';
@@ -42,6 +43,8 @@ export const appRouter = router({
   mail: mailRouter,
   meetings: meetingsRouter,
   notices: noticesRouter,
+  poolFilings: poolFilingsRouter,
+  poolRules: poolRulesRouter,
   record: recordRouter,
   results: resultsRouter,
   reviews: reviewsRouter,

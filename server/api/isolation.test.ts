@@ -63,10 +63,21 @@ beforeAll(async () => {
     rows: [['1', '5', '100', '', '', '1', '2']],
   });
   const { id: fees } = await nora.feeSubmissions.prepare({ schedule, version: 2 });
+  const { id: rules } = await nora.poolRules.create({ name: 'Pools' });
+  await nora.poolRules.save({
+    id: rules,
+    revision: 1,
+    name: 'Pools',
+    inForceFrom: '2098-05-01',
+    content: { pools: [{ pool: 'win', unit: 1_000, deduction: '17.5%' }] },
+  });
+  const { id: poolFiling } = await nora.poolFilings.prepare({ rules, version: 2 });
   const meeting = await settledMeeting(site, MEMBER);
   own = {
     schedule,
     fees,
+    rules,
+    poolFiling,
     meeting,
     file: await sent(site, MEMBER),
     variation,
@@ -161,6 +172,20 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   },
   'feeSchedules.save': { at: ['schedule'], with: () => ({ revision: 1, name: 'x', rows: [] }) },
   'feeSchedules.remove': { at: ['schedule'] },
+  'poolRules.get': { at: ['rules'] },
+  'poolRules.save': { at: ['rules'], with: () => ({ revision: 1, name: 'x', content: { pools: [] } }) },
+  'poolRules.remove': { at: ['rules'] },
+  'poolFilings.get': { at: ['poolFiling'] },
+  'poolFilings.compare': { at: ['poolFiling'], with: () => ({ with: 'none' }) },
+  'poolFilings.prepare': { at: ['rules'], field: 'rules', with: () => ({ version: 2 }) },
+  'poolFilings.submit': { at: ['poolFiling'], with: () => ({ statement: 'x' }) },
+  'poolFilings.withdraw': { at: ['poolFiling'], with: () => ({ reason: 'x' }) },
+  'poolFilings.answer': { at: ['poolFiling'], with: () => ({ question: own.question, text: 'x' }) },
+  'poolFilings.beginReview': { at: ['poolFiling'] },
+  'poolFilings.ask': { at: ['poolFiling'], with: () => ({ text: 'x' }) },
+  'poolFilings.decide': { at: ['poolFiling'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
+  'poolFilings.confirmProposal': { at: ['poolFiling'], with: () => ({ proposal: 'x' }) },
+  'poolFilings.declineProposal': { at: ['poolFiling'], with: () => ({ proposal: 'x', reasons: 'x' }) },
   'feeSubmissions.get': { at: ['fees'] },
   'feeSubmissions.compare': {
     at: ['fees'],
@@ -197,7 +222,17 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'reviews.decide': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
 };
 
-const ID_FIELDS = ['schedule', 'table', 'id', 'draft', 'member', 'organisation', 'submission', 'question'];
+const ID_FIELDS = [
+  'schedule',
+  'rules',
+  'table',
+  'id',
+  'draft',
+  'member',
+  'organisation',
+  'submission',
+  'question',
+];
 
 /** Found from the routers themselves, so that no new procedure can be forgotten here. */
 const takingIds = Object.entries(appRouter._def.procedures)
@@ -245,8 +280,10 @@ const call = (person: string, path: string, input: unknown): Promise<unknown> =>
 };
 
 const REVIEWERS_STEPS: ReadonlySet<string> = new Set(
-  ['beginReview', 'ask', 'decide', 'confirmProposal', 'declineProposal'].map(
-    (step) => `feeSubmissions.${step}`,
+  ['feeSubmissions', 'poolFilings'].flatMap((filings) =>
+    ['beginReview', 'ask', 'decide', 'confirmProposal', 'declineProposal'].map(
+      (step) => `${filings}.${step}`,
+    ),
   ),
 );
 
@@ -254,7 +291,7 @@ const outsiders = (path: string): string[] => {
   if (path.startsWith('reviews.')) return [REVIEWER];
   // Prepared and not submitted: the regulator finds none of it, and only it may take these steps.
   if (REVIEWERS_STEPS.has(path)) return [REVIEWER];
-  if (path === 'feeSubmissions.get' || path === 'feeSubmissions.compare')
+  if (/^(feeSubmissions|poolFilings)\.(get|compare)$/.test(path))
     return [OTHER_APPROVER, REVIEWER, ADMINISTRATOR];
   // The administration manages the whole site's computing: it sees what runs, and can end it.
   if (path === 'attachments.remove') return [OTHER_MEMBER, REVIEWER];

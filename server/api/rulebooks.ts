@@ -8,7 +8,7 @@ import { readEditions } from '../editions/read';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';
 import { familyChoices } from '../rulebooks/families';
 import { findClauses } from '../rulebooks/find-clauses';
-import { poolBook, poolBooks } from '../rulebooks/pool-rules';
+import { poolBook, poolBooks } from '../rulebooks/pool-books';
 import {
   coveredGames,
   listRulebooks,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
 import { makeBundle, makeFiling, makeHouseBundle } from './bundle';
 import type { FeeSheetSubject } from './content/fee-sheet';
+import type { PoolPaperSubject } from './content/pool-sign';
 import { type KeptMeeting, settledMeeting } from './content/settlement/kept';
 import type { House } from './house';
 import {
@@ -14,6 +15,7 @@ import {
   makeSiteSign,
 } from './make';
 import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
+import { makePoolDossier, makePoolSign } from './make-pool-papers';
 import { makeSitePremises } from './make-premises';
 import { makeSettlementReport, makeStatement } from './make-settlement';
 import { PAR_FORMS } from './par/forms';
@@ -86,6 +88,10 @@ const SETTLEMENT_MAKERS = {
   'report.pdf': makeSettlementReport,
 } as const;
 
+const POOL_MAKERS = { 'sign.pdf': makePoolSign, 'dossier.pdf': makePoolDossier } as const;
+
+export type PoolPaperName = keyof typeof POOL_MAKERS;
+
 export type SettlementPaper = keyof typeof SETTLEMENT_MAKERS;
 
 export type HousePaperName = keyof typeof HOUSE_MAKERS;
@@ -123,10 +129,18 @@ export type Order =
   | { name: HousePaperName; house: House; made?: Uint8Array[] }
   /** Only of a schedule that can be read. */
   | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet }
-  | { name: SettlementPaper; settlement: KeptMeeting };
+  | { name: SettlementPaper; settlement: KeptMeeting }
+  /** Only of pool rules that can be read. */
+  | { name: PoolPaperName; pools: PoolPaperSubject };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
+
+async function madePoolPaper(name: PoolPaperName, pools: PoolPaperSubject): Promise<Uint8Array> {
+  const made = await POOL_MAKERS[name](pools);
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  return made.value;
+}
 
 async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promise<Uint8Array> {
   const made = await makeFeeSheet(fees, sheet);
@@ -137,6 +151,7 @@ async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promis
 export async function makePaper(order: Order): Promise<Made> {
   try {
     if ('settlement' in order) return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement));
+    if ('pools' in order) return await madePoolPaper(order.name, order.pools);
     if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet);
     if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);
     return await MAKERS[order.name](order.subject, order.sheet);

@@ -7,7 +7,7 @@ import { nameOf } from '../accounts/stored/names';
 import { isDamaged } from '../db/schema/json';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { FeeRows } from '../vocabulary/fee-schedule';
-import { feeStateOn, successors } from '../vocabulary/life/fees-on-day';
+import { filingStateOn, successors } from '../vocabulary/life/filings-on-day';
 import {
   ownSchedule,
   preparedInPlace,
@@ -83,7 +83,7 @@ async function submissionsOf(
       id,
       number,
       version,
-      state: feeStateOn(state, next.get(id), today),
+      state: filingStateOn(state, next.get(id), today),
     }));
 }
 

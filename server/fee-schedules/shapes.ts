@@ -4,7 +4,7 @@ import type { FeeFrame } from '@/rulebooks/fees/written/frame';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { ShownSum } from '../fees/shapes';
 import type { FeeRows } from '../vocabulary/fee-schedule';
-import type { FeeState } from '../vocabulary/life/fee-submissions';
+import type { FilingState } from '../vocabulary/life/filings';
 
 export type ScheduleTemplate = {
   rulebook: string;
@@ -47,7 +47,7 @@ export type ScheduleWhole = ScheduleSummary & {
   /** The latest first. */
   versions: ScheduleVersion[];
   /** What of it was prepared for the regulator, the latest first. */
-  submissions: { id: string; number: string; version: number; state: FeeState }[];
+  submissions: { id: string; number: string; version: number; state: FilingState }[];
 };
 
 /** Before and after, each where there is one; `change` where both are. */

@@ -1,20 +1,12 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, max } from 'drizzle-orm';
 import type { Member, Organisation } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
-import {
-  feeSchedule,
-  feeScheduleVersion,
-  feeSubmission,
-  feeSubmissionAct,
-  organization,
-  user,
-} from '../db/schema';
+import { feeSchedule, feeScheduleVersion, feeSubmission, organization } from '../db/schema';
 import type { ScheduleRow, VersionRow } from '../fee-schedules/queries';
-import { FEE_STORED_STATES, type StoredFeeState } from '../vocabulary/life/fee-submissions';
+import { FILING_STORED_STATES, type StoredFilingState } from '../vocabulary/life/filings';
 
 export type FeeSubmissionRow = typeof feeSubmission.$inferSelect;
-export type ActRow = typeof feeSubmissionAct.$inferSelect;
 /** With the version of the schedule that it is of, without its rows: lists have many. */
 export type Brief = {
   submission: FeeSubmissionRow;
@@ -72,7 +64,7 @@ export async function everyId(db: Queries): Promise<string[]> {
 export const submissionsOf = (
   db: Queries,
   organisation: string,
-  states: readonly StoredFeeState[] = FEE_STORED_STATES,
+  states: readonly StoredFilingState[] = FILING_STORED_STATES,
 ): Promise<Brief[]> =>
   brief(db)
     .where(and(eq(feeSubmission.organisationId, organisation), inArray(feeSubmission.state, [...states])))
@@ -82,7 +74,7 @@ export const submissionsOf = (
 export async function submittedTo(
   db: Queries,
   regulator: Organisation,
-  states: readonly StoredFeeState[] = FEE_STORED_STATES,
+  states: readonly StoredFilingState[] = FILING_STORED_STATES,
 ): Promise<Brief[]> {
   const rows = await brief(db)
     .where(and(isNotNull(feeSubmission.submittedAt), inArray(feeSubmission.state, [...states])))
@@ -129,21 +121,20 @@ export const updateSubmission = (
   values: Pick<FeeSubmissionRow, 'state' | 'revision' | 'updatedAt' | 'submittedAt'>,
 ) => tx.update(feeSubmission).set(values).where(eq(feeSubmission.id, id));
 
-/** As the next of what was done with its submission. */
-export async function insertAct(tx: Queries, values: Omit<ActRow, 'ordinal'>) {
-  const [row] = await tx
-    .select({ known: count() })
-    .from(feeSubmissionAct)
-    .where(eq(feeSubmissionAct.submissionId, values.submissionId));
-  await tx.insert(feeSubmissionAct).values({ ...values, ordinal: (row?.known ?? 0) + 1 });
+/** Its last version that was submitted before this one; 0 where there is none. */
+export async function lastSubmittedBefore(
+  db: Queries,
+  { scheduleId, version }: Pick<FeeSubmissionRow, 'scheduleId' | 'version'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ last: max(feeSubmission.version) })
+    .from(feeSubmission)
+    .where(
+      and(
+        eq(feeSubmission.scheduleId, scheduleId),
+        lt(feeSubmission.version, version),
+        isNotNull(feeSubmission.submittedAt),
+      ),
+    );
+  return row?.last ?? 0;
 }
-
-/** In order, each with the name of who did it. */
-export const actsOf = (db: Queries, submission: string) =>
-  db
-    .select({ act: feeSubmissionAct, by: user.name })
-    .from(feeSubmissionAct)
-    .innerJoin(user, eq(user.id, feeSubmissionAct.by))
-    .where(eq(feeSubmissionAct.submissionId, submission))
-    .orderBy(asc(feeSubmissionAct.ordinal));
-export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];

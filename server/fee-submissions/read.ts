@@ -2,22 +2,17 @@
 import { type Today, todayAt } from '@/rulebooks/zones';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
-import { nameOf } from '../accounts/stored/names';
-import { historyOf } from '../audit/history';
 import { gamesNamed, printedTable } from '../fee-schedules/templates';
 import { clauseAt } from '../fees/clause-at';
+import { filingShown } from '../filings/shown';
 import { type Answer, notFound } from '../problems/problem';
 import { rulebookOn } from '../rulebooks/shelf';
-import { isOpen } from '../vocabulary/life/fee-submissions';
-import { feeStateOn } from '../vocabulary/life/fees-on-day';
+import { filingStateOn } from '../vocabulary/life/filings-on-day';
 import { basesOf } from './bases';
 import { breachesIn, readContent } from './content';
-import { decisionAmong } from './decided';
-import { endsAmong, placeSaid, unapprovable } from './in-force';
-import { othersToSend } from './preparers';
-import { aliveProposal } from './proposal';
-import { actsOf, type Brief, type Joined, submissionsOf, submissionWithin, submittedTo } from './queries';
-import { questionsAmong } from './questions';
+import { FEES } from './filing';
+import { endsAmong } from './in-force';
+import { type Brief, type Joined, submissionsOf, submissionWithin, submittedTo } from './queries';
 import type { FeeSubmissionSummary, FeeSubmissionWhole, FiledFinding } from './shapes';
 
 function summaryOf(
@@ -34,7 +29,7 @@ function summaryOf(
     operator,
     games: printed.ok ? gamesNamed(printed.value.book, printed.value.table) : [],
     inForceFrom: version.inForceFrom ?? '',
-    state: feeStateOn(submission.state, ends.get(submission.id), today(submission.rulebook)),
+    state: filingStateOn(submission.state, ends.get(submission.id), today(submission.rulebook)),
     preparedAt: submission.at,
     ...(submission.submittedAt && { submittedAt: submission.submittedAt }),
   };
@@ -94,53 +89,15 @@ export async function readSubmitted(context: MemberContext, id: string): Promise
   const { db, member, now } = context;
   const joined = await submissionWithin(db, member, id);
   if (!joined) return notFound('submission of fees');
-  const { submission } = joined;
-  const acts = await actsOf(db, id);
-  const of = (act: 'submit' | 'withdraw') => acts.find((one) => one.act.act === act);
-  const [submitted, withdrawn] = [of('submit'), of('withdraw')];
-  const decision = decisionAmong(joined, acts);
-  const own = member.organisation.kind === 'operator';
-  const submitters = own && submission.state === 'frozen' ? await othersToSend(db, submission) : [];
-  const proposal = own ? undefined : await aliveProposal(db, submission);
   const standing = {
     today: todayAt(now()),
-    ends: endsAmong(await submissionsOf(db, submission.organisationId, ['approved'])),
+    ends: endsAmong(await submissionsOf(db, joined.submission.organisationId, ['approved'])),
   };
-  const { schedule, version } = joined;
-  const inTheWay = isOpen(submission.state) ? await unapprovable(db, joined, now()) : undefined;
-  const place =
-    submission.state !== 'refused' && submission.state !== 'withdrawn' && !inTheWay
-      ? await placeSaid(db, { id, schedule, version })
-      : undefined;
   return ok({
     ...summaryOf(joined, standing),
-    ...(place && { place }),
-    ...(inTheWay && { unapprovable: inTheWay }),
-    revision: submission.revision,
-    rulebook: submission.rulebook,
+    ...(await filingShown(FEES, context, joined)),
     printed: printedOf(joined),
-    hash: submission.hash,
-    preparedBy: await nameOf(db, submission.by),
-    submitters: submitters.map(({ name }) => name),
-    maySubmit: submitters.some((person) => person.id === member.id),
-    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by }),
-    ...(withdrawn && {
-      withdrawn: { by: withdrawn.by, at: withdrawn.act.at, reason: withdrawn.act.text },
-    }),
     ...(await contentShown(context, joined)),
-    questions: questionsAmong(acts),
-    ...(decision && { decision }),
-    ...(proposal?.decision && {
-      proposal: {
-        id: proposal.id,
-        kind: proposal.decision,
-        reasons: proposal.text,
-        by: await nameOf(db, proposal.by),
-        at: proposal.at,
-        own: proposal.by === member.id,
-      },
-    }),
     bases: await basesOf(db, joined),
-    history: await historyOf(db, `fee-submission:${id}`, own ? member.organisation.id : undefined),
   });
 }

@@ -22,7 +22,7 @@ import {
   meetingsLookedAfterBy,
   rulebookLookedAfter,
 } from '../accounts/organisations/jurisdictions';
-import { audit, feeSubmission, meeting, submission } from '../db/schema';
+import { audit, feeSubmission, meeting, poolFiling, submission } from '../db/schema';
 import { EVENT_KINDS } from '../vocabulary/event-kinds';
 import { EVENT_WORDS } from '../vocabulary/event-words';
 import { subjectsNamedLike } from './subject-names';
@@ -31,7 +31,7 @@ export const LONGEST_FIND = 100;
 
 /** As the address bar and the export have it. */
 export const EventFilter = z.object({
-  /** Of a game, or of a schedule of fees. */
+  /** Of a game, or of another document that was put to a regulator. */
   submission: Id.optional(),
   /** A person's id. */
   person: Id.optional(),
@@ -51,10 +51,15 @@ function putForward(regulator: Organisation) {
     sql`${feeSubmission.submittedAt} IS NOT NULL`,
     rulebookLookedAfter(regulator, feeSubmission.rulebook),
   );
+  const pools = and(
+    sql`${poolFiling.submittedAt} IS NOT NULL`,
+    rulebookLookedAfter(regulator, poolFiling.rulebook),
+  );
   const settled = and(gt(meeting.settlements, 0), meetingsLookedAfterBy(regulator));
   const subjects = sql`
     SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}
     UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission} WHERE ${fees}
+    UNION ALL SELECT 'pool-filing:' || ${poolFiling.id} FROM ${poolFiling} WHERE ${pools}
     UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${settled}`;
   // What is changed after a settlement is the operator's until the next.
   const begun = and(
@@ -92,7 +97,9 @@ function saying(word: string) {
 export const matching = (reader: Member, { submission: id, person, kinds, find, from, to }: EventFilter) =>
   and(
     readable(reader),
-    id ? inArray(audit.subject, [`submission:${id}`, `fee-submission:${id}`]) : undefined,
+    id
+      ? inArray(audit.subject, [`submission:${id}`, `fee-submission:${id}`, `pool-filing:${id}`])
+      : undefined,
     person ? eq(audit.actor, person) : undefined,
     kinds ? inArray(audit.kind, kinds) : undefined,
     ...(find ? find.split(/\s+/).map(saying) : []),

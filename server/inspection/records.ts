@@ -5,9 +5,13 @@ import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission, variation } from '../db/schema';
 import { alteredEditions } from '../editions/as-told';
-import { alteredFeeSubmission } from '../fee-submissions/as-told';
+import { FEES } from '../fee-submissions/filing';
 import { everyId, submissionById } from '../fee-submissions/queries';
+import { alteredFiling } from '../filings/as-told';
+import type { Filed, FilingKind } from '../filings/kind';
 import { alteredMeetings } from '../meetings/as-told';
+import { POOLS } from '../pool-filings/filing';
+import { everyId as everyPoolFiling, filingById } from '../pool-filings/queries';
 import { reportsAltered } from '../results/as-told';
 import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
@@ -57,18 +61,27 @@ async function alteredVariations(db: Queries): Promise<Altered[]> {
   ];
 }
 
-/** The same of each schedule of fees that was prepared for a regulator. */
-async function alteredFees(db: Queries): Promise<Altered[]> {
+type Known<F extends Filed> = {
+  ids: (db: Queries) => Promise<string[]>;
+  byId: (db: Queries, id: string) => Promise<F | undefined>;
+};
+
+/** The same of each document of a kind that was prepared for a regulator. */
+async function alteredFilings<F extends Filed>(
+  db: Queries,
+  kind: FilingKind<F>,
+  { ids, byId }: Known<F>,
+): Promise<Altered[]> {
   const altered: Altered[] = [];
   const known = new Set<string>();
-  for (const id of await everyId(db)) {
-    const row = await submissionById(db, id);
+  for (const id of await ids(db)) {
+    const row = await byId(db, id);
     if (!row) continue;
-    known.add(`fee-submission:${id}`);
+    known.add(`${kind.subject}:${id}`);
     // Each operator counts its own.
     const reference = `${row.submission.number} of ${row.operator}`;
     const { organisationId: organisation } = row.submission;
-    const parts = await alteredFeeSubmission(db, row);
+    const parts = await alteredFiling(db, kind, row);
     altered.push(...parts.map((part) => ({ reference, organisation, part })));
     await setImmediate();
   }
@@ -80,7 +93,7 @@ async function alteredFees(db: Queries): Promise<Altered[]> {
       operator: audit.organisationName,
     })
     .from(audit)
-    .where(and(eq(audit.kind, 'submission-frozen'), like(audit.subject, 'fee-submission:%')));
+    .where(and(eq(audit.kind, 'submission-frozen'), like(audit.subject, `${kind.subject}:%`)));
   const lost = told.filter(({ subject }) => !known.has(subject));
   return [
     ...altered,
@@ -113,9 +126,10 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
   }
   altered.push(
     ...(await alteredVariations(db)),
-    ...(await alteredFees(db)),
-    ...(await alteredMeetings(db)),
     ...(await alteredEditions(db)),
+    ...(await alteredFilings(db, FEES, { ids: everyId, byId: submissionById })),
+    ...(await alteredFilings(db, POOLS, { ids: everyPoolFiling, byId: filingById })),
+    ...(await alteredMeetings(db)),
   );
   const frozen = await db
     .select({ subject: audit.subject, data: audit.data, organisation: audit.organisationId })

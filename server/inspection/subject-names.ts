@@ -11,6 +11,9 @@ import {
   feeSubmission,
   meeting,
   organization,
+  poolFiling,
+  poolRules,
+  poolRulesVersion,
   submission,
   user,
   variation,
@@ -37,6 +40,14 @@ const FEE_PAGES = {
 
 const ofSubmission = sql<string>`${submission.reference} || ', version ' || ${submission.version} || ': ' || ${submission.name}`;
 const ofVariation = sql<string>`${variation.number} || ': ' || ${submission.name}`;
+const POOL_PAGES = {
+  operator: '/pools/submissions',
+  regulator: '/review/pools',
+  administration: undefined,
+} as const;
+
+const ofPools = sql<string>`${poolFiling.number} || ': ' || ${poolRulesVersion.name}`;
+const itsRules = sql`${poolRulesVersion.rulesId} = ${poolFiling.rulesId} AND ${poolRulesVersion.revision} = ${poolFiling.version}`;
 const ofFees = sql<string>`${feeSubmission.number} || ': ' || ${feeScheduleVersion.name}`;
 const itsVersion = sql`${feeScheduleVersion.scheduleId} = ${feeSubmission.scheduleId} AND ${feeScheduleVersion.revision} = ${feeSubmission.version}`;
 
@@ -47,6 +58,9 @@ export const subjectsNamedLike = (like: (name: SQL) => SQL): SQL => sql`
     JOIN ${submission} ON ${submission.id} = ${variation.submissionId} WHERE ${like(ofVariation)}
   UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission}
     JOIN ${feeScheduleVersion} ON ${itsVersion} WHERE ${like(ofFees)}
+  UNION ALL SELECT 'pool-filing:' || ${poolFiling.id} FROM ${poolFiling}
+    JOIN ${poolRulesVersion} ON ${itsRules} WHERE ${like(ofPools)}
+  UNION ALL SELECT 'pool-rules:' || ${poolRules.id} FROM ${poolRules} WHERE ${like(sql`${poolRules.name}`)}
   UNION ALL SELECT 'draft:' || ${draft.id} FROM ${draft} WHERE ${like(sql`${draft.name}`)}
   UNION ALL SELECT 'fee-schedule:' || ${feeSchedule.id} FROM ${feeSchedule} WHERE ${like(sql`${feeSchedule.name}`)}
   UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${like(sql`${meeting.name}`)}
@@ -92,6 +106,23 @@ export async function subjectsNamed(
   const feePage = FEE_PAGES[organisation.kind];
   for (const { id, name } of fees)
     named.set(`fee-submission:${id}`, { name, ...(feePage && { href: `${feePage}/${id}` }) });
+  const filings = await db
+    .select({ id: poolFiling.id, name: ofPools })
+    .from(poolFiling)
+    .innerJoin(poolRulesVersion, itsRules)
+    .where(inArray(poolFiling.id, idsOf('pool-filing')));
+  const poolPage = POOL_PAGES[organisation.kind];
+  for (const { id, name } of filings)
+    named.set(`pool-filing:${id}`, { name, ...(poolPage && { href: `${poolPage}/${id}` }) });
+  const rules = await db
+    .select({ id: poolRules.id, name: poolRules.name, organisationId: poolRules.organisationId })
+    .from(poolRules)
+    .where(inArray(poolRules.id, idsOf('pool-rules')));
+  for (const { id, name, organisationId } of rules)
+    named.set(`pool-rules:${id}`, {
+      name,
+      ...(organisationId === organisation.id ? { href: `/pools/${id}` } : {}),
+    });
   const drafts = await db
     .select({ id: draft.id, name: draft.name, organisationId: draft.organisationId })
     .from(draft)

@@ -98,6 +98,7 @@ async function paperOf(
     ...(before && { before: before.value.row.data }),
     reference: `${row.head.name}, settlement ${number}`,
     status: 'Settled',
+    ...(row.rules && { poolRules: row.rules }),
     dated: row.at,
   };
   const made = await pressed(press, { name, settlement }, askerOf(context.member));

@@ -126,6 +126,7 @@ export const settlementsOf = (db: Queries, id: string) =>
       number: meetingSettlement.number,
       hash: meetingSettlement.hash,
       why: meetingSettlement.why,
+      rules: meetingSettlement.rules,
       at: meetingSettlement.at,
       by: user.name,
     })

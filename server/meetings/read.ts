@@ -125,8 +125,9 @@ async function nowOf(db: Queries, row: MeetingRow): Promise<MeetingNow> {
 
 async function headsOf(db: Queries, id: string): Promise<SettlementHead[]> {
   const again = await resettlementsOf(db, id);
-  return (await settlementsOf(db, id)).map((head) => ({
+  return (await settlementsOf(db, id)).map(({ rules, ...head }) => ({
     ...head,
+    ...(rules && !isDamaged(rules) && { rules }),
     settledAgain: again
       .filter(({ number }) => number === head.number)
       .map(({ at, by, equal }) => ({ at, by, equal })),

@@ -7,6 +7,7 @@ import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { changed, meetingSeen, type Seen } from './change';
+import { rulesOn } from './pool-rules';
 import {
   bytesKept,
   insertResettlement,
@@ -94,6 +95,7 @@ export async function settle(
       revision: row.revision + 1,
       head: { name: row.name, venue, day, races: card.races.length, results: startersWith(card, results) },
       why: isAmended ? why : '',
+      rules: await rulesOn(tx, row, card.pools),
     };
     await insertSettlement(tx, { ...kept, meetingId: row.id, number, data, hash, at, by: member.id });
     return ok({
@@ -104,6 +106,7 @@ export async function settle(
           settlement: number,
           hash,
           kept: keptHash(kept),
+          ...(kept.rules && { rules: kept.rules.number }),
           ...(isAmended && { amends, pools: pools.length, why }),
         },
       },

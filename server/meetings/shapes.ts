@@ -1,5 +1,6 @@
 import type { MeetingCard } from '@/rulebooks/totalisator/card';
 import type { RaceResult } from '@/rulebooks/totalisator/results';
+import type { SettledRules } from '../db/schema/meetings';
 
 export type MeetingSummary = {
   id: string;
@@ -21,6 +22,8 @@ export type SettlementHead = {
   number: number;
   hash: string;
   why: string;
+  /** The pool rules in force on its day, and where it departs from them; left off where none were. */
+  rules?: SettledRules;
   at: string;
   by: string;
   /** The latest first. */

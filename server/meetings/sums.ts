@@ -12,11 +12,21 @@ export const stateHash = ({
 }: Pick<MeetingRow, 'card' | 'results' | 'staked'>): string =>
   hashOfText(canonicalJson([card, results, staked]));
 
-/** Of what is kept beside a settlement's data: what was settled, of which revision, and why. */
+/** Of what is kept beside a settlement's data: what was settled, of which revision, by which pool rules, and why. */
 export const keptHash = ({
   given,
   revision,
   head,
   why,
-}: Pick<SettlementRow, 'given' | 'revision' | 'head' | 'why'>): string =>
-  hashOfText(canonicalJson([createHash('sha256').update(given).digest('hex'), revision, head, why]));
+  rules,
+}: Pick<SettlementRow, 'given' | 'revision' | 'head' | 'why' | 'rules'>): string =>
+  hashOfText(
+    canonicalJson([
+      createHash('sha256').update(given).digest('hex'),
+      revision,
+      head,
+      why,
+      // A settlement from before there were any has the hash that it had.
+      ...(rules ? [rules] : []),
+    ]),
+  );

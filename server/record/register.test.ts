@@ -177,10 +177,13 @@ describe('the register', () => {
 describe('the short address of a reference', () => {
   it('leads to the record, and keeps leading to one that is over', async () => {
     for (const day of [during, after])
-      expect(await on(day).record.byReference({ reference: 'A-PHJB-0001' })).toMatchObject({ hash, version: 1 });
-    expect(await refusedWith(on(during).record.byReference({ reference: 'A-PHJB-0001', version: 2 }))).toEqual([
-      'not-found',
-    ]);
+      expect(await on(day).record.byReference({ reference: 'A-PHJB-0001' })).toMatchObject({
+        hash,
+        version: 1,
+      });
+    expect(
+      await refusedWith(on(during).record.byReference({ reference: 'A-PHJB-0001', version: 2 })),
+    ).toEqual(['not-found']);
   });
 
   it('leads to the version in force, which names those before it', async () => {

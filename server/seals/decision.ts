@@ -2,7 +2,7 @@
 import { type Answer, refuse } from '../problems/problem';
 import type { DecisionRecord, SealedDecision } from './decision-record';
 import type { EditionRecord, SealedEdition } from './edition-record';
-import type { FeeDecisionRecord, SealedFeeDecision } from './fee-decision-record';
+import type { FilingDecisionRecord, SealedFilingDecision } from './filing-decision-record';
 import { SealKeyError } from './ring';
 import type { RulingRecord, SealedRuling } from './ruling-record';
 import { seal } from './seal';
@@ -15,13 +15,15 @@ export const sealRuling = (record: RulingRecord): Answer<SealedRuling> => sealed
 export const sealVariationRuling = (record: VariationRulingRecord): Answer<SealedVariationRuling> =>
   sealed('variation', record);
 
-export const sealFeeDecision = (record: FeeDecisionRecord): Answer<SealedFeeDecision> =>
-  sealed('fees', record);
+export const sealFilingDecision = (
+  purpose: 'fees' | 'pool-rules',
+  record: FilingDecisionRecord,
+): Answer<SealedFilingDecision> => sealed(purpose, record);
 
 export const sealEdition = (record: EditionRecord): Answer<SealedEdition> => sealed('edition', record);
 
 function sealed<T>(
-  purpose: 'decision' | 'ruling' | 'variation' | 'fees' | 'edition',
+  purpose: 'decision' | 'ruling' | 'variation' | 'fees' | 'pool-rules' | 'edition',
   record: T,
 ): Answer<{ record: T; seal: Seal }> {
   try {

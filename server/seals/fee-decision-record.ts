@@ -1,7 +1,6 @@
 /** A decision on a schedule of fees, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
-import { FEE_DECISIONS } from '../vocabulary/life/fee-submissions';
-import { Seal } from './statement';
+import { FILING_DECISIONS } from '../vocabulary/life/filings';
 
 const line = z.string().max(500);
 
@@ -16,7 +15,7 @@ export const FeeDecisionRecord = z.object({
   /** Of the version. */
   hash: line,
   inForceFrom: z.iso.date(),
-  decision: z.enum(FEE_DECISIONS),
+  decision: z.enum(FILING_DECISIONS),
   /** How many breaches it had. */
   breaches: z.int(),
   reasons: z.string().max(50_000),
@@ -26,6 +25,3 @@ export const FeeDecisionRecord = z.object({
   authority: line,
 });
 export type FeeDecisionRecord = z.infer<typeof FeeDecisionRecord>;
-
-export const SealedFeeDecision = z.object({ record: FeeDecisionRecord, seal: Seal });
-export type SealedFeeDecision = z.infer<typeof SealedFeeDecision>;

@@ -9,6 +9,7 @@ export const PURPOSES = [
   'variation',
   'fees',
   'edition',
+  'pool-rules',
   'dossier',
   'paper',
   'bundle',

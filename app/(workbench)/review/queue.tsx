@@ -90,6 +90,7 @@ export function Queue({ me }: { me: string }) {
         <>
           <TextLink href="/review/variations">Variations</TextLink>
           <TextLink href="/review/fees">Schedules of fees</TextLink>
+          <TextLink href="/review/pools">Pool rules</TextLink>
           <TextLink href="/review/editions">Draft editions</TextLink>
         </>
       }

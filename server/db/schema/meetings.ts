@@ -23,6 +23,19 @@ const SettledHead = z.object({
 export type SettledHead = z.infer<typeof SettledHead>;
 const NO_HEAD: SettledHead = { name: '', venue: '', day: '', races: 0, results: [] };
 
+/** `departs`: a sentence for each term that is another one than in the rules. */
+const SettledRules = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  version: z.int(),
+  hash: z.string(),
+  from: z.string(),
+  departs: z.array(z.string()),
+});
+export type SettledRules = z.infer<typeof SettledRules>;
+const NO_RULES: SettledRules = { id: '', number: '', name: '', version: 0, hash: '', from: '', departs: [] };
+
 /** A race meeting whose pools an operator settles, as it is now. */
 export const meeting = sqliteTable(
   'meeting',
@@ -75,6 +88,8 @@ export const meetingSettlement = sqliteTable(
     data: text('data').notNull(),
     hash: text('hash').notNull(),
     head: json<SettledHead>('head', SettledHead, () => ({ ...NO_HEAD })).notNull(),
+    /** The pool rules that were in force on its day, and where the meeting departs from them; null where none were. */
+    rules: json<SettledRules>('rules', SettledRules, () => ({ ...NO_RULES })),
     /** Why what was settled is amended; empty where nothing is. */
     why: text('why').notNull(),
     at: text('at').notNull(),

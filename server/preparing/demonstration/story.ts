@@ -27,6 +27,7 @@ import { runJob } from '../../worker/run-job';
 import { nameOperators } from './letterheads';
 import { must } from './must';
 import { createPeople } from './people';
+import { raceDay } from './race-day';
 import { correctDay, onTrial, putOnTables, reportDays } from './trial';
 import { mainFloorBlackjack, ownHouseWay, withLimits, without } from './variants';
 
@@ -255,6 +256,8 @@ export async function tellTheStory(db: Database): Promise<void> {
       text: 'How is the pointer set back when it rests between two segments, and who calls the spin void?',
     }),
   );
+
+  await raceDay(hana, owen, ruth);
 
   later(26);
   await submitted(

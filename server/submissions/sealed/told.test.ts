@@ -67,7 +67,10 @@ describe('of a submission', () => {
 
   it('the regulator is notified when it is submitted', async () => {
     expect(await submit()).toEqual({ state: 'submitted', revision: 2 });
-    expect(await toRegulator()).toEqual([`Northgate Casinos submitted A-PHJB-0001, ${NAME}.`, `/review/${id}`]);
+    expect(await toRegulator()).toEqual([
+      `Northgate Casinos submitted A-PHJB-0001, ${NAME}.`,
+      `/review/${id}`,
+    ]);
     expect(await texts(MEMBER)).toEqual([]);
     expect(await last()).toMatchObject({
       kind: 'submission-submitted',
@@ -93,7 +96,10 @@ describe('of a submission', () => {
   it('the operator is notified when it is found complete', async () => {
     await submit();
     expect(await open()).toEqual({ state: 'in-review', revision: 4 });
-    expect(await toOperator()).toEqual([`A-PHJB-0001, ${NAME}, is complete and in review.`, `/submissions/${id}`]);
+    expect(await toOperator()).toEqual([
+      `A-PHJB-0001, ${NAME}, is complete and in review.`,
+      `/submissions/${id}`,
+    ]);
     expect(await last()).toEqual({
       kind: 'found-complete',
       actor: 'Ruth Hale',
@@ -116,7 +122,10 @@ describe('of a submission', () => {
     await submit();
     await open();
     const { question } = await ask();
-    expect(await toOperator()).toEqual([`The regulator asks about A-PHJB-0001, ${NAME}.`, `/submissions/${id}`]);
+    expect(await toOperator()).toEqual([
+      `The regulator asks about A-PHJB-0001, ${NAME}.`,
+      `/submissions/${id}`,
+    ]);
     expect(await last()).toMatchObject({
       kind: 'question-asked',
       data: { from: 'in-review', to: 'questioned', question, text: 'Who calls the spin?' },
@@ -175,7 +184,10 @@ describe('of a submission', () => {
   it('the regulator is notified when it is withdrawn after submission, and reads why', async () => {
     await submit();
     await as(APPROVER).submissions.withdraw({ id, reason: 'The table is gone.' });
-    expect(await toRegulator()).toEqual([`Northgate Casinos withdrew A-PHJB-0001, ${NAME}.`, `/review/${id}`]);
+    expect(await toRegulator()).toEqual([
+      `Northgate Casinos withdrew A-PHJB-0001, ${NAME}.`,
+      `/review/${id}`,
+    ]);
     expect(await as(REVIEWER).submissions.get({ id })).toMatchObject({
       state: 'withdrawn',
       withdrawnReason: 'The table is gone.',

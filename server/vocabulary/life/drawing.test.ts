@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawing, FEES, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
+import { drawing, FILINGS, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
 
 const docs = readFileSync(new URL('../../../docs/life.md', import.meta.url), 'utf8');
 
@@ -9,8 +9,8 @@ it('docs/life.md shows the machines as they are', () => {
   expect(docs).toContain(stepTable(SUBMISSIONS));
   expect(docs).toContain(drawing(VARIATIONS));
   expect(docs).toContain(stepTable(VARIATIONS));
-  expect(docs).toContain(drawing(FEES));
-  expect(docs).toContain(stepTable(FEES));
+  expect(docs).toContain(drawing(FILINGS));
+  expect(docs).toContain(stepTable(FILINGS));
 });
 
 it('draws a beginning, a step, a step of the clock and a name', () => {

@@ -1,5 +1,11 @@
 /** A machine as a drawing in text (Mermaid) and as a table, for `docs/life.md`. */
-import { FEE_CLOCK_MOVES, FEE_STATES, FEE_STEP_RECORDS, FEE_STEPS, FEE_TRANSITIONS } from './fee-submissions';
+import {
+  FILING_CLOCK_MOVES,
+  FILING_STATES,
+  FILING_STEP_RECORDS,
+  FILING_STEPS,
+  FILING_TRANSITIONS,
+} from './filings';
 import { STATE_LABELS, STATES } from './states';
 import { CLOCK_MOVES, STEP_RECORDS, STEPS, type StepRecord, TRANSITIONS } from './steps';
 import {
@@ -46,14 +52,14 @@ export const VARIATIONS: Machine<(typeof VARIATION_STATES)[number], (typeof VARI
   clock: VARIATION_CLOCK_MOVES,
 };
 
-export const FEES: Machine<(typeof FEE_STATES)[number], (typeof FEE_STEPS)[number]> = {
+export const FILINGS: Machine<(typeof FILING_STATES)[number], (typeof FILING_STEPS)[number]> = {
   begins: [{ to: 'frozen', label: 'Prepare a version' }],
-  states: FEE_STATES,
+  states: FILING_STATES,
   labels: STATE_LABELS,
-  steps: FEE_STEPS,
-  records: FEE_STEP_RECORDS,
-  transitions: FEE_TRANSITIONS,
-  clock: FEE_CLOCK_MOVES,
+  steps: FILING_STEPS,
+  records: FILING_STEP_RECORDS,
+  transitions: FILING_TRANSITIONS,
+  clock: FILING_CLOCK_MOVES,
 };
 
 const id = (state: string): string => state.replaceAll('-', '_');

@@ -9,6 +9,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { counted } from '@/rulebooks/spelling/wording';
 import type { MeetingWhole, SettlementHead } from '@/server/meetings/shapes';
 import { Differences } from './differences';
 
@@ -37,6 +38,27 @@ function Files({ id, number }: { id: string; number: number }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A settlement that departs from the rules in force says where. */
+function ByRules({ rules }: { rules: SettlementHead['rules'] }) {
+  if (!rules) return <>None in force</>;
+  const { number, name, version, departs } = rules;
+  return (
+    <>
+      {number}, {name}, version {version}
+      {departs.length > 0 ? (
+        <details className="mt-1 text-xs">
+          <summary>{counted(departs.length, 'term')} otherwise</summary>
+          <ul className="mt-1 grid gap-1">
+            {departs.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
   );
 }
 
@@ -97,6 +119,7 @@ export function Settlements({ meeting }: { meeting: MeetingWhole }) {
           <HeaderRow>
             <Header shrink>No.</Header>
             <Header>Made</Header>
+            <Header>Pool rules</Header>
             <Header>Why amended</Header>
             <Header>Hash</Header>
             <Header>Settled again</Header>
@@ -108,11 +131,14 @@ export function Settlements({ meeting }: { meeting: MeetingWhole }) {
             ) : null}
           </HeaderRow>
           <tbody>
-            {versions.map(({ number, at, by, why, hash, settledAgain }) => (
+            {versions.map(({ number, at, by, why, hash, rules, settledAgain }) => (
               <Row key={number}>
                 <RowHeader shrink>{number}</RowHeader>
                 <Cell>
                   <Moment at={at} />, {by}
+                </Cell>
+                <Cell className="wrap-anywhere">
+                  <ByRules rules={rules} />
                 </Cell>
                 <Cell className="wrap-anywhere">{why || '–'}</Cell>
                 <Cell className="figures" title={hash}>

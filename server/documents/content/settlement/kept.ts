@@ -1,7 +1,7 @@
 /** The papers of a settlement that was kept: of what was settled then, whichever engine prints it. Plain data, for a thread. */
 import { amended } from '@/simulations/totalisator/amended';
 import { type KeptSettlement, keptSettlement } from './kept-settlement';
-import type { SettledMeeting } from './subject';
+import type { SettledByRules, SettledMeeting } from './subject';
 
 export type KeptMeeting = {
   /** The settlement as canonical JSON, and the one before it. */
@@ -10,6 +10,7 @@ export type KeptMeeting = {
   reference: string;
   status: string;
   dated: string;
+  poolRules?: SettledByRules;
 };
 
 /** Pools that are settled for the first time amend nothing. */

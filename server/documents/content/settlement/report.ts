@@ -1,5 +1,5 @@
 /** The settlement report: every pool's money, dividends and steps, each step with its clause; then clause by clause. */
-import { counted } from '@/rulebooks/spelling/wording';
+import { counted, longDate } from '@/rulebooks/spelling/wording';
 import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import { listed } from '@/simulations/printing/lists';
 import { whole } from '@/simulations/printing/numbers';
@@ -97,6 +97,23 @@ function open(settled: readonly Settled[]): Block[] {
   return lines.length === 0
     ? []
     : [{ kind: 'note', tone: 'attention', title: 'The rules leave open:', lines }];
+}
+
+/** By which of the operator's own rules, and where the meeting has other terms. */
+function byRules({ poolRules }: SettledMeeting): Block[] {
+  if (!poolRules) return [];
+  const { number, name, version, from, departs } = poolRules;
+  const said = `Pool rules ${number}, ${name}, version ${version}, in force from ${longDate(from)}`;
+  return departs.length === 0
+    ? [{ kind: 'paragraph', text: `${said}: every pool has the terms that they have.` }]
+    : [
+        {
+          kind: 'note',
+          tone: 'attention',
+          title: `${said}. Otherwise than they have it:`,
+          lines: [...departs],
+        },
+      ];
 }
 
 function results(meeting: SettledMeeting): Block[] {
@@ -243,6 +260,7 @@ export function settlementReport(meeting: SettledMeeting): Paper {
       blocks: [
         { kind: 'heading', level: 1, text: 'Settlement report', eyebrow: eyebrowOf(meeting) },
         { kind: 'paragraph', tone: 'lead', text: lead(settlements) },
+        ...byRules(meeting),
         ...open(settled),
         ...amendedBlocks(meeting.amended),
         ...everyPool(settlements),
@@ -259,6 +277,9 @@ export function settlementReport(meeting: SettledMeeting): Paper {
           kind: 'facts',
           entries: [
             { label: 'Rules', value: book.title },
+            ...(meeting.poolRules
+              ? [{ label: 'Hash of the pool rules', value: meeting.poolRules.hash }]
+              : []),
             { label: 'Amounts', value: `In ${book.currency}` },
             { label: 'Hash of the settlement', value: hash },
           ],

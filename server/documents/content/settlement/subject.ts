@@ -11,6 +11,16 @@ import type { Furniture, Paper } from '../../paper';
 import { shortHash } from '../../subject';
 import { markOf } from '../marks';
 
+/** The operator's pool rules that were in force, and a sentence for each term that the meeting has otherwise. */
+export type SettledByRules = {
+  number: string;
+  name: string;
+  version: number;
+  from: string;
+  hash: string;
+  departs: readonly string[];
+};
+
 export type SettledMeeting = {
   book: TotalisatorBook;
   venue?: string | undefined;
@@ -19,6 +29,7 @@ export type SettledMeeting = {
   settled: readonly Settled[];
   /** What an amended result changed of an earlier settlement, where it is of one. */
   amended?: Amended | undefined;
+  poolRules?: SettledByRules | undefined;
   /** What the settlement is called where it is kept, and how far it got. */
   reference: string;
   status: string;

@@ -3,7 +3,7 @@ import { TextLink } from '@/app/components/button';
 import { Page, Section } from '@/app/components/page-frame';
 import { api } from '@/app/trpc/server';
 import { INFORMS } from '@/rulebooks/format/informs';
-import type { PoolClause } from '@/server/rulebooks/pool-rules';
+import type { PoolClause } from '@/server/rulebooks/pool-books';
 import { found } from '../../../found';
 
 type Props = { params: Promise<{ book: string }> };

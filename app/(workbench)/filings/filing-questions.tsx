@@ -1,0 +1,56 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { FilingWhole } from '@/server/filings/shapes';
+import { nextFilingState } from '@/server/vocabulary/life/filings';
+import { Questions } from '../submissions/view/questions';
+import type { FilingCalls } from './calls';
+
+/** Asked by the reviewer, answered by the house. */
+export function FilingQuestions({
+  submission,
+  operator,
+  calls,
+  refresh,
+}: {
+  submission: FilingWhole;
+  operator: boolean;
+  calls: FilingCalls;
+  refresh: () => Promise<unknown>;
+}) {
+  const { id, state, questions } = submission;
+  const ask = useMutation(calls.ask.mutationOptions({ onSettled: refresh }));
+  const answer = useMutation(calls.answer.mutationOptions({ onSettled: refresh }));
+  const mayAsk = !operator && nextFilingState(state, 'ask') !== undefined;
+  const mayAnswer = operator && nextFilingState(state, 'answer-last') !== undefined;
+  return (
+    <Questions
+      about={id}
+      questions={questions}
+      takesFiles={false}
+      none="None asked."
+      ask={
+        mayAsk
+          ? {
+              send: (text) => ask.mutateAsync({ id, text: text.trim() }),
+              busy: ask.isPending,
+              problem: ask.isError ? sentenceOf(ask.error) : undefined,
+            }
+          : undefined
+      }
+      answer={
+        mayAnswer
+          ? (question) => ({
+              send: (text) => answer.mutateAsync({ id, question, text: text.trim() }),
+              busy: answer.isPending,
+              problem:
+                answer.isError && answer.variables?.question === question
+                  ? sentenceOf(answer.error)
+                  : undefined,
+            })
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** Pool rules in words, one line for each thing an operator decides: for pages, papers and comparisons. */
+import { dollars } from '@/simulations/totalisator/reason';
+import { READINGS, type ReadingId } from '@/simulations/totalisator/rules';
+import { shareText } from '../../spelling/share';
+import { counted } from '../../spelling/wording';
+import type { TotalisatorBook } from '../book';
+import type { Declared, ReadPool, ReadRules } from './read';
+
+export type Term = { name: string; says: string };
+
+/** One sum, or one for each kind of bet where they differ. */
+function ofKinds(declared: readonly Declared[], of: (one: Declared) => string): string {
+  const said = declared.map(of);
+  return new Set(said).size === 1
+    ? (said[0] ?? '')
+    : declared.map((one) => `${of(one)} (${one.type.label.toLowerCase()})`).join(', ');
+}
+
+const UNBACKED = { refund: 'refunded', jackpot: 'to the jackpot', held: 'held' };
+
+const cents = (amount: number): string => dollars(BigInt(amount));
+
+export const deductionText = ({ deduction }: Pick<ReadPool, 'deduction'>): string =>
+  shareText(deduction) ?? deduction.toFraction();
+export const stepText = ({ declared }: ReadPool): string => ofKinds(declared, ({ step }) => dollars(step));
+export const minimumText = ({ declared }: ReadPool): string =>
+  ofKinds(declared, ({ minimum }) => dollars(minimum));
+
+function unbackedText({ given, type }: ReadPool): string {
+  if (type?.unbacked.deemed === 'next-places') return '2nd, then 3rd, then a refund';
+  if (type?.takes === 'placed') return 'refunded';
+  return UNBACKED[given.ifUnbacked ?? 'held'];
+}
+
+export function termsOf(pool: ReadPool): Term[] {
+  const { given, unit, reserve, fewest } = pool;
+  const { jackpot } = given;
+  return [
+    { name: 'Unit bet', says: dollars(unit) },
+    ...(given.partialUnit === undefined ? [] : [{ name: 'Part bet', says: cents(given.partialUnit) }]),
+    { name: 'Deduction', says: deductionText(pool) },
+    ...(reserve.equals(0)
+      ? []
+      : [{ name: 'To the jackpot reserve', says: shareText(reserve) ?? reserve.toFraction() }]),
+    { name: 'Dividends in multiples of', says: stepText(pool) },
+    { name: 'Minimum dividend', says: minimumText(pool) },
+    { name: 'Begins with', says: counted(given.starters ?? fewest.starters, 'starter') },
+    { name: 'Where nobody backed what won', says: unbackedText(pool) },
+    ...(jackpot?.meetings === undefined
+      ? []
+      : [{ name: 'Jackpot carried over', says: counted(jackpot.meetings, 'meeting') }]),
+    ...(jackpot?.wholeFrom === undefined
+      ? []
+      : [{ name: 'Whole net pool divided from a jackpot of', says: cents(jackpot.wholeFrom) }]),
+    ...(jackpot?.supplementedTo === undefined
+      ? []
+      : [{ name: 'Reserve makes a jackpot up to', says: cents(jackpot.supplementedTo) }]),
+  ];
+}
+
+/** What holds for every pool of the rules. */
+export function generalTerms({ own }: Pick<ReadRules, 'own'>, { rules }: TotalisatorBook): Term[] {
+  const { two, three } = own.places ?? { two: rules.places.two.from, three: rules.places.two.to + 1 };
+  return [
+    {
+      name: 'Places that pay',
+      says: `two from ${counted(two, 'declared starter')}, three from ${three}`,
+    },
+    ...(Object.keys(READINGS) as ReadingId[]).map((id) => ({
+      name: `Reading “${id}”`,
+      says: own.readings?.[id] ?? READINGS[id].taken,
+    })),
+  ];
+}

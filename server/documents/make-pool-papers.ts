@@ -1,0 +1,40 @@
+/** The papers of an operator's pool rules as PDFs. The same version gives the same bytes. */
+import { canonicalJson } from '@/simulations/exact/canonical';
+import { ok, type Result } from '@/simulations/problems/problem';
+import { poolDossier } from './content/pool-dossier';
+import { type PoolPaperSubject, poolSign, poolSignMissing, readPaper } from './content/pool-sign';
+import { officeSheetOf, setPages, setPosted, setSheet } from './layout/sheets';
+import { render } from './pdf/render';
+
+export async function makePoolSign(subject: PoolPaperSubject): Promise<Result<Uint8Array>> {
+  const read = readPaper(subject);
+  if (!read.ok) return read;
+  const sign = poolSign(read.value);
+  const { paper, missing } = sign;
+  const size = officeSheetOf(paper);
+  const posted = setPosted(paper, size, 'portrait');
+  const lacking =
+    missing.length > 0 ? [setSheet(poolSignMissing(sign), size, 'portrait', { most: 1 }).drawing] : [];
+  const whole = {
+    ...posted,
+    pages: [posted, ...lacking].flatMap(({ pages }) => pages),
+    root: { ...posted.root, children: [posted, ...lacking].flatMap(({ root }) => root.children) },
+  };
+  return ok(await render(paper, whole));
+}
+
+/** With the rules attached, so that a program can check them. */
+export async function makePoolDossier(subject: PoolPaperSubject): Promise<Result<Uint8Array>> {
+  const read = readPaper(subject);
+  if (!read.ok) return read;
+  const paper = poolDossier(read.value);
+  const bytes = await render(paper, setPages(paper), [
+    {
+      name: 'rules.json',
+      type: 'application/json',
+      description: 'The pool rules as they were submitted',
+      bytes: Buffer.from(canonicalJson(subject.content)),
+    },
+  ]);
+  return ok(bytes);
+}

@@ -1,0 +1,63 @@
+/** A schedule of fees as a document that is put to a regulator. */
+
+import { ok } from '@/simulations/problems/problem';
+import { feeSubmissionAct } from '../db/schema';
+import type { FilingKind } from '../filings/kind';
+import { dayRefused } from '../filings/on-a-day';
+import { writersOf } from '../filings/preparers';
+import { breachesIn, contentHash, printedName, readContent } from './content';
+import { placeSaid, sameDayRefused, unapprovable } from './in-force';
+import { type Joined, lastSubmittedBefore, submissionWithin, updateSubmission } from './queries';
+
+export const FEES: FilingKind<Joined> = {
+  noun: 'submission of fees',
+  document: 'this schedule',
+  subject: 'fee-submission',
+  documentOf: ({ submission }) => ({ schedule: submission.scheduleId }),
+  pages: { operator: '/fees/submissions', regulator: '/review/fees' },
+  acts: feeSubmissionAct,
+  within: submissionWithin,
+  update: updateSubmission,
+  hashOf: ({ schedule, version }) => contentHash(schedule, version),
+  breachesOf({ schedule, version }) {
+    const read = readContent(schedule, version);
+    return read.ok ? ok(breachesIn(read.value.findings)) : read;
+  },
+  /** Whoever prepared it, and whoever saved the schedule since a version of it was last submitted. */
+  async preparers(db, { submission }) {
+    const { scheduleId, version, by } = submission;
+    const written = await writersOf(db, {
+      subject: `fee-schedule:${scheduleId}`,
+      kinds: ['fee-schedule-begun', 'fee-schedule-saved'],
+      after: await lastSubmittedBefore(db, submission),
+      upTo: version,
+    });
+    return new Set([by, ...written]);
+  },
+  unsendable: async (tx, { schedule, version }, now) =>
+    dayRefused(schedule.rulebook, version, now) ?? (await sameDayRefused(tx, { schedule, version })),
+  unapprovable,
+  placeSaid: (db, { submission, schedule, version }) =>
+    placeSaid(db, { id: submission.id, schedule, version }),
+  purpose: 'fees',
+  recordOf: (
+    { submission, schedule, version, operator },
+    { kind, reasons, breaches, at, by, proposedBy, authority },
+  ) => ({
+    number: submission.number,
+    operator,
+    rulebook: submission.rulebook,
+    printed: printedName(schedule),
+    schedule: version.name,
+    version: submission.version,
+    hash: submission.hash,
+    inForceFrom: version.inForceFrom ?? '',
+    decision: kind,
+    breaches,
+    reasons,
+    at,
+    by,
+    ...(proposedBy && { proposedBy }),
+    authority,
+  }),
+};

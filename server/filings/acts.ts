@@ -1,0 +1,41 @@
+/** What was done with a filing, in order: rows that stay. */
+import { asc, count, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { user } from '../db/schema';
+import type { ActTable } from './kind';
+
+export type ActRow = ActTable['$inferSelect'];
+
+/** As the next of what was done with its submission. */
+export async function insertAct(tx: Queries, acts: ActTable, values: Omit<ActRow, 'ordinal'>) {
+  const [row] = await tx
+    .select({ known: count() })
+    .from(acts)
+    .where(eq(acts.submissionId, values.submissionId));
+  await tx.insert(acts).values({ ...values, ordinal: (row?.known ?? 0) + 1 });
+}
+
+/** In order, each with the name of who did it. */
+export const actsOf = (db: Queries, acts: ActTable, submission: string) =>
+  db
+    .select({ act: acts, by: user.name })
+    .from(acts)
+    .innerJoin(user, eq(user.id, acts.by))
+    .where(eq(acts.submissionId, submission))
+    .orderBy(asc(acts.ordinal));
+export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];
+
+/** What one reviewer proposed and nobody has confirmed, declined or overtaken: anything done since ends it. */
+export async function aliveProposal(
+  db: Queries,
+  acts: ActTable,
+  { id }: { id: string },
+): Promise<ActRow | undefined> {
+  const [last] = await db
+    .select()
+    .from(acts)
+    .where(eq(acts.submissionId, id))
+    .orderBy(desc(acts.ordinal))
+    .limit(1);
+  return last?.act === 'propose' ? last : undefined;
+}

@@ -1,0 +1,44 @@
+import type { AuditEvent } from '../audit/shapes';
+import type { Question } from '../submissions/stored/shapes';
+import type { FilingDecision, FilingState } from '../vocabulary/life/filings';
+import type { FilingDecided } from './decided';
+
+/** In lists. */
+export type FilingSummary = {
+  id: string;
+  number: string;
+  /** Of the document, as the version has it. */
+  name: string;
+  version: number;
+  operator: string;
+  inForceFrom: string;
+  state: FilingState;
+  preparedAt: string;
+  submittedAt?: string;
+};
+
+export type FilingShown = {
+  revision: number;
+  rulebook: string;
+  hash: string;
+  preparedBy: string;
+  /** To submit it: the approvers who did not write it. */
+  submitters: string[];
+  /** The reader is one of them. */
+  maySubmit: boolean;
+  statement?: string;
+  submittedBy?: string;
+  withdrawn?: { by: string; at: string; reason: string };
+  questions: Omit<Question, 'about'>[];
+  decision?: FilingDecided;
+  /** Whose place it takes, and what takes its own, in sentences. */
+  place?: string;
+  /** Why it cannot be approved as it is. */
+  unapprovable?: string;
+  /** For reviewers: what a colleague proposes. */
+  proposal?: { id: string; kind: FilingDecision; reasons: string; by: string; at: string; own: boolean };
+  history: AuditEvent[];
+};
+
+/** As its page has it, with how many breaches there are. */
+export type FilingWhole = FilingSummary & FilingShown & { breaches: number };

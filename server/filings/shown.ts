@@ -1,0 +1,57 @@
+/** What both sides read of a filing, whatever document it is of. */
+import type { MemberContext } from '../access/context';
+import { nameOf } from '../accounts/stored/names';
+import { historyOf } from '../audit/history';
+import { isOpen } from '../vocabulary/life/filings';
+import { actsOf, aliveProposal } from './acts';
+import { decisionAmong } from './decided';
+import type { Filed, FilingKind } from './kind';
+import { othersToSend } from './preparers';
+import { questionsAmong } from './questions';
+import type { FilingShown } from './shapes';
+
+export async function filingShown<F extends Filed>(
+  kind: FilingKind<F>,
+  { db, member, now }: MemberContext,
+  filed: F,
+): Promise<FilingShown> {
+  const { submission } = filed;
+  const { id, state } = submission;
+  const acts = await actsOf(db, kind.acts, id);
+  const of = (act: 'submit' | 'withdraw') => acts.find((one) => one.act.act === act);
+  const [submitted, withdrawn] = [of('submit'), of('withdraw')];
+  const decision = decisionAmong(kind, filed, acts);
+  const own = member.organisation.kind === 'operator';
+  const submitters = own && state === 'frozen' ? await othersToSend(kind, db, filed) : [];
+  const proposal = own ? undefined : await aliveProposal(db, kind.acts, submission);
+  const inTheWay = isOpen(state) ? await kind.unapprovable(db, filed, now()) : undefined;
+  const over = state === 'refused' || state === 'withdrawn';
+  const place = over || inTheWay ? undefined : await kind.placeSaid(db, filed);
+  return {
+    ...(place && { place }),
+    ...(inTheWay && { unapprovable: inTheWay }),
+    revision: submission.revision,
+    rulebook: submission.rulebook,
+    hash: submission.hash,
+    preparedBy: await nameOf(db, submission.by),
+    submitters: submitters.map(({ name }) => name),
+    maySubmit: submitters.some((person) => person.id === member.id),
+    ...(submitted && { statement: submitted.act.text, submittedBy: submitted.by }),
+    ...(withdrawn && {
+      withdrawn: { by: withdrawn.by, at: withdrawn.act.at, reason: withdrawn.act.text },
+    }),
+    questions: questionsAmong(acts),
+    ...(decision && { decision }),
+    ...(proposal?.decision && {
+      proposal: {
+        id: proposal.id,
+        kind: proposal.decision,
+        reasons: proposal.text,
+        by: await nameOf(db, proposal.by),
+        at: proposal.at,
+        own: proposal.by === member.id,
+      },
+    }),
+    history: await historyOf(db, `${kind.subject}:${id}`, own ? member.organisation.id : undefined),
+  };
+}

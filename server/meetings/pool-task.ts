@@ -1,0 +1,46 @@
+/** What the thread beside the web server does with pools: it settles a meeting, or works out what pool rules cost players. */
+import { checkOwnRules } from '@/rulebooks/totalisator/own/checked';
+import { costsOf, type PoolCost } from '@/rulebooks/totalisator/own/cost';
+import type { OwnRules } from '@/rulebooks/totalisator/own/rules';
+import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { fromText, toText } from '@/simulations/exact/fraction';
+import { ok, type Result } from '@/simulations/problems/problem';
+import { type SettledText, type SettleTask, settleTask } from './settle-task';
+
+export type CostTask = { rulebook: string; before: OwnRules; after: OwnRules };
+
+/** Plain data: a fraction as text. */
+type CostText = Omit<PoolCost, 'takeOut'> & { takeOut: string };
+export type CostsText = { pool: string; before?: CostText; after?: CostText }[];
+
+export type PoolTask = { settle: SettleTask } | { costs: CostTask };
+export type PoolTaskDone = { settled: Result<SettledText> } | { costs: Result<CostsText> };
+
+const asText = ({ takeOut, ...rest }: PoolCost): CostText => ({ ...rest, takeOut: toText(takeOut) });
+export const fromCostText = ({ takeOut, ...rest }: CostText): PoolCost => ({
+  ...rest,
+  takeOut: fromText(takeOut),
+});
+
+function costTask({ rulebook, before, after }: CostTask): Result<CostsText> {
+  const book = totalisatorBookOf(rulebook);
+  if (!book.ok) return book;
+  const [was, is] = [before, after].map((content) => checkOwnRules(content, book.value)) as [
+    ReturnType<typeof checkOwnRules>,
+    ReturnType<typeof checkOwnRules>,
+  ];
+  if (!was.ok) return was;
+  if (!is.ok) return is;
+  const costs = costsOf(was.value, is.value, book.value.rules);
+  if (!costs.ok) return costs;
+  return ok(
+    costs.value.map((one) => ({
+      pool: one.pool,
+      ...(one.before && { before: asText(one.before) }),
+      ...(one.after && { after: asText(one.after) }),
+    })),
+  );
+}
+
+export const poolTask = (task: PoolTask): PoolTaskDone =>
+  'settle' in task ? { settled: settleTask(task.settle) } : { costs: costTask(task.costs) };
