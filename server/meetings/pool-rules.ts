@@ -4,8 +4,8 @@ import { departsFrom } from '@/rulebooks/totalisator/own/departs';
 import type { Queries } from '../db/client';
 import type { SettledRules } from '../db/schema';
 import { inForceAmong } from '../filings/in-place';
-import { contentHash } from '../pool-filings/filing';
 import { readVersion } from '../pool-rules/checked';
+import { contentHash } from '../pool-rules/content-hash';
 import { preparedOf, versionOf } from '../pool-rules/queries';
 import type { MeetingRow } from './queries';
 

@@ -1,7 +1,5 @@
 /** Pool rules as a document that is put to a regulator. */
-import { createHash } from 'node:crypto';
 import { breachesAmong } from '@/rulebooks/totalisator/own/finding';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import { poolFilingAct } from '../db/schema';
@@ -10,14 +8,9 @@ import type { FilingKind } from '../filings/kind';
 import { dayRefused } from '../filings/on-a-day';
 import { writersOf } from '../filings/preparers';
 import { readVersion } from '../pool-rules/checked';
-import { preparedOf, type RulesRow, type VersionRow } from '../pool-rules/queries';
+import { contentHash } from '../pool-rules/content-hash';
+import { preparedOf, type RulesRow } from '../pool-rules/queries';
 import { filingWithin, type Joined, lastSubmittedBefore, updateFiling } from './queries';
-
-export const contentHash = (
-  { rulebook }: Pick<RulesRow, 'rulebook'>,
-  { name, inForceFrom, content }: Pick<VersionRow, 'name' | 'inForceFrom' | 'content'>,
-): string =>
-  createHash('sha256').update(canonicalJson({ rulebook, name, inForceFrom, content })).digest('hex');
 
 type Asked = { rules: RulesRow; version: { revision: number; inForceFrom: string | null } };
 

@@ -6,9 +6,10 @@ import { sameDayRefused } from '../filings/in-place';
 import { dayRefused } from '../filings/on-a-day';
 import { inTheWay, type Prepared, prepared } from '../filings/prepare';
 import { readVersion } from '../pool-rules/checked';
+import { contentHash } from '../pool-rules/content-hash';
 import { ownRules, versionOf } from '../pool-rules/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { askedInPlace, contentHash, POOLS } from './filing';
+import { askedInPlace, POOLS } from './filing';
 import { filingsOfRules, insertFiling, nextNumber, type PoolFilingRow } from './queries';
 
 export const prepare = (
