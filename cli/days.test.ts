@@ -29,6 +29,7 @@ const ALLOWED: Record<string, string> = {
   'app/(workbench)/confirmations/subject.tsx': CONFIRMED,
   'app/components/time.tsx': `${PRINTED}; a moment names its zone`,
   'cli/commands/fees-sheet.ts': 'the day that was typed, as the instant that a paper is dated',
+  'cli/commands/pools-papers.ts': 'the day that was typed, as the instant that a paper is dated',
   'cli/commands/settle.ts': 'the day of the meeting, as the instant that a paper is dated',
   'cli/options/paper-options.ts': 'the day that was typed, as the instant that a paper is dated',
   'rulebooks/evaluation/attestation.ts': CONFIRMED,
