@@ -113,25 +113,38 @@ export const READINGS = {
   half: {
     taken: 'up',
     other: 'down',
+    name: 'A dividend halfway between two multiples',
+    ways: { up: 'the higher', down: 'the lower' },
     says: 'A dividend halfway between two multiples is declared as the higher; the rules only say “nearest”.',
   },
   'unbacked-share': {
     taken: 'in-proportion',
     other: 'equally',
+    name: 'What an unbacked combination leaves after a dead heat',
+    ways: { 'in-proportion': 'in the printed proportions', equally: 'in equal shares' },
     says: 'After a dead heat, the backed combinations share what an unbacked one leaves in the proportions of the printed table; the rules only say that they share the pool.',
   },
   'limit-excess': {
     taken: 'held',
     other: 'principal',
+    name: 'What the limit on a consolation leaves over',
+    ways: { held: 'held', principal: 'added to the principal dividend' },
     says: 'What the limit on a consolation leaves over is held; the rules do not say who gets it.',
   },
   'limit-or-least': {
     taken: 'least',
     other: 'limit',
+    name: 'A limit on a consolation below the least dividend',
+    ways: { least: 'the least dividend is paid', limit: 'the limit is paid' },
     says: 'Where the limit on a consolation is below the least dividend, the least dividend is paid; the rules ask for both.',
   },
 } as const;
 export type ReadingId = keyof typeof READINGS;
+
+/** “the higher”, of a reading by its name. */
+export const wayInWords = (id: ReadingId, way: string): string =>
+  (READINGS[id].ways as Record<string, string>)[way] ?? way;
+
 export type Readings = { [Id in ReadingId]: (typeof READINGS)[Id]['taken' | 'other'] };
 
 export const READINGS_TAKEN = Object.fromEntries(

@@ -1,6 +1,6 @@
 /** An operator's pool rules checked by the book, clause by clause. */
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
-import { READINGS, type ReadingId } from '@/simulations/totalisator/rules';
+import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/rules';
 import { quoted } from '../../spelling/quoted';
 import type { TotalisatorBook } from '../book';
 import { POOL_VERDICTS, type PoolFinding } from './finding';
@@ -41,9 +41,9 @@ function readingsFound({ own, pools }: ReadRules, { asked }: TotalisatorBook): U
       {
         clause,
         verdict: 'needs-attestation',
-        threshold: `${taken} or ${other}`,
-        found,
-        explanation: `The text can be read in two ways. ${says} These rules take “${found}”${found === taken ? '' : ', the other way'}. A person confirms which one holds.`,
+        threshold: `${wayInWords(id, taken)} or ${wayInWords(id, other)}`,
+        found: wayInWords(id, found),
+        explanation: `The text can be read in two ways. ${says} These rules take “${wayInWords(id, found)}”${found === taken ? '' : ', the other way'}. A person confirms which one holds.`,
       },
     ];
   });

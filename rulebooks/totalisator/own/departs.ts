@@ -1,7 +1,8 @@
 /** Where the pools of a meeting's card are settled otherwise than an operator's pool rules have it: a sentence for each term. */
 import { dollars } from '@/simulations/totalisator/reason';
-import { READINGS, type ReadingId } from '@/simulations/totalisator/rules';
+import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/rules';
 import { readShare, shareText } from '../../spelling/share';
+import { inSentence } from '../../spelling/wording';
 import type { TotalisatorBook } from '../book';
 import { type CardPool, cardPoolNamed } from '../card';
 import { mergedNamed, typeNamed } from '../pool-named';
@@ -26,9 +27,9 @@ function sidesOf(card: CardPool, { given, type, unit, declared }: ReadPool, { ow
   // Where the book says who is paid, a refund is what is left.
   const printed = type !== undefined && (type.unbacked.deemed === 'next-places' || type.takes === 'placed');
   const readings = (Object.keys(READINGS) as ReadingId[]).map((id) => ({
-    name: `the reading “${id}”`,
-    card: card.readings?.[id] ?? READINGS[id].taken,
-    rules: own.readings?.[id] ?? READINGS[id].taken,
+    name: inSentence(READINGS[id].name),
+    card: wayInWords(id, card.readings?.[id] ?? READINGS[id].taken),
+    rules: wayInWords(id, own.readings?.[id] ?? READINGS[id].taken),
   }));
   return [
     { name: 'the unit bet', card: cents(card.unit ?? UNIT), rules: cents(unit) },

@@ -1,6 +1,6 @@
 /** Pool rules in words, one line for each thing an operator decides: for pages, papers and comparisons. */
 import { dollars } from '@/simulations/totalisator/reason';
-import { READINGS, type ReadingId } from '@/simulations/totalisator/rules';
+import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/rules';
 import { shareText } from '../../spelling/share';
 import { counted } from '../../spelling/wording';
 import type { TotalisatorBook } from '../book';
@@ -67,8 +67,8 @@ export function generalTerms({ own }: Pick<ReadRules, 'own'>, { rules }: Totalis
       says: `two from ${counted(two, 'declared starter')}, three from ${three}`,
     },
     ...(Object.keys(READINGS) as ReadingId[]).map((id) => ({
-      name: `Reading “${id}”`,
-      says: own.readings?.[id] ?? READINGS[id].taken,
+      name: READINGS[id].name,
+      says: wayInWords(id, own.readings?.[id] ?? READINGS[id].taken),
     })),
   ];
 }

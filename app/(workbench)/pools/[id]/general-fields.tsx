@@ -1,7 +1,7 @@
 'use client';
 
 import { Field, Select, TextInput } from '@/app/components/field';
-import { READINGS, type ReadingId } from '@/simulations/totalisator/rules';
+import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/rules';
 
 export type General = { two: string; three: string; readings: Partial<Record<ReadingId, string>> };
 
@@ -42,7 +42,7 @@ export function GeneralFields({
         ))}
       </div>
       {IDS.map((id) => (
-        <Field key={id} label={`Reading “${id}”`} hint={READINGS[id].says} className="max-w-2xl">
+        <Field key={id} label={READINGS[id].name} hint={READINGS[id].says} className="max-w-2xl">
           {(control) => (
             <Select
               {...control}
@@ -54,7 +54,7 @@ export function GeneralFields({
             >
               {[READINGS[id].taken, READINGS[id].other].map((way) => (
                 <option key={way} value={way}>
-                  {way}
+                  {wayInWords(id, way)}
                 </option>
               ))}
             </Select>
