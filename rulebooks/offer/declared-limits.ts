@@ -15,6 +15,6 @@ export function withDeclaredLimits(
   const judged = new Map(options);
   if (!limits?.optional || limits.currency !== currency) return judged;
   for (const { id, default: first, limits: end } of game.options)
-    if (end && judged.get(id) === first) judged.set(id, amountText(limits.optional[end]));
+    if (end && (judged.get(id) ?? first) === first) judged.set(id, amountText(limits.optional[end]));
   return judged;
 }

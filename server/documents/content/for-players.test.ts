@@ -138,6 +138,6 @@ describe('the rows of a sign', () => {
     const head = ['Only blind', 'House edge 25.00% of one of two equal wagers'];
     expect(said(alone('blind')).slice(0, 2)).toEqual([head, royal]);
     const asked = askedForTable(alone('blind'), 'blind');
-    expect(said(asked).slice(0, 2)).toEqual([[...head, 'Pay table 1'], royal]);
+    expect(said(asked).slice(0, 2)).toEqual([[...head, 'Pay\u00a0table\u00a01'], royal]);
   });
 });

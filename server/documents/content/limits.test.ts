@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitSaid } from '@/server/vocabulary/limit-words';
+import { everySubject, GAMES } from '../../testing/every-subject';
 import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';
 import { ROUND_SUBJECT } from '../testing/round-subject';
@@ -167,5 +168,30 @@ describe('limits in a round in which more is staked after the first', () => {
     expect(saidOf(of(''))).toEqual(['Minimum\u00a0£5   Maximum\u00a0£500']);
     expect(limitsOf(of(id))[0]?.wagers?.split(/, | and /)).toEqual(others);
     expect(limitsOf(of(id), offered(of(id)).slice(1, 2))).toEqual([]);
+  });
+  it('are those of all but the wagers that follow, where the names of the others are too many for a line', () => {
+    const { game, ...rest } = limited({});
+    const long = (id: string) => `${id}, a wager with a long name`;
+    const wagers = game.wagers.map((each, at) => ({
+      ...each,
+      label: at === 0 ? 'Insurance' : long(each.id),
+      side: false,
+      ...(at === 0 && { atMost: { of: 'x', share: '1/2' } }),
+    }));
+    const named = new Map(wagers.map(({ id, label }) => [id, label]));
+    const analysis = {
+      ...rest.analysis,
+      wagers: rest.analysis.wagers.map((each) => ({ ...each, label: named.get(each.id) ?? each.label })),
+    };
+    const subject = { ...rest, analysis, game: { ...game, wagers } };
+    expect(limitsOf(subject)[0]?.wagers).toBe('Wagers other than Insurance');
+  });
+  it('of an optional wager that may be raised are of its first stake', async () => {
+    const [, stud] = GAMES.find(([name]) => name === 'gb-2007 casino-stud') ?? [];
+    if (!stud) throw new Error('no casino stud');
+    const found = await everySubject(stud);
+    expect(limitsOf(found)[1]?.wagers).toBe('Bonus Insurance, first stake');
+    const bonus = offered(found).filter(({ label }) => label === 'Bonus Insurance');
+    expect(limitsOf(found, bonus)[0]?.wagers).toBe('Bonus Insurance, first stake');
   });
 });

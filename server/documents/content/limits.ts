@@ -92,7 +92,11 @@ function firstStakes(first: Offered[], main: Offered[]): string | undefined {
   if (first.length === main.length && first.every((each) => stakedFirst(each) === undefined))
     return undefined;
   const names = listed(first.map((each) => stakedFirst(each) ?? each.label));
-  return names.length <= NAMES_AT_MOST ? names : 'First stakes';
+  if (names.length <= NAMES_AT_MOST) return names;
+  const following = main.filter((each) => !first.includes(each));
+  return following.length > 0
+    ? `Wagers other than ${listed(following.map(({ label }) => label))}`
+    : 'Wagers as first staked';
 }
 
 /** "Match Pair", of "Match Pair, Player’s Hand" and "Match Pair, Banker’s Hand", where all of that name are meant. */
@@ -118,6 +122,8 @@ type Groups = { optional: Offered[]; main: Offered[]; all: Offered[]; isPart: bo
 
 /** A player reads which wagers are meant: by their names or, of many, by the names of the others. */
 function spokenOf({ optional, main, all, isPart }: Groups): Pick<Limit, 'wagers'> {
+  const [only, ...more] = optional;
+  if (only && more.length === 0 && stakedFirst(only)) return { wagers: `${only.label}, first stake` };
   if (main.length === 0 && isPart) return { wagers: ON_THIS_SHEET };
   if (main.length === 0 && all.length === optional.length) return {};
   const names = listed(shortNames(optional, all));

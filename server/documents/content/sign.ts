@@ -113,7 +113,9 @@ const boardSays = (shown: Offered[], subject: Subject, asked: string | undefined
   const own = shown.filter(({ wager, members }) =>
     [wager, ...members.map((one) => one.wager)].some(({ id }) => id === asked),
   );
-  return JSON.stringify(boardUnits(own, subject).map(({ part }) => part)).toLowerCase();
+  return JSON.stringify(boardUnits(own, subject).map(({ part }) => part))
+    .replaceAll('\u00a0', ' ')
+    .toLowerCase();
 };
 
 /** The clauses of sums paid on other hands that are on the board. */

@@ -1,3 +1,4 @@
+import { withDeclaredLimits } from '@/rulebooks/offer/declared-limits';
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { stepsAtTable } from '@/rulebooks/offer/play-steps';
 import { capital } from '@/rulebooks/spelling/wording';
@@ -28,6 +29,13 @@ export function rules(subject: Subject): Block[] {
     { kind: 'heading', level: 2, text: 'Settlement: what each wager wins on' },
     ...settlement(subject, all).core,
   ];
+  // As findings have them: a limit that was declared of the table is not “as for the main wagers” here.
+  const judged = withDeclaredLimits(
+    game,
+    new Map(Object.entries(variant.options)),
+    variant.circumstances.limits,
+    rulebook.currency,
+  );
   if (game.options.length > 0)
     blocks.push({
       kind: 'table',
@@ -39,7 +47,7 @@ export function rules(subject: Subject): Block[] {
         { title: 'Clause', figures: true },
       ],
       rows: optionsThatCount(game, variant.options).map((option) => {
-        const value = variant.options[option.id] ?? option.default;
+        const value = judged.get(option.id) ?? option.default;
         return {
           cells: [option.label, optionShown(option, value, rulebook.currency), option.clause],
         };

@@ -33,11 +33,11 @@ it('names a pay table where a rule asks for it, as its rulebook does, after othe
           )
         : [],
     );
-  expect(notesOf(subject).join()).not.toMatch(/pay table/i);
+  expect(notesOf(subject).join()).not.toMatch(/pay.table/i);
   const golden = subject.game.wagers.find(({ label }) => label === 'Golden 8')?.id ?? '';
   const notes = notesOf(askedForTable(subject, golden));
-  expect(notes).toContain('Player wins with a three-card eight; Pay Table 1');
-  expect(notes.join().match(/Pay Table/g)).toHaveLength(1);
+  expect(notes).toContain('Player wins with a three-card eight; Pay\u00a0Table\u00a01');
+  expect(notes.join().match(/Pay.Table/g)).toHaveLength(1);
 });
 
 it('has the limits of optional wagers in large type, and not again among the notices', async () => {

@@ -31,9 +31,12 @@ function edgeSaid(said: string, each: Offered, subject: Subject): string {
     : [`House edge ${edge}${of}${basis ? `, ${basis}` : ''}`, ...gains].join('; ');
 }
 
+/** Its number stays with it at the end of a line. */
+const wholeName = (table: string): string => table.replaceAll(' ', '\u00a0');
+
 const tableOf = (each: Offered, subject: Subject): string[] =>
   isListed(each) && isTableAsked(subject, { wager: each.wager, payTable: each.result.payTable })
-    ? [each.table]
+    ? [wholeName(each.table)]
     : [];
 
 /** Under “Pays”, what is no pay. */
@@ -43,7 +46,7 @@ const NOT_PAID: Record<string, string> = { lose: 'Loses', push: 'Returned' };
 function roundPart(round: Offered, subject: Subject): BoardPart {
   const { label, result, members } = round;
   const [only, ...others] = members;
-  const single = only && others.length === 0 && isTableAsked(subject, only) ? [only.table] : [];
+  const single = only && others.length === 0 && isTableAsked(subject, only) ? [wholeName(only.table)] : [];
   const plain = members.filter((member) => members.length > 1 && paysAlike(member));
   const rest = members.filter((member) => !plain.includes(member));
   const lists: BoardList[] = [];
@@ -215,11 +218,15 @@ function figureOf(edge: string): { edge: string; gains: string[] } {
   return figure === undefined || said === undefined ? { edge, gains: [] } : { edge: figure, gains: [said] };
 }
 
+/** Where one of them says “or” itself, semicolons part them. */
+const eitherOf = (labels: readonly string[]): string =>
+  labels.some((label) => /,| or /.test(label)) ? labels.join('; or ') : listed(labels, 'or');
+
 /** All that wins pays the same. */
 const onOneRow = (each: Offered): BoardList => {
   const [{ label, pays } = { label: '', pays: '' }, ...others] = wins(each.result);
   const labels = [label, ...others.map((other) => inSentence(other.label))];
-  return { rows: [{ pays, label: listed(labels, 'or') }] };
+  return { rows: [{ pays, label: eitherOf(labels) }] };
 };
 
 /** Rows of one group follow its first, as they do on one sheet. */

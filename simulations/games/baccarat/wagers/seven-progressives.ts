@@ -20,22 +20,22 @@ const againstZero: BaccaratWager = {
     'The banker wins with a seven against a player’s total of zero; a three-card seven wins more, most of all if the cards of both hands are of one suit.',
   rows: [
     {
-      event: pays('suited', 'Three-card seven against zero, all cards of one suit'),
+      event: pays('suited', 'Banker’s three-card seven against zero, all cards of one suit'),
       when: bankersSeven('suits'),
     },
     {
-      event: pays('coloured', 'Three-card seven against zero, all cards of one colour'),
+      event: pays('coloured', 'Banker’s three-card seven against zero, all cards of one colour'),
       when: bankersSeven('colours'),
     },
     {
-      event: pays('three-cards', 'Three-card seven against zero'),
+      event: pays('three-cards', 'Banker’s three-card seven against zero'),
       when: when(
         ['player.total', 'banker.total', 'banker.cards'],
         (player, banker, cards) => player === 0 && banker === 7 && cards === 3,
       ),
     },
     {
-      event: pays('two-cards', 'Two-card seven against zero'),
+      event: pays('two-cards', 'Banker’s two-card seven against zero'),
       when: when(['player.total', 'banker.total'], (player, banker) => player === 0 && banker === 7),
     },
   ],
@@ -57,15 +57,21 @@ const eightOrSeven: BaccaratWager = {
     'The player wins with a three-card eight or the banker with a three-card seven. An eight over a three-card seven wins more, and so does a winning hand of one suit.',
   rows: [
     {
-      event: pays('both-suited', 'Three-card eight over three-card seven, all six of one suit'),
+      event: pays(
+        'both-suited',
+        'Player’s three-card eight over banker’s three-card seven, all six of one suit',
+      ),
       when: eightOverSeven('suits'),
     },
     {
-      event: pays('both-coloured', 'Three-card eight over three-card seven, all six of one colour'),
+      event: pays(
+        'both-coloured',
+        'Player’s three-card eight over banker’s three-card seven, all six of one colour',
+      ),
       when: eightOverSeven('colours'),
     },
     {
-      event: pays('both', 'Three-card eight over three-card seven'),
+      event: pays('both', 'Player’s three-card eight over banker’s three-card seven'),
       when: when(
         HANDS,
         (players, playersCards, bankers, bankersCards) =>
@@ -73,7 +79,10 @@ const eightOrSeven: BaccaratWager = {
       ),
     },
     {
-      event: pays('suited', 'A winning three-card eight or seven of one suit'),
+      event: pays(
+        'suited',
+        'Player wins with a three-card eight or banker with a three-card seven, of one suit',
+      ),
       when: when(
         ['winner', ...HANDS, 'player.suits', 'banker.suits'],
         (winner, players, playersCards, bankers, bankersCards, playersSuits, bankersSuits) =>
@@ -82,7 +91,7 @@ const eightOrSeven: BaccaratWager = {
       ),
     },
     {
-      event: pays('win', 'A winning three-card eight or seven'),
+      event: pays('win', 'Player wins with a three-card eight or banker with a three-card seven'),
       when: when(
         ['winner', ...HANDS],
         (winner, players, playersCards, bankers, bankersCards) =>
@@ -105,47 +114,50 @@ const sunSeven: BaccaratWager = {
     'The banker wins with a three-card seven; more is paid if the cards share a suit or a colour. Some tables also pay the banker’s other sevens.',
   rows: [
     {
-      event: pays('chosen-suit', 'Winning three-card seven, all cards of both hands of the chosen suit'),
+      event: pays(
+        'chosen-suit',
+        'Banker’s winning three-card seven, all cards of both hands of the chosen suit',
+      ),
       when: when(
         [...WINS, 'suits'],
         (winner, total, cards, suits) => wins(winner, total, cards) && suits === 'spades',
       ),
     },
     {
-      event: pays('all-suited', 'Winning three-card seven, all cards of both hands of one suit'),
+      event: pays('all-suited', 'Banker’s winning three-card seven, all cards of both hands of one suit'),
       when: when(
         [...WINS, 'suits'],
         (winner, total, cards, suits) => wins(winner, total, cards) && suits !== MIXED,
       ),
     },
     {
-      event: pays('all-coloured', 'Winning three-card seven, all cards of both hands of one colour'),
+      event: pays('all-coloured', 'Banker’s winning three-card seven, all cards of both hands of one colour'),
       when: when(
         [...WINS, 'colours'],
         (winner, total, cards, colours) => wins(winner, total, cards) && colours !== MIXED,
       ),
     },
     {
-      event: pays('banker-suited', 'Winning three-card seven of one suit'),
+      event: pays('banker-suited', 'Banker’s winning three-card seven of one suit'),
       when: when(
         [...WINS, 'banker.suits'],
         (winner, total, cards, suits) => wins(winner, total, cards) && suits !== MIXED,
       ),
     },
     {
-      event: pays('banker-coloured', 'Winning three-card seven of one colour'),
+      event: pays('banker-coloured', 'Banker’s winning three-card seven of one colour'),
       when: when(
         [...WINS, 'banker.colours'],
         (winner, total, cards, colours) => wins(winner, total, cards) && colours !== MIXED,
       ),
     },
-    { event: pays('win', 'Any other winning three-card seven'), when: when(WINS, wins) },
+    { event: pays('win', 'Banker’s other winning three-card sevens'), when: when(WINS, wins) },
     {
-      event: pays('not-winning', 'A three-card seven of the banker that does not win'),
+      event: pays('not-winning', 'Banker’s three-card seven that does not win'),
       when: when(['banker.total', 'banker.cards'], (total, cards) => total === 7 && cards === 3),
     },
     {
-      event: pays('two-cards', 'The banker wins with a two-card seven'),
+      event: pays('two-cards', 'Banker’s winning two-card seven'),
       when: when(WINS, (winner, total, cards) => winner === 'banker' && total === 7 && cards === 2),
     },
   ],
