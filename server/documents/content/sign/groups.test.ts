@@ -68,3 +68,19 @@ it('counts what heads a list among its rows, and the name and edge of a wager', 
   const wagers = [{ name: 'Bonus', edge: 'House edge 2.66%', notes: [] }];
   expect(rowsIn({ wagers, lists: [{ rows }] })).toBe(6);
 });
+
+it('says whose seven and whose eight a wager pays on', async () => {
+  const rowsOf = async (game: 'eternal-baccarat' | 'ez-baccarat' | 'five-treasures') => {
+    const found = await defaultSubject({ rulebook: 'co-rule-28', game, day: '2026-01-01' });
+    return JSON.stringify(sign(found).paper.blocks.filter(({ kind }) => kind === 'board'));
+  };
+  const last =
+    'or a hand has a three-card nine, the banker wins with a three-card seven or the player wins with a three-card eight';
+  expect(await rowsOf('five-treasures')).toContain(`Both hands have a three-card seven; ${last}`);
+  const both = 'Both hands have a three-card seven; both hands have a two-card seven';
+  expect(await rowsOf('eternal-baccarat')).toContain(`${both}; ${last}`);
+  for (const game of ['eternal-baccarat', 'ez-baccarat', 'five-treasures'] as const)
+    expect(await rowsOf(game)).not.toMatch(
+      /"(label|note)":"[^"]*(?:A|other) winning three-card seven(?! of)/,
+    );
+});

@@ -220,7 +220,9 @@ function figureOf(edge: string): { edge: string; gains: string[] } {
 
 /** Where one of them says “or” itself, semicolons part them. */
 const eitherOf = (labels: readonly string[]): string =>
-  labels.some((label) => /,| or /.test(label)) ? labels.join('; or ') : listed(labels, 'or');
+  labels.some((label) => /,| or /.test(label))
+    ? `${labels.slice(0, -1).join('; ')}; or ${labels.at(-1)}`
+    : listed(labels, 'or');
 
 /** All that wins pays the same. */
 const onOneRow = (each: Offered): BoardList => {
