@@ -42,7 +42,7 @@ export const FEES: FilingKind<Joined> = {
   purpose: 'fees',
   recordOf: (
     { submission, schedule, version, operator },
-    { kind, reasons, breaches, at, by, proposedBy, authority },
+    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
   ) => ({
     number: submission.number,
     operator,
@@ -59,5 +59,6 @@ export const FEES: FilingKind<Joined> = {
     by,
     ...(proposedBy && { proposedBy }),
     authority,
+    ...(enclosed && { enclosed }),
   }),
 };

@@ -3,6 +3,7 @@ import type { MemberContext } from '../access/context';
 import type { Queries } from '../db/client';
 import type { filingActs } from '../db/schema/filings';
 import type { Answer, refuse } from '../problems/problem';
+import type { Enclosed } from '../seals/enclosed-record';
 import type { FilingDecisionRecord } from '../seals/filing-decision-record';
 import type { FilingDecision, StoredFilingState } from '../vocabulary/life/filings';
 
@@ -40,6 +41,7 @@ export type ToSeal = {
   by: string;
   proposedBy?: string | undefined;
   authority: string;
+  enclosed?: Enclosed[] | undefined;
 };
 
 export type FilingKind<F extends Filed> = {

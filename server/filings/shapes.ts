@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../audit/shapes';
 import type { Question } from '../submissions/stored/shapes';
+import type { FileAttached } from '../vocabulary/attachment';
 import type { FilingDecision, FilingState } from '../vocabulary/life/filings';
 import type { FilingDecided } from './decided';
 
@@ -30,6 +31,8 @@ export type FilingShown = {
   submittedBy?: string;
   withdrawn?: { by: string; at: string; reason: string };
   questions: Omit<Question, 'about'>[];
+  /** Of what the reader may read. */
+  files: FileAttached[];
   decision?: FilingDecided;
   /** Whose place it takes, and what takes its own, in sentences. */
   place?: string;

@@ -5,6 +5,7 @@ import { historyOf } from '../audit/history';
 import { isOpen } from '../vocabulary/life/filings';
 import { actsOf, aliveProposal } from './acts';
 import { decisionAmong } from './decided';
+import { filesShown, subjectOf } from './files';
 import type { Filed, FilingKind } from './kind';
 import { othersToSend } from './preparers';
 import { questionsAmong } from './questions';
@@ -20,7 +21,8 @@ export async function filingShown<F extends Filed>(
   const acts = await actsOf(db, kind.acts, id);
   const of = (act: 'submit' | 'withdraw') => acts.find((one) => one.act.act === act);
   const [submitted, withdrawn] = [of('submit'), of('withdraw')];
-  const decision = decisionAmong(kind, filed, acts);
+  const files = await filesShown(db, member, kind, id);
+  const decision = decisionAmong(kind, filed, acts, files);
   const own = member.organisation.kind === 'operator';
   const submitters = own && state === 'frozen' ? await othersToSend(kind, db, filed) : [];
   const proposal = own ? undefined : await aliveProposal(db, kind.acts, submission);
@@ -41,6 +43,7 @@ export async function filingShown<F extends Filed>(
       withdrawn: { by: withdrawn.by, at: withdrawn.act.at, reason: withdrawn.act.text },
     }),
     questions: questionsAmong(acts),
+    files,
     ...(decision && { decision }),
     ...(proposal?.decision && {
       proposal: {
@@ -52,6 +55,6 @@ export async function filingShown<F extends Filed>(
         own: proposal.by === member.id,
       },
     }),
-    history: await historyOf(db, `${kind.subject}:${id}`, own ? member.organisation.id : undefined),
+    history: await historyOf(db, subjectOf(kind, id), own ? member.organisation.id : undefined),
   };
 }

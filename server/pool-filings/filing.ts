@@ -63,7 +63,7 @@ export const POOLS: FilingKind<Joined> = {
   purpose: 'pool-rules',
   recordOf: (
     { submission, version, operator },
-    { kind, reasons, breaches, at, by, proposedBy, authority },
+    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
   ) => ({
     number: submission.number,
     operator,
@@ -79,5 +79,6 @@ export const POOLS: FilingKind<Joined> = {
     by,
     ...(proposedBy && { proposedBy }),
     authority,
+    ...(enclosed && { enclosed }),
   }),
 };

@@ -1,5 +1,6 @@
 import { Badge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
+import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import type { FilingWhole } from '@/server/filings/shapes';
@@ -41,6 +42,7 @@ export function DecidedPanel({ submission }: { submission: FilingWhole }) {
         </Fact>
       </Facts>
       {decision.reasons ? <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{decision.reasons}</p> : null}
+      <FileList files={submission.files.filter(({ part }) => part === 'decision')} />
       {decision.seal === 'good' ? null : (
         <Note kind="problem" className="mt-3" title="Decision not confirmed">
           Its seal does not hold, so nothing vouches for it. Tell the person who runs this site.

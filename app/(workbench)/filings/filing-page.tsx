@@ -157,7 +157,7 @@ export function FilingPage({
         {operator ? <Waiting submission={submission} /> : null}
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            {submission.statement ? <Statement text={submission.statement} files={[]} /> : null}
+            {submission.statement ? <Statement text={submission.statement} files={submission.files} /> : null}
             {submission.proposal ? (
               <ProposedPanel
                 submission={submission}
