@@ -6,7 +6,7 @@ import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, publishedEdition } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
-import { editionSeal, type PublishedRow, sha256 } from './sealed';
+import { editionSeal, type PublishedRow, sha256 } from '../rulebooks/edition-seal';
 
 type Event = typeof audit.$inferSelect;
 type Data = Record<string, unknown>;

@@ -23,10 +23,10 @@ import {
 import { noEdition } from '../draft-editions/start-trial';
 import { tell } from '../notices/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { sealedEdition, sha256 } from '../rulebooks/edition-seal';
 import { shelfOf } from '../rulebooks/shelf';
 import { keepEffects } from '../submissions/editions/later-editions';
 import type { TriedOnAll } from '../vocabulary/tried-edition';
-import { sealedEdition, sha256 } from './sealed';
 import { gravestOf, tellOperators } from './tell-operators';
 
 /** As the editions of the sources are named. */

@@ -3,8 +3,8 @@ import { eq, isNull } from 'drizzle-orm';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database } from '../db/client';
 import { audit, organization, publishedEdition } from '../db/schema';
+import { sealedEdition } from '../rulebooks/edition-seal';
 import { publishedAsTold } from './as-told';
-import { sealedEdition } from './sealed';
 
 /** Of those that are not as their event tells, none: they count for nothing, and verifying names them. */
 export const sealEarlierEditions = (db: Database): Promise<void> =>

@@ -73,6 +73,8 @@ export type FilingKind<F extends Filed> = {
   unapprovable: (db: Queries, filed: F, now: Date) => Promise<string | undefined>;
   /** Whose place it takes and what takes its own. */
   placeSaid: (db: Queries, filed: F) => Promise<string | undefined>;
+  /** In the letter of a decision: what the reader knows it by, beside its name. */
+  knownBy: (filed: F) => { label: string; value: string }[];
   recordOf: (filed: F, decided: ToSeal) => FilingDecisionRecord;
   /** Of the seal over it. */
   purpose: 'fees' | 'pool-rules';

@@ -60,6 +60,7 @@ export const POOLS: FilingKind<Joined> = {
   unapprovable: async (db, filed, now) => inPlace.unapprovable(await askedInPlace(db, filed), now),
   placeSaid: async (db, filed) =>
     inPlace.placeSaid({ ...(await askedInPlace(db, filed)), id: filed.submission.id }),
+  knownBy: () => [],
   purpose: 'pool-rules',
   recordOf: (
     { submission, version, operator },

@@ -15,7 +15,7 @@ import type { Today } from '@/rulebooks/zones';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import { publishedEdition } from '../db/schema';
-import { editionSeal, type PublishedRow, sha256 } from '../editions/sealed';
+import { editionSeal, type PublishedRow, sha256 } from './edition-seal';
 
 /** `hash` is null for the edition of the program. */
 export type Edition = { hash: string | null; book: Rulebook };

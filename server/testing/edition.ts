@@ -3,7 +3,7 @@ import { editionUnder } from '@/rulebooks/editions/difference';
 import { editionText } from '@/rulebooks/editions/edition-text';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { publishedEdition } from '../db/schema';
-import { sealedEdition, sha256 } from '../editions/sealed';
+import { sealedEdition, sha256 } from '../rulebooks/edition-seal';
 import { shelfOf } from '../rulebooks/shelf';
 import { REVIEWER, type TestSite } from './site';
 

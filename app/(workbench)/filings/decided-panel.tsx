@@ -5,9 +5,10 @@ import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import type { FilingWhole } from '@/server/filings/shapes';
 import { FILING_STEP_RECORDS } from '@/server/vocabulary/life/filings';
+import { LetterLink } from '../submissions/view/letter-link';
 
 /** The decision with its reasons and its seal; before that, that there is none. */
-export function DecidedPanel({ submission }: { submission: FilingWhole }) {
+export function DecidedPanel({ submission, letter }: { submission: FilingWhole; letter: string }) {
   const { decision, withdrawn } = submission;
   if (withdrawn)
     return (
@@ -43,7 +44,11 @@ export function DecidedPanel({ submission }: { submission: FilingWhole }) {
       </Facts>
       {decision.reasons ? <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{decision.reasons}</p> : null}
       <FileList files={submission.files.filter(({ part }) => part === 'decision')} />
-      {decision.seal === 'good' ? null : (
+      {decision.seal === 'good' ? (
+        <p className="mt-3">
+          <LetterLink href={letter}>Decision letter (PDF)</LetterLink>
+        </p>
+      ) : (
         <Note kind="problem" className="mt-3" title="Decision not confirmed">
           Its seal does not hold, so nothing vouches for it. Tell the person who runs this site.
         </Note>

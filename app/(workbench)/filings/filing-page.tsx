@@ -35,6 +35,8 @@ export type FilingWords = {
   document: string;
   /** Its own page, for the house. */
   page: string;
+  /** Of its decision, as a PDF. */
+  letter: string;
   /** Under the title. */
   lead: string;
 };
@@ -173,7 +175,7 @@ export function FilingPage({
             <About submission={submission} words={words} operator={operator}>
               {facts}
             </About>
-            <DecidedPanel submission={submission} />
+            <DecidedPanel submission={submission} letter={words.letter} />
             <FilingQuestions submission={submission} calls={calls} refresh={refresh} operator={operator} />
           </div>
         </div>
