@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Files, Id, OptionalText, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, reviewerProcedure, unwrap } from '../access/ladder';
+import { assign } from '../filings/assign';
 import { confirmProposal, decide, declineProposal } from '../filings/decide';
 import type { Filed, FilingKind } from '../filings/kind';
 import { answer, submit, withdraw } from '../filings/operator-steps';
@@ -20,6 +21,9 @@ export const filingSteps = <F extends Filed>(kind: FilingKind<F>) => ({
   answer: memberProcedure
     .input(One.extend({ question: Id, text: Text, files: Files }))
     .mutation(async ({ ctx, input }) => unwrap(await answer(kind, ctx, input))),
+  assign: reviewerProcedure
+    .input(One.extend({ to: Id.nullable() }))
+    .mutation(async ({ ctx, input }) => unwrap(await assign(kind, ctx, input))),
   beginReview: reviewerProcedure
     .input(One)
     .mutation(async ({ ctx, input }) => unwrap(await beginReview(kind, ctx, input.id))),

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../audit/shapes';
+import type { Assignee } from '../submissions/stored/assignments';
 import type { Question } from '../submissions/stored/shapes';
 import type { FileAttached } from '../vocabulary/attachment';
 import type { FilingDecision, FilingState } from '../vocabulary/life/filings';
@@ -40,6 +41,9 @@ export type FilingShown = {
   unapprovable?: string;
   /** For reviewers: what a colleague proposes. */
   proposal?: { id: string; kind: FilingDecision; reasons: string; by: string; at: string; own: boolean };
+  /** For reviewers: who looks after it, and who may. */
+  assignee?: Assignee;
+  reviewers?: Assignee[];
   history: AuditEvent[];
 };
 
