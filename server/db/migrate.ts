@@ -8,16 +8,16 @@ import type { Database } from './client';
 export const migrationsFolder = () =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), 'server/db/migrations');
 
-type Journal = { entries: { when: number }[] };
+type Journal = { entries: { when: number; tag: string }[] };
 
-const knownMigrations = (): number[] => {
+const knownMigrations = (): Journal['entries'] => {
   const journal = readFileSync(path.join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
-  return (JSON.parse(journal) as Journal).entries.map((entry) => entry.when);
+  return (JSON.parse(journal) as Journal).entries;
 };
 
-/** `before`: how many steps of the schema it had. */
+/** `steps`: the names of the migrations that it lacked, "0022_sealed_editions". */
 export type Migrated =
-  | { ok: true; created: boolean; before: number; schema: number }
+  | { ok: true; created: boolean; steps: string[]; schema: number }
   | { ok: false; newer: true };
 
 /** Brings a database to this version's schema, and refuses one that a later version wrote. */
@@ -29,8 +29,10 @@ export async function migrateDatabase(db: Database): Promise<Migrated> {
   const applied = tables.length
     ? await db.all<{ created_at: number }>(sql`SELECT created_at FROM __drizzle_migrations`)
     : [];
-  const newest = Math.max(...known);
+  const newest = Math.max(...known.map(({ when }) => when));
+  const last = Math.max(0, ...applied.map(({ created_at: at }) => Number(at)));
   if (applied.some((migration) => Number(migration.created_at) > newest)) return { ok: false, newer: true };
   await migrate(db, { migrationsFolder: migrationsFolder() });
-  return { ok: true, created: applied.length === 0, before: applied.length, schema: known.length };
+  const steps = known.filter(({ when }) => when > last).map(({ tag }) => tag);
+  return { ok: true, created: applied.length === 0, steps, schema: known.length };
 }

@@ -112,8 +112,8 @@ async function protect(db: Database, dataDir: string, created: boolean): Promise
   await sealHead(db, dataDir, { evenIfAbsent: true });
 }
 
-/** The step of the schema that brought the seals of editions. */
-const SEALS_EDITIONS = 23;
+/** The migration that brought the seals of editions, whatever its number. */
+const SEALS_EDITIONS = /_sealed_editions$/;
 
 export async function prepareDatabase(site: Environment): Promise<Prepared> {
   mkdirSync(site.dataDir, { recursive: true });
@@ -128,7 +128,7 @@ export async function prepareDatabase(site: Environment): Promise<Prepared> {
       throw new Stop(
         `The database in ${site.dataDir} was written by a later version of Assay. Start that version, or choose another folder with ASSAY_DATA_DIR.`,
       );
-    if (migrated.before < SEALS_EDITIONS && !migrated.created) await sealEarlierEditions(db);
+    if (migrated.steps.some((step) => SEALS_EDITIONS.test(step))) await sealEarlierEditions(db);
     const row = await siteRow(db);
     if (!row)
       throw new Stop(
