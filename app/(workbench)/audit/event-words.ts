@@ -71,6 +71,7 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'edition-drafted',
       'edition-proposed',
       'edition-published',
+      'edition-sealed',
       'edition-saved',
       'edition-removed',
     ],
