@@ -4,6 +4,7 @@ import type { Queries } from '../db/client';
 import { FEES } from '../fee-submissions/filing';
 import { submissionsOf, submittedTo } from '../fee-submissions/queries';
 import { actsOf, aliveProposal } from '../filings/acts';
+import { assigneeAmong } from '../filings/assign';
 import type { ActTable, Filed, FilingKind } from '../filings/kind';
 import { questionsAmong } from '../filings/questions';
 import { POOLS } from '../pool-filings/filing';
@@ -81,20 +82,22 @@ async function regulatorStep<F extends Filed>(
         not: new Set([proposal.by]),
       },
     ];
+  const assignee = await assigneeAmong(db, await actsOf(db, filing.acts, id));
+  const mine = { ...at, ...(assignee && { only: assignee.id }) };
   const asked = await oldestQuestion(filing.acts, db, row);
   if (asked)
     return [
       {
-        ...at,
+        ...mine,
         kind: 'awaits-answer',
         says: `${row.operator} has a question on ${number} to answer.`,
         since: asked,
       },
     ];
   if (state === 'submitted')
-    return [{ ...at, kind: 'open-submission', says: `Open ${what}.`, since: submittedAt ?? updatedAt }];
+    return [{ ...mine, kind: 'open-submission', says: `Open ${what}.`, since: submittedAt ?? updatedAt }];
   return state === 'in-review'
-    ? [{ ...at, kind: 'review', says: `Review ${what}, and decide.`, since: updatedAt }]
+    ? [{ ...mine, kind: 'review', says: `Review ${what}, and decide.`, since: updatedAt }]
     : [];
 }
 

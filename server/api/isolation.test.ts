@@ -181,6 +181,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'poolFilings.submit': { at: ['poolFiling'], with: () => ({ statement: 'x' }) },
   'poolFilings.withdraw': { at: ['poolFiling'], with: () => ({ reason: 'x' }) },
   'poolFilings.answer': { at: ['poolFiling'], with: () => ({ question: own.question, text: 'x' }) },
+  'poolFilings.assign': { at: ['poolFiling'], with: () => ({ to: null }) },
   'poolFilings.beginReview': { at: ['poolFiling'] },
   'poolFilings.ask': { at: ['poolFiling'], with: () => ({ text: 'x' }) },
   'poolFilings.decide': { at: ['poolFiling'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
@@ -196,6 +197,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'feeSubmissions.withdraw': { at: ['fees'], with: () => ({ reason: 'x' }) },
   'feeSubmissions.answer': { at: ['fees'], with: () => ({ question: own.question, text: 'x' }) },
   'feeSubmissions.beginReview': { at: ['fees'] },
+  'feeSubmissions.assign': { at: ['fees'], with: () => ({ to: null }) },
   'feeSubmissions.ask': { at: ['fees'], with: () => ({ text: 'x' }) },
   'feeSubmissions.decide': { at: ['fees'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
   'feeSubmissions.confirmProposal': { at: ['fees'], with: () => ({ proposal: 'x' }) },
@@ -281,7 +283,7 @@ const call = (person: string, path: string, input: unknown): Promise<unknown> =>
 
 const REVIEWERS_STEPS: ReadonlySet<string> = new Set(
   ['feeSubmissions', 'poolFilings'].flatMap((filings) =>
-    ['beginReview', 'ask', 'decide', 'confirmProposal', 'declineProposal'].map(
+    ['assign', 'beginReview', 'ask', 'decide', 'confirmProposal', 'declineProposal'].map(
       (step) => `${filings}.${step}`,
     ),
   ),

@@ -8,8 +8,8 @@ import { bytesOf, isWhole } from '../attachments/files';
 import { environment } from '../environment/environment';
 import { refused } from '../paper-requests/answer-request';
 import { notFound, refuse } from '../problems/problem';
-import { readableFile } from '../submissions/read/files';
 import { FILE_TYPES } from '../vocabulary/attachment';
+import { readableFile } from './readable-file';
 
 export async function answerDownload(
   { db, member }: Context,

@@ -46,15 +46,22 @@ function refuseEnded({ name, until }: PaperCertificate, at: string, now: Date): 
 }
 
 /** A working copy is nobody's word, so it is neither sealed nor signed. */
-export async function issued(
+export const issued = (
   record: SubmissionRecord,
   make: (sealing?: Sealing) => Promise<Uint8Array>,
   issuer: () => Promise<Issuer> = siteIssuer,
   now: Date = new Date(),
+): Promise<Uint8Array> =>
+  record.draft ? make() : issuedAs({ dated: record.dated, reason: reasonOf(record) }, make, issuer, now);
+
+export async function issuedAs(
+  { dated, reason }: { dated: string; reason: string },
+  make: (sealing: Sealing) => Promise<Uint8Array>,
+  issuer: () => Promise<Issuer> = siteIssuer,
+  now: Date = new Date(),
 ): Promise<Uint8Array> {
-  if (record.draft) return make();
   const { key, certificate } = await issuer();
-  const at = dateOfSignature(record.dated, certificate);
+  const at = dateOfSignature(dated, certificate);
   refuseEnded(certificate, at, now);
   const unsigned = await make({
     key: key.id,
@@ -63,7 +70,7 @@ export async function issued(
       certificate: certificate.id,
       field: {
         name: certificate.name,
-        reason: reasonOf(record),
+        reason,
         at,
         reserved: reservedFor(certificate),
       },

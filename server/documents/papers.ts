@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SealKeyError } from '../seals/ring';
 import { makeBundle, makeFiling, makeHouseBundle } from './bundle';
 import type { FeeSheetSubject } from './content/fee-sheet';
+import type { FilingLetterSubject } from './content/filing-letter';
 import type { PoolPaperSubject } from './content/pool-sign';
 import { type KeptMeeting, settledMeeting } from './content/settlement/kept';
 import type { House } from './house';
@@ -15,6 +16,7 @@ import {
   makeSiteSign,
 } from './make';
 import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
+import { makeSiteFilingLetter } from './make-filing-letter';
 import { makePoolDossier, makePoolSign } from './make-pool-papers';
 import { makeSitePremises } from './make-premises';
 import { makeSettlementReport, makeStatement } from './make-settlement';
@@ -131,7 +133,8 @@ export type Order =
   | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet }
   | { name: SettlementPaper; settlement: KeptMeeting }
   /** Only of pool rules that can be read. */
-  | { name: PoolPaperName; pools: PoolPaperSubject };
+  | { name: PoolPaperName; pools: PoolPaperSubject }
+  | { name: 'filing-letter.pdf'; decided: FilingLetterSubject };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
@@ -151,6 +154,7 @@ async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promis
 export async function makePaper(order: Order): Promise<Made> {
   try {
     if ('settlement' in order) return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement));
+    if ('decided' in order) return await makeSiteFilingLetter(order.decided);
     if ('pools' in order) return await madePoolPaper(order.name, order.pools);
     if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet);
     if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);

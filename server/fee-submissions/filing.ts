@@ -1,7 +1,9 @@
 /** A schedule of fees as a document that is put to a regulator. */
 
+import { listed } from '@/simulations/printing/lists';
 import { ok } from '@/simulations/problems/problem';
 import { feeSubmissionAct } from '../db/schema';
+import { gamesNamed, printedTable } from '../fee-schedules/templates';
 import type { FilingKind } from '../filings/kind';
 import { dayRefused } from '../filings/on-a-day';
 import { writersOf } from '../filings/preparers';
@@ -39,10 +41,22 @@ export const FEES: FilingKind<Joined> = {
   unapprovable,
   placeSaid: (db, { submission, schedule, version }) =>
     placeSaid(db, { id: submission.id, schedule, version }),
+  knownBy({ schedule }) {
+    const printed = printedTable(schedule);
+    return [
+      ...(printed.ok
+        ? [{ label: 'Games', value: listed(gamesNamed(printed.value.book, printed.value.table)) }]
+        : []),
+      {
+        label: 'In place of',
+        value: `The printed schedule ${schedule.group}, line ${schedule.line} of the source`,
+      },
+    ];
+  },
   purpose: 'fees',
   recordOf: (
     { submission, schedule, version, operator },
-    { kind, reasons, breaches, at, by, proposedBy, authority },
+    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
   ) => ({
     number: submission.number,
     operator,
@@ -59,5 +73,6 @@ export const FEES: FilingKind<Joined> = {
     by,
     ...(proposedBy && { proposedBy }),
     authority,
+    ...(enclosed && { enclosed }),
   }),
 };

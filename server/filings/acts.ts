@@ -1,5 +1,5 @@
 /** What was done with a filing, in order: rows that stay. */
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { user } from '../db/schema';
 import type { ActTable } from './kind';
@@ -25,7 +25,7 @@ export const actsOf = (db: Queries, acts: ActTable, submission: string) =>
     .orderBy(asc(acts.ordinal));
 export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];
 
-/** What one reviewer proposed and nobody has confirmed, declined or overtaken: anything done since ends it. */
+/** What one reviewer proposed and nobody has confirmed, declined or overtaken: anything done since ends it, but for who looks after it. */
 export async function aliveProposal(
   db: Queries,
   acts: ActTable,
@@ -34,7 +34,7 @@ export async function aliveProposal(
   const [last] = await db
     .select()
     .from(acts)
-    .where(eq(acts.submissionId, id))
+    .where(and(eq(acts.submissionId, id), ne(acts.act, 'assign')))
     .orderBy(desc(acts.ordinal))
     .limit(1);
   return last?.act === 'propose' ? last : undefined;

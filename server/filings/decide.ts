@@ -3,6 +3,8 @@ import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/organisations/jurisdictions';
 import { nameOf } from '../accounts/stored/names';
+import { chosenFiles, enclosedIn } from '../attachments/attach';
+import type { AttachmentRow } from '../attachments/queries';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
 import { needsSecond } from '../reviews/proposed';
@@ -11,15 +13,16 @@ import type { SealedFilingDecision } from '../seals/filing-decision-record';
 import type { FilingDecision } from '../vocabulary/life/filings';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { type ActRow, aliveProposal } from './acts';
+import { proposedFiles } from './files';
 import type { Filed, FilingKind } from './kind';
 import { allows, type FilingMove, type FilingMoved, forbidden, move, type Seen } from './move';
 
-type Decided = { kind: FilingDecision; reasons: string };
+type Decided = { kind: FilingDecision; reasons: string; files: readonly AttachmentRow[] };
 
 const STATE_AFTER = { approve: 'approved', refuse: 'refused' } as const;
 
 /** What a decision lacks: a refusal has reasons, and so has an approval over a breach. */
-function missing({ kind, reasons }: Decided, breaches: number) {
+function missing({ kind, reasons }: Pick<Decided, 'kind' | 'reasons'>, breaches: number) {
   if (reasons !== '') return undefined;
   if (kind === 'refuse')
     return refuse('decision-incomplete', 'Give the reasons for the refusal. The operator reads them.', {
@@ -38,24 +41,28 @@ function sealed<F extends Filed>(
   filing: FilingKind<F>,
   { member }: MemberContext,
   seen: Seen<F>,
-  decided: Decided & { breaches: number; proposedBy?: string | undefined },
+  { files, ...decided }: Decided & { breaches: number; proposedBy?: string | undefined },
 ): Answer<SealedFilingDecision> {
   const { at } = seen;
   const by = { at, by: member.name, authority: member.organisation.name };
-  return sealFilingDecision(filing.purpose, filing.recordOf(seen, { ...decided, ...by }));
+  return sealFilingDecision(
+    filing.purpose,
+    filing.recordOf(seen, { ...decided, ...by, ...enclosedIn(files) }),
+  );
 }
 
 async function propose(
   { member }: MemberContext,
   tx: Queries,
   { submission, version, operator }: Seen<Filed>,
-  { kind, reasons }: Decided,
+  { kind, reasons, files }: Decided,
 ): Promise<FilingMove> {
   const others = await regulatorsOf(tx, submission.rulebook);
   return {
     act: 'propose',
     decision: kind,
     text: reasons,
+    files,
     concerns: member.organisation,
     tells: {
       to: 'regulator',
@@ -72,7 +79,7 @@ async function decideSeen<F extends Filed>(
   context: MemberContext,
   tx: Queries,
   seen: Seen<F>,
-  { kind, reasons, proposal }: Decided & { proposal?: ActRow | undefined },
+  { kind, reasons, files, proposal }: Decided & { proposal?: ActRow | undefined },
 ): Promise<Answer<FilingMove>> {
   const { submission, version } = seen;
   if (!allows(submission.state, kind)) return forbidden(seen, 'decided');
@@ -90,15 +97,16 @@ async function decideSeen<F extends Filed>(
         'submission-changed',
         `A decision on ${submission.number} is proposed. Reload it: another reviewer confirms or declines that first.`,
       );
-    return ok(await propose(context, tx, seen, { kind, reasons }));
+    return ok(await propose(context, tx, seen, { kind, reasons, files }));
   }
   const proposedBy = proposal && (await nameOf(tx, proposal.by));
-  const seal = sealed(filing, context, seen, { kind, reasons, breaches, proposedBy });
+  const seal = sealed(filing, context, seen, { kind, reasons, files, breaches, proposedBy });
   if (!seal.ok) return seal;
   const place = kind === 'approve' && (await filing.placeSaid(tx, seen));
   return ok({
     act: kind,
     text: reasons,
+    files,
     of: proposal?.id,
     sealed: seal.value,
     tells: {
@@ -115,11 +123,14 @@ async function decideSeen<F extends Filed>(
 export const decide = <F extends Filed>(
   filing: FilingKind<F>,
   context: MemberContext,
-  input: { id: string; revision: number; kind: FilingDecision; reasons: string },
+  input: { id: string; revision: number; kind: FilingDecision; reasons: string; files?: string[] },
 ): Promise<Answer<FilingMoved>> =>
-  move(filing, context, input, (seen, tx) =>
-    decideSeen(filing, context, tx, seen, { kind: input.kind, reasons: input.reasons.trim() }),
-  );
+  move(filing, context, input, async (seen, tx) => {
+    const files = await chosenFiles(tx, context, input.files ?? []);
+    if (!files.ok) return files;
+    const { kind, reasons } = input;
+    return decideSeen(filing, context, tx, seen, { kind, reasons: reasons.trim(), files: files.value });
+  });
 
 /** The proposal that this person may end now. */
 async function toEnd<F extends Filed>(
@@ -154,7 +165,9 @@ export const confirmProposal = <F extends Filed>(
     const { decision, text } = found.value;
     if (!decision)
       return refuse('damaged', 'This proposal can no longer be read. Decline it, and propose it again.');
-    return decideSeen(filing, context, tx, seen, { kind: decision, reasons: text, proposal: found.value });
+    const proposed = { kind: decision, reasons: text, proposal: found.value };
+    const files = await proposedFiles(tx, filing, seen.submission.id, found.value.id);
+    return decideSeen(filing, context, tx, seen, { ...proposed, files });
   });
 
 export const declineProposal = <F extends Filed>(

@@ -4,6 +4,7 @@ import { isDamaged } from '../db/schema/json';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import type { SealVerdict } from '../seals/statement';
+import type { FileAttached } from '../vocabulary/attachment';
 import { FILING_DECISIONS, type FilingDecision } from '../vocabulary/life/filings';
 import type { NamedAct } from './acts';
 import type { Filed, FilingKind } from './kind';
@@ -17,19 +18,37 @@ export type FilingDecided = {
   seal: SealVerdict;
 };
 
-type Found = { act: NamedAct['act']; by: string; kind: FilingDecision; proposedBy: string | undefined };
+type Found = {
+  act: NamedAct['act'];
+  by: string;
+  kind: FilingDecision;
+  proposedBy: string | undefined;
+  files: readonly FileAttached[];
+};
 
 /** Of the record, only how many breaches there were and the authority's name are stored nowhere else. */
 function verdictOf<F extends Filed>(
   filing: FilingKind<F>,
   filed: F,
-  { act, by, kind, proposedBy }: Found,
+  { act, by, kind, proposedBy, files }: Found,
 ): SealVerdict {
   const { sealed } = act;
   if (!sealed || isDamaged(sealed)) return 'broken';
   const { record, seal } = sealed;
   const { breaches, authority } = record;
-  const decided = { kind, reasons: act.text, at: act.at, by, proposedBy, breaches, authority };
+  const enclosed = files
+    .filter(({ part, of }) => part === 'decision' && of === act.id)
+    .map(({ name, sha256 }) => ({ name, sha256 }));
+  const decided = {
+    kind,
+    reasons: act.text,
+    at: act.at,
+    by,
+    proposedBy,
+    breaches,
+    authority,
+    ...(enclosed.length > 0 && { enclosed }),
+  };
   const same = canonicalJson(record) === canonicalJson(filing.recordOf(filed, decided));
   return same ? checkSeal(filing.purpose, record, seal, publicKeys()) : 'broken';
 }
@@ -38,6 +57,7 @@ export function decisionAmong<F extends Filed>(
   filing: FilingKind<F>,
   filed: F,
   acts: readonly NamedAct[],
+  files: readonly FileAttached[],
 ): FilingDecided | undefined {
   const found = acts.find(({ act }) => FILING_DECISIONS.some((kind) => kind === act.act));
   const kind = FILING_DECISIONS.find((one) => one === found?.act.act);
@@ -49,6 +69,6 @@ export function decisionAmong<F extends Filed>(
     ...(proposedBy && { proposedBy }),
     at: found.act.at,
     reasons: found.act.text,
-    seal: verdictOf(filing, filed, { ...found, kind, proposedBy }),
+    seal: verdictOf(filing, filed, { ...found, kind, proposedBy, files }),
   };
 }

@@ -3,6 +3,7 @@ import type { MemberContext } from '../access/context';
 import type { Queries } from '../db/client';
 import type { filingActs } from '../db/schema/filings';
 import type { Answer, refuse } from '../problems/problem';
+import type { Enclosed } from '../seals/enclosed-record';
 import type { FilingDecisionRecord } from '../seals/filing-decision-record';
 import type { FilingDecision, StoredFilingState } from '../vocabulary/life/filings';
 
@@ -40,6 +41,7 @@ export type ToSeal = {
   by: string;
   proposedBy?: string | undefined;
   authority: string;
+  enclosed?: Enclosed[] | undefined;
 };
 
 export type FilingKind<F extends Filed> = {
@@ -71,6 +73,8 @@ export type FilingKind<F extends Filed> = {
   unapprovable: (db: Queries, filed: F, now: Date) => Promise<string | undefined>;
   /** Whose place it takes and what takes its own. */
   placeSaid: (db: Queries, filed: F) => Promise<string | undefined>;
+  /** In the letter of a decision: what the reader knows it by, beside its name. */
+  knownBy: (filed: F) => { label: string; value: string }[];
   recordOf: (filed: F, decided: ToSeal) => FilingDecisionRecord;
   /** Of the seal over it. */
   purpose: 'fees' | 'pool-rules';

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { MemberContext, Organisation } from '../access/context';
 import { regulatorsOf } from '../accounts/organisations/jurisdictions';
 import { colleagues } from '../accounts/stored/queries';
+import { attachRows } from '../attachments/attach';
+import type { AttachmentRow } from '../attachments/queries';
 import { type Actor, actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
@@ -20,6 +22,7 @@ import {
 import { STATE_LABELS } from '../vocabulary/life/states';
 import type { NoticeKind } from '../vocabulary/notice-kinds';
 import { insertAct } from './acts';
+import { PART_OF, subjectOf } from './files';
 import type { Filed, FilingKind } from './kind';
 
 export type FilingMoved = { state: StoredFilingState; revision: number };
@@ -30,6 +33,8 @@ export type FilingMove = {
   of?: string | undefined;
   decision?: FilingDecision;
   sealed?: SealedFilingDecision;
+  /** What comes with it: files that were chosen and are still there. */
+  files?: readonly AttachmentRow[];
   /** `people`: only these of that side. */
   tells?: { to: 'operator' | 'regulator'; kind: NoticeKind; text: string; people?: string[] };
   /** The organisation that may read its event, where that is not the operator: of a proposal, which decides nothing. */
@@ -55,14 +60,25 @@ async function moved<F extends Filed>(
   tx: Queries,
   actor: Actor,
   { submission: row, version, operator, at }: Seen<F>,
-  { act, text = '', of, decision, sealed, tells, concerns }: FilingMove,
+  { act, text = '', of, decision, sealed, files = [], tells, concerns }: FilingMove,
 ): Promise<FilingMoved> {
   const state = isStep(act) ? nextFilingState(row.state, act) : row.state;
   if (!state) throw new Error(`${act} was decided for a ${kind.noun} that is ${row.state}`);
   // What only the authority may read moves nothing that the operator sees.
   const revision = concerns ? row.revision : row.revision + 1;
+  const id = randomUUID();
+  const part = PART_OF[act];
+  const attached = part
+    ? await attachRows(tx, actor.id, files, {
+        subject: subjectOf(kind, row.id),
+        part,
+        // An answer's are found with its question.
+        of: part === 'answer' ? (of ?? id) : id,
+        at,
+      })
+    : {};
   await insertAct(tx, kind.acts, {
-    id: randomUUID(),
+    id,
     submissionId: row.id,
     revision,
     act,
@@ -80,7 +96,7 @@ async function moved<F extends Filed>(
     actor,
     organisation: concerns ?? { id: row.organisationId, name: operator },
     kind: filingEvent(act),
-    subject: `${kind.subject}:${row.id}`,
+    subject: subjectOf(kind, row.id),
     data: {
       act,
       from: row.state,
@@ -93,6 +109,7 @@ async function moved<F extends Filed>(
       ...(of && { of }),
       ...(decision && { decision }),
       ...(sealed && { seal: sealed.seal }),
+      ...attached,
     },
   });
   if (tells) {

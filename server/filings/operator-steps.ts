@@ -1,6 +1,7 @@
 /** What a house does with a version that it prepared: submits it, answers questions on it, withdraws it. */
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
+import { chosenFiles } from '../attachments/attach';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { actsOf } from './acts';
 import type { Filed, FilingKind } from './kind';
@@ -11,7 +12,7 @@ import { questionsAmong } from './questions';
 export const submit = <F extends Filed>(
   kind: FilingKind<F>,
   context: MemberContext,
-  input: { id: string; statement: string },
+  input: { id: string; statement: string; files?: string[] },
 ): Promise<Answer<FilingMoved>> =>
   move(kind, context, input, async (seen, tx) => {
     const { submission, version, operator } = seen;
@@ -20,10 +21,13 @@ export const submit = <F extends Filed>(
       (await preparedByThem(kind, tx, seen, context.member)) ??
       (await kind.unsendable(tx, seen, context.now()));
     if (refused) return refused;
+    const files = await chosenFiles(tx, context, input.files ?? []);
+    if (!files.ok) return files;
     const place = await kind.placeSaid(tx, seen);
     return ok({
       act: 'submit',
       text: input.statement,
+      files: files.value,
       tells: {
         to: 'regulator',
         kind: 'submitted',
@@ -60,7 +64,7 @@ export const withdraw = <F extends Filed>(
 export const answer = <F extends Filed>(
   kind: FilingKind<F>,
   context: MemberContext,
-  input: { id: string; question: string; text: string },
+  input: { id: string; question: string; text: string; files?: string[] },
 ): Promise<Answer<FilingMoved>> =>
   move(kind, context, { id: input.id }, async (seen, tx) => {
     const { submission, operator } = seen;
@@ -73,10 +77,13 @@ export const answer = <F extends Filed>(
         `${question.answeredBy} answered this question meanwhile. Load ${submission.number} again to read it.`,
       );
     if (!allows(submission.state, 'answer-last')) return forbidden(seen, 'answered for');
+    const files = await chosenFiles(tx, context, input.files ?? []);
+    if (!files.ok) return files;
     const open = questions.filter((each) => each.answer === undefined);
     return ok({
       act: open.length === 1 ? 'answer-last' : 'answer',
       text: input.text,
+      files: files.value,
       of: question.id,
       tells: {
         to: 'regulator',

@@ -5,6 +5,7 @@ import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
 import { refuse } from '../problems/problem';
 import { isOpen } from '../vocabulary/life/filings';
+import { subjectOf } from './files';
 import type { Filed, FilingKind, FilingRow } from './kind';
 import { othersToSend } from './preparers';
 
@@ -40,7 +41,7 @@ export async function prepared<F extends Filed>(
     actor: actorOf(member),
     organisation: member.organisation,
     kind: 'submission-frozen',
-    subject: `${kind.subject}:${row.id}`,
+    subject: subjectOf(kind, row.id),
     data: {
       to: row.state,
       revision: 1,

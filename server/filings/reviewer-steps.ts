@@ -1,6 +1,7 @@
 /** What a reviewer does with a filing before deciding: begins the review, and asks. */
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
+import { chosenFiles } from '../attachments/attach';
 import type { Answer } from '../problems/problem';
 import type { Filed, FilingKind } from './kind';
 import { allows, type FilingMoved, forbidden, move } from './move';
@@ -26,14 +27,17 @@ export const beginReview = <F extends Filed>(
 export const ask = <F extends Filed>(
   kind: FilingKind<F>,
   context: MemberContext,
-  input: { id: string; text: string },
+  input: { id: string; text: string; files?: string[] },
 ): Promise<Answer<FilingMoved>> =>
-  move(kind, context, { id: input.id }, async (seen) => {
+  move(kind, context, { id: input.id }, async (seen, tx) => {
     const { submission, version } = seen;
     if (!allows(submission.state, 'ask')) return forbidden(seen, 'asked about');
+    const files = await chosenFiles(tx, context, input.files ?? []);
+    if (!files.ok) return files;
     return ok({
       act: 'ask',
       text: input.text,
+      files: files.value,
       tells: {
         to: 'operator',
         kind: 'question-asked',

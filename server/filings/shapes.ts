@@ -1,5 +1,7 @@
 import type { AuditEvent } from '../audit/shapes';
+import type { Assignee } from '../submissions/stored/assignments';
 import type { Question } from '../submissions/stored/shapes';
+import type { FileAttached } from '../vocabulary/attachment';
 import type { FilingDecision, FilingState } from '../vocabulary/life/filings';
 import type { FilingDecided } from './decided';
 
@@ -30,6 +32,8 @@ export type FilingShown = {
   submittedBy?: string;
   withdrawn?: { by: string; at: string; reason: string };
   questions: Omit<Question, 'about'>[];
+  /** Of what the reader may read. */
+  files: FileAttached[];
   decision?: FilingDecided;
   /** Whose place it takes, and what takes its own, in sentences. */
   place?: string;
@@ -37,6 +41,9 @@ export type FilingShown = {
   unapprovable?: string;
   /** For reviewers: what a colleague proposes. */
   proposal?: { id: string; kind: FilingDecision; reasons: string; by: string; at: string; own: boolean };
+  /** For reviewers: who looks after it, and who may. */
+  assignee?: Assignee;
+  reviewers?: Assignee[];
   history: AuditEvent[];
 };
 

@@ -1,14 +1,33 @@
 /** What both sides read of a filing, whatever document it is of. */
-import type { MemberContext } from '../access/context';
+import type { Member, MemberContext } from '../access/context';
 import { nameOf } from '../accounts/stored/names';
+import { colleagues } from '../accounts/stored/queries';
 import { historyOf } from '../audit/history';
+import type { Queries } from '../db/client';
 import { isOpen } from '../vocabulary/life/filings';
-import { actsOf, aliveProposal } from './acts';
+import { actsOf, aliveProposal, type NamedAct } from './acts';
+import { assigneeAmong } from './assign';
 import { decisionAmong } from './decided';
+import { filesShown, subjectOf } from './files';
 import type { Filed, FilingKind } from './kind';
 import { othersToSend } from './preparers';
 import { questionsAmong } from './questions';
 import type { FilingShown } from './shapes';
+
+/** For reviewers alone. */
+async function lookedAfter(
+  db: Queries,
+  { organisation }: Member,
+  acts: readonly NamedAct[],
+): Promise<Pick<FilingShown, 'assignee' | 'reviewers'>> {
+  if (organisation.kind !== 'regulator') return {};
+  const assignee = await assigneeAmong(db, acts);
+  const people = await colleagues(db, organisation.id);
+  return {
+    ...(assignee && { assignee }),
+    reviewers: people.filter(({ role }) => role === 'reviewer').map(({ id, name }) => ({ id, name })),
+  };
+}
 
 export async function filingShown<F extends Filed>(
   kind: FilingKind<F>,
@@ -20,7 +39,8 @@ export async function filingShown<F extends Filed>(
   const acts = await actsOf(db, kind.acts, id);
   const of = (act: 'submit' | 'withdraw') => acts.find((one) => one.act.act === act);
   const [submitted, withdrawn] = [of('submit'), of('withdraw')];
-  const decision = decisionAmong(kind, filed, acts);
+  const files = await filesShown(db, member, kind, id);
+  const decision = decisionAmong(kind, filed, acts, files);
   const own = member.organisation.kind === 'operator';
   const submitters = own && state === 'frozen' ? await othersToSend(kind, db, filed) : [];
   const proposal = own ? undefined : await aliveProposal(db, kind.acts, submission);
@@ -41,6 +61,8 @@ export async function filingShown<F extends Filed>(
       withdrawn: { by: withdrawn.by, at: withdrawn.act.at, reason: withdrawn.act.text },
     }),
     questions: questionsAmong(acts),
+    files,
+    ...(await lookedAfter(db, member, acts)),
     ...(decision && { decision }),
     ...(proposal?.decision && {
       proposal: {
@@ -52,6 +74,6 @@ export async function filingShown<F extends Filed>(
         own: proposal.by === member.id,
       },
     }),
-    history: await historyOf(db, `${kind.subject}:${id}`, own ? member.organisation.id : undefined),
+    history: await historyOf(db, subjectOf(kind, id), own ? member.organisation.id : undefined),
   };
 }

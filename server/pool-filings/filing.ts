@@ -53,10 +53,11 @@ export const POOLS: FilingKind<Joined> = {
   unapprovable: async (db, filed, now) => inPlace.unapprovable(await askedInPlace(db, filed), now),
   placeSaid: async (db, filed) =>
     inPlace.placeSaid({ ...(await askedInPlace(db, filed)), id: filed.submission.id }),
+  knownBy: () => [],
   purpose: 'pool-rules',
   recordOf: (
     { submission, version, operator },
-    { kind, reasons, breaches, at, by, proposedBy, authority },
+    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
   ) => ({
     number: submission.number,
     operator,
@@ -72,5 +73,6 @@ export const POOLS: FilingKind<Joined> = {
     by,
     ...(proposedBy && { proposedBy }),
     authority,
+    ...(enclosed && { enclosed }),
   }),
 };

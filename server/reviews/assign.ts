@@ -3,10 +3,24 @@ import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../access/context';
 import { colleagues } from '../accounts/stored/queries';
 import { actorOf, appendEvent } from '../audit/append';
+import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { withinReach } from '../submissions/steps/move';
 import { type Assignee, assigneeOf, insertAssignment } from '../submissions/stored/assignments';
+
+/** Null hands it to nobody. */
+export async function reviewerChosen(
+  tx: Queries,
+  organisation: string,
+  to: string | null,
+): Promise<Answer<Assignee | null>> {
+  if (to === null) return { ok: true, value: null };
+  const found = (await colleagues(tx, organisation)).find(({ id, role }) => id === to && role === 'reviewer');
+  return found
+    ? { ok: true, value: { id: found.id, name: found.name } }
+    : refuse('not-found', 'Choose a reviewer of your own authority.', { field: 'to' });
+}
 
 type Assigned = { assignee: Assignee | null };
 
@@ -18,11 +32,9 @@ export function assign(
     const submission = await withinReach(tx, member, input.id);
     if (!submission) return notFound('submission');
     const { organisation } = member;
-    const people = await colleagues(tx, organisation.id);
-    const to = people.find(({ id, role }) => id === input.to && role === 'reviewer');
-    if (input.to !== null && !to)
-      return refuse('not-found', 'Choose a reviewer of your own authority.', { field: 'to' });
-    const assignee = to ? { id: to.id, name: to.name } : null;
+    const chosen = await reviewerChosen(tx, organisation.id, input.to);
+    if (!chosen.ok) return chosen;
+    const assignee = chosen.value;
     if ((await assigneeOf(tx, submission.id))?.id === assignee?.id) return { ok: true, value: { assignee } };
     const id = randomUUID();
     const at = now().toISOString();

@@ -1,6 +1,7 @@
 /** A decision on a schedule of fees, as one record that is sealed when it is made. Runs in a browser too. */
 import { z } from 'zod';
 import { FILING_DECISIONS } from '../vocabulary/life/filings';
+import { enclosedField } from './enclosed-record';
 
 const line = z.string().max(500);
 
@@ -23,5 +24,6 @@ export const FeeDecisionRecord = z.object({
   by: line,
   proposedBy: line.optional(),
   authority: line,
+  enclosed: enclosedField,
 });
 export type FeeDecisionRecord = z.infer<typeof FeeDecisionRecord>;

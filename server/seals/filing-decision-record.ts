@@ -1,6 +1,7 @@
 /** Decisions on documents of a house, each kind with its record, and how one is kept with its seal. */
 import { z } from 'zod';
 import { FILING_DECISIONS } from '../vocabulary/life/filings';
+import { enclosedField } from './enclosed-record';
 import { FeeDecisionRecord } from './fee-decision-record';
 import { Seal } from './statement';
 
@@ -24,6 +25,7 @@ export const PoolDecisionRecord = z.object({
   by: line,
   proposedBy: line.optional(),
   authority: line,
+  enclosed: enclosedField,
 });
 export type PoolDecisionRecord = z.infer<typeof PoolDecisionRecord>;
 

@@ -92,8 +92,11 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
     ],
   },
   meetings: {
-    label: 'Race meetings',
+    label: 'Race meetings and pool rules',
     kinds: [
+      'pool-rules-begun',
+      'pool-rules-saved',
+      'pool-rules-removed',
       'meeting-begun',
       'meeting-card-saved',
       'meeting-stakes-taken',

@@ -1,12 +1,14 @@
 import { Badge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
+import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import type { FilingWhole } from '@/server/filings/shapes';
 import { FILING_STEP_RECORDS } from '@/server/vocabulary/life/filings';
+import { LetterLink } from '../submissions/view/letter-link';
 
 /** The decision with its reasons and its seal; before that, that there is none. */
-export function DecidedPanel({ submission }: { submission: FilingWhole }) {
+export function DecidedPanel({ submission, letter }: { submission: FilingWhole; letter: string }) {
   const { decision, withdrawn } = submission;
   if (withdrawn)
     return (
@@ -41,7 +43,12 @@ export function DecidedPanel({ submission }: { submission: FilingWhole }) {
         </Fact>
       </Facts>
       {decision.reasons ? <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{decision.reasons}</p> : null}
-      {decision.seal === 'good' ? null : (
+      <FileList files={submission.files.filter(({ part }) => part === 'decision')} />
+      {decision.seal === 'good' ? (
+        <p className="mt-3">
+          <LetterLink href={letter}>Decision letter (PDF)</LetterLink>
+        </p>
+      ) : (
         <Note kind="problem" className="mt-3" title="Decision not confirmed">
           Its seal does not hold, so nothing vouches for it. Tell the person who runs this site.
         </Note>

@@ -15,6 +15,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { FilingWhole } from '@/server/filings/shapes';
 import { nextFilingState } from '@/server/vocabulary/life/filings';
 import { listed } from '@/simulations/printing/lists';
+import { AssigneeLine } from '../submissions/view/assignee-line';
 import { History } from '../submissions/view/history';
 import { Statement } from '../submissions/view/statement';
 import type { FilingCalls } from './calls';
@@ -35,6 +36,8 @@ export type FilingWords = {
   document: string;
   /** Its own page, for the house. */
   page: string;
+  /** Of its decision, as a PDF. */
+  letter: string;
   /** Under the title. */
   lead: string;
 };
@@ -108,6 +111,7 @@ export function FilingPage({
   const me = useMe();
   const [dialog, setDialog] = useState<{ step: DialogStep; seen: FilingWhole } | null>(null);
   const begin = useMutation(calls.beginReview.mutationOptions({ onSettled: refresh }));
+  const assign = useMutation(calls.assign.mutationOptions({ onSettled: refresh }));
   const operator = me.organisation.kind === 'operator';
   const mayBegin = !operator && nextFilingState(submission.state, 'find-complete') !== undefined;
   const steps = stepsFor(submission, me).filter((step) => step !== 'submit' || submission.maySubmit);
@@ -154,10 +158,21 @@ export function FilingPage({
             {submission.unapprovable}
           </Note>
         ) : null}
-        {operator ? <Waiting submission={submission} /> : null}
+        {operator ? (
+          <Waiting submission={submission} />
+        ) : (
+          <AssigneeLine
+            assignee={submission.assignee}
+            reviewers={submission.reviewers}
+            me={me.id}
+            assign={(to) => assign.mutate({ id: submission.id, to })}
+            busy={assign.isPending}
+            problem={assign.isError ? sentenceOf(assign.error) : undefined}
+          />
+        )}
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            {submission.statement ? <Statement text={submission.statement} files={[]} /> : null}
+            {submission.statement ? <Statement text={submission.statement} files={submission.files} /> : null}
             {submission.proposal ? (
               <ProposedPanel
                 submission={submission}
@@ -173,7 +188,7 @@ export function FilingPage({
             <About submission={submission} words={words} operator={operator}>
               {facts}
             </About>
-            <DecidedPanel submission={submission} />
+            <DecidedPanel submission={submission} letter={words.letter} />
             <FilingQuestions submission={submission} calls={calls} refresh={refresh} operator={operator} />
           </div>
         </div>

@@ -28,12 +28,12 @@ export function FilingQuestions({
     <Questions
       about={id}
       questions={questions}
-      takesFiles={false}
+      files={submission.files}
       none="None asked."
       ask={
         mayAsk
           ? {
-              send: (text) => ask.mutateAsync({ id, text: text.trim() }),
+              send: (text, files) => ask.mutateAsync({ id, text: text.trim(), files }),
               busy: ask.isPending,
               problem: ask.isError ? sentenceOf(ask.error) : undefined,
             }
@@ -42,7 +42,7 @@ export function FilingQuestions({
       answer={
         mayAnswer
           ? (question) => ({
-              send: (text) => answer.mutateAsync({ id, question, text: text.trim() }),
+              send: (text, files) => answer.mutateAsync({ id, question, text: text.trim(), files }),
               busy: answer.isPending,
               problem:
                 answer.isError && answer.variables?.question === question

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
+import { FileList } from '@/app/components/file-list';
 import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
@@ -53,6 +54,9 @@ export function ProposedPanel({
         <p className="mt-1 wrap-anywhere">{submission.place}</p>
       ) : null}
       {proposal.reasons ? <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{proposal.reasons}</p> : null}
+      <FileList
+        files={submission.files.filter(({ part, of }) => part === 'proposal' && of === proposal.id)}
+      />
       {proposal.own ? (
         <p className="mt-3">
           Another reviewer confirms or declines it. The operator reads nothing before that.

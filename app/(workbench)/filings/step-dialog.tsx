@@ -43,15 +43,15 @@ export function StepDialog({
   const decide = useMutation(calls.decide.mutationOptions(done));
   const { id, revision } = seen;
   const sending = { submit, withdraw, approve: decide, refuse: decide }[step];
-  const send = (text: string): Promise<unknown> => {
+  const send = (text: string, files: string[]): Promise<unknown> => {
     switch (step) {
       case 'submit':
-        return submit.mutateAsync({ id, statement: text });
+        return submit.mutateAsync({ id, statement: text, files });
       case 'withdraw':
         return withdraw.mutateAsync({ id, reason: text });
       case 'approve':
       case 'refuse':
-        return decide.mutateAsync({ id, revision, kind: step, reasons: text });
+        return decide.mutateAsync({ id, revision, kind: step, reasons: text, files });
     }
   };
   const words = wordsOf(step, seen);
@@ -69,8 +69,9 @@ export function StepDialog({
       hint={words.hint}
       missing={words.missing}
       button={words.title}
+      files={words.files}
       {...(words.danger && { danger: true })}
-      send={(text) => send(text.trim())}
+      send={(text, files) => send(text.trim(), files)}
       busy={sending.isPending}
       problem={shown}
     >

@@ -19,6 +19,8 @@ export type DialogWords = {
   /** In place of an empty text; left out where it may stay empty. */
   missing?: string;
   danger?: true;
+  /** What its files are called where it takes some. */
+  files?: string;
 };
 
 export function wordsOf(step: DialogStep, submission: Pick<FilingWhole, 'breaches' | 'place'>): DialogWords {
@@ -32,6 +34,7 @@ export function wordsOf(step: DialogStep, submission: Pick<FilingWhole, 'breache
         label: 'Statement',
         hint: 'What changes and why. The regulator reads it.',
         missing: 'Write what changes and why.',
+        files: 'Files for the statement',
       };
     case 'withdraw':
       return {
@@ -52,6 +55,7 @@ export function wordsOf(step: DialogStep, submission: Pick<FilingWhole, 'breache
         ),
         label: 'Reasons',
         hint: breaches > 0 ? 'The operator reads them.' : 'May stay empty. The operator reads them.',
+        files: 'Files for the decision',
         ...(breaches > 0 && { missing: 'Give the reasons for approving over a breach.' }),
       };
     case 'refuse':
@@ -61,6 +65,7 @@ export function wordsOf(step: DialogStep, submission: Pick<FilingWhole, 'breache
         label: 'Reasons',
         hint: 'The operator reads them.',
         missing: 'Give the reasons for the refusal.',
+        files: 'Files for the decision',
         danger: true,
       };
   }

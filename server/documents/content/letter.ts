@@ -6,16 +6,15 @@ import { capital, counted, listed, longDate } from '@/rulebooks/spelling/wording
 import { dayIn } from '@/rulebooks/zones';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
-import type { Enclosed } from '../../seals/enclosed-record';
 import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
-import type { RulingRecord } from '../../seals/ruling-record';
 import type { Seal } from '../../seals/statement';
 import { STATE_LABELS } from '../../vocabulary/life/states';
 import { AFTER, type RulingKind } from '../../vocabulary/life/steps';
 import type { Block, Paper } from '../paper';
 import { BARRED, type Barred, type Subject } from '../subject';
 import { furnitureOf } from './furniture';
+import { enclosures, paragraphs, section, signedBy } from './letter-parts';
 import { asPrinted } from './spelled';
 
 const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
@@ -87,15 +86,6 @@ const DECIDED: Record<DecisionRecord['decision'], (days: string) => string> = {
   refuse: () => 'The game may not be played. A revised version may be submitted.',
 };
 
-const paragraphs = (text: string): Block[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ kind: 'paragraph', text: line }));
-
-const section = (text: string, blocks: Block[]): Block[] =>
-  blocks.length === 0 ? [] : [{ kind: 'heading', level: 3, text }, ...blocks];
-
 /** Who it goes to: the organisation as its letterhead has it, and the premises it names. */
 function addressee({ record, organisation }: Subject): string {
   const [first] = organisation?.premises ?? [];
@@ -132,16 +122,6 @@ function overruledTable(overruled: readonly Overruled[], rulebook: string): Bloc
     },
   ];
 }
-
-const enclosures = (enclosed: readonly Enclosed[]): Block[] =>
-  enclosed.length === 0
-    ? []
-    : [
-        {
-          kind: 'facts',
-          entries: enclosed.map(({ name, sha256 }) => ({ label: name, value: `SHA-256 ${sha256}` })),
-        },
-      ];
 
 /** More of one verdict are said by number alone: the dossier has each in words. */
 const IN_WORDS = 6;
@@ -184,16 +164,6 @@ function unsettled({ findings }: Subject): Block[] {
         };
       }),
   ];
-}
-
-function signedBy({ by, proposedBy, authority }: DecisionRecord | RulingRecord): Block {
-  return {
-    kind: 'facts',
-    entries: [
-      ...(proposedBy ? [{ label: 'Proposed by', value: `${proposedBy}, ${authority}` }] : []),
-      { label: proposedBy ? 'Confirmed and decided by' : 'Decided by', value: `${by}, ${authority}` },
-    ],
-  };
 }
 
 function verified({ record }: Subject, seal: Seal): Block[] {

@@ -48,7 +48,7 @@ export const FILING_DECISIONS = ['approve', 'refuse'] as const satisfies readonl
 export type FilingDecision = (typeof FILING_DECISIONS)[number];
 
 /** What is written of it afterwards, in order: its steps, and what moves nothing. */
-export const FILING_ACTS = [...FILING_STEPS, 'answer', 'propose', 'decline'] as const;
+export const FILING_ACTS = [...FILING_STEPS, 'answer', 'propose', 'decline', 'assign'] as const;
 export type FilingAct = (typeof FILING_ACTS)[number];
 
 export const FILING_STEP_RECORDS: Record<FilingStep, StepRecord> = {
@@ -60,10 +60,13 @@ const BESIDE: Record<Exclude<FilingAct, FilingStep>, EventKind> = {
   answer: 'question-answered',
   propose: 'ruling-proposed',
   decline: 'proposal-declined',
+  assign: 'review-assigned',
 };
 
+const isBeside = (act: FilingAct): act is Exclude<FilingAct, FilingStep> => Object.hasOwn(BESIDE, act);
+
 export const filingEvent = (act: FilingAct): EventKind =>
-  act === 'answer' || act === 'propose' || act === 'decline' ? BESIDE[act] : FILING_STEP_RECORDS[act].event;
+  isBeside(act) ? BESIDE[act] : FILING_STEP_RECORDS[act].event;
 
 type Moves = Partial<Record<FilingStep, StoredFilingState>>;
 

@@ -28,6 +28,7 @@ export function FeeSubmissionPage({ initial }: { initial: FeeSubmissionWhole }) 
         pages: { operator: '/fees', regulator: '/review/fees' },
         document: 'The schedule',
         page: `/fees/${submission.schedule}`,
+        letter: `/api/fee-submissions/${submission.id}/letter.pdf`,
         lead: `Collection fees of ${submission.operator} for ${listed(submission.games)}.`,
       }}
       calls={trpc.feeSubmissions}

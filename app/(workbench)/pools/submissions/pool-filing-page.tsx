@@ -26,6 +26,7 @@ export function PoolFilingPage({ initial }: { initial: PoolFilingWhole }) {
         pages: { operator: '/pools', regulator: '/review/pools' },
         document: 'The pool rules',
         page: `/pools/${submission.rules}`,
+        letter: `/api/pool-rules/${submission.id}/letter.pdf`,
         lead: `Pools of ${submission.operator}: what it decides where the rules leave that to the operator.`,
       }}
       calls={trpc.poolFilings}

@@ -14,6 +14,7 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RulingKind } from '@/server/vocabulary/life/steps';
 import { OfferedAs } from '../../submissions/[id]/ways-out';
 import { aboutWords } from '../../submissions/view/about-words';
+import { AssigneeLine } from '../../submissions/view/assignee-line';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';
@@ -21,7 +22,6 @@ import { canAsk, canDecide, noQuestions } from '../../submissions/view/states';
 import { type RulesOfGame, SubmissionBody } from '../../submissions/view/submission-body';
 import { TrialDialog } from '../../submissions/view/trial-dialog';
 import { TRIAL_WORDS, trialSteps } from '../../submissions/view/trial-words';
-import { AssigneeLine } from './assignee';
 import { CompletenessPanel } from './completeness-panel';
 import { DecideDialog } from './decide-dialog';
 import { Opening } from './opening';
@@ -59,6 +59,7 @@ export function ReviewerSubmission({
       cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() }),
       cache.invalidateQueries({ queryKey: trpc.reviews.pathKey() }),
     ]);
+  const assign = useMutation(trpc.reviews.assign.mutationOptions({ onSettled: refresh }));
   const open = useMutation(trpc.reviews.open.mutationOptions({ onSettled: refresh }));
   const findComplete = useMutation(trpc.reviews.findComplete.mutationOptions({ onSettled: refresh }));
   const rule = useMutation(
@@ -130,7 +131,14 @@ export function ReviewerSubmission({
           <ProposalPanel submission={submission} proposal={submission.proposal} refresh={refresh} />
         ) : null}
         {submission.state === 'completeness-check' ? <CompletenessPanel submission={submission} /> : null}
-        <AssigneeLine submission={submission} me={me} refresh={refresh} />
+        <AssigneeLine
+          assignee={submission.assignee}
+          reviewers={submission.reviewers}
+          me={me}
+          assign={(to) => assign.mutate({ id: submission.id, to })}
+          busy={assign.isPending}
+          problem={assign.isError ? sentenceOf(assign.error) : undefined}
+        />
         <SubmissionBody
           tools={tools}
           opening={<Opening submission={submission} />}

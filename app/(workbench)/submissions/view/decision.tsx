@@ -1,7 +1,4 @@
-import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
-import { buttonClasses } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
@@ -11,14 +8,7 @@ import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
-
-function LetterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={buttonClasses('plain', true)} href={href} target="_blank" rel="noreferrer">
-      <Download size={14} aria-hidden="true" /> {children}
-    </a>
-  );
-}
+import { LetterLink } from './letter-link';
 
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
 export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {

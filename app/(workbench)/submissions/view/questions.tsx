@@ -28,7 +28,6 @@ function SayBox({
   missing,
   button,
   about,
-  takesFiles,
   send,
   busy,
   problem,
@@ -39,7 +38,6 @@ function SayBox({
   missing: string;
   button: string;
   about: string;
-  takesFiles: boolean;
 }) {
   const [text, setText] = useKeptText(keeps);
   const [empty, setEmpty] = useState(false);
@@ -75,7 +73,7 @@ function SayBox({
           />
         )}
       </Field>
-      {takesFiles ? <FileChooser choice={files} label={`Files for the ${about}`} /> : null}
+      <FileChooser choice={files} label={`Files for the ${about}`} />
       {tried && files.blocks ? <FieldProblem>{files.blocks}</FieldProblem> : null}
       <Button type="submit" busy={busy}>
         {button}
@@ -95,7 +93,6 @@ export function Questions({
   answer,
   ask,
   aboutWords,
-  takesFiles = true,
 }: {
   /** The submission. */
   about: string;
@@ -109,7 +106,6 @@ export function Questions({
   ask?: Send | undefined;
   /** What a question is about, in words. */
   aboutWords?: (about: QuestionAnchor) => string;
-  takesFiles?: boolean;
 }) {
   const filesAt = (part: AttachedTo, of: string) =>
     files.filter((file) => file.part === part && file.of === of);
@@ -169,7 +165,6 @@ export function Questions({
                       missing="Write your answer, then send it."
                       button="Send answer"
                       about={`answer to question ${index + 1}`}
-                      takesFiles={takesFiles}
                       {...answer(question.id)}
                     />
                   </div>
@@ -188,7 +183,6 @@ export function Questions({
             missing="Write your question, then send it."
             button="Send question"
             about="question"
-            takesFiles={takesFiles}
             {...ask}
           />
         ) : null}

@@ -1,27 +1,27 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '@/app/components/button';
 import { FieldProblem, Select } from '@/app/components/field';
-import { useTRPC } from '@/app/trpc/client';
-import { sentenceOf } from '@/app/trpc/problems';
-import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import type { Assignee } from '@/server/submissions/stored/assignments';
 
 /** Who looks after it. Any reviewer of the authority may still act. */
 export function AssigneeLine({
-  submission,
+  assignee,
+  reviewers = [],
   me,
-  refresh,
+  assign,
+  busy,
+  problem,
 }: {
-  submission: SubmissionWhole;
+  assignee: Assignee | undefined;
+  reviewers: Assignee[] | undefined;
   me: string;
-  refresh: () => Promise<unknown>;
+  assign: (to: string | null) => void;
+  busy: boolean;
+  problem: string | undefined;
 }) {
-  const trpc = useTRPC();
   const field = useId();
-  const assign = useMutation(trpc.reviews.assign.mutationOptions({ onSettled: refresh }));
-  const { id, assignee, reviewers = [] } = submission;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <label htmlFor={field}>Looked after by</label>
@@ -29,8 +29,8 @@ export function AssigneeLine({
         <Select
           id={field}
           value={assignee?.id ?? ''}
-          disabled={assign.isPending}
-          onChange={(event) => assign.mutate({ id, to: event.target.value || null })}
+          disabled={busy}
+          onChange={(event) => assign(event.target.value || null)}
         >
           <option value="">Nobody yet</option>
           {assignee && !reviewers.some((person) => person.id === assignee.id) ? (
@@ -44,11 +44,11 @@ export function AssigneeLine({
         </Select>
       </div>
       {assignee?.id === me ? null : (
-        <Button small busy={assign.isPending} onClick={() => assign.mutate({ id, to: me })}>
+        <Button small busy={busy} onClick={() => assign(me)}>
           Take it
         </Button>
       )}
-      {assign.isError ? <FieldProblem>{sentenceOf(assign.error)}</FieldProblem> : null}
+      {problem ? <FieldProblem>{problem}</FieldProblem> : null}
     </div>
   );
 }
