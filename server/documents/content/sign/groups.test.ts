@@ -80,7 +80,5 @@ it('says whose seven and whose eight a wager pays on', async () => {
   const both = 'Both hands have a three-card seven; both hands have a two-card seven';
   expect(await rowsOf('eternal-baccarat')).toContain(`${both}; ${last}`);
   for (const game of ['eternal-baccarat', 'ez-baccarat', 'five-treasures'] as const)
-    expect(await rowsOf(game)).not.toMatch(
-      /"(label|note)":"[^"]*(?:A|other) winning three-card seven(?! of)/,
-    );
+    expect(await rowsOf(game)).not.toMatch(/A winning three-card|Any other winning/);
 });
