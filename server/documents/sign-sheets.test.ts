@@ -199,8 +199,8 @@ it('a group that a sheet has room for is whole: at craps, the place bets to win 
   const { sheets } = await sheetsOf('gb-2007 craps', { ...A4, layout: 'several' });
   const said = sheets.map(({ sign: { paper } }) => plainText(paper));
   const on = (words: string) => said.flatMap((text, index) => (text.includes(words) ? [index + 1] : []));
-  expect(on('Place bet to win')).toEqual([3]);
-  expect(on('Place bet to lose')).toEqual([3]);
+  expect(on('Place bet to win')).toHaveLength(1);
+  expect(on('Place bet to lose')).toEqual(on('Place bet to win'));
 });
 
 it('a row without its group is a row of it still, and has no heading of its own', async () => {

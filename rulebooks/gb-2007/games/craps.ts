@@ -87,6 +87,7 @@ export const craps: GameInput = {
       group: ODDS,
       explains: 'Up to the Win Line stake, once the point is 4 or 10: wins if it comes again before a 7.',
       wager: 'behind-win-4-10',
+      besideName: 'up to the stake it stands behind',
       minimum: { win: '2 to 1' },
     },
     {
@@ -96,6 +97,7 @@ export const craps: GameInput = {
       group: ODDS,
       explains: 'Up to the Win Line stake, once the point is 5 or 9: wins if it comes again before a 7.',
       wager: 'behind-win-5-9',
+      besideName: 'up to the stake it stands behind',
       minimum: { win: '3 to 2' },
     },
     {
@@ -105,6 +107,7 @@ export const craps: GameInput = {
       group: ODDS,
       explains: 'Up to the Win Line stake, once the point is 6 or 8: wins if it comes again before a 7.',
       wager: 'behind-win-6-8',
+      besideName: 'up to the stake it stands behind',
       minimum: { win: '6 to 5' },
     },
     {
@@ -116,6 +119,7 @@ export const craps: GameInput = {
       explains:
         'To win no more than the Don’t Win Line stake, once the point is 4 or 10: wins if a 7 comes first.',
       wager: 'behind-dont-win-4-10',
+      besideName: 'to win no more than the stake it stands behind',
       minimum: { win: '1 to 2' },
     },
     {
@@ -127,6 +131,7 @@ export const craps: GameInput = {
       explains:
         'To win no more than the Don’t Win Line stake, once the point is 5 or 9: wins if a 7 comes first.',
       wager: 'behind-dont-win-5-9',
+      besideName: 'to win no more than the stake it stands behind',
       minimum: { win: '2 to 3' },
     },
     {
@@ -138,6 +143,7 @@ export const craps: GameInput = {
       explains:
         'To win no more than the Don’t Win Line stake, once the point is 6 or 8: wins if a 7 comes first.',
       wager: 'behind-dont-win-6-8',
+      besideName: 'to win no more than the stake it stands behind',
       minimum: { win: '5 to 6' },
     },
     {
@@ -148,6 +154,7 @@ export const craps: GameInput = {
       explains:
         'Up to the Come stake, once the come point is 4 or 10: wins if it comes again before a 7. Returned if settled by a Come Out Roll, unless called on.',
       wager: 'behind-come-4-10',
+      besideName: 'up to the stake it stands behind',
       minimum: { win: '2 to 1' },
     },
     {
@@ -158,6 +165,7 @@ export const craps: GameInput = {
       explains:
         'Up to the Come stake, once the come point is 5 or 9: wins if it comes again before a 7. Returned if settled by a Come Out Roll, unless called on.',
       wager: 'behind-come-5-9',
+      besideName: 'up to the stake it stands behind',
       minimum: { win: '3 to 2' },
     },
     {
@@ -168,6 +176,7 @@ export const craps: GameInput = {
       explains:
         'Up to the Come stake, once the come point is 6 or 8: wins if it comes again before a 7. Returned if settled by a Come Out Roll, unless called on.',
       wager: 'behind-come-6-8',
+      besideName: 'up to the stake it stands behind',
       minimum: { win: '6 to 5' },
     },
     {
@@ -179,6 +188,7 @@ export const craps: GameInput = {
       explains:
         'To win no more than the Don’t Come stake, once the come point is 4 or 10: wins if a 7 comes first, on a Come Out Roll too.',
       wager: 'behind-dont-come-4-10',
+      besideName: 'to win no more than the stake it stands behind',
       minimum: { win: '1 to 2' },
     },
     {
@@ -190,6 +200,7 @@ export const craps: GameInput = {
       explains:
         'To win no more than the Don’t Come stake, once the come point is 5 or 9: wins if a 7 comes first, on a Come Out Roll too.',
       wager: 'behind-dont-come-5-9',
+      besideName: 'to win no more than the stake it stands behind',
       minimum: { win: '2 to 3' },
     },
     {
@@ -201,6 +212,7 @@ export const craps: GameInput = {
       explains:
         'To win no more than the Don’t Come stake, once the come point is 6 or 8: wins if a 7 comes first, on a Come Out Roll too.',
       wager: 'behind-dont-come-6-8',
+      besideName: 'to win no more than the stake it stands behind',
       minimum: { win: '5 to 6' },
     },
     {

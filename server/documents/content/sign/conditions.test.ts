@@ -21,6 +21,8 @@ const SAID: [game: string, line: string][] = [
     'Ante, if the player-dealer has a pair or better; if not, returned: 1 to 1',
   ],
   ['ca-hawaiian-gardens ultimate-texas-holdem', 'Blind, a win with less is returned'],
+  ['gb-2007 craps', 'Up to the stake it stands behind'],
+  ['gb-2007 craps', 'To win no more than the stake it stands behind'],
   ['gb-2007 blackjack', 'With a blackjack against an ace, up to half the first stake'],
   ['ca-hawaiian-gardens blackjack-poker', 'When the player-dealer shows an ace, half of the game wager'],
 ];
