@@ -65,12 +65,12 @@ const WAGERS = {
   'insurance-of-all': {
     label: 'Insurance',
     explains:
-      'Open to everybody when the dealer shows an ace, where two aces of hearts beat a blackjack: the dealer has one or the other, and the player neither. It stakes half the initial wager.',
-    outcome: 'deal of the dealer’s ace, a card under it and two of the player’s',
+      'Where a player banks. Open to everybody when the player-dealer shows an ace, and two aces of hearts beat a blackjack: the player-dealer has one or the other, and the player neither. It stakes half the initial wager.',
+    outcome: 'deal of the player-dealer’s ace, a card under it and two of the player’s',
     events: [
-      pays('dealer-alone', 'The dealer has a blackjack or two aces of hearts, the player neither'),
-      pays('both', 'The dealer has one of them and so has the player'),
-      loses('The dealer has neither'),
+      pays('dealer-alone', 'The player-dealer has a blackjack or two aces of hearts, the player neither'),
+      pays('both', 'The player-dealer has one of them and so has the player'),
+      loses('The player-dealer has neither'),
     ],
   },
 } satisfies Record<string, Omit<WagerSpec, 'id' | 'decisions'>>;
