@@ -14,9 +14,11 @@ const ALL = GAMES.filter(({ game }) => writingFamily(game) !== undefined);
 it('wagers can be written on every game but those whose hands are counted by classes or have no features', () => {
   expect(GAMES.filter((each) => !ALL.includes(each)).map(({ game }) => game.id)).toEqual([
     'pai-gow-poker',
+    'jokers-wild-pai-gow-poker',
     'pai-gow-poker',
     'pai-gow-tiles',
     'nine-and-a-half',
+    'fortune-pai-gow-poker',
     'pokara',
     'pai-gow-tiles-wild',
   ]);

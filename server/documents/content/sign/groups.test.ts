@@ -74,8 +74,7 @@ it('says whose seven and whose eight a wager pays on', async () => {
     const found = await defaultSubject({ rulebook: 'co-rule-28', game, day: '2026-01-01' });
     return JSON.stringify(sign(found).paper.blocks.filter(({ kind }) => kind === 'board'));
   };
-  const last =
-    'or a hand has a three-card nine, the banker wins with a three-card seven or the player wins with a three-card eight';
+  const last = 'or three cards: nine, banker wins with seven, player with eight';
   expect(await rowsOf('five-treasures')).toContain(`Both hands have a three-card seven; ${last}`);
   const both = 'Both hands have a three-card seven; both hands have a two-card seven';
   expect(await rowsOf('eternal-baccarat')).toContain(`${both}; ${last}`);
