@@ -39,7 +39,7 @@ it('has a sentence for each term that is another one, and for a pool that is not
     'Win on race 1: the unit bet is 5.00; the rules have 10.00.',
     'Win on race 1: the deduction is 20%; the rules have 17.5%.',
     'Win on race 1: the minimum dividend is 5.50; the rules have 10.50.',
-    'Win on race 1: the reading “half” is down; the rules have up.',
+    'Win on race 1: a dividend halfway between two multiples is the lower; the rules have the higher.',
     'Double on races 1 and 2 is not among the pools of the rules.',
   ]);
 });

@@ -104,11 +104,11 @@ describe('what a person confirms', () => {
       findings(value)
         .filter(({ explanation }) => explanation.startsWith('The text can be read in two ways'))
         .map(({ clause, found }) => [clause, found]);
-    expect(readings(rules(pool()))).toEqual([['3.7(a)', 'up']]);
+    expect(readings(rules(pool()))).toEqual([['3.7(a)', 'the higher']]);
     expect(readings({ ...rules(pool({ pool: 'triple-trio' })), readings: { half: 'down' } })).toEqual([
-      ['3.7(a)', 'down'],
+      ['3.7(a)', 'the lower'],
       ['3.5(a)(v)(b)', 'held'],
-      ['3.5(a)(v)(d)', 'least'],
+      ['3.5(a)(v)(d)', 'the least dividend is paid'],
     ]);
   });
 });
@@ -154,7 +154,7 @@ describe('two kinds of bets in one pool', () => {
         ['Win and composite win: composite win', 'multiples of 0.50'],
         ['Win and composite win: composite win', '10.10'],
         // The reading of “nearest”.
-        [undefined, 'up'],
+        [undefined, 'the higher'],
       ].sort((one) => (one[0] === undefined ? -1 : 1)),
     );
   });
@@ -175,7 +175,9 @@ describe('one operator’s rules and the next', () => {
       [undefined, 'changed'],
     ]);
     expect(changes[0]?.terms).toEqual([{ name: 'Deduction', before: '17.5%', after: '18%' }]);
-    expect(changes[3]?.terms).toEqual([{ name: 'Reading “half”', before: 'up', after: 'down' }]);
+    expect(changes[3]?.terms).toEqual([
+      { name: 'A dividend halfway between two multiples', before: 'the higher', after: 'the lower' },
+    ]);
     expect(comparedRules(before, before, HK_BOOK).every(({ is }) => is === 'same')).toBe(true);
   });
 

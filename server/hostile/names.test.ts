@@ -50,6 +50,8 @@ const GIVEN: Record<string, (name: string) => unknown> = {
     line: 1,
     name,
   }),
+  'poolRules.create': (name) => ({ rulebook: 'hk-pari-mutuel', name }),
+  'poolRules.save': (name) => ({ id: 'a', revision: 1, name, content: { pools: [] } }),
   'feeSchedules.save': (name) => ({ id: 'a', revision: 1, name, rows: [] }),
   'meetings.create': (name) => ({ name, venue: 'Happy Valley', day: '2026-11-25' }),
   'meetings.saveCard': (name) => ({
