@@ -75,7 +75,9 @@ test('a card room mends three findings and submits its fees, and the reviewer co
   await adrian.goto('/home');
   await adrian.getByRole('link', { name: /^Submit F-\d{4}, Pai gow, from spring\.$/ }).click();
   await adrian.getByRole('button', { name: 'Submit…' }).click();
-  await adrian.getByLabel('Statement').fill('Two dollars a bet is now fifty cents at small tables.');
+  await adrian
+    .getByRole('textbox', { name: 'Statement' })
+    .fill('Two dollars a bet is now fifty cents at small tables.');
   await adrian.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(adrian.getByText('Submitted', { exact: true }).first()).toBeVisible();
 
@@ -90,10 +92,10 @@ test('a card room mends three findings and submits its fees, and the reviewer co
   const first = ruth.getByRole('table', { name: 'Options compared' }).getByRole('row').nth(1);
   await expect(first).toContainText('Option 1');
   await expect(first.getByRole('deletion').first()).toHaveText('$5 to $10');
-  await ruth.getByLabel('Ask a question').fill('Which tables?');
+  await ruth.getByRole('textbox', { name: 'Ask a question' }).fill('Which tables?');
   await ruth.getByRole('button', { name: 'Send question' }).click();
   await page.reload();
-  await page.getByLabel('Answer to question 1').fill('Tables 1 to 4.');
+  await page.getByRole('textbox', { name: 'Answer to question 1' }).fill('Tables 1 to 4.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('In review').first()).toBeVisible();
   await ruth.reload();

@@ -56,7 +56,7 @@ test('pool rules are written, checked, submitted, compared and approved, and the
   await ruth.goto('/review/pools');
   await ruth.getByRole('link', { name: 'P-0001' }).click();
   await ruth.getByRole('button', { name: 'Begin the review' }).click();
-  await expect(ruth.getByRole('row', { name: 'Win 17.5000%' })).toBeVisible();
+  await expect(ruth.getByRole('row', { name: 'Win New Deduction – 17.5%' })).toBeVisible();
   await takes(ruth, 'Approve');
   await expect(ruth.getByText('Sealed')).toBeVisible();
   await usable(ruth, `/review/pools/${id}`);
