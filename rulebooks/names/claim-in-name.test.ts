@@ -196,6 +196,13 @@ describe('the name of a written wager or row', () => {
     ]);
   });
 
+  it('of a row has 120, since it says what wins', () => {
+    expect(WrittenRow.safeParse(rowCalled('x'.repeat(120))).success).toBe(true);
+    expect(WrittenRow.safeParse(rowCalled('x'.repeat(121))).error?.issues[0]?.message).toBe(
+      'This name has 121 characters. Shorten it to 120 or fewer.',
+    );
+  });
+
   it('is read as stored where it was saved before such names were refused', () => {
     const written = { 'own-1': { ...wagerCalled('Approved pair'), rows: [rowCalled('Pair 2%')] } };
     const { variant, refused } = storedVariant({ ...OF, wagers: {}, written }, OF);

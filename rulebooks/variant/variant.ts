@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { namedParts } from '../names/named-parts';
 import { KeptName, PlainName, TypedName } from '../names/typed-name';
-import { nameRefused } from '../names/written-name';
+import { nameRefused, type Written } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
 import { LONGEST_FILED } from '../spelling/filed';
 import { consentSchema, transferSchema } from './consent-schema';
@@ -31,10 +31,11 @@ const writtenId = z
   .refine((id) => !(id in Object.prototype), 'use another word');
 
 /** A name is printed on signs and papers. */
-const NewLabel = TypedName.superRefine((text, context) => {
-  const message = nameRefused(text);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+const newLabel = (of: Written) =>
+  TypedName.superRefine((text, context) => {
+    const message = nameRefused(text, of);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 /** One row of a wager that the operator writes: when it holds, what that is called, and what it pays. As typed, so it may be unfinished. */
 const writtenRow = (label: typeof TypedName) =>
@@ -46,16 +47,16 @@ const writtenRow = (label: typeof TypedName) =>
   });
 
 /** A wager in the operator's own words: the first row that holds decides. */
-const writtenWager = (label: typeof TypedName) =>
+const writtenWager = (label: typeof TypedName, row = label) =>
   z.object({
     label,
-    rows: z.array(writtenRow(label)).max(MOST_WRITTEN_ROWS),
+    rows: z.array(writtenRow(row)).max(MOST_WRITTEN_ROWS),
     /** What happens to the stake where no row holds. */
     otherwise: z.enum(['lose', 'push']),
   });
 
-export const WrittenRow = writtenRow(NewLabel);
-export const WrittenWager = writtenWager(NewLabel);
+export const WrittenRow = writtenRow(newLabel('row'));
+export const WrittenWager = writtenWager(newLabel('wager'), newLabel('row'));
 
 /** The pay table of one wager: a table by name, with any cells changed from it. */
 export const WagerChoice = z.object({

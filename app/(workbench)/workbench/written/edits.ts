@@ -1,6 +1,6 @@
 /** What can be done to a wager in the operator's own words. Pure: each gives another wager and shares what it left alone. */
 
-import { LONGEST_LABEL } from '@/rulebooks/names/written-name';
+import { LONGEST } from '@/rulebooks/names/written-name';
 import {
   MOST_WRITTEN,
   MOST_WRITTEN_ROWS,
@@ -34,7 +34,7 @@ export function namedApart(wager: WrittenWager, taken: readonly string[]): Writt
   if (wager.label === '' || !called(wager.label)) return wager;
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
-    const label = `${wager.label.slice(0, LONGEST_LABEL - end.length).trimEnd()}${end}`;
+    const label = `${wager.label.slice(0, LONGEST.wager - end.length).trimEnd()}${end}`;
     if (!called(label)) return { ...wager, label };
   }
 }

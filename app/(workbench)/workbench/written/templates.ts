@@ -1,7 +1,7 @@
 /** Wagers to start from: those of the game that can be written as conditions, with what they pay, and others of its kind. */
 
 import type { Game, Wager } from '@/rulebooks/format/record';
-import { LONGEST_LABEL } from '@/rulebooks/names/written-name';
+import { LONGEST } from '@/rulebooks/names/written-name';
 import { engineParameters, familyWager, wagerSpec, writingFamily } from '@/rulebooks/offer/engine-wager';
 import { tablesOf } from '@/rulebooks/offer/pay-table';
 import type { WrittenWager } from '@/rulebooks/variant/variant';
@@ -31,7 +31,7 @@ function asWritten(
     .filter((event) => event !== lost)
     .map((event) => ({
       event: event.id,
-      label: event.label.slice(0, LONGEST_LABEL),
+      label: event.label.slice(0, LONGEST.row),
       when: conditions[event.id] ?? '',
       pays: event.settles === 'push' ? 'push' : odds(pays[event.id] ?? ''),
     }));
@@ -41,7 +41,7 @@ function asWritten(
 
 const OWN = ', our own';
 /** The suffix distinguishes it from the wager it is made from, however long that name is. */
-const ownLabel = (label: string): string => `${label.slice(0, LONGEST_LABEL - OWN.length).trimEnd()}${OWN}`;
+const ownLabel = (label: string): string => `${label.slice(0, LONGEST.wager - OWN.length).trimEnd()}${OWN}`;
 
 const ofExample = ({ id, label, rows }: Example): Template => ({
   id: `example-${id}`,

@@ -74,10 +74,15 @@ it('says whose seven and whose eight a wager pays on', async () => {
     const found = await defaultSubject({ rulebook: 'co-rule-28', game, day: '2026-01-01' });
     return JSON.stringify(sign(found).paper.blocks.filter(({ kind }) => kind === 'board'));
   };
-  const last = 'or three cards: nine, banker wins with seven, player with eight';
+  const last =
+    'or a hand has a three-card nine, the banker wins with a three-card seven or the player wins with a three-card eight';
   expect(await rowsOf('five-treasures')).toContain(`Both hands have a three-card seven; ${last}`);
   const both = 'Both hands have a three-card seven; both hands have a two-card seven';
   expect(await rowsOf('eternal-baccarat')).toContain(`${both}; ${last}`);
-  for (const game of ['eternal-baccarat', 'ez-baccarat', 'five-treasures'] as const)
-    expect(await rowsOf(game)).not.toMatch(/A winning three-card|Any other winning/);
+  for (const game of ['eternal-baccarat', 'ez-baccarat', 'five-treasures'] as const) {
+    const said = (await rowsOf(game)).match(/"(?:label|note)":"[^"]*"/g) ?? [];
+    const winning = said.filter((one) => /winning three-card|three-card seven against/i.test(one));
+    expect(winning.filter((one) => !/banker|player/i.test(one))).toEqual([]);
+    expect(winning.length > 0).toBe(game !== 'five-treasures');
+  }
 });

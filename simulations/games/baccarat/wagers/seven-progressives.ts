@@ -20,11 +20,11 @@ const againstZero: BaccaratWager = {
     'The banker wins with a seven against a player’s total of zero; a three-card seven wins more, most of all if the cards of both hands are of one suit.',
   rows: [
     {
-      event: pays('suited', 'Banker’s three-card seven against zero, all of one suit'),
+      event: pays('suited', 'Banker’s three-card seven against zero, all cards of one suit'),
       when: bankersSeven('suits'),
     },
     {
-      event: pays('coloured', 'Banker’s three-card seven against zero, all of one colour'),
+      event: pays('coloured', 'Banker’s three-card seven against zero, all cards of one colour'),
       when: bankersSeven('colours'),
     },
     {
@@ -57,11 +57,17 @@ const eightOrSeven: BaccaratWager = {
     'The player wins with a three-card eight or the banker with a three-card seven. An eight over a three-card seven wins more, and so does a winning hand of one suit.',
   rows: [
     {
-      event: pays('both-suited', 'All six of one suit: player’s eight over banker’s seven'),
+      event: pays(
+        'both-suited',
+        'Player’s three-card eight over banker’s three-card seven, all six cards of one suit',
+      ),
       when: eightOverSeven('suits'),
     },
     {
-      event: pays('both-coloured', 'All six of one colour: player’s eight over banker’s seven'),
+      event: pays(
+        'both-coloured',
+        'Player’s three-card eight over banker’s three-card seven, all six cards of one colour',
+      ),
       when: eightOverSeven('colours'),
     },
     {
@@ -73,7 +79,10 @@ const eightOrSeven: BaccaratWager = {
       ),
     },
     {
-      event: pays('suited', 'Player’s three-card eight or banker’s seven wins, one suit'),
+      event: pays(
+        'suited',
+        'Player wins with a three-card eight of one suit, or banker with a three-card seven of one suit',
+      ),
       when: when(
         ['winner', ...HANDS, 'player.suits', 'banker.suits'],
         (winner, players, playersCards, bankers, bankersCards, playersSuits, bankersSuits) =>
@@ -82,7 +91,7 @@ const eightOrSeven: BaccaratWager = {
       ),
     },
     {
-      event: pays('win', 'Player’s three-card eight or banker’s three-card seven wins'),
+      event: pays('win', 'Player wins with a three-card eight, or banker with a three-card seven'),
       when: when(
         ['winner', ...HANDS],
         (winner, players, playersCards, bankers, bankersCards) =>
@@ -105,21 +114,24 @@ const sunSeven: BaccaratWager = {
     'The banker wins with a three-card seven; more is paid if the cards share a suit or a colour. Some tables also pay the banker’s other sevens.',
   rows: [
     {
-      event: pays('chosen-suit', 'Banker’s winning three-card seven, both hands in chosen suit'),
+      event: pays(
+        'chosen-suit',
+        'Banker’s winning three-card seven, all cards of both hands of the chosen suit',
+      ),
       when: when(
         [...WINS, 'suits'],
         (winner, total, cards, suits) => wins(winner, total, cards) && suits === 'spades',
       ),
     },
     {
-      event: pays('all-suited', 'Banker’s winning three-card seven, both hands of one suit'),
+      event: pays('all-suited', 'Banker’s winning three-card seven, all cards of both hands of one suit'),
       when: when(
         [...WINS, 'suits'],
         (winner, total, cards, suits) => wins(winner, total, cards) && suits !== MIXED,
       ),
     },
     {
-      event: pays('all-coloured', 'Banker’s winning three-card seven, both hands of one colour'),
+      event: pays('all-coloured', 'Banker’s winning three-card seven, all cards of both hands of one colour'),
       when: when(
         [...WINS, 'colours'],
         (winner, total, cards, colours) => wins(winner, total, cards) && colours !== MIXED,
@@ -139,7 +151,7 @@ const sunSeven: BaccaratWager = {
         (winner, total, cards, colours) => wins(winner, total, cards) && colours !== MIXED,
       ),
     },
-    { event: pays('win', 'Banker’s other winning three-card sevens'), when: when(WINS, wins) },
+    { event: pays('win', 'Any other winning three-card seven of the banker'), when: when(WINS, wins) },
     {
       event: pays('not-winning', 'Banker’s three-card seven that does not win'),
       when: when(['banker.total', 'banker.cards'], (total, cards) => total === 7 && cards === 3),

@@ -48,7 +48,10 @@ export const TREASURE_WAGERS: readonly BaccaratWager[] = [
       { event: pays('three-card-sevens', 'Both hands have a three-card seven'), when: both(7, 3) },
       { event: pays('two-card-sevens', 'Both hands have a two-card seven'), when: both(7, 2) },
       {
-        event: pays('win', 'Three cards: nine, banker wins with seven, player with eight'),
+        event: pays(
+          'win',
+          'A hand has a three-card nine, the banker wins with a three-card seven or the player wins with a three-card eight',
+        ),
         when: when(
           ['winner', ...HANDS],
           (winner, players, playersCards, bankers, bankersCards) =>
