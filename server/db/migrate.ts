@@ -15,13 +15,16 @@ const knownMigrations = (): Journal['entries'] => {
   return (JSON.parse(journal) as Journal).entries;
 };
 
-/** `steps`: the names of the migrations that it lacked, "0022_sealed_editions". */
-export type Migrated =
-  | { ok: true; created: boolean; steps: string[]; schema: number }
-  | { ok: false; newer: true };
+export type Migrated = { ok: true; created: boolean; schema: number } | { ok: false; newer: true };
 
-/** Brings a database to this version's schema, and refuses one that a later version wrote. */
-export async function migrateDatabase(db: Database): Promise<Migrated> {
+/**
+ * Brings a database to this version's schema, and refuses one that a later version wrote. `before` hears the names of the
+ * migrations that it lacks, "0022_sealed_editions", while it lacks them still.
+ */
+export async function migrateDatabase(
+  db: Database,
+  before: (steps: string[]) => void = () => {},
+): Promise<Migrated> {
   const known = knownMigrations();
   const tables = await db.all<{ name: string }>(
     sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = '__drizzle_migrations'`,
@@ -32,7 +35,7 @@ export async function migrateDatabase(db: Database): Promise<Migrated> {
   const newest = Math.max(...known.map(({ when }) => when));
   const last = Math.max(0, ...applied.map(({ created_at: at }) => Number(at)));
   if (applied.some((migration) => Number(migration.created_at) > newest)) return { ok: false, newer: true };
+  before(known.filter(({ when }) => when > last).map(({ tag }) => tag));
   await migrate(db, { migrationsFolder: migrationsFolder() });
-  const steps = known.filter(({ when }) => when > last).map(({ tag }) => tag);
-  return { ok: true, created: applied.length === 0, steps, schema: known.length };
+  return { ok: true, created: applied.length === 0, schema: known.length };
 }

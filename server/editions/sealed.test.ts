@@ -1,7 +1,13 @@
 /** What vouches for a published edition, and what happens to one that nothing vouches for. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrationsFolder } from '../db/migrate';
 import { publishedEdition } from '../db/schema';
+import { readEnvironment } from '../environment/environment';
+import { editionsDue, prepareDatabase } from '../preparing/prepare-database';
 import { rulebookOn } from '../rulebooks/shelf';
+import { insertSite } from '../site/queries';
 import { ADMINISTRATOR, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { rewritten, unguarded } from '../testing/unguarded';
 import { sealEarlierEditions } from './seal-earlier';
@@ -91,12 +97,41 @@ it('verifying names an edition that was removed', async () => {
   expect(await altered()).toEqual([{ ...NAMED, part: 'whole' }]);
 });
 
-it('one that was published before there were seals is sealed once, by the start that brings them', async () => {
+const asBeforeSeals = async () => {
   await rewritten(site, ({ kind, data }) => {
     const { seal: _, ...before } = JSON.parse(data) as Record<string, unknown>;
     return kind === 'edition-published' ? { data: JSON.stringify(before) } : {};
   });
   await unguarded(site, 'UPDATE published_edition SET sealed = NULL');
+};
+const start = () => prepareDatabase(readEnvironment({ NODE_ENV: 'test', ASSAY_DATA_DIR: site.dataDir }));
+
+it('a start that is killed before it sealed leaves that to the next, and no other start seals', async () => {
+  await insertSite(site.db, { createdAt: '2098-01-01T00:00:00.000Z', demonstration: true });
+  await asBeforeSeals();
+  await start();
+  expect(await applies()).toBe(false);
+  const journal = readFileSync(path.join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { when: number; tag: string }[] };
+  const when = entries.find(({ tag }) => tag.endsWith('_sealed_editions'))?.when ?? expect.unreachable();
+  const lacked = `FROM __drizzle_migrations WHERE created_at >= ${when}`;
+  const { rows } = await site.client.execute(`SELECT hash, created_at ${lacked}`);
+  await site.client.execute(`DELETE ${lacked}`);
+  // What it would bring is there already, so this start ends where one that is killed does.
+  await expect(start()).rejects.toThrow();
+  expect(existsSync(editionsDue(site.dataDir))).toBe(true);
+  for (const { hash: of, created_at: at } of rows)
+    await site.client.execute({
+      sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
+      args: [String(of), Number(at)],
+    });
+  await start();
+  expect(await applies()).toBe(true);
+  expect(existsSync(editionsDue(site.dataDir))).toBe(false);
+});
+
+it('one that was published before there were seals is sealed once, by the start that brings them', async () => {
+  await asBeforeSeals();
   expect(await applies()).toBe(false);
   await sealEarlierEditions(site.db);
   expect(await applies()).toBe(true);

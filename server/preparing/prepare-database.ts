@@ -1,5 +1,6 @@
 /** Creates or migrates the database; a `Stop` carries a sentence for whoever starts Assay. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { hashOfToken, newToken } from '../accounts/invitations/tokens';
 import { anyone } from '../accounts/stored/queries';
@@ -115,6 +116,9 @@ async function protect(db: Database, dataDir: string, created: boolean): Promise
 /** The migration that brought the seals of editions, whatever its number. */
 const SEALS_EDITIONS = /_sealed_editions$/;
 
+/** There from before that migration until editions are sealed: a start that is killed between leaves it to the next one. */
+export const editionsDue = (dataDir: string): string => path.join(dataDir, 'editions-to-seal');
+
 export async function prepareDatabase(site: Environment): Promise<Prepared> {
   mkdirSync(site.dataDir, { recursive: true });
   await signingKeys(site);
@@ -123,12 +127,18 @@ export async function prepareDatabase(site: Environment): Promise<Prepared> {
   if (created) await create(file, site.mode === 'demonstration');
   const { db, close } = await openDatabase(file);
   try {
-    const migrated = await migrateDatabase(db);
+    const due = editionsDue(site.dataDir);
+    const migrated = await migrateDatabase(db, (steps) => {
+      if (steps.some((step) => SEALS_EDITIONS.test(step))) writeFileSync(due, '');
+    });
     if (!migrated.ok)
       throw new Stop(
         `The database in ${site.dataDir} was written by a later version of Assay. Start that version, or choose another folder with ASSAY_DATA_DIR.`,
       );
-    if (migrated.steps.some((step) => SEALS_EDITIONS.test(step))) await sealEarlierEditions(db);
+    if (existsSync(due)) {
+      await sealEarlierEditions(db);
+      rmSync(due);
+    }
     const row = await siteRow(db);
     if (!row)
       throw new Stop(
