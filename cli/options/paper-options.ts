@@ -129,7 +129,7 @@ function refuse(
   if (json) printJson(context, { file: null, missing });
   else
     context.out(
-      `${out} was not written: not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}Give what is missing, or add --working-copy.\n`,
+      `${out} was not written: not for display. Missing or in breach:\n${missing.map((line) => `- ${line}\n`).join('')}Give what is missing, or add --working-copy.\n`,
     );
   context.exit(EXIT.breach);
 }
@@ -179,7 +179,7 @@ export async function wrote(
   } else {
     context.out(`Wrote ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
     if (missing && missing.length > 0)
-      context.out(`Not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}`);
+      context.out(`Not for display. Missing or in breach:\n${missing.map((line) => `- ${line}\n`).join('')}`);
     if (gains > 0)
       context.out(`The player gains on ${gains} ${gains === 1 ? 'wager' : 'wagers'}; see check.\n`);
     if (conflicts > 0)

@@ -126,7 +126,7 @@ describe('sign and leaflet', () => {
     const sheet = ['--paper', 'A5', '--orientation', 'landscape'];
     const { code, out } = await assay('sign', ...BIG_SIX, ...sheet, '--out', file('sign.pdf'));
     expect(code).toBe(1);
-    expect(out).toMatch(/sign\.pdf was not written: not for display\. Missing:/);
+    expect(out).toMatch(/sign\.pdf was not written: not for display\. Missing or in breach:/);
     expect(out).toContain('- The table’s minimum and maximum wager.');
     expect(existsSync(file('sign.pdf'))).toBe(false);
     const copy = await assay('sign', ...BIG_SIX, ...sheet, '--working-copy', '--out', file('sign.pdf'));

@@ -33,8 +33,8 @@ export type BundleStanding = {
   premises?: string;
   /** What it says it is of. */
   games: Pick<Claims, 'reference' | 'version' | 'status'>[];
-  /** Of the list. */
-  list: Sealed;
+  /** Of the list; none where no list was read. */
+  list?: Sealed;
   /** Each PDF by its name. */
   papers: { name: string; standing: Standing | PremisesStanding }[];
   /** Of everything of one submission: its events. */
@@ -57,7 +57,6 @@ export const BUNDLE_LIMITS = { bytes: ATTACHMENT_LIMIT, files: RECORD_FILES + 2 
 const PACKED_AGAIN: BundleStanding = {
   verdict: 'false',
   games: [],
-  list: { state: 'none' },
   papers: [],
   asListed: [],
   contradictions: [

@@ -167,7 +167,6 @@ it('is false where a file is missing, and where its list is sealed for another p
 const NOT_PLAIN = {
   verdict: 'false',
   games: [],
-  list: { state: 'none' },
   papers: [],
   asListed: [],
   contradictions: [expect.stringMatching(/^It was packed again or changed/)],

@@ -72,6 +72,14 @@ describe.each(GAMES)('the sign of %s', (name, named) => {
     ]);
   });
 
+  it('begins no line with what follows a word that is not there', () => {
+    expect(
+      plainText(paper)
+        .split('\n')
+        .filter((line) => /(^|\s)[;,)]|^or /.test(line)),
+    ).toEqual([]);
+  });
+
   it('has for each wager on offer its name, what it pays, and its edge', () => {
     const said = plain(plainText({ ...paper, blocks: [board] }));
     for (const { wagers, part } of boardUnits(offered(subject), subject)) {

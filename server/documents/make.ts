@@ -19,7 +19,7 @@ import { inReadingOrder, setFolded } from './layout/folded';
 import { forPress } from './layout/for-press';
 import { furnitureText } from './layout/furniture';
 import type { Shown } from './layout/parts/facsimile';
-import { setPages, setSheet } from './layout/sheets';
+import { setPages, setSheet, timesA4 } from './layout/sheets';
 import { parBook } from './par/book';
 import { PAR_FORMS } from './par/forms';
 import { parTable } from './par/table';
@@ -199,7 +199,11 @@ export async function makeSign(
   if (!first) throw new Error('a sign has a sheet');
   const lacking =
     missing.length > 0
-      ? [setSheet(missingSheet(first.sign), sheet.paper, sheet.orientation, { most: 1 })]
+      ? [
+          setSheet(missingSheet(first.sign), sheet.paper, sheet.orientation, {
+            most: Math.max(1, timesA4(sheet.paper)),
+          }),
+        ]
       : [];
   const drawings = [...sheets.map(({ set }) => set), ...lacking].map(({ drawing }) => drawing);
   const { drawing } = first.set;
@@ -222,7 +226,9 @@ export function makeSignText(subject: Subject): { text: string; missing: string[
   const { paper, missing } = sign(subject);
   const standing = furnitureText(paper, { page: 1, pages: 1 }).state;
   const lacking =
-    missing.length > 0 ? `\nNot for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}` : '';
+    missing.length > 0
+      ? `\nNot for display. Missing or in breach:\n${missing.map((line) => `- ${line}\n`).join('')}`
+      : '';
   return { text: wrappedText(`${plainText(paper)}\n${standing}\n${lacking}`), missing };
 }
 

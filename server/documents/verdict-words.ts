@@ -265,12 +265,12 @@ export function saidOfBundle({
   return {
     head: BUNDLE_HEADS[verdict],
     failures: [
-      ...(list.state === 'broken' ? [sealSaid('list', list)] : []),
+      ...(list?.state === 'broken' ? [sealSaid('list', list)] : []),
       ...contradictions,
       ...ofPapers,
     ].map(onOneLine),
     others: [
-      ...(list.state === 'broken' ? [] : [sealSaid('list', list)]),
+      ...(list && list.state !== 'broken' ? [sealSaid('list', list)] : []),
       ...(chain ? eventsSaid(chain) : []),
       ...papers.map(({ name, standing: each }) => `${quoted(name, 100)}: ${WORDS[each.verdict]}.`),
       ...asListed.map((name) => `${quoted(name, 100)}: the file that the list names.`),

@@ -73,6 +73,11 @@ describe('a foreign file', () => {
     ['nothing', Buffer.alloc(0), 'it is not a PDF'],
     ['text', Buffer.from('hello'), 'it is not a PDF'],
     ['another PDF', Buffer.from('%PDF-1.4\n%%EOF\n'), 'it was not written by Assay'],
+    [
+      'one that was added to',
+      Buffer.from('%PDF-1.7\nstartxref\n9\n%%EOF\n\n'),
+      'something was added behind its end',
+    ],
     ['an end cut off', Buffer.from('%PDF-1.7\n'), 'its end is missing'],
     ['a broken table', Buffer.from('%PDF-1.7\nstartxref\n99\n%%EOF\n'), 'its table of contents is broken'],
   ])('%s', (_, file, because) => {

@@ -50,7 +50,7 @@ export const caribbeanStudGame: GameInput = {
       explains:
         'Placed to stay in, twice the ante: pays by the player’s hand if the player-dealer qualifies and is beaten, and goes back if the player-dealer has less than an ace and a king.',
       loses: 'The player-dealer has an ace and a king or better and the better hand.',
-      besideName: 'if the player-dealer has ace-king or better; if not, returned',
+      besideName: 'if the player-dealer has ace-king or better, otherwise returned',
       wager: 'raise',
       minimum: {
         'royal-flush': '10 to 1',

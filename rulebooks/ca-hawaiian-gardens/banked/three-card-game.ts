@@ -63,7 +63,7 @@ export const threeCardGame: GameInput = {
       explains:
         'Placed to stay in, equal to the ante: wins with the better hand and goes back if the player-dealer has less than queen high.',
       loses: 'The player-dealer has queen high or better and the better hand.',
-      besideName: 'if the player-dealer has queen high or better; if not, returned',
+      besideName: 'if the player-dealer has queen high or better, otherwise returned',
       wager: 'play',
       paid: 'exactly',
       minimum: { win: '1 to 1' },

@@ -49,7 +49,7 @@ export const ultimateGame: GameInput = {
       explains:
         'The player’s best five of seven cards beat those of a player-dealer with a pair or better. It goes back if the player-dealer has less.',
       loses: 'The player folds, or the player-dealer has a pair or better and the better hand.',
-      besideName: 'if the player-dealer has a pair or better; if not, returned',
+      besideName: 'if the player-dealer has a pair or better, otherwise returned',
       wager: 'ante',
       paid: 'exactly',
       minimum: { win: '1 to 1' },

@@ -83,7 +83,7 @@ const SINGLE_EVENTS: [string, string, string, number][] = [
   ['22', 'Two-card eight over two-card one', 'two-card-eight-over-two-card-one', 50],
   ['05', 'Player wins with a three-card six', 'player-three-card-six', 40],
   ['06', 'Banker wins with one or two', 'banker-one-or-two', 60],
-  ['07', 'Player and banker have an eight or nine', 'both-eight-or-nine', 20],
+  ['07', 'Both hands have an eight or nine', 'both-eight-or-nine', 20],
   ['08', 'One over zero', 'one-over-zero', 90],
   ['23', 'Three-card six over three-card three', 'three-card-six-over-three-card-three', 150],
   ['10', 'Three-card eight over three-card zero', 'three-card-eight-over-three-card-zero', 130],

@@ -51,7 +51,7 @@ export const casinoHoldem: GameInput = {
       explains:
         'Twice the Ante, placed at the flop to stay in the game: the player’s hand beats that of a dealer with a pair of 4s or better. Returned if the dealer has less.',
       loses: 'The dealer has a pair of 4s or better and the better hand.',
-      besideName: 'if the dealer has a pair of 4s or better; if not, returned',
+      besideName: 'if the dealer has a pair of 4s or better, otherwise returned',
       wager: 'call',
       minimum: { win: '1 to 1' },
     },

@@ -40,7 +40,7 @@ export const casinoStud: GameInput = {
       explains:
         'Placed to stay in, twice the ante: pays by the player’s hand if the dealer qualifies and is beaten, and goes back if the dealer has less than ace and king.',
       loses: 'The dealer has ace and king or better and the better hand.',
-      besideName: 'if the dealer has ace-king or better; if not, returned',
+      besideName: 'if the dealer has ace-king or better, otherwise returned',
       wager: 'raise',
       minimum: {
         'royal-flush': '50 to 1',

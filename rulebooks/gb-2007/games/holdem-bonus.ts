@@ -30,7 +30,7 @@ const bonusJackpot: GameInput['wagers'][number] = {
   payTables: [
     {
       id: 'with-top-row',
-      label: 'With the top row',
+      label: 'With a pay for aces against aces',
       clause: '11.33',
       rows: {
         'both-aces': '1,000 to 1',

@@ -37,7 +37,7 @@ export const threeCardPoker: GameInput = {
       explains:
         'Placed to stay in, equal to the ante: wins with the better hand and goes back if the dealer has less than queen high.',
       loses: 'The dealer has queen high or better and the better hand.',
-      besideName: 'if the dealer has queen high or better; if not, returned',
+      besideName: 'if the dealer has queen high or better, otherwise returned',
       wager: 'play',
       minimum: { win: '1 to 1' },
     },

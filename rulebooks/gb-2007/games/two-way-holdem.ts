@@ -2,7 +2,7 @@ import type { GameInput } from '../../format/record';
 
 const BEFORE = 'Before the cards';
 const AFTER = 'After the cards';
-const RETURNED = 'if the dealer has a pair or better; if not, returned';
+const RETURNED = 'if the dealer has a pair or better, otherwise returned';
 
 export const twoWayHoldem: GameInput = {
   id: 'two-way-holdem',

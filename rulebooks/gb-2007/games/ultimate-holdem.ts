@@ -129,7 +129,7 @@ export const ultimateHoldem: GameInput = {
       explains:
         'The player’s best five of seven cards beat those of a dealer with a pair or better. Returned if the dealer has less.',
       loses: 'The player folds, or the dealer has a pair or better and the better hand.',
-      besideName: 'if the dealer has a pair or better; if not, returned',
+      besideName: 'if the dealer has a pair or better, otherwise returned',
       wager: 'ante',
       minimum: { win: '1 to 1' },
     },

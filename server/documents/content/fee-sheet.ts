@@ -217,6 +217,6 @@ export const feeSheetMissing = ({ paper, missing }: FeeSheet): Paper => ({
   ...paper,
   blocks: [
     { kind: 'heading', level: 1, text: paper.title },
-    { kind: 'note', tone: 'breach', title: 'Not for display. Missing:', lines: missing },
+    { kind: 'note', tone: 'breach', title: 'Not for display. Missing or in breach:', lines: missing },
   ],
 });

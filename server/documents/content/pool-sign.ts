@@ -138,6 +138,6 @@ export const poolSignMissing = ({ paper, missing }: PoolSign): Paper => ({
   ...paper,
   blocks: [
     { kind: 'heading', level: 1, text: paper.title },
-    { kind: 'note', tone: 'breach', title: 'Not for display. Missing:', lines: missing },
+    { kind: 'note', tone: 'breach', title: 'Not for display. Missing or in breach:', lines: missing },
   ],
 });

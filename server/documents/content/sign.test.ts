@@ -263,7 +263,7 @@ it('lists what is missing on a sheet of its own', () => {
     {
       kind: 'note',
       tone: 'breach',
-      title: 'Not for display. Missing:',
+      title: 'Not for display. Missing or in breach:',
       lines: ['The table’s minimum and maximum wager.'],
     },
   ]);

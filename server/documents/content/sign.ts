@@ -235,7 +235,7 @@ export const missingSheet = ({ paper, missing }: Sign): Paper => ({
   ...paper,
   blocks: [
     { kind: 'heading', level: 1, text: paper.title },
-    { kind: 'note', tone: 'breach', title: 'Not for display. Missing:', lines: missing },
+    { kind: 'note', tone: 'breach', title: 'Not for display. Missing or in breach:', lines: missing },
   ],
 });
 

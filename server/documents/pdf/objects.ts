@@ -7,6 +7,7 @@ import { ATTACHMENT_LIMIT, type Reading, unreadable } from './reading';
 import { unpacked } from './unpacked';
 
 export const HEAD = '%PDF-1.7\n';
+const END = '\n%%EOF\n';
 const TAIL = /startxref\n(\d{1,10})\n%%EOF\n$/;
 const CHUNK = 32_768;
 /** All objects that are packed together, unpacked. */
@@ -135,8 +136,9 @@ export function pdfObjects(bytes: Uint8Array): Reading<PdfObjects> {
   if (!head.startsWith('%PDF-')) return unreadable('it is not a PDF');
   if (head !== HEAD) return unreadable('it was not written by Assay');
   const tail = TAIL.exec(latin1(bytes.subarray(-60)));
-  if (!tail) return unreadable('its end is missing');
   const text = latin1(bytes);
+  if (!tail)
+    return unreadable(text.includes(END) ? 'something was added behind its end' : 'its end is missing');
   const start = Number(tail[1]);
   const startsAt = bytes.length - tail[0].length;
   const number = /^(\d{1,7}) 0 obj\n/.exec(text.slice(start, start + 20))?.[1];

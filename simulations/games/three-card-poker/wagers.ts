@@ -59,9 +59,9 @@ export function threeCardPokerWagers(parameters: ThreeCardPokerParameters): Wage
       explains:
         'Paid on the ante of a player who stays in with a straight or better, whatever the dealer holds.',
       events: [
-        { id: 'straight', label: 'Straight', settles: 'pays' },
-        { id: 'three-of-a-kind', label: 'Three of a kind', settles: 'pays' },
         { id: 'straight-flush', label: 'Straight flush', settles: 'pays' },
+        { id: 'three-of-a-kind', label: 'Three of a kind', settles: 'pays' },
+        { id: 'straight', label: 'Straight', settles: 'pays' },
         { id: 'none', label: 'Less than a straight', settles: 'push' },
       ],
       unstaked: true,

@@ -37,10 +37,11 @@ export function displayStanding(
   if (state === 'frozen' && variation) {
     if (!variation.toBePlayed)
       return not(`${variation.number} may not be played: this sign must not be displayed.`);
-    if (missing.length > 0) return not(`${variation.number}: the sign cannot be displayed yet. Missing:`);
+    if (missing.length > 0)
+      return not(`${variation.number}: the sign cannot be displayed yet. Missing or in breach:`);
     return { ready: true, says: `${variation.number}: for the tables and days that it names.`, missing };
   }
   if (!isApproved(state)) return not('Until it is approved, every sheet is marked “not for display”.');
-  if (missing.length > 0) return not('Approved, but the sign cannot be displayed yet. Missing:');
+  if (missing.length > 0) return not('Approved, but the sign cannot be displayed yet. Missing or in breach:');
   return { ready: true, says: 'Approved. Print it on the sheet that fits the table.', missing };
 }

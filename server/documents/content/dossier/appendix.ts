@@ -37,7 +37,14 @@ const altsOf = (name: string, pages: string[]): string[] =>
 const lacks = (missing: string[]): Block[] =>
   missing.length === 0
     ? []
-    : [{ kind: 'note', tone: 'attention', title: 'Not ready for display. Missing:', lines: missing }];
+    : [
+        {
+          kind: 'note',
+          tone: 'attention',
+          title: 'Not ready for display. Missing or in breach:',
+          lines: missing,
+        },
+      ];
 
 const inAnnex = (what: string, pages: string[], to: string): Block =>
   leadsTo(

@@ -205,7 +205,7 @@ describe('the papers', () => {
     expect(signAndLeaflet({ ...rests, printed: lacking })[1]).toEqual({
       kind: 'note',
       tone: 'attention',
-      title: 'Not ready for display. Missing:',
+      title: 'Not ready for display. Missing or in breach:',
       lines: ['The table’s minimum and maximum wager.'],
     });
   });

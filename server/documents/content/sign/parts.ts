@@ -220,7 +220,7 @@ function figureOf(edge: string): { edge: string; gains: string[] } {
 
 /** Where one of them says “or” itself, semicolons part them. */
 const eitherOf = (labels: readonly string[]): string =>
-  labels.some((label) => /,| or /.test(label))
+  labels.length > 1 && labels.some((label) => /,| or /.test(label))
     ? `${labels.slice(0, -1).join('; ')}; or ${labels.at(-1)}`
     : listed(labels, 'or');
 

@@ -21,7 +21,7 @@ export type PaiGowSideParameters = z.infer<typeof PaiGowSideParameters>;
 /** The best first, as printed. */
 export const FORTUNE_PAID = {
   'seven-card-straight-flush': '7 card straight flush',
-  'royal-flush-and-match': 'Royal flush + king/queen of a same suit',
+  'royal-flush-and-match': 'Royal flush + king and queen of one suit',
   'seven-card-straight-flush-with-joker': '7 card straight flush with joker',
   'five-aces': '5 aces',
   'royal-flush': '5 card royal flush',
