@@ -35,8 +35,8 @@ export async function othersToSend<F extends Filed>(
   filed: F,
 ): Promise<{ id: string; name: string }[]> {
   const preparers = await kind.preparers(db, filed);
-  return (await colleagues(db, filed.submission.organisationId)).filter(
-    ({ id, role }) => role === 'approver' && !preparers.has(id),
+  return (await colleagues(db, filed.submission.organisationId, 'approver')).filter(
+    ({ id }) => !preparers.has(id),
   );
 }
 

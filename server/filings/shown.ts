@@ -22,10 +22,10 @@ async function lookedAfter(
 ): Promise<Pick<FilingShown, 'assignee' | 'reviewers'>> {
   if (organisation.kind !== 'regulator') return {};
   const assignee = await assigneeAmong(db, acts);
-  const people = await colleagues(db, organisation.id);
+  const people = await colleagues(db, organisation.id, 'reviewer');
   return {
     ...(assignee && { assignee }),
-    reviewers: people.filter(({ role }) => role === 'reviewer').map(({ id, name }) => ({ id, name })),
+    reviewers: people.map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -16,7 +16,7 @@ export async function reviewerChosen(
   to: string | null,
 ): Promise<Answer<Assignee | null>> {
   if (to === null) return { ok: true, value: null };
-  const found = (await colleagues(tx, organisation)).find(({ id, role }) => id === to && role === 'reviewer');
+  const found = (await colleagues(tx, organisation, 'reviewer')).find(({ id }) => id === to);
   return found
     ? { ok: true, value: { id: found.id, name: found.name } }
     : refuse('not-found', 'Choose a reviewer of your own authority.', { field: 'to' });

@@ -81,12 +81,13 @@ export async function memberOfSession(
   return row && { member: asMember(row), expiresAt: row.session.expiresAt };
 }
 
-export const colleagues = (db: Queries, organisation: string): Promise<Colleague[]> =>
+/** All of them, or those of a role. */
+export const colleagues = (db: Queries, organisation: string, role?: Role): Promise<Colleague[]> =>
   db
     .select({ id: user.id, name: user.name, email: user.email, role: member.role })
     .from(member)
     .innerJoin(user, eq(user.id, member.userId))
-    .where(eq(member.organizationId, organisation))
+    .where(and(eq(member.organizationId, organisation), role && eq(member.role, role)))
     .orderBy(user.name);
 
 export async function withRole(db: Queries, organisation: string, role: Role): Promise<string[]> {

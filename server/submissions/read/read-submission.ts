@@ -136,13 +136,13 @@ const CLOSES: readonly TrialStepKind[] = ['adopt', 'refuse-adoption'];
 async function betweenReviewers(db: MemberContext['db'], member: Member, submission: SubmissionRow) {
   if (member.organisation.kind !== 'regulator') return {};
   const assignee = await assigneeOf(db, submission.id);
-  const people = await colleagues(db, member.organisation.id);
+  const people = await colleagues(db, member.organisation.id, 'reviewer');
   const since = await changesSinceApproved(db, submission);
   const invited = await submitterInvitedBy(db, submission);
   return {
     ...(invited ? { submitterInvited: invited } : {}),
     ...(assignee ? { assignee } : {}),
-    reviewers: people.filter(({ role }) => role === 'reviewer').map(({ id, name }) => ({ id, name })),
+    reviewers: people.map(({ id, name }) => ({ id, name })),
     ...(since ? { sinceApproved: since } : {}),
   };
 }

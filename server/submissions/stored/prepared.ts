@@ -95,7 +95,7 @@ export async function preparersOf(db: Queries, row: Pick<Row, 'id' | 'frozenBy'>
 }
 
 const approversBeside = async (db: Queries, organisation: string, preparers: ReadonlySet<string>) =>
-  (await colleagues(db, organisation)).filter(({ id, role }) => role === 'approver' && !preparers.has(id));
+  (await colleagues(db, organisation, 'approver')).filter(({ id }) => !preparers.has(id));
 
 /** The approvers who may send it on. */
 export const othersToSend = async (db: Queries, row: Row): Promise<Colleague[]> =>
