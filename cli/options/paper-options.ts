@@ -10,6 +10,7 @@ import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { variantHash } from '@/rulebooks/variant/hash';
+import type { Legibility } from '@/server/documents/sign-plan';
 import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment/environment';
 import type { PaperOrganisation } from '@/server/vocabulary/letterhead';
@@ -107,7 +108,15 @@ async function analysed(
 /** Relative to the folder the command was run in. */
 export const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
 
-type Written = { bytes: Uint8Array; missing?: string[] };
+type Written = {
+  bytes: Uint8Array;
+  missing?: string[];
+  /** Of a paper that is read from afar. */
+  legibility?: Legibility;
+};
+
+const readFrom = ({ capitals, easily, metres, legible }: Legibility): string =>
+  `Capitals of its rows: ${capitals} mm, read with ease from ${easily} m and at most from ${metres} m.${legible ? '' : ' That is too small to be read at the table: choose a larger sheet, or --layout several.'}\n`;
 
 export async function writePaper(
   context: CommandContext,
@@ -159,7 +168,7 @@ export async function wrote(
   context: CommandContext,
   options: Pick<PaperOptions, 'out' | 'json' | 'workingCopy'>,
   subjects: Subject[],
-  { bytes, missing }: Written,
+  { bytes, missing, legibility }: Written,
 ): Promise<void> {
   if (missing && missing.length > 0 && !options.workingCopy) return refuse(context, options, missing);
   const sha256 = await savedAt(context, options.out, bytes);
@@ -175,9 +184,11 @@ export async function wrote(
       bytes: bytes.length,
       breaches,
       ...(missing ? { missing } : {}),
+      ...(legibility ? { legibility } : {}),
     });
   } else {
     context.out(`Wrote ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
+    if (legibility) context.out(readFrom(legibility));
     if (missing && missing.length > 0)
       context.out(`Not for display. Missing or in breach:\n${missing.map((line) => `- ${line}\n`).join('')}`);
     if (gains > 0)

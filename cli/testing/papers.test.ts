@@ -134,6 +134,23 @@ describe('sign and leaflet', () => {
     expect(copy.out).toContain('- The table’s minimum and maximum wager.');
     expect(openedPdf(readFileSync(file('sign.pdf'))).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
   });
+  it('says from where a sign can be read, and that one sheet of craps is too small', async () => {
+    const craps = ['--rulebook', 'gb-2007', '--game', 'craps', '--working-copy', '--out', file('craps.pdf')];
+    const one = await assay('sign', ...craps, '--paper', 'A5', '--layout', 'one');
+    const [, capitals, easily, most] =
+      /Capitals of its rows: ([\d.]+) mm, read with ease from ([\d.]+) m and at most from ([\d.]+) m\./
+        .exec(one.out)
+        ?.map(Number) ?? [];
+    // A letter is read with ease from 200 times its height, and from 350 times at most.
+    expect(easily).toBeCloseTo(((capitals ?? 0) * 200) / 1000 - 0.05, 1);
+    expect(most).toBeCloseTo(((capitals ?? 0) * 350) / 1000 - 0.05, 1);
+    // What stands on a table is read from 1.4 m.
+    expect(most).toBeLessThan(1.4);
+    expect(one.out).toContain('too small to be read at the table');
+    const several = await assay('sign', ...craps, '--paper', 'A4', '--layout', 'several');
+    expect(several.out).toContain('read with ease from');
+    expect(several.out).not.toContain('too small');
+  });
   it('writes the leaflet', async () => {
     const { code } = await assay('leaflet', ...BIG_SIX, ...PLAYERS, '--out', file('leaflet.pdf'));
     expect(code).toBe(0);

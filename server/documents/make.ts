@@ -32,7 +32,7 @@ import {
   type SealedPremises,
 } from './seal-attachment';
 import type { SignLayout } from './sign-offers';
-import { asApproved, officeSheet, recommendedSheet } from './sign-plan';
+import { asApproved, type Legibility, legibilityOfSheets, officeSheet, recommendedSheet } from './sign-plan';
 import { laidOutSign, type SignSheet } from './sign-sheets';
 import type { Subject, SubmissionRecord } from './subject';
 
@@ -184,7 +184,13 @@ export async function makeSign(
   subject: Subject,
   asked: AskedSign = {},
   sealing?: Sealing,
-): Promise<{ bytes: Uint8Array; missing: string[]; layout: SignLayout; sheets: number }> {
+): Promise<{
+  bytes: Uint8Array;
+  missing: string[];
+  layout: SignLayout;
+  sheets: number;
+  legibility: Legibility;
+}> {
   const { paper: size, orientation, layout: wanted, press } = asked;
   const sheet =
     size || orientation || wanted
@@ -216,7 +222,8 @@ export async function makeSign(
   const attachments = displayedAttachments(subject, 'sign', sealing);
   const drawn = press ? forPress(whole, subject.rulebook.sheets ?? 'iso') : whole;
   const bytes = await render(paper, drawn, attachments, sealing?.signature?.field);
-  return { bytes, missing, layout, sheets: sheets.length };
+  const legibility = legibilityOfSheets(subject, { paper: sheet.paper, layout, sheets });
+  return { bytes, missing, layout, sheets: sheets.length, legibility };
 }
 
 export const makeSiteSign = (subject: Subject, asked: AskedSign = {}): Promise<Uint8Array> =>

@@ -21,6 +21,7 @@ import {
   distanceFor,
   easilyReadFrom,
   isLegible,
+  type LaidOut,
   legibleScale,
   mayBeBrief,
   partsOf,
@@ -33,23 +34,44 @@ const tenths = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
 
 type Set = { scale: number; fits: boolean };
 
+export type Legibility = Pick<SheetOffer, 'capitals' | 'metres' | 'easily' | 'legible'>;
+
+/** `paper`: at the distance from which this one is read. */
+function legibilityOf(paper: SheetSize, set: Set): Legibility {
+  const capitals = capitalsAt(set.scale);
+  return {
+    capitals: tenths(capitals),
+    metres: tenths(readFrom(capitals)),
+    easily: tenths(easilyReadFrom(capitals)),
+    legible: isLegible(paper, set),
+  };
+}
+
+/** Of sheets that were laid out: of the one with the smallest letters. */
+export function legibilityOfSheets(
+  subject: Subject,
+  { paper, layout, sheets }: Pick<SignSheet, 'paper'> & Pick<LaidOut, 'layout' | 'sheets'>,
+): Legibility {
+  const sets = sheets.map(({ set }) => set);
+  const scale = Math.min(...sets.map((set) => set.scale));
+  return legibilityOf(layout === 'tent' ? tableSheet(subject) : paper, {
+    scale,
+    fits: sets.every(({ fits }) => fits),
+  });
+}
+
 function offer(
   place: Pick<SheetOffer, 'paper' | 'orientation' | 'layout'>,
   set: Set,
   sheets = 1,
 ): SheetOffer {
-  const capitals = capitalsAt(set.scale);
-  return {
-    ...place,
-    sheets,
-    capitals: tenths(capitals),
-    metres: tenths(readFrom(capitals)),
-    easily: tenths(easilyReadFrom(capitals)),
-    legible: isLegible(place.paper, set),
-  };
+  return { ...place, sheets, ...legibilityOf(place.paper, set) };
 }
 
 const familyOf = ({ rulebook }: Pick<Subject, 'rulebook'>): SheetFamily => rulebook.sheets ?? 'iso';
+
+/** What stands on a table under this rulebook. */
+const tableSheet = (subject: Pick<Subject, 'rulebook'>): SheetSize => SHEETS_OF[familyOf(subject)][0];
 
 /** What an office prints under this rulebook. */
 export const officeSheet = (subject: Pick<Subject, 'rulebook'>): SheetSize => OFFICE[familyOf(subject)][0];
@@ -89,10 +111,9 @@ function tent(subject: Subject): SheetOffer {
   const { paper: made } = sign(subject, 'all');
   const paper = officeSheet(subject);
   const set = setTent(made, paper);
-  const [onTable] = SHEETS_OF[familyOf(subject)];
   return {
     ...offer({ paper, orientation: 'portrait', layout: 'tent' }, set),
-    legible: isLegible(onTable, set),
+    ...legibilityOf(tableSheet(subject), set),
   };
 }
 
