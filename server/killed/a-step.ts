@@ -9,6 +9,7 @@ import { isUndecided, type State } from '../vocabulary/life/states';
 import type { Choice, People } from './acknowledged';
 import { type Beside, besides } from './beside-steps';
 import { chosen } from './chosen';
+import { ofFilings } from './filing-steps';
 
 type Whole = Awaited<ReturnType<Caller['submissions']['get']>>;
 type Draft = Awaited<ReturnType<Caller['drafts']['get']>>;
@@ -180,8 +181,9 @@ async function ofLives(people: People): Promise<Choice[]> {
   return choices;
 }
 
-/** Of the lives of submissions as often as of what is beside them. */
+/** Of the lives of submissions as often as of what is beside them, and half as often of what is filed. */
 export async function nextStep(people: Beside): Promise<Choice | undefined> {
-  const ofLife = Math.random() < 0.5 ? chosen(await ofLives(people)) : undefined;
-  return ofLife ?? chosen(await besides(people));
+  const turn = Math.random();
+  const first = turn < 0.4 ? await ofLives(people) : turn < 0.6 ? await ofFilings(people) : [];
+  return chosen(first) ?? chosen(await besides(people));
 }

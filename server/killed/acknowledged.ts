@@ -7,6 +7,7 @@ import { mailChoice, tableDay, variation } from '../db/schema';
 import { unconfirmed } from '../seals/decision-seal';
 import type { Caller } from '../testing/site';
 import type { State } from '../vocabulary/life/states';
+import type { FiledAs } from './filing-steps';
 
 export type Acknowledged =
   | { of: 'draft'; id: string; revision: number; name: string }
@@ -20,7 +21,10 @@ export type Acknowledged =
   | { of: 'key'; id: string; works: boolean }
   | { of: 'table'; id: string }
   | { of: 'mail choice'; id: string; choice: string }
-  | { of: 'variation'; id: string; revision: number; state: string };
+  | { of: 'variation'; id: string; revision: number; state: string }
+  | { of: 'document'; as: FiledAs; id: string; revision: number }
+  | { of: 'removed document'; as: FiledAs; id: string }
+  | { of: 'filing'; as: FiledAs; id: string; revision: number; state: string };
 
 export type People = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller };
 
@@ -34,6 +38,9 @@ const at = (now: { revision: number; state: string }, told: { revision: number; 
   return now.revision < told.revision ? `the revision is ${now.revision}` : undefined;
 };
 const unless = (there: boolean, otherwise: string) => (there ? undefined : otherwise);
+
+const documentOf = (staff: Caller, { as, id }: { as: FiledAs; id: string }) =>
+  as === 'feeSubmissions' ? staff.feeSchedules.get({ id }) : staff.poolRules.get({ id });
 
 /** Why it is lost, or nothing. What was written and never answered may be there as well. */
 export async function lost(readers: Readers, told: Acknowledged): Promise<string | undefined> {
@@ -51,7 +58,11 @@ export async function lost(readers: Readers, told: Acknowledged): Promise<string
     case 'job':
       return unless((await staff.analyses.job({ id: told.id })).id === told.id, 'it is another');
     case 'submission': {
-      const { revision, state, seal } = await staff.submissions.get({ id: told.id });
+      // A reviewer counts what reviewers alone know of as well, and does not see what was never submitted.
+      const { id } = told;
+      const { revision, state, seal } = await reviewer.submissions
+        .get({ id })
+        .catch(() => staff.submissions.get({ id }));
       return unconfirmed(seal) ?? at({ revision, state }, told);
     }
     case 'file': {
@@ -82,6 +93,21 @@ export async function lost(readers: Readers, told: Acknowledged): Promise<string
     case 'variation': {
       const [row] = await db.select().from(variation).where(eq(variation.id, told.id));
       return row ? at(row, told) : 'there is none';
+    }
+    case 'document': {
+      const { revision } = await documentOf(staff, told);
+      return unless(revision >= told.revision, `the revision is ${revision}`);
+    }
+    case 'removed document': {
+      const found = await documentOf(staff, told).catch(() => undefined);
+      return found && 'it is there again';
+    }
+    case 'filing': {
+      const { as, id } = told;
+      const read = async (by: Caller) => by[as].get({ id });
+      const { revision, state, decision } = await read(reviewer).catch(() => read(staff));
+      if (decision && decision.seal !== 'good') return `the seal of the decision is ${decision.seal}`;
+      return at({ revision, state }, told);
     }
   }
 }
