@@ -47,6 +47,24 @@ export const caHawaiianGardensClauses: ExpectedSection[] = [
     ]),
   },
   {
+    number: '12',
+    title: 'Hawaiian Blackjack',
+    clauses: counted('Hawaiian Blackjack', [
+      // When it began, what it is, the order of hands and its twelve rows, the decks.
+      ...[1, 1, 1],
+      ...Array(12).fill(1),
+      3,
+      // How to play: 1 to 9.
+      ...[3, 4, 3, 2, 2, 3, 2, 2, 2],
+      // The player-dealer’s options 1 to 4; the player’s, 1 to 6 and what stands before them.
+      ...[2, 2, 1, 1],
+      ...[1, 1, 3, 1, 1, 2, 1],
+      // The rules 1 to 10 and the four values, 11 to 19.
+      ...[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      ...[2, 3, 2, 2, 3, 2, 2, 1, 2],
+    ]),
+  },
+  {
     number: '13',
     title: 'Caribbean Stud Poker',
     clauses: counted('Caribbean Stud', [

@@ -10,6 +10,7 @@ import { caribbeanStud } from './banked/caribbean-stud';
 import { ezBaccaratPanda8 } from './banked/ez-baccarat-panda-8';
 import { fortune7Baccarat } from './banked/fortune-7-baccarat';
 import { fortunePaiGow } from './banked/fortune-pai-gow';
+import { hawaiianBlackjack } from './banked/hawaiian-blackjack';
 import { jokersWild } from './banked/jokers-wild';
 import { nineAndAHalf } from './banked/nine-and-a-half';
 import { ratesOfNineAndAHalf } from './banked/nine-and-a-half-rates';
@@ -32,6 +33,7 @@ import type { Document } from './document';
 const GAMES: readonly Document[] = [
   jokersWild,
   super9,
+  hawaiianBlackjack,
   caribbeanStud,
   paiGowPoker,
   baccaratNine,

@@ -44,6 +44,7 @@ it('has as many statements as were counted in the source, document by document',
   expect(counts).toEqual([
     ['10', 70],
     ['11', 79],
+    ['12', 93],
     ['13', 76],
     ['18', 68],
     ['19', 66],

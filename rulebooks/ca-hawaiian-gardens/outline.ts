@@ -26,7 +26,6 @@ const recorded = (
   dated: OutlinePart['dated'] = 'undated',
 ): OutlinePart => ({ number, title, lines, dated });
 
-const BANKED = 'the rules of a banked game';
 const POKER = 'the rules of a poker game, with its collection fees';
 const OLDER = 'older rules of a poker game, with its collection procedures';
 
@@ -44,7 +43,7 @@ export const caHawaiianGardensOutline: Outline = {
     left('9', 'Reverse Hold’em: older rules', [424, 468], OLDER),
     recorded('10', 'Joker’s Wild Pai Gow Poker', [469, 543], began('2001-04-10')),
     recorded('11', 'Super 9', [544, 598]),
-    left('12', 'Hawaiian Blackjack', [599, 687], BANKED, began('2000-12-16')),
+    recorded('12', 'Hawaiian Blackjack', [599, 687], began('2000-12-16')),
     recorded('13', 'Caribbean Stud Poker', [688, 773]),
     left('14', 'Asian 5-Card Stud', [774, 817], 'the end of its rules; their first page is lost'),
     left('15', '13-Card (Chinese Poker)', [818, 905], POKER, began('2001-01-12')),

@@ -35,6 +35,7 @@ const FIRST_STAKES: Record<string, string> = {
   'sg-thbp-v6 texas-holdem-bonus-progressive': 'Ante',
   'ca-hawaiian-gardens pokara': 'Initial wager',
   'ca-hawaiian-gardens blackjack-poker': 'Game wager',
+  'ca-hawaiian-gardens hawaiian-blackjack': 'Game wager',
   'ca-hawaiian-gardens ultimate-texas-holdem': 'Ante',
   'ca-hawaiian-gardens three-card-poker': 'Ante',
   'ca-hawaiian-gardens caribbean-stud-poker': 'Ante',

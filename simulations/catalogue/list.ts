@@ -7,6 +7,7 @@ import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
 import type { Sums } from '../family/sums';
 import { baccaratHead } from '../games/baccarat/head';
+import { hawaiianHead } from '../games/blackjack/hawaiian/head';
 import { blackjackHead } from '../games/blackjack/head';
 import { blackjackPokerHead } from '../games/blackjack/poker/head';
 import { blackjackSideHead } from '../games/blackjack/side-wagers/head';
@@ -108,6 +109,7 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   deciding(paiGowHead, async () => (await import('../games/pai-gow/family')).paiGowPoker),
   deciding(paiGowTilesHead, async () => (await import('../games/pai-gow-tiles/family')).paiGowTiles),
   deciding(blackjackPokerHead, async () => (await import('../games/blackjack/poker/family')).blackjackPoker),
+  deciding(hawaiianHead, async () => (await import('../games/blackjack/hawaiian/family')).hawaiianBlackjack),
   deciding(pokaraHead, async () => (await import('../games/pokara/family')).pokara),
   deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
   deciding(nineAndAHalfHead, async () => (await import('../games/nine-and-a-half/family')).nineAndAHalf),

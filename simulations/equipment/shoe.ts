@@ -25,10 +25,11 @@ export class Shoe {
   private readonly drawn = new Uint8Array(MOST_DEALT);
   private dealt = 0;
 
-  /** `pack`: the cards of each, where they are not the 52; no more than 52, so that a pair of them has a number. */
+  /** `pack`: the cards of each, where they are not the 52; no more cards in all than 20 decks of 52, so that a pair of them has a number. */
   constructor(decks: number, pack: readonly Card[] = STANDARD) {
     if (!Number.isInteger(decks) || decks < 1 || decks > MOST_DECKS) throw new RangeError(`${decks} decks`);
-    if (pack.length < 2 || pack.length > PACK) throw new RangeError(`a pack of ${pack.length} cards`);
+    if (pack.length < 2 || pack.length * decks > PACK * MOST_DECKS)
+      throw new RangeError(`${decks} packs of ${pack.length} cards`);
     this.cards = Uint8Array.from({ length: pack.length * decks }, (_, i) => inTable(pack[i % pack.length]));
     this.dealtIn = new Uint32Array(this.cards.length);
     this.perOther = 1 / (this.cards.length - 1);

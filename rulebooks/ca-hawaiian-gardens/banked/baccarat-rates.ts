@@ -1,11 +1,11 @@
-/** The rates of Hawaiian Blackjack, Pokara, Baccarat and Baccarat 9, lines 3149 to 3171, for those of them that are on record. */
+/** The rates of Hawaiian Blackjack, Pokara, Baccarat and Baccarat 9, lines 3149 to 3171. */
 import { asks, tells } from '../../format/statements';
 import type { Document } from '../document';
 
 export const ratesOfBaccarat: Document = {
   number: '41.4',
   title: 'Rates of Hawaiian blackjack, Pokara and baccarat',
-  games: ['baccarat-9', 'baccarat-9-2009', 'baccarat', 'pokara'],
+  games: ['hawaiian-blackjack', 'baccarat-9', 'baccarat-9-2009', 'baccarat', 'pokara'],
   rules: [
     asks(
       'Rates Baccarat 1(a)',

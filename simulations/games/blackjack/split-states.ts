@@ -3,10 +3,12 @@ import { inTable } from '../../exact/in-table';
 import { pairings } from './pairings';
 import { ACE } from './ranks';
 import type { Rules } from './rules';
-import type { Table } from './table';
 
 /** When no more cards are dealt to begin hands: so many hands, of which `done` have a second card that is known to be no pair card. */
 export type SplitState = { hands: number; done: number; chance: number };
+
+/** The cards beside the dealer's, both of the pair's among them, and the kind of the dealer's. */
+type Dealt = { left: ArrayLike<number>; cards: number; up: number };
 
 export class PairCards {
   readonly most: number;
@@ -16,7 +18,7 @@ export class PairCards {
 
   /** Both cards of the pair still among the table's, with so many cards alike. */
   constructor(
-    { left, cards }: Table,
+    { left, cards }: Dealt,
     rules: Pick<Rules, 'hands' | 'resplitAces'>,
     readonly pair: number,
     readonly alike = inTable(left[pair]),
@@ -55,7 +57,7 @@ export class PairCards {
 
 /** Every pair of a kind, by how many cards of its rank there are, with how often it is dealt among pairs of the kind. */
 export function pairCards(
-  table: Table,
+  table: Dealt,
   rules: Pick<Rules, 'hands' | 'resplitAces' | 'tens'>,
   pair: number,
 ): { cards: PairCards; share: number }[] {

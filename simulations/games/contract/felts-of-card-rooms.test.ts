@@ -11,6 +11,7 @@ const GAMES: [family: string, parameters: Record<string, unknown>, beside: Recor
     { dealerShows: 'one-card', unqualifiedAnte: 'better-hand', anteBonus: 'none' },
     { 'three-card-side-wagers': ['pair-plus-with-mini-royal'], 'six-card-bonus': ['six-card-bonus'] },
   ],
+  ['hawaiian-blackjack', { decks: 8 }, {}],
   ['blackjack-poker', { decks: 6 }, { 'blackjack-side-wagers': ['perfect-pairs', 'insurance-of-all'] }],
 ];
 

@@ -3,6 +3,7 @@
  * hearts. He draws to a soft 17. What he may draw is listed once as how many cards of each kind, with the number of orders.
  */
 import { inTable } from '../../../exact/in-table';
+import { type DrawTree, drawTree } from '../draw-tree';
 import { ACE, KINDS, points, TEN } from '../ranks';
 
 /** 17 to 21, 26 with three cards, and over 21 in another way. */
@@ -11,12 +12,7 @@ export const TWENTY_SIX = 5;
 export const OVER = 6;
 const LOWEST = 17;
 
-type Draws = {
-  /** A tree over kinds of card: each node one card more than its parent. */
-  parent: Int32Array;
-  kind: Uint8Array;
-  before: Uint8Array;
-  depth: Uint8Array;
+type Draws = Omit<DrawTree, 'ended'> & {
   /** Where the dealer ends with the cards of a node; -1 where he does not. */
   end: Int8Array;
   orders: Float64Array;
@@ -66,36 +62,15 @@ function list(up: number): Draws {
   return asTree(ended);
 }
 
-function asTree(ended: readonly (Reached & { end: number })[]): Draws {
-  const nodes: { parent: number; kind: number; before: number; depth: number; at: number }[] = [
-    { parent: -1, kind: 0, before: 0, depth: 0, at: -1 },
-  ];
-  const numbers = new Map<string, number>([['', 0]]);
-  for (const [at, { counts }] of ended.entries()) {
-    let node = 0;
-    let path = '';
-    for (let kind = 0; kind < KINDS; kind += 1)
-      for (let before = 0; before < inTable(counts[kind]); before += 1) {
-        path += String(kind);
-        const known = numbers.get(path) ?? nodes.length;
-        if (known === nodes.length) {
-          nodes.push({ parent: node, kind, before, depth: (nodes[node]?.depth ?? 0) + 1, at: -1 });
-          numbers.set(path, known);
-        }
-        node = known;
-      }
-    (nodes[node] as (typeof nodes)[number]).at = at;
-  }
+const asTree = (ended: readonly (Reached & { end: number })[]): Draws => {
+  const { ended: at, ...tree } = drawTree(ended);
   return {
-    parent: Int32Array.from(nodes, ({ parent }) => parent),
-    kind: Uint8Array.from(nodes, ({ kind }) => kind),
-    before: Uint8Array.from(nodes, ({ before }) => before),
-    depth: Uint8Array.from(nodes, ({ depth }) => depth),
-    end: Int8Array.from(nodes, ({ at }) => ended[at]?.end ?? -1),
-    orders: Float64Array.from(nodes, ({ at }) => ended[at]?.orders ?? 0),
-    aceFirst: Float64Array.from(nodes, ({ at }) => ended[at]?.aceFirst ?? 0),
+    ...tree,
+    end: Int8Array.from(at, (place) => ended[place]?.end ?? -1),
+    orders: Float64Array.from(at, (place) => ended[place]?.orders ?? 0),
+    aceFirst: Float64Array.from(at, (place) => ended[place]?.aceFirst ?? 0),
   };
-}
+};
 
 const MOST_DEPTH = 24;
 

@@ -4,11 +4,11 @@
  */
 import { inTable } from '../../../exact/in-table';
 import { BUST, HANDS, MOST } from '../hands';
+import { CHOICES, DOUBLE, DRAW, GIVE_UP, STAND } from '../play-tables';
 import { ACE, KINDS } from '../ranks';
 import { type DealersCards, ENDS, TWENTY_SIX } from './dealers-cards';
 
-export const [STAND, DRAW, DOUBLE, GIVE_UP, SPLIT] = [0, 1, 2, 3, 4];
-export const CHOICES = 5;
+export { CHOICES, DOUBLE, DRAW, GIVE_UP, SPLIT, STAND } from '../play-tables';
 
 export type Pays = { hearts: number; blackjack: number; win: number };
 

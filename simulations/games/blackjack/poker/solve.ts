@@ -1,14 +1,14 @@
 /** Blackjack Poker, solved: every ending of the best play by the cards. */
 import { type Fraction, ONE, ratio, ZERO } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
-import type { DecisionUse, Ending, Solution } from '../../../family/solution';
+import type { Ending, Solution } from '../../../family/solution';
 import type { PayTables } from '../../../pays/pay-table';
-import { decimal } from '../../../printing/numbers';
 import { ROUNDED } from '../../../wagers/rounded';
 import { checkedSolution } from '../../decisions/checked-solution';
 import { netPays, whole } from '../../decisions/net-pays';
 import { rounded } from '../endings';
 import { PARTS } from '../pieces';
+import { firstChoices, splitEndings } from '../split-endings';
 import { FIRST_ROUND, WAGER } from '../wagers';
 import { PLAIN_ENDS, type PlainEnd } from './against-up';
 import type { BlackjackPokerParameters } from './parameters';
@@ -29,11 +29,6 @@ const LABELS: Record<PlainEnd, string> = {
   'lose-doubled': 'A doubled hand loses',
   'dealers-blackjack': 'The dealer’s blackjack or aces of hearts end the round',
 };
-
-const FIRST = ['Stand', 'Draw', 'Double', 'Give up half', 'Split'];
-
-const quarters = (count: number): Fraction => ratio(count, 4);
-const amount = (count: number): string => decimal(quarters(count), 2);
 
 function endingsOf(tables: PayTables, merged: readonly Float64Array[]): Ending[] {
   const net = netPays(blackjackPokerWagers(), tables);
@@ -61,38 +56,13 @@ function endingsOf(tables: PayTables, merged: readonly Float64Array[]): Ending[]
       staked: event.endsWith('-doubled') ? two : ONE,
     }),
   );
-  for (const [at, count] of (split ?? new Float64Array()).entries()) {
-    if (count === 0) continue;
-    const [won, lost] = [Math.floor(at / QUARTERS), at % QUARTERS];
-    endings.push({
-      event: `split-won-${won}-lost-${lost}`,
-      label: `A pair is split: stakes of ${amount(won)} win and ${amount(lost)} lose`,
-      count: BigInt(count),
-      net: quarters(won).mul(win).sub(quarters(lost)),
-      staked: ratio(BigInt(inTable(stakes?.[at])), BigInt(count)),
-    });
-  }
-  return rounded(endings);
-}
-
-function firstChoices(parts: Float64Array): DecisionUse {
-  const choices = FIRST.flatMap((label, at) => {
-    const taken = inTable(parts[at]);
-    return taken === 0
-      ? []
-      : [
-          {
-            choice: label.toLowerCase().replaceAll(' ', '-'),
-            label,
-            taken: ratio(BigInt(taken), BigInt(PARTS)),
-          },
-        ];
-  });
-  return {
-    street: 'the first two cards, neither the best hand nor against it',
-    reached: choices.reduce((sum, { taken }) => sum.add(taken), ZERO),
-    choices,
-  };
+  return rounded([
+    ...endings,
+    ...splitEndings(
+      { chances: split as Float64Array, stakes: stakes as Float64Array, places: QUARTERS, perStake: 4 },
+      win,
+    ),
+  ]);
 }
 
 export function solveBlackjackPoker(
@@ -107,7 +77,9 @@ export function solveBlackjackPoker(
     endings: endingsOf(tables, merged),
     mandatory: ONE,
     basis: FIRST_ROUND,
-    decisions: [firstChoices(first as Float64Array)],
+    decisions: [
+      firstChoices('the first two cards, neither the best hand nor against it', first as Float64Array),
+    ],
     ...whatToPlay(plansFrom(plans as Float64Array), decks),
     alternatives: [
       {

@@ -1,0 +1,19 @@
+import type { FamilyHead } from '../../../family/head';
+import { WAGER } from '../wagers';
+import { HawaiianParameters } from './parameters';
+import { hawaiianWagers } from './wagers';
+
+export const hawaiianHead: FamilyHead<HawaiianParameters> = {
+  id: 'hawaiian-blackjack',
+  label: 'Hawaiian Blackjack',
+  parameters: HawaiianParameters,
+  wagers: hawaiianWagers,
+  felt: async () => (await import('./felt')).hawaiianFelt,
+  rate: { plays: 3, solves: 5 },
+  decides: true,
+  shows: {
+    per: WAGER,
+    holding: 'Hand',
+    givesUp: { ending: 'surrender', called: 'A surrender' },
+  },
+};
