@@ -29,6 +29,8 @@ export type PokerGame = {
   play: Play;
   /** What is done where the pack runs out, and where that is said; absent where nothing is. */
   ifShort?: { does: 'discards-again' | 'community-card'; line: number };
+  /** Its fees are listed under another game, of whose codes it is one. */
+  feesUnder?: string;
   readings?: readonly OrderReading[];
   notes?: readonly string[];
 };

@@ -78,3 +78,14 @@ export function roundsOf({ steps }: Pick<Play, 'steps'>): { rounds: Round[]; aft
   }
   return { rounds, after: before };
 }
+
+/** Each deal with what players do after it, where nobody bets between. */
+export function dealsOf(steps: readonly Step[]): Step[][] {
+  const deals: Step[][] = [];
+  for (const step of steps) {
+    const last = deals.at(-1);
+    if (last && step.do !== 'deal') last.push(step);
+    else deals.push([step]);
+  }
+  return deals;
+}

@@ -102,6 +102,7 @@ export const OMAHAS: PokerGame[] = [
   },
   {
     id: 'omaha-high-low',
+    feesUnder: 'omaha',
     label: 'Omaha High/Low',
     lines: [1219, 1263],
     pot: {
