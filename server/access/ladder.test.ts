@@ -131,6 +131,8 @@ const LEAST: Record<string, Rung> = {
   'fees.option': 'signed in',
   'fees.conflicts': 'signed in',
   'fees.cost': 'signed in',
+  'poker.games': 'signed in',
+  'poker.game': 'signed in',
   'feeSchedules.templates': 'member',
   'feeSchedules.list': 'member',
   'feeSchedules.get': 'member',

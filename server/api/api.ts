@@ -17,6 +17,7 @@ import { mailRouter } from './mail';
 import { meetingsRouter } from './meetings';
 import { noticesRouter } from './notices';
 import { poolFilingsRouter, poolRulesRouter } from './pools';
+import { pokerRouter } from './poker';
 import { recordRouter } from './record';
 import { resultsRouter } from './results';
 import { reviewsRouter } from './reviews';
@@ -45,6 +46,7 @@ export const appRouter = router({
   notices: noticesRouter,
   poolFilings: poolFilingsRouter,
   poolRules: poolRulesRouter,
+  poker: pokerRouter,
   record: recordRouter,
   results: resultsRouter,
   reviews: reviewsRouter,

@@ -19,6 +19,7 @@ import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
 import { makeSiteFilingLetter } from './make-filing-letter';
 import { makePoolDossier, makePoolSign } from './make-pool-papers';
 import { makeSitePremises } from './make-premises';
+import { type AskedRuleSheet, makeRuleSheet } from './make-rule-sheet';
 import { makeSettlementReport, makeStatement } from './make-settlement';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
@@ -134,6 +135,7 @@ export type Order =
   | { name: SettlementPaper; settlement: KeptMeeting }
   /** Only of pool rules that can be read. */
   | { name: PoolPaperName; pools: PoolPaperSubject }
+  | { name: 'rule-sheet.pdf'; rules: AskedRuleSheet }
   | { name: 'filing-letter.pdf'; decided: FilingLetterSubject };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
@@ -151,10 +153,17 @@ async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promis
   return made.value.bytes;
 }
 
+async function madeRuleSheet(asked: AskedRuleSheet): Promise<Uint8Array> {
+  const made = await makeRuleSheet(asked);
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  return made.value;
+}
+
 export async function makePaper(order: Order): Promise<Made> {
   try {
     if ('settlement' in order) return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement));
     if ('decided' in order) return await makeSiteFilingLetter(order.decided);
+    if ('rules' in order) return await madeRuleSheet(order.rules);
     if ('pools' in order) return await madePoolPaper(order.name, order.pools);
     if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet);
     if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);
