@@ -71,7 +71,7 @@ const SAID: readonly (readonly [Statement, string])[] = [
   ['no-share', 'No fee is a share of what is wagered or won'],
   ['three-per-table', 'A table has at most three rates'],
   ['five-per-limit', 'A limit has at most five rates'],
-  ['notice', 'Players are told of the fees and how they are taken'],
+  ['notice', 'Players are notified of the fees and of how they are taken'],
   ['posted-in-view', 'Fees are posted in view of the table'],
 ];
 

@@ -112,6 +112,8 @@ const LEAST: Record<string, Rung> = {
   'record.byReference': 'anyone',
   'record.get': 'anyone',
   'record.register': 'anyone',
+  'record.filed': 'anyone',
+  'record.filedRegister': 'anyone',
   'reviews.queue': 'reviewer',
   'reviews.open': 'reviewer',
   'reviews.findComplete': 'reviewer',
