@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ok } from '@/simulations/problems/problem';
 import type { Context } from '../access/context';
+import type { EnclosedFiled } from '../documents/enclosed-filed';
 import type { Order } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { type MadePaper, pressed, responded } from '../paper-requests/answer-request';
@@ -10,7 +11,7 @@ import { type Answer, notFound } from '../problems/problem';
 import { FILED_CODE } from './code';
 import { publicFeeSheet } from './fees';
 import { publicPoolSign } from './pools';
-import { knownByCode } from './read';
+import { type Known, knownByCode } from './read';
 
 export type FiledRequest = { code: string; search: URLSearchParams };
 
@@ -20,17 +21,30 @@ const Use = z
   .regex(/^[1-9]\d{0,3}$/)
   .transform(Number);
 
+const enclosed = ({ head, hash }: Known, paper: EnclosedFiled['paper']): EnclosedFiled => ({
+  paper,
+  code: head.code,
+  title: head.title,
+  operator: head.operator,
+  authority: head.authority,
+  decidedAt: head.decidedAt,
+  inForceFrom: head.inForceFrom,
+  hash,
+});
+
 async function orderOf({ db, now }: Context, { code, search }: FiledRequest): Promise<Answer<Order>> {
   const found = FILED_CODE.test(code) ? await knownByCode(db, code, now()) : undefined;
   if (found?.head.standing !== 'in-force') return notFound('paper');
   if (found.head.of === 'pool-rules') {
     const pools = await publicPoolSign(db, found.id, code);
-    return pools.ok ? ok({ name: 'sign.pdf', pools: pools.value }) : pools;
+    const filed = enclosed(found, 'pool-sign');
+    return pools.ok ? ok({ name: 'sign.pdf', pools: pools.value, filed }) : pools;
   }
   const use = Use.safeParse(search.get('use'));
   if (!use.success) return notFound('option');
   const fees = await publicFeeSheet(db, found.id, use.data);
-  return fees.ok ? ok({ name: 'fee-sheet.pdf', fees: fees.value, sheet: {} }) : fees;
+  const filed = { ...enclosed(found, 'fee-sheet'), use: use.data };
+  return fees.ok ? ok({ name: 'fee-sheet.pdf', fees: fees.value, sheet: {}, filed }) : fees;
 }
 
 async function made(context: Context, request: FiledRequest, press: Press): Promise<Answer<MadePaper>> {

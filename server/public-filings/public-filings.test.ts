@@ -1,8 +1,14 @@
 /** Schedules of fees and pool rules on the public record: what is approved under a seal, and nothing of what an operator else does. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
+import { anyStanding, isFiledPaper } from '../documents/filed-standing';
 import { type Press, pressInThisThread } from '../documents/press';
 import { pdfWords } from '../documents/testing/pdf-words';
+import { saidOfPaper } from '../documents/verdict-words';
+import { FEES } from '../fee-submissions/filing';
+import { answerLetter } from '../filings/answer-letter';
+import { publicKeys } from '../seals/ring';
+import { checkSeal } from '../seals/seal';
 import { APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing/site';
 import { unguarded } from '../testing/unguarded';
 import { answerFiled } from './answer-filed';
@@ -202,4 +208,51 @@ it('has pool rules with their terms and sign, found by operator', async () => {
 it('refuses a code that is none with a sentence', async () => {
   expect(await refusedWith(today().record.filed({ code: 'F-0000000000' }))).toEqual(['not-found']);
   await expect(today().record.filed({ code: 'F-0001' })).rejects.toThrow(/A code is F or P/);
+});
+
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+async function judged(bytes: Uint8Array, keys = publicKeys()) {
+  const read = await anyStanding(bytes, { keys, checkSeal });
+  if (!read.ok) return read.because;
+  const { head, failures, others } = saidOfPaper(read.value);
+  return {
+    verdict: read.value.verdict,
+    filed: isFiledPaper(read.value),
+    said: [head, ...failures, ...others].join('\n'),
+  };
+}
+/** One bit of what its pages draw. */
+function bent(bytes: Uint8Array): Uint8Array {
+  const at = Buffer.from(bytes).indexOf('stream') + 20;
+  return Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 1 : byte));
+}
+
+it('makes sheets that verify knows, as those of games', async () => {
+  await decided('approve', await submitted());
+  const code = await onlyCode(FROM);
+  const bytes = await bytesOf(await paper(FROM, code, 'use=3'));
+  const known = await judged(bytes);
+  expect(known).toMatchObject({ verdict: 'genuine', filed: true });
+  expect(known).toMatchObject({
+    said: expect.stringContaining(`Posted sheet of fees: “Collection fees: Pai Gow`),
+  });
+  expect(JSON.stringify(known)).not.toMatch(/Secret|F-0001/);
+  expect(await judged(bytes, [])).toMatchObject({ verdict: 'unvouched' });
+  expect(await judged(bent(bytes))).toMatchObject({ verdict: 'false' });
+});
+
+it('has decision letters that verify knows, with the decision in them', async () => {
+  const id = await decided('approve', await submitted());
+  const bytes = await bytesOf(await answerLetter(FEES, site.context(MEMBER), id, press));
+  const known = await judged(bytes);
+  expect(known).toMatchObject({ verdict: 'genuine', filed: true });
+  expect(known).toMatchObject({ said: expect.stringMatching(/^Decision: approve, by Ruth Hale, /m) });
+  expect(await judged(bytes, [])).toMatchObject({ verdict: 'unvouched' });
+  const other = await decided('refuse', await submitted(LATER));
+  const refusal = await bytesOf(await answerLetter(FEES, site.context(MEMBER), other, press));
+  expect(await judged(refusal)).toMatchObject({
+    verdict: 'genuine',
+    said: expect.stringMatching(/The refusal is sealed by key .*\n.*The letter is sealed by key/),
+  });
+  expect(await judged(bent(refusal))).toMatchObject({ verdict: 'false' });
 });
