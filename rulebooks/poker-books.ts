@@ -6,8 +6,17 @@ import { quoted } from './spelling/quoted';
 
 const BOOKS: readonly PokerBook[] = [caHawaiianGardensPoker];
 
+/** Undefined where none are recorded. */
+export const pokerRecordedOf = (id: string): PokerBook | undefined =>
+  BOOKS.find(({ rulebook }) => rulebook === id);
+
+export const pokerCount = (id: string): number => {
+  const book = pokerRecordedOf(id);
+  return book ? book.games.length + book.points.length : 0;
+};
+
 export function pokerBookOf(id: string): Result<PokerBook> {
-  const found = BOOKS.find(({ rulebook }) => rulebook === id);
+  const found = pokerRecordedOf(id);
   if (found) return ok(found);
   return fail({
     code: 'rulebook-unknown',

@@ -16,6 +16,7 @@ import { registerPoolReturns } from './pool-returns';
 import { registerPools } from './pools';
 import { registerPremises } from './premises';
 import { registerRulebooks } from './rulebooks';
+import { registerRules } from './rules';
 import { registerSettle } from './settle';
 import { registerShoe } from './shoe';
 import { registerShowdown } from './showdown';
@@ -29,6 +30,7 @@ export const COMMANDS: Register[] = [
   registerGames,
   registerFees,
   registerShowdown,
+  registerRules,
   registerSettle,
   registerPools,
   registerPoolReturns,

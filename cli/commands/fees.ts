@@ -8,6 +8,7 @@ import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
 import { registerFeesCheck } from './fees-check';
 import { registerFeesCompare } from './fees-compare';
+import { registerFeesConflicts } from './fees-conflicts';
 import { registerFeesCost } from './fees-cost';
 import { registerFeesSheet } from './fees-sheet';
 
@@ -73,5 +74,6 @@ export const registerFees: Register = (program, context) => {
   registerFeesCost(fees, context);
   registerFeesCheck(fees, context);
   registerFeesCompare(fees, context);
+  registerFeesConflicts(fees, context);
   registerFeesSheet(fees, context);
 };

@@ -1,4 +1,5 @@
 /** `showdown`: who takes which part of a pot, and why; before all cards are out, what each player's are worth. */
+import { cardsOf } from '@/rulebooks/poker/book';
 import { pokerBookOf, pokerGameOf } from '@/rulebooks/poker-books';
 import { whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
@@ -16,7 +17,7 @@ const MOST_HANDS = 150_000_000;
 
 function worthOf({ game, pot, players, boards }: Asked): Result<Equity> {
   const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'hand' });
-  if (game.cards.draws)
+  if (cardsOf(game).draws)
     return refused(
       `Give each player all ${pot.own} cards${pot.boards > 0 ? ' and the whole board' : ''}: which cards they draw is for them to choose, so no share can be counted before.`,
     );

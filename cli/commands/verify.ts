@@ -7,10 +7,10 @@ import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { isExport, judgeExport } from '@/server/audit/exported';
 import { chainSaid } from '@/server/audit/exported-words';
 import { type BundleStanding, bundleStanding, isZip } from '@/server/documents/bundle-standing';
+import { anyStanding } from '@/server/documents/filed-standing';
 import { linesIn } from '@/server/documents/lines-in';
 import { isParSheet } from '@/server/documents/par/by-itself';
 import { FILE_LIMIT, LARGE_ZIP, RECORD_LIMIT, type Reading } from '@/server/documents/pdf/reading';
-import { paperStanding } from '@/server/documents/premises-standing';
 import { isDossier } from '@/server/documents/standing';
 import {
   type Said,
@@ -127,7 +127,7 @@ async function verified(
     return { ok: true, value: { verdict: standing.verdict, json: { ...standing, computed }, text } };
   }
   if (!isDossier(bytes)) {
-    const read = await paperStanding(bytes, trust);
+    const read = await anyStanding(bytes, trust);
     return read.ok
       ? {
           ok: true,

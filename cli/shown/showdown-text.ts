@@ -1,5 +1,5 @@
 /** A divided pot, what cards are worth before the end, and the games there are: as text and as JSON. */
-import type { PokerBook, PokerGame } from '@/rulebooks/poker/book';
+import { cardsOf, type PokerBook, type PokerGame } from '@/rulebooks/poker/book';
 import { type Card, markOf } from '@/simulations/equipment/cards/card';
 import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
@@ -146,8 +146,8 @@ const SHORT = {
 
 const packShown = (game: PokerGame) => {
   const pack = packOf(game.pot.pack).length;
-  const lasts = lastsFor(game.cards, pack);
-  const asked = game.plays === undefined ? null : mostTaken(game.cards, game.plays);
+  const lasts = lastsFor(cardsOf(game), pack);
+  const asked = game.plays === undefined ? null : mostTaken(cardsOf(game), game.plays);
   return {
     cards: pack,
     lastsFor: lasts,

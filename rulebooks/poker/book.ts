@@ -4,6 +4,7 @@ import type { Order } from '@/simulations/showdown/hands';
 import type { CardsTaken } from '@/simulations/showdown/pack';
 import type { PotRules } from '@/simulations/showdown/pot';
 import type { PointRules } from '@/simulations/showdown/sets/points';
+import { cardsTaken, type Play } from './play';
 
 /** Text that can be read in two ways, and the order of hands that each way gives a part of the pot. */
 export type OrderReading = {
@@ -25,9 +26,11 @@ export type PokerGame = {
   oddChipsLine?: number;
   /** The most players who are dealt in; absent where the text does not say. */
   plays?: number;
-  cards: CardsTaken;
+  play: Play;
   /** What is done where the pack runs out, and where that is said; absent where nothing is. */
   ifShort?: { does: 'discards-again' | 'community-card'; line: number };
+  /** Its fees are listed under another game, of whose codes it is one. */
+  feesUnder?: string;
   readings?: readonly OrderReading[];
   notes?: readonly string[];
 };
@@ -48,6 +51,7 @@ export type PointsGame = {
   lines: readonly [from: number, to: number];
   /** Whose hand is given first. */
   first: string;
+  play: Play;
   rules: PointRules;
   readings?: readonly PointsReading[];
   notes?: readonly string[];
@@ -65,3 +69,6 @@ export const readAs = (game: PokerGame, part: string, order: Order): PotRules =>
   ...game.pot,
   parts: game.pot.parts.map((one) => (one.id === part ? { ...one, hand: { ...one.hand, order } } : one)),
 });
+
+export const cardsOf = (game: PokerGame | PointsGame): CardsTaken =>
+  cardsTaken(game.play, 'pot' in game ? game.pot.boards : 0);

@@ -16,6 +16,7 @@ import { letterheadRouter } from './letterhead';
 import { mailRouter } from './mail';
 import { meetingsRouter } from './meetings';
 import { noticesRouter } from './notices';
+import { pokerRouter } from './poker';
 import { poolFilingsRouter, poolRulesRouter } from './pools';
 import { recordRouter } from './record';
 import { resultsRouter } from './results';
@@ -45,6 +46,7 @@ export const appRouter = router({
   notices: noticesRouter,
   poolFilings: poolFilingsRouter,
   poolRules: poolRulesRouter,
+  poker: pokerRouter,
   record: recordRouter,
   results: resultsRouter,
   reviews: reviewsRouter,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Hash, Word } from '../access/inputs';
 import { publicProcedure, router, unwrap } from '../access/ladder';
+import { FILED_CODE } from '../public-filings/code';
+import { readFiledRecord, readFiledRegister } from '../public-filings/read';
 import { readByReference, readRecord } from '../record/read-record';
 import { readRegister } from '../record/register';
 import { REGISTER_KINDS } from '../record/shapes';
@@ -29,4 +31,17 @@ export const recordRouter = router({
       }),
     )
     .query(({ ctx, input }) => readRegister(ctx.db, input, ctx.now())),
+  filed: publicProcedure
+    .input(
+      z.object({
+        code: z
+          .string()
+          .regex(FILED_CODE, 'A code is F or P with ten characters from 0 to F, as in F-3FA94B21C0.'),
+        from: z.int().min(0).max(100_000).optional(),
+      }),
+    )
+    .query(async ({ ctx, input }) => unwrap(await readFiledRecord(ctx.db, input, ctx.now()))),
+  filedRegister: publicProcedure
+    .input(z.object({ search: z.string().trim().max(100).optional(), rulebook: Word.optional() }))
+    .query(({ ctx, input }) => readFiledRegister(ctx.db, input, ctx.now())),
 });

@@ -6,13 +6,13 @@ import { seal } from '../seals/seal';
 import type { Purpose, Seal } from '../seals/statement';
 import { reservedFor, signPdf } from './pdf/sign';
 import type { SignatureField } from './pdf/signature-field';
-import type { DossierManifest, PremisesManifest } from './seal-attachment';
+import type { DossierManifest, FiledManifest, PremisesManifest } from './seal-attachment';
 import type { SubmissionRecord } from './subject';
 
 /** Who seals it, by which key, and what the signature says. */
 export type Sealing = {
   key: string;
-  seal: (purpose: Purpose, manifest: DossierManifest | PremisesManifest) => Seal;
+  seal: (purpose: Purpose, manifest: DossierManifest | FiledManifest | PremisesManifest) => Seal;
   signature?: {
     /** SHA-256 of the certificate. */
     certificate: string;

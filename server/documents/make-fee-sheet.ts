@@ -1,9 +1,10 @@
-/** The posted sheet of fees as a PDF. The same schedule gives the same bytes. */
+/** The posted sheet of fees as a PDF. The same schedule gives the same bytes. `filed`: from the public record, sealed and signed. */
 import { ok, type Result } from '@/simulations/problems/problem';
 import { type FeeSheetSubject, feeSheet, feeSheetMissing } from './content/fee-sheet';
+import type { EnclosedFiled } from './enclosed-filed';
+import { renderFiled } from './filed-attachments';
 import { forPress } from './layout/for-press';
 import { officeSheetOf, setPosted, setSheet } from './layout/sheets';
-import { render } from './pdf/render';
 import type { Orientation, SheetSize } from './sign-offers';
 
 /** `press`: with bleed and crop marks, in colours of ink. */
@@ -17,6 +18,7 @@ export type MadeFeeSheet = { bytes: Uint8Array; missing: string[]; sheets: numbe
 export async function makeFeeSheet(
   subject: FeeSheetSubject,
   { paper: wanted, orientation = 'portrait', press }: AskedFeeSheet = {},
+  filed?: EnclosedFiled,
 ): Promise<Result<MadeFeeSheet>> {
   const made = feeSheet(subject);
   if (!made.ok) return made;
@@ -31,5 +33,5 @@ export async function makeFeeSheet(
     root: { ...posted.root, children: [posted, ...lacking].flatMap(({ root }) => root.children) },
   };
   const drawn = press ? forPress(whole, paper.sheets ?? 'iso') : whole;
-  return ok({ bytes: await render(paper, drawn), missing, sheets: posted.pages.length });
+  return ok({ bytes: await renderFiled(paper, drawn, filed), missing, sheets: posted.pages.length });
 }

@@ -3,10 +3,16 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { poolDossier } from './content/pool-dossier';
 import { type PoolPaperSubject, poolSign, poolSignMissing, readPaper } from './content/pool-sign';
+import type { EnclosedFiled } from './enclosed-filed';
+import { renderFiled } from './filed-attachments';
 import { officeSheetOf, setPages, setPosted, setSheet } from './layout/sheets';
 import { render } from './pdf/render';
 
-export async function makePoolSign(subject: PoolPaperSubject): Promise<Result<Uint8Array>> {
+/** `filed`: from the public record, sealed and signed. */
+export async function makePoolSign(
+  subject: PoolPaperSubject,
+  filed?: EnclosedFiled,
+): Promise<Result<Uint8Array>> {
   const read = readPaper(subject);
   if (!read.ok) return read;
   const sign = poolSign(read.value);
@@ -20,7 +26,7 @@ export async function makePoolSign(subject: PoolPaperSubject): Promise<Result<Ui
     pages: [posted, ...lacking].flatMap(({ pages }) => pages),
     root: { ...posted.root, children: [posted, ...lacking].flatMap(({ root }) => root.children) },
   };
-  return ok(await render(paper, whole));
+  return ok(await renderFiled(paper, whole, filed));
 }
 
 /** With the rules attached, so that a program can check them. */

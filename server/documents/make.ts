@@ -28,6 +28,7 @@ import {
   type DossierManifest,
   type Issued,
   SEAL_ATTACHMENT,
+  type SealedFiled,
   type SealedManifest,
   type SealedPremises,
 } from './seal-attachment';
@@ -88,7 +89,10 @@ export function sealedManifest(
   return { manifest, seal: sealing.seal('dossier', manifest) };
 }
 
-export const sealAttachment = (of: string, content: SealedManifest | SealedPremises): Attachment => ({
+export const sealAttachment = (
+  of: string,
+  content: SealedFiled | SealedManifest | SealedPremises,
+): Attachment => ({
   name: SEAL_ATTACHMENT,
   type: 'application/json',
   description: `The seal over ${of}, which “assay verify” checks against the public key of the site`,

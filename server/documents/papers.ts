@@ -6,6 +6,7 @@ import type { FeeSheetSubject } from './content/fee-sheet';
 import type { FilingLetterSubject } from './content/filing-letter';
 import type { PoolPaperSubject } from './content/pool-sign';
 import { type KeptMeeting, settledMeeting } from './content/settlement/kept';
+import type { EnclosedFiled } from './enclosed-filed';
 import type { House } from './house';
 import {
   makeSignText,
@@ -19,6 +20,7 @@ import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
 import { makeSiteFilingLetter } from './make-filing-letter';
 import { makePoolDossier, makePoolSign } from './make-pool-papers';
 import { makeSitePremises } from './make-premises';
+import { type AskedRuleSheet, makeRuleSheet } from './make-rule-sheet';
 import { makeSettlementReport, makeStatement } from './make-settlement';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
@@ -130,33 +132,49 @@ export type Order =
   | { name: PaperName; subject: Subject; sheet: Sheet }
   | { name: HousePaperName; house: House; made?: Uint8Array[] }
   /** Only of a schedule that can be read. */
-  | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet }
+  | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet; filed?: EnclosedFiled }
   | { name: SettlementPaper; settlement: KeptMeeting }
   /** Only of pool rules that can be read. */
-  | { name: PoolPaperName; pools: PoolPaperSubject }
+  | { name: PoolPaperName; pools: PoolPaperSubject; filed?: EnclosedFiled }
+  | { name: 'rule-sheet.pdf'; rules: AskedRuleSheet }
   | { name: 'filing-letter.pdf'; decided: FilingLetterSubject };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
 export type Made = Uint8Array | { unsigned: string };
 
-async function madePoolPaper(name: PoolPaperName, pools: PoolPaperSubject): Promise<Uint8Array> {
-  const made = await POOL_MAKERS[name](pools);
+async function madePoolPaper(
+  name: PoolPaperName,
+  pools: PoolPaperSubject,
+  filed: EnclosedFiled | undefined,
+): Promise<Uint8Array> {
+  const made = await POOL_MAKERS[name](pools, filed);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   return made.value;
 }
 
-async function madeFeeSheet(fees: FeeSheetSubject, sheet: AskedFeeSheet): Promise<Uint8Array> {
-  const made = await makeFeeSheet(fees, sheet);
+async function madeFeeSheet(
+  fees: FeeSheetSubject,
+  sheet: AskedFeeSheet,
+  filed: EnclosedFiled | undefined,
+): Promise<Uint8Array> {
+  const made = await makeFeeSheet(fees, sheet, filed);
   if (!made.ok) throw new Error(made.problems[0]?.message);
   return made.value.bytes;
+}
+
+async function madeRuleSheet(asked: AskedRuleSheet): Promise<Uint8Array> {
+  const made = await makeRuleSheet(asked);
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  return made.value;
 }
 
 export async function makePaper(order: Order): Promise<Made> {
   try {
     if ('settlement' in order) return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement));
     if ('decided' in order) return await makeSiteFilingLetter(order.decided);
-    if ('pools' in order) return await madePoolPaper(order.name, order.pools);
-    if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet);
+    if ('rules' in order) return await madeRuleSheet(order.rules);
+    if ('pools' in order) return await madePoolPaper(order.name, order.pools, order.filed);
+    if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet, order.filed);
     if ('house' in order) return await HOUSE_MAKERS[order.name](order.house, order.made);
     return await MAKERS[order.name](order.subject, order.sheet);
   } catch (error) {

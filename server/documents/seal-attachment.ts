@@ -44,3 +44,14 @@ export type PremisesManifest = z.infer<typeof PremisesManifest>;
 
 export const SealedPremises = z.object({ manifest: PremisesManifest, seal: Seal });
 export type SealedPremises = z.infer<typeof SealedPremises>;
+
+/** Of papers about documents of a house: a decision letter, or a sheet from the public record. */
+export const FiledManifest = z.object({
+  paper: z.enum(['filing-letter', 'fee-sheet', 'pool-sign']),
+  attachment: z.string(),
+  certificate: z.string().optional(),
+});
+export type FiledManifest = z.infer<typeof FiledManifest>;
+
+export const SealedFiled = z.object({ manifest: FiledManifest, seal: Seal });
+export type SealedFiled = z.infer<typeof SealedFiled>;

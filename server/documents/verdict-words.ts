@@ -10,6 +10,7 @@ import { chainSaid } from '../audit/exported-words';
 import { keyShown } from '../seals/key-shown';
 import type { BundleStanding } from './bundle-standing';
 import type { Difference } from './differences';
+import { type AnyStanding, type FiledPaper, isFiledPaper } from './filed-standing';
 import type { OtherEngine } from './other-engine';
 import type { PremisesStanding } from './premises-standing';
 import type { Standing } from './standing';
@@ -35,6 +36,8 @@ type Sealing =
   | 'letter'
   | 'report'
   | 'leaflet of premises'
+  | 'posted sheet of fees'
+  | 'pool sign'
   | 'list'
   | 'approval'
   | 'refusal';
@@ -47,6 +50,8 @@ const UNSEALED: Record<Sealing, string> = {
   letter: 'Decision letter not sealed: nobody vouches for it.',
   report: 'Report on the trial not sealed: nobody vouches for it.',
   'leaflet of premises': 'Leaflet of premises not sealed: nobody vouches for it.',
+  'posted sheet of fees': 'Posted sheet of fees not sealed: nobody vouches for it.',
+  'pool sign': 'Pool sign not sealed: nobody vouches for it.',
   list: 'List not sealed: nobody vouches for what is in the ZIP.',
   approval: 'Approval not sealed.',
   refusal: 'Refusal not sealed.',
@@ -66,7 +71,11 @@ function sealSaid(what: Sealing, sealed: Sealed): string {
   }
 }
 
-function signatureSaid({ vouched: { signature, paper } }: Standing): string[] {
+function signatureSaid({
+  vouched: { signature, paper },
+}: {
+  vouched: Pick<Standing['vouched'], 'signature' | 'paper'>;
+}): string[] {
   if (signature.state !== 'good') return [];
   const { name } = signature.signer;
   const whose = paper.state === 'good' ? ', by the certificate that the seal names' : '';
@@ -222,9 +231,60 @@ export function saidOfPremises(standing: PremisesStanding): Said {
   };
 }
 
+const FILED_SEALING: Record<FiledPaper['paper'], Sealing> = {
+  'filing-letter': 'letter',
+  'fee-sheet': 'posted sheet of fees',
+  'pool-sign': 'pool sign',
+};
+const FILED_NAMES: Record<FiledPaper['paper'], string> = {
+  'filing-letter': 'Decision letter',
+  'fee-sheet': 'Posted sheet of fees',
+  'pool-sign': 'Pool sign',
+};
+
+/** Of a letter or a sheet about a document of a house. */
+function saidOfFiled({
+  paper,
+  verdict,
+  title,
+  reference,
+  operator,
+  inForceFrom,
+  hash,
+  vouched,
+}: FiledPaper): Said {
+  const { paper: whole, decision, decided: record, contradictions } = vouched;
+  const kind = record?.decision === 'refuse' ? 'refusal' : 'approval';
+  const isBroken = (sealed: Sealed) => sealed.state === 'broken';
+  const seals: [Sealing, Sealed][] = [
+    ...(decision ? [[kind, decision] as [Sealing, Sealed]] : []),
+    [FILED_SEALING[paper], whole],
+  ];
+  const said = (of: [Sealing, Sealed][]) => of.map(([what, sealed]) => sealSaid(what, sealed));
+  return {
+    head: UNCOMPUTED_HEADS[verdict],
+    failures: [...said(seals.filter(([, sealed]) => isBroken(sealed))), ...contradictions].map(onOneLine),
+    others: [
+      ...said(seals.filter(([, sealed]) => !isBroken(sealed))),
+      ...signatureSaid({ vouched }),
+      ...(record && decision?.state === 'good'
+        ? [`Decision: ${record.decision}, by ${record.by}, ${record.authority}, ${record.at}.`]
+        : []),
+      `${FILED_NAMES[paper]}: ${quoted(title, 200)}, ${reference}, of ${quoted(operator, 200)}, hash ${hash}.`,
+      ...(kind === 'refusal'
+        ? []
+        : [
+            `It claims to be in force from ${inForceFrom}. Another may have taken its place since: the public record says what is in force today.`,
+          ]),
+    ].map(onOneLine),
+  };
+}
+
 /** Of any paper. */
-export const saidOfPaper = (standing: Standing | PremisesStanding): Said =>
-  standing.paper === 'premises' ? saidOfPremises(standing) : saidOf(standing);
+export function saidOfPaper(standing: AnyStanding): Said {
+  if (isFiledPaper(standing)) return saidOfFiled(standing);
+  return standing.paper === 'premises' ? saidOfPremises(standing) : saidOf(standing);
+}
 
 const BUNDLE_HEADS: Record<Verdict, string> = {
   genuine: 'GENUINE. Every paper in it was issued as it is here, and the seals hold.',

@@ -4,12 +4,39 @@ import { listed } from '@/simulations/printing/lists';
 import { ok } from '@/simulations/problems/problem';
 import { feeSubmissionAct } from '../db/schema';
 import { gamesNamed, printedTable } from '../fee-schedules/templates';
+import type { SealedKind } from '../filings/decided';
 import type { FilingKind } from '../filings/kind';
 import { dayRefused } from '../filings/on-a-day';
 import { writersOf } from '../filings/preparers';
 import { breachesIn, contentHash, printedName, readContent } from './content';
 import { placeSaid, sameDayRefused, unapprovable } from './in-force';
-import { type Joined, lastSubmittedBefore, submissionWithin, updateSubmission } from './queries';
+import { type Brief, type Joined, lastSubmittedBefore, submissionWithin, updateSubmission } from './queries';
+
+/** Of its rows the record has the hash alone. */
+export const SEALED_FEES: SealedKind<Brief> = {
+  purpose: 'fees',
+  recordOf: (
+    { submission, schedule, version, operator },
+    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
+  ) => ({
+    number: submission.number,
+    operator,
+    rulebook: submission.rulebook,
+    printed: printedName(schedule),
+    schedule: version.name,
+    version: submission.version,
+    hash: submission.hash,
+    inForceFrom: version.inForceFrom ?? '',
+    decision: kind,
+    breaches,
+    reasons,
+    at,
+    by,
+    ...(proposedBy && { proposedBy }),
+    authority,
+    ...(enclosed && { enclosed }),
+  }),
+};
 
 export const FEES: FilingKind<Joined> = {
   noun: 'submission of fees',
@@ -53,26 +80,5 @@ export const FEES: FilingKind<Joined> = {
       },
     ];
   },
-  purpose: 'fees',
-  recordOf: (
-    { submission, schedule, version, operator },
-    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
-  ) => ({
-    number: submission.number,
-    operator,
-    rulebook: submission.rulebook,
-    printed: printedName(schedule),
-    schedule: version.name,
-    version: submission.version,
-    hash: submission.hash,
-    inForceFrom: version.inForceFrom ?? '',
-    decision: kind,
-    breaches,
-    reasons,
-    at,
-    by,
-    ...(proposedBy && { proposedBy }),
-    authority,
-    ...(enclosed && { enclosed }),
-  }),
+  ...SEALED_FEES,
 };

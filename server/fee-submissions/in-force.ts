@@ -26,8 +26,8 @@ export const unapprovable = async (db: Queries, of: Asked, now: Date): Promise<s
 export const placeSaid = async (db: Queries, { id, ...of }: Asked & { id: string }) =>
   inPlace.placeSaid({ ...(await asked(db, of)), id });
 
+export const placeOf = ({ submission, schedule }: Brief): string =>
+  `${submission.organisationId} ${printedName(schedule)}`;
+
 export const endsAmong = (rows: readonly Brief[]): Map<string, { from: string }> =>
-  inPlace.endsAmong(
-    rows,
-    ({ submission, schedule }) => `${submission.organisationId} ${printedName(schedule)}`,
-  );
+  inPlace.endsAmong(rows, placeOf);

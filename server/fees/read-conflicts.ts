@@ -6,8 +6,7 @@ import { limitNamed, playersNamed } from '@/rulebooks/fees/finding';
 import { feeKey } from '@/rulebooks/fees/listed';
 import { feesSaid } from '@/rulebooks/fees/words';
 import { quoted } from '@/rulebooks/spelling/quoted';
-import { ok } from '@/simulations/problems/problem';
-import { type Answer, refuse } from '../problems/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { CONFLICTS_AT_ONCE, type ConflictSide, type FeeConflicts, type ShownConflict } from './shapes';
 
 export type ConflictsAsked = {
@@ -16,6 +15,8 @@ export type ConflictsAsked = {
   /** Those that agree, too. */
   all: boolean;
   from: number;
+  /** How many of them; as many as a page has where it is not said. */
+  most?: number;
 };
 
 const sideOf = ({ document, table, options }: FeeConflict['sides'][number]): ConflictSide => ({
@@ -44,7 +45,13 @@ const shownOf = (book: FeeBook, conflict: FeeConflict): ShownConflict => ({
 
 const labelOf = (book: FeeBook, id: string): string => book.games.find((game) => game.id === id)?.label ?? id;
 
-export function readConflicts({ rulebook, game, all, from }: ConflictsAsked): Answer<FeeConflicts> {
+export function readConflicts({
+  rulebook,
+  game,
+  all,
+  from,
+  most = CONFLICTS_AT_ONCE,
+}: ConflictsAsked): Result<FeeConflicts> {
   const found = feeBookOf(rulebook);
   if (!found.ok) return found;
   const book = found.value;
@@ -54,7 +61,9 @@ export function readConflicts({ rulebook, game, all, from }: ConflictsAsked): An
     .map(({ id, label }) => ({ id, label, conflicts: of(id).filter(({ same }) => !same).length }))
     .filter(({ id }) => of(id).length > 0);
   if (game !== undefined && !games.some(({ id }) => id === game))
-    return refuse('fee-unknown', `${quoted(game)} has one schedule only. Choose a game that has several.`, {
+    return fail({
+      code: 'fee-unknown',
+      message: `${quoted(game)} has one schedule only. Choose a game that has several.`,
       field: 'game',
     });
   const asked = game === undefined ? known : of(game);
@@ -64,6 +73,6 @@ export function readConflicts({ rulebook, game, all, from }: ConflictsAsked): An
     games,
     counts: { conflicts: conflicts.length, same: asked.length - conflicts.length },
     total: shown.length,
-    rows: shown.slice(from, from + CONFLICTS_AT_ONCE).map((conflict) => shownOf(book, conflict)),
+    rows: shown.slice(from, from + most).map((conflict) => shownOf(book, conflict)),
   });
 }

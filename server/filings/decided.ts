@@ -26,9 +26,12 @@ type Found = {
   files: readonly FileAttached[];
 };
 
+/** What of a kind of document its seal is over. */
+export type SealedKind<F extends Filed> = Pick<FilingKind<F>, 'recordOf' | 'purpose'>;
+
 /** Of the record, only how many breaches there were and the authority's name are stored nowhere else. */
 function verdictOf<F extends Filed>(
-  filing: FilingKind<F>,
+  filing: SealedKind<F>,
   filed: F,
   { act, by, kind, proposedBy, files }: Found,
 ): SealVerdict {
@@ -54,7 +57,7 @@ function verdictOf<F extends Filed>(
 }
 
 export function decisionAmong<F extends Filed>(
-  filing: FilingKind<F>,
+  filing: SealedKind<F>,
   filed: F,
   acts: readonly NamedAct[],
   files: readonly FileAttached[],

@@ -15,6 +15,7 @@ import type { RegisterPaper } from '../record/shapes';
 import { type MadePaper, pressed, responded } from './answer-request';
 import { decidedOf } from './decided';
 import { recordUrl } from './read-subject';
+import { VISITORS } from './visitors';
 
 export type RegisterRequest = { reference: string; version: string; paper: string; search: URLSearchParams };
 
@@ -62,9 +63,6 @@ async function subjectOf(db: Context['db'], from: Confirmed, now: Date): Promise
     },
   };
 }
-
-/** Visitors take turns as one organisation, so that they never keep the press from those who work with it. */
-const VISITORS = 'visitors';
 
 async function made(
   { db, now, address = '' }: Context,

@@ -3,6 +3,7 @@ import { breachesAmong } from '@/rulebooks/totalisator/own/finding';
 import { ok } from '@/simulations/problems/problem';
 import type { Queries } from '../db/client';
 import { poolFilingAct } from '../db/schema';
+import type { SealedKind } from '../filings/decided';
 import * as inPlace from '../filings/in-place';
 import type { FilingKind } from '../filings/kind';
 import { dayRefused } from '../filings/on-a-day';
@@ -10,7 +11,7 @@ import { writersOf } from '../filings/preparers';
 import { readVersion } from '../pool-rules/checked';
 import { contentHash } from '../pool-rules/content-hash';
 import { preparedOf, type RulesRow } from '../pool-rules/queries';
-import { filingWithin, type Joined, lastSubmittedBefore, updateFiling } from './queries';
+import { type Brief, filingWithin, type Joined, lastSubmittedBefore, updateFiling } from './queries';
 
 type Asked = { rules: RulesRow; version: { revision: number; inForceFrom: string | null } };
 
@@ -21,6 +22,31 @@ export const askedInPlace = async (db: Queries, { rules, version }: Asked): Prom
   prepared: await preparedOf(db, rules),
   place: 'for your pools',
 });
+
+/** Of their terms the record has the hash alone. */
+export const SEALED_POOLS: SealedKind<Brief> = {
+  purpose: 'pool-rules',
+  recordOf: (
+    { submission, version, operator },
+    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
+  ) => ({
+    number: submission.number,
+    operator,
+    rulebook: submission.rulebook,
+    poolRules: version.name,
+    version: submission.version,
+    hash: submission.hash,
+    inForceFrom: version.inForceFrom ?? '',
+    decision: kind,
+    breaches,
+    reasons,
+    at,
+    by,
+    ...(proposedBy && { proposedBy }),
+    authority,
+    ...(enclosed && { enclosed }),
+  }),
+};
 
 export const POOLS: FilingKind<Joined> = {
   noun: 'submission of pool rules',
@@ -54,25 +80,5 @@ export const POOLS: FilingKind<Joined> = {
   placeSaid: async (db, filed) =>
     inPlace.placeSaid({ ...(await askedInPlace(db, filed)), id: filed.submission.id }),
   knownBy: () => [],
-  purpose: 'pool-rules',
-  recordOf: (
-    { submission, version, operator },
-    { kind, reasons, breaches, at, by, proposedBy, authority, enclosed },
-  ) => ({
-    number: submission.number,
-    operator,
-    rulebook: submission.rulebook,
-    poolRules: version.name,
-    version: submission.version,
-    hash: submission.hash,
-    inForceFrom: version.inForceFrom ?? '',
-    decision: kind,
-    breaches,
-    reasons,
-    at,
-    by,
-    ...(proposedBy && { proposedBy }),
-    authority,
-    ...(enclosed && { enclosed }),
-  }),
+  ...SEALED_POOLS,
 };

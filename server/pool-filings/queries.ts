@@ -60,6 +60,10 @@ export async function everyId(db: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Of every operator, as they were approved. */
+export const everyApproved = (db: Queries): Promise<Brief[]> =>
+  brief(db).where(eq(poolFiling.state, 'approved')).orderBy(asc(poolFiling.updatedAt));
+
 /** The latest first. */
 export const filingsOf = (
   db: Queries,

@@ -12,7 +12,8 @@ import { POOLS } from './filing';
 import { type Brief, filedWith, filingsOf, filingWithin } from './queries';
 import type { PoolFilingSummary, PoolFilingWhole } from './shapes';
 
-const placeOf = ({ submission }: Brief): string => `${submission.organisationId} ${submission.rulebook}`;
+export const placeOf = ({ submission }: Brief): string =>
+  `${submission.organisationId} ${submission.rulebook}`;
 
 function summaryOf(
   { submission, rules, version, operator }: Brief,

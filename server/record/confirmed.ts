@@ -8,6 +8,7 @@ import { decisionOf, type SubmissionRow } from '../submissions/stored/queries';
 import type { Decision } from '../submissions/stored/shapes';
 import { type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
 import { lifeOf } from './life';
+import { OnceAMinute } from './once-a-minute';
 import { type Played, playedAs } from './played';
 import type { PublicStep } from './shapes';
 
@@ -35,23 +36,15 @@ export async function confirmedApproval(
   return { submission, operator, played: played.value, decision, trialSteps, life };
 }
 
-const MINUTE = 60_000;
-type Kept = { row: string; checked: number; confirmed: Confirmed | undefined };
-const KEPT = new WeakMap<Queries, Map<string, Kept>>();
+const CONFIRMED = new OnceAMinute<Confirmed | undefined>();
 
 /** In the order given. */
 export async function confirmedAmong(db: Queries, found: readonly Found[], now: Date): Promise<Confirmed[]> {
-  const kept = KEPT.get(db) ?? new Map<string, Kept>();
-  KEPT.set(db, kept);
   const all: Confirmed[] = [];
   for (const one of found) {
     const { id, revision, state, trialTo, trialFrom } = one.submission;
     const row = JSON.stringify([revision, state, trialFrom, trialTo, one.operator]);
-    const known = kept.get(id);
-    const age = known ? now.getTime() - known.checked : undefined;
-    const fresh = known?.row === row && age !== undefined && age >= 0 && age < MINUTE;
-    const confirmed = fresh ? known.confirmed : await confirmedApproval(db, one);
-    if (!fresh) kept.set(id, { row, checked: now.getTime(), confirmed });
+    const confirmed = await CONFIRMED.of(db, { id, row, now }, () => confirmedApproval(db, one));
     if (confirmed) all.push(confirmed);
   }
   return all;

@@ -11,6 +11,7 @@ import { everyDecided } from '../submissions/stored/queries';
 import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { edgeKept } from './edges';
+import { folded } from './folded';
 import { publicSubject } from './played';
 import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';
 import { publicWagers } from './wagers';
@@ -118,8 +119,6 @@ export type RegisterSearch = {
   kind?: RegisterKind | undefined;
   page?: number | undefined;
 };
-
-const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en');
 
 /** Every word that was typed is somewhere in its game, wagers, operator, premises or reference. */
 function matches(entry: RegisterEntry, { search = '', rulebook, kind }: RegisterSearch): boolean {

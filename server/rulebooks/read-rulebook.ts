@@ -4,6 +4,7 @@ import { type Rulebook, RulebookHead } from '@/rulebooks/format/record';
 import { ruleId, rulesAt } from '@/rulebooks/format/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
 import { filedGame, NEW_FILED, withFiled } from '@/rulebooks/offer/filed-game';
+import { pokerCount } from '@/rulebooks/poker-books';
 import { expectedClauses } from '@/rulebooks/registry';
 import { inForce } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
@@ -73,6 +74,7 @@ export async function readRulebook(
       rulebook,
       coverage: coverageOf(rulebook, expectedClauses(rulebook)),
       fees: feesRecordedOf(id)?.options.length ?? 0,
+      poker: pokerCount(id),
     },
   };
 }

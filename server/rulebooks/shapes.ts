@@ -36,6 +36,8 @@ export type RulebookWhole = {
   coverage: SectionCoverage[];
   /** Printed options of collection fees; 0 where none are recorded. */
   fees: number;
+  /** Poker games; 0 where none are recorded. */
+  poker: number;
 };
 /** What the source claims and leaves open, compared with our own figures: seconds of arithmetic the first time. */
 export type RulebookChecks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };

@@ -72,23 +72,38 @@ const SHORT_CATEGORIES = FIVE_CARD_CATEGORIES.map((category) =>
   category === 'flush' ? 'full-house' : category === 'full-house' ? 'flush' : category,
 );
 
-function inShortDeck(standing: Standing<FiveCardCategory>): number[] {
+const isShortWheel = (ranks: readonly Rank[]): boolean => digits(ranks) === SHORT_WHEEL;
+
+/** What a hand is in an order, whatever it is in high poker: a straight or a flush is none where they do not count. */
+export function categoryIn(order: FiveCardOrder, standing: Standing<FiveCardCategory>): FiveCardCategory {
   const { category, ranks } = standing;
-  const wheel = digits(ranks) === SHORT_WHEEL;
-  const as = wheel ? (category === 'flush' ? 'straight-flush' : 'straight') : category;
+  if (order === 'high') return category;
+  if (order === 'short-deck') {
+    if (!isShortWheel(ranks)) return category;
+    return category === 'flush' ? 'straight-flush' : 'straight';
+  }
+  const { straight, suited, groups } = heldBy(standing);
+  if (order === 'deuce-to-seven') {
+    // A-2-3-4-5 is no straight.
+    if (straight !== 3) return category;
+    return suited ? 'flush' : 'high-card';
+  }
+  return groups.length === 5 ? 'high-card' : category;
+}
+
+function inShortDeck(standing: Standing<FiveCardCategory>): number[] {
+  const { ranks } = standing;
   return [
-    SHORT_CATEGORIES.indexOf(as),
-    wheel ? digits([7, 0, 0, 0, 0]) : digits([...ranks, 0, 0, 0, 0].slice(0, 5)),
+    SHORT_CATEGORIES.indexOf(categoryIn('short-deck', standing)),
+    isShortWheel(ranks) ? digits([7, 0, 0, 0, 0]) : digits([...ranks, 0, 0, 0, 0].slice(0, 5)),
   ];
 }
 
-/** High poker, of which less is better; A-2-3-4-5 is no straight. */
-function deuceToSeven(standing: Standing<FiveCardCategory>): number[] {
-  const held = heldBy(standing);
-  const wheel = held.straight === 3;
-  const category = wheel ? (held.suited ? 'flush' : 'high-card') : standing.category;
-  return [FIVE_CARD_CATEGORIES.indexOf(category), inTable(grouped(held, (rank) => rank)[1])];
-}
+/** High poker, of which less is better. */
+const deuceToSeven = (standing: Standing<FiveCardCategory>): number[] => [
+  FIVE_CARD_CATEGORIES.indexOf(categoryIn('deuce-to-seven', standing)),
+  inTable(grouped(heldBy(standing), (rank) => rank)[1]),
+];
 
 /** What decides, first things first. Of a high order more is better, of a low one less. */
 const DECIDES: Record<

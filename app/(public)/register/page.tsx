@@ -12,6 +12,7 @@ import { FEED_PATH } from '@/server/record/shapes';
 import { FEED } from '../feed-link';
 import { type Asked, askedOf, pageHref } from './asked';
 import { daysToday } from './days-today';
+import { RegisterFiled } from './register-filed';
 import { RegisterGame } from './register-game';
 import { SearchForm } from './search-form';
 
@@ -47,7 +48,10 @@ function Today({ rulebook }: { rulebook: string | undefined }) {
 /** Every game that may be played today, for anyone. */
 export default async function RegisterPage({ searchParams }: Props) {
   const asked = askedOf(await searchParams);
-  const { entries, total, page, pages } = await (await api()).record.register(asked);
+  const server = await api();
+  const { entries, total, page, pages } = await server.record.register(asked);
+  const { search, rulebook } = asked;
+  const filed = page === 1 && !asked.kind ? await server.record.filedRegister({ search, rulebook }) : [];
   const filtered = Boolean(asked.search || asked.rulebook || asked.kind);
   return (
     <Page
@@ -98,6 +102,7 @@ export default async function RegisterPage({ searchParams }: Props) {
         </ul>
       )}
       <Pages asked={asked} page={page} pages={pages} />
+      <RegisterFiled filed={filed} />
     </Page>
   );
 }

@@ -2,9 +2,9 @@
 import { isExport, judgeExport } from '@/server/audit/exported';
 import { chainSaid } from '@/server/audit/exported-words';
 import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
+import { anyStanding } from '@/server/documents/filed-standing';
 import { linesIn } from '@/server/documents/lines-in';
 import { FILE_LIMIT, LARGE_ZIP, RECORD_LIMIT } from '@/server/documents/pdf/reading';
-import { paperStanding } from '@/server/documents/premises-standing';
 import { type Said, saidOfBundle, saidOfPaper } from '@/server/documents/verdict-words';
 import type { Verdict } from '@/server/documents/vouched';
 import { checkSealInBrowser } from '@/server/seals/check-in-browser';
@@ -39,7 +39,7 @@ export async function judge(file: File, onShare: (share: number) => void): Promi
     const { verdict } = read.value;
     return { state: 'judged', verdict, said: saidOfBundle(read.value), dossier: false };
   }
-  const read = await paperStanding(bytes, trust);
+  const read = await anyStanding(bytes, trust);
   if (!read.ok) return unreadable(read.because);
   const { verdict, paper } = read.value;
   return { state: 'judged', verdict, said: saidOfPaper(read.value), dossier: paper === 'dossier' };

@@ -22,5 +22,3 @@ export const badugi = (order: 'badugi' | 'badugi-ace-high'): PotPart => ({
   hand: { order, from: 'own' },
 });
 export const OMAHA: From = { own: 2, board: 3 };
-
-export const FLOP = { board: 5, burns: 3 };

@@ -1,5 +1,9 @@
 /** Games that are settled in points, pair by pair: thirteen cards in three sets. Lines are those of the source. */
 import type { PointsGame } from '../../poker/book';
+import type { Step } from '../../poker/play';
+import { deal } from './plays';
+
+const three: Step[] = [deal(3), { do: 'place', cards: 2 }, { do: 'discard', from: 'hand' }];
 
 /** From two to ace: 9 to 21. */
 const TRIPS_IN_FRONT = Array.from({ length: 13 }, (_, rank) => 9 + rank);
@@ -10,6 +14,16 @@ export const POINTS: PointsGame[] = [
     label: 'Face-Up Chinese Poker',
     lines: [6781, 6957],
     first: 'the player with both buttons',
+    play: {
+      forced: 'stack',
+      seats: 4,
+      steps: [deal(5), { do: 'place', cards: 5 }, ...three, ...three, ...three, ...three],
+      says: [
+        'The chips in front of a player are the wager: at least nine points at the start of a round, and thirty times the limit when buying in (line 6828). Nothing is added during a hand (line 6839).',
+        'Cards lie where they were placed (line 6847). Players place in turn, from the left of the button.',
+        'If all agree beforehand, a pair of queens or better in front earns fourteen cards at once in the next hand, of which one is thrown away (lines 6926 to 6932).',
+      ],
+    },
     rules: {
       plays: 3,
       equalSets: 'foul',
@@ -62,6 +76,13 @@ export const POINTS: PointsGame[] = [
     label: '13-Card (Chinese) Poker',
     lines: [818, 904],
     first: 'the player to the left of the player-dealer',
+    play: {
+      forced: 'stack',
+      steps: [deal(13), { do: 'set' }],
+      says: [
+        'The buy-in is thirty points (line 883). Nobody is player-dealer for more than two hands in a row (line 885).',
+      ],
+    },
     rules: {
       plays: 4,
       equalSets: 'in-order',

@@ -1,27 +1,71 @@
 /** Games with cards for all on the table. Lines are those of the source. */
 import type { PokerGame } from '../../poker/book';
-import { EIGHT_OR_BETTER, FLOP, high, low, OMAHA } from './parts';
+import { EIGHT_OR_BETTER, high, low, OMAHA } from './parts';
+import { bet, burn, deal, THREE_RAISES, turn, withBoard, withBoardAndDraw } from './plays';
 
 const holdem = (game: Pick<PokerGame, 'id' | 'label' | 'lines'> & Partial<PokerGame>): PokerGame => ({
   pot: { pack: 'full', own: 2, boards: 1, parts: [high('all')], oddChips: 'unsaid' },
-  cards: { each: 2, ...FLOP },
+  play: withBoard([11, 11, 11, 11], 2),
   ...game,
 });
 
+const NO_LIMIT = {
+  raises: { most: null, line: 65 },
+  says: [
+    'A bet is at least the smallest opening bet, a raise at least the last bet or raise (lines 66 and 67); at the $100 buy-in a raise is at least double. All in, a player may put in less.',
+  ],
+};
+
 export const HOLDEM: PokerGame[] = [
   holdem({ id: 'texas-holdem', label: 'Texas Hold’em', lines: [1, 60] }),
-  holdem({ id: 'no-limit-holdem', label: 'No Limit Hold’em', lines: [61, 75] }),
-  holdem({ id: 'pot-limit-holdem', label: 'Pot Limit Hold’em', lines: [61, 75] }),
+  holdem({
+    id: 'no-limit-holdem',
+    label: 'No Limit Hold’em',
+    lines: [61, 75],
+    play: withBoard([11, 11, 11, 11], 2, NO_LIMIT),
+  }),
+  holdem({
+    id: 'pot-limit-holdem',
+    label: 'Pot Limit Hold’em',
+    lines: [61, 75],
+    play: withBoard([11, 11, 11, 11], 2, {
+      raises: NO_LIMIT.raises,
+      says: ['The binder does not say how large a bet of the size of the pot is.'],
+    }),
+  }),
   holdem({
     id: 'crazy-pineapple',
     label: 'Crazy Pineapple',
     lines: [76, 132],
-    cards: { each: 3, ...FLOP },
+    play: {
+      forced: 'blinds',
+      steps: [
+        deal(3),
+        bet('left-of-blinds', 88),
+        burn,
+        turn('flop', 3),
+        bet('left-of-button', 88),
+        { do: 'discard', from: 'hand' },
+        burn,
+        turn('turn', 1),
+        bet('left-of-button', 88),
+        burn,
+        turn('river', 1),
+        bet('left-of-button', 88),
+      ],
+      ...THREE_RAISES(105),
+    },
     notes: [
       'The text has a card thrown away after the first betting and again after the second, which would leave one of three. Two are taken to be left, as in the game of that name.',
     ],
   }),
-  holdem({ id: 'reverse-holdem', label: 'Reverse Hold’em', lines: [424, 468], plays: 9 }),
+  holdem({
+    id: 'reverse-holdem',
+    label: 'Reverse Hold’em',
+    lines: [424, 468],
+    plays: 9,
+    play: withBoard([434, 434, 434, 434], 2, { flop: 1, river: 3 }),
+  }),
   holdem({
     id: 'short-deck-holdem',
     label: 'Short Deck Texas Hold’em',
@@ -35,8 +79,18 @@ export const HOLDEM: PokerGame[] = [
     },
     oddChipsLine: 5384,
     plays: 10,
+    play: withBoard([5333, 5344, 5355, 5369], 2, THREE_RAISES(5337)),
   }),
 ];
+
+/** The text changes the rules of limit Omaha, which the binder does not have. */
+const OMAHA_PLAY = withBoard([2165, 2177, 2187, 2201], 4, {
+  raises: { most: null, line: 1254 },
+  says: [
+    'The text changes the rules of limit Omaha, which the binder does not have: the deal and the order of betting are those of Five Card Omaha, with four cards.',
+    'A bet is at least the smallest opening bet, a raise at least the last bet or raise (lines 1255 and 1256).',
+  ],
+});
 
 export const OMAHAS: PokerGame[] = [
   {
@@ -44,10 +98,11 @@ export const OMAHAS: PokerGame[] = [
     label: 'Omaha',
     lines: [1219, 1263],
     pot: { pack: 'full', own: 4, boards: 1, parts: [high(OMAHA)], oddChips: 'unsaid' },
-    cards: { each: 4, ...FLOP },
+    play: OMAHA_PLAY,
   },
   {
     id: 'omaha-high-low',
+    feesUnder: 'omaha',
     label: 'Omaha High/Low',
     lines: [1219, 1263],
     pot: {
@@ -57,7 +112,15 @@ export const OMAHAS: PokerGame[] = [
       parts: [high(OMAHA), low('ace-to-five', OMAHA, { worst: EIGHT_OR_BETTER })],
       oddChips: 'unsaid',
     },
-    cards: { each: 4, ...FLOP },
+    play: {
+      ...OMAHA_PLAY,
+      kill: {
+        line: 1228,
+        says: [
+          'In a game with a kill, a player who wins both high and low kills the next pot only if this one has at least $35 at $2–4, $50 at $3–6, $80 at $4–8 or $100 at $6–12.',
+        ],
+      },
+    },
     notes: ['A posting at the table may set another qualifier than an eight.'],
   },
   {
@@ -73,7 +136,7 @@ export const OMAHAS: PokerGame[] = [
     },
     oddChipsLine: 2217,
     plays: 10,
-    cards: { each: 5, ...FLOP },
+    play: withBoard([2165, 2177, 2187, 2201], 5, THREE_RAISES(2169)),
   },
   {
     id: 'double-board-omaha',
@@ -91,7 +154,7 @@ export const OMAHAS: PokerGame[] = [
     },
     oddChipsLine: 3767,
     plays: 8,
-    cards: { each: 4, board: 10, burns: 3 },
+    play: withBoard([3708, 3723, 3736, 3751], 4, { seats: 9, ...THREE_RAISES(3715) }),
   },
 ];
 
@@ -112,7 +175,7 @@ export const DRAMAHAS: PokerGame[] = [
     },
     oddChipsLine: 6705,
     plays: 7,
-    cards: { each: 5, draws: { count: 1, most: 5 }, board: 5, burns: 3 },
+    play: withBoardAndDraw([6637, 6648, 6671, 6682], THREE_RAISES(6641)),
     ifShort: { does: 'discards-again', line: 6691 },
   },
   {
@@ -131,7 +194,10 @@ export const DRAMAHAS: PokerGame[] = [
     },
     oddChipsLine: 6505,
     plays: 7,
-    cards: { each: 5, draws: { count: 1, most: 5 }, board: 5, burns: 3 },
+    play: withBoardAndDraw([6436, 6448, 6471, 6482], {
+      ...THREE_RAISES(6441),
+      says: ['A card that the dealer exposes is replaced, but a 7, 5, 4, 3 or 2 is kept (line 6435).'],
+    }),
     ifShort: { does: 'discards-again', line: 6491 },
   },
 ];

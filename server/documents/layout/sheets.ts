@@ -40,17 +40,32 @@ export const officeSheetOf = ({ sheets = 'iso' }: Pick<Paper, 'sheets'>): SheetS
 
 const MARGIN = { side: 58, top: 74, bottom: 62 };
 
-/** `shown`: the papers of which it has facsimiles. */
-export function setPages(paper: Paper, shown: Shown = {}): Drawing {
+/** How close the text may be set to fill no more pages than a paper is meant to have: first the white, then the type. */
+const CLOSER: readonly (readonly [scale: number, white: number])[] = [
+  [1, 1],
+  [1, 0.75],
+  [1, 0.55],
+  [0.95, 0.55],
+  [0.9, 0.5],
+  [0.86, 0.45],
+];
+
+/** `shown`: the papers of which it has facsimiles. `within`: the pages that it is meant to have. */
+export function setPages(paper: Paper, shown: Shown = {}, { within }: { within?: number } = {}): Drawing {
   const size = sheetSize(officeSheetOf(paper), 'portrait');
-  const theme = themeOf(paper.accent);
   const frame: Frame = {
     x: MARGIN.side,
     y: MARGIN.top,
     width: size.width - MARGIN.side * 2,
     height: size.height - MARGIN.top - MARGIN.bottom,
   };
-  const flowed = flow(paper.blocks, theme, () => frame, shown);
+  const theme = themeOf(paper.accent);
+  const at = ([scale, white]: readonly [number, number]) =>
+    flow(paper.blocks, themeOf(paper.accent, scale, 'read', white), () => frame, shown);
+  const flowed =
+    within === undefined
+      ? at([1, 1])
+      : CLOSER.slice(1).reduce((best, closer) => (best.count <= within ? best : at(closer)), at([1, 1]));
   const lines = { left: frame.x, right: frame.x + frame.width, top: 36, bottom: size.height - 42 };
   const places = placesOf(flowed.frames);
   const numbered = partsOf(flowed.frames);

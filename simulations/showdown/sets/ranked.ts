@@ -24,7 +24,7 @@ const ofFive = ([a, b, c, d, e]: readonly Card[]): RankedSet =>
 
 const BY_GROUPS: Record<number, FiveCardCategory> = { 1: 'three-of-a-kind', 2: 'pair', 3: 'high-card' };
 
-function ofThree(cards: readonly Card[]): RankedSet {
+export function ofThree(cards: readonly Card[]): RankedSet {
   const groups = Array.from({ length: RANKS }, (_, rank) => ({
     rank,
     count: cards.filter((card) => rankOf(card) === rank).length,

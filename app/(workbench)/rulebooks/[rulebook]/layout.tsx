@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RulebookLayout({ params, children }: Props) {
-  const { rulebook, coverage, fees } = await readRulebook((await params).rulebook);
+  const { rulebook, coverage, fees, poker } = await readRulebook((await params).rulebook);
   const editions = await readEditions(rulebook.id);
   const { id, authority, instrument, operator, edition, validFrom, validTo } = rulebook;
   const clauses = coverage.reduce((total, section) => total + section.clauses, 0);
@@ -55,6 +55,7 @@ export default async function RulebookLayout({ params, children }: Props) {
         parts={[
           { path: '', label: 'Clauses', count: clauses, within: '/clauses' },
           { path: '/games', label: 'Games', count: rulebook.games.length },
+          ...(poker > 0 ? [{ path: '/poker', label: 'Poker', count: poker }] : []),
           ...(fees > 0 ? [{ path: '/fees', label: 'Fees', count: fees }] : []),
           { path: '/coverage', label: 'Coverage' },
           { path: '/claims', label: 'Claims', count: rulebook.claims.length },

@@ -1,0 +1,126 @@
+/** The kinds of hands that an order has, the best first, each with its best hand and its lowest: looked up among all hands. */
+import { ACE, type Card, cardOf, RANKS, type Rank, rankOf, SUITS } from '../equipment/cards/card';
+import type { FiveCardCategory } from '../equipment/cards/categories';
+import type { Standing } from '../equipment/cards/hand-order';
+import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
+import { BADUGI_ORDERS, type BadugiOrder, badugiValue } from './badugi';
+import { categoryIn, type FiveCardOrder, heldBy, valuesIn } from './five-card-values';
+import type { Order } from './hands';
+import { type Pack, packOf } from './pack';
+import { compareSets, ofThree } from './sets/ranked';
+
+export type BadugiSize = 'four-cards' | 'three-cards' | 'two-cards' | 'one-card';
+
+export type HandRank = {
+  kind: FiveCardCategory | BadugiSize;
+  /** In the order in which they are said. */
+  best: readonly Card[];
+  lowest: readonly Card[];
+};
+
+const TOP_SUIT = SUITS - 1;
+/** The straight that begins with an ace, which stands last in it. */
+const WHEELS = ['12,3,2,1,0', '12,7,6,5,4'];
+
+/** Some cards of this class, the ranks that tell most in front. */
+export function cardsOfClass(standing: Standing<FiveCardCategory>): Card[] {
+  const { groups, suited } = heldBy(standing);
+  const cards = groups.flatMap(([rank, count], group) =>
+    Array.from({ length: count }, (_, at) => {
+      const suit = suited ? TOP_SUIT : (TOP_SUIT - (count > 1 ? at : group) + 2 * SUITS) % SUITS;
+      return cardOf(rank, suit);
+    }),
+  );
+  return cards;
+}
+
+const lowToHigh = (order: FiveCardOrder): boolean =>
+  order === 'ace-to-five' || order === 'ace-to-five-aces-paired-high';
+
+/** "5-4-3-2-A": an ace that is low stands last among cards of which there is one. */
+function inTelling(cards: readonly Card[], order: FiveCardOrder, kind: FiveCardCategory): Card[] {
+  const wheel = WHEELS.includes(cards.map(rankOf).join());
+  const low = lowToHigh(order) || (wheel && (kind === 'straight' || kind === 'straight-flush'));
+  const isLow = (card: Card) =>
+    low && rankOf(card) === ACE && cards.filter((other) => rankOf(other) === ACE).length === 1;
+  return [...cards.filter((card) => !isLow(card)), ...cards.filter(isLow)];
+}
+
+/** `least`: the value of the worst hand that qualifies. */
+function ofFive(order: FiveCardOrder, pack: Pack, least: number): HandRank[] {
+  const values = valuesIn(order);
+  const inPack = new Set(packOf(pack).map(rankOf));
+  const kinds = new Map<FiveCardCategory, { best: number; lowest: number }>();
+  const suitedIn = (hand: number) => heldBy(FIVE_CARD_ORDER.standingOf(hand)).suited;
+  for (let hand = 0; hand < FIVE_CARD_ORDER.count; hand += 1) {
+    const standing = FIVE_CARD_ORDER.standingOf(hand);
+    const value = values[hand] as number;
+    if (value < least || heldBy(standing).groups.some(([rank]) => !inPack.has(rank))) continue;
+    const kind = categoryIn(order, standing);
+    const found = kinds.get(kind) ?? { best: hand, lowest: hand };
+    // Of hands that tie, one that is not of one suit: its suits do not count there.
+    const plainer = (than: number) => value === values[than] && suitedIn(than) && !suitedIn(hand);
+    if (value > (values[found.best] as number) || plainer(found.best)) found.best = hand;
+    if (value < (values[found.lowest] as number) || plainer(found.lowest)) found.lowest = hand;
+    kinds.set(kind, found);
+  }
+  const cards = (hand: number, kind: FiveCardCategory) =>
+    inTelling(cardsOfClass(FIVE_CARD_ORDER.standingOf(hand)), order, kind);
+  return [...kinds]
+    .sort(([, one], [, other]) => (values[other.best] as number) - (values[one.best] as number))
+    .map(([kind, { best, lowest }]) => ({ kind, best: cards(best, kind), lowest: cards(lowest, kind) }));
+}
+
+const SIZES: readonly BadugiSize[] = ['four-cards', 'three-cards', 'two-cards', 'one-card'];
+
+function ranksTaken(count: number, from: Rank = 0): Rank[][] {
+  if (count === 0) return [[]];
+  return Array.from({ length: RANKS - from }, (_, at) => from + at).flatMap((rank) =>
+    ranksTaken(count - 1, rank + 1).map((rest) => [rank, ...rest]),
+  );
+}
+
+function ofBadugi(order: BadugiOrder): HandRank[] {
+  const place = (card: Card) => (order === 'badugi' ? (rankOf(card) + 1) % RANKS : rankOf(card));
+  return SIZES.map((kind, at) => {
+    const hands = ranksTaken(SIZES.length - at)
+      .map((ranks) => ranks.map((rank, suit) => cardOf(rank, suit)))
+      .sort((one, other) => badugiValue(other, order) - badugiValue(one, order));
+    const told = (cards: readonly Card[] = []) => [...cards].sort((a, b) => place(b) - place(a));
+    return { kind, best: told(hands[0]), lowest: told(hands.at(-1)) };
+  });
+}
+
+const isBadugi = (order: Order): order is BadugiOrder => (BADUGI_ORDERS as readonly string[]).includes(order);
+
+export const handRanks = (
+  order: Order,
+  { pack = 'full', least = Number.NEGATIVE_INFINITY }: { pack?: Pack; least?: number } = {},
+): HandRank[] => (isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least));
+
+/** Of three cards, which make no straight and no flush. */
+export function threeCardRanks(): HandRank[] {
+  const all = Array.from({ length: RANKS }, (_, a) => a).flatMap((a) =>
+    Array.from({ length: a + 1 }, (_, b) => b).flatMap((b) =>
+      Array.from({ length: b + 1 }, (_, c) => [cardOf(a, 3), cardOf(b, 2), cardOf(c, 1)]),
+    ),
+  );
+  const hands = all
+    .map((cards) => ({ cards, ranked: ofThree(cards) }))
+    .sort((one, other) => compareSets(other.ranked, one.ranked));
+  const kinds = [...new Set(hands.map(({ ranked }) => ranked.category))];
+  return kinds.map((kind) => {
+    const own = hands.filter(({ ranked }) => ranked.category === kind);
+    const told = (cards: readonly Card[]) => {
+      const count = (card: Card) => cards.filter((other) => rankOf(other) === rankOf(card)).length;
+      return [...cards].sort((a, b) => count(b) - count(a) || rankOf(b) - rankOf(a));
+    };
+    return { kind, best: told(own[0]?.cards ?? []), lowest: told(own.at(-1)?.cards ?? []) };
+  });
+}
+
+/** "A-K-Q-J-10". */
+export const ranksSaid = (cards: readonly Card[]): string =>
+  cards
+    .map((card) => (rankOf(card) < 9 ? String(rankOf(card) + 2) : 'JQKA'.charAt(rankOf(card) - 9)))
+    .join('-');
