@@ -14,6 +14,9 @@ export const ReadingsGiven = z.strictObject(
   ),
 );
 
+/** Declared starters from which two places pay, and from which three. */
+export const PlacesFrom = z.strictObject({ two: z.int().min(2).max(99), three: z.int().min(3).max(99) });
+
 export const GivenStake = z.strictObject({
   bet: z.string().max(60).exactOptional(),
   combination: z.unknown(),
@@ -46,6 +49,7 @@ export const GivenPool = z.strictObject({
   composites: Composites.exactOptional(),
   step: z.int().min(1).max(MOST).exactOptional(),
   minimum: z.int().min(0).max(MOST).exactOptional(),
+  places: PlacesFrom.exactOptional(),
   readings: ReadingsGiven.exactOptional(),
 });
 export type GivenPool = z.infer<typeof GivenPool>;

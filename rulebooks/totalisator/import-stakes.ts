@@ -4,20 +4,13 @@ import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type KeptStake, type MeetingCard, type PoolStakes, poolKey, unrun } from './card';
+import { combinationText } from './combination';
 import { GivenPool, type GivenStake } from './given';
 import { readMeeting } from './meeting-file';
 import { refused } from './refused';
 import { withStakesSheet } from './stakes-sheet';
 
 export const STAKES_AT_MOST = 30_000;
-
-/** One spelling of a combination, which is read again as it was. */
-const combinationText = (given: unknown): string => {
-  if (!Array.isArray(given)) return String(given).trim();
-  return given
-    .map((leg) => (Array.isArray(leg) ? leg.join('-') : String(leg)))
-    .join(given.some(Array.isArray) ? '/' : '-');
-};
 
 const kept = ({ combination, amount, bet }: GivenStake): KeptStake => ({
   combination: combinationText(combination),
