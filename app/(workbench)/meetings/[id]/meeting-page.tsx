@@ -39,10 +39,6 @@ function tabsOf(now: MeetingNow | undefined): { id: string; label: string }[] {
   ];
 }
 
-/** What is typed stays on the screen until another card is saved. */
-const savedCard = ({ name, venue, day }: MeetingWhole, { card }: MeetingNow): string =>
-  JSON.stringify([name, venue, day, card]);
-
 export function MeetingPage({ initial }: { initial: MeetingWhole }) {
   const trpc = useTRPC();
   const { data: meeting } = useQuery(
@@ -74,7 +70,7 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
         {now ? (
           <>
             <TabPanel value="card" forceMount className="data-[state=inactive]:hidden">
-              <CardForm key={savedCard(meeting, now)} meeting={meeting} now={now} />
+              <CardForm meeting={meeting} now={now} />
             </TabPanel>
             <TabPanel value="stakes">
               <Stakes meeting={meeting} now={now} />
