@@ -55,7 +55,8 @@ export const GivenPool = z.strictObject({
 export type GivenPool = z.infer<typeof GivenPool>;
 
 export const GivenMeeting = z.strictObject({
-  /** Where and when it was held, for its papers. */
+  /** What it is called, of a whole meeting; where and when it was held, for its papers. */
+  name: PlainName.max(120).exactOptional(),
   venue: PlainName.max(80).exactOptional(),
   day: z.iso.date().exactOptional(),
   pools: z.array(GivenPool).min(1).max(1_000),

@@ -25,7 +25,7 @@ function noPools({ races, pools }: MeetingCard): Result<never> | undefined {
 
 type Named = { pool: string; races: number | number[]; stakes: readonly GivenStake[] };
 
-function byPool(pools: readonly Named[], rules: PoolRules): PoolStakes {
+export function stakesByPool(pools: readonly Named[], rules: PoolRules): PoolStakes {
   return Object.fromEntries(
     pools
       .filter(({ stakes }) => stakes.length > 0)
@@ -46,7 +46,7 @@ export function stakesInSheet(
   // Rows that can each be read may come to more than can be counted exactly.
   const together = readMeeting(read.value, rules, 'kept');
   if (!together.ok) return together;
-  const stakes = byPool(read.value.pools, rules);
+  const stakes = stakesByPool(read.value.pools, rules);
   return Object.keys(stakes).length > 0
     ? ok(stakes)
     : refused('There is no stake in the rows; write one below the names of the columns.', 'row 2');
@@ -94,7 +94,7 @@ export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules
   };
   const read = readMeeting(meeting, rules, 'kept');
   if (!read.ok) return read;
-  const stakes = byPool(meeting.pools, rules);
+  const stakes = stakesByPool(meeting.pools, rules);
   return Object.keys(stakes).length > 0
     ? ok(stakes)
     : refused('There is no stake in the file; give at least one.', 'pools');
