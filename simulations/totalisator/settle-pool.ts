@@ -9,7 +9,6 @@ import type { PoolRules } from './rules';
 import { totalOf } from './selection';
 import type { Settling } from './settling';
 import { settledOnSeveral } from './several-races';
-import { fewEnoughWays } from './ways';
 
 const withPlaces = (rules: PoolRules, places: Pool['places']): PoolRules =>
   places
@@ -28,8 +27,6 @@ export function settlePool(
   const rules = withPlaces(printed, pool.places);
   const isMerged = 'merged' in pool;
   const races = (isMerged ? [pool.race] : pool.races).map((race) => results.get(race) as Race);
-  const few = fewEnoughWays(isMerged ? pool.merged.single : pool.type, races);
-  if (!few.ok) return few;
   if (isMerged) return settleMerged(pool, races[0] as Race, rules);
   const { type, unit, partialUnit, readings, announced } = pool;
   const settling: Settling = {
