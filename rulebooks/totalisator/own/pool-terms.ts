@@ -22,7 +22,7 @@ export type PoolTerms = {
   places?: { two: number; three: number };
 };
 
-function termsFor({ id, given, type }: ReadPool, { own }: ReadRules, { places }: PoolRules): PoolTerms {
+function termsFor({ id, given, general, type }: ReadPool, { places }: PoolRules): PoolTerms {
   const { unit, partialUnit, deduction, reserve, step, minimum, ifUnbacked } = given;
   const isPlaced = type?.takes === 'placed';
   return {
@@ -35,8 +35,8 @@ function termsFor({ id, given, type }: ReadPool, { own }: ReadRules, { places }:
       ...(step !== undefined && { step }),
       ...(minimum !== undefined && { minimum }),
       ...(ifUnbacked !== undefined && { ifUnbacked }),
-      ...(isPlaced && own.places && { places: own.places }),
-      ...(own.readings && Object.keys(own.readings).length > 0 && { readings: own.readings }),
+      ...(isPlaced && general.places && { places: general.places }),
+      ...(general.readings && Object.keys(general.readings).length > 0 && { readings: general.readings }),
     },
     printed: {
       ...(type && { declared: { step: Number(type.declared.step), above: Number(type.declared.above) } }),
@@ -47,7 +47,7 @@ function termsFor({ id, given, type }: ReadPool, { own }: ReadRules, { places }:
 }
 
 export const poolTerms = (rules: ReadRules, book: PoolRules): PoolTerms[] =>
-  rules.pools.map((pool) => termsFor(pool, rules, book));
+  rules.pools.map((pool) => termsFor(pool, book));
 
 /** A card's pool with the terms of the rules: what belongs to the meeting stays. */
 export function withTerms(own: CardPool, { card }: PoolTerms): CardPool {
