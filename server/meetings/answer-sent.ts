@@ -2,7 +2,8 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
-import type { Context } from '../access/context';
+import { ok } from '@/simulations/problems/problem';
+import type { Context, MemberContext } from '../access/context';
 import { fenced } from '../access/fence';
 import { Id } from '../access/inputs';
 import { maySendResults } from '../access/ladder';
@@ -10,6 +11,7 @@ import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
 import { storageTrouble } from '../db/storage-trouble';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { retryAfter } from '../problems/retry-after';
+import { BETS_BYTES_AT_MOST, takeBets } from './bets';
 import type { Seen } from './change';
 import { meetingWithin } from './queries';
 import { signedIn } from './signed-in';
@@ -31,21 +33,38 @@ function refused(problems: ServerProblem[]): Response {
 
 const Revision = z.coerce.number().int().min(1).max(1_000_000_000);
 
-async function taken(
+/** Who sends it, and the meeting that they saw. */
+async function seenBy(
   context: Context,
   request: Request,
-  { id, revision }: { id: string; revision: string | null },
-): Promise<Answer<Seen>> {
+  id: string,
+): Promise<Answer<Seen & { by: MemberContext }>> {
   const own = signedIn(context);
   if (!own.ok) return own;
   if (!maySendResults(own.value.member))
     return refuse('role-insufficient', 'Only an operator’s staff takes stakes. Ask one of them.');
-  const seen = Revision.safeParse(revision);
+  const seen = Revision.safeParse(new URL(request.url).searchParams.get('revision'));
   if (!Id.safeParse(id).success || !(await meetingWithin(own.value.db, own.value.member, id)))
     return notFound('meeting');
   if (!seen.success) return refuse('input-unreadable', 'Reload the page and take the stakes again.');
+  return ok({ id, revision: seen.data, by: own.value });
+}
+
+async function stakesTaken(context: Context, request: Request, id: string): Promise<Answer<Seen>> {
+  const seen = await seenBy(context, request, id);
+  if (!seen.ok) return seen;
+  const { by, revision } = seen.value;
   const file = await stakesFile(new Uint8Array(await request.arrayBuffer()));
-  return file.ok ? takeStakes(own.value, { id, revision: seen.data, file: file.value }) : file;
+  return file.ok ? takeStakes(by, { id, revision, file: file.value }) : file;
+}
+
+async function betsTaken(context: Context, request: Request, id: string): Promise<Answer<Seen>> {
+  const seen = await seenBy(context, request, id);
+  if (!seen.ok) return seen;
+  const { by, revision } = seen.value;
+  return request.body
+    ? takeBets(by, { id, revision, body: request.body })
+    : refuse('input-unreadable', 'The file is empty; write one bet a line, for example “win:1 4 1000”.');
 }
 
 /** What a file of a meeting may lack, as it was typed beside it. */
@@ -81,11 +100,21 @@ export const answerStakesSent = (
   context: () => Promise<Context>,
   request: Request,
   id: string,
+): Promise<Response> => answered(request, undefined, async () => stakesTaken(await context(), request, id));
+
+export const answerBetsSent = (
+  context: () => Promise<Context>,
+  request: Request,
+  id: string,
 ): Promise<Response> =>
-  answered(request, undefined, async () => {
-    const revision = new URL(request.url).searchParams.get('revision');
-    return taken(await context(), request, { id, revision });
-  });
+  answered(
+    request,
+    {
+      bytes: BETS_BYTES_AT_MOST,
+      sentence: 'This file is larger than 500 MB. Send the bets in several files, each of its own pools.',
+    },
+    async () => betsTaken(await context(), request, id),
+  );
 
 /** Nothing of the request is read before its size and its sender are known. */
 async function answered(

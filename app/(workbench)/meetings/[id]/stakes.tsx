@@ -12,6 +12,7 @@ import { racesOf } from '@/rulebooks/totalisator/card';
 import type { MeetingNow, MeetingWhole } from '@/server/meetings/shapes';
 import { NothingTaken } from '../nothing-taken';
 import { sentFile } from '../sent-file';
+import { TakeBets } from './take-bets';
 
 /** As the server spells the key of a pool: by its kind, which a card may name otherwise. */
 const keyOf = (meeting: MeetingWhole, pool: MeetingNow['card']['pools'][number]): string =>
@@ -110,6 +111,7 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
             2,000 rows; or JSON with “pools”, each with its “stakes”. At most 1 MB.
           </p>
         </div>
+        <TakeBets id={meeting.id} revision={now.revision} />
         {outcome ? <NothingTaken from={outcome.name} problems={outcome.problems} /> : null}
         {outcome && outcome.problems.length === 0 ? (
           <Note kind="good" className="mb-3">
