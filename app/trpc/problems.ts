@@ -31,3 +31,7 @@ export function sentenceOf(error: unknown): string {
 export function problemAt(error: unknown, field: string): string | undefined {
   return problemsOf(error).find((problem) => problem.field === field)?.message;
 }
+
+/** Whether a change was refused because somebody else made one meanwhile. */
+export const wasChanged = (error: unknown): boolean =>
+  problemsOf(error).some(({ code }) => code === 'draft-changed');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CardPool } from '../totalisator/card';
 import { checkOwnRules } from '../totalisator/own/checked';
-import { departsFrom } from '../totalisator/own/departs';
+import { departsFrom, departures } from '../totalisator/own/departs';
+import { poolTerms, withTerms } from '../totalisator/own/pool-terms';
 import { HK_BOOK } from './book';
 
 const RULES = {
@@ -44,10 +45,40 @@ it('has a sentence for each term that is another one, and for a pool that is not
   ]);
 });
 
-it('says that places pay by the book, whatever the rules announce', () => {
+it('compares the starters from which places pay', () => {
   const places = { two: 5, three: 8 };
-  expect(departs([{ pool: 'place', races: [1], deduction: '17.5%' }], { places })).toEqual([
-    'Places pay by the book’s starters, two from 4 and three from 7; the rules have two from 5 and three from 8.',
+  const place = { pool: 'place', races: [1], deduction: '17.5%' };
+  expect(departs([place], { places })).toEqual([
+    'Place on race 1: the number of starters from which places pay is 4 for two, 7 for three; the rules have 5 for two, 8 for three.',
   ]);
+  expect(departs([{ ...place, places }], { places })).toEqual([]);
   expect(departs([{ pool: 'win', races: [1], deduction: '17.5%' }], { places })).toEqual([]);
+});
+
+it('gives a card terms from which nothing departs, and leaves what belongs to the meeting', () => {
+  const read = checkOwnRules({ ...RULES, places: { two: 5, three: 8 }, readings: { half: 'down' } }, HK_BOOK);
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  const terms = poolTerms(read.value, HK_BOOK.rules);
+  const [, place, trio] = terms;
+  if (!place || !trio) throw new Error('no terms');
+  const own = { pool: 'trio', races: [3], broughtIn: 500, announced: true, deduction: '9%', minimum: 1_200 };
+  const given = withTerms(own, trio);
+  expect(given).toEqual({
+    pool: 'trio',
+    races: [3],
+    broughtIn: 500,
+    announced: true,
+    unit: 1_000,
+    partialUnit: 100,
+    deduction: '23%',
+    reserve: '2%',
+    ifUnbacked: 'jackpot',
+    readings: { half: 'down' },
+  });
+  expect(departures(own, trio)).toContain('the minimum dividend is 12.00; the rules have 11.00.');
+  expect(departures(given, trio)).toEqual([]);
+  expect(withTerms({ pool: 'place', races: [1], deduction: 0 }, place)).toMatchObject({
+    minimum: 1_010,
+    places: { two: 5, three: 8 },
+  });
 });

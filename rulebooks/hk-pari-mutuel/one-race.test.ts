@@ -140,6 +140,30 @@ describe('place', () => {
     expect(paysIn(settled(favourite, race([[1], [2], [3]])))).toEqual({ 1: 1_010, 2: 6_650, 3: 6_650 });
   });
 
+  it('asks for the names of those that are said to have finished, and holds nothing for want of them', () => {
+    const trio = one('trio', { '1-2-3': 1_000 });
+    expect(() => settled(trio, race([[1], [2]], { finishers: 5, starters: 8 }))).toThrow(
+      'The result of race 1 names 2 horses; trio needs 3. Add those that finished, or say that nobody else did (in a file, "finishers": 2).',
+    );
+    expect(settled(trio, race([[1], [2]], { finishers: 2, starters: 8 })).outcome).toBe('carried');
+    expect(() => settled(trio, race([[1], [2]], { finishers: 9, starters: 8 }))).toThrow(
+      'Race 1 says that 9 horses finished, and 8 started; correct one of them.',
+    );
+  });
+
+  it('pays two or three places as the operator announced it', () => {
+    const stakes = { 1: 20_000, 2: 20_000, 3: 60_000 };
+    const result = race([[1], [2], [3], [4]], { starters: 7 });
+    // Three parts of 333.33: 16.67 for 10.00 twice, and 5.56 below the least.
+    expect(paysIn(settled(one('place', stakes), result))).toEqual({ 1: 1_650, 2: 1_650, 3: 1_010 });
+    // Two parts of 500.00 over 20 unit bets.
+    const two = settled(one('place', stakes, { places: { two: 5, three: 8 } }), result);
+    expect(paysIn(two)).toEqual({ 1: 2_500, 2: 2_500 });
+    expect(two.reasons.map(({ says }) => says)).toContain(
+      'Two places pay: 7 horses were declared, and the operator announced two places from 5 and three from 8.',
+    );
+  });
+
   it('lets the placed horses that are backed share the pool', () => {
     expect(partsIn(settled(one('place', { 1: 100, 2: 100, 7: 800 }), race([[1], [2], [3]])))).toEqual({
       1: '1/2',

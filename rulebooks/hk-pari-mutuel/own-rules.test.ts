@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOwnRules } from '../totalisator/own/checked';
 import { comparedRules } from '../totalisator/own/compared';
-import { costOf } from '../totalisator/own/cost';
+import { costOf, type PoolCost } from '../totalisator/own/cost';
 import type { PoolFinding } from '../totalisator/own/finding';
 import { HK_BOOK } from './book';
 import { HK_POOLS } from './pools';
@@ -181,7 +181,8 @@ describe('one operator’s rules and the next', () => {
     expect(comparedRules(before, before, HK_BOOK).every(({ is }) => is === 'same')).toBe(true);
   });
 
-  it('cost what is deducted, and at the example what rounding keeps and least dividends give', () => {
+  it('cost what is deducted, and at example races what rounding keeps and least dividends give', () => {
+    const graded = (found: PoolCost) => found.example?.races.find(({ name }) => name === 'a graded field');
     const cost = (given: Pool) => {
       const [one] = checked(rules(pool(given))).pools;
       const found = one && costOf(one, HK_POOLS);
@@ -199,12 +200,26 @@ describe('one operator’s rules and the next', () => {
       0.0025 * 16.5 +
       0.0016 * 20.65;
     expect(cost({}).takeOut.toFraction()).toBe('7/40');
-    expect(cost({}).example?.breakage).toBeCloseTo(0.825 - returned, 12);
-    expect(cost({}).example?.least).toBe(0);
+    expect(graded(cost({}))?.breakage).toBeCloseTo(0.825 - returned, 12);
+    expect(graded(cost({}))?.least).toBe(0);
     expect(cost({ reserve: '2%' }).takeOut.toFraction()).toBe('39/200');
     expect(cost({ pool: 'quartet' }).example).toBeUndefined();
     expect(cost({ pool: 'double' }).example).toBeUndefined();
     // The least of 30.00 lifts the first alone, from 825,000 over 28,000 unit bets, 28 times in 100.
-    expect(cost({ minimum: 3_000 }).example?.least).toBeCloseTo((0.28 * (840_000 - 825_000)) / 1_000_000, 12);
+    expect(graded(cost({ minimum: 3_000 }))?.least).toBeCloseTo((0.28 * (840_000 - 825_000)) / 1_000_000, 12);
+    // Of a strong favourite, 8.25 over 0.52 is 15.87, declared as 16.00; the others 59.00, 82.50, 103.00, 137.50, 165.00, 275.00, 412.50.
+    const strong =
+      0.2704 * 1.6 +
+      0.0196 * 5.9 +
+      0.01 * 8.25 +
+      0.0064 * 10.3 +
+      0.0036 * 13.75 +
+      0.0025 * 16.5 +
+      0.0009 * 27.5 +
+      0.0004 * 41.25;
+    const { example } = cost({});
+    expect(example?.races[0]?.breakage).toBeCloseTo(0.825 - strong, 12);
+    const sum = example?.races.reduce((all, { breakage }) => all + breakage, 0);
+    expect(example?.breakage).toBeCloseTo((sum ?? 0) / 3, 15);
   });
 });

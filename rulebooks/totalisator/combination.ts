@@ -67,3 +67,11 @@ export function readCombination(value: unknown, type: PoolType, where: () => str
     return refused(`${shown(value)} has the same horse twice in a race; name each horse once.`, where());
   return ok(ordered ? legs : legs.map(ascending));
 }
+
+/** One spelling of a combination, which is read again as it was. */
+export const combinationText = (given: unknown): string => {
+  if (!Array.isArray(given)) return String(given).trim();
+  return given
+    .map((leg) => (Array.isArray(leg) ? leg.join('-') : String(leg)))
+    .join(given.some(Array.isArray) ? '/' : '-');
+};

@@ -14,6 +14,9 @@ export const ReadingsGiven = z.strictObject(
   ),
 );
 
+/** Declared starters from which two places pay, and from which three. */
+export const PlacesFrom = z.strictObject({ two: z.int().min(2).max(99), three: z.int().min(3).max(99) });
+
 export const GivenStake = z.strictObject({
   bet: z.string().max(60).exactOptional(),
   combination: z.unknown(),
@@ -46,12 +49,14 @@ export const GivenPool = z.strictObject({
   composites: Composites.exactOptional(),
   step: z.int().min(1).max(MOST).exactOptional(),
   minimum: z.int().min(0).max(MOST).exactOptional(),
+  places: PlacesFrom.exactOptional(),
   readings: ReadingsGiven.exactOptional(),
 });
 export type GivenPool = z.infer<typeof GivenPool>;
 
 export const GivenMeeting = z.strictObject({
-  /** Where and when it was held, for its papers. */
+  /** What it is called, of a whole meeting; where and when it was held, for its papers. */
+  name: PlainName.max(120).exactOptional(),
   venue: PlainName.max(80).exactOptional(),
   day: z.iso.date().exactOptional(),
   pools: z.array(GivenPool).min(1).max(1_000),

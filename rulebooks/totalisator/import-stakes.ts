@@ -4,20 +4,13 @@ import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type KeptStake, type MeetingCard, type PoolStakes, poolKey, unrun } from './card';
+import { combinationText } from './combination';
 import { GivenPool, type GivenStake } from './given';
 import { readMeeting } from './meeting-file';
 import { refused } from './refused';
 import { withStakesSheet } from './stakes-sheet';
 
 export const STAKES_AT_MOST = 30_000;
-
-/** One spelling of a combination, which is read again as it was. */
-const combinationText = (given: unknown): string => {
-  if (!Array.isArray(given)) return String(given).trim();
-  return given
-    .map((leg) => (Array.isArray(leg) ? leg.join('-') : String(leg)))
-    .join(given.some(Array.isArray) ? '/' : '-');
-};
 
 const kept = ({ combination, amount, bet }: GivenStake): KeptStake => ({
   combination: combinationText(combination),
@@ -32,7 +25,7 @@ function noPools({ races, pools }: MeetingCard): Result<never> | undefined {
 
 type Named = { pool: string; races: number | number[]; stakes: readonly GivenStake[] };
 
-function byPool(pools: readonly Named[], rules: PoolRules): PoolStakes {
+export function stakesByPool(pools: readonly Named[], rules: PoolRules): PoolStakes {
   return Object.fromEntries(
     pools
       .filter(({ stakes }) => stakes.length > 0)
@@ -53,7 +46,7 @@ export function stakesInSheet(
   // Rows that can each be read may come to more than can be counted exactly.
   const together = readMeeting(read.value, rules, 'kept');
   if (!together.ok) return together;
-  const stakes = byPool(read.value.pools, rules);
+  const stakes = stakesByPool(read.value.pools, rules);
   return Object.keys(stakes).length > 0
     ? ok(stakes)
     : refused('There is no stake in the rows; write one below the names of the columns.', 'row 2');
@@ -101,7 +94,7 @@ export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules
   };
   const read = readMeeting(meeting, rules, 'kept');
   if (!read.ok) return read;
-  const stakes = byPool(meeting.pools, rules);
+  const stakes = stakesByPool(meeting.pools, rules);
   return Object.keys(stakes).length > 0
     ? ok(stakes)
     : refused('There is no stake in the file; give at least one.', 'pools');

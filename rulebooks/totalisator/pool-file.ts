@@ -11,6 +11,7 @@ import {
   type PoolType,
   READINGS_TAKEN,
   type Readings,
+  type Takes,
 } from '@/simulations/totalisator/rules';
 import { totalOf } from '@/simulations/totalisator/selection';
 import { quoted } from '../spelling/quoted';
@@ -41,13 +42,20 @@ function shareOf(given: number | string | undefined, what: string, field: string
 }
 
 /** What can be wrong with the terms of a pool, before its stakes are read. */
-function faultOf(
-  given: GivenPool,
-  label: string,
-  isComposite: boolean,
-): { message: string; at: string } | undefined {
-  const { unit = UNIT, partialUnit, minimum, broughtIn, jackpot, composites = {} } = given;
+function faultOf(given: GivenPool, label: string, takes: Takes): { message: string; at: string } | undefined {
+  const { unit = UNIT, partialUnit, minimum, broughtIn, jackpot, places, composites = {} } = given;
   const lower = label.toLowerCase();
+  const isComposite = takes === 'composite';
+  if (places && takes !== 'placed')
+    return {
+      at: 'places',
+      message: `${label} pays no places; leave “places” off.`,
+    };
+  if (places && places.three <= places.two)
+    return {
+      at: 'places',
+      message: 'Three places pay with fewer starters than two; give more starters for three.',
+    };
   if (minimum !== undefined && minimum < unit)
     return {
       at: 'minimum',
@@ -76,8 +84,8 @@ function faultOf(
 
 type Terms = Omit<Pool, 'type' | 'races' | 'stakes' | 'unlisted' | 'ifUnbacked'>;
 
-function readTerms(given: GivenPool, label: string, isComposite: boolean, field: string): Result<Terms> {
-  const fault = faultOf(given, label, isComposite);
+function readTerms(given: GivenPool, { label, takes }: PoolType, field: string): Result<Terms> {
+  const fault = faultOf(given, label, takes);
   if (fault) return refused(fault.message, `${field}.${fault.at}`);
   const deduction = shareOf(given.deduction, 'deduction', `${field}.deduction`);
   const reserve = shareOf(given.reserve, 'reserve', `${field}.reserve`);
@@ -96,6 +104,7 @@ function readTerms(given: GivenPool, label: string, isComposite: boolean, field:
     broughtIn: BigInt(given.broughtIn ?? given.jackpot ?? 0),
     announced: given.announced ?? false,
     composites: Object.entries(given.composites ?? {}).map(([name, horses]) => ({ name, horses })),
+    places: given.places,
     readings: { ...READINGS_TAKEN, ...given.readings } as Readings,
   });
 }
@@ -155,7 +164,7 @@ function readMerged(
   field: string,
 ): Result<MergedPool> {
   const { single, several, label } = merged;
-  const terms = readTerms(given, label, several.takes === 'composite', field);
+  const terms = readTerms(given, { ...several, label }, field);
   const races = racesOf(given, { label, races: 1 }, results, field);
   if (!terms.ok) return terms;
   if (!races.ok) return races;
@@ -202,7 +211,7 @@ function readOne(
   field: string,
 ): Result<Pool> {
   const { declared, label } = found;
-  const terms = readTerms(given, label, found.takes === 'composite', field);
+  const terms = readTerms(given, found, field);
   const races = racesOf(given, found, results, field);
   if (!terms.ok) return terms;
   if (!races.ok) return races;

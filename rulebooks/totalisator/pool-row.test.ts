@@ -1,6 +1,6 @@
 /** A pool as it is typed, and back. */
 import { describe, expect, it } from 'vitest';
-import { newPoolRow, poolRow, readPoolRow, restSaid } from './pool-row';
+import { newPoolRow, poolRow, readPoolRow, restSaid, rowDeparts, rowWithTerms } from './pool-row';
 
 const row = { ...newPoolRow('double', '4/5'), deduction: '18.5' };
 const sentence = (change: Partial<typeof row>) => {
@@ -41,6 +41,40 @@ describe('a pool as it is typed', () => {
       'reserve 1%; announced that the whole net pool is divided; least dividend 12',
     );
     expect(restSaid(newPoolRow('win', '1'))).toBe('');
+    const place = { pool: 'place', races: [3], deduction: 0, places: { two: 5, three: 8 } };
+    expect(restSaid(poolRow({ ...place, readings: { half: 'down' }, ifUnbacked: [4, [7]] }))).toBe(
+      'two places pay from 5 starters, three from 8; a dividend halfway between two multiples is the lower; deemed to win if nobody backed what won: 4 or 7',
+    );
+  });
+
+  const trio = {
+    pool: 'trio',
+    card: { unit: 500, deduction: '23%', reserve: '2%', minimum: 1_200 },
+    printed: { declared: { step: 100, above: 100 }, unbacked: false },
+  };
+
+  it('takes the terms of the pool rules, and keeps what belongs to the meeting', () => {
+    const typed = {
+      ...newPoolRow('trio', '3'),
+      deduction: '9%',
+      broughtIn: '1,200',
+      rest: { announced: true },
+    };
+    const read = readPoolRow(rowWithTerms(typed, trio), 0);
+    expect(read.ok && read.value).toEqual({
+      pool: 'trio',
+      races: [3],
+      ...trio.card,
+      announced: true,
+      broughtIn: 120_000,
+    });
+  });
+
+  it('says where it has another term than the pool rules', () => {
+    const typed = { ...rowWithTerms(newPoolRow('trio', '3'), trio), deduction: '24' };
+    expect(rowDeparts(typed, trio)).toEqual(['The deduction is 24%; the rules have 23%.']);
+    expect(rowDeparts({ ...typed, deduction: '' }, trio)).toEqual([]);
+    expect(rowDeparts(typed, undefined)).toEqual(['This pool is not among those of the rules.']);
   });
 
   it('names each field that cannot be read', () => {

@@ -1,8 +1,14 @@
 /** A pool of a card as it is typed, and back. What a row has no field for stays as it was. */
+import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/rules';
 import { quoted } from '../spelling/quoted';
 import { percentTyped } from '../spelling/share';
+import { capital, inSentence } from '../spelling/wording';
 import { type CardPool, racesOf } from './card';
+import { combinationText } from './combination';
+import { departures } from './own/departs';
+import { type PoolTerms, withTerms } from './own/pool-terms';
 import { centsTyped, dollarsText, horsesTyped, racesTyped } from './typed';
 
 export type PoolRow = {
@@ -46,26 +52,49 @@ export function poolRow(given: CardPool): PoolRow {
   };
 }
 
-const REST: Partial<Record<keyof CardPool, string>> = {
-  reserve: 'reserve',
-  partialUnit: 'part bet',
-  announced: 'announced that the whole net pool is divided',
-  step: 'dividends in steps of',
-  minimum: 'least dividend',
-  ifUnbacked: 'deemed to win if nobody backed what won',
-  readings: 'readings of the rules',
-};
-const IN_CENTS = new Set(['partialUnit', 'step', 'minimum']);
+/** A row with the terms of the pool rules: what belongs to the meeting stays. */
+export function rowWithTerms(row: PoolRow, terms: PoolTerms): PoolRow {
+  const { races, broughtIn, composites } = row;
+  const { announced } = row.rest;
+  const own = { pool: row.pool, races: 1, deduction: 0, ...(announced !== undefined && { announced }) };
+  return { ...poolRow(withTerms(own, terms)), races, broughtIn, composites };
+}
 
-/** What a row has no field for, in words: "least dividend 12; reserve 2%". */
+/** Where a row that can be read has other terms than the pool rules, a sentence for each. */
+export function rowDeparts(row: PoolRow, terms: PoolTerms | undefined): string[] {
+  if (!terms) return ['This pool is not among those of the rules.'];
+  const read = readPoolRow(row, 0);
+  return read.ok ? departures(read.value, terms).map(capital) : [];
+}
+
+const sum = (label: string) => (cents: number) => `${label} ${dollarsText(cents)}`;
+
+/** What a row has no field for, each in words. */
+const REST: { [Field in keyof CardPool]?: (value: Required<CardPool>[Field]) => string } = {
+  reserve: (share) => `reserve ${share}`,
+  partialUnit: sum('part bet'),
+  announced: () => 'announced that the whole net pool is divided',
+  step: sum('dividends in steps of'),
+  minimum: sum('least dividend'),
+  ifUnbacked: (deemed) =>
+    `deemed to win if nobody backed what won: ${listed((Array.isArray(deemed) ? deemed : [deemed]).map(combinationText), 'or')}`,
+  places: ({ two, three }) => `two places pay from ${two} starters, three from ${three}`,
+  readings: (readings) =>
+    Object.entries(readings)
+      .map(
+        ([id, way]) => `${inSentence(READINGS[id as ReadingId].name)} is ${wayInWords(id as ReadingId, way)}`,
+      )
+      .join('; '),
+};
+
+/** "least dividend 12; reserve 2%". */
 export const restSaid = ({ rest }: Pick<PoolRow, 'rest'>): string =>
   Object.entries(rest)
-    .map(([name, value]) => {
-      const label = REST[name as keyof CardPool] ?? name;
-      if (value === true) return label;
-      if (typeof value === 'number' && IN_CENTS.has(name)) return `${label} ${dollarsText(value)}`;
-      return `${label} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
-    })
+    .filter(([, value]) => value !== false)
+    .map(
+      ([name, value]) =>
+        (REST[name as keyof CardPool] as ((value: unknown) => string) | undefined)?.(value) ?? name,
+    )
     .join('; ');
 
 /** "A1: 7 8 12; A2: 4 5 9". */

@@ -72,6 +72,9 @@ export function readRace(given: RaceResult): Result<Race> {
       return `More horses finish race ${race} than start in it; correct the dead heats or the starters.`;
     if (finishers !== undefined && finishers < finished.length)
       return `Race ${race} names ${finished.length} horses that finished and says that ${finishers} did; correct one of them.`;
+    const left = starters && starters.length - withdrawn.length;
+    if (finishers !== undefined && left !== undefined && finishers > left)
+      return `Race ${race} says that ${finishers} horses finished, and ${left} started; correct one of them.`;
     const gone = favourites.find((horse) => withdrawn.includes(horse));
     if (gone !== undefined)
       return `Horse ${gone} was withdrawn from race ${race} and is no favourite; give the favourites among those that ran.`;

@@ -4,6 +4,7 @@ import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { Bets, type BetsOn } from '@/simulations/totalisator/bets';
 import type { PoolRules } from '@/simulations/totalisator/rules';
+import { type CardPool, poolKey } from './card';
 import { GivenMeeting } from './given';
 import { typeNamed } from './pool-named';
 import { refused } from './refused';
@@ -26,6 +27,16 @@ function poolsOf({ pools }: Given, rules: PoolRules): Result<BetsOn[]> {
     on.push({ key, races: type.races, pick: type.pick, ordered: type.ordered });
   }
   return ok(on);
+}
+
+/** Of a card, the pools that bets one a line can be in: a merged pool and groups of horses are left to JSON. */
+export function betsOn(pools: readonly Pick<CardPool, 'pool' | 'races'>[], rules: PoolRules): BetsOn[] {
+  return pools.flatMap((pool) => {
+    const type = typeNamed(rules, pool.pool);
+    return type && type.takes !== 'composite'
+      ? [{ key: poolKey(pool, rules), races: type.races, pick: type.pick, ordered: type.ordered }]
+      : [];
+  });
 }
 
 export function withBets(value: unknown, chunks: Iterable<Uint8Array>, rules: PoolRules): Result<Given> {

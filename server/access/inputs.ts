@@ -106,3 +106,6 @@ export const onItsDay = <Sent extends { at?: string | undefined }>({ at: day, ..
   ...rest,
   day,
 });
+
+/** Of a race meeting; where it is held is printed on its papers. */
+export const MeetingHead = z.object({ name: Name, venue: Name.max(80), day: DateText });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { MeetingCard } from '@/rulebooks/totalisator/card';
 import { RaceNumber, RaceResult } from '@/rulebooks/totalisator/results';
-import { DateText, Id, Name, Note, Revision, Word } from '../access/inputs';
+import { Id, MeetingHead, Note, Revision, Word } from '../access/inputs';
 import { memberProcedure, reviewerProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareSettlements, listMeetings, readMeetingPage, showSettlement } from '../meetings/read';
 import { settle, settleAgain } from '../meetings/settle';
 import { beginMeeting, removeMeeting, saveCard, saveResult } from '../meetings/write';
 
-/** Printed on its papers: where it is held. */
-const Venue = Name.max(80);
 const Seen = z.object({ id: Id, revision: Revision });
-const Head = z.object({ name: Name, venue: Venue, day: DateText });
 const SettlementNumber = z.int().min(1).max(10_000);
 /** Without starters: they are those of the card. */
 const Result = RaceResult.omit({ starters: true });
@@ -27,10 +24,10 @@ export const meetingsRouter = router({
     .input(z.object({ id: Id, from: SettlementNumber, to: SettlementNumber }))
     .query(async ({ ctx, input }) => unwrap(await compareSettlements(ctx, input))),
   create: memberProcedure
-    .input(Head.extend({ rulebook: Word.default('hk-pari-mutuel') }))
+    .input(MeetingHead.extend({ rulebook: Word.default('hk-pari-mutuel') }))
     .mutation(async ({ ctx, input }) => unwrap(await beginMeeting(ctx, input))),
   saveCard: memberProcedure
-    .input(Seen.extend({ ...Head.shape, card: MeetingCard }))
+    .input(Seen.extend({ ...MeetingHead.shape, card: MeetingCard }))
     .mutation(async ({ ctx, input }) => unwrap(await saveCard(ctx, input))),
   saveResult: memberProcedure
     .input(Seen.extend({ race: RaceNumber, result: Result.nullable() }))

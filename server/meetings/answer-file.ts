@@ -1,6 +1,4 @@
-/** A meeting over HTTP: stakes that are taken from a file, and what was settled as a paper or as data. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+/** Files of a meeting over HTTP: what was settled as a paper or as data, and the meeting as it is now. */
 import { writeCsv } from 'hucre/csv';
 import { z } from 'zod';
 import { type PoolStakes, poolKey, racesOf } from '@/rulebooks/totalisator/card';
@@ -8,77 +6,20 @@ import { dollarsText } from '@/rulebooks/totalisator/typed';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { ok } from '@/simulations/problems/problem';
 import type { Context, MemberContext } from '../access/context';
-import { fenced } from '../access/fence';
 import { Id } from '../access/inputs';
 import { maySendResults } from '../access/ladder';
-import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
-import { storageTrouble } from '../db/storage-trouble';
 import type { SettlementPaper } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
-import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { retryAfter } from '../problems/retry-after';
+import { type Answer, notFound } from '../problems/problem';
 import { harmless } from '../results/template';
-import type { Seen } from './change';
 import { meetingWithin, stakesOf } from './queries';
 import { readSettlement } from './read';
 import { unpackedText } from './settle-task';
-import { stakesFile, takeStakes } from './stakes';
+import { signedIn } from './signed-in';
+import { meetingText } from './whole';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-function refused(problems: ServerProblem[]): Response {
-  const code = problems[0]?.code ?? 'internal';
-  return Response.json(
-    { problems },
-    {
-      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
-      headers: { ...PRIVATE, ...retryAfter([code]) },
-    },
-  );
-}
-
-const signedIn = ({ member, ...context }: Context): Answer<MemberContext> =>
-  member ? ok({ ...context, member }) : refuse('signed-out', 'You are signed out. Sign in and try again.');
-
-const Revision = z.coerce.number().int().min(1).max(1_000_000_000);
-
-async function taken(
-  context: Context,
-  request: Request,
-  { id, revision }: { id: string; revision: string | null },
-): Promise<Answer<Seen>> {
-  const own = signedIn(context);
-  if (!own.ok) return own;
-  if (!maySendResults(own.value.member))
-    return refuse('role-insufficient', 'Only an operator’s staff takes stakes. Ask one of them.');
-  const seen = Revision.safeParse(revision);
-  if (!Id.safeParse(id).success || !(await meetingWithin(own.value.db, own.value.member, id)))
-    return notFound('meeting');
-  if (!seen.success) return refuse('input-unreadable', 'Reload the page and take the stakes again.');
-  const file = await stakesFile(new Uint8Array(await request.arrayBuffer()));
-  return file.ok ? takeStakes(own.value, { id, revision: seen.data, file: file.value }) : file;
-}
-
-/** Nothing of the request is read before its size and its sender are known. */
-export async function answerStakesSent(
-  context: () => Promise<Context>,
-  request: Request,
-  id: string,
-): Promise<Response> {
-  const stopped = fenced(request);
-  if (stopped) return stopped;
-  try {
-    const revision = new URL(request.url).searchParams.get('revision');
-    const seen = await taken(await context(), request, { id, revision });
-    return seen.ok ? Response.json(seen.value, { headers: PRIVATE }) : refused(seen.problems);
-  } catch (error) {
-    if (error instanceof RightsGone) return refused([RIGHTS_GONE]);
-    const trouble = storageTrouble(error);
-    if (trouble) return refused([trouble]);
-    throw error;
-  }
-}
 
 type File = { body: string | Uint8Array; type: string; name: string; shown?: true };
 type Asked = { id: string; number: number };
@@ -164,6 +105,12 @@ async function stakesNow(context: MemberContext, id: string): Promise<Answer<Fil
   });
 }
 
+async function meetingNow(context: MemberContext, id: string): Promise<Answer<File>> {
+  if (!maySendResults(context.member)) return notFound('meeting');
+  const text = await meetingText(context, id);
+  return text.ok ? ok({ body: text.value, type: 'application/json', name: 'meeting.json' }) : text;
+}
+
 const Settlement = z.coerce.number().int().min(1).max(10_000);
 
 async function fileOf(
@@ -173,6 +120,7 @@ async function fileOf(
 ): Promise<Answer<File>> {
   if (!Id.safeParse(id).success) return notFound('meeting');
   if (file === 'stakes.csv') return stakesNow(context, id);
+  if (file === 'meeting.json' && settlement === null) return meetingNow(context, id);
   const number = Settlement.safeParse(settlement);
   if (!number.success) return notFound('settlement');
   const asked = { id, number: number.data };

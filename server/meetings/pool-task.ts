@@ -1,7 +1,8 @@
-/** What the thread beside the web server does with pools: it settles a meeting, or works out what pool rules cost players. */
+/** What the thread beside the web server does with pools: it settles a meeting, reads the file of one, or works out what pool rules cost players. */
 import { checkOwnRules } from '@/rulebooks/totalisator/own/checked';
 import { costsOf, type PoolCost } from '@/rulebooks/totalisator/own/cost';
 import type { OwnRules } from '@/rulebooks/totalisator/own/rules';
+import { readWhole, type WholeMeeting } from '@/rulebooks/totalisator/whole-meeting';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import { ok, type Result } from '@/simulations/problems/problem';
@@ -13,8 +14,14 @@ export type CostTask = { rulebook: string; before: OwnRules; after: OwnRules };
 type CostText = Omit<PoolCost, 'takeOut'> & { takeOut: string };
 export type CostsText = { pool: string; before?: CostText; after?: CostText }[];
 
-export type PoolTask = { settle: SettleTask } | { costs: CostTask };
-export type PoolTaskDone = { settled: Result<SettledText> } | { costs: Result<CostsText> };
+/** The file of a whole meeting, as parsed. */
+export type WholeTask = { rulebook: string; value: unknown };
+
+export type PoolTask = { settle: SettleTask } | { costs: CostTask } | { whole: WholeTask };
+export type PoolTaskDone =
+  | { settled: Result<SettledText> }
+  | { costs: Result<CostsText> }
+  | { whole: Result<WholeMeeting> };
 
 const asText = ({ takeOut, ...rest }: PoolCost): CostText => ({ ...rest, takeOut: toText(takeOut) });
 export const fromCostText = ({ takeOut, ...rest }: CostText): PoolCost => ({
@@ -42,5 +49,12 @@ function costTask({ rulebook, before, after }: CostTask): Result<CostsText> {
   );
 }
 
-export const poolTask = (task: PoolTask): PoolTaskDone =>
-  'settle' in task ? { settled: settleTask(task.settle) } : { costs: costTask(task.costs) };
+function wholeTask({ rulebook, value }: WholeTask): Result<WholeMeeting> {
+  const book = totalisatorBookOf(rulebook);
+  return book.ok ? readWhole(value, book.value.rules) : book;
+}
+
+export function poolTask(task: PoolTask): PoolTaskDone {
+  if ('settle' in task) return { settled: settleTask(task.settle) };
+  return 'costs' in task ? { costs: costTask(task.costs) } : { whole: wholeTask(task.whole) };
+}

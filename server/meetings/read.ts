@@ -15,6 +15,7 @@ import { dividendOn, poolsSaid, sideSaid } from '../documents/content/settlement
 import { type KeptSettlement, keptSettlement } from '../documents/content/settlement/kept-settlement';
 import { raceSaid } from '../documents/content/settlement/race-said';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { termsOn } from './pool-rules';
 import {
   type LastSettlement,
   lastSettlementOf,
@@ -109,6 +110,7 @@ export async function sinceSettled(
 }
 
 async function nowOf(db: Queries, row: MeetingRow): Promise<MeetingNow> {
+  const poolRules = await termsOn(db, row);
   return {
     revision: row.revision,
     card: row.card,
@@ -119,6 +121,7 @@ async function nowOf(db: Queries, row: MeetingRow): Promise<MeetingNow> {
         { dollars: dollars(BigInt(cents)), count },
       ]),
     ),
+    ...(poolRules && { poolRules }),
     ...(await sinceSettled(db, row)),
   };
 }

@@ -1,11 +1,19 @@
 /** Settles meetings, and works out what pool rules cost, beside the web server in a thread that accounts share by turns. */
 import type { PoolCosts } from '@/rulebooks/totalisator/own/cost';
+import type { WholeMeeting } from '@/rulebooks/totalisator/whole-meeting';
 import { ok } from '@/simulations/problems/problem';
 import type { Member } from '../access/context';
 import { type Answer, refuse } from '../problems/problem';
 import { type FairQueue, fairQueue } from '../threads/fair-queue';
 import { Exhausted, inThisThread, type SideThread, threadOrHere } from '../threads/side-thread';
-import { type CostTask, fromCostText, type PoolTask, type PoolTaskDone, poolTask } from './pool-task';
+import {
+  type CostTask,
+  fromCostText,
+  type PoolTask,
+  type PoolTaskDone,
+  poolTask,
+  type WholeTask,
+} from './pool-task';
 import type { SettledText, SettleTask } from './settle-task';
 
 type Settler = FairQueue<PoolTask, PoolTaskDone>;
@@ -43,6 +51,19 @@ export async function settledBy(member: Member, task: SettleTask): Promise<Answe
     return refuse(
       'limit-reached',
       `Settling took more than ${SECONDS} seconds or too much memory, so it was stopped and nothing was saved. Settle this meeting on the command line.`,
+    );
+  }
+}
+
+export async function wholeReadBy(member: Member, task: WholeTask): Promise<Answer<WholeMeeting>> {
+  try {
+    const done = await asked(member, { whole: task });
+    return done !== 'busy' && 'whole' in done ? done.whole : BUSY;
+  } catch (error) {
+    if (!(error instanceof Exhausted)) throw error;
+    return refuse(
+      'limit-reached',
+      `Reading this file took more than ${SECONDS} seconds or too much memory, so it was stopped. Add up the stakes on one combination and send it again.`,
     );
   }
 }

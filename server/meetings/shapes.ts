@@ -1,4 +1,5 @@
 import type { MeetingCard } from '@/rulebooks/totalisator/card';
+import type { PoolTerms } from '@/rulebooks/totalisator/own/pool-terms';
 import type { RaceResult } from '@/rulebooks/totalisator/results';
 import type { SettledRules } from '../db/schema/meetings';
 
@@ -30,6 +31,16 @@ export type SettlementHead = {
   settledAgain: { at: string; by: string; equal: boolean }[];
 };
 
+/** The operator's pool rules that are in force on the day of a meeting: a card takes its terms from them. */
+export type RulesInForce = {
+  id: string;
+  number: string;
+  name: string;
+  version: number;
+  from: string;
+  terms: PoolTerms[];
+};
+
 /** What only its operator sees: the meeting as it is now. */
 export type MeetingNow = {
   revision: number;
@@ -37,6 +48,8 @@ export type MeetingNow = {
   results: RaceResult[];
   /** By the key of each pool: "10,000.00", and how many stakes that is. */
   staked: Record<string, { dollars: string; count: number }>;
+  /** Left off where none are in force on its day. */
+  poolRules?: RulesInForce;
   /** Since the last settlement. */
   changed: boolean;
   /** Races whose settled result is another one now, or gone. */

@@ -4,10 +4,10 @@ import { replacedIn, stakesInJson, stakesInSheet } from '@/rulebooks/totalisator
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { whole } from '@/simulations/printing/numbers';
-import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { MemberContext } from '../access/context';
-import { type Answer, refuse } from '../problems/problem';
+import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { BYTES_AT_MOST, readSheet } from '../results/read-file';
 import { changed, meetingSeen, type Seen } from './change';
 import { putStakes, stakesOf } from './queries';
@@ -20,6 +20,18 @@ const isJson = (bytes: Uint8Array): boolean => {
   return first === 0x7b || first === 0x5b;
 };
 
+/** Of a file of stakes, or of a whole meeting. */
+export function jsonIn(bytes: Uint8Array): Answer<unknown> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (nestsTooDeep(text))
+      return refuse('input-unreadable', 'This JSON nests deeper than any file of stakes. Flatten it.');
+    return ok(JSON.parse(text) as unknown);
+  } catch {
+    return refuse('input-unreadable', 'This file is no JSON; give an object with “pools”, or a sheet.');
+  }
+}
+
 export async function stakesFile(bytes: Uint8Array): Promise<Answer<StakesFile>> {
   if (!isJson(bytes)) {
     const sheet = await readSheet(bytes, { formulas: 'as-written' });
@@ -27,14 +39,8 @@ export async function stakesFile(bytes: Uint8Array): Promise<Answer<StakesFile>>
   }
   if (bytes.length > BYTES_AT_MOST)
     return refuse('input-too-large', 'This file is larger than 1 MB. Send the stakes in several files.');
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (nestsTooDeep(text))
-      return refuse('input-unreadable', 'This JSON nests deeper than any file of stakes. Flatten it.');
-    return ok({ kind: 'json', value: JSON.parse(text) });
-  } catch {
-    return refuse('input-unreadable', 'This file is no JSON; give an object with “pools”, or a sheet.');
-  }
+  const value = jsonIn(bytes);
+  return value.ok ? ok({ kind: 'json', value: value.value }) : value;
 }
 
 const stakesIn = (card: MeetingCard, file: StakesFile, rules: PoolRules): Result<PoolStakes> =>
@@ -43,7 +49,7 @@ const stakesIn = (card: MeetingCard, file: StakesFile, rules: PoolRules): Result
 const FAULTS_NAMED = 50;
 
 /** A file may be wrong in each of its thousands of stakes. */
-function fewFaults(problems: readonly Problem[]): Problem[] {
+export function fewFaults(problems: readonly ServerProblem[]): ServerProblem[] {
   const more = problems.length - FAULTS_NAMED;
   if (more <= 0) return [...problems];
   const rest = `${whole(more)} more ${more === 1 ? 'fault' : 'faults'} in the file; correct these first.`;
@@ -61,7 +67,7 @@ export async function takeStakes(
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
   const taken = stakesIn(card, file, book.value.rules);
-  if (!taken.ok) return fail(...fewFaults(taken.problems));
+  if (!taken.ok) return { ok: false, problems: fewFaults(taken.problems) };
   const all = replacedIn(await stakesOf(context.db, seen.id), taken.value);
   if (!all.ok) return all;
   const pools = stakedOf(taken.value);

@@ -25,6 +25,8 @@ import {
 
 export const MEETINGS_AT_MOST = 500;
 
+export const TOO_MANY_MEETINGS = `There are ${MEETINGS_AT_MOST} meetings. Remove one that was never settled.`;
+
 export type Head = { name: string; venue: string; day: string };
 
 export const stakedOf = (stakes: PoolStakes): Staked =>
@@ -45,10 +47,7 @@ export async function beginMeeting(
   const organisation = member.organisation.id;
   return db.transaction(async (tx): Promise<Answer<Seen>> => {
     if ((await meetingCount(tx, organisation)) >= MEETINGS_AT_MOST)
-      return refuse(
-        'limit-reached',
-        `There are ${MEETINGS_AT_MOST} meetings. Remove one that was never settled.`,
-      );
+      return refuse('limit-reached', TOO_MANY_MEETINGS);
     const at = now().toISOString();
     const row: MeetingRow = {
       ...input,

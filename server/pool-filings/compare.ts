@@ -1,8 +1,7 @@
 /** What a submitted version of pool rules is compared with: what was in force before it; and what both cost players. */
 import { comparedRules } from '@/rulebooks/totalisator/own/compared';
-import { EXAMPLE_CHANCES, type PoolCost } from '@/rulebooks/totalisator/own/cost';
+import { EXAMPLES_SAID, type PoolCost } from '@/rulebooks/totalisator/own/cost';
 import { readsAs } from '@/simulations/printing/digits';
-import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
@@ -46,12 +45,23 @@ async function contentOf(db: Queries, joined: Joined, base: string) {
 
 const share = (value: number): string => percent(readsAs(Number(value.toPrecision(12))));
 
+/** "−0.02% to 0.31%": at the example races. */
+const between = (values: readonly number[]): string => {
+  const [least, most] = [share(Math.min(...values)), share(Math.max(...values))];
+  return least === most ? least : `${least} to ${most}`;
+};
+
 const shown = ({ takeOut, example }: PoolCost): ShownCost => ({
   takeOut: percent(takeOut),
-  ...(example && { breakage: share(example.breakage), least: share(example.least) }),
+  ...(example && {
+    breakage: share(example.breakage),
+    least: share(example.least),
+    breakageFrom: between(example.races.map(({ breakage }) => breakage)),
+    leastFrom: between(example.races.map(({ least }) => least)),
+  }),
 });
 
-const EXAMPLE = `The example race has eight horses that win ${listed(EXAMPLE_CHANCES.map(String))} times in 100, and money on each combination as often as it comes in.`;
+const EXAMPLE = `They are averages over three races of eight horses, with the least and the most at one of them: ${EXAMPLES_SAID}. The numbers are how many of 100 races each horse wins; money lies on each combination as often as it comes in.`;
 
 export async function compareFiled(
   { db, member }: MemberContext,

@@ -144,9 +144,16 @@ describe('a meeting that is settled', () => {
   it('says by which pool rules, where it departs from them, and that none were in force before', async () => {
     await decide(await reviewed(), 'approve');
     const before = await settledMeeting(site, MEMBER);
-    expect((await nora.meetings.get({ id: before })).versions[0]?.rules).toBeUndefined();
+    const earlier = await nora.meetings.get({ id: before });
+    expect(earlier.versions[0]?.rules).toBeUndefined();
+    expect(earlier.now?.poolRules).toBeUndefined();
     const staked = await stakedMeeting(site, MEMBER);
     const card = await nora.meetings.saveCard({ ...staked, ...HEAD, day: DAY, card: CARD });
+    const { now } = await nora.meetings.get({ id: staked.id });
+    expect(now?.poolRules).toMatchObject({ number: 'P-0001', version: 2, from: '2098-05-01' });
+    expect(now?.poolRules?.terms.find(({ pool }) => pool === 'double')?.card).toMatchObject({
+      deduction: '19%',
+    });
     const run = await nora.meetings.saveResult({
       ...card,
       race: 1,

@@ -14,12 +14,19 @@ export type PoolFilingWhole = PoolFilingSummary &
     bases: ComparedWith[];
   };
 
-/** Of all that is staked, as percentages; those of the example race are left off where it does not fit. */
-export type ShownCost = { takeOut: string; breakage?: string; least?: string };
+/** Of all that is staked, as percentages; what is of the example races is left off where they do not fit. */
+export type ShownCost = {
+  takeOut: string;
+  breakage?: string;
+  /** "−0.02% to 0.31%": the least and the most at one race. */
+  breakageFrom?: string;
+  least?: string;
+  leastFrom?: string;
+};
 
 export type PoolComparison = {
   changes: PoolChange[];
   costs: { pool: string; before?: ShownCost; after?: ShownCost }[];
-  /** The example race in a sentence. */
+  /** The example races in a sentence. */
   example: string;
 };

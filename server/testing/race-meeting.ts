@@ -1,6 +1,6 @@
 /** A meeting of two races for tests: a win pool on each, and a double. */
 
-import { answerStakesSent } from '../meetings/answer-file';
+import { answerMeetingSent, answerStakesSent } from '../meetings/answer-sent';
 import type { TestSite } from './site';
 
 export const CARD = {
@@ -40,6 +40,22 @@ export async function sendStakes(
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   const response = await answerStakesSent(async () => site.context(person), request, id);
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+/** What the site answers to a file of a whole meeting. */
+export async function sendMeeting(
+  site: TestSite,
+  person: string | null,
+  body: string,
+  typed: Record<string, string> = {},
+): Promise<{ status: number; id?: string; problems?: { message: string }[] }> {
+  const request = new Request(`http://localhost:3000/api/meetings?${new URLSearchParams(typed)}`, {
+    method: 'POST',
+    body,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const response = await answerMeetingSent(async () => site.context(person), request);
   return { status: response.status, ...((await response.json()) as object) };
 }
 

@@ -76,6 +76,7 @@ export const EVENT_KINDS = [
   'pool-rules-saved',
   'pool-rules-removed',
   'meeting-begun',
+  'meeting-taken',
   'meeting-card-saved',
   'meeting-stakes-taken',
   'meeting-result-saved',

@@ -78,6 +78,7 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'pool-rules-saved': 'Pool rules saved',
   'pool-rules-removed': 'Pool rules removed',
   'meeting-begun': 'Race meeting begun',
+  'meeting-taken': 'Race meeting taken from a file',
   'meeting-card-saved': 'Races and pools of a meeting saved',
   'meeting-stakes-taken': 'Stakes of a meeting taken',
   'meeting-result-saved': 'Result of a race entered',

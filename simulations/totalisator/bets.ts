@@ -12,6 +12,8 @@ export type BetsOn = { key: string; races: number; pick: number; ordered: boolea
 /** Five bits a horse: nine of them stay below 2^53. */
 const BASE = 32;
 const MOST_HORSES = 9;
+/** Of a line, in bytes: a bet has far fewer, and what is no bet must not be kept until it ends. */
+const LINE_AT_MOST = 1_000;
 const MOST = Number.MAX_SAFE_INTEGER;
 
 const [NEWLINE, RETURN, SPACE, TAB, ZERO, NINE, DASH, SLASH] = [10, 13, 32, 9, 48, 57, 45, 47];
@@ -51,7 +53,15 @@ export class Bets {
     const bytes = this.tail.length === 0 ? chunk : joined(this.tail, chunk);
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     this.tail = bytes.slice(end);
-    return this.lines(bytes, end);
+    const fault = this.lines(bytes, end);
+    if (fault || this.tail.length <= LINE_AT_MOST) return fault;
+    this.line += 1;
+    return this.fault(`has more than ${LINE_AT_MOST} letters; write one bet on each line`);
+  }
+
+  /** How many combinations are backed so far, in all pools. */
+  get combinations(): number {
+    return this.pools.reduce((all, { cents }) => all + cents.count, 0);
   }
 
   /** A last line may end without a line break. */

@@ -6,11 +6,18 @@ import type { Clause, PoolRules, PoolType } from './rules';
 /** How many places pay, and why. */
 export function placesPaid(race: Race, { places }: PoolRules): { paid: 2 | 3; says: string } {
   const declared = race.starters?.length;
+  const { from, to } = places.two;
   if (declared === undefined)
-    return { paid: 3, says: 'Three places pay: the starters are not given and are taken as seven or more.' };
-  return declared <= places.two.to
-    ? { paid: 2, says: `Two places pay: ${declared} horses were declared.` }
-    : { paid: 3, says: `Three places pay: ${declared} horses were declared.` };
+    return {
+      paid: 3,
+      says: `Three places pay: the starters are not given and are taken as ${to + 1} or more.`,
+    };
+  const announced = places.announced
+    ? `, and the operator announced two places from ${from} and three from ${to + 1}`
+    : '';
+  return declared <= to
+    ? { paid: 2, says: `Two places pay: ${declared} horses were declared${announced}.` }
+    : { paid: 3, says: `Three places pay: ${declared} horses were declared${announced}.` };
 }
 
 /** The fewest starters with which a pool on one race goes ahead. */
@@ -37,10 +44,11 @@ export function areTooFew(race: Race, needed: number, label: string): Result<boo
   const named = finished(race);
   if (named >= needed) return ok(false);
   const left = startersLeft(race);
-  if (race.finishers !== undefined || (left !== undefined && named >= left)) return ok(true);
+  if (race.finishers === undefined ? left !== undefined && named >= left : race.finishers < needed)
+    return ok(true);
   return fail({
     code: 'input-unreadable',
     field: 'results',
-    message: `The result of race ${race.race} names ${named === 0 ? 'no horse' : named === 1 ? 'one horse' : `${named} horses`}; ${label.toLowerCase()} needs ${needed}. Add those that finished, or write "finishers": ${named} if no more did.`,
+    message: `The result of race ${race.race} names ${named === 0 ? 'no horse' : named === 1 ? 'one horse' : `${named} horses`}; ${label.toLowerCase()} needs ${needed}. Add those that finished, or say that nobody else did (in a file, "finishers": ${named}).`,
   });
 }

@@ -20,7 +20,8 @@ import { dollars } from './reason';
 import type { PoolRules, PoolType } from './rules';
 import { ascending, keyOf, legKey, type Stakes, totalOf } from './selection';
 import { allBack, closed, deduct, held, jackpotBack, type Settling } from './settling';
-import { ordersOf, winningIn } from './winning';
+import { waysToLead } from './ways';
+import { backedLeads, inOrderOfLeads, ordersOf, winners } from './winning';
 import { refunded } from './withdrawal';
 
 /** What happened: one outcome, with the group of outcomes that it is in. */
@@ -79,8 +80,32 @@ function closedOut(settling: Settling, pool: MergedPool, race: Race): Result<Set
   return settledOnOne({ ...settling, pool: alone, terms: terms(pool, single, rules) }, race);
 }
 
-function whatHappened(pool: MergedPool, race: Race, single: Stakes, several: Stakes): Happened[] {
-  return winningIn(pool.merged.single, race, 1).map(({ horses }) => {
+/** The outcomes that are backed, by themselves or within a group. */
+function outcomesOf(
+  { merged }: MergedPool,
+  race: Race,
+  single: Stakes,
+  several: Stakes,
+): (readonly number[])[] {
+  if (merged.single.takes !== 'leading') return winners(race).map((horse) => [horse]);
+  const { pick } = merged.single;
+  const orders = [
+    ...backedLeads(single, race, pick, true),
+    ...backedLeads(several, race, pick, false).flatMap((group) => ordersOf(group)),
+  ];
+  const once = new Map(orders.map((horses) => [legKey(horses), horses]));
+  return inOrderOfLeads(once.values(), race, true);
+}
+
+/** `many`: how many outcomes happened, backed or not. */
+function whatHappened(
+  pool: MergedPool,
+  race: Race,
+  single: Stakes,
+  several: Stakes,
+): { counted: Happened[]; many: number } {
+  const { takes, pick, ordered } = pool.merged.single;
+  const happened = outcomesOf(pool, race, single, several).map((horses) => {
     const group = groupOf(pool, horses) ?? [];
     return {
       horses,
@@ -90,6 +115,10 @@ function whatHappened(pool: MergedPool, race: Race, single: Stakes, several: Sta
       onGroup: on(several, group),
     };
   });
+  return {
+    counted: happened.filter(({ own, onGroup }) => own + onGroup > 0n),
+    many: takes === 'leading' ? waysToLead(race, pick, ordered) : happened.length,
+  };
 }
 
 /** The dividends of the outcomes that count, each due an equal part of the amount. */
@@ -188,8 +217,9 @@ export function settleMerged(pool: MergedPool, race: Race, rules: PoolRules): Re
     });
   const net = deduct(settling);
   const because = isTooFew.value ? `too few horses finished race ${race.race}` : 'nobody backed what won';
-  const happened = isTooFew.value ? [] : whatHappened(pool, race, single.kept, several.kept);
-  const counted = happened.filter(({ own, onGroup }) => own + onGroup > 0n);
+  const { counted, many } = isTooFew.value
+    ? { counted: [], many: 0 }
+    : whatHappened(pool, race, single.kept, several.kept);
   if (counted.length === 0) {
     if (pool.ifUnbacked.otherwise === 'refund')
       return ok(allBack(settling, rules.clauses.mergedUnbacked, `${because}, and the operator refunds`));
@@ -199,7 +229,7 @@ export function settleMerged(pool: MergedPool, race: Race, rules: PoolRules): Re
   }
 
   // A single outcome that is backed only within a group is unbacked: the jackpot does not join.
-  const joins = happened.length > 1 || counted.every(({ own, all }) => own > 0n || all === 0n);
+  const joins = many > 1 || counted.every(({ own, all }) => own > 0n || all === 0n);
   const amount = ratio(net + (joins ? broughtIn : 0n));
   if (!joins) jackpotBack(settling, 'nobody backed what won by itself');
   else if (broughtIn > 0n)
@@ -208,7 +238,7 @@ export function settleMerged(pool: MergedPool, race: Race, rules: PoolRules): Re
       says: `The jackpot of ${dollars(broughtIn)} is added: ${dollars(amount)} is divided.`,
     });
   // To win, the horses in the dead heat count; otherwise the combinations that are backed.
-  const heads = merged.single.takes === 'winner' ? happened.length : counted.length;
+  const heads = merged.single.takes === 'winner' ? many : counted.length;
   const dividends = dividendsOf(settling, pool, counted, heads, amount);
   for (const dividend of dividends) book(account, dividend, rules.clauses, 'rounding');
   const left = amount.sub(sum([ZERO, ...dividends.map(({ part }) => part)]));

@@ -1,6 +1,7 @@
 /** A pool on one race. */
-import { type Fraction, ONE, ratio, sum } from '../exact/fraction';
+import { ONE, ratio, sum } from '../exact/fraction';
 import { listed } from '../printing/lists';
+import { whole } from '../printing/numbers';
 import { ok, type Result } from '../problems/problem';
 import { carry } from './account';
 import { areTooFew, fewestStarters, finishersNeeded, placesPaid } from './conditions';
@@ -10,36 +11,26 @@ import { finished, isDeadHeatUpTo, type Race, startersLeft } from './race';
 import { dollars } from './reason';
 import { keyOf, type Legs, type Stakes } from './selection';
 import { allBack, closed, deduct, jackpotBack, type Settling, unsaid } from './settling';
-import { winningIn } from './winning';
+import { type Won, wonIn } from './winning';
 import { refunded } from './withdrawal';
-
-type Due = { legs: Legs; part: Fraction };
 
 const on = (stakes: Stakes, legs: Legs): bigint => stakes.get(keyOf(legs))?.cents ?? 0n;
 
-/** What is paid of `amount`, divided by the parts that are due. */
-function partsFor({ pool, touched }: Settling, stakes: Stakes, due: readonly Due[]) {
-  const backed = due.filter(({ legs }) => on(stakes, legs) > 0n);
+/** Who is paid, each a part of `of`. */
+function partsFor({ pool, touched }: Settling, { many, backed, isEven }: Won) {
   const goesTo = pool.announced ? 'jackpot' : pool.type.unbackedPart.goesTo;
-  if (goesTo === 'jackpot' || backed.length === due.length) return { backed, of: ONE };
-  const isEven = due.every(({ part }) => part === due[0]?.part || part.equals(due[0]?.part ?? ONE));
+  if (goesTo === 'jackpot' || backed.length === many) return { backed, of: ONE };
   if (!isEven) touched.add('unbacked-share');
   if (!isEven && pool.readings['unbacked-share'] === 'equally')
-    return { backed: backed.map(({ legs }) => ({ legs, part: ratio(1, backed.length) })), of: ONE };
+    return { backed: backed.map(({ horses }) => ({ horses, part: ratio(1, backed.length) })), of: ONE };
   return { backed, of: sum(backed.map(({ part }) => part)) };
 }
 
 /** The net pool, and the jackpot where it joins, among what won; where nobody backed that, among what counts in its place. */
-function divided(
-  settling: Settling,
-  stakes: Stakes,
-  due: readonly Due[],
-  net: bigint,
-  race: Race,
-): Result<Settlement> {
+function divided(settling: Settling, stakes: Stakes, won: Won, net: bigint, race: Race): Result<Settlement> {
   const { pool, rules, terms, account, reasons, touched } = settling;
   const { type, announced } = pool;
-  const { backed, of } = partsFor(settling, stakes, due);
+  const { backed, of } = partsFor(settling, won);
   if (backed.length === 0) return unbackedOn(settling, stakes, net, race);
 
   const amount = ratio(net + pool.broughtIn);
@@ -48,12 +39,14 @@ function divided(
       clause: rules.clauses.jackpotJoins,
       says: `The jackpot of ${dollars(pool.broughtIn)} is added: ${dollars(amount)} is divided.`,
     });
-  if (due.length > 1 && type.takes === 'leading')
+  const { many } = won;
+  if (many > 1 && type.takes === 'leading')
     reasons.push({
       clause: type.deadHeat,
-      says: `A dead heat makes ${due.length} combinations win; ${backed.length === due.length ? 'all are' : `${backed.length} of them ${backed.length === 1 ? 'is' : 'are'}`} backed.`,
+      says: `A dead heat makes ${whole(many)} combinations win; ${backed.length === many ? 'all are' : `${whole(backed.length)} of them ${backed.length === 1 ? 'is' : 'are'}`} backed.`,
     });
-  const dividends = backed.map(({ legs, part }) => {
+  const dividends = backed.map(({ horses, part }) => {
+    const legs: Legs = [horses];
     const share = part.div(of);
     return declare(terms, touched, {
       kind: 'winning',
@@ -80,7 +73,7 @@ function divided(
       'jackpot',
       left,
       clause,
-      `${dollars(left)}, the part of ${due.length - backed.length === 1 ? 'a combination' : `${due.length - backed.length} combinations`} that nobody backed, goes to the jackpot pool.`,
+      `${dollars(left)}, the part of ${many - backed.length === 1 ? 'a combination' : `${whole(many - backed.length)} combinations`} that nobody backed, goes to the jackpot pool.`,
     );
   }
   return ok(closed(settling, 'divided', dividends, net));
@@ -190,12 +183,12 @@ export function settledOnOne(settling: Settling, race: Race): Result<Settlement>
 
   const places = placesPaid(race, rules);
   if (type.takes === 'placed') reasons.push({ clause: rules.places.clause, says: places.says });
-  const won = winningIn(
+  const won = wonIn(
     type,
     race,
+    kept,
     places.paid,
     pool.composites.map(({ horses }) => horses),
   );
-  const due = won.map(({ horses, part }) => ({ legs: [horses], part }));
-  return divided(settling, kept, due, net, race);
+  return divided(settling, kept, won, net, race);
 }

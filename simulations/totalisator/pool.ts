@@ -23,6 +23,8 @@ type Terms = {
   announced: boolean;
   ifUnbacked: IfUnbacked;
   composites: readonly Composite[];
+  /** Declared starters from which two places pay and from which three, where the operator announced others than are printed. */
+  places: { two: number; three: number } | undefined;
   readings: Readings;
 };
 

@@ -1,32 +1,35 @@
 /** Who wins the prizes of a pool on several races. */
 import { hasPlace, type Race, upToPlace } from './race';
 import type { Lesser, PoolType } from './rules';
-import { keyOf, legKey, onLegs, type Stake, type Stakes } from './selection';
-import { winners, winningIn } from './winning';
+import { keyOf, onLegs, type Stake, type Stakes } from './selection';
+import { leadOf, nearIn, waysToLead } from './ways';
+import { winners } from './winning';
 
-/** Of one race: the selections that win, and the horses in them, which rule out most selections at once. */
-export type Wins = { keys: ReadonlySet<string>; horses: ReadonlySet<number> };
+/** Of one race: which selections win, and how many do whether backed or not. */
+export type Wins = { has: (horses: readonly number[]) => boolean; many: number };
 
 /** The backed selections that win, and how many there are whether backed or not. */
 export type Winners = { backed: Stake[]; combinations: number };
 
-const winsOf = (selections: readonly (readonly number[])[]): Wins => ({
-  keys: new Set(selections.map(legKey)),
-  horses: new Set(selections.flat()),
-});
+const anyOf = (horses: readonly number[]): Wins => {
+  const known = new Set(horses);
+  return { has: ([horse]) => horse !== undefined && known.has(horse), many: known.size };
+};
 
-export const winsIn = (race: Race, type: PoolType): Wins =>
-  winsOf(winningIn(type, race, 3).map(({ horses }) => horses));
+export function winsIn(race: Race, { takes, pick, ordered }: PoolType): Wins {
+  if (takes !== 'leading') return anyOf(winners(race));
+  const isNear = nearIn(race, pick);
+  return {
+    has: (horses) => isNear(horses) && leadOf(race, horses, ordered) !== undefined,
+    many: waysToLead(race, pick, ordered),
+  };
+}
 
 /** Of the first races of a selection, where `wins` has fewer than it. */
 const winsAll = ({ legs }: Stake, wins: readonly Wins[]): boolean =>
-  wins.every(({ horses, keys }, at) => {
-    const leg = legs[at] as readonly number[];
-    return leg.every((horse) => horses.has(horse)) && keys.has(legKey(leg));
-  });
+  wins.every(({ has }, at) => has(legs[at] as readonly number[]));
 
-const combinationsOf = (wins: readonly Wins[]): number =>
-  wins.reduce((many, { keys }) => many * keys.size, 1);
+const combinationsOf = (wins: readonly Wins[]): number => wins.reduce((all, { many }) => all * many, 1);
 
 export function winnersOf(stakes: Stakes, wins: readonly Wins[]): Winners {
   const backed: Stake[] = [];
@@ -62,14 +65,13 @@ export function lesserWinners(
   principal: Winners,
 ): Winners | undefined {
   const last = races.at(-1) as Race;
-  const single = (horses: readonly number[]) => winsOf(horses.map((horse) => [horse]));
   switch (goesTo) {
     case 'second-in-last':
       return winners(last).length > 1
         ? undefined
         : winnersOf(
             stakes,
-            races.map((race) => (race === last ? single(hasPlace(race, 2)) : winsIn(race, type))),
+            races.map((race) => (race === last ? anyOf(hasPlace(race, 2)) : winsIn(race, type))),
           );
     case 'all-but-last':
       return winnersBefore(
@@ -80,7 +82,7 @@ export function lesserWinners(
     case 'first-or-second':
       return winnersOf(
         stakes,
-        races.map((race) => single(upToPlace(race, 2).map(({ horse }) => horse))),
+        races.map((race) => anyOf(upToPlace(race, 2).map(({ horse }) => horse))),
       );
   }
 }

@@ -79,6 +79,8 @@ export type PoolRules = {
     two: { from: number; to: number };
     clause: Clause;
     fewestForTwo: { starters: number; clause: Clause };
+    /** By the operator, in place of what is printed. */
+    announced?: true;
   };
   /** With fewer groups that have a starter, bets on groups are refunded. */
   composites: { fewest: number; clause: Clause };

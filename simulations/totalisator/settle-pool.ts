@@ -9,18 +9,24 @@ import type { PoolRules } from './rules';
 import { totalOf } from './selection';
 import type { Settling } from './settling';
 import { settledOnSeveral } from './several-races';
-import { fewEnoughWays } from './ways';
+
+const withPlaces = (rules: PoolRules, places: Pool['places']): PoolRules =>
+  places
+    ? {
+        ...rules,
+        places: { ...rules.places, two: { from: places.two, to: places.three - 1 }, announced: true },
+      }
+    : rules;
 
 /** `results` by the number of the race; the reader has checked that all of the pool's races are there. */
 export function settlePool(
   pool: Pool | MergedPool,
   results: ReadonlyMap<number, Race>,
-  rules: PoolRules,
+  printed: PoolRules,
 ): Result<Settlement> {
+  const rules = withPlaces(printed, pool.places);
   const isMerged = 'merged' in pool;
   const races = (isMerged ? [pool.race] : pool.races).map((race) => results.get(race) as Race);
-  const few = fewEnoughWays(isMerged ? pool.merged.single : pool.type, races);
-  if (!few.ok) return few;
   if (isMerged) return settleMerged(pool, races[0] as Race, rules);
   const { type, unit, partialUnit, readings, announced } = pool;
   const settling: Settling = {

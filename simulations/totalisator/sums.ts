@@ -9,6 +9,11 @@ export class Sums {
   private sums = new Float64Array(1_024);
   private size = 0;
 
+  /** How many keys have a sum. */
+  get count(): number {
+    return this.size;
+  }
+
   /** The new sum. */
   add(key: number, amount: number): number {
     if (this.size * 2 >= this.keys.length) this.grow();

@@ -1,12 +1,8 @@
-/** In how many ways the horses of a result can be said to lead it: thousands only after a dead heat of a whole field. */
-
-import { whole } from '../printing/numbers';
-import { fail, ok, type Result } from '../problems/problem';
+/**
+ * Selections that can be said to lead the finish of a race, horses of a dead heat in any order. They are counted and told, never
+ * listed: after a dead heat of a whole field there are millions.
+ */
 import type { Race } from './race';
-import type { PoolType } from './rules';
-
-/** Each way is looked at: more than the 24,024 orders of four among fourteen horses would hold up everyone else. */
-export const WAYS_AT_MOST = 30_000;
 
 export function waysToLead({ places }: Pick<Race, 'places'>, many: number, ordered: boolean): number {
   let open = many;
@@ -20,16 +16,47 @@ export function waysToLead({ places }: Pick<Race, 'places'>, many: number, order
   return ways;
 }
 
-export function fewEnoughWays(
-  { takes, pick, ordered, label }: PoolType,
-  races: readonly Race[],
-): Result<readonly Race[]> {
-  const waysOf = (race: Race) => (takes === 'leading' ? waysToLead(race, pick, ordered) : 1);
-  const race = races.find((one) => waysOf(one) > WAYS_AT_MOST);
-  if (!race) return ok(races);
-  return fail({
-    code: 'input-unreadable',
-    field: 'results',
-    message: `By the dead heats of race ${race.race} ${whole(waysOf(race))} combinations win in ${label.toLowerCase()}, and at most ${whole(WAYS_AT_MOST)} can be settled; correct its result.`,
-  });
+/** Where a selection stands among those that lead, to compare two of them; undefined where it does not lead. */
+export type Lead = readonly number[];
+
+const rising = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+/** By the place of each of its horses within its dead heat. */
+export function leadOf(
+  { places }: Pick<Race, 'places'>,
+  horses: readonly number[],
+  ordered: boolean,
+): Lead | undefined {
+  const lead: number[] = [];
+  let before = 0;
+  for (const tied of places) {
+    const taken = Math.min(horses.length - before, tied.length);
+    if (taken === 0) break;
+    const own = ordered
+      ? horses.slice(before, before + taken)
+      : horses.filter((horse) => tied.includes(horse));
+    const within = own.map((horse) => tied.indexOf(horse));
+    if (own.length !== taken || within.includes(-1)) return undefined;
+    lead.push(...rising(within), ...(ordered ? within : []));
+    before += taken;
+  }
+  return before === horses.length ? lead : undefined;
+}
+
+export function compareLeads(one: Lead, other: Lead): number {
+  const at = one.findIndex((place, index) => place !== other[index]);
+  return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
+}
+
+/** Whether all horses of a selection are in a dead heat or a place that can lead: few selections are, and it is told at once. */
+export function nearIn(
+  { places }: Pick<Race, 'places'>,
+  many: number,
+): (horses: readonly number[]) => boolean {
+  const near = new Set<number>();
+  for (const tied of places) if (near.size < many) for (const horse of tied) near.add(horse);
+  return (horses) => {
+    for (let at = 0; at < horses.length; at += 1) if (!near.has(horses[at] as number)) return false;
+    return true;
+  };
 }

@@ -1,8 +1,9 @@
 /** Which selections of a race win, and what part of the pool each is due, whoever backed it. */
 import { type Fraction, ratio } from '../exact/fraction';
 import { finished, placedIn, type Race, upToPlace } from './race';
-import type { PoolType } from './rules';
-import { ascending } from './selection';
+import type { PoolType, Takes } from './rules';
+import { ascending, legKey, type Stakes } from './selection';
+import { compareLeads, type Lead, leadOf, nearIn, waysToLead } from './ways';
 
 /** The parts of all that win come to one. */
 export type Winning = { horses: readonly number[]; part: Fraction };
@@ -20,20 +21,6 @@ export const ordersOf = <T>(horses: readonly T[]): T[][] =>
     : horses.flatMap((first, at) =>
         ordersOf(horses.filter((_, i) => i !== at)).map((rest) => [first, ...rest]),
       );
-
-/** Every way in which this many horses can be said to lead the finish; horses in a dead heat in any order. */
-export function leading(race: Race, many: number, ordered: boolean): number[][] {
-  let leads: number[][] = [[]];
-  for (const horses of race.places) {
-    const open = many - (leads[0]?.length ?? 0);
-    if (open === 0) break;
-    const next = choices(horses, Math.min(open, horses.length)).flatMap((some) =>
-      ordered ? ordersOf(some) : [some],
-    );
-    leads = leads.flatMap((before) => next.map((some) => [...before, ...some]));
-  }
-  return ordered ? leads : leads.map(ascending);
-}
 
 /**
  * Each place that a horse took is due an equal part; a dead heat shares those of the places it fills, as far as they
@@ -78,23 +65,77 @@ export const winners = (race: Race): number[] =>
     .filter(({ place }) => place === 1)
     .map(({ horse }) => horse);
 
-/** Of one race. `places` is how many are paid where horses win by being placed; `composites` the groups there are. */
-export function winningIn(
-  type: Pick<PoolType, 'takes' | 'pick' | 'ordered'>,
+/** Of one race, where those that win can be listed. `places` is how many are paid where horses win by being placed; `composites` the groups there are. */
+function listedIn(
+  takes: Exclude<Takes, 'leading'>,
   race: Race,
   places: number,
-  composites: readonly (readonly number[])[] = [],
+  composites: readonly (readonly number[])[],
 ): Winning[] {
-  switch (type.takes) {
+  switch (takes) {
     case 'winner':
       return equally(winners(race).map((horse) => [horse]));
     case 'placed':
       return placeParts(race, places);
     case 'placed-pair':
       return pairParts(race);
-    case 'leading':
-      return equally(leading(race, type.pick, type.ordered));
     case 'composite':
       return equally(composites.filter((group) => winners(race).some((horse) => group.includes(horse))));
   }
+}
+
+/** The selections that win and are backed, and how many win whether backed or not. */
+export type Won = { many: number; backed: Winning[]; isEven: boolean };
+
+/** The stakes are on one race. */
+export function wonIn(
+  type: Pick<PoolType, 'takes' | 'pick' | 'ordered'>,
+  race: Race,
+  stakes: Stakes,
+  places: number,
+  composites: readonly (readonly number[])[] = [],
+): Won {
+  const { takes, pick, ordered } = type;
+  if (takes !== 'leading') {
+    const all = listedIn(takes, race, places, composites);
+    return {
+      many: all.length,
+      backed: all.filter(({ horses }) => (stakes.get(legKey(horses))?.cents ?? 0n) > 0n),
+      isEven: all.every(({ part }) => part.equals(all[0]?.part ?? part)),
+    };
+  }
+  const many = waysToLead(race, pick, ordered);
+  const part = ratio(1, many);
+  const backed = backedLeads(stakes, race, pick, ordered);
+  return { many, backed: backed.map((horses) => ({ horses, part })), isEven: true };
+}
+
+/** In one order, whatever order they are given in. */
+export function inOrderOfLeads(
+  selections: Iterable<readonly number[]>,
+  race: Race,
+  ordered: boolean,
+): (readonly number[])[] {
+  const found: { horses: readonly number[]; lead: Lead }[] = [];
+  for (const horses of selections) {
+    const lead = leadOf(race, horses, ordered);
+    if (lead) found.push({ horses, lead });
+  }
+  return found.sort((a, b) => compareLeads(a.lead, b.lead)).map(({ horses }) => horses);
+}
+
+/** Those that are backed and lead. Most that are backed have a horse that is in none of them. */
+export function backedLeads(
+  stakes: Stakes,
+  race: Race,
+  pick: number,
+  ordered: boolean,
+): (readonly number[])[] {
+  const isNear = nearIn(race, pick);
+  const likely: (readonly number[])[] = [];
+  for (const { legs, cents } of stakes.values()) {
+    const horses = legs[0] as readonly number[];
+    if (isNear(horses) && cents > 0n) likely.push(horses);
+  }
+  return inOrderOfLeads(likely, race, ordered);
 }

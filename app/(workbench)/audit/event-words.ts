@@ -98,6 +98,7 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'pool-rules-saved',
       'pool-rules-removed',
       'meeting-begun',
+      'meeting-taken',
       'meeting-card-saved',
       'meeting-stakes-taken',
       'meeting-result-saved',

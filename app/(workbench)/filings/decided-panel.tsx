@@ -4,8 +4,10 @@ import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import type { FilingWhole } from '@/server/filings/shapes';
-import { FILING_STEP_RECORDS } from '@/server/vocabulary/life/filings';
+import type { FilingDecision } from '@/server/vocabulary/life/filings';
 import { LetterLink } from '../submissions/view/letter-link';
+
+const DECIDED: Record<FilingDecision, string> = { approve: 'Approved', refuse: 'Refused' };
 
 /** The decision with its reasons and its seal; before that, that there is none. */
 export function DecidedPanel({ submission, letter }: { submission: FilingWhole; letter: string }) {
@@ -35,7 +37,7 @@ export function DecidedPanel({ submission, letter }: { submission: FilingWhole; 
       actions={decision.seal === 'good' ? <Badge tone="meets">Sealed</Badge> : undefined}
     >
       <Facts>
-        <Fact name="Decided">{FILING_STEP_RECORDS[decision.kind].label}</Fact>
+        <Fact name="Decided">{DECIDED[decision.kind]}</Fact>
         <Fact name="By">{decision.by}</Fact>
         {decision.proposedBy ? <Fact name="Proposed by">{decision.proposedBy}</Fact> : null}
         <Fact name="On">

@@ -10,9 +10,11 @@ import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { FilingWhole } from '@/server/filings/shapes';
-import { FILING_STEP_RECORDS } from '@/server/vocabulary/life/filings';
+import type { FilingDecision } from '@/server/vocabulary/life/filings';
 import { DeclineProposal } from '../submissions/view/decline-proposal';
 import type { FilingCalls } from './calls';
+
+const PROPOSED: Record<FilingDecision, string> = { approve: 'To approve it', refuse: 'To refuse it' };
 
 /** What one reviewer proposed, and for another the two ways to end it. */
 export function ProposedPanel({
@@ -49,7 +51,7 @@ export function ProposedPanel({
       <p className="text-ink-soft">
         {proposal.own ? 'You' : proposal.by} · <Moment at={proposal.at} />
       </p>
-      <p className="mt-2 font-medium">{FILING_STEP_RECORDS[proposal.kind].label}</p>
+      <p className="mt-2 font-medium">{PROPOSED[proposal.kind]}</p>
       {proposal.kind === 'approve' && submission.place ? (
         <p className="mt-1 wrap-anywhere">{submission.place}</p>
       ) : null}

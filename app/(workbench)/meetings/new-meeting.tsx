@@ -8,6 +8,7 @@ import { Note } from '@/app/components/feedback';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { HeadFields, type MeetingHead } from './head-fields';
+import { TakeMeeting } from './take-meeting';
 
 const FIELDS = ['name', 'venue', 'day'] as const;
 
@@ -29,27 +30,30 @@ export function NewMeeting() {
     ? Object.fromEntries(FIELDS.map((field) => [field, problemAt(error, field)]))
     : undefined;
   return (
-    <form
-      className="grid max-w-3xl gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        create.mutate(head);
-      }}
-    >
-      <HeadFields head={head} onHead={setHead} problems={problems} />
-      {error && !FIELDS.some((field) => problems?.[field]) ? (
-        <Note kind="problem">{sentenceOf(error)}</Note>
-      ) : null}
-      <div>
-        <Button
-          type="submit"
-          kind="primary"
-          busy={create.isPending}
-          disabled={!head.name.trim() || !head.venue.trim() || !head.day}
-        >
-          Begin a meeting
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        className="grid max-w-3xl gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate(head);
+        }}
+      >
+        <HeadFields head={head} onHead={setHead} problems={problems} />
+        {error && !FIELDS.some((field) => problems?.[field]) ? (
+          <Note kind="problem">{sentenceOf(error)}</Note>
+        ) : null}
+        <div>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={create.isPending}
+            disabled={!head.name.trim() || !head.venue.trim() || !head.day}
+          >
+            Begin a meeting
+          </Button>
+        </div>
+      </form>
+      <TakeMeeting head={head} />
+    </>
   );
 }

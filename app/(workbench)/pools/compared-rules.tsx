@@ -45,6 +45,10 @@ function Changes({ changes }: Pick<PoolComparison, 'changes'>) {
 const pair = (before: string | undefined, after: string | undefined): string =>
   before === after ? (after ?? '–') : `${before ?? '–'} → ${after ?? '–'}`;
 
+/** At one of the example races. */
+const At = ({ races }: { races: string | undefined }) =>
+  races ? <span className="block text-xs text-ink-soft">{races}</span> : null;
+
 function Costs({ costs, example }: Pick<PoolComparison, 'costs' | 'example'>) {
   return (
     <>
@@ -60,15 +64,21 @@ function Costs({ costs, example }: Pick<PoolComparison, 'costs' | 'example'>) {
             <Row key={pool}>
               <RowHeader>{pool}</RowHeader>
               <Cell numeric>{pair(before?.takeOut, after?.takeOut)}</Cell>
-              <Cell numeric>{pair(before?.breakage, after?.breakage)}</Cell>
-              <Cell numeric>{pair(before?.least, after?.least)}</Cell>
+              <Cell numeric>
+                {pair(before?.breakage, after?.breakage)}
+                <At races={after?.breakageFrom} />
+              </Cell>
+              <Cell numeric>
+                {pair(before?.least, after?.least)}
+                <At races={after?.leastFrom} />
+              </Cell>
             </Row>
           ))}
         </tbody>
       </Table>
       <p className="mt-2 max-w-[88ch] text-xs text-ink-soft">
-        Before and now, where they differ; below nothing rounding costs the operator. {example} Take-out is
-        exact for every pool; the other two columns are of pools on one race with up to three horses.
+        Before and now, where they differ; below nothing rounding costs the operator. Take-out is exact for
+        every pool; the other two columns are of pools on one race with up to three horses. {example}
       </p>
     </>
   );

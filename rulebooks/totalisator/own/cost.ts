@@ -1,41 +1,62 @@
 /**
  * What a pool's rules cost players: the take-out of any pool, and of pools on one race what rounding keeps and least dividends
- * give, at an example race whose money lies as its horses win.
+ * give, at example races whose money lies as their horses win.
  */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { expectationOf } from '@/simulations/totalisator/expectation/expectation';
 import { harville } from '@/simulations/totalisator/expectation/harville';
-import type { PoolRules } from '@/simulations/totalisator/rules';
+import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import { readMeeting } from '../meeting-file';
 import { type ReadPool, type ReadRules, takeOutOf } from './read';
 
-/** How often each of the example's horses wins, in hundredths. */
-export const EXAMPLE_CHANCES = [28, 20, 15, 12, 9, 7, 5, 4] as const;
-/** Staked in the example's pool, in cents. */
+/** How often each of eight horses wins, in hundredths: rounding costs most where dividends are small. */
+export const EXAMPLE_RACES = [
+  { name: 'a strong favourite', chances: [52, 14, 10, 8, 6, 5, 3, 2] },
+  { name: 'a graded field', chances: [28, 20, 15, 12, 9, 7, 5, 4] },
+  { name: 'an open field', chances: [16, 14, 13, 13, 12, 12, 10, 10] },
+] as const;
+/** Staked in the pool of an example, in cents. */
 export const EXAMPLE_STAKED = 100_000_000;
 
-const CHANCES = EXAMPLE_CHANCES.map((hundredths) => ratio(hundredths, 100));
-const RUNNERS = EXAMPLE_CHANCES.map((_, at) => at + 1);
-const known = new Map<string, number>();
+/** "a strong favourite (52, 14, …), …": the races in words. */
+export const EXAMPLES_SAID = listed(
+  EXAMPLE_RACES.map(({ name, chances }) => `${name} (${chances.join(', ')})`),
+);
 
-/** How often horses finish in this order; asked for again with every pool. */
-function orders(order: readonly number[]): number {
-  const key = order.join('-');
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const chance = harville(
-    CHANCES,
-    order.map((horse) => horse - 1),
-  ).valueOf();
-  known.set(key, chance);
-  return chance;
+const RUNNERS = EXAMPLE_RACES[0].chances.map((_, at) => at + 1);
+
+type Example = (typeof EXAMPLE_RACES)[number];
+/** How often horses finish in an order. */
+type Orders = (order: readonly number[]) => number;
+
+/** Asked for again with every pool. */
+function ordersOf({ chances }: Example): Orders {
+  const shares = chances.map((hundredths) => ratio(hundredths, 100));
+  const known = new Map<string, number>();
+  return (order) => {
+    const key = order.join('-');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const chance = harville(
+      shares,
+      order.map((horse) => horse - 1),
+    ).valueOf();
+    known.set(key, chance);
+    return chance;
+  };
 }
+
+const EXAMPLES = EXAMPLE_RACES.map((race) => ({ name: race.name, orders: ordersOf(race) }));
+
+/** Of what is staked: what rounding keeps, what least dividends give, and what comes back. */
+export type ExampleCost = { breakage: number; least: number; returned: number };
 
 export type PoolCost = {
   takeOut: Fraction;
-  /** Of what is staked, on average; left off for pools that the example does not fit. */
-  example?: { breakage: number; least: number; returned: number };
+  /** On average over the example races, and at each; left off for pools that they do not fit. */
+  example?: ExampleCost & { races: (ExampleCost & { name: string })[] };
 };
 
 /** With more, the example has too many orders of finish to settle while somebody waits. */
@@ -58,51 +79,67 @@ function* permuted(horses: readonly number[]): Generator<number[]> {
 }
 
 /** How often these horses finish first, in this order or in any. */
-function weightOf(horses: readonly number[], ordered: boolean): number {
+function weightOf(horses: readonly number[], ordered: boolean, orders: Orders): number {
   const all = ordered ? [horses] : [...permuted(horses)];
   return all.reduce((sum, order) => sum + orders(order), 0);
 }
 
 /** What is staked on each combination, in whole unit bets: a bet on places as on the same horses to finish first. */
-function stakesOf({ type, unit }: ReadPool): { combination: string; amount: number }[] {
-  if (!type) return [];
+function stakesOf(type: PoolType, unit: bigint, orders: Orders): { combination: string; amount: number }[] {
   const units = EXAMPLE_STAKED / Number(unit);
   return [...picksOf(type.pick, type.ordered)].map((horses) => ({
     combination: horses.join('-'),
-    amount: Math.max(1, Math.round(units * weightOf(horses, type.ordered))) * Number(unit),
+    amount: Math.max(1, Math.round(units * weightOf(horses, type.ordered, orders))) * Number(unit),
   }));
 }
 
-export function costOf(pool: ReadPool, rules: PoolRules): Result<PoolCost> {
-  const takeOut = takeOutOf(pool);
-  const { type, given } = pool;
-  if (!type || type.races > 1 || type.takes === 'composite' || type.pick > PICKS_AT_MOST)
-    return ok({ takeOut });
-  const { unit, partialUnit, deduction, reserve, step, minimum } = given;
-  const terms = { unit, partialUnit, deduction, reserve, step, minimum };
-  const meeting = readMeeting(
-    {
-      pools: [
-        {
-          pool: type.id,
-          races: 1,
-          ...Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
-          stakes: stakesOf(pool),
-        },
-      ],
-      results: [{ race: 1, places: [], starters: RUNNERS }],
-    },
-    rules,
-    'kept',
-  );
-  // Unit bets may be larger than all of the example's money.
-  if (!meeting.ok) return ok({ takeOut });
-  const [read] = meeting.value.pools;
-  if (!read || 'merged' in read) return ok({ takeOut });
+/** Undefined where unit bets are larger than all of the example's money. */
+function costAt(
+  { given, general, unit }: ReadPool,
+  type: PoolType,
+  orders: Orders,
+  rules: PoolRules,
+): Result<ExampleCost | undefined> {
+  const { partialUnit, deduction, reserve, step, minimum } = given;
+  const places = type.takes === 'placed' ? general.places : undefined;
+  const terms = { partialUnit, deduction, reserve, step, minimum, places, readings: general.readings };
+  const pool = {
+    pool: type.id,
+    races: 1,
+    unit: given.unit,
+    ...Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
+    stakes: stakesOf(type, unit, orders),
+  };
+  const results = [{ race: 1, places: [], starters: RUNNERS }];
+  const meeting = readMeeting({ pools: [pool], results }, rules, 'kept');
+  const [read] = meeting.ok ? meeting.value.pools : [];
+  if (!read || 'merged' in read) return ok(undefined);
   const expected = expectationOf(read, RUNNERS, orders, rules);
   if (!expected.ok) return expected;
   const { breakage, least, returned } = expected.value;
-  return ok({ takeOut, example: { breakage, least, returned } });
+  return ok({ breakage, least, returned });
+}
+
+const mean = (races: readonly ExampleCost[], of: keyof ExampleCost): number =>
+  races.reduce((sum, race) => sum + race[of], 0) / races.length;
+
+export function costOf(pool: ReadPool, rules: PoolRules): Result<PoolCost> {
+  const takeOut = takeOutOf(pool);
+  const { type } = pool;
+  if (!type || type.races > 1 || type.takes === 'composite' || type.pick > PICKS_AT_MOST)
+    return ok({ takeOut });
+  const races: (ExampleCost & { name: string })[] = [];
+  for (const { name, orders } of EXAMPLES) {
+    const cost = costAt(pool, type, orders, rules);
+    if (!cost.ok) return cost;
+    if (!cost.value) return ok({ takeOut });
+    races.push({ name, ...cost.value });
+  }
+  const of = (what: keyof ExampleCost) => mean(races, what);
+  return ok({
+    takeOut,
+    example: { breakage: of('breakage'), least: of('least'), returned: of('returned'), races },
+  });
 }
 
 export type PoolCosts = { pool: string; before?: PoolCost; after?: PoolCost };

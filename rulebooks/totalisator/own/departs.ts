@@ -6,65 +6,58 @@ import { inSentence } from '../../spelling/wording';
 import type { TotalisatorBook } from '../book';
 import { type CardPool, cardPoolNamed } from '../card';
 import { mergedNamed, typeNamed } from '../pool-named';
-import type { ReadPool, ReadRules } from './read';
+import { type CardTerms, type PoolTerms, poolTerms } from './pool-terms';
+import type { ReadRules } from './read';
 
 const UNIT = 1_000;
 
-/** As the card has it, and as the rules have it. */
-type Side = { name: string; card: string; rules: string };
-
-const cents = (amount: bigint | number): string => dollars(BigInt(amount));
+const cents = (amount: number): string => dollars(BigInt(amount));
 const share = (text: string | number | undefined): string => {
   const read = readShare(String(text ?? '0%'));
   return read ? (shareText(read) ?? read.toFraction()) : String(text);
 };
 
-function sidesOf(card: CardPool, { given, type, unit, declared }: ReadPool, { own }: ReadRules): Side[] {
-  const [first] = declared;
-  const unbacked = Array.isArray(card.ifUnbacked)
-    ? 'paid on what the card names'
-    : (card.ifUnbacked ?? 'held');
-  // Where the book says who is paid, a refund is what is left.
-  const printed = type !== undefined && (type.unbacked.deemed === 'next-places' || type.takes === 'placed');
-  const readings = (Object.keys(READINGS) as ReadingId[]).map((id) => ({
-    name: inSentence(READINGS[id].name),
-    card: wayInWords(id, card.readings?.[id] ?? READINGS[id].taken),
-    rules: wayInWords(id, own.readings?.[id] ?? READINGS[id].taken),
-  }));
+/** What holds for a pool, in words: of a card, and of the rules. */
+function said(terms: CardTerms, { printed, places: byBook }: PoolTerms): { name: string; says: string }[] {
+  const { unit = UNIT, partialUnit, deduction, reserve, step, minimum, ifUnbacked, readings } = terms;
+  const { two, three } = terms.places ?? byBook ?? { two: 0, three: 0 };
   return [
-    { name: 'the unit bet', card: cents(card.unit ?? UNIT), rules: cents(unit) },
-    {
-      name: 'the part bet',
-      card: card.partialUnit === undefined ? 'none' : cents(card.partialUnit),
-      rules: given.partialUnit === undefined ? 'none' : cents(given.partialUnit),
-    },
-    { name: 'the deduction', card: share(card.deduction), rules: share(given.deduction) },
-    { name: 'the share for the reserve', card: share(card.reserve), rules: share(given.reserve) },
-    ...(type && first
+    { name: 'the unit bet', says: cents(unit) },
+    { name: 'the part bet', says: partialUnit === undefined ? 'none' : cents(partialUnit) },
+    { name: 'the deduction', says: share(deduction) },
+    { name: 'the share for the reserve', says: share(reserve) },
+    ...(printed.declared
       ? [
-          {
-            name: 'the multiple of dividends',
-            card: cents(card.step ?? type.declared.step),
-            rules: cents(first.step),
-          },
-          {
-            name: 'the minimum dividend',
-            card: cents(card.minimum ?? BigInt(card.unit ?? UNIT) + type.declared.above),
-            rules: cents(first.minimum),
-          },
+          { name: 'the multiple of dividends', says: cents(step ?? printed.declared.step) },
+          { name: 'the minimum dividend', says: cents(minimum ?? unit + printed.declared.above) },
         ]
       : []),
-    ...(printed
+    ...(byBook
+      ? [{ name: 'the number of starters from which places pay', says: `${two} for two, ${three} for three` }]
+      : []),
+    // Where the book says who is paid, a refund is what is left.
+    ...(printed.unbacked
       ? []
       : [
           {
             name: 'what happens where nobody backed what won',
-            card: unbacked,
-            rules: given.ifUnbacked ?? 'held',
+            says: Array.isArray(ifUnbacked) ? 'paid on what the card names' : (ifUnbacked ?? 'held'),
           },
         ]),
-    ...readings,
+    ...(Object.keys(READINGS) as ReadingId[]).map((id) => ({
+      name: inSentence(READINGS[id].name),
+      says: wayInWords(id, readings?.[id] ?? READINGS[id].taken),
+    })),
   ];
+}
+
+/** "the deduction is 18.5%; the rules have 19%." for each term that is another one. */
+export function departures(card: CardTerms, terms: PoolTerms): string[] {
+  const asked = said(terms.card, terms);
+  return said(card, terms).flatMap(({ name, says }, at) => {
+    const rules = asked[at]?.says;
+    return says === rules ? [] : [`${name} is ${says}; the rules have ${rules}.`];
+  });
 }
 
 export function departsFrom(
@@ -72,26 +65,13 @@ export function departsFrom(
   rules: ReadRules,
   { rules: book }: TotalisatorBook,
 ): string[] {
-  const { two } = book.places;
-  const places = rules.own.places;
-  const placed = cards.some(({ pool }) => typeNamed(book, pool)?.takes === 'placed');
-  const other = places && (places.two !== two.from || places.three !== two.to + 1);
-  return [
-    ...cards.flatMap((card) => {
-      const name = cardPoolNamed(card, book);
-      const id = (typeNamed(book, card.pool) ?? mergedNamed(book, card.pool))?.id;
-      const own = rules.pools.find((one) => one.id === id);
-      if (!own) return [`${name} is not among the pools of the rules.`];
-      return sidesOf(card, own, rules)
-        .filter(({ card: is, rules: asked }) => is !== asked)
-        .map(
-          ({ name: term, card: is, rules: asked }) => `${name}: ${term} is ${is}; the rules have ${asked}.`,
-        );
-    }),
-    ...(placed && other
-      ? [
-          `Places pay by the book’s starters, two from ${two.from} and three from ${two.to + 1}; the rules have two from ${places.two} and three from ${places.three}.`,
-        ]
-      : []),
-  ];
+  const terms = poolTerms(rules, book);
+  return cards.flatMap((card) => {
+    const name = cardPoolNamed(card, book);
+    const id = (typeNamed(book, card.pool) ?? mergedNamed(book, card.pool))?.id;
+    const own = terms.find(({ pool }) => pool === id);
+    return own
+      ? departures(card, own).map((sentence) => `${name}: ${sentence}`)
+      : [`${name} is not among the pools of the rules.`];
+  });
 }

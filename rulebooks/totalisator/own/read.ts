@@ -17,6 +17,8 @@ export type ReadPool = {
   id: string;
   label: string;
   given: OwnPool;
+  /** What the rules say of every pool. */
+  general: Pick<OwnRules, 'places' | 'readings'>;
   type?: PoolType;
   merged?: MergedType;
   races: number;
@@ -36,7 +38,12 @@ const share = (text: string | undefined): Fraction | undefined => {
   return read?.lt(ONE) ? read : undefined;
 };
 
-function readPool(given: OwnPool, rules: PoolRules, at: number): Result<ReadPool> {
+function readPool(
+  given: OwnPool,
+  general: ReadPool['general'],
+  rules: PoolRules,
+  at: number,
+): Result<ReadPool> {
   const problems: Problem[] = [];
   const wrong = (field: keyof OwnPool, message: string) =>
     problems.push({ code: 'input-unreadable', message, field: `pools.${at}.${field}` });
@@ -84,6 +91,7 @@ function readPool(given: OwnPool, rules: PoolRules, at: number): Result<ReadPool
     id,
     label,
     given,
+    general,
     ...(type && { type }),
     ...(merged && { merged }),
     races: type?.races ?? 1,
@@ -110,7 +118,7 @@ export function readOwnRules(value: unknown, rules: PoolRules): Result<ReadRules
       })),
     );
   const own = given.data;
-  const read = own.pools.map((pool, at) => readPool(pool, rules, at));
+  const read = own.pools.map((pool, at) => readPool(pool, own, rules, at));
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));
   const pools = read.flatMap((one) => (one.ok ? [one.value] : []));
   const ids = pools.map(({ id }) => id);

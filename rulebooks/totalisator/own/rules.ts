@@ -1,7 +1,7 @@
 /** An operator's own pool rules: what the book leaves to it, pool by pool, and which readings it takes. Amounts are in cents. */
 import { z } from 'zod';
 import { TypedName } from '../../names/typed-name';
-import { MOST, ReadingsGiven } from '../given';
+import { MOST, PlacesFrom, ReadingsGiven } from '../given';
 
 export const POOLS_AT_MOST = 40;
 
@@ -33,9 +33,6 @@ export const OwnPool = z.strictObject({
 });
 export type OwnPool = z.infer<typeof OwnPool>;
 
-/** Declared starters from which two places pay, and from which three. */
-const OwnPlaces = z.strictObject({ two: z.int().min(2).max(99), three: z.int().min(3).max(99) });
-
 /** A person's word for what no figure shows: `of` is the name of its finding. */
 const Confirmed = z.strictObject({
   of: z.string().min(1).max(80),
@@ -44,7 +41,7 @@ const Confirmed = z.strictObject({
 
 export const OwnRules = z.strictObject({
   pools: z.array(OwnPool).max(POOLS_AT_MOST, `There are at most ${POOLS_AT_MOST} pools; remove some.`),
-  places: OwnPlaces.exactOptional(),
+  places: PlacesFrom.exactOptional(),
   readings: ReadingsGiven.exactOptional(),
   confirmed: z.array(Confirmed).max(200).exactOptional(),
 });

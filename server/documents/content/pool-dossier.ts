@@ -1,7 +1,7 @@
 /** The dossier of an operator's pool rules: terms, findings clause by clause, what they cost players, and how to check them. */
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { counted, longDate } from '@/rulebooks/spelling/wording';
-import { costOf, EXAMPLE_CHANCES } from '@/rulebooks/totalisator/own/cost';
+import { costOf, EXAMPLE_RACES, EXAMPLES_SAID } from '@/rulebooks/totalisator/own/cost';
 import { breachesAmong, POOL_VERDICTS, type PoolFinding } from '@/rulebooks/totalisator/own/finding';
 import { generalTerms, termsOf } from '@/rulebooks/totalisator/own/terms';
 import { readsAs } from '@/simulations/printing/digits';
@@ -104,6 +104,7 @@ function costs({ rules, book }: PoolPaper): Block[] {
         pool.label,
         cost.ok ? percent(cost.value.takeOut) : '',
         example ? share(example.breakage) : '',
+        ...EXAMPLE_RACES.map((_, at) => (example?.races[at] ? share(example.races[at].breakage) : '')),
         example ? share(example.least) : '',
       ],
     };
@@ -116,14 +117,19 @@ function costs({ rules, book }: PoolPaper): Block[] {
       rowHeaders: 1,
       columns: [
         { title: 'Pool', grow: 1 },
-        ...['Take-out', 'Kept by rounding', 'Given by least dividends'].map(figure),
+        ...[
+          'Take-out',
+          'Kept by rounding',
+          ...EXAMPLE_RACES.map(({ name }) => `of it at ${name}`),
+          'Given by least dividends',
+        ].map(figure),
       ],
       rows,
     },
     {
       kind: 'paragraph',
       tone: 'small',
-      text: `Take-out is exact: the deduction and the share for the reserve. The other two columns are averages at one example race, of pools on one race with up to three horses: eight horses that win ${listed(EXAMPLE_CHANCES.map(String))} times in 100, a million dollars on combinations as often as they come in, orders of finish by Harville. Below nothing, rounding costs the operator.`,
+      text: `Take-out is exact: the deduction and the share for the reserve. Of pools on one race with up to three horses, what rounding keeps and least dividends give are averages over three example races of eight horses, a million dollars on combinations as often as they come in, orders of finish by Harville: ${EXAMPLES_SAID}, each number how many of 100 races a horse wins. Below nothing, rounding costs the operator.`,
     },
   ];
 }

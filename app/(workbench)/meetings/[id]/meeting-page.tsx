@@ -39,10 +39,6 @@ function tabsOf(now: MeetingNow | undefined): { id: string; label: string }[] {
   ];
 }
 
-/** What is typed stays on the screen until another card is saved. */
-const savedCard = ({ name, venue, day }: MeetingWhole, { card }: MeetingNow): string =>
-  JSON.stringify([name, venue, day, card]);
-
 export function MeetingPage({ initial }: { initial: MeetingWhole }) {
   const trpc = useTRPC();
   const { data: meeting } = useQuery(
@@ -60,7 +56,20 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
         </>
       }
       above={<TextLink href="/meetings">Race meetings</TextLink>}
-      actions={now && settlements === 0 ? <RemoveMeeting meeting={meeting} /> : null}
+      actions={
+        now ? (
+          <>
+            <a
+              className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2 max-sm:min-h-11"
+              href={`/api/meetings/${meeting.id}/meeting.json`}
+              download={`${meeting.day}.json`}
+            >
+              Meeting as JSON
+            </a>
+            {settlements === 0 ? <RemoveMeeting meeting={meeting} /> : null}
+          </>
+        ) : null
+      }
     >
       {now ? <Settle meeting={meeting} now={now} onSettled={() => setTab('dividends')} /> : null}
       <Tabs value={tab} onValueChange={setTab}>
@@ -74,7 +83,7 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
         {now ? (
           <>
             <TabPanel value="card" forceMount className="data-[state=inactive]:hidden">
-              <CardForm key={savedCard(meeting, now)} meeting={meeting} now={now} />
+              <CardForm meeting={meeting} now={now} />
             </TabPanel>
             <TabPanel value="stakes">
               <Stakes meeting={meeting} now={now} />

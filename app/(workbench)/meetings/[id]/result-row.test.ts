@@ -34,6 +34,16 @@ describe('a result as it is typed', () => {
     });
   });
 
+  it('says that nobody else finished', () => {
+    const { result, says } = read('4', { isAll: true });
+    expect([result?.finishers, says]).toEqual([1, '1st: 4. Nobody else finished.']);
+    expect(read('', { isAll: true })).toEqual({
+      result: { race: 1, places: [], finishers: 0 },
+      says: 'No horse finished.',
+    });
+    expect(resultRow(result).isAll).toBe(true);
+  });
+
   it('is written as it was saved', () => {
     const saved = { race: 1, places: [4, [7, 9], 1], withdrawn: [12], favourites: [4, 7] };
     expect(resultRow(saved)).toEqual({
@@ -41,6 +51,7 @@ describe('a result as it is typed', () => {
       withdrawn: '12',
       favourites: '4 7',
       isVoid: false,
+      isAll: false,
     });
   });
 });

@@ -10,21 +10,9 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { useTRPC } from '@/app/trpc/client';
 import { racesOf } from '@/rulebooks/totalisator/card';
 import type { MeetingNow, MeetingWhole } from '@/server/meetings/shapes';
-import type { ServerProblem } from '@/server/problems/problem';
-
-const NO_ANSWER = 'The site did not answer. Try again; nothing was taken.';
-
-/** What is wrong with it; nothing where all of it was taken. */
-async function refusedOf(address: string, body: Blob): Promise<string[]> {
-  try {
-    const response = await fetch(address, { method: 'POST', body });
-    if (response.ok) return [];
-    const said = (await response.json()) as { problems?: ServerProblem[]; error?: { message: string } };
-    return said.problems?.map(({ message }) => message) ?? [said.error?.message ?? NO_ANSWER];
-  } catch {
-    return [NO_ANSWER];
-  }
-}
+import { NothingTaken } from '../nothing-taken';
+import { sentFile } from '../sent-file';
+import { TakeBets } from './take-bets';
 
 /** As the server spells the key of a pool: by its kind, which a card may name otherwise. */
 const keyOf = (meeting: MeetingWhole, pool: MeetingNow['card']['pools'][number]): string =>
@@ -72,7 +60,7 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
   const [outcome, setOutcome] = useState<{ name: string; taken: string; problems: string[] }>();
   const take = async (name: string, body: Blob, taken: string) => {
     setBusy(true);
-    const problems = await refusedOf(`/api/meetings/${meeting.id}/stakes?revision=${now.revision}`, body);
+    const { problems } = await sentFile(`/api/meetings/${meeting.id}/stakes?revision=${now.revision}`, body);
     if (input.current) input.current.value = '';
     await cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
     setOutcome({ name, taken, problems });
@@ -123,15 +111,8 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
             2,000 rows; or JSON with “pools”, each with its “stakes”. At most 1 MB.
           </p>
         </div>
-        {outcome && outcome.problems.length > 0 ? (
-          <Note kind="problem" className="mb-3" title={`Nothing in ${outcome.name} was taken`}>
-            <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto wrap-anywhere">
-              {outcome.problems.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Note>
-        ) : null}
+        <TakeBets id={meeting.id} revision={now.revision} />
+        {outcome ? <NothingTaken from={outcome.name} problems={outcome.problems} /> : null}
         {outcome && outcome.problems.length === 0 ? (
           <Note kind="good" className="mb-3">
             {outcome.taken}

@@ -1,82 +1,26 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { StateBadge } from '@/app/components/badge';
+import { BringBack, ChooseCopy } from '@/app/components/both-copies';
 import { Button, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { Page, Section } from '@/app/components/page-frame';
 import { useToast } from '@/app/components/toast';
+import { useTwoCopies } from '@/app/components/use-two-copies';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
-import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { problemAt, sentenceOf, wasChanged } from '@/app/trpc/problems';
 import type { RulesWhole } from '@/server/pool-rules/shapes';
 import type { Problem } from '@/simulations/problems/problem';
 import { PoolFindings } from '../pool-findings';
 import { ConfirmNotes } from './confirm-notes';
-import { contentOf, type Typed, typedOf } from './content';
+import { contentOf } from './content';
+import { formDifferences, formOf } from './form';
 import { GeneralFields } from './general-fields';
 import { OwnPoolRows } from './own-pool-rows';
-
-type Form = Typed & { name: string; inForceFrom: string };
-
-const formOf = ({ name, inForceFrom = '', content }: RulesWhole): Form => ({
-  name,
-  inForceFrom,
-  ...typedOf(content),
-});
-
-function Filings({ rules, changed }: { rules: RulesWhole; changed: boolean }) {
-  const trpc = useTRPC();
-  const router = useRouter();
-  const prepare = useMutation(
-    trpc.poolFilings.prepare.mutationOptions({
-      onSuccess: ({ id }) => router.push(`/pools/submissions/${id}`),
-    }),
-  );
-  const lacking = changed
-    ? 'Save first: a saved version is submitted.'
-    : rules.content.pools.length === 0
-      ? 'Add a pool, and save.'
-      : rules.inForceFrom === undefined
-        ? 'Give the day from which they are in force, and save.'
-        : undefined;
-  return (
-    <Section
-      title="Submission"
-      lead="A saved version goes to the regulator, who compares it with the one in force, term by term. An approver who did not write in it submits it."
-    >
-      {rules.filings.length > 0 ? (
-        <ul className="mb-3 space-y-1 text-sm">
-          {rules.filings.map(({ id, number, version, state }) => (
-            <li key={id} className="flex flex-wrap items-center gap-2">
-              <TextLink href={`/pools/submissions/${id}`}>
-                {number}, version {version}
-              </TextLink>
-              <StateBadge state={state} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div className="flex flex-wrap items-center gap-3 text-sm">
-        <Button
-          busy={prepare.isPending}
-          disabled={lacking !== undefined}
-          onClick={() => prepare.mutate({ rules: rules.id, version: rules.revision })}
-        >
-          Prepare for submission
-        </Button>
-        {lacking ? <span className="text-ink-soft">{lacking}</span> : null}
-      </div>
-      {prepare.isError ? (
-        <Note kind="problem" className="mt-3">
-          {sentenceOf(prepare.error)}
-        </Note>
-      ) : null}
-    </Section>
-  );
-}
+import { RulesFilings } from './rules-filings';
 
 /** An operator's own pool rules: typed, saved as versions, checked by the clauses, and prepared for the regulator. */
 export function PoolRulesEditor({ initial }: { initial: RulesWhole }) {
@@ -86,23 +30,28 @@ export function PoolRulesEditor({ initial }: { initial: RulesWhole }) {
   const { data: rules = initial } = useQuery(
     trpc.poolRules.get.queryOptions({ id: initial.id }, { initialData: initial }),
   );
-  const [seen, setSeen] = useState(initial.revision);
-  const [form, setForm] = useState(() => formOf(initial));
+  const me = useMe();
   const [unread, setUnread] = useState<Problem[]>([]);
+  const latest = () =>
+    cache.fetchQuery({ ...trpc.poolRules.get.queryOptions({ id: initial.id }), staleTime: 0 });
   const save = useMutation(
     trpc.poolRules.save.mutationOptions({
       onSuccess: async ({ revision }) => {
-        setSeen(revision);
         toast({ title: `Version ${revision} is saved` });
+        copies.follow(formOf(await latest()));
         await cache.invalidateQueries({ queryKey: trpc.poolRules.pathKey() });
+      },
+      onError: async (error) => {
+        if (wasChanged(error)) await latest();
       },
     }),
   );
+  const copies = useTwoCopies(formOf(rules), save.isPending);
+  const { typed: form, type: setForm, mustChoose, unsaved: changed } = copies;
   const said = (field: string) =>
     unread.find((one) => one.field === field)?.message ??
     problemAt(save.error, `content.${field}`) ??
     problemAt(save.error, field);
-  const changed = JSON.stringify(form) !== JSON.stringify(formOf(rules));
   const submit = () => {
     const content = contentOf(form);
     setUnread(content.ok ? [] : content.problems);
@@ -110,7 +59,7 @@ export function PoolRulesEditor({ initial }: { initial: RulesWhole }) {
     const { name, inForceFrom } = form;
     save.mutate({
       id: rules.id,
-      revision: seen,
+      revision: rules.revision,
       name,
       ...(inForceFrom && { inForceFrom }),
       content: content.value,
@@ -129,6 +78,27 @@ export function PoolRulesEditor({ initial }: { initial: RulesWhole }) {
           submit();
         }}
       >
+        {mustChoose ? (
+          <ChooseCopy
+            what="these pool rules"
+            who={{ by: rules.updatedBy, at: rules.updatedAt, isOwn: rules.updatedBy === me.name }}
+            differences={formDifferences(
+              form,
+              formOf(rules),
+              (pool) => rules.kinds.find(({ id }) => id === pool)?.label ?? pool,
+            )}
+            onMine={() => {
+              copies.keepMine();
+              submit();
+            }}
+            onTheirs={() => {
+              save.reset();
+              setUnread([]);
+              copies.takeTheirs();
+            }}
+          />
+        ) : null}
+        <BringBack onBack={copies.bringBack} />
         <div className="grid max-w-3xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <Field label="Name" required problem={said('name')}>
             {(control) => (
@@ -182,19 +152,24 @@ export function PoolRulesEditor({ initial }: { initial: RulesWhole }) {
             Nothing is saved: {unread[0]?.message}
           </Note>
         ) : null}
-        {save.error ? (
+        {save.error && !wasChanged(save.error) ? (
           <Note kind="problem" className="mt-4">
             {sentenceOf(save.error)}
           </Note>
         ) : null}
         <div className="mt-4">
-          <Button type="submit" kind="primary" busy={save.isPending} disabled={!changed || !form.name.trim()}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={save.isPending}
+            disabled={!changed || mustChoose || !form.name.trim()}
+          >
             Save
           </Button>
         </div>
       </form>
       <PoolFindings checked={rules} rulebook={rules.rulebook} />
-      <Filings rules={rules} changed={changed} />
+      <RulesFilings rules={rules} changed={changed} />
     </Page>
   );
 }

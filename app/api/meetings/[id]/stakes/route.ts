@@ -1,4 +1,4 @@
-import { answerStakesSent } from '@/server/meetings/answer-file';
+import { answerStakesSent } from '@/server/meetings/answer-sent';
 import { contextOf } from '@/server/requests/request-context';
 
 type Parameters = { params: Promise<{ id: string }> };

@@ -1,0 +1,56 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { useTRPC } from '@/app/trpc/client';
+import type { MeetingHead } from './head-fields';
+import { NothingTaken } from './nothing-taken';
+import { sentFile } from './sent-file';
+
+/** A whole meeting from one file, in one step. `head`: what is typed beside it, for a file that lacks it. */
+export function TakeMeeting({ head }: { head: MeetingHead }) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ from: string; problems: string[] }>();
+  const take = async (file: File) => {
+    setBusy(true);
+    const { problems, taken } = await sentFile(`/api/meetings?${new URLSearchParams(head)}`, file);
+    if (input.current) input.current.value = '';
+    setRefused({ from: file.name, problems });
+    setBusy(false);
+    if (!taken) return;
+    await cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
+    router.push(`/meetings/${taken.id}`);
+  };
+  return (
+    <div className="mt-6 max-w-3xl">
+      <h3 className="mb-1 font-semibold">Or a whole meeting from a file</h3>
+      <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
+        JSON with the races, pools, stakes and results, as “Meeting as JSON” gives it and the command line
+        settles it, of up to 4 MB. Name, racecourse and day are those above where the file has none. It is
+        taken whole or not at all.
+      </p>
+      {refused ? <NothingTaken {...refused} /> : null}
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        aria-label="File of a meeting"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+        }}
+      />
+      <Button busy={busy} onClick={() => input.current?.click()}>
+        Take a meeting from a file
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/** A whole meeting as one file, the one that `settle` reads: taken apart into what is kept of it, and written again. */
+import type { z } from 'zod';
+import { issueSentence } from '@/simulations/problems/issue-sentence';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import type { PoolRules } from '@/simulations/totalisator/rules';
+import { cardPoolNamed, checkCard, MeetingCard, type PoolStakes, poolKey, stakedIn } from './card';
+import { GivenMeeting } from './given';
+import { replacedIn, stakesByPool } from './import-stakes';
+import { readMeeting } from './meeting-file';
+import { refused } from './refused';
+import type { RaceResult } from './results';
+import { startersWith } from './to-settle';
+
+export type WholeMeeting = {
+  name?: string | undefined;
+  venue?: string | undefined;
+  day?: string | undefined;
+  card: MeetingCard;
+  stakes: PoolStakes;
+  results: RaceResult[];
+};
+
+type Given = z.infer<typeof GivenMeeting>;
+
+/** A race of which a file says nothing but who starts is still to be run. */
+const isRun = ({ places, withdrawn = [], favourites = [], void: isVoid, finishers }: RaceResult): boolean =>
+  [places, withdrawn, favourites].some(({ length }) => length > 0) ||
+  isVoid === true ||
+  finishers !== undefined;
+
+type Row = { pool?: number; stake?: number; result?: number };
+
+function rowOf(path: readonly PropertyKey[]): Row {
+  const [list, at, inside, stake] = path;
+  if (typeof at !== 'number') return {};
+  if (list === 'results') return { result: at };
+  return list === 'pools'
+    ? { pool: at, ...(inside === 'stakes' && typeof stake === 'number' && { stake }) }
+    : {};
+}
+
+const pathOf = (field: string): PropertyKey[] =>
+  field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** "Win on race 1, stake 3", "Pool 4", "Result 2": where in a file a fault is, as a person counts. */
+function rowNamed({ pool, stake, result }: Row, value: unknown, rules: PoolRules): string {
+  if (result !== undefined) return `Result ${result + 1}`;
+  if (pool === undefined) return '';
+  const given = ((value as { pools?: unknown[] } | null)?.pools ?? [])[pool];
+  const named = GivenMeeting.shape.pools.element.pick({ pool: true, races: true }).strip().safeParse(given);
+  const name = named.success ? cardPoolNamed(named.data, rules) : `Pool ${pool + 1}`;
+  return stake === undefined ? name : `${name}, stake ${stake + 1}`;
+}
+
+/** Each with the row that it is in, unless its sentence names it. */
+function byRow(problems: readonly Problem[], value: unknown, rules: PoolRules): Problem[] {
+  return problems.map((problem) => {
+    const row = rowOf(pathOf(problem.field ?? ''));
+    const isSaid = row.stake !== undefined && problem.message.startsWith(`Stake ${row.stake + 1} `);
+    const where = rowNamed(isSaid ? { pool: row.pool ?? 0 } : row, value, rules);
+    return where === '' || problem.message.startsWith(where)
+      ? problem
+      : { ...problem, message: `${where}: ${problem.message}` };
+  });
+}
+
+function parsed(value: unknown, rules: PoolRules): Result<Given> {
+  const given = GivenMeeting.safeParse(value);
+  if (given.success) return ok(given.data);
+  if (given.error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+    return refused(
+      'The file is no meeting; write an object with “pools” and “results”, as “Meeting as JSON” gives it.',
+      'file',
+    );
+  const problems = given.error.issues.map((issue): Problem => {
+    const row = rowOf(issue.path);
+    const depth = row.stake !== undefined ? 4 : row.pool !== undefined || row.result !== undefined ? 2 : 0;
+    return {
+      code: 'input-unreadable',
+      message: issueSentence({ ...issue, path: issue.path.slice(depth) }),
+      field: issue.path.join('.'),
+    };
+  });
+  return fail(...byRow(problems, value, rules));
+}
+
+/** What a meeting has no room for beside its list of stakes and its runners. */
+function lacking({ pools, results }: Given): Problem[] {
+  return [
+    ...pools.flatMap(({ total }, at) =>
+      total === undefined
+        ? []
+        : refused(
+            'List every stake and leave off “total”: a meeting is kept with all of them.',
+            `pools.${at}.total`,
+          ).problems,
+    ),
+    ...results.flatMap(({ race, starters }) =>
+      starters === undefined || (Array.isArray(starters) && starters.length === 0)
+        ? refused(
+            `Race ${race} has no starters; write the horses that were declared, for example "starters": 14 or [1, 2, 5].`,
+            'results',
+          ).problems
+        : [],
+    ),
+  ];
+}
+
+const startersOf = ({ starters = [] }: RaceResult): number[] =>
+  typeof starters === 'number' ? Array.from({ length: starters }, (_, at) => at + 1) : starters;
+
+/** All of it, or a sentence for everything that is wrong. */
+export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting> {
+  const given = parsed(value, rules);
+  if (!given.ok) return given;
+  const { name, venue, day, pools, results } = given.value;
+  const missing = lacking(given.value);
+  const read = readMeeting(given.value, rules, 'kept');
+  if (missing.length > 0 || !read.ok)
+    return fail(...byRow([...missing, ...(read.ok ? [] : read.problems)], value, rules));
+  const card = MeetingCard.safeParse({
+    races: results.map((result) => ({ race: result.race, starters: startersOf(result) })),
+    pools: pools.map(({ stakes: _, total: __, ...terms }) => terms),
+  });
+  if (!card.success)
+    return fail(
+      ...card.error.issues.map(
+        (issue): Problem => ({
+          code: 'input-unreadable',
+          message: issueSentence(issue),
+          field: issue.path.join('.'),
+        }),
+      ),
+    );
+  const keys = pools.map((pool) => poolKey(pool, rules));
+  const stakes = replacedIn({}, stakesByPool(pools, rules));
+  if (!stakes.ok) return stakes;
+  const checked = checkCard(card.data, new Set(keys).size < keys.length ? {} : stakes.value, rules);
+  if (!checked.ok) return fail(...byRow(checked.problems, value, rules));
+  return ok({
+    name,
+    venue,
+    day,
+    card: card.data,
+    stakes: stakes.value,
+    results: results.filter(isRun).map(({ starters: _, ...result }) => result),
+  });
+}
+
+/** As `readWhole` takes it: what was read is written to the same bytes. */
+export function wholeFile(meeting: WholeMeeting, rules: PoolRules): object {
+  const { name, venue, day, card, stakes, results } = meeting;
+  const run = new Map(startersWith(card, results).map((result) => [result.race, result]));
+  return {
+    ...(name && { name }),
+    ...(venue && { venue }),
+    ...(day && { day }),
+    pools: stakedIn(card, stakes, rules),
+    results: card.races.map(({ race, starters }) => run.get(race) ?? { race, places: [], starters }),
+  };
+}

@@ -1,0 +1,136 @@
+/** A meeting sent over HTTP: stakes of one, or a whole one, taken from a file. */
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { z } from 'zod';
+import { ok } from '@/simulations/problems/problem';
+import type { Context, MemberContext } from '../access/context';
+import { fenced } from '../access/fence';
+import { Id } from '../access/inputs';
+import { maySendResults } from '../access/ladder';
+import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
+import { storageTrouble } from '../db/storage-trouble';
+import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
+import { retryAfter } from '../problems/retry-after';
+import { BETS_BYTES_AT_MOST, takeBets } from './bets';
+import type { Seen } from './change';
+import { meetingWithin } from './queries';
+import { signedIn } from './signed-in';
+import { stakesFile, takeStakes } from './stakes';
+import { FILE_AT_MOST, takeMeeting } from './whole';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+function refused(problems: ServerProblem[]): Response {
+  const code = problems[0]?.code ?? 'internal';
+  return Response.json(
+    { problems },
+    {
+      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
+      headers: { ...PRIVATE, ...retryAfter([code]) },
+    },
+  );
+}
+
+const Revision = z.coerce.number().int().min(1).max(1_000_000_000);
+
+/** Who sends it, and the meeting that they saw. */
+async function seenBy(
+  context: Context,
+  request: Request,
+  id: string,
+): Promise<Answer<Seen & { by: MemberContext }>> {
+  const own = signedIn(context);
+  if (!own.ok) return own;
+  if (!maySendResults(own.value.member))
+    return refuse('role-insufficient', 'Only an operator’s staff takes stakes. Ask one of them.');
+  const seen = Revision.safeParse(new URL(request.url).searchParams.get('revision'));
+  if (!Id.safeParse(id).success || !(await meetingWithin(own.value.db, own.value.member, id)))
+    return notFound('meeting');
+  if (!seen.success) return refuse('input-unreadable', 'Reload the page and take the stakes again.');
+  return ok({ id, revision: seen.data, by: own.value });
+}
+
+async function stakesTaken(context: Context, request: Request, id: string): Promise<Answer<Seen>> {
+  const seen = await seenBy(context, request, id);
+  if (!seen.ok) return seen;
+  const { by, revision } = seen.value;
+  const file = await stakesFile(new Uint8Array(await request.arrayBuffer()));
+  return file.ok ? takeStakes(by, { id, revision, file: file.value }) : file;
+}
+
+async function betsTaken(context: Context, request: Request, id: string): Promise<Answer<Seen>> {
+  const seen = await seenBy(context, request, id);
+  if (!seen.ok) return seen;
+  const { by, revision } = seen.value;
+  return request.body
+    ? takeBets(by, { id, revision, body: request.body })
+    : refuse('input-unreadable', 'The file is empty; write one bet a line, for example “win:1 4 1000”.');
+}
+
+/** What a file of a meeting may lack, as it was typed beside it. */
+const Typed = z.object({
+  name: z.string().max(200).optional(),
+  venue: z.string().max(200).optional(),
+  day: z.string().max(20).optional(),
+});
+
+async function takenWhole(context: Context, request: Request): Promise<Answer<Seen>> {
+  const own = signedIn(context);
+  if (!own.ok) return own;
+  if (!maySendResults(own.value.member))
+    return refuse('role-insufficient', 'Only an operator’s staff takes meetings. Ask one of them.');
+  const typed = Typed.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!typed.success) return refuse('input-unreadable', 'Shorten the name and the racecourse.');
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > FILE_AT_MOST) return refuse('input-too-large', FILE_TOO_LARGE);
+  const { name, venue, day } = typed.data;
+  const head = { ...(name && { name }), ...(venue && { venue }), ...(day && { day }) };
+  return takeMeeting(own.value, { bytes, typed: head, rulebook: 'hk-pari-mutuel' });
+}
+
+const FILE_TOO_LARGE =
+  'This file is larger than 4 MB. Add up the stakes on one combination, or settle it on the command line.';
+
+export const answerMeetingSent = (context: () => Promise<Context>, request: Request): Promise<Response> =>
+  answered(request, { bytes: FILE_AT_MOST, sentence: FILE_TOO_LARGE }, async () =>
+    takenWhole(await context(), request),
+  );
+
+export const answerStakesSent = (
+  context: () => Promise<Context>,
+  request: Request,
+  id: string,
+): Promise<Response> => answered(request, undefined, async () => stakesTaken(await context(), request, id));
+
+export const answerBetsSent = (
+  context: () => Promise<Context>,
+  request: Request,
+  id: string,
+): Promise<Response> =>
+  answered(
+    request,
+    {
+      bytes: BETS_BYTES_AT_MOST,
+      sentence: 'This file is larger than 500 MB. Send the bets in several files, each of its own pools.',
+    },
+    async () => betsTaken(await context(), request, id),
+  );
+
+/** Nothing of the request is read before its size and its sender are known. */
+async function answered(
+  request: Request,
+  most: Parameters<typeof fenced>[2],
+  take: () => Promise<Answer<Seen>>,
+): Promise<Response> {
+  const stopped = fenced(request, undefined, most);
+  if (stopped) return stopped;
+  try {
+    const seen = await take();
+    return seen.ok ? Response.json(seen.value, { headers: PRIVATE }) : refused(seen.problems);
+  } catch (error) {
+    if (error instanceof RightsGone) return refused([RIGHTS_GONE]);
+    const trouble = storageTrouble(error);
+    if (trouble) return refused([trouble]);
+    throw error;
+  }
+}
