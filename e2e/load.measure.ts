@@ -13,11 +13,13 @@ import { analysedDraft, ask, held, tell } from './api';
 import { dataDirOf, ownSite } from './environment';
 import { HANA, NORA, pageOf } from './people';
 import { processorTime } from './processor-time';
-import { type Answered, type Reading, read } from './readers';
+import { type Answered, read } from './readers';
 import { test } from './site';
 
 const PEOPLE = 200;
 const SECONDS = 300;
+/** Everybody comes at once to a site that has just been started: apart from the five minutes. */
+const COLD_SECONDS = 60;
 // As it is where nobody chooses: a web process and a thread of the worker for each core.
 test.use({ settings: { cores: availableParallelism(), niceness: 'chosen' } });
 
@@ -85,7 +87,7 @@ async function keptComputing(request: APIRequestContext, over: number): Promise<
 }
 
 test('200 people for five minutes', async ({ browser }) => {
-  test.setTimeout((SECONDS + 300) * 1000);
+  test.setTimeout((COLD_SECONDS + SECONDS + 300) * 1000);
   const nora = await pageOf(browser, NORA);
   const hana = await pageOf(browser, HANA);
   const own = (await nora.context().cookies()).find(({ name }) => name.includes('session_token'));
@@ -98,41 +100,47 @@ test('200 people for five minutes', async ({ browser }) => {
   expect(JSON.stringify(await known.json()), 'colleagues are signed in').toContain('colleague-0@');
 
   const { port } = new URL(ownSite.url);
-  const before = { ...processorTime(port), generator: process.cpuUsage() };
-  const over = Date.now() + SECONDS * 1000;
+  const over = Date.now() + (COLD_SECONDS + SECONDS) * 1000;
   const computed = Promise.all([nora, hana].map(({ request }) => keptComputing(request, over)));
-  const ofAll = (paths: string[], every: number): Reading => ({
-    url: ownSite.url,
-    cookies: cookies.map((cookie) => `${own?.name}=${cookie}`),
-    paths,
-    every,
-    seconds: SECONDS,
-  });
-  const [pages, calls] = await Promise.all([
-    read(
-      ofAll(
-        [
-          '/workbench',
-          `/workbench/${draft}`,
-          '/submissions',
-          '/rulebooks/gb-2007',
-          '/rulebooks/gb-2007/games/roulette',
-        ],
-        10,
-      ),
-    ),
-    read(
-      ofAll(
-        [
-          asked('drafts.list'),
-          asked('notices.unread'),
-          asked('drafts.get', { id: draft }),
-          asked('submissions.list'),
-        ],
-        5,
-      ),
-    ),
-  ]);
+  const addresses = {
+    pages: [
+      '/workbench',
+      `/workbench/${draft}`,
+      '/submissions',
+      '/rulebooks/gb-2007',
+      '/rulebooks/gb-2007/games/roulette',
+    ],
+    calls: [
+      asked('drafts.list'),
+      asked('notices.unread'),
+      asked('drafts.get', { id: draft }),
+      asked('submissions.list'),
+    ],
+  };
+  const readFor = async (seconds: number) => {
+    const given = {
+      url: ownSite.url,
+      cookies: cookies.map((cookie) => `${own?.name}=${cookie}`),
+      seconds,
+    };
+    const [pages, calls] = await Promise.all([
+      read({ ...given, paths: addresses.pages, every: 10 }),
+      read({ ...given, paths: addresses.calls, every: 5 }),
+    ]);
+    return { pages, calls };
+  };
+  const said = (what: string, answered: Answered, seconds: number) => {
+    const { times, failures } = answered;
+    console.log(
+      `${what}: ${times.length} answered, ${(times.length / seconds).toFixed(1)}/s; median ${within(answered, 0.5)}, 95% within ${within(answered, 0.95)}, 99% within ${within(answered, 0.99)}`,
+    );
+    expect(failures).toEqual([]);
+  };
+  const cold = await readFor(COLD_SECONDS);
+  said('pages, first minute', cold.pages, COLD_SECONDS);
+  said('calls, first minute', cold.calls, COLD_SECONDS);
+  const before = { ...processorTime(port), generator: process.cpuUsage() };
+  const { pages, calls } = await readFor(SECONDS);
   const taken = processorTime(port);
   const generator = process.cpuUsage(before.generator);
   const share = (ms: number) => `${((100 * ms) / (SECONDS * 1000 * availableParallelism())).toFixed(0)}%`;
@@ -140,14 +148,6 @@ test('200 people for five minutes', async ({ browser }) => {
   console.log(
     `of ${availableParallelism()} cores: web ${share(taken.web - before.web)}, worker ${share(taken.worker - before.worker)}, generator ${share((generator.user + generator.system) / 1000)}; load average ${loadavg()[1]?.toFixed(1)}`,
   );
-  for (const [what, answered] of [
-    ['pages', pages],
-    ['calls', calls],
-  ] as const) {
-    const { times, failures } = answered;
-    console.log(
-      `${what}: ${times.length} answered, ${(times.length / SECONDS).toFixed(1)}/s; median ${within(answered, 0.5)}, 95% within ${within(answered, 0.95)}, 99% within ${within(answered, 0.99)}`,
-    );
-    expect(failures).toEqual([]);
-  }
+  said('pages', pages, SECONDS);
+  said('calls', calls, SECONDS);
 });

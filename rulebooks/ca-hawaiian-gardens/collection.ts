@@ -104,6 +104,7 @@ export const collectionOf = (
           rates: ratesOf(option),
           inSteps: option.fees.some(({ action }) => action),
           perBet: option.fees.find(isBet)?.amount ?? '0',
+          ...(posted.per !== undefined && { of: posted.per }),
           perHand: option.fees.filter(isHand).map(perHandOf),
         },
       ]),

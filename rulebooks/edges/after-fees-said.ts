@@ -38,7 +38,7 @@ export const feeEdgesForPlayers = (after: AfterFees, money: Money): FeeEdges => 
   );
   return {
     title: PLAYER,
-    explained: `The fee is ${money(after.perBet)} for each bet, won or lost. The smaller the bet, the more of it the fee is.${gains ? ' Below nothing, the player gains.' : ''} The edges elsewhere in this leaflet are before the fee.`,
+    explained: `The fee is ${money(after.perBet)} for each ${after.of}, won or lost. The smaller the ${after.of}, the more of it the fee is.${gains ? ' Below nothing, the player gains.' : ''} The edges elsewhere in this leaflet are before the fee.`,
     columns,
   };
 };
@@ -70,12 +70,12 @@ export function feeOfLeastBet({
 
 /** `money` prints a sum. */
 export function feeEdges(after: AfterFees, money: Money): FeeEdges[] {
-  const { perBet, tables } = after;
+  const { perBet, of: unit, tables } = after;
   const fees = [...new Set(tables.map(({ perHand }) => money(perHand)))];
   return [
     {
       title: PLAYER,
-      explained: `In a seat or behind one, after a fee of ${money(perBet)} for each bet. Where the player-dealer covers half of a bet, the fee is whole and the share is of the half that settles.`,
+      explained: `In a seat or behind one, after a fee of ${money(perBet)} for each ${unit}. Where the player-dealer covers half of a bet, the fee is whole and the share is of the half that settles.`,
       columns: [
         BEFORE,
         ...betColumns(after, money),

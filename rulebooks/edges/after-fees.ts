@@ -24,6 +24,8 @@ export type FeeTable = { bet: FractionText; players: number; staked: FractionTex
 export type AfterFees = {
   clause: string;
   perBet: FractionText;
+  /** “bet”, or the wager that the fee is taken for. */
+  of: string;
   tables: FeeTable[];
   wagers: {
     wager: string;
@@ -114,5 +116,12 @@ export function afterFees(
     };
   });
   const free = known.filter(({ wager }) => wager.feeFree).map(({ label }) => label);
-  return { clause: found.clause, perBet: toText(perBet), tables, wagers, free };
+  return {
+    clause: found.clause,
+    perBet: toText(perBet),
+    of: found.collects.of ?? 'bet',
+    tables,
+    wagers,
+    free,
+  };
 }

@@ -44,7 +44,7 @@ describe('who banks, what the house earns, what a player pays', () => {
     expect(said('ca-hawaiian-gardens', 'ez-baccarat-panda-8')).toEqual([
       'A player banks this game as player-dealer. The house has no stake in it.',
       'Collection fees, whatever the outcome.',
-      'A collection fee for each bet, as posted; the player-dealer one for each hand.',
+      'A collection fee for each bet for which one is posted; the player-dealer one for each hand.',
     ]);
   });
 });
@@ -61,9 +61,9 @@ describe('a record', () => {
     expect(GameMoney.safeParse(money).success).toBe(true);
   });
 
-  it('a wager that is free of the fee is named', () => {
-    expect(said('ca-hawaiian-gardens', 'super-pan-9')[2]).toBe(
-      'A collection fee for each bet except the Bonus Tie Bet, as posted; the player-dealer one for each hand.',
+  it('the fee is for each Ante where the rules take it for that alone', () => {
+    expect(said('ca-hawaiian-gardens', 'ultimate-texas-holdem')[2]).toBe(
+      'A collection fee for each Ante for which one is posted; the player-dealer one for each hand.',
     );
   });
 });

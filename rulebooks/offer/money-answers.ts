@@ -6,7 +6,6 @@ import type { Game } from '../terms/game';
 import type { ChargeOfPlayers, Earning, GameMoney } from '../terms/game-money';
 
 type Banked = Pick<Game, 'money' | 'options' | 'clause'>;
-type Asked = Banked & Pick<Game, 'wagers'>;
 
 /** As recorded; where a record says nothing, the house banks the game. */
 export function moneyOf({ money, options, clause }: Banked): GameMoney {
@@ -59,13 +58,13 @@ const EARNED: Record<Earning, string> = {
   'take-out': 'a share of the pool, before it is divided',
 };
 
-function feeSaid(wagers: Asked['wagers']): string {
-  const free = wagers.filter(({ feeFree }) => feeFree).map(({ label }) => `the ${label}`);
-  const but = free.length > 0 ? ` except ${listed(free)}` : '';
-  return `a collection fee for each bet${but}, as posted; the player-dealer one for each hand`;
+/** Which wagers are free of it is posted with its sum. */
+function feeSaid({ options }: Banked): string {
+  const [collects] = options.flatMap((option) => Object.values(option.collects ?? {}));
+  return `a collection fee for each ${collects?.of ?? 'bet'} for which one is posted; the player-dealer one for each hand`;
 }
 
-const PAID: Record<ChargeOfPlayers, (wagers: Asked['wagers']) => string> = {
+const PAID: Record<ChargeOfPlayers, (game: Banked) => string> = {
   commission: () => 'a commission on what is won, or on the wager',
   fee: feeSaid,
 };
@@ -74,7 +73,7 @@ export type MoneyAnswer = { asks: string; answer: string };
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-export function moneyAnswers(game: Asked): [MoneyAnswer, MoneyAnswer, MoneyAnswer] {
+export function moneyAnswers(game: Banked): [MoneyAnswer, MoneyAnswer, MoneyAnswer] {
   const { bank, earns, playerPays } = moneyOf(game);
   return [
     { asks: 'Who banks', answer: bankSaid(bank) },
@@ -82,9 +81,7 @@ export function moneyAnswers(game: Asked): [MoneyAnswer, MoneyAnswer, MoneyAnswe
     {
       asks: 'What a player pays beside the wager',
       answer:
-        playerPays.length > 0
-          ? sentence(listed(playerPays.map((charge) => PAID[charge](game.wagers))))
-          : 'Nothing.',
+        playerPays.length > 0 ? sentence(listed(playerPays.map((charge) => PAID[charge](game)))) : 'Nothing.',
     },
   ];
 }

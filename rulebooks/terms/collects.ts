@@ -12,6 +12,8 @@ export const Collects = z.strictObject({
   inSteps: z.boolean(),
   /** What a player pays for each bet. */
   perBet: amountText,
+  /** The one wager that a player’s fee is taken for, where the rules name it; else each bet. */
+  of: z.string().min(1).exactOptional(),
   /** What the player-dealer pays for each hand, by all that is wagered in it. */
   perHand: z.array(z.strictObject({ from: amountText, to: amountText.exactOptional(), fee: amountText })),
 });

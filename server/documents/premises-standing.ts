@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { EnclosedPremises, PREMISES_ATTACHMENT } from './enclosed-premises';
-import { BY_ITSELF, isParText } from './par/by-itself';
+import { BY_ITSELF, isParText, isScreenPage, PAGE_BY_ITSELF } from './par/by-itself';
 import { type Reading, unreadable } from './pdf/reading';
 import { checkSignature, type PdfSignature } from './pdf/signature';
 import { type PremisesManifest, SealedPremises } from './seal-attachment';
@@ -90,6 +90,7 @@ export const paperStanding = (
   bytes: Uint8Array,
   trust: Trust,
 ): Promise<Reading<Standing | PremisesStanding>> => {
+  if (isScreenPage(bytes)) return Promise.resolve(unreadable(PAGE_BY_ITSELF));
   if (isParText(bytes)) return Promise.resolve(unreadable(BY_ITSELF));
   return carries(bytes, PREMISES_ATTACHMENT) ? premisesStanding(bytes, trust) : standingOf(bytes, trust);
 };

@@ -1,6 +1,7 @@
 import type { GameInput } from '../../format/record';
 import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
+import { chosenSuits } from './chosen-suits';
 import { fate38, harmony, sunSeven } from './eternal-progressives';
 import { eternalFive, goldenTalons, singleEvents } from './eternal-wagers';
 import {
@@ -35,6 +36,7 @@ export const eternalBaccarat: GameInput = {
     baseWager('30-2899.07(3)'),
     ...optionalLimits('30-2899.07(5)'),
     aggregateLimit('30-2899.07(5)'),
+    ...chosenSuits(),
     oddsShown(),
     dealerTips('every wager but a progressive'),
   ],

@@ -20,6 +20,13 @@ const attested = (says: string, attests: string, duty: Duty = 'jackpot') => ({
   duty,
 });
 
+/** A line of the sign with what the licensee chose. */
+const posted = (says: string, line: string, of: string) => ({
+  says,
+  kind: 'computed' as const,
+  evidence: { owes: 'line' as const, line, of },
+});
+
 const SAYS = {
   'for-one': defines('All pays are “for 1”: the wager is not returned on top of them.'),
   'highest-only': attested(
@@ -43,10 +50,15 @@ const SAYS = {
     'Where a fixed seed is printed it has to be used, multiplied with the wager, or the edge changes.',
     { when: 'not wager.reserve', measure: 'seed', exactly: 'printed' },
   ),
-  'chosen-suit': attested(
+  'sun-7-suit': posted(
     'The licensee chooses which suit wins the most; the pay table shows it.',
-    'We show on the pay table of the {wager} which suit wins the most.',
-    'information',
+    'Chosen suit of the Sun 7 Progressive: {sun-7-suit}.',
+    'sun-7-suit',
+  ),
+  'fate-38-suit': posted(
+    'The licensee chooses which suit wins the most; the pay table shows it.',
+    'Chosen suit of the Fate 38 Progressive: {fate-38-suit}.',
+    'fate-38-suit',
   ),
   'six-alike': defines('Six of a kind is all six cards of one rank.'),
   'six-zeros': defines('Six zeros is any six cards worth zero.'),
@@ -57,10 +69,10 @@ const SAYS = {
   'fate-38': defines(
     'Fate 38 is an eight as the player’s third card while the banker stands with a two-card three.',
   ),
-  'two-suits': attested(
+  'fate-38-suits': posted(
     'The licensee chooses both of the two specific suits; the pay table shows them.',
-    'We show on the pay table of the {wager} which two suits win the most.',
-    'information',
+    'Chosen suits of the Fate 38 Progressive: {fate-38-suits}.',
+    'fate-38-suits',
   ),
 };
 

@@ -61,6 +61,14 @@ it('a dossier has the player-dealer’s side too, and the wager for which no fee
   expect(said(blocks)).toContain('No fee is taken for Bonus Wager: the edge stays as it is.');
 });
 
+it('names the Ante where the fee is for that alone', async () => {
+  const [, ultimate] = GAMES.find(([name]) => name === 'ca-hawaiian-gardens ultimate-texas-holdem') ?? [];
+  if (!ultimate) throw new Error('Ultimate Texas Hold’em is a game of the binder');
+  const subject = await everySubject(ultimate);
+  expect(said(withTheFee(subject))).toContain('for each Ante, won or lost. The smaller the Ante,');
+  expect(leaflet(subject).blocks.flatMap(saidBy).join(' ')).not.toContain('for each bet');
+});
+
 it('names what a round’s edge is of', async () => {
   if (!threeCard) throw new Error('Three Card Poker is a game of the binder');
   const subject = await everySubject(threeCard);

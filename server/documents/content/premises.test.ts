@@ -4,6 +4,7 @@ import { everySubject, GAMES } from '../../testing/every-subject';
 import { houseOf } from '../house';
 import { inReadingOrder } from '../layout/folded';
 import { setPremises } from '../make-premises';
+import { panelsFilled } from '../testing/panels-filled';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { saidBy } from '../testing/said';
 import { SUBJECT } from '../testing/subject';
@@ -189,4 +190,16 @@ it('keeps two numbers of a name on one line', async () => {
   if (!craps) throw new Error('Dice is a game of Great Britain');
   const said = JSON.stringify(edgesOfHouse(houseFor(await everySubject(craps))));
   expect(said).toContain('Behind the Come, 4\u00a0or\u00a010');
+});
+
+it('fills the panels of a booklet, whose games have their layouts where there is room', async () => {
+  const names = ['gb-2007 roulette', 'gb-2007 sic-bo', 'gb-2007 big-six'];
+  const games = await Promise.all(
+    GAMES.filter(([name]) => names.includes(name)).map(([, game]) => everySubject(game)),
+  );
+  expect(games).toHaveLength(3);
+  const { drawing } = setPremises(houseFor(...games)).set;
+  const filled = panelsFilled(drawing);
+  expect(filled.length).toBeGreaterThan(12);
+  expect(Math.min(...filled), filled.map((part) => part.toFixed(2)).join(' ')).toBeGreaterThan(0.55);
 });

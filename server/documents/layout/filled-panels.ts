@@ -40,37 +40,64 @@ function withBack(blocks: Block[]): { body: Block[]; back: Block[] } {
   return { body: blocks.slice(0, from), back: blocks.slice(from).map(onTheSamePage) };
 }
 
+const isSection = (block: Block): boolean => block.kind === 'heading' && block.level === 2;
+
 /** As given; and a single drawing before each section, where it may fill what is left of a panel. */
 function bodiesOf(body: Block[]): Block[][] {
   const [drawing, ...others] = body.filter(isLayout);
   if (!drawing || others.length > 0) return [body];
   const plain = body.filter((block) => block !== drawing);
-  const sections = plain.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
-  const moved = [...sections.slice(1), plain.length].map((at) => [
-    ...plain.slice(0, at),
-    drawing,
-    ...plain.slice(at),
-  ]);
-  return [body, ...moved];
+  const sections = plain.flatMap((block, at) => (isSection(block) ? [at] : []));
+  return [body, ...sections.slice(1).map((at) => [...plain.slice(0, at), drawing, ...plain.slice(at)])];
+}
+
+const withDrawingLast = (body: Block[]): Block[] => [
+  ...body.filter((block) => !isLayout(block)),
+  ...body.filter(isLayout),
+];
+
+/** Each begins on a panel of its own, as the games of a booklet do. */
+function chaptersOf(body: Block[]): Block[][] {
+  const chapters: Block[][] = [[]];
+  for (const block of body) {
+    if (block.kind === 'heading' && block.newPage === true) chapters.push([]);
+    chapters.at(-1)?.push(block);
+  }
+  return chapters.filter(({ length }) => length > 0);
 }
 
 /**
  * What is set together, as its tables share their measures; and every way to put it on the panels, those whose back has edges or
  * the layout first. The text never goes on to the back: one that begins with what was left over looks like a mistake.
  */
-function arrangementsOf(paper: Paper): { together: Block[][]; preferred: Arranged[][] } {
-  const { body, back } = withBack(paper.blocks);
+function arrangementsOf(
+  paper: Paper,
+  fullest: (ways: Block[][]) => Block[],
+): { together: Block[][]; preferred: () => Arranged[][] } {
+  const { body: given, back } = withBack(paper.blocks);
   const above = (paper.onBack ?? []).map((blocks) => blocks.map(onTheSamePage));
-  const drawings = body.filter(isLayout);
+  return {
+    together: [[...given, ...back], ...above],
+    preferred: () => preferredOf(given, back, above, fullest),
+  };
+}
+
+function preferredOf(
+  given: Block[],
+  back: Block[],
+  above: Block[][],
+  fullest: (ways: Block[][]) => Block[],
+): Arranged[][] {
+  const chapters = chaptersOf(given);
+  const isBooklet = chapters.length > 1;
+  const body = isBooklet ? chapters.flatMap((chapter) => fullest(bodiesOf(chapter))) : given;
+  const drawings = isBooklet ? [] : body.filter(isLayout);
   const glances = above.map((blocks) => [...blocks, ...back]);
-  const bodies = bodiesOf(body);
+  const bodies = drawings.length === 1 ? [...bodiesOf(body), withDrawingLast(body)] : [body];
   const withBacks = (backs: Block[][]) => bodies.map((text): Arranged => ({ text, backs }));
   const undrawn = body.filter((block) => !isLayout(block));
   const drawnOnBack = drawings.length === 1 ? [{ text: undrawn, backs: [[...drawings, ...back]] }] : [];
-  return {
-    together: [[...body, ...back], ...above],
-    preferred: [[...(glances.length > 0 ? withBacks(glances) : []), ...drawnOnBack], withBacks([back])],
-  };
+  return [[...(glances.length > 0 ? withBacks(glances) : []), ...drawnOnBack], withBacks([back])];
 }
 
 /** How large the type is, and how much white is between things. */
@@ -114,8 +141,21 @@ type Way = { arranged: Arranged; white: number };
 
 /** The fewest sheets that hold the text; then, near the largest type that they hold, what leaves least of them empty. */
 export function panelsOf(paper: Paper, { frameAt, width, height }: PanelsOf): Panels {
-  const { together, preferred } = arrangementsOf(paper);
+  // In the smallest type: the fewest panels, and of those the ones that are fullest.
+  const fullestChapter = (ways: Block[][]): Block[] => {
+    const [first = []] = ways;
+    if (ways.length === 1) return first;
+    const tried = ways.map((blocks) => {
+      const { strips } = set(blocks, { scale: 1, white: 1 });
+      const { count } = fill(set(blocks, { scale: 1, white: 1 }), () => ({ x: 0, y: 0, width, height }));
+      return { blocks, count, filled: Math.min(...(evenly(strips, height, count)?.filled ?? [0])) };
+    });
+    const [best] = tried.sort((one, other) => one.count - other.count || other.filled - one.filled);
+    return best?.blocks ?? first;
+  };
+  const { together, preferred: waysOf } = arrangementsOf(paper, fullestChapter);
   const set = setterOf(paper, { width, height }, together);
+  const preferred = waysOf();
   const flowed = ({ text }: Arranged, setting: Setting) =>
     fill(set(text, setting), () => ({ x: 0, y: 0, width, height }));
   const knownBacks = new Map<string, Filled | undefined>();

@@ -1,8 +1,13 @@
 /** The sign on a screen: both ways up, whole, and with nothing to change but its limits. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { checkSeal } from '../../seals/seal';
 import { everySubject, GAMES } from '../../testing/every-subject';
 import type { Drawing } from '../layout/drawing';
+import { parBook } from '../par/book';
+import { isParSheet } from '../par/by-itself';
+import { parPage } from '../par/page';
+import { paperStanding } from '../premises-standing';
 import { recommendedSheet } from '../sign-plan';
 import { laidOutSign } from '../sign-sheets';
 import { ROUND_SUBJECT } from '../testing/round-subject';
@@ -14,6 +19,21 @@ const sizeOf = (png: Uint8Array): [number, number] => {
   const bytes = Buffer.from(png);
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
+
+it('carries no seal, and is no PAR sheet', async () => {
+  const page = Buffer.from(makeScreenPage(SUBJECT).html);
+  expect(isParSheet(page)).toBe(false);
+  expect(await paperStanding(page, { keys: [], checkSeal })).toMatchObject({
+    ok: false,
+    because: expect.stringMatching(/^a page carries no seal of its own, and the limits of a sign/),
+  });
+  const par = Buffer.from(parPage(parBook(SUBJECT)));
+  expect(isParSheet(par)).toBe(true);
+  expect(await paperStanding(par, { keys: [], checkSeal })).toMatchObject({
+    ok: false,
+    because: expect.stringMatching(/^a PAR sheet carries no seal/),
+  });
+});
 
 describe('a sign as a picture', () => {
   it('fills the screen, either way up', () => {
