@@ -53,7 +53,7 @@ export const hawaiianRound: RuleInput[] = [
     'Hawaiian Blackjack 18(d)',
     626,
     'settling',
-    'From eight it begins anew: an eight names seat 1, a king seat 6 and a joker seat 7.',
+    'From eight on the count begins again: an eight names seat 1, a king seat 6 and a joker seat 7.',
     'We take an eight for seat 1, a nine for 2, and so on to a king for 6 and a joker for 7.',
   ),
   asks(

@@ -69,7 +69,7 @@ describe('who wins', () => {
     expect([results[at], nearer[at]]).toEqual([loses, near]);
   });
 
-  it('is told alike from the sentences', () => {
+  it('is as the sentences say, total by total', () => {
     for (let mine = 4; mine <= 31; mine += 1)
       for (let dealers = LOWEST; dealers < LOWEST + ENDS; dealers += 1)
         expect(results[mine * ENDS + dealers - LOWEST], `${mine} ${dealers}`).toBe(result(mine, dealers));
