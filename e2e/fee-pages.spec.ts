@@ -61,4 +61,6 @@ test('the pages of fees serve card room and regulator: accessible in both themes
   await usable(ruth, `/review/fees/${id}`);
   await usable(nora, '/rulebooks/ca-hawaiian-gardens/fees');
   await usable(nora, '/rulebooks/ca-hawaiian-gardens/fees/conflicts');
+  await usable(nora, '/rulebooks/ca-hawaiian-gardens/poker');
+  await usable(nora, '/rulebooks/ca-hawaiian-gardens/poker/archie');
 });

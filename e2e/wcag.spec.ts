@@ -38,6 +38,8 @@ const OPERATORS: Place[] = [
   '/fees',
   '/rulebooks/ca-hawaiian-gardens/fees',
   '/rulebooks/ca-hawaiian-gardens/fees/conflicts',
+  '/rulebooks/ca-hawaiian-gardens/poker',
+  '/rulebooks/ca-hawaiian-gardens/poker/archie',
   RULEBOOK,
   `${RULEBOOK}/games`,
   `${RULEBOOK}/games/craps`,

@@ -93,10 +93,18 @@ function ofBadugi(order: BadugiOrder): HandRank[] {
 
 const isBadugi = (order: Order): order is BadugiOrder => (BADUGI_ORDERS as readonly string[]).includes(order);
 
-export const handRanks = (
+const made = new Map<string, readonly HandRank[]>();
+
+/** Worked out once: a page is asked for again and again. */
+export function handRanks(
   order: Order,
   { pack = 'full', least = Number.NEGATIVE_INFINITY }: { pack?: Pack; least?: number } = {},
-): HandRank[] => (isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least));
+): readonly HandRank[] {
+  const key = `${order} ${pack} ${least}`;
+  const ranks = made.get(key) ?? (isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least));
+  made.set(key, ranks);
+  return ranks;
+}
 
 /** Of three cards, which make no straight and no flush. */
 export function threeCardRanks(): HandRank[] {

@@ -20,7 +20,11 @@ function meaningOf({ standing, inForceFrom, until, of, damaged }: PublicFiled): 
 } {
   const what = of === 'fees' ? 'This schedule of fees' : 'These pool rules';
   const is = of === 'fees' ? 'is' : 'are';
-  if (damaged) return { yes: false, says: `${what} can no longer be read as approved. Ask the authority.` };
+  if (damaged)
+    return {
+      yes: false,
+      says: `${what} can no longer be read in the form that was approved. Ask the regulator.`,
+    };
   if (standing === 'superseded')
     return {
       yes: false,

@@ -23,7 +23,7 @@ export async function readReference(asked: { reference: string; version?: number
 
 export const isFiledCode = (reference: string): boolean => FILED_CODE.test(reference.toUpperCase());
 
-/** `from`: the first option of a page, as it stands in the address. */
+/** `from`: the first option of a page, from the address. */
 export async function readFiled(code: string, from: string | string[] | undefined): Promise<PublicFiled> {
   const server = await api();
   const first = typeof from === 'string' && /^\d{1,5}$/.test(from) ? Number(from) : 0;
