@@ -41,12 +41,12 @@ test('a meeting comes from a file, takes bets, and is changed by two at once wit
   await page.getByLabel('Name').fill('Sunday');
   await file.setInputFiles(asFile('sunday.json', JSON.stringify(FILE)));
   await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Stakes' }).click();
   const address = await page.getByRole('link', { name: 'Meeting as JSON' }).getAttribute('href');
   const given = await (await context.request.get(address ?? '')).text();
   expect(given).toBe(JSON.stringify({ name: 'Sunday', ...FILE }));
 
   // Bets, one a line, replace the stakes of their pool.
-  await page.getByRole('tab', { name: 'Stakes' }).click();
   const bets = page.getByLabel('File of bets');
   await bets.setInputFiles(asFile('bets.txt', 'win:1 4 1000\nwin:1 8 1000\n'));
   await expect(page.getByText('horse 8, which does not run in race 1')).toBeVisible();
