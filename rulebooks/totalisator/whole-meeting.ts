@@ -22,7 +22,7 @@ export type WholeMeeting = {
 
 type Given = z.infer<typeof GivenMeeting>;
 
-/** A race of which a file says nothing but who starts is still to be run. */
+/** A race is still to be run where a file says only who starts in it. */
 const isRun = ({ places, withdrawn = [], favourites = [], void: isVoid, finishers }: RaceResult): boolean =>
   [places, withdrawn, favourites].some(({ length }) => length > 0) ||
   isVoid === true ||

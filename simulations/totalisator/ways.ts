@@ -48,7 +48,7 @@ export function compareLeads(one: Lead, other: Lead): number {
   return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
 }
 
-/** Whether all horses of a selection are in a dead heat or a place that can lead: few selections are, and it is told at once. */
+/** Whether all horses of a selection are in a dead heat or a place that can lead: few selections are, and the test is quick. */
 export function nearIn(
   { places }: Pick<Race, 'places'>,
   many: number,

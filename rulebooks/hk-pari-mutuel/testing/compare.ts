@@ -6,6 +6,7 @@ import { keyOf } from '@/simulations/totalisator/selection';
 import { settleMeeting } from '@/simulations/totalisator/settle-meeting';
 import { readMeeting } from '../../totalisator/meeting-file';
 import { HK_POOLS } from '../pools';
+import { mergedSlowly, randomMerged } from './merged-slowly';
 import { type RandomPool, type RandomRace, randomPool } from './random-pool';
 import { settledSlowly } from './slowly';
 
@@ -75,4 +76,34 @@ export function settledSoundly(random: RandomSource): { fault: string; one: Case
   if (rounding.d !== 1n || out + rounding.s * rounding.n !== account.staked + account.broughtIn)
     return fault('a cent is lost');
   return undefined;
+}
+
+/** Whether the slow way says how a merged pool is divided; a fault where it says otherwise than the totalisator. */
+export function mergedAlike(random: RandomSource): { compared: boolean; fault?: string } {
+  const one = randomMerged(random);
+  if (!one) return { compared: false };
+  const meeting = readMeeting({ pools: [one.pool], results: one.results }, HK_POOLS);
+  // Settled in any case: its account is checked wherever a pool is settled.
+  const all = meeting.ok ? settleMeeting(meeting.value, HK_POOLS) : meeting;
+  if (!all.ok) throw new Error(all.problems.map(({ message }) => message).join(' '));
+  const slow = mergedSlowly(one);
+  if (!slow) return { compared: false };
+  const { dividends } = (all.value[0] as { settlement: Settlement }).settlement;
+  const said = (legs: readonly (readonly number[])[]) =>
+    Object.entries(one.pool.composites ?? {}).find(([, horses]) => horses.join('-') === keyOf(legs))?.[0];
+  const engine = new Map<string, number>(
+    dividends.map(({ label = '', legs, calculated }) => {
+      const bet = label.toLowerCase().replaceAll(' ', '-');
+      const on = bet === 'composite-win' ? (said(legs) ?? '') : keyOf(legs);
+      return [`${bet} ${on}`, calculated.valueOf()] as const;
+    }),
+  );
+  const keys = [...new Set([...slow.keys(), ...engine.keys()])].sort();
+  const differs = keys.find((key) => {
+    const [a, b] = [slow.get(key) ?? 0, engine.get(key) ?? 0];
+    return Math.abs(a - b) > 1e-9 * Math.max(a, b, 1);
+  });
+  return differs === undefined
+    ? { compared: true }
+    : { compared: true, fault: `${differs}: ${JSON.stringify([one, [...slow], [...engine]])}` };
 }

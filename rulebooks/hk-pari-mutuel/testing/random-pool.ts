@@ -35,7 +35,7 @@ function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
   return mixed;
 }
 
-function randomRace(race: number, random: RandomSource): RandomRace {
+export function randomRace(race: number, random: RandomSource): RandomRace {
   const starters = 2 + random.below(8);
   const all = Array.from({ length: starters }, (_, at) => at + 1);
   const withdrawn = oneIn(random, 3) ? shuffled(all, random).slice(0, random.below(starters + 1)) : [];

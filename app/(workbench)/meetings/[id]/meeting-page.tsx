@@ -56,20 +56,7 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
         </>
       }
       above={<TextLink href="/meetings">Race meetings</TextLink>}
-      actions={
-        now ? (
-          <>
-            <a
-              className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2 max-sm:min-h-11"
-              href={`/api/meetings/${meeting.id}/meeting.json`}
-              download={`${meeting.day}.json`}
-            >
-              Meeting as JSON
-            </a>
-            {settlements === 0 ? <RemoveMeeting meeting={meeting} /> : null}
-          </>
-        ) : null
-      }
+      actions={now && settlements === 0 ? <RemoveMeeting meeting={meeting} /> : null}
     >
       {now ? <Settle meeting={meeting} now={now} onSettled={() => setTab('dividends')} /> : null}
       <Tabs value={tab} onValueChange={setTab}>

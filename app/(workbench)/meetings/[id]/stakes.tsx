@@ -74,15 +74,21 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
     <>
       <Section
         title="Staked so far"
-        actions={
+        actions={(
+          [
+            ['Stakes as CSV', 'stakes.csv'],
+            ['Meeting as JSON', 'meeting.json'],
+          ] as const
+        ).map(([name, file]) => (
           <a
+            key={file}
             className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2 max-sm:min-h-11"
-            href={`/api/meetings/${meeting.id}/stakes.csv`}
+            href={`/api/meetings/${meeting.id}/${file}`}
             download
           >
-            Stakes as CSV
+            {name}
           </a>
-        }
+        ))}
       >
         <Staked meeting={meeting} now={now} />
       </Section>
