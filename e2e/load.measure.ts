@@ -132,9 +132,8 @@ test('200 people for five minutes', async ({ browser }) => {
   const said = (what: string, answered: Answered, seconds: number) => {
     const { times, failures } = answered;
     console.log(
-      `${what}: ${times.length} answered, ${(times.length / seconds).toFixed(1)}/s; median ${within(answered, 0.5)}, 95% within ${within(answered, 0.95)}, 99% within ${within(answered, 0.99)}`,
+      `${what}: ${times.length} answered, ${(times.length / seconds).toFixed(1)}/s; median ${within(answered, 0.5)}, 95% within ${within(answered, 0.95)}, 99% within ${within(answered, 0.99)}; ${failures.length} failed`,
     );
-    expect(failures).toEqual([]);
   };
   const cold = await readFor(COLD_SECONDS);
   said('pages, first minute', cold.pages, COLD_SECONDS);
@@ -150,4 +149,5 @@ test('200 people for five minutes', async ({ browser }) => {
   );
   said('pages', pages, SECONDS);
   said('calls', calls, SECONDS);
+  expect([...pages.failures, ...calls.failures]).toEqual([]);
 });

@@ -11,7 +11,8 @@ import {
   SIGN_LAYOUTS,
   type SignLayout,
 } from '@/server/documents/sign-offers';
-import type { Register } from '../command';
+import { listed } from '@/simulations/printing/lists';
+import { complain, type Register } from '../command';
 import { type PaperOptions, withPaperOptions, writePaper } from '../options/paper-options';
 import { withWorkingCopy } from '../options/players-options';
 
@@ -21,6 +22,14 @@ type SignOptions = PaperOptions & {
   layout?: SignLayout;
   press?: boolean;
 };
+
+const WITHOUT_SHEET: ReadonlySet<string> = new Set(['.png', '.html', '.txt']);
+
+const idleOptions = ({ paper, layout, press }: SignOptions): string[] => [
+  ...(paper ? ['--paper'] : []),
+  ...(layout ? ['--layout'] : []),
+  ...(press ? ['--press'] : []),
+];
 
 export const registerSign: Register = (program, context) => {
   withWorkingCopy(
@@ -41,9 +50,14 @@ export const registerSign: Register = (program, context) => {
       ).choices(SIGN_LAYOUTS),
     )
     .option('--press', 'for a print shop: bleed, crop marks and colours of ink')
-    .action((options: SignOptions) =>
-      writePaper(context, options, async (subject) => {
-        const ending = path.extname(options.out).toLowerCase();
+    .action((options: SignOptions) => {
+      const ending = path.extname(options.out).toLowerCase();
+      const idle = WITHOUT_SHEET.has(ending) ? idleOptions(options) : [];
+      if (idle.length > 0) {
+        const message = `A ${ending} file has no sheet: leave ${listed(idle)} out, or write a .pdf.`;
+        return complain(context, [{ code: 'input-unreadable', message }]);
+      }
+      return writePaper(context, options, async (subject) => {
         if (ending === '.png') return makeScreenPicture(subject, options.orientation);
         if (ending === '.html') {
           const { html, missing } = makeScreenPage(subject, options.orientation);
@@ -52,6 +66,6 @@ export const registerSign: Register = (program, context) => {
         if (ending !== '.txt') return makeSign(subject, options);
         const { text, missing } = makeSignText(subject);
         return { bytes: Buffer.from(text), missing };
-      }),
-    );
+      });
+    });
 };

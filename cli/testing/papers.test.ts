@@ -151,6 +151,15 @@ describe('sign and leaflet', () => {
     expect(several.out).toContain('read with ease from');
     expect(several.out).not.toContain('too small');
   });
+  it('takes no sheet for a file that has none', async () => {
+    const given = [...BIG_SIX, '--working-copy', '--paper', 'A3', '--press', '--out', file('screen.png')];
+    const { code, err } = await assay('sign', ...given);
+    expect({ code, err: err.trim() }).toEqual({
+      code: 2,
+      err: 'A .png file has no sheet: leave --paper and --press out, or write a .pdf.',
+    });
+    expect(existsSync(file('screen.png'))).toBe(false);
+  });
   it('writes the leaflet', async () => {
     const { code } = await assay('leaflet', ...BIG_SIX, ...PLAYERS, '--out', file('leaflet.pdf'));
     expect(code).toBe(0);

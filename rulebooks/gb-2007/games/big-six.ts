@@ -13,7 +13,14 @@ export const bigSix: GameInput = {
     'Players place chips on a symbol of the layout, or declare a wager with chips or cash to cover it and hear the dealer repeat it.',
     'The dealer spins the wheel.',
     'The symbol of the segment in which the clapper settles wins; wagers count where they are when the wheel stops.',
-    'If the clapper stops between two segments, the house rule on the sign decides.',
+    {
+      says: 'If the clapper stops between two segments, the one that passed last wins.',
+      where: { option: 'between-segments', values: ['previous'] },
+    },
+    {
+      says: 'If the clapper stops between two segments, the spin is void and the wheel is spun again.',
+      where: { option: 'between-segments', values: ['void-and-respin'] },
+    },
   ],
   parameters: {
     segments: [

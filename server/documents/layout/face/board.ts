@@ -169,7 +169,7 @@ function nameStrip(
   gap: number,
 ): Strip {
   const lines = wrap(name, type.wager, width);
-  const below = wrap([edge, ...notes].join(' · '), type.quiet, width);
+  const below = wrap([edge, ...notes].join(BETWEEN), type.quiet, width);
   const target = element('Div');
   const [title, figure] = [element('H2'), element('P')];
   target.children.push(title, figure);
