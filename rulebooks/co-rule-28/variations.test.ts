@@ -555,6 +555,24 @@ describe('what the table shows', () => {
     expect(shown).toEqual(said.map((words) => `Tip wagers for the dealer are ${words}.`));
   });
 
+  it('the chosen suits of the progressives that are offered, and of no other', () => {
+    const suits = { 'sun-7-suit': 'hearts', 'fate-38-suit': 'clubs', 'fate-38-suits': 'diamonds-clubs' };
+    const chosen = (found: Finding[]) =>
+      signLines(found)
+        .lines.map(({ text }) => text)
+        .filter((text) => text.startsWith('Chosen'));
+    expect(lines('eternal-baccarat', suits).filter((text) => text.startsWith('Chosen'))).toEqual([
+      'Chosen suit of the Sun 7 Progressive: hearts.',
+      'Chosen suit of the Fate 38 Progressive: clubs.',
+    ]);
+    const two = variantOf('eternal-baccarat', {
+      only: ['player', 'fate-38-two-suits'],
+      tables: { 'fate-38-two-suits': 'pt-prg-f38-04' },
+      options: suits,
+    });
+    expect(chosen(findings(two))).toEqual(['Chosen suits of the Fate 38 Progressive: diamonds and clubs.']);
+  });
+
   it('nothing about tips on a progressive where none is offered', () => {
     const found = findings(variantOf('eternal-baccarat', { only: ['player', 'banker', 'tie', 'sun-7'] }));
     expect(on('30-2899.07(6)(d)', found)).toEqual([]);
