@@ -42,6 +42,8 @@ const ALLOWED: Record<string, string> = {
   'server/calendar/written.ts': 'how the library takes a day without a time',
   'server/documents/content/dossier/compliance.ts': CONFIRMED,
   'server/documents/content/report.ts': NAMED,
+  'server/documents/content/rule-sheet.ts':
+    'the first day of the binder, as the instant that a paper is dated',
   'server/documents/issued.ts': NAMED,
   'server/documents/pdf/archival.ts': 'the instant of a file',
   'server/documents/testing/default-subject.ts': 'a subject of tests',

@@ -9,6 +9,10 @@ import { expect, it } from 'vitest';
 const READS_IT = new Map<string, string>([
   ['server/rulebooks/shelf.ts', 'puts the program’s editions beside the published ones'],
   ['server/documents/judged-by.ts', 'a dossier is verified without a database, by the edition that it names'],
+  [
+    'server/documents/content/rule-sheet.ts',
+    'poker games are in the program alone, and in no edition that is published',
+  ],
 ]);
 
 const OF_A_DAY =

@@ -1,7 +1,9 @@
 /** The best and the lowest hand of each kind, against what the binder prints of its orders (lines in brackets), and ranked again card by card. */
+
 import { expect, it } from 'vitest';
 import { rankFive } from '../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
+import { inTable } from '../exact/in-table';
 import { valuesIn } from './five-card-values';
 import { cardsOfClass, handRanks, ranksSaid, threeCardRanks } from './hand-ranks';
 import { ORDERS, type Order } from './hands';
@@ -92,7 +94,7 @@ it('three cards (6818–6820)', () =>
 it('ends at the hand that still qualifies', () => {
   const least = (hand: string, order: 'high' | 'ace-to-five') => {
     const cards = hand.split(' ').map(Number) as [number, number, number, number, number];
-    return valuesIn(order)[rankFive(...cards)] as number;
+    return inTable(valuesIn(order)[rankFive(...cards)]);
   };
   // 8-7-6-5-4 and a pair of sixes with 4-3-2, of cards as numbers: four times the rank above two, and the suit.
   const eight = handRanks('ace-to-five', { least: least('24 21 18 15 8', 'ace-to-five') });
@@ -105,11 +107,8 @@ it('every kind is wholly above the next', () => {
   for (const order of ORDERS) {
     if (order === 'badugi' || order === 'badugi-ace-high') continue;
     const values = handRanks(order).map(({ best, lowest }) =>
-      [best, lowest].map(
-        ([a, b, c, d, e]) =>
-          valuesIn(order)[
-            rankFive(a as number, b as number, c as number, d as number, e as number)
-          ] as number,
+      [best, lowest].map(([a, b, c, d, e]) =>
+        inTable(valuesIn(order)[rankFive(inTable(a), inTable(b), inTable(c), inTable(d), inTable(e))]),
       ),
     );
     for (const [at, [, lowest]] of values.entries())

@@ -3,6 +3,7 @@ import { ACE, type Card, cardOf, RANKS, type Rank, rankOf, SUITS } from '../equi
 import type { FiveCardCategory } from '../equipment/cards/categories';
 import type { Standing } from '../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
+import { inTable } from '../exact/in-table';
 import { BADUGI_ORDERS, type BadugiOrder, badugiValue } from './badugi';
 import { categoryIn, type FiveCardOrder, heldBy, valuesIn } from './five-card-values';
 import type { Order } from './hands';
@@ -54,20 +55,20 @@ function ofFive(order: FiveCardOrder, pack: Pack, least: number): HandRank[] {
   const suitedIn = (hand: number) => heldBy(FIVE_CARD_ORDER.standingOf(hand)).suited;
   for (let hand = 0; hand < FIVE_CARD_ORDER.count; hand += 1) {
     const standing = FIVE_CARD_ORDER.standingOf(hand);
-    const value = values[hand] as number;
+    const value = inTable(values[hand]);
     if (value < least || heldBy(standing).groups.some(([rank]) => !inPack.has(rank))) continue;
     const kind = categoryIn(order, standing);
     const found = kinds.get(kind) ?? { best: hand, lowest: hand };
     // Of hands that tie, one that is not of one suit: its suits do not count there.
     const plainer = (than: number) => value === values[than] && suitedIn(than) && !suitedIn(hand);
-    if (value > (values[found.best] as number) || plainer(found.best)) found.best = hand;
-    if (value < (values[found.lowest] as number) || plainer(found.lowest)) found.lowest = hand;
+    if (value > inTable(values[found.best]) || plainer(found.best)) found.best = hand;
+    if (value < inTable(values[found.lowest]) || plainer(found.lowest)) found.lowest = hand;
     kinds.set(kind, found);
   }
   const cards = (hand: number, kind: FiveCardCategory) =>
     inTelling(cardsOfClass(FIVE_CARD_ORDER.standingOf(hand)), order, kind);
   return [...kinds]
-    .sort(([, one], [, other]) => (values[other.best] as number) - (values[one.best] as number))
+    .sort(([, one], [, other]) => inTable(values[other.best]) - inTable(values[one.best]))
     .map(([kind, { best, lowest }]) => ({ kind, best: cards(best, kind), lowest: cards(lowest, kind) }));
 }
 

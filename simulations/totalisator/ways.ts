@@ -2,6 +2,7 @@
  * Selections that can be said to lead the finish of a race, horses of a dead heat in any order. They are counted and told, never
  * listed: after a dead heat of a whole field there are millions.
  */
+import { inTable } from '../exact/in-table';
 import type { Race } from './race';
 
 export function waysToLead({ places }: Pick<Race, 'places'>, many: number, ordered: boolean): number {
@@ -45,7 +46,7 @@ export function leadOf(
 
 export function compareLeads(one: Lead, other: Lead): number {
   const at = one.findIndex((place, index) => place !== other[index]);
-  return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
+  return at < 0 ? 0 : inTable(one[at]) - inTable(other[at]);
 }
 
 /** Whether all horses of a selection are in a dead heat or a place that can lead: few selections are, and the test is quick. */
@@ -56,7 +57,7 @@ export function nearIn(
   const near = new Set<number>();
   for (const tied of places) if (near.size < many) for (const horse of tied) near.add(horse);
   return (horses) => {
-    for (let at = 0; at < horses.length; at += 1) if (!near.has(horses[at] as number)) return false;
+    for (let at = 0; at < horses.length; at += 1) if (!near.has(inTable(horses[at]))) return false;
     return true;
   };
 }

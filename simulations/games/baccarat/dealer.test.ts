@@ -64,8 +64,16 @@ describe('a shoe', () => {
       seen.add(`${shoe.card(0)} ${shoe.card(1)}`);
     }
     expect([...seen].sort()).toEqual(['3 3', '3 7', '7 3']);
-    for (const cards of [0, 1, 53])
-      expect(() => new Shoe(1, new Array<number>(cards).fill(0))).toThrow(RangeError);
+    // Twenty packs of 52 are the most.
+    const of = (packs: number, cards: number) => () => new Shoe(packs, new Array<number>(cards).fill(0));
+    for (const [packs, cards] of [
+      [1, 0],
+      [1, 1],
+      [1, 1041],
+      [20, 53],
+    ] as const)
+      expect(of(packs, cards)).toThrow(RangeError);
+    expect(of(8, 56)).not.toThrow();
   });
 
   it('takes from each number the pair that dividing would name', () => {
