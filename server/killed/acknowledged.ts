@@ -7,7 +7,7 @@ import { mailChoice, tableDay, variation } from '../db/schema';
 import { unconfirmed } from '../seals/decision-seal';
 import type { Caller } from '../testing/site';
 import type { State } from '../vocabulary/life/states';
-import type { FiledAs } from './filing-steps';
+import type { FiledAs } from './filed-as';
 
 export type Acknowledged =
   | { of: 'draft'; id: string; revision: number; name: string }

@@ -4,9 +4,8 @@ import type { Caller } from '../testing/site';
 import { isOpen } from '../vocabulary/life/filings';
 import type { Choice, People } from './acknowledged';
 import { chosen } from './chosen';
+import { FILED, type FiledAs } from './filed-as';
 
-const FILED = ['feeSubmissions', 'poolFilings'] as const;
-export type FiledAs = (typeof FILED)[number];
 const NAMES: Record<FiledAs, string> = { feeSubmissions: 'fees', poolFilings: 'pool rules' };
 
 const DOCUMENTS_AT_ONCE = 2;
