@@ -22,7 +22,8 @@ const words = (command: string): string[] =>
     word.replace(/"([^"]*)"|'([^']*)'/g, (_, double = '', single = '') => double + single),
   );
 
-const inFolder = (word: string): string => (/^[a-z]+\.json$/.test(word) ? path.join(folder, word) : word);
+const inFolder = (word: string): string =>
+  /^[a-z]+\.(json|pdf)$/.test(word) ? path.join(folder, word) : word;
 
 /** The files that the page shows, by name: the line before a block of JSON ends with it. */
 for (const [, name = '', text = ''] of page.matchAll(/`([a-z]+\.json)`:\n\n```json\n(.*?)```/gs))
