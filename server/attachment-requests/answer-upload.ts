@@ -1,6 +1,4 @@
 /** A file that is sent: one in each request, as it is, with its name in the address. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context } from '../access/context';
 import { fenced } from '../access/fence';
 import { INTERNAL, mayAttach } from '../access/ladder';
@@ -9,8 +7,8 @@ import { FileName } from '../attachments/file-name';
 import { receive, TOO_LARGE } from '../attachments/receive';
 import { storageTrouble } from '../db/storage-trouble';
 import { environment } from '../environment/environment';
-import { type Answer, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { retryAfter } from '../problems/retry-after';
+import { PRIVATE, refused } from '../problems/over-http';
+import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { withoutValues } from '../problems/without-values';
 import { FILE_BYTES_AT_MOST, type FileShown } from '../vocabulary/attachment';
 
@@ -23,17 +21,6 @@ const here = (): Kept => {
 /** What is refused before anybody is asked who they are. */
 export const fencedUpload = (request: Request): Response | undefined =>
   fenced(request, environment().publicUrl, { bytes: FILE_BYTES_AT_MOST, sentence: TOO_LARGE });
-
-const refused = (problems: ServerProblem[]): Response => {
-  const code = problems[0]?.code ?? 'internal';
-  return Response.json(
-    { problems },
-    {
-      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
-      headers: { 'Cache-Control': 'private, no-store', ...retryAfter([code]) },
-    },
-  );
-};
 
 async function taken(context: Context, request: Request, kept: Kept): Promise<Answer<FileShown>> {
   const { member } = context;
@@ -65,7 +52,7 @@ export async function answerUpload(context: Context, request: Request, kept = he
   try {
     const answer = await taken(context, request, kept);
     if (!answer.ok) return refused(answer.problems);
-    return Response.json(answer.value, { headers: { 'Cache-Control': 'private, no-store' } });
+    return Response.json(answer.value, { headers: PRIVATE });
   } catch (error) {
     return refused([problemIn(error)]);
   }

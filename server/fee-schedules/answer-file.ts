@@ -1,6 +1,4 @@
 /** A schedule over HTTP: a file that is read into its columns and kept by nobody yet, or a version of it as a file. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import { columnsOf } from '@/rulebooks/fees/written/columns';
 import { frameOf } from '@/rulebooks/fees/written/frame';
@@ -15,24 +13,11 @@ import { storageTrouble } from '../db/storage-trouble';
 import type { Press } from '../documents/press';
 import { ORIENTATIONS, SHEET_SIZES } from '../documents/sign-offers';
 import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
-import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { retryAfter } from '../problems/retry-after';
+import { PRIVATE, refused } from '../problems/over-http';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import type { FeeRows } from '../vocabulary/fee-schedule';
 import { rowsInFile, scheduleCsv, scheduleWorkbook } from './files';
 import { type OwnVersion, readVersion } from './read';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-function refused(problems: ServerProblem[]): Response {
-  const code = problems[0]?.code ?? 'internal';
-  return Response.json(
-    { problems },
-    {
-      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
-      headers: { ...PRIVATE, ...retryAfter([code]) },
-    },
-  );
-}
 
 function staff({ member, ...context }: Context): Answer<MemberContext> {
   if (!member) return refuse('signed-out', 'You are signed out. Sign in and try again.');

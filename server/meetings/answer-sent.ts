@@ -1,6 +1,4 @@
 /** A meeting sent over HTTP: stakes of one, or a whole one, taken from a file. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import { ok } from '@/simulations/problems/problem';
 import type { Context, MemberContext } from '../access/context';
@@ -9,27 +7,14 @@ import { Id } from '../access/inputs';
 import { maySendResults } from '../access/ladder';
 import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
 import { storageTrouble } from '../db/storage-trouble';
-import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { retryAfter } from '../problems/retry-after';
+import { PRIVATE, refused } from '../problems/over-http';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { BETS_BYTES_AT_MOST, takeBets } from './bets';
 import type { Seen } from './change';
 import { meetingWithin } from './queries';
 import { signedIn } from './signed-in';
 import { stakesFile, takeStakes } from './stakes';
 import { FILE_AT_MOST, takeMeeting } from './whole';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-function refused(problems: ServerProblem[]): Response {
-  const code = problems[0]?.code ?? 'internal';
-  return Response.json(
-    { problems },
-    {
-      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
-      headers: { ...PRIVATE, ...retryAfter([code]) },
-    },
-  );
-}
 
 const Revision = z.coerce.number().int().min(1).max(1_000_000_000);
 

@@ -1,14 +1,12 @@
 /** A request for a paper over HTTP: who may ask, which paper, which sheet. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
 import { letterSubject } from '../documents/content/letter';
 import { isPaper, isToLookAt, type Order, Sheet, typeOf } from '../documents/papers';
 import type { Asker, Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
-import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { retryAfter } from '../problems/retry-after';
+import { statusAndWait } from '../problems/over-http';
+import { type Answer, notFound, refuse, type ServerProblem } from '../problems/problem';
 import { draftSubject, submissionSubject } from './read-subject';
 import { withResults } from './with-results';
 
@@ -69,14 +67,10 @@ export async function pressed(press: Press, order: Order, asker: Asker): Promise
 }
 
 export function refused(problems: ServerProblem[]): Response {
-  const code = problems[0]?.code ?? 'internal';
+  const { status, headers } = statusAndWait(problems);
   return new Response(`${problems.map(({ message }) => message).join('\n')}\n`, {
-    status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...retryAfter([code]),
-    },
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 }
 

@@ -1,6 +1,4 @@
 /** Files of results over HTTP: sent by a person in their session or by a program with a key, and given as a template or as reported. */
-import { TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { z } from 'zod';
 import type { Context, MemberContext } from '../access/context';
 import { fenced } from '../access/fence';
@@ -8,8 +6,8 @@ import { maySendResults } from '../access/ladder';
 import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
 import { timesThisMinute } from '../accounts/sign-in/tries';
 import { storageTrouble } from '../db/storage-trouble';
-import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { retryAfter } from '../problems/retry-after';
+import { PRIVATE, refused } from '../problems/over-http';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { withinReach } from '../submissions/steps/move';
 import { trialDays } from '../submissions/stored/days';
 import { publicByReference, type SubmissionRow } from '../submissions/stored/queries';
@@ -20,19 +18,6 @@ import type { KeyRow } from './queries';
 import { latestReports } from './reported';
 import { takeResults } from './take';
 import { resultsCsv, resultsWorkbook } from './template';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-function refused(problems: ServerProblem[]): Response {
-  const code = problems[0]?.code ?? 'internal';
-  return Response.json(
-    { problems },
-    {
-      status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
-      headers: { ...PRIVATE, ...retryAfter([code]) },
-    },
-  );
-}
 
 export type Named = { reference: string; version: string };
 
