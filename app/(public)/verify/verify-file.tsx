@@ -5,6 +5,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note, Progress } from '@/app/components/feedback';
+import { FileButton } from '@/app/components/file-button';
 import type { Verdict } from '@/server/documents/vouched';
 import type { Judged } from './judge';
 import { judgeAside } from './judging';
@@ -76,7 +77,6 @@ function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }
 
 /** Everything happens in the browser: the file is read here and sent nowhere. */
 export function VerifyFile() {
-  const input = useRef<HTMLInputElement>(null);
   const label = useId();
   const [over, setOver] = useState(false);
   const [shown, setShown] = useState<Shown>();
@@ -129,21 +129,16 @@ export function VerifyFile() {
       >
         <FileCheck size={24} className="text-ink-faint" aria-hidden="true" />
         <p id={label}>Drop the file here, or choose it.</p>
-        <Button ref={choose} kind="primary" onClick={() => input.current?.click()} aria-describedby={label}>
-          Choose a file
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label="File to verify"
+        <FileButton
+          ref={choose}
+          name="File to verify"
           accept=".pdf,.zip,.jsonl,application/pdf,application/zip"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+          kind="primary"
+          onFile={take}
+          aria-describedby={label}
+        >
+          Choose a file
+        </FileButton>
       </div>
       {shown ? <VerdictNote shown={shown} onCancel={cancel} /> : null}
     </div>

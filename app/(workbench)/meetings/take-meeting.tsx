@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
-import { Button } from '@/app/components/button';
+import { useState } from 'react';
+import { FileButton } from '@/app/components/file-button';
 import { useTRPC } from '@/app/trpc/client';
 import type { MeetingHead } from './head-fields';
 import { NothingTaken } from './nothing-taken';
@@ -14,13 +14,11 @@ export function TakeMeeting({ head }: { head: MeetingHead }) {
   const trpc = useTRPC();
   const cache = useQueryClient();
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ from: string; problems: string[] }>();
   const take = async (file: File) => {
     setBusy(true);
     const { problems, taken } = await sentFile(`/api/meetings?${new URLSearchParams(head)}`, file);
-    if (input.current) input.current.value = '';
     setRefused({ from: file.name, problems });
     setBusy(false);
     if (!taken) return;
@@ -36,21 +34,9 @@ export function TakeMeeting({ head }: { head: MeetingHead }) {
         taken whole or not at all.
       </p>
       {refused ? <NothingTaken {...refused} /> : null}
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        aria-label="File of a meeting"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-        }}
-      />
-      <Button busy={busy} onClick={() => input.current?.click()}>
+      <FileButton name="File of a meeting" accept=".json,application/json" busy={busy} onFile={take}>
         Take a meeting from a file
-      </Button>
+      </FileButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
+import { FileButton } from '@/app/components/file-button';
 import { Panel } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { counted } from '@/rulebooks/spelling/wording';
@@ -35,19 +36,16 @@ async function sent(address: string, file: File, signal: AbortSignal): Promise<A
 /** Rows are kept one by one: the page says so before and after. */
 export function SendResults({ reference, version }: { reference: string; version: number }) {
   const cache = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const stop = useRef<AbortController>(undefined);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const address = `/api/results/${reference}/${version}`;
-  const send = async (file: File | undefined) => {
-    if (!file) return;
+  const send = async (file: File) => {
     const own = new AbortController();
     stop.current = own;
     setBusy(true);
     setAnswered(await sent(address, file, own.signal));
     setBusy(false);
-    if (input.current) input.current.value = '';
     await cache.invalidateQueries();
   };
   return (
@@ -58,18 +56,15 @@ export function SendResults({ reference, version }: { reference: string; version
         nothing; one that differs needs a reason and is kept as a correction.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          name="File of results"
           accept=".csv,.xlsx,text/csv"
-          className="sr-only"
-          aria-label="File of results"
-          tabIndex={-1}
-          onChange={(event) => send(event.target.files?.[0])}
-        />
-        <Button kind="primary" busy={busy} onClick={() => input.current?.click()}>
+          kind="primary"
+          busy={busy}
+          onFile={send}
+        >
           Choose a file
-        </Button>
+        </FileButton>
         {busy ? <Button onClick={() => stop.current?.abort()}>Cancel</Button> : null}
         <a className="text-sm text-accent underline" href={`${address}/template.xlsx`} download>
           Template (XLSX)

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { Button } from '@/app/components/button';
+import { useState } from 'react';
 import { Note } from '@/app/components/feedback';
+import { FileButton } from '@/app/components/file-button';
 import type { ServerProblem } from '@/server/problems/problem';
 
 const NO_ANSWER = 'The site did not answer. Try again; nothing was changed.';
@@ -34,34 +34,22 @@ export function ScheduleFiles({
   revision: number;
   onRows: (rows: string[][], name: string) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ name: string; problems: string[] }>();
   const address = `/api/fee-schedules/${id}`;
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setBusy(true);
     const answer = await rowsOf(address, file);
     setBusy(false);
-    if (input.current) input.current.value = '';
     if ('rows' in answer) onRows(answer.rows, file.name);
     setRefused('rows' in answer ? undefined : { name: file.name, problems: answer.problems });
   };
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.xlsx,text/csv"
-          className="sr-only"
-          aria-label="File of a schedule"
-          tabIndex={-1}
-          onChange={(event) => take(event.target.files?.[0])}
-        />
-        <Button busy={busy} onClick={() => input.current?.click()}>
+        <FileButton name="File of a schedule" accept=".csv,.xlsx,text/csv" busy={busy} onFile={take}>
           Take rows from a file
-        </Button>
+        </FileButton>
         <span className="text-sm text-ink-soft">Version {revision} as</span>
         {(['csv', 'xlsx'] as const).map((type) => (
           <a

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { EmptyState, Note } from '@/app/components/feedback';
 import { Field, TextArea } from '@/app/components/field';
+import { FileButton } from '@/app/components/file-button';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useTRPC } from '@/app/trpc/client';
@@ -54,14 +55,12 @@ function Staked({ meeting, now }: { meeting: MeetingWhole; now: MeetingNow }) {
 export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNow }) {
   const trpc = useTRPC();
   const cache = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState('Pool,Races,Combination,Dollars\n');
   const [outcome, setOutcome] = useState<{ name: string; taken: string; problems: string[] }>();
   const take = async (name: string, body: Blob, taken: string) => {
     setBusy(true);
     const { problems } = await sentFile(`/api/meetings/${meeting.id}/stakes?revision=${now.revision}`, body);
-    if (input.current) input.current.value = '';
     await cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
     setOutcome({ name, taken, problems });
     setBusy(false);
@@ -97,21 +96,14 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
         lead="A file replaces what was staked before in the pools that it names, so that the same file twice is no money twice. It is taken whole or not at all."
       >
         <div className="mb-3">
-          <input
-            ref={input}
-            type="file"
+          <FileButton
+            name="File of stakes"
             accept=".csv,.xlsx,.json,text/csv,application/json"
-            className="sr-only"
-            aria-label="File of stakes"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void take(file.name, file, `Everything in ${file.name} was taken.`);
-            }}
-          />
-          <Button busy={busy} onClick={() => input.current?.click()}>
+            busy={busy}
+            onFile={(file) => take(file.name, file, `Everything in ${file.name} was taken.`)}
+          >
             Take stakes from a file
-          </Button>
+          </FileButton>
           <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">
             CSV or XLSX with the columns Pool, Races (4/5), Combination (12/9), and Cents or Dollars, of up to
             2,000 rows; or JSON with “pools”, each with its “stakes”. At most 1 MB.

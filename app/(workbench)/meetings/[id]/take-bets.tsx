@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
+import { FileButton } from '@/app/components/file-button';
 import { useTRPC } from '@/app/trpc/client';
 import { NothingTaken } from '../nothing-taken';
 import { type SentFile, sentLargeFile } from '../sent-file';
@@ -14,7 +15,6 @@ const percentOf = (share: number): string => `${Math.floor(share * 100)}%`;
 export function TakeBets({ id, revision }: { id: string; revision: number }) {
   const trpc = useTRPC();
   const cache = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const stop = useRef<AbortController>(null);
   const [share, setShare] = useState<number>();
   const [outcome, setOutcome] = useState<SentFile & { from: string }>();
@@ -26,29 +26,21 @@ export function TakeBets({ id, revision }: { id: string; revision: number }) {
       signal: stop.current.signal,
       onShare: setShare,
     });
-    if (input.current) input.current.value = '';
     await cache.invalidateQueries({ queryKey: trpc.meetings.pathKey() });
     setShare(undefined);
     setOutcome({ ...sent, from: file.name });
   };
   return (
     <div className="mb-6">
-      <input
-        ref={input}
-        type="file"
-        accept=".txt,.bets,text/plain"
-        className="sr-only"
-        aria-label="File of bets"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-        }}
-      />
       <div className="flex flex-wrap items-center gap-3">
-        <Button busy={share !== undefined} onClick={() => input.current?.click()}>
+        <FileButton
+          name="File of bets"
+          accept=".txt,.bets,text/plain"
+          busy={share !== undefined}
+          onFile={take}
+        >
           Add up bets from a file
-        </Button>
+        </FileButton>
         {share === undefined ? null : (
           <>
             <progress aria-label="Bets added up" value={share} max={1} className="w-48 accent-accent" />
