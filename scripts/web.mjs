@@ -8,6 +8,7 @@ import { portSentence } from './preflight.mjs';
 import { root } from './project.mjs';
 import { STANDING_HEADERS } from './standing-headers.mjs';
 import { unanswered } from './unanswered.mjs';
+import { warmUp } from './warm-up.mjs';
 
 // The web server, as a child of start.mjs: one process that shares its port out, and as many as were asked for that answer.
 // It sends `ready` to its parent, and leaves when asked to or when its parent is gone.
@@ -41,11 +42,12 @@ const bundled = (name) => import(pathToFileURL(bundleFile(name)).href);
 
 async function answer() {
   const { givePageHeaders } = await bundled('page-headers');
+  const inTurn = (await bundled('pages')).pagesInTurn();
   // While the site is developed, the call is answered by what was last typed.
   const { isCall, serveCall } = development ? { isCall: () => false } : await bundled('serve-call');
   const app = next({ dev: development, dir: root, hostname: 'localhost', port });
   const handle = app.getRequestHandler();
-  const server = createServer((request, response) => {
+  const listener = (request, response) => {
     const refused = unanswered(request);
     if (!refused) {
       givePageHeaders(request, response);
@@ -53,11 +55,12 @@ async function answer() {
         for (const { key, value } of STANDING_HEADERS) response.setHeader(key, value);
         return serveCall(request, response);
       }
-      return compressed(request, response, () => handle(request, response));
+      return inTurn(request, response, () => compressed(request, response, () => handle(request, response)));
     }
     response.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers });
     response.end(`${refused.sentence}\n`);
-  });
+  };
+  const server = createServer(listener);
 
   // A browser or a proxy that keeps a connection drops it first, so that no request meets one being closed.
   server.keepAliveTimeout = 75_000;
@@ -78,6 +81,7 @@ async function answer() {
 
   await app.prepare();
   if (development) server.on('upgrade', app.getUpgradeHandler());
+  else await warmUp(listener);
   server.listen(port, () => {
     if (cluster.isPrimary) process.send?.('ready');
   });
