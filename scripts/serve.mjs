@@ -34,10 +34,14 @@ async function settings() {
   }
 }
 
+/** Room for what one page is made of and the next does not need, in MB. Less, and a tenth of the time of a page goes on tidying up. */
+const YOUNG_OBJECTS = 32;
+
 /** Resolves when the web server answers; if the server ends by itself, everything ends. */
 function startWeb({ port, webProcesses }, development) {
   const flags = development ? ['--development'] : [`--processes=${webProcesses}`];
-  const web = launch(process.execPath, [inProject('scripts', 'web.mjs'), String(port), ...flags], {
+  const program = [`--max-semi-space-size=${YOUNG_OBJECTS}`, inProject('scripts', 'web.mjs')];
+  const web = launch(process.execPath, [...program, String(port), ...flags], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: development ? 'development' : 'production' },
   });
