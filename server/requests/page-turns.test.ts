@@ -89,25 +89,25 @@ it('lets people take turns, so that nobody waits for all that another asked for'
 });
 
 it('has room for as much of all visitors as of ten people, and for so much in all', () => {
+  const refusals = ({ refused }: { refused: unknown[] }) => refused.filter((said) => said === 503).length;
   const visitors = site({ most: 100 });
   for (let page = 0; page < 25; page += 1) visitors.ask(page, waiterOf(undefined, `192.0.2.${page}`));
-  expect(visitors.refused.filter((said) => said === 503)).toHaveLength(3);
+  expect(refusals(visitors)).toBe(3);
   const people = site();
-  for (let page = 0; page < 7; page += 1) people.ask(page, waiterOf(`person ${page}`, ''));
-  expect(people.refused.filter((said) => said === 503)).toHaveLength(1);
+  const ask = (page: number) => people.ask(page, waiterOf(`person ${page}`, ''));
+  for (let page = 0; page < 7; page += 1) ask(page);
+  expect(refusals(people)).toBe(1);
   people.close(3);
-  people.ask(7, waiterOf('person 7', ''));
-  people.ask(8, waiterOf('person 8', ''));
-  expect(
-    people.refused.filter((said) => said === 503),
-    'who left makes room for one',
-  ).toHaveLength(2);
+  ask(7);
+  ask(8);
+  expect(refusals(people), 'who left makes room for one').toBe(2);
   people.close(0);
-  people.ask(9, waiterOf('person 9', ''));
-  expect(
-    people.refused.filter((said) => said === 503),
-    'a turn that begins makes room',
-  ).toHaveLength(2);
+  ask(9);
+  expect(refusals(people), 'a turn that begins makes room').toBe(2);
+  people.close(2);
+  ask(10);
+  ask(11);
+  expect(refusals(people), 'and for one only').toBe(3);
 });
 
 it('refuses one too many, and says when it is asked for again', () => {
