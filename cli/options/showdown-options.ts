@@ -7,7 +7,7 @@ import type { Fraction } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { ORDERS, type Order } from '@/simulations/showdown/hands';
 import { packOf } from '@/simulations/showdown/pack';
-import { BOARD_CARDS, type PotRules } from '@/simulations/showdown/pot';
+import { boardCardsOf, type PotRules } from '@/simulations/showdown/pot';
 
 export type ShowdownTyped = {
   hand: string[];
@@ -71,8 +71,8 @@ function boardsTyped(texts: readonly string[], { pot, label }: PokerGame): Resul
   for (let at = 0; at < pot.boards; at += 1) {
     const read = readCards(texts[at] ?? '', 'board');
     if (!read.ok) return read;
-    if (read.value.length > BOARD_CARDS)
-      return refused(`A board has five cards; ${read.value.length} are given.`, 'board');
+    if (read.value.length > boardCardsOf(pot))
+      return refused(`A board has ${boardCardsOf(pot)} cards; ${read.value.length} are given.`, 'board');
     boards.push(read.value);
   }
   return ok(boards);
@@ -153,4 +153,5 @@ export function readShowdown(game: PokerGame, typed: ShowdownTyped): Result<Aske
 
 /** Whether every card is there, so that the pot can be divided. */
 export const isOut = ({ pot, players, boards }: Asked): boolean =>
-  players.every(({ own }) => own.length === pot.own) && boards.every((board) => board.length === BOARD_CARDS);
+  players.every(({ own }) => own.length === pot.own) &&
+  boards.every((board) => board.length === boardCardsOf(pot));

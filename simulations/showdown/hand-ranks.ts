@@ -7,13 +7,14 @@ import { inTable } from '../exact/in-table';
 import { BADUGI_ORDERS, type BadugiOrder, badugiValue } from './badugi';
 import { categoryIn, type FiveCardOrder, heldBy, valuesIn } from './five-card-values';
 import type { Order } from './hands';
+import { SUM_ORDERS, type SumKind, type SumOrder, sumStanding, sumValue } from './nearest-sum';
 import { type Pack, packOf } from './pack';
 import { compareSets, ofThree } from './sets/ranked';
 
 export type BadugiSize = 'four-cards' | 'three-cards' | 'two-cards' | 'one-card';
 
 export type HandRank = {
-  kind: FiveCardCategory | BadugiSize;
+  kind: FiveCardCategory | BadugiSize | SumKind;
   /** In the order in which they are said. */
   best: readonly Card[];
   lowest: readonly Card[];
@@ -92,7 +93,36 @@ function ofBadugi(order: BadugiOrder): HandRank[] {
   });
 }
 
+/** Three cards of every set of ranks. */
+const threes = (): Card[][] =>
+  Array.from({ length: RANKS }, (_, a) => a).flatMap((a) =>
+    Array.from({ length: a + 1 }, (_, b) => b).flatMap((b) =>
+      Array.from({ length: b + 1 }, (_, c) => [cardOf(a, 3), cardOf(b, 2), cardOf(c, 1)]),
+    ),
+  );
+
+/** A board by which hands are shown, none of whose cards theirs: 6-7-8, which is 21. */
+const SHOWN_BOARD: readonly Card[] = [cardOf(4, 0), cardOf(5, 0), cardOf(6, 0)];
+const SUM_KINDS: readonly SumKind[] = ['matches', 'under', 'over'];
+
+function ofSums(): HandRank[] {
+  const hands = threes()
+    .map((cards) => ({ cards, value: sumValue(cards, SHOWN_BOARD) as number }))
+    .sort((one, other) => other.value - one.value);
+  return SUM_KINDS.map((kind) => {
+    const own = hands.filter(({ value }) => sumStanding(value).kind === kind);
+    return { kind, best: own[0]?.cards ?? [], lowest: own.at(-1)?.cards ?? [] };
+  });
+}
+
 const isBadugi = (order: Order): order is BadugiOrder => (BADUGI_ORDERS as readonly string[]).includes(order);
+
+const isSum = (order: Order): order is SumOrder => (SUM_ORDERS as readonly string[]).includes(order);
+
+function ranksIn(order: Order, pack: Pack, least: number): HandRank[] {
+  if (isSum(order)) return ofSums();
+  return isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least);
+}
 
 const made = new Map<string, readonly HandRank[]>();
 
@@ -102,19 +132,14 @@ export function handRanks(
   { pack = 'full', least = Number.NEGATIVE_INFINITY }: { pack?: Pack; least?: number } = {},
 ): readonly HandRank[] {
   const key = `${order} ${pack} ${least}`;
-  const ranks = made.get(key) ?? (isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least));
+  const ranks = made.get(key) ?? ranksIn(order, pack, least);
   made.set(key, ranks);
   return ranks;
 }
 
 /** Of three cards, which make no straight and no flush. */
 export function threeCardRanks(): HandRank[] {
-  const all = Array.from({ length: RANKS }, (_, a) => a).flatMap((a) =>
-    Array.from({ length: a + 1 }, (_, b) => b).flatMap((b) =>
-      Array.from({ length: b + 1 }, (_, c) => [cardOf(a, 3), cardOf(b, 2), cardOf(c, 1)]),
-    ),
-  );
-  const hands = all
+  const hands = threes()
     .map((cards) => ({ cards, ranked: ofThree(cards) }))
     .sort((one, other) => compareSets(other.ranked, one.ranked));
   const kinds = [...new Set(hands.map(({ ranked }) => ranked.category))];

@@ -101,6 +101,7 @@ const COUNTED: Record<string, readonly [each: number, draws: string, board: numb
   badugi: [4, '3 of 4', 0, 3],
   'kansas-city-lowball': [5, '3 of 5', 0, 3],
   lowball: [5, '1 of 5', 0, 1],
+  'match-it': [3, '2 of 3', 3, 2],
   'face-up-chinese-poker': [17, '', 0, 0],
   'thirteen-card-poker': [13, '', 0, 0],
 };
@@ -117,9 +118,10 @@ describe.each([...games, ...points])('the play of $id', (game) => {
   });
 });
 
-/** Five in a game of seven cards, two where there is one draw and no board, else four. */
+/** Five in a game of seven cards, two where there is one draw and no board, three where there are two, else four. */
 function timesBet(id: string): number {
   if (/stud|razz/.test(id)) return 5;
+  if (id === 'match-it') return 3;
   return id === 'lowball' ? 2 : 4;
 }
 
