@@ -23,7 +23,7 @@ function worthOf({ game, pot, players, boards }: Asked): Result<Equity> {
     );
   if (pot.pack === 'joker-41')
     return refused(
-      `Give each player all ${pot.own} cards: what the joker may be hangs on how it is dealt, which is for the players to choose, so no share can be counted before.`,
+      `Give each player all ${pot.own} cards: what the joker may be depends on how it is dealt, which is for the players to choose, so no share can be counted before.`,
     );
   const ways = waysLeft(pot, players, boards);
   const each = pot.parts.reduce(

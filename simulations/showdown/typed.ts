@@ -1,4 +1,4 @@
-/** Cards of a showdown as people type them and as they are told: a joker says how it was dealt. */
+/** Cards of a showdown as people type and read them: a joker with how it was dealt. */
 import { type Card, cardName, markOf, readCards } from '../equipment/cards/card';
 import { JOKER } from '../equipment/cards/joker';
 import { fail, ok, type Result } from '../problems/problem';
