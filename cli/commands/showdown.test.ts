@@ -73,6 +73,12 @@ describe('showdown', () => {
     [game('texas-holdem', ...hands('As Ah', 'Ks Kh'), '--board', 'Qd', '--board', 'Qh'), 'has one board'],
     [game('short-deck-holdem', ...hands('As 2d', 'Ks Kd')), 'is not in the pack'],
     [game('archie', ...hands('As', 'Ks')), 'for them to choose'],
+    [game('mexican-poker', ...hands('As Jk', 'Ks Kd')), 'Say how the joker was dealt: Jk-down'],
+    [game('mexican-poker', ...hands('As Jk-up', 'Ks Jk-down')), 'The joker is there twice'],
+    [game('mexican-poker', ...hands('As Ah', 'Ks Kd')), 'for the players to choose'],
+    [game('mexican-poker', ...hands('As 9h', 'Ks Kd')), 'which has no eights, nines or tens'],
+    [game('texas-holdem', ...hands('As Jk-up', 'Ks Kh')), 'The joker is not in the pack'],
+    [game('match-it', ...hands('As Ah 2c', 'Ks Kh 2d'), '--board', 'Qd 9d 8d 7d'), 'A board has 3 cards'],
     [game('texas-holdem', ...hands('As Ah', 'Ks Kh'), '--reading', 'low=high'), 'leave --reading out'],
     [game('texas-holdem', ...hands('As Ah', 'Ks Kh'), '--pot', '-1'), '--pot is a sum of dollars'],
     [

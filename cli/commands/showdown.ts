@@ -21,6 +21,10 @@ function worthOf({ game, pot, players, boards }: Asked): Result<Equity> {
     return refused(
       `Give each player all ${pot.own} cards${pot.boards > 0 ? ' and the whole board' : ''}: which cards they draw is for them to choose, so no share can be counted before.`,
     );
+  if (pot.pack === 'joker-41')
+    return refused(
+      `Give each player all ${pot.own} cards: what the joker may be depends on how it is dealt, which is for the players to choose, so no share can be counted before.`,
+    );
   const ways = waysLeft(pot, players, boards);
   const each = pot.parts.reduce(
     (sum, { hand }) => sum + (hand.order === 'high' && hand.from === 'all' ? 1 : 30),

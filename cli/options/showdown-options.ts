@@ -2,12 +2,15 @@
 import { type PokerGame, readAs } from '@/rulebooks/poker/book';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { quoted } from '@/rulebooks/spelling/quoted';
-import { type Card, cardName, readCards } from '@/simulations/equipment/cards/card';
+import type { Card } from '@/simulations/equipment/cards/card';
+import { JOKER } from '@/simulations/equipment/cards/joker';
 import type { Fraction } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { ORDERS, type Order } from '@/simulations/showdown/hands';
-import { packOf } from '@/simulations/showdown/pack';
-import { BOARD_CARDS, type PotRules } from '@/simulations/showdown/pot';
+import { isJoker } from '@/simulations/showdown/joker-41';
+import { type Pack, packOf } from '@/simulations/showdown/pack';
+import { boardCardsOf, type PotRules } from '@/simulations/showdown/pot';
+import { dealtName, readDealt } from '@/simulations/showdown/typed';
 
 export type ShowdownTyped = {
   hand: string[];
@@ -50,7 +53,7 @@ function playersTyped(texts: readonly string[], { pot }: PokerGame): Result<Play
   if (!hands.ok) return hands;
   const players: Player[] = [];
   for (const { name, cards } of hands.value) {
-    const read = readCards(cards, 'hand');
+    const read = readDealt(cards, 'hand');
     if (!read.ok) return read;
     if (read.value.length > pot.own)
       return refused(`${name} has ${read.value.length} cards; ${pot.own} are a player’s own.`, 'hand');
@@ -69,26 +72,34 @@ function boardsTyped(texts: readonly string[], { pot, label }: PokerGame): Resul
     );
   const boards: Card[][] = [];
   for (let at = 0; at < pot.boards; at += 1) {
-    const read = readCards(texts[at] ?? '', 'board');
+    const read = readDealt(texts[at] ?? '', 'board');
     if (!read.ok) return read;
-    if (read.value.length > BOARD_CARDS)
-      return refused(`A board has five cards; ${read.value.length} are given.`, 'board');
+    if (read.value.length > boardCardsOf(pot))
+      return refused(`A board has ${boardCardsOf(pot)} cards; ${read.value.length} are given.`, 'board');
     boards.push(read.value);
   }
   return ok(boards);
 }
 
+const PACK_SAID: Record<Pack, string> = {
+  full: 'has no joker',
+  short: 'begins with the six',
+  'joker-41': 'has no eights, nines or tens',
+};
+
 function cardsOnce(players: readonly Player[], boards: readonly Card[][], game: PokerGame): Result<true> {
-  const all = [...players.flatMap(({ own }) => own), ...boards.flat()];
+  const all = [...players.flatMap(({ own }) => own), ...boards.flat()].map((card) =>
+    isJoker(card) ? JOKER : card,
+  );
   const twice = all.find((card, at) => all.indexOf(card) !== at);
   if (twice !== undefined)
-    return refused(`The ${cardName(twice)} is there twice; each card is once in the pack.`, 'hand');
+    return refused(`The ${dealtName(twice)} is there twice; each card is once in the pack.`, 'hand');
   const pack = packOf(game.pot.pack);
   const strange = all.find((card) => !pack.includes(card));
   return strange === undefined
     ? ok(true)
     : refused(
-        `The ${cardName(strange)} is not in the pack of ${game.label}, which begins with the six.`,
+        `The ${dealtName(strange)} is not in the pack of ${game.label}, which ${PACK_SAID[game.pot.pack]}.`,
         'hand',
       );
 }
@@ -153,4 +164,5 @@ export function readShowdown(game: PokerGame, typed: ShowdownTyped): Result<Aske
 
 /** Whether every card is there, so that the pot can be divided. */
 export const isOut = ({ pot, players, boards }: Asked): boolean =>
-  players.every(({ own }) => own.length === pot.own) && boards.every((board) => board.length === BOARD_CARDS);
+  players.every(({ own }) => own.length === pot.own) &&
+  boards.every((board) => board.length === boardCardsOf(pot));

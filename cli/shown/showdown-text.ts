@@ -1,6 +1,6 @@
 /** A divided pot, what cards are worth before the end, and the games there are: as text and as JSON. */
 import { cardsOf, type PokerBook, type PokerGame } from '@/rulebooks/poker/book';
-import { type Card, markOf } from '@/simulations/equipment/cards/card';
+import type { Card } from '@/simulations/equipment/cards/card';
 import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
 import { trimmed } from '@/simulations/printing/digits';
@@ -8,12 +8,13 @@ import { percent, whole } from '@/simulations/printing/numbers';
 import type { Equity } from '@/simulations/showdown/equity';
 import { lastsFor, mostTaken, packOf } from '@/simulations/showdown/pack';
 import { divide, type PotRules } from '@/simulations/showdown/pot';
+import { dealtMark } from '@/simulations/showdown/typed';
 import type { Asked } from '../options/showdown-options';
 import { pointsReadings } from './points-text';
 import { textTable } from './text-table';
 
 const money = (chips: number, each: Fraction): string => `$${trimmed(toFixed(each.mul(ratio(chips)), 2))}`;
-const marks = (cards: readonly Card[]): string => cards.map(markOf).join(' ');
+const marks = (cards: readonly Card[]): string => cards.map(dealtMark).join(' ');
 
 /** Which reading is taken, where there are several. */
 const readingsShown = ({ readings = [] }: PokerGame, pot: PotRules): string[] =>
@@ -53,7 +54,7 @@ export function dividedJson(asked: Asked) {
       unsaid: inMoney(unsaid, each),
       hands: hands.map(({ cards, name, qualifies }, seat) => ({
         player: players[seat]?.name,
-        cards: cards.map(markOf),
+        cards: cards.map(dealtMark),
         name,
         qualifies,
       })),

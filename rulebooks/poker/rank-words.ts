@@ -24,9 +24,17 @@ const IS: Record<HandRank['kind'], string> = {
   'three-cards': 'Three ranks, three suits',
   'two-cards': 'Two ranks, two suits',
   'one-card': 'One card',
+  'five-of-a-kind': 'Four of a rank with the joker',
+  matches: 'The sum of the board',
+  under: 'A lower sum; of two, the nearer',
+  over: 'A higher sum; of two, the nearer',
 };
 
-const BADUGI_NAMES: Partial<Record<HandRank['kind'], string>> = {
+const OTHER_NAMES: Partial<Record<HandRank['kind'], string>> = {
+  'five-of-a-kind': 'Five of a kind',
+  matches: 'Matches the board',
+  under: 'Under the board',
+  over: 'Over the board',
   'four-cards': 'Badugi',
   'three-cards': 'Three cards',
   'two-cards': 'Two cards',
@@ -55,11 +63,15 @@ const ORDER_SAYS: Record<Order, string> = {
     'Cards of different ranks and suits count; of two that match, one. More cards beat fewer, then the lower highest card. The ace is lowest.',
   'badugi-ace-high':
     'Cards of different ranks and suits count; of two that match, one. More cards beat fewer, then the lower highest card. The ace is highest.',
+  'joker-41':
+    'Ranks run 2 to 7, then jack to ace; the ace is low only in A-2-3-4-5. A flush beats a full house. The joker is any card where it was dealt face down; face up it is an ace, or completes a straight or a flush.',
+  'nearest-sum':
+    'Three cards are added up: kings, queens and jacks count 10, an ace 1 or 11 as its holder likes, and 11 on the board. Of hands as near, the higher cards win, the ace highest. Best and lowest are those against a board of 6-7-8, which is 21.',
 };
 
 const nameOf = (kind: HandRank['kind'], order: Order): string => {
   if (kind === 'high-card' && LOW.includes(order)) return 'No pair';
-  return BADUGI_NAMES[kind] ?? CATEGORY_NAMES[kind as keyof typeof CATEGORY_NAMES];
+  return OTHER_NAMES[kind] ?? CATEGORY_NAMES[kind as keyof typeof CATEGORY_NAMES];
 };
 
 const rowsOf = (ranks: readonly HandRank[], order: Order): RankRow[] =>

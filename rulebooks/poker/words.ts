@@ -3,7 +3,7 @@
 import { readCards } from '@/simulations/equipment/cards/card';
 import { fiveCardName } from '@/simulations/equipment/cards/hand-names';
 import { rankFive } from '@/simulations/equipment/cards/hand-ranking';
-import { lastsFor, mostTaken, packOf } from '@/simulations/showdown/pack';
+import { lastsFor, mostTaken, type Pack, packOf } from '@/simulations/showdown/pack';
 import type { PotPart } from '@/simulations/showdown/pot';
 import { capital, counted } from '../spelling/wording';
 import { cardsOf, type PointsGame, type PokerGame } from './book';
@@ -78,12 +78,16 @@ export function raisesSaid({ play: { raises, steps } }: AnyGame): string | undef
   return `${most} (line ${raises.line})`;
 }
 
-/** "52 cards, no joker". */
+const DECKS: Record<Pack, string> = {
+  full: 'One pack of 52, no joker',
+  short: 'One pack of 36: no twos, threes, fours or fives; no joker',
+  'joker-41': 'One pack of 41: no eights, nines or tens; one joker',
+};
+
+/** "One pack of 52, no joker". */
 export function deckSaid(game: AnyGame): string {
   const pack = hasPot(game) ? game.pot.pack : 'full';
-  return pack === 'full'
-    ? 'One pack of 52, no joker'
-    : 'One pack of 36: no twos, threes, fours or fives; no joker';
+  return DECKS[pack];
 }
 
 const playsOf = (game: AnyGame): number | undefined => (hasPot(game) ? game.plays : game.rules.plays);

@@ -10,7 +10,7 @@ import { type Fraction, ratio } from '../exact/fraction';
 import { inTable } from '../exact/in-table';
 import { bestValue } from './hands';
 import { packOf } from './pack';
-import { BOARD_CARDS, type PotPart, type PotRules, type Shown, worstValue } from './pot';
+import { boardCardsOf, type PotPart, type PotRules, type Shown, worstValue } from './pot';
 
 /** Least common multiple of 1 to 10, and of one to three parts: each share is a whole number of these. */
 const PARTS = 2520 * 6;
@@ -23,7 +23,7 @@ function groupsOf(rules: PotRules, shown: Shown, boards: readonly (readonly Card
   const own = shown.map(({ own: cards }) => ({ into: [...cards], missing: rules.own - cards.length }));
   const board = Array.from({ length: rules.boards }, (_, at) => {
     const cards = boards[at] ?? [];
-    return { into: [...cards], missing: BOARD_CARDS - cards.length };
+    return { into: [...cards], missing: boardCardsOf(rules) - cards.length };
   });
   const left = packOf(rules.pack).filter(
     (card) => ![...own, ...board].some(({ into }) => into.includes(card)),

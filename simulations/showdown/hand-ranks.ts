@@ -2,18 +2,28 @@
 import { ACE, type Card, cardOf, RANKS, type Rank, rankOf, SUITS } from '../equipment/cards/card';
 import type { FiveCardCategory } from '../equipment/cards/categories';
 import type { Standing } from '../equipment/cards/hand-order';
+import { JOKER } from '../equipment/cards/joker';
 import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
 import { inTable } from '../exact/in-table';
 import { BADUGI_ORDERS, type BadugiOrder, badugiValue } from './badugi';
 import { categoryIn, type FiveCardOrder, heldBy, valuesIn } from './five-card-values';
 import type { Order } from './hands';
+import {
+  JOKER_KINDS,
+  JOKER_ORDERS,
+  JOKER_RANKS,
+  type JokerKind,
+  type JokerOrder,
+  jokerHand,
+} from './joker-41';
+import { SUM_ORDERS, type SumKind, type SumOrder, sumStanding, sumValue } from './nearest-sum';
 import { type Pack, packOf } from './pack';
 import { compareSets, ofThree } from './sets/ranked';
 
 export type BadugiSize = 'four-cards' | 'three-cards' | 'two-cards' | 'one-card';
 
 export type HandRank = {
-  kind: FiveCardCategory | BadugiSize;
+  kind: FiveCardCategory | BadugiSize | SumKind | JokerKind;
   /** In the order in which they are said. */
   best: readonly Card[];
   lowest: readonly Card[];
@@ -92,7 +102,74 @@ function ofBadugi(order: BadugiOrder): HandRank[] {
   });
 }
 
+/** Three cards of every set of ranks. */
+const threes = (): Card[][] =>
+  Array.from({ length: RANKS }, (_, a) => a).flatMap((a) =>
+    Array.from({ length: a + 1 }, (_, b) => b).flatMap((b) =>
+      Array.from({ length: b + 1 }, (_, c) => [cardOf(a, 3), cardOf(b, 2), cardOf(c, 1)]),
+    ),
+  );
+
+/** A board by which hands are shown, none of whose cards theirs: 6-7-8, which is 21. */
+const SHOWN_BOARD: readonly Card[] = [cardOf(4, 0), cardOf(5, 0), cardOf(6, 0)];
+const SUM_KINDS: readonly SumKind[] = ['matches', 'under', 'over'];
+
+function ofSums(): HandRank[] {
+  const hands = threes()
+    .map((cards) => ({ cards, value: sumValue(cards, SHOWN_BOARD) as number }))
+    .sort((one, other) => other.value - one.value);
+  return SUM_KINDS.map((kind) => {
+    const own = hands.filter(({ value }) => sumStanding(value).kind === kind);
+    return { kind, best: own[0]?.cards ?? [], lowest: own.at(-1)?.cards ?? [] };
+  });
+}
+
 const isBadugi = (order: Order): order is BadugiOrder => (BADUGI_ORDERS as readonly string[]).includes(order);
+
+/** Five cards of every set of ranks, of one suit too where they differ; the joker as the fifth of a kind. */
+function* jokerFives(): Generator<Card[]> {
+  const sets = (count: number, from: number): Rank[][] =>
+    count === 0
+      ? [[]]
+      : JOKER_RANKS.slice(from).flatMap((rank, at) =>
+          sets(count - 1, from + at).map((rest) => [rank, ...rest]),
+        );
+  for (const ranks of sets(5, 0)) {
+    const nth = (at: number) => ranks.slice(0, at).filter((rank) => rank === ranks[at]).length;
+    const mixed = ranks.map((rank, at) =>
+      nth(at) === SUITS ? JOKER : cardOf(rank, (nth(at) + (at === 0 ? 1 : 0)) % SUITS),
+    );
+    if (new Set(ranks).size === ranks.length) yield ranks.map((rank) => cardOf(rank, TOP_SUIT));
+    yield new Set(mixed).size === mixed.length
+      ? mixed
+      : ranks.map((rank, at) => (nth(at) === SUITS ? JOKER : cardOf(rank, nth(at))));
+  }
+}
+
+function ofJoker(): HandRank[] {
+  const hands = [...jokerFives()].map((cards) => ({ cards, ...jokerHand(cards) }));
+  const told = ({ cards, ranks }: (typeof hands)[number]): Card[] => {
+    const left = [...cards];
+    return ranks.map((rank) => {
+      const at = left.findIndex((card) => rankOf(card) === rank);
+      return at < 0 ? JOKER : (left.splice(at, 1)[0] as Card);
+    });
+  };
+  return [...JOKER_KINDS].reverse().flatMap((kind) => {
+    const own = hands.filter((hand) => hand.kind === kind).sort((a, b) => b.value - a.value);
+    const [best, lowest] = [own[0], own.at(-1)];
+    return best && lowest ? [{ kind, best: told(best), lowest: told(lowest) }] : [];
+  });
+}
+
+const isOfJoker = (order: Order): order is JokerOrder => (JOKER_ORDERS as readonly string[]).includes(order);
+const isSum = (order: Order): order is SumOrder => (SUM_ORDERS as readonly string[]).includes(order);
+
+function ranksIn(order: Order, pack: Pack, least: number): HandRank[] {
+  if (isSum(order)) return ofSums();
+  if (isOfJoker(order)) return ofJoker();
+  return isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least);
+}
 
 const made = new Map<string, readonly HandRank[]>();
 
@@ -102,19 +179,14 @@ export function handRanks(
   { pack = 'full', least = Number.NEGATIVE_INFINITY }: { pack?: Pack; least?: number } = {},
 ): readonly HandRank[] {
   const key = `${order} ${pack} ${least}`;
-  const ranks = made.get(key) ?? (isBadugi(order) ? ofBadugi(order) : ofFive(order, pack, least));
+  const ranks = made.get(key) ?? ranksIn(order, pack, least);
   made.set(key, ranks);
   return ranks;
 }
 
 /** Of three cards, which make no straight and no flush. */
 export function threeCardRanks(): HandRank[] {
-  const all = Array.from({ length: RANKS }, (_, a) => a).flatMap((a) =>
-    Array.from({ length: a + 1 }, (_, b) => b).flatMap((b) =>
-      Array.from({ length: b + 1 }, (_, c) => [cardOf(a, 3), cardOf(b, 2), cardOf(c, 1)]),
-    ),
-  );
-  const hands = all
+  const hands = threes()
     .map((cards) => ({ cards, ranked: ofThree(cards) }))
     .sort((one, other) => compareSets(other.ranked, one.ranked));
   const kinds = [...new Set(hands.map(({ ranked }) => ranked.category))];
@@ -131,5 +203,7 @@ export function threeCardRanks(): HandRank[] {
 /** "A-K-Q-J-10". */
 export const ranksSaid = (cards: readonly Card[]): string =>
   cards
-    .map((card) => (rankOf(card) < 9 ? String(rankOf(card) + 2) : 'JQKA'.charAt(rankOf(card) - 9)))
+    .map((card) =>
+      card === JOKER ? 'Jkr' : rankOf(card) < 9 ? String(rankOf(card) + 2) : 'JQKA'.charAt(rankOf(card) - 9),
+    )
     .join('-');

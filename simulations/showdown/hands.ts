@@ -7,10 +7,19 @@ import { FIVE_CARD_ORDER } from '../equipment/cards/orders';
 import { inTable } from '../exact/in-table';
 import { BADUGI_ORDERS, type BadugiOrder, bestBadugi } from './badugi';
 import { FIVE_CARD_ORDERS, type FiveCardOrder, valuesIn } from './five-card-values';
+import { JOKER_ORDERS, type JokerOrder, jokerHand, jokerKindName } from './joker-41';
+import { SUM_ORDERS, type SumOrder, sumStanding, sumValue } from './nearest-sum';
 
-export type Order = FiveCardOrder | BadugiOrder;
-export const ORDERS: readonly Order[] = [...FIVE_CARD_ORDERS, ...BADUGI_ORDERS];
+export type Order = FiveCardOrder | BadugiOrder | SumOrder | JokerOrder;
+export const ORDERS: readonly Order[] = [
+  ...FIVE_CARD_ORDERS,
+  ...BADUGI_ORDERS,
+  ...SUM_ORDERS,
+  ...JOKER_ORDERS,
+];
 const isBadugi = (order: Order): order is BadugiOrder => (BADUGI_ORDERS as readonly string[]).includes(order);
+const isOfJoker = (order: Order): order is JokerOrder => (JOKER_ORDERS as readonly string[]).includes(order);
+const isSum = (order: Order): order is SumOrder => (SUM_ORDERS as readonly string[]).includes(order);
 
 /** Of all cards together, of the player's own alone, or exactly so many of each. */
 export type From = 'all' | 'own' | { own: number; board: number };
@@ -75,6 +84,12 @@ export function bestHand(
   board: readonly Card[],
 ): Made | undefined {
   if (isBadugi(order)) return own.length === 0 ? undefined : bestBadugi(own, order);
+  if (isOfJoker(order))
+    return own.length === 5 ? { cards: [...own], value: jokerHand(own).value } : undefined;
+  if (isSum(order)) {
+    const value = sumValue(own, board);
+    return value === undefined ? undefined : { cards: [...own], value };
+  }
   const cards = [...own, ...board];
   const hands = handsOf(from, own.length, board.length);
   const { at, value } = bestOf(order, cards, hands);
@@ -85,6 +100,8 @@ export function bestHand(
 /** The value alone, for many boards one after another; the cards are enough for a hand. */
 export function bestValue({ order, from }: HandRule, own: readonly Card[], board: readonly Card[]): number {
   if (isBadugi(order)) return bestBadugi(own, order).value;
+  if (isOfJoker(order)) return jokerHand(own).value;
+  if (isSum(order)) return sumValue(own, board) ?? -1;
   const cards = [...own, ...board];
   if (order === 'high' && from === 'all' && cards.length === 7) {
     const [a, b, c, d, e, f, g] = cards as [Card, Card, Card, Card, Card, Card, Card];
@@ -98,14 +115,15 @@ const classOf = ([a, b, c, d, e]: readonly Card[]) =>
 
 const LOW: readonly Order[] = ['ace-to-five', 'ace-to-five-aces-paired-high', 'deuce-to-six'];
 
-const numeral = (card: Card): string => {
-  const rank = rankOf(card);
-  return rank < 9 ? String(rank + 2) : (rankName(rank)[0] as string).toUpperCase();
-};
+const ACE_HIGH: readonly Order[] = ['deuce-to-six', 'deuce-to-seven', 'badugi-ace-high', 'nearest-sum'];
+
+const numeral = (card: Card): string => numeralOf(rankOf(card));
+const numeralOf = (rank: number): string =>
+  rank < 9 ? String(rank + 2) : (rankName(rank)[0] as string).toUpperCase();
 
 /** "8-6-4-3-A": how a low hand is said, the card that decides first in front. */
 function fromTheTop(cards: readonly Card[], order: Order): string {
-  const aceLow = order !== 'deuce-to-six' && order !== 'deuce-to-seven' && order !== 'badugi-ace-high';
+  const aceLow = !ACE_HIGH.includes(order);
   const place = (card: Card) => (aceLow ? (rankOf(card) + 1) % 13 : rankOf(card));
   return [...cards]
     .sort((a, b) => place(b) - place(a))
@@ -115,7 +133,19 @@ function fromTheTop(cards: readonly Card[], order: Order): string {
 
 const SIZES = ['no', 'One', 'Two', 'Three', 'Four'];
 
-export function nameOf({ cards }: Made, order: Order): string {
+function sumName({ cards, value }: Made, order: Order): string {
+  const { kind, by } = sumStanding(value);
+  const standing = kind === 'matches' ? 'matches the board' : `${by} ${kind} the board`;
+  return `${fromTheTop(cards, order)} (${standing})`;
+}
+
+export function nameOf(made: Made, order: Order): string {
+  const { cards } = made;
+  if (isOfJoker(order)) {
+    const { kind, ranks } = jokerHand(cards);
+    return `${jokerKindName(kind)}, ${ranks.map(numeralOf).join('-')}`;
+  }
+  if (isSum(order)) return sumName(made, order);
   if (isBadugi(order)) {
     const size = SIZES[cards.length] as string;
     return `${size} ${cards.length === 1 ? 'card' : 'cards'}, ${fromTheTop(cards, order)}`;

@@ -1,14 +1,19 @@
 /** The cards that a game is dealt from, and whether it can run out of them: what a full table takes where nobody folds. */
 import { type Card, PACK, rankOf } from '../equipment/cards/card';
+import { PACK_WITH_JOKER } from '../equipment/cards/joker';
+import { inJokerPack } from './joker-41';
 
-/** `short`: without the cards from two to five. */
-export type Pack = 'full' | 'short';
+/** `short`: without the cards from two to five; `joker-41`: without eights, nines and tens, and with a joker. */
+export type Pack = 'full' | 'short' | 'joker-41';
 const LOWEST_OF_SHORT = 4;
 
-export const packOf = (pack: Pack): Card[] =>
-  Array.from({ length: PACK }, (_, card) => card).filter(
+export function packOf(pack: Pack): Card[] {
+  if (pack === 'joker-41')
+    return Array.from({ length: PACK_WITH_JOKER }, (_, card) => card).filter(inJokerPack);
+  return Array.from({ length: PACK }, (_, card) => card).filter(
     (card) => pack === 'full' || rankOf(card) >= LOWEST_OF_SHORT,
   );
+}
 
 export type CardsTaken = {
   /** A player's cards by the end, with those that a discard without replacement takes. */

@@ -28,6 +28,8 @@ export type PotRules = {
   /** A player's own cards at the showdown. */
   own: number;
   boards: 0 | 1 | 2;
+  /** On each board, where they are not five. */
+  boardCards?: number;
   parts: readonly PotPart[];
   /** The part that takes all where no hand qualifies for any, whoever qualifies. */
   otherwise?: string;
@@ -36,7 +38,8 @@ export type PotRules = {
   evenly?: true;
 };
 
-export const BOARD_CARDS = 5;
+const BOARD_CARDS = 5;
+export const boardCardsOf = ({ boardCards = BOARD_CARDS }: PotRules): number => boardCards;
 
 /** In the order of the seats, the first to the left of the button first. */
 export type Shown = { own: readonly Card[] }[];
@@ -122,7 +125,7 @@ function sharedOut(parts: readonly PotPart[], chips: number): Map<PotPart, numbe
   return new Map(parts.map((part, at) => [part, each + (at < more ? 1 : 0)]));
 }
 
-/** The boards have their five cards each, and every player has all of theirs. */
+/** The boards have all their cards, and every player has all of theirs. */
 export function divide(
   rules: PotRules,
   shown: Shown,

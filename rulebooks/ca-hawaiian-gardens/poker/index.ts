@@ -1,16 +1,16 @@
 /** The poker games of the binder, each over a few ways to make hands and to divide a pot. */
 import type { PokerBook } from '../../poker/book';
 import { DRAWS } from './draw';
+import { MATCH_IT } from './match-it';
+import { MEXICAN_POKER } from './mexican';
 import { POINTS } from './points';
 import { STUDS } from './stud';
 import { DRAMAHAS, HOLDEM, OMAHAS } from './with-a-board';
 
-/** Games of the binder that are not over these ways to make a hand: sums, other packs, or a text that is lost. */
+/** Games of the binder whose rules are lost, or change rules that it does not have. */
 export const POKER_ELSEWHERE = [
   'asian-5-card-stud',
   'limit-buy-in-no-limit-holdem',
-  'match-it',
-  'mexican-poker',
   'no-limit-poker',
   'pot-limit-poker',
 ] as const;
@@ -18,6 +18,6 @@ export const POKER_ELSEWHERE = [
 export const caHawaiianGardensPoker: PokerBook = {
   rulebook: 'ca-hawaiian-gardens',
   title: 'Hawaiian Gardens Casino, rules of poker games',
-  games: [...HOLDEM, ...OMAHAS, ...DRAMAHAS, ...STUDS, ...DRAWS],
+  games: [...HOLDEM, ...OMAHAS, ...DRAMAHAS, MATCH_IT, ...STUDS, MEXICAN_POKER, ...DRAWS],
   points: POINTS,
 };

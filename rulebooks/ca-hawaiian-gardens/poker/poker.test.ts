@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastsFor, mostTaken } from '@/simulations/showdown/pack';
+import { lastsFor, mostTaken, packOf } from '@/simulations/showdown/pack';
 import { cardsOf } from '../../poker/book';
 import { roundsOf } from '../../poker/play';
 import { FEE_GAMES } from '../games';
@@ -60,13 +60,21 @@ describe.each(games)('$id', (game) => {
 
 it('the pack runs out in these games at a full table, and nothing is said of it at five-card Omaha', () => {
   const short = games.filter(
-    (game) =>
-      game.plays !== undefined && mostTaken(cardsOf(game), game.plays) > (game.pot.pack === 'full' ? 52 : 36),
+    (game) => game.plays !== undefined && mostTaken(cardsOf(game), game.plays) > packOf(game.pot.pack).length,
   );
   expect(idsOf(short.filter(({ ifShort }) => !ifShort))).toEqual(['five-card-omaha']);
   // Ten players hold fifty cards, and eight more are burnt and turned.
   const omaha = games.find(({ id }) => id === 'five-card-omaha');
   expect([omaha && mostTaken(cardsOf(omaha), 10), omaha && lastsFor(cardsOf(omaha), 52)]).toEqual([58, 8]);
+});
+
+it('the pack of Mexican Poker lasts for seven players, and Match-It for five', () => {
+  const lasts = (id: string) => {
+    const game = games.find((one) => one.id === id);
+    return game && lastsFor(cardsOf(game), packOf(game.pot.pack).length);
+  };
+  // 41 cards less three burnt are five for each of seven; 52 less two burnt and three on the board, nine for each of five.
+  expect([lasts('mexican-poker'), lasts('match-it')]).toEqual([7, 5]);
 });
 
 /** Counted from the text of each game by hand: a player's own cards, draws of at most so many, the board, burnt cards. */
@@ -101,6 +109,8 @@ const COUNTED: Record<string, readonly [each: number, draws: string, board: numb
   badugi: [4, '3 of 4', 0, 3],
   'kansas-city-lowball': [5, '3 of 5', 0, 3],
   lowball: [5, '1 of 5', 0, 1],
+  'match-it': [3, '2 of 3', 3, 2],
+  'mexican-poker': [5, '', 0, 3],
   'face-up-chinese-poker': [17, '', 0, 0],
   'thirteen-card-poker': [13, '', 0, 0],
 };
@@ -117,9 +127,10 @@ describe.each([...games, ...points])('the play of $id', (game) => {
   });
 });
 
-/** Five in a game of seven cards, two where there is one draw and no board, else four. */
+/** Five in a game of seven cards, two where there is one draw and no board, three where there are two, else four. */
 function timesBet(id: string): number {
   if (/stud|razz/.test(id)) return 5;
+  if (id === 'match-it') return 3;
   return id === 'lowball' ? 2 : 4;
 }
 

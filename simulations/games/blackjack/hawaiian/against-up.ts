@@ -1,30 +1,17 @@
 /** A round against one card of the dealer's: what is done first with every two cards, and how rounds end. */
 import { inTable } from '../../../exact/in-table';
+import { follow } from '../follow';
 import { paired, pairings } from '../pairings';
 import { ACE, TEN } from '../ranks';
-import { HANDS, handOf, isJokerAndTen, isTwoAces, KINDS, PACK_CARDS, shoeOf, takenOut } from './cards';
+import { addEnd, addSplit, type Found, nothingFound, type PlainEnd } from '../two-card-ranks';
+import { HANDS, handOf, isJokerAndTen, isTwoAces, KINDS, PACK_CARDS, SETS, shoeOf, takenOut } from './cards';
 import { DealersCards } from './dealers-cards';
-import { CHOICES, GIVE_UP, HandGains, type Situation, SPLIT } from './hand-gains';
-import { DOUBLED, EVEN, GAVE_UP, LOST, noOutcomes, OUTCOMES, WON } from './outcomes';
-import { PlayedOut } from './played-out';
+import { GIVE_UP, HandGains, type Situation, SPLIT } from './hand-gains';
+import { DOUBLED, EVEN, GAVE_UP, LOST, OUTCOMES, type Outcomes, WON } from './outcomes';
+import { IN_PLACE, outcomesOf } from './played-out';
 import type { HawaiianRules } from './rules';
-import { ENDS } from './settled';
-import { nothing, splitPair, type Together } from './split-pair';
-
-export const PLAIN_ENDS = [
-  'two-aces',
-  'blackjack',
-  'win',
-  'win-doubled',
-  'stand-off',
-  'stand-off-doubled',
-  'surrender',
-  'lose',
-  'lose-doubled',
-  'dealers-hand',
-] as const;
-export type PlainEnd = (typeof PLAIN_ENDS)[number];
-const AT = Object.fromEntries(PLAIN_ENDS.map((end, at) => [end, at])) as Record<PlainEnd, number>;
+import { ENDS, resultsOf } from './settled';
+import { SPLIT_PARTS, splitPair } from './split-pair';
 
 /** By the outcome of a hand that was not split. */
 const ENDED: Readonly<Record<number, PlainEnd>> = {
@@ -49,15 +36,7 @@ export const oneOfPair = ({ shoe }: Situation, { best }: HandGains, kind: number
   return left.reduce((sum, count, next) => sum + (count / cards) * inTable(best[handOf(kind, next)]), 0);
 };
 
-export type AgainstUp = {
-  /** In first stakes, over all rounds in which the dealer shows this card. */
-  gain: number;
-  /** The same without doubling, splitting or giving up. */
-  plainGain: number;
-  plain: Float64Array;
-  split: Together;
-  /** By first choice: the chance of it, where neither side has a hand of the first two ranks. */
-  first: Float64Array;
+export type AgainstUp = Found & {
   /** What is done with every hand that is not split; and first with two cards. */
   choice: Uint8Array;
   firstChoice: Uint8Array;
@@ -68,18 +47,13 @@ export function againstUp(rules: HawaiianRules, up: number): AgainstUp {
   const full = { left: Float64Array.from(shoeOf(rules.decks)), cards: PACK_CARDS * rules.decks };
   const situation: Situation = { rules, dealer, shoe: takenOut(full, up) };
   const gains = new HandGains(situation);
-  const played = new PlayedOut(situation);
   const found: AgainstUp = {
-    gain: 0,
-    plainGain: 0,
-    plain: new Float64Array(PLAIN_ENDS.length),
-    split: nothing(),
-    first: new Float64Array(CHOICES),
+    ...nothingFound(SPLIT_PARTS),
     choice: gains.choice,
     firstChoice: gains.choice.slice(),
   };
   const end = (which: PlainEnd, chance: number, gain: number) => {
-    found.plain[AT[which]] = inTable(found.plain[AT[which]]) + chance;
+    addEnd(found, which, chance);
     found.gain += chance * gain;
     found.plainGain += chance * gain;
   };
@@ -93,24 +67,19 @@ export function againstUp(rules: HawaiianRules, up: number): AgainstUp {
       const natural = dealer.natural(takenOut(situation.shoe, a, b));
       if (isTwoAces(a, b)) {
         const equal = up === ACE ? natural : 0;
-        end('two-aces', dealt * (1 - equal), rules.pays.aces);
+        end('best', dealt * (1 - equal), rules.pays.aces);
         end('stand-off', dealt * equal, 0);
       } else if (isJokerAndTen(a, b)) {
         end('blackjack', dealt * (1 - natural), rules.pays.blackjack);
-        if (up === ACE) end('dealers-hand', dealt * natural, -1);
+        if (up === ACE) end('dealers', dealt * natural, -1);
         else end('stand-off', dealt * natural, 0);
       } else first({ a, b, dealt, natural });
     }
-  const outcomes = noOutcomes();
-  played.follow(
-    (hand) => inTable(gains.choice[hand]),
-    [{ shoe: situation.shoe, reached: [{ chances: reached, into: outcomes }] }],
-    false,
-  );
-  for (let at = 0; at < ENDS * OUTCOMES; at += 1) {
-    const which = AT[ENDED[at % OUTCOMES] as PlainEnd];
-    found.plain[which] = inTable(found.plain[which]) + inTable(outcomes[at]);
-  }
+  const ended = follow(SETS, (hand) => inTable(gains.choice[hand]), [situation.shoe], reached);
+  const beside = [{ ends: gains.ends, places: IN_PLACE }];
+  const [outcomes] = outcomesOf(ended, resultsOf(rules), beside, false) as [Outcomes];
+  for (let at = 0; at < ENDS * OUTCOMES; at += 1)
+    addEnd(found, ENDED[at % OUTCOMES] as PlainEnd, inTable(outcomes[at]));
   return found;
 
   /** Of two cards that are of neither rank. */
@@ -119,28 +88,24 @@ export function againstUp(rules: HawaiianRules, up: number): AgainstUp {
     const plays = inTable(gains.best[hand]);
     found.plainGain += dealt * (inTable(gains.plain[hand]) - natural);
     const worthIt = a === b && 2 * oneOfPair(situation, gains, a) > plays - ROOM;
-    const pair = worthIt ? splitPair(situation, gains, played, a) : undefined;
+    const pair = worthIt ? splitPair(situation, gains, a) : undefined;
     const best = Math.max(plays, pair?.gain ?? plays);
     const pairs = a === TEN ? paired(pairings({ left, up }, rules, TEN)) : 1;
     if (rules.givesUpBefore && best - natural < -0.5) {
       found.firstChoice[hand] = GIVE_UP;
       found.first[GIVE_UP] = inTable(found.first[GIVE_UP]) + dealt;
-      found.plain[AT.surrender] = inTable(found.plain[AT.surrender]) + dealt;
+      addEnd(found, 'surrender', dealt);
       found.gain -= dealt / 2;
       return;
     }
-    found.plain[AT['dealers-hand']] = inTable(found.plain[AT['dealers-hand']]) + dealt * natural;
+    addEnd(found, 'dealers', dealt * natural);
     found.gain -= dealt * natural;
     const splits = pair && pair.gain > plays ? dealt * pairs : 0;
     if (pair && splits > 0) {
       found.firstChoice[hand] = SPLIT;
       found.first[SPLIT] = inTable(found.first[SPLIT]) + splits * (1 - natural);
       found.gain += splits * pair.gain;
-      const { chances, stakes } = pair.together();
-      for (let at = 0; at < chances.length; at += 1) {
-        found.split.chances[at] = inTable(found.split.chances[at]) + splits * inTable(chances[at]);
-        found.split.stakes[at] = inTable(found.split.stakes[at]) + splits * inTable(stakes[at]);
-      }
+      addSplit(found, pair.together(), splits);
     }
     const choice = inTable(gains.choice[hand]);
     found.first[choice] = inTable(found.first[choice]) + (dealt - splits) * (1 - natural);

@@ -7,7 +7,6 @@ import { handOf, KINDS, kindName, PACK_CARDS, shoeOf, takenOut } from './cards';
 import { DealersCards } from './dealers-cards';
 import { HandGains, type Situation } from './hand-gains';
 import { FEWEST_DECKS, HawaiianParameters, rulesOf } from './parameters';
-import { PlayedOut } from './played-out';
 import { splitPair } from './split-pair';
 
 it.each(['loses', 'nearer'])(
@@ -29,10 +28,9 @@ it.each(['loses', 'nearer'])(
         shoe: takenOut(full, up),
       };
       const gains = new HandGains(situation);
-      const played = new PlayedOut(situation);
       for (let kind = 0; kind < KINDS; kind += 1) {
         const plays = inTable(gains.best[handOf(kind, kind)]);
-        if (kind === ACE || splitPair(situation, gains, played, kind).gain <= plays) continue;
+        if (kind === ACE || splitPair(situation, gains, kind).gain <= plays) continue;
         split += 1;
         const two = 2 * oneOfPair(situation, gains, kind);
         expect(two, `${kindName(kind)} against ${kindName(up)}`).toBeGreaterThan(plays - ROOM / 2);

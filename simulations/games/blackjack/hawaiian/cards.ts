@@ -1,5 +1,6 @@
 /** Cards as Hawaiian Blackjack sees them: the kinds of blackjack, and jokers, which count two or twelve and stand for nothing else. */
 import { inTable } from '../../../exact/in-table';
+import { cardSets } from '../card-sets';
 import { everyHand, type Values } from '../every-hand';
 import {
   ACE,
@@ -10,6 +11,7 @@ import {
   shoeOf as withoutJokers,
 } from '../ranks';
 
+export { type Cards, takenOut } from '../dealer-ends';
 export { BUST } from '../every-hand';
 
 export const JOKER = PLAIN_KINDS;
@@ -23,18 +25,14 @@ export const VALUES: Values = {
   high: [ACE, JOKER],
   most: MOST,
 };
-/** What a card of a kind counts at the least. */
-export const least = (kind: number): number => inTable(VALUES.points[kind]);
 
 export const HANDS = everyHand(VALUES);
 
+/** Tens first: hands hold few of them. */
+export const SETS = cardSets(HANDS, VALUES, [9, 8, 7, 6, 5, 4, 3, 2, 1, JOKER, ACE]);
+
 export const handOf = (...kinds: readonly number[]): number =>
   kinds.reduce((hand, kind) => inTable(HANDS.next[hand * KINDS + kind]), HANDS.empty);
-
-/** By hand: what it counts with every ace and joker at the least. */
-export const HARD = Uint8Array.from({ length: HANDS.count }, (_, hand) =>
-  VALUES.points.reduce((sum, of, kind) => sum + of * inTable(HANDS.counts[hand * KINDS + kind]), 0),
-);
 
 export const kindName = (kind: number): string => (kind === JOKER ? 'Joker' : plainName(kind));
 
@@ -45,11 +43,3 @@ export const isTwoAces = (a: number, b: number): boolean => a === ACE && b === A
 export const isJokerAndTen = (a: number, b: number): boolean =>
   (a === TEN && b === JOKER) || (a === JOKER && b === TEN);
 export const isRanked = (a: number, b: number): boolean => isTwoAces(a, b) || isJokerAndTen(a, b);
-
-export type Cards = { left: Float64Array; cards: number };
-
-export const takenOut = ({ left, cards }: Cards, ...kinds: readonly number[]): Cards => {
-  const less = Float64Array.from(left);
-  for (const kind of kinds) less[kind] = inTable(less[kind]) - 1;
-  return { left: less, cards: cards - kinds.length };
-};

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inTable } from '../../../exact/in-table';
 import { ACE, TEN } from '../ranks';
-import { against, bestGain, type Does, dealersHands, drawn, result, score, splitHands } from './by-hand';
-import { HANDS, handOf, JOKER, KINDS } from './cards';
-import { DealersCards, DealersSums } from './dealers-cards';
+import { against, bestGain, type Does, dealersHands, result, score, splitHands } from './by-hand';
+import { HANDS, handOf, JOKER, KINDS, SETS, takenOut } from './cards';
+import { DealersCards } from './dealers-cards';
 import { HandGains, type Situation } from './hand-gains';
 import { HawaiianParameters, rulesOf } from './parameters';
 import { hawaiianPiece, plansFrom } from './pieces';
-import { PlayedOut } from './played-out';
 import { ENDS, LOWEST, RANKED, resultsOf } from './settled';
-import { HALVES, splitPair } from './split-pair';
+import { SPLIT_PARTS, splitPair } from './split-pair';
 import { whatToPlay } from './what-to-play';
 
 const RULES = rulesOf(HawaiianParameters.parse({ pair: 'value' }), { aces: 1.5, blackjack: 1, win: 1 });
@@ -90,31 +89,35 @@ describe('a small shoe, card by card', () => {
     ['a ten', TEN],
     ['a joker', JOKER],
   ])(
-    'the dealer with %s ends as often as the cards say, and the next card comes beside each end',
+    'the dealer with %s ends as often as the cards say, beside every set that is out in the order of their numbers',
     (_, up) => {
       const dealer = new DealersCards(up, 18);
-      const [sums, ends, then] = [new DealersSums(), new Float64Array(ENDS), new Float64Array(ENDS)];
-      // What a next card counts, different for every kind and end.
-      const worth = (kind: number, end: number) => (kind + 1) * (end + 3) - 20;
-      const value = dealer.nextCard(worth);
-      dealer.sum(of(SHOE).left, sums, [value]);
-      dealer.stands(sums, of(SHOE), ends);
-      dealer.nextCounts(sums, of(SHOE), [value], [then]);
-      const [seen, after] = [new Float64Array(ENDS), new Float64Array(ENDS)];
-      for (const [total, chance, rest] of dealersHands([up], SHOE)) {
-        const end = total - LOWEST;
-        seen[end] = inTable(seen[end]) + chance;
-        for (const [kind, next] of drawn(rest))
-          after[end] = inTable(after[end]) + chance * next * worth(kind, end);
-      }
-      for (let end = 0; end < ENDS; end += 1) {
-        expect(inTable(ends[end])).toBeCloseTo(inTable(seen[end]), 14);
-        expect(inTable(then[end])).toBeCloseTo(inTable(after[end]), 12);
-      }
-      expect(1 - dealer.natural(of(SHOE))).toBeCloseTo(
-        seen.reduce((sum, chance) => sum + chance, 0),
-        14,
+      // Sets that share their high cards or none.
+      const out = [[], [ACE], [JOKER, 1], [8], [8, 2], [8, 8], [TEN, TEN, ACE]];
+      const numbered = out
+        .map((kinds) => ({
+          kinds,
+          number: kinds.reduce((sum, kind) => sum + inTable(SETS.numberOfKind[kind]), 0),
+        }))
+        .sort((a, b) => a.number - b.number);
+      const ends = new Float64Array(out.length * ENDS);
+      dealer.beside(
+        numbered.map(({ number }) => number),
+        of(SHOE),
+        ends,
       );
+      for (const [at, { kinds }] of numbered.entries()) {
+        const left = takenOut(of(SHOE), ...kinds);
+        const seen = new Float64Array(ENDS);
+        for (const [total, chance] of dealersHands([up], Array.from(left.left)))
+          seen[total - LOWEST] = inTable(seen[total - LOWEST]) + chance;
+        for (let end = 0; end < ENDS; end += 1)
+          expect(inTable(ends[at * ENDS + end]), kinds.join()).toBeCloseTo(inTable(seen[end]), 14);
+        expect(1 - dealer.natural(left)).toBeCloseTo(
+          seen.reduce((sum, chance) => sum + chance, 0),
+          14,
+        );
+      }
     },
   );
 
@@ -158,7 +161,7 @@ describe('a small shoe, card by card', () => {
       shoe: of(rest.map((count, kind) => count + (kind === pair ? 2 : 0))),
     };
     const gains = new HandGains(situation);
-    const split = splitPair(situation, gains, new PlayedOut(situation), pair);
+    const split = splitPair(situation, gains, pair);
     const plan = (cards: readonly number[]) => DOES[inTable(gains.choice[handOf(...cards)])] as Does;
     let [gain, staked, hands, fewest] = [0, 0, 0, rest.length];
     for (const [ended, chance, left] of splitHands(2, pair, { most, plan }, rest)) {
@@ -178,7 +181,8 @@ describe('a small shoe, card by card', () => {
     const { chances, stakes } = split.together();
     expect(stakes.reduce((sum, stake) => sum + stake, 0)).toBeCloseTo(staked, 12);
     const won = chances.reduce(
-      (sum, chance, at) => sum + (chance * (Math.floor(at / HALVES) - (at % HALVES))) / 2,
+      (sum, chance, at) =>
+        sum + (chance * (Math.floor(at / SPLIT_PARTS.places) - (at % SPLIT_PARTS.places))) / 2,
       0,
     );
     expect(won).toBeCloseTo(gain, 12);

@@ -9,7 +9,7 @@ export const hawaiianHead: FamilyHead<HawaiianParameters> = {
   parameters: HawaiianParameters,
   wagers: hawaiianWagers,
   felt: async () => (await import('./felt')).hawaiianFelt,
-  rate: { plays: 2, solves: 9 },
+  rate: { plays: 2, solves: 4 },
   decides: true,
   shows: {
     per: WAGER,

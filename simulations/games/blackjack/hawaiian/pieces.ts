@@ -2,8 +2,8 @@
 import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import { netPays } from '../../decisions/net-pays';
-import { inParts } from '../pieces';
 import { ACE } from '../ranks';
+import { pieceOf } from '../two-card-ranks';
 import { WAGER } from '../wagers';
 import { againstUp } from './against-up';
 import { HANDS, JOKER, KINDS, PACK_CARDS, shoeOf } from './cards';
@@ -35,7 +35,6 @@ export function plansFrom(written: Float64Array): Plans {
   return { choice: (up, hand) => at(up, 0, hand), first: (up, hand) => at(up, 1, hand) };
 }
 
-/** Gains by the best and the plain way; plain ends; what split pairs come to, and stake; first choices; plans. */
 export function hawaiianPiece(
   parameters: HawaiianParameters,
   tables: PayTables,
@@ -44,16 +43,8 @@ export function hawaiianPiece(
   const up = inTable(UPS[piece]);
   const found = againstUp(rulesWith(parameters, tables), up);
   const shown = inTable(shoeOf(1)[up]) / PACK_CARDS;
-  const parts = (shares: Float64Array) => shares.map((share) => inParts(share * shown));
   const plans = new Float64Array(KINDS * 2 * HANDS.count);
   plans.set(found.choice, up * 2 * HANDS.count);
   plans.set(found.firstChoice, (up * 2 + 1) * HANDS.count);
-  return [
-    parts(Float64Array.of(found.gain, found.plainGain)),
-    parts(found.plain),
-    parts(found.split.chances),
-    parts(found.split.stakes),
-    parts(found.first),
-    plans,
-  ];
+  return pieceOf(found, shown, plans);
 }

@@ -4,23 +4,19 @@
  * cards of the pair's kind out.
  */
 import { inTable } from '../../../exact/in-table';
+import { type Choice, follow } from '../follow';
 import { type PairCards, pairCards, whereKnown } from '../split-states';
-import { type Cards, HANDS, handOf, JOKER, KINDS } from './cards';
+import { nothingTogether, type SplitParts, type Together } from '../two-card-ranks';
+import { HANDS, handOf, JOKER, KINDS, SETS, takenOut } from './cards';
 import { type HandGains, type Situation, STAND } from './hand-gains';
-import { halvesOf, noOutcomes, OUTCOMES, type Outcomes, stakeOf } from './outcomes';
-import type { Choice, PlayedOut } from './played-out';
-import { ENDS } from './settled';
+import { halvesOf, OUTCOMES, type Outcomes, stakeOf } from './outcomes';
+import { besideMore, outcomesOf } from './played-out';
+import { ENDS, resultsOf } from './settled';
 
 /** Halves of the first stake that four doubled hands can win, and as many that they can lose. */
 const MOST_HALVES = 16;
-export const HALVES = MOST_HALVES + 1;
-
-/** By what is won and what is lost in halves: the chance, and the chance times what was staked. */
-export type Together = { chances: Float64Array; stakes: Float64Array };
-export const nothing = (): Together => ({
-  chances: new Float64Array(HALVES * HALVES),
-  stakes: new Float64Array(HALVES * HALVES),
-});
+const HALVES = MOST_HALVES + 1;
+export const SPLIT_PARTS: SplitParts = { places: HALVES, perStake: 2 };
 
 export type SplitPair = {
   /** Of all hands, in first stakes. */
@@ -31,19 +27,14 @@ export type SplitPair = {
 /** A hand that stands with whatever card it gets, as each of two jokers does. */
 const stands: Choice = () => STAND;
 
-export function splitPair(
-  situation: Situation,
-  { choice }: HandGains,
-  played: PlayedOut,
-  kind: number,
-): SplitPair {
+export function splitPair(situation: Situation, { choice }: HandGains, kind: number): SplitPair {
   const { rules, shoe } = situation;
   const does: Choice = kind === JOKER ? stands : (hand) => inTable(choice[hand]);
   const hands = kind === JOKER ? rules.jokerHands : rules.hands;
   const table = { ...shoe, up: situation.dealer.up };
   const states = pairCards(table, { hands, resplitAces: true, tens: rules.tens }, kind).flatMap(
     ({ cards, share }) => {
-      const given = oneHand(played, does, { shoe, kind, cards, ranked: rules.ranksAfterSplit });
+      const given = oneHand(situation, does, kind, cards);
       return cards.states().map(({ hands: all, done, chance }) => ({
         chance: chance * share,
         hands: [
@@ -66,7 +57,7 @@ export function splitPair(
   return {
     gain,
     together: () => {
-      const all = nothing();
+      const all = nothingTogether(SPLIT_PARTS);
       for (const state of states) addTogether(all, state.hands, state.chance);
       return all;
     },
@@ -82,31 +73,25 @@ function gainOf(outcomes: Outcomes, win: number): number {
   return sum;
 }
 
-type Split = { shoe: Cards; kind: number; cards: PairCards; ranked: boolean };
-
 /** What one hand comes to with so many pair cards out and so many cards known to be none: its second card no pair card, and any. */
-function oneHand(played: PlayedOut, choice: Choice, { shoe, kind, cards, ranked }: Split) {
+function oneHand({ rules, shoe, dealer }: Situation, choice: Choice, kind: number, cards: PairCards) {
   // Two begin hands, and no more than two of the most hands have a second card before that many are out.
   const most = Math.min(inTable(shoe.left[kind]), Math.max(2, 2 * cards.most - 2));
-  const outs = Array.from({ length: most - 1 }, (_, more) => {
-    const left = Float64Array.from(shoe.left);
-    left[kind] = inTable(left[kind]) - 1 - more;
-    const beside = { left, cards: shoe.cards - 1 - more };
-    const [other, same] = [noOutcomes(), noOutcomes()];
-    const [toOther, toSame] = [new Float64Array(HANDS.count), new Float64Array(HANDS.count)];
-    for (let next = 0; next < KINDS; next += 1) {
-      const chance = Math.max(0, inTable(left[next]) - (next === kind ? 1 : 0)) / (beside.cards - 1);
-      (next === kind ? toSame : toOther)[handOf(kind, next)] = chance;
-    }
-    const reached = [
-      { chances: toOther, into: other },
-      { chances: toSame, into: same },
-    ];
-    return { shoe: beside, reached, other, same };
-  });
-  played.follow(choice, outs, ranked, kind);
+  // With two out and more, each twice: for a second card that is of another kind, and of the same.
+  const shoes = Array.from({ length: most - 1 }, (_, more) =>
+    takenOut(shoe, ...Array<number>(1 + more).fill(kind)),
+  ).flatMap((beside) => [beside, beside]);
+  const reached = new Float64Array(HANDS.count * shoes.length);
+  for (const [list, { left, cards: all }] of shoes.entries())
+    for (let next = 0; next < KINDS; next += 1)
+      if ((next === kind) === (list % 2 === 1))
+        reached[handOf(kind, next) * shoes.length + list] =
+          Math.max(0, inTable(left[next]) - (next === kind ? 1 : 0)) / (all - 1);
+  const ended = follow(SETS, choice, shoes, reached);
+  const beside = besideMore(dealer, shoe, ended.sets, { kind, most: most - 1 }).flatMap((of) => [of, of]);
+  const outcomes = outcomesOf(ended, resultsOf(rules), beside, rules.ranksAfterSplit);
   const plain = (out: number, ofSame: (left: number) => number) => {
-    const { other, same } = outs[out - 2] as (typeof outs)[number];
+    const [other, same] = outcomes.slice(2 * (out - 2)) as [Outcomes, Outcomes];
     const share = ofSame(inTable(shoe.left[kind]) - out);
     return other.map((sum, at) => sum + share * inTable(same[at]));
   };

@@ -2,9 +2,9 @@
 import { inTable } from '../../../exact/in-table';
 import { BUST, HANDS, handOf } from '../hands';
 import { ACE, KINDS, shoeOf, TEN } from '../ranks';
+import { addEnd, addSplit, type Found, nothingFound, type PlainEnd } from '../two-card-ranks';
 import { DealersCards, ENDS } from './dealers-cards';
 import {
-  CHOICES,
   DOUBLE,
   GIVE_UP,
   gainByEnd,
@@ -15,7 +15,7 @@ import {
   STAND,
   takenOut,
 } from './hand-gains';
-import { QUARTERS } from './settled';
+import { SPLIT_PARTS } from './settled';
 import { pairOfAces, type SplitAces, splitAces } from './split-aces';
 import { type SplitPair, splitPair } from './split-pair';
 
@@ -24,31 +24,7 @@ export const UPS = KINDS + 1;
 export const upKind = (up: number): number => Math.max(0, up - 1);
 export const ACE_OF_HEARTS_UP = 0;
 
-export const PLAIN_ENDS = [
-  'two-aces-of-hearts',
-  'blackjack',
-  'win',
-  'win-doubled',
-  'stand-off',
-  'stand-off-doubled',
-  'surrender',
-  'lose',
-  'lose-doubled',
-  'dealers-blackjack',
-] as const;
-export type PlainEnd = (typeof PLAIN_ENDS)[number];
-const AT = Object.fromEntries(PLAIN_ENDS.map((end, at) => [end, at])) as Record<PlainEnd, number>;
-
-export type AgainstUp = {
-  /** In first stakes, over all rounds in which the dealer shows this card. */
-  gain: number;
-  /** The same without doubling, splitting or giving up. */
-  plainGain: number;
-  plain: Float64Array;
-  /** By what a split pair wins and loses, as `Together`. */
-  split: { chances: Float64Array; stakes: Float64Array };
-  /** By first choice: the chance of it. */
-  first: Float64Array;
+export type AgainstUp = Found & {
   /** What is done with every hand; and by pair, with each hand of it after a split. */
   choice: Uint8Array;
   /** The same of a hand that began with two aces. */
@@ -78,22 +54,13 @@ export function againstUp(rules: PokerRules, up: number): AgainstUp {
     (1 - one) * heartsOf(unseen.hearts, unseen.aces - 2) + one * heartsOf(unseen.hearts - 1, unseen.aces - 2);
   const fromAces = showsHeart ? new HandGains({ ...situation, hearts: acesShare }) : gains;
   const found: AgainstUp = {
-    gain: 0,
-    plainGain: 0,
-    plain: new Float64Array(PLAIN_ENDS.length),
-    split: {
-      chances: new Float64Array(QUARTERS * QUARTERS),
-      stakes: new Float64Array(QUARTERS * QUARTERS),
-    },
-    first: new Float64Array(CHOICES),
+    ...nothingFound(SPLIT_PARTS),
     choice: gains.choice,
     choiceFromAces: fromAces.choice,
     afterSplit: [],
     splits: new Uint8Array(KINDS),
   };
-  const end = (which: PlainEnd, chance: number) => {
-    found.plain[AT[which]] = inTable(found.plain[AT[which]]) + chance;
-  };
+  const end = (which: PlainEnd, chance: number) => addEnd(found, which, chance);
   const ends = new Float64Array(ENDS);
   const reached = new Float64Array(HANDS.count);
   const reachedFromAces = showsHeart ? new Float64Array(HANDS.count) : reached;
@@ -110,7 +77,7 @@ export function againstUp(rules: PokerRules, up: number): AgainstUp {
         // Two aces of hearts win at once, and stand off against two others.
         const dealers =
           heartsOf(unseen.hearts - 2, unseen.aces - 2) * (inTable(beside.left[ACE]) / beside.cards);
-        end('two-aces-of-hearts', dealt * both * (1 - dealers));
+        end('best', dealt * both * (1 - dealers));
         end('stand-off', dealt * both * dealers);
         found.gain += dealt * both * (1 - dealers) * paysHearts;
         found.plainGain += dealt * both * (1 - dealers) * paysHearts;
@@ -122,7 +89,7 @@ export function againstUp(rules: PokerRules, up: number): AgainstUp {
         const natural = dealer.natural(rest, others, situation.hearts);
         dealer.work(rest, others, situation.hearts, ends);
         const even = rules.beatsLonger21 ? 0 : inTable(ends[4]);
-        end('dealers-blackjack', dealt * (natural - blackjack));
+        end('dealers', dealt * (natural - blackjack));
         end('stand-off', dealt * (blackjack + even));
         end('blackjack', dealt * (1 - natural - even));
         const gain = dealt * ((1 - natural - even) * paysBlackjack - (natural - blackjack));
@@ -136,7 +103,7 @@ export function againstUp(rules: PokerRules, up: number): AgainstUp {
       const hand = handOf(a, b);
       const played = aces ? fromAces : gains;
       const natural = dealer.natural(beside.left, beside.cards, aces ? acesShare : situation.hearts);
-      end('dealers-blackjack', chance * natural);
+      end('dealers', chance * natural);
       found.gain -= chance * natural;
       found.plainGain += chance * (inTable(played.plain[hand]) - natural);
       let choice = inTable(played.choice[hand]);
@@ -159,10 +126,7 @@ export function againstUp(rules: PokerRules, up: number): AgainstUp {
           throw new RangeError(
             `a split pair gains ${pair.gain} by its hands and ${together.gain} by its ends`,
           );
-        for (let at = 0; at < together.chances.length; at += 1) {
-          found.split.chances[at] = inTable(found.split.chances[at]) + chance * inTable(together.chances[at]);
-          found.split.stakes[at] = inTable(found.split.stakes[at]) + chance * inTable(together.stakes[at]);
-        }
+        addSplit(found, together, chance);
       } else (aces ? reachedFromAces : reached)[hand] = chance;
     }
   follow(gains, situation, reached, end);

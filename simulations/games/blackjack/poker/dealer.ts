@@ -1,12 +1,12 @@
 /** The witness: deals from real shoes, suits and all, each round from a full one, and plays the plans it is given. */
 import { ACE as ACE_RANK, type Card, cardOf, PACK, rankOf } from '../../../equipment/cards/card';
-import type { RandomSource } from '../../../equipment/random-source';
 import { Shoe } from '../../../equipment/shoe';
 import { ONE, ratio } from '../../../exact/fraction';
 import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { netPays, smallUnits } from '../../decisions/net-pays';
+import { fromFullShoe } from '../full-shoe';
 import { BUST, HANDS, handOf } from '../hands';
 import { ACE, KINDS, TEN } from '../ranks';
 import { WAGER } from '../wagers';
@@ -64,127 +64,108 @@ export function blackjackPokerDealer(
   const next = HANDS.next;
 
   const shoe = new Shoe(parameters.decks);
-  let source: RandomSource;
-  let [seen, ready] = [0, 0];
-  const draw = (): Card => {
-    if (seen === ready) {
-      shoe.dealTwo(source);
-      ready += 2;
-    }
-    seen += 1;
-    return shoe.card(seen - 1);
-  };
-
-  /** The score of the hand that was played last, what it staked, and whether it is an ace and a ten. */
-  let [score, stake, aceAndTen] = [0, 1, false];
-  const play = (from: number, plan: number): void => {
-    let hand = from;
-    stake = 1;
-    for (;;) {
-      const choice = inTable(choices[plan + hand]);
-      if (choice === STAND) break;
-      if (choice === GIVE_UP) {
-        score = GAVE_UP;
-        return;
+  return fromFullShoe(shoe, unit, (draw) => {
+    /** The score of the hand that was played last, what it staked, and whether it is an ace and a ten. */
+    let [score, stake, aceAndTen] = [0, 1, false];
+    const play = (from: number, plan: number): void => {
+      let hand = from;
+      stake = 1;
+      for (;;) {
+        const choice = inTable(choices[plan + hand]);
+        if (choice === STAND) break;
+        if (choice === GIVE_UP) {
+          score = GAVE_UP;
+          return;
+        }
+        if (choice === DOUBLE) stake = 2;
+        const after = inTable(next[hand * KINDS + inTable(KIND_OF[draw()])]);
+        if (after === BUST) {
+          score = WENT_OVER;
+          return;
+        }
+        hand = after;
+        if (choice === DOUBLE) break;
       }
-      if (choice === DOUBLE) stake = 2;
-      const after = inTable(next[hand * KINDS + inTable(KIND_OF[draw()])]);
-      if (after === BUST) {
-        score = WENT_OVER;
-        return;
+      let points = 0;
+      for (let kind = 0; kind < KINDS; kind += 1)
+        points += (kind + 1) * inTable(HANDS.counts[hand * KINDS + kind]);
+      if (inTable(HANDS.counts[hand * KINDS]) > 0 && points <= 11) points += 10;
+      score = points;
+      aceAndTen = points === 21 && inTable(HANDS.cards[hand]) === 2;
+    };
+
+    let [dealers, dealersCards] = [0, 0];
+    const playDealer = (up: Card, under: Card): void => {
+      let points = inTable(KIND_OF[up]) + inTable(KIND_OF[under]) + 2;
+      let aces = KIND_OF[up] === ACE || KIND_OF[under] === ACE;
+      dealersCards = 2;
+      for (;;) {
+        const soft = aces && points <= 11;
+        const total = soft ? points + 10 : points;
+        if (total > 17 || (total === 17 && !soft)) {
+          dealers = total;
+          return;
+        }
+        const kind = inTable(KIND_OF[draw()]);
+        points += kind + 1;
+        aces ||= kind === ACE;
+        dealersCards += 1;
       }
-      hand = after;
-      if (choice === DOUBLE) break;
-    }
-    let points = 0;
-    for (let kind = 0; kind < KINDS; kind += 1)
-      points += (kind + 1) * inTable(HANDS.counts[hand * KINDS + kind]);
-    if (inTable(HANDS.counts[hand * KINDS]) > 0 && points <= 11) points += 10;
-    score = points;
-    aceAndTen = points === 21 && inTable(HANDS.cards[hand]) === 2;
-  };
+    };
 
-  let [dealers, dealersCards] = [0, 0];
-  const playDealer = (up: Card, under: Card): void => {
-    let points = inTable(KIND_OF[up]) + inTable(KIND_OF[under]) + 2;
-    let aces = KIND_OF[up] === ACE || KIND_OF[under] === ACE;
-    dealersCards = 2;
-    for (;;) {
-      const soft = aces && points <= 11;
-      const total = soft ? points + 10 : points;
-      if (total > 17 || (total === 17 && !soft)) {
-        dealers = total;
-        return;
+    /** In units, for a stake of so many halves. */
+    const settled = (mine: number, twoOf21: boolean, stakedHalves: number): number => {
+      if (mine === GAVE_UP) return -stakedHalves * quarter;
+      if (mine === WENT_OVER) return dealers === 26 && dealersCards === 3 ? 0 : -stakedHalves * 2 * quarter;
+      if (mine === ACES_OF_HEARTS || dealers > 21 || mine > dealers) return stakedHalves * halfWin;
+      if (mine < dealers) return -stakedHalves * 2 * quarter;
+      return twoOf21 && wins21 ? stakedHalves * halfWin : 0;
+    };
+
+    const round = (): number => {
+      const [a, b, up, under] = [draw(), draw(), draw(), draw()];
+      const dealersHearts = up === HEART_ACE && under === HEART_ACE;
+      if (a === HEART_ACE && b === HEART_ACE) return dealersHearts ? 0 : ofHearts;
+      const [kindA, kindB, kindUp, kindUnder] = [KIND_OF[a], KIND_OF[b], KIND_OF[up], KIND_OF[under]] as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const dealersBlackjack = (kindUp === ACE && kindUnder === TEN) || (kindUp === TEN && kindUnder === ACE);
+      if ((kindA === ACE && kindB === TEN) || (kindA === TEN && kindB === ACE)) {
+        if (dealersHearts) return -one;
+        if (dealersBlackjack) return 0;
+        playDealer(up, under);
+        return dealers === 21 && !wins21 ? 0 : ofBlackjack;
       }
-      const kind = inTable(KIND_OF[draw()]);
-      points += kind + 1;
-      aces ||= kind === ACE;
-      dealersCards += 1;
-    }
-  };
-
-  /** In units, for a stake of so many halves. */
-  const settled = (mine: number, twoOf21: boolean, stakedHalves: number): number => {
-    if (mine === GAVE_UP) return -stakedHalves * quarter;
-    if (mine === WENT_OVER) return dealers === 26 && dealersCards === 3 ? 0 : -stakedHalves * 2 * quarter;
-    if (mine === ACES_OF_HEARTS || dealers > 21 || mine > dealers) return stakedHalves * halfWin;
-    if (mine < dealers) return -stakedHalves * 2 * quarter;
-    return twoOf21 && wins21 ? stakedHalves * halfWin : 0;
-  };
-
-  const round = (): number => {
-    const [a, b, up, under] = [draw(), draw(), draw(), draw()];
-    const dealersHearts = up === HEART_ACE && under === HEART_ACE;
-    if (a === HEART_ACE && b === HEART_ACE) return dealersHearts ? 0 : ofHearts;
-    const [kindA, kindB, kindUp, kindUnder] = [KIND_OF[a], KIND_OF[b], KIND_OF[up], KIND_OF[under]] as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const dealersBlackjack = (kindUp === ACE && kindUnder === TEN) || (kindUp === TEN && kindUnder === ACE);
-    if ((kindA === ACE && kindB === TEN) || (kindA === TEN && kindB === ACE)) {
-      if (dealersHearts) return -one;
-      if (dealersBlackjack) return 0;
+      if (dealersHearts || dealersBlackjack) return -one;
+      const shown = up === HEART_ACE ? ACE_OF_HEARTS_UP : kindUp + 1;
+      if (kindA === kindB && splits[shown * KINDS + kindA] === 1) {
+        const plan = place(shown, kindA);
+        const start = inTable(starts[kindA]) * KINDS;
+        const first = draw();
+        play(inTable(next[start + inTable(KIND_OF[first])]), plan);
+        const firstScore = a === HEART_ACE && first === HEART_ACE ? ACES_OF_HEARTS : score;
+        const [firstStake, firstTen] = [stake, aceAndTen && score === 21];
+        const second = draw();
+        play(inTable(next[start + inTable(KIND_OF[second])]), plan);
+        const secondScore = b === HEART_ACE && second === HEART_ACE ? ACES_OF_HEARTS : score;
+        const secondTen = aceAndTen && score === 21;
+        const secondStake = stake;
+        playDealer(up, under);
+        return (
+          settled(firstScore, firstTen, firstStake * 2) +
+          settled(secondScore, secondTen, secondStake * halves)
+        );
+      }
+      const fromAces = kindA === ACE && kindB === ACE;
+      play(inTable(next[inTable(starts[kindA]) * KINDS + kindB]), place(shown, fromAces ? KINDS + 1 : KINDS));
+      const [mine, staked] = [score, stake];
       playDealer(up, under);
-      return dealers === 21 && !wins21 ? 0 : ofBlackjack;
-    }
-    if (dealersHearts || dealersBlackjack) return -one;
-    const shown = up === HEART_ACE ? ACE_OF_HEARTS_UP : kindUp + 1;
-    if (kindA === kindB && splits[shown * KINDS + kindA] === 1) {
-      const plan = place(shown, kindA);
-      const start = inTable(starts[kindA]) * KINDS;
-      const first = draw();
-      play(inTable(next[start + inTable(KIND_OF[first])]), plan);
-      const firstScore = a === HEART_ACE && first === HEART_ACE ? ACES_OF_HEARTS : score;
-      const [firstStake, firstTen] = [stake, aceAndTen && score === 21];
-      const second = draw();
-      play(inTable(next[start + inTable(KIND_OF[second])]), plan);
-      const secondScore = b === HEART_ACE && second === HEART_ACE ? ACES_OF_HEARTS : score;
-      const secondTen = aceAndTen && score === 21;
-      const secondStake = stake;
-      playDealer(up, under);
-      return (
-        settled(firstScore, firstTen, firstStake * 2) + settled(secondScore, secondTen, secondStake * halves)
-      );
-    }
-    const fromAces = kindA === ACE && kindB === ACE;
-    play(inTable(next[inTable(starts[kindA]) * KINDS + kindB]), place(shown, fromAces ? KINDS + 1 : KINDS));
-    const [mine, staked] = [score, stake];
-    playDealer(up, under);
-    return settled(mine, false, staked * 2);
-  };
+      return settled(mine, false, staked * 2);
+    };
 
-  return {
-    unit,
-    newPack: () => shoe.putBack(),
-    play: (random) => {
-      source = random;
-      seen = 0;
-      ready = 0;
-      const gained = round();
-      shoe.putBack();
-      return gained;
-    },
-  };
+    return round;
+  });
 }

@@ -3,11 +3,13 @@
  * rounds in which the dealer has no blackjack and no two aces of hearts; the others end before anybody plays.
  */
 import { inTable } from '../../../exact/in-table';
+import type { Cards } from '../dealer-ends';
 import { BUST, HANDS, MOST } from '../hands';
 import { CHOICES, DOUBLE, DRAW, GIVE_UP, STAND } from '../play-tables';
 import { ACE, KINDS } from '../ranks';
 import { type DealersCards, ENDS, TWENTY_SIX } from './dealers-cards';
 
+export { type Cards, takenOut } from '../dealer-ends';
 export { CHOICES, DOUBLE, DRAW, GIVE_UP, SPLIT, STAND } from '../play-tables';
 
 export type Pays = { hearts: number; blackjack: number; win: number };
@@ -27,8 +29,6 @@ export type PokerRules = {
   splitStake: number;
   pays: Pays;
 };
-
-export type Cards = { left: Float64Array; cards: number };
 
 export type Situation = {
   rules: PokerRules;
@@ -148,9 +148,3 @@ export class HandGains {
     return natural + even - 1;
   }
 }
-
-export const takenOut = ({ left, cards }: Cards, ...kinds: readonly number[]): Cards => {
-  const less = Float64Array.from(left);
-  for (const kind of kinds) less[kind] = inTable(less[kind]) - 1;
-  return { left: less, cards: cards - kinds.length };
-};

@@ -3,8 +3,8 @@ import { inTable } from '../../../exact/in-table';
 import type { PayTables } from '../../../pays/pay-table';
 import { netPays } from '../../decisions/net-pays';
 import { HANDS } from '../hands';
-import { inParts } from '../pieces';
 import { KINDS, TEN } from '../ranks';
+import { pieceOf } from '../two-card-ranks';
 import { WAGER } from '../wagers';
 import { ACE_OF_HEARTS_UP, againstUp, UPS, upKind } from './against-up';
 import type { PokerRules } from './hand-gains';
@@ -56,7 +56,6 @@ export function plansFrom(written: Float64Array): Plans {
   };
 }
 
-/** Gains by the best and the plain way; plain ends; what split pairs come to, and stake; first choices; plans. */
 export function blackjackPokerPiece(
   parameters: BlackjackPokerParameters,
   tables: PayTables,
@@ -64,19 +63,11 @@ export function blackjackPokerPiece(
 ): Float64Array[] {
   const found = againstUp(rulesWith(parameters, tables), up);
   const shown = upCards(up) / 52;
-  const parts = (shares: Float64Array) => shares.map((share) => inParts(share * shown));
   const plans = new Float64Array(UPS * PER_UP);
   const write = (plan: number, values: Uint8Array) => plans.set(values, up * PER_UP + plan * HANDS.count);
   write(0, found.choice);
   write(1, found.choiceFromAces);
   for (const [kind, choice] of found.afterSplit.entries()) write(2 + kind, choice);
   write(PLANS, found.splits);
-  return [
-    parts(Float64Array.of(found.gain, found.plainGain)),
-    parts(found.plain),
-    parts(found.split.chances),
-    parts(found.split.stakes),
-    parts(found.first),
-    plans,
-  ];
+  return pieceOf(found, shown, plans);
 }

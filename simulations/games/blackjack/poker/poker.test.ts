@@ -3,13 +3,14 @@ import { inTable } from '../../../exact/in-table';
 import { blackjack } from '../family';
 import { HANDS, handOf } from '../hands';
 import { KINDS } from '../ranks';
-import { againstUp, PLAIN_ENDS } from './against-up';
+import { AT } from '../two-card-ranks';
+import { againstUp } from './against-up';
 import { dealersHands, gainOf, HEART, played, score } from './by-hand';
 import { DealersCards, ENDS, OVER, TWENTY_SIX } from './dealers-cards';
 import { GIVE_UP, type PokerRules } from './hand-gains';
 import { BlackjackPokerParameters } from './parameters';
 import { blackjackPokerPiece, plansFrom } from './pieces';
-import { QUARTERS, type Together } from './settled';
+import { type BothHands, SPLIT_PARTS } from './settled';
 import { splitAces } from './split-aces';
 import { splitPair } from './split-pair';
 import { whatToPlay } from './what-to-play';
@@ -81,10 +82,11 @@ describe('a small shoe, card by card', () => {
     );
   });
 
-  const byWonAndLost = (together: Together) => {
+  const byWonAndLost = (together: BothHands) => {
     const found: Record<string, number> = {};
     for (const [at, chance] of together.chances.entries())
-      if (chance > 1e-13) found[`${Math.floor(at / QUARTERS) / 4} ${(at % QUARTERS) / 4}`] = chance;
+      if (chance > 1e-13)
+        found[`${Math.floor(at / SPLIT_PARTS.places) / 4} ${(at % SPLIT_PARTS.places) / 4}`] = chance;
     return found;
   };
   const expectAlike = (found: Record<string, number>, expected: Record<string, number>) => {
@@ -185,7 +187,7 @@ describe('against a nine', () => {
   });
 
   it('two aces of hearts come as often as two of six hearts among 311 cards', () => {
-    expect(usual.plain[PLAIN_ENDS.indexOf('two-aces-of-hearts')]).toBeCloseTo((6 * 5) / (311 * 310), 15);
+    expect(usual.plain[AT.best]).toBeCloseTo((6 * 5) / (311 * 310), 15);
   });
 });
 

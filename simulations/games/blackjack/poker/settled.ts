@@ -1,6 +1,7 @@
 /** How a hand of a split pair can stand against every end of the dealer, and what two of them come to together. */
 import { inTable } from '../../../exact/in-table';
 import { MOST } from '../hands';
+import type { SplitParts, Together } from '../two-card-ranks';
 import { ENDS, TWENTY_SIX } from './dealers-cards';
 import type { PokerRules } from './hand-gains';
 
@@ -37,10 +38,11 @@ function against(standing: number, end: number, at26: boolean, beatsLonger: bool
 }
 
 /** Won and lost stakes in quarters, each up to four first stakes. */
-export const QUARTERS = 17;
+const QUARTERS = 17;
+export const SPLIT_PARTS: SplitParts = { places: QUARTERS, perStake: 4 };
 
 /** By what is won and what is lost: the chance, and the chance times what was staked. */
-export class Together {
+export class BothHands implements Together {
   readonly chances = new Float64Array(QUARTERS * QUARTERS);
   readonly stakes = new Float64Array(QUARTERS * QUARTERS);
   gain = 0;

@@ -7,7 +7,7 @@ import { HANDS, handOf } from '../hands';
 import { ACE, KINDS } from '../ranks';
 import { ENDS } from './dealers-cards';
 import { isAceAndTen, type Situation } from './hand-gains';
-import { GAVE_UP, HEARTS, resultsByEnd, standingOf, Together } from './settled';
+import { BothHands, GAVE_UP, HEARTS, resultsByEnd, standingOf } from './settled';
 
 const HEART = KINDS;
 
@@ -21,7 +21,7 @@ export function pairOfAces({ aces, hearts }: Aces): { both: number; one: number 
   return { both, one: both === 1 ? 0 : (hearts * (aces - hearts)) / pairs / (1 - both) };
 }
 
-export type SplitAces = { gain: number; givesUp: Uint8Array; ended: () => Together };
+export type SplitAces = { gain: number; givesUp: Uint8Array; ended: () => BothHands };
 
 /** `shoe` of the situation is what is left before the two aces are dealt; `heartsCount` says whether the dealer shows an ace of hearts. */
 export function splitAces(situation: Situation, unseen: Aces, showsHeart: boolean): SplitAces {
@@ -97,7 +97,7 @@ export function splitAces(situation: Situation, unseen: Aces, showsHeart: boolea
     gain: gain * (1 + rules.splitStake),
     givesUp,
     ended: () => {
-      const together = new Together(rules);
+      const together = new BothHands(rules);
       const played = (card: number, hasHeart: boolean) =>
         givesUp[card === HEART ? ACE : card] ? GAVE_UP : stands(card, hasHeart);
       forEach(true, (chance, first, second, held) => {

@@ -17,7 +17,7 @@ import {
   STAND,
   takenOut,
 } from './hand-gains';
-import { DOUBLED, GAVE_UP, OVER_21, STANDINGS, standingOf, Together } from './settled';
+import { BothHands, DOUBLED, GAVE_UP, OVER_21, STANDINGS, standingOf } from './settled';
 
 /** What the first card of a pair is drawn to, with the number of orders that the play leads through. */
 type Ended = { drawn: Uint8Array; cards: number; standing: number; orders: number };
@@ -26,7 +26,7 @@ export type SplitPair = {
   gains: HandGains;
   /** Of both hands, in first stakes. */
   gain: number;
-  ended: () => Together;
+  ended: () => BothHands;
 };
 
 export function splitPair(situation: Situation, kind: number): SplitPair {
@@ -94,8 +94,8 @@ const falling = (of: number): Float64Array => {
 };
 
 /** Hands of one stake that go over 21 are not looked at: they are what the other hands leave of all that can happen. */
-function bothEnded({ rules, dealer, hearts }: Situation, shoe: Cards, all: readonly Ended[]): Together {
-  const together = new Together(rules);
+function bothEnded({ rules, dealer, hearts }: Situation, shoe: Cards, all: readonly Ended[]): BothHands {
+  const together = new BothHands(rules);
   const ended = all.filter(({ standing }) => standing !== OVER_21);
   const ofKind = Array.from(shoe.left, falling);
   const ofAll = falling(shoe.cards);
