@@ -94,12 +94,19 @@ export function withStakesSheet(
   const { isDollars } = columns.value;
   const stakes = meeting.pools.map((pool) => [...pool.stakes]);
   const problems: Problem[] = [];
+  const known = new Map<string, Placed | string>();
+  const placed = (pool: string, races: string): Placed | string => {
+    const named = `${pool}\n${races}`;
+    const found = known.get(named) ?? poolFor(meeting, rules, { pool, races });
+    known.set(named, found);
+    return found;
+  };
   for (const [index, cells] of rows.entries()) {
     if (index === 0 || cells.every((cell) => cell.trim() === '')) continue;
     const field = `row ${index + 1}`;
     const cell = (name: Name): string => (cells[columns.value[name]] ?? '').trim();
     const wrong = (says: string) => problems.push(refused(`Row ${index + 1} ${says}.`, field));
-    const found = poolFor(meeting, rules, { pool: cell('pool'), races: cell('races') });
+    const found = placed(cell('pool'), cell('races'));
     if (typeof found === 'string') {
       wrong(found);
       continue;

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import { cardPoolNamed, checkCard, MeetingCard, type PoolStakes, poolKey, stakedIn } from './card';
+import { cardPoolNamed, checkCard, MeetingCard, type PoolStakes, stakedIn } from './card';
 import { GivenMeeting } from './given';
-import { replacedIn, stakesByPool } from './import-stakes';
-import { readMeeting } from './meeting-file';
+import { stakesByPool, tooManyWith } from './import-stakes';
+import { readGiven } from './meeting-file';
 import { refused } from './refused';
 import type { RaceResult } from './results';
 import { startersWith } from './to-settle';
@@ -115,7 +115,7 @@ export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting
   if (!given.ok) return given;
   const { name, venue, day, pools, results } = given.value;
   const missing = lacking(given.value);
-  const read = readMeeting(given.value, rules, 'kept');
+  const read = readGiven(given.value, rules, 'kept');
   if (missing.length > 0 || !read.ok)
     return fail(...byRow([...missing, ...(read.ok ? [] : read.problems)], value, rules));
   const card = MeetingCard.safeParse({
@@ -132,26 +132,31 @@ export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting
         }),
       ),
     );
-  const keys = pools.map((pool) => poolKey(pool, rules));
-  const stakes = replacedIn({}, stakesByPool(pools, rules));
-  if (!stakes.ok) return stakes;
-  const checked = checkCard(card.data, new Set(keys).size < keys.length ? {} : stakes.value, rules);
+  const stakes = stakesByPool(pools, rules);
+  const tooMany = tooManyWith({}, stakes);
+  if (tooMany) return fail(tooMany);
+  // The stakes were read with their pools; what is left to see is the card.
+  const checked = checkCard(card.data, {}, rules);
   if (!checked.ok) return fail(...byRow(checked.problems, value, rules));
   return ok({
     name,
     venue,
     day,
     card: card.data,
-    stakes: stakes.value,
+    stakes,
     results: results.filter(isRun).map(({ starters: _, ...result }) => result),
   });
 }
 
-/** As `readWhole` takes it: what was read is written to the same bytes. */
-export function wholeFile(meeting: WholeMeeting, rules: PoolRules): object {
-  const { name, venue, day, card, stakes, results } = meeting;
+/** As `readWhole` takes it: what was read is written to the same bytes. `stakes`: by pool, or the name that they are kept under. */
+export function wholeFile<Stakes>(
+  meeting: Omit<WholeMeeting, 'stakes'> & { rulebook?: string; stakes: Readonly<Record<string, Stakes>> },
+  rules: PoolRules,
+) {
+  const { name, rulebook, venue, day, card, stakes, results } = meeting;
   const run = new Map(startersWith(card, results).map((result) => [result.race, result]));
   return {
+    ...(rulebook && { rulebook }),
     ...(name && { name }),
     ...(venue && { venue }),
     ...(day && { day }),

@@ -15,6 +15,7 @@ import { dividendOn, poolsSaid, sideSaid } from '../documents/content/settlement
 import { type KeptSettlement, keptSettlement } from '../documents/content/settlement/kept-settlement';
 import { raceSaid } from '../documents/content/settlement/race-said';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { hashOfText } from './packed-stakes';
 import { termsOn } from './pool-rules';
 import {
   type LastSettlement,
@@ -29,7 +30,6 @@ import {
   settlementOf,
   settlementsOf,
 } from './queries';
-import { hashOfText } from './settle-task';
 import type {
   MeetingNow,
   MeetingSummary,

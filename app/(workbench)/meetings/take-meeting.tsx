@@ -30,7 +30,7 @@ export function TakeMeeting({ head }: { head: MeetingHead }) {
       <h3 className="mb-1 font-semibold">Or a whole meeting from a file</h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
         JSON with the races, pools, stakes and results, as “Meeting as JSON” gives it and the command line
-        settles it, of up to 4 MB. Name, racecourse and day are those above where the file has none. It is
+        settles it, of up to 32 MB. Name, racecourse and day are those above where the file has none. It is
         taken whole or not at all.
       </p>
       {refused ? <NothingTaken {...refused} /> : null}
