@@ -8,9 +8,6 @@ const BOOKS: readonly TotalisatorBook[] = [HK_BOOK];
 
 export const totalisatorBooks = (): readonly TotalisatorBook[] => BOOKS;
 
-/** Where nobody chose one, as long as there is one alone. */
-export const soleTotalisatorBook = (): string | undefined => (BOOKS.length === 1 ? BOOKS[0]?.id : undefined);
-
 export function totalisatorBookOf(id: string): Result<TotalisatorBook> {
   const found = BOOKS.find((book) => book.id === id);
   if (found) return ok(found);
@@ -21,8 +18,25 @@ export function totalisatorBookOf(id: string): Result<TotalisatorBook> {
   });
 }
 
-/** That a file names in “rulebook”; else the one that was chosen beside it, or the only one there is. */
-export function totalisatorBookIn(file: unknown, chosen = soleTotalisatorBook()): Result<TotalisatorBook> {
-  const named = typeof file === 'object' && file !== null && 'rulebook' in file ? file.rulebook : chosen;
-  return totalisatorBookOf(typeof named === 'string' ? named : '');
+/** Where nobody chooses, the only one there is. */
+export function chosenTotalisatorBook(
+  id: string | undefined,
+  books: readonly TotalisatorBook[] = BOOKS,
+): Result<TotalisatorBook> {
+  if (id !== undefined) return totalisatorBookOf(id);
+  const [book, other] = books;
+  if (book && !other) return ok(book);
+  return fail({
+    code: 'rulebook-unknown',
+    message: `It is not said by whose rules pools are settled; give “rulebook”, one of ${books.map((one) => one.id).join(', ')}.`,
+    field: 'rulebook',
+  });
+}
+
+/** That a file names in “rulebook”, or else the one that was chosen beside it. */
+export function totalisatorBookIn(file: unknown, chosen?: string): Result<TotalisatorBook> {
+  const isNamed = typeof file === 'object' && file !== null && Object.hasOwn(file, 'rulebook');
+  if (!isNamed) return chosenTotalisatorBook(chosen);
+  const { rulebook } = file as { rulebook: unknown };
+  return totalisatorBookOf(typeof rulebook === 'string' ? rulebook : JSON.stringify(rulebook));
 }

@@ -209,6 +209,22 @@ describe('a meeting', () => {
     expect(await sentenceOf(late)).toContain('Nora Ellis changed this meeting after you opened it.');
   });
 
+  it('says who saved its card last, and each result, and when', async () => {
+    await ran(FIRST);
+    const { now } = await whole();
+    const adrian = site.as(APPROVER).meetings;
+    const races = [...CARD.races, { race: 3, starters: [1, 2] }];
+    const seen = { id: staked.id, revision: now?.revision ?? 0 };
+    await adrian.saveCard({ ...seen, ...HEAD, card: { ...CARD, races } });
+    const { updatedAt, now: after } = await whole();
+    expect(after?.savedBy).toEqual({
+      card: { by: site.member(APPROVER).name, at: updatedAt, isOwn: false },
+      results: { 1: { by: 'Nora Ellis', at: expect.any(String), isOwn: true } },
+    });
+    const theirs = (await adrian.get({ id: staked.id })).now?.savedBy;
+    expect([theirs?.card?.isOwn, theirs?.results[1]?.isOwn]).toEqual([true, false]);
+  });
+
   it('is settled, and staked in, only as its writer saw it, whatever is saved meanwhile', async () => {
     const seen = await ran(FIRST);
     const other = { race: 1, places: [7, 4, 9, 1] };

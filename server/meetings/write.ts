@@ -4,7 +4,7 @@ import type { MeetingCard } from '@/rulebooks/totalisator/card';
 import { keysOf } from '@/rulebooks/totalisator/import-stakes';
 import type { RaceResult } from '@/rulebooks/totalisator/results';
 import { withStarters } from '@/rulebooks/totalisator/to-settle';
-import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { chosenTotalisatorBook, totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { fail, ok, type Problem } from '@/simulations/problems/problem';
 import { resultSaid } from '@/simulations/totalisator/settlement-names';
@@ -24,10 +24,10 @@ export type Head = { name: string; venue: string; day: string };
 
 export async function beginMeeting(
   context: MemberContext,
-  input: Head & { rulebook: string },
+  input: Head & { rulebook?: string | undefined },
 ): Promise<Answer<Seen>> {
   const { db, now, member } = context;
-  const book = totalisatorBookOf(input.rulebook);
+  const book = chosenTotalisatorBook(input.rulebook);
   if (!book.ok) return book;
   const organisation = member.organisation.id;
   return db.transaction(async (tx): Promise<Answer<Seen>> => {
@@ -36,6 +36,7 @@ export async function beginMeeting(
     const at = now().toISOString();
     const row: MeetingRow = {
       ...input,
+      rulebook: book.value.id,
       id: randomUUID(),
       organisationId: organisation,
       card: { races: [], pools: [] },

@@ -10,7 +10,7 @@ import { NothingTaken } from './nothing-taken';
 import { sentFile } from './sent-file';
 
 /** A whole meeting from one file, in one step. `head`: what is typed beside it, for a file that lacks it. */
-export function TakeMeeting({ head }: { head: MeetingHead }) {
+export function TakeMeeting({ head, rulebook }: { head: MeetingHead; rulebook: string | undefined }) {
   const trpc = useTRPC();
   const cache = useQueryClient();
   const router = useRouter();
@@ -18,7 +18,8 @@ export function TakeMeeting({ head }: { head: MeetingHead }) {
   const [refused, setRefused] = useState<{ from: string; problems: string[] }>();
   const take = async (file: File) => {
     setBusy(true);
-    const { problems, taken } = await sentFile(`/api/meetings?${new URLSearchParams(head)}`, file);
+    const beside = new URLSearchParams({ ...head, ...(rulebook && { rulebook }) });
+    const { problems, taken } = await sentFile(`/api/meetings?${beside}`, file);
     setRefused({ from: file.name, problems });
     setBusy(false);
     if (!taken) return;
