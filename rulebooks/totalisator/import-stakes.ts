@@ -1,7 +1,6 @@
 /** Stakes from a file, for the pools of a card: those of a sheet, or of JSON. Whole, or a sentence for each that is wrong. */
 import { z } from 'zod';
 import { whole } from '@/simulations/printing/numbers';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type KeptStake, type MeetingCard, type PoolStakes, poolKey, unrun } from './card';
@@ -10,6 +9,7 @@ import { GivenPool, type GivenStake } from './given';
 import { readMeeting } from './meeting-file';
 import { refused } from './refused';
 import { withStakesSheet } from './stakes-sheet';
+import { unread } from './unread';
 
 /** A day of eleven races with every combination of every pool staked has 310,000, and some 10,000 each on several races beside them. */
 export const STAKES_AT_MOST = 500_000;
@@ -69,14 +69,7 @@ export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules
   const none = noPools(card);
   if (none) return none;
   const given = StakesFile.safeParse(value);
-  if (!given.success)
-    return fail(
-      ...given.error.issues.map((issue) => ({
-        code: 'input-unreadable' as const,
-        message: issueSentence(issue),
-        field: issue.path.join('.'),
-      })),
-    );
+  if (!given.success) return unread(given);
   const own = new Map(card.pools.map((pool) => [poolKey(pool, rules), pool]));
   const matched = given.data.pools.map((pool) => ({ pool, on: own.get(poolKey(pool, rules)) }));
   const strange = matched.filter(({ on }) => !on);

@@ -1,6 +1,5 @@
 /** A meeting as a JSON file: its pools with what was staked, and the results of its races. */
 import type { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Race } from '@/simulations/totalisator/race';
 import type { PoolRules } from '@/simulations/totalisator/rules';
@@ -9,6 +8,7 @@ import { GivenMeeting } from './given';
 import { readPool, type Unstaked } from './pool-file';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
+import { unread } from './unread';
 
 function all<T>(read: readonly Result<T>[]): Result<T[]> {
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));
@@ -35,14 +35,7 @@ export function readMeeting(
   unstaked: Unstaked = 'refused',
 ): Result<MeetingFile> {
   const given = GivenMeeting.safeParse(value);
-  if (!given.success)
-    return fail(
-      ...given.error.issues.map((issue) => ({
-        code: 'input-unreadable' as const,
-        message: issueSentence(issue),
-        field: issue.path.join('.'),
-      })),
-    );
+  if (!given.success) return unread(given);
   return readGiven(given.data, rules, unstaked);
 }
 

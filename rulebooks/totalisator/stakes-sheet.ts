@@ -1,6 +1,5 @@
 /** A meeting's file with the stakes of a sheet added: a row for each combination. All of it, or a sentence for each row that is wrong. */
 import type { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import type { Legs } from '@/simulations/totalisator/selection';
@@ -9,6 +8,7 @@ import { readCombination } from './combination';
 import { GivenMeeting } from './given';
 import { typeNamed } from './pool-named';
 import { centsTyped, racesTyped } from './typed';
+import { unread } from './unread';
 
 type Given = z.infer<typeof GivenMeeting>;
 
@@ -86,8 +86,7 @@ export function withStakesSheet(
   rules: PoolRules,
 ): Result<Given> {
   const given = GivenMeeting.safeParse(value);
-  if (!given.success)
-    return fail(...given.error.issues.map((issue) => refused(issueSentence(issue), issue.path.join('.'))));
+  if (!given.success) return unread(given);
   const meeting = given.data;
   const columns = columnsIn(rows[0] ?? []);
   if (!columns.ok) return columns;

@@ -1,6 +1,5 @@
 /** A whole meeting as one file, the one that `settle` reads: taken apart into what is kept of it, and written again. */
 import type { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { cardPoolNamed, checkCard, MeetingCard, type PoolStakes, stakedIn } from './card';
@@ -10,6 +9,7 @@ import { readGiven } from './meeting-file';
 import { refused } from './refused';
 import type { RaceResult } from './results';
 import { startersWith } from './to-settle';
+import { unread } from './unread';
 
 export type WholeMeeting = {
   name?: string | undefined;
@@ -72,14 +72,9 @@ function parsed(value: unknown, rules: PoolRules): Result<Given> {
       'The file is no meeting; write an object with “pools” and “results”, as “Meeting as JSON” gives it.',
       'file',
     );
-  const problems = given.error.issues.map((issue): Problem => {
-    const row = rowOf(issue.path);
-    const depth = row.stake !== undefined ? 4 : row.pool !== undefined || row.result !== undefined ? 2 : 0;
-    return {
-      code: 'input-unreadable',
-      message: issueSentence({ ...issue, path: issue.path.slice(depth) }),
-      field: issue.path.join('.'),
-    };
+  const { problems } = unread(given, (path) => {
+    const { pool, stake, result } = rowOf(path);
+    return stake !== undefined ? 4 : pool !== undefined || result !== undefined ? 2 : 0;
   });
   return fail(...byRow(problems, value, rules));
 }
@@ -122,16 +117,7 @@ export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting
     races: results.map((result) => ({ race: result.race, starters: startersOf(result) })),
     pools: pools.map(({ stakes: _, total: __, ...terms }) => terms),
   });
-  if (!card.success)
-    return fail(
-      ...card.error.issues.map(
-        (issue): Problem => ({
-          code: 'input-unreadable',
-          message: issueSentence(issue),
-          field: issue.path.join('.'),
-        }),
-      ),
-    );
+  if (!card.success) return unread(card);
   const stakes = stakesByPool(pools, rules);
   const tooMany = tooManyWith({}, stakes);
   if (tooMany) return fail(tooMany);

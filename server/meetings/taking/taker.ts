@@ -51,10 +51,20 @@ function inThread(file: string, task: ToTake): Taker {
   };
 }
 
+function here(task: ToTake): Taker {
+  const taking = takingOf(task);
+  return { next: (piece) => taking.next(piece), close: async () => {} };
+}
+
+let isWebServer = false;
+
+/** For the web server; tests answer nobody meanwhile, and a thread would be that of the last build. */
+export function takeBesideServer(): void {
+  isWebServer = true;
+}
+
 /** Run from its sources alone, the server has no thread to give, and takes here. */
 export function taker(task: ToTake): Taker {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'taking-thread.mjs');
-  if (existsSync(file)) return inThread(file, task);
-  const taking = takingOf(task);
-  return { next: (piece) => taking.next(piece), close: async () => {} };
+  return isWebServer && existsSync(file) ? inThread(file, task) : here(task);
 }
