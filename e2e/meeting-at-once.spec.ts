@@ -44,7 +44,7 @@ test('a meeting comes from a file, takes bets, and is changed by two at once wit
   await page.getByRole('tab', { name: 'Stakes' }).click();
   const address = await page.getByRole('link', { name: 'Meeting as JSON' }).getAttribute('href');
   const given = await (await context.request.get(address ?? '')).text();
-  expect(given).toBe(JSON.stringify({ name: 'Sunday', ...FILE }));
+  expect(given).toBe(JSON.stringify({ rulebook: 'hk-pari-mutuel', name: 'Sunday', ...FILE }));
 
   // Bets, one a line, replace the stakes of their pool.
   const bets = page.getByLabel('File of bets');
@@ -65,7 +65,7 @@ test('a meeting comes from a file, takes bets, and is changed by two at once wit
   await page.getByRole('button', { name: 'Save races and pools' }).click();
   await expect(page.getByText('Races and pools are saved', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Save races and pools' }).click();
-  await expect(other.getByText('Somebody saved the races and pools while you typed')).toBeVisible();
+  await expect(other.getByText('You also saved the races and pools elsewhere')).toBeVisible();
   await other.getByText('Differences (2)').click();
   await expect(other.getByRole('row', { name: 'Racecourse Happy Valley Sha Tin' })).toBeVisible();
   await expectAccessible(other, 'two copies of a card');

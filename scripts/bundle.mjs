@@ -18,7 +18,7 @@ const entries = {
   'rulebook-thread': 'server/rulebooks/rulebook-thread.ts',
   'trial-thread': 'server/results/trial-thread.ts',
   'settlement-thread': 'server/meetings/settlement-thread.ts',
-  'bets-thread': 'server/meetings/bets-thread.ts',
+  'taking-thread': 'server/meetings/taking/taking-thread.ts',
   assay: 'cli/main.ts',
   bench: 'simulations/bench/main.ts',
   'coverage-rules': 'rulebooks/coverage/main.ts',
@@ -38,7 +38,7 @@ export const application = [
   'rulebook-thread',
   'trial-thread',
   'settlement-thread',
-  'bets-thread',
+  'taking-thread',
   'assay',
 ];
 

@@ -17,7 +17,7 @@ export function ChooseCopy({
   /** "these pool rules" */
   what: string;
   /** Who saved it, where that is known of this very thing; `isOwn`: the same person in another window. */
-  who?: { by: string; at: string; isOwn: boolean };
+  who: { by: string; at: string; isOwn: boolean } | undefined;
   differences: CopyDifference[];
   onMine: () => void;
   onTheirs: () => void;

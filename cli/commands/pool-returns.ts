@@ -1,5 +1,4 @@
 /** `pool-returns`: what bets in the pools of one race return on average, from how often its horses win. */
-import { HK_POOLS } from '@/rulebooks/hk-pari-mutuel/pools';
 import { readsAs } from '@/simulations/printing/digits';
 import { percent } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
@@ -9,6 +8,7 @@ import {
   withoutLeast,
 } from '@/simulations/totalisator/expectation/expectation';
 import type { Pool } from '@/simulations/totalisator/pool';
+import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
 import { answer, printJson, type Register } from '../command';
 import { type Chances, readChances } from '../options/chances-options';
@@ -23,7 +23,11 @@ const MOST_ORDERS = 25_000;
 
 const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'file' });
 
-function returnsIn({ pools }: Meeting, { runners, orders, model }: Chances): Result<Shown[]> {
+function returnsIn(
+  { pools }: Meeting,
+  rules: PoolRules,
+  { runners, orders, model }: Chances,
+): Result<Shown[]> {
   const shown: Shown[] = [];
   for (const pool of pools) {
     if ('merged' in pool || pool.type.races !== 1)
@@ -37,9 +41,9 @@ function returnsIn({ pools }: Meeting, { runners, orders, model }: Chances): Res
       return refused(
         `The first ${pool.type.pick} can finish in ${ways} orders, too many to settle; leave horses off.`,
       );
-    const expected = expectationOf(pool, runners, orders, HK_POOLS);
+    const expected = expectationOf(pool, runners, orders, rules);
     if (!expected.ok) return expected;
-    const noLeast = expectationOf(withoutLeast(pool), runners, orders, HK_POOLS);
+    const noLeast = expectationOf(withoutLeast(pool), runners, orders, rules);
     if (!noLeast.ok) return noLeast;
     shown.push({ pool, model, expected: expected.value, noLeast: noLeast.value });
   }
@@ -98,9 +102,12 @@ export const registerPoolReturns: Register = (program, context) => {
     .option('--model <name>', 'who is second and third: harville or henery', 'henery')
     .option('--json', 'print JSON')
     .action((file: string, { chances, model, json }: Typed) => {
-      const meeting = readMeetingFile(file, {}, HK_POOLS);
-      const read = meeting.ok ? readChances(chances, model) : meeting;
-      const found = meeting.ok && read.ok ? returnsIn(meeting.value, read.value) : (read as Result<Shown[]>);
+      const given = readMeetingFile(file);
+      const read = given.ok ? readChances(chances, model) : given;
+      const found =
+        given.ok && read.ok
+          ? returnsIn(given.value.meeting, given.value.book.rules, read.value)
+          : (read as Result<Shown[]>);
       return answer(context, found, (shown) => {
         if (json) printJson(context, shownJson(shown));
         else context.out(`${shown.map(shownText).join('\n\n\n')}\n`);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
 import { readDate } from '@/rulebooks/spelling/dates';
 import { OwnRules } from '@/rulebooks/totalisator/own/rules';
+import { chosenTotalisatorBook } from '@/rulebooks/totalisator-books';
 import type { PoolPaperSubject } from '@/server/documents/content/pool-sign';
 import { makePoolDossier, makePoolSign } from '@/server/documents/make-pool-papers';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -11,16 +12,18 @@ import { answer, type CommandContext, complain, printJson } from '../command';
 import { jsonIn } from '../options/meeting-options';
 import { nameFrom, savedAt } from '../options/paper-options';
 
-type Typed = { rulebook: string; operator: string; from: string; out: string; json?: boolean };
+type Typed = { rulebook?: string; operator: string; from: string; out: string; json?: boolean };
 
 /** What cannot be read is refused by the paper's own maker, with its fields. */
 function subjectOf(file: string, { rulebook, operator, from }: Typed): Result<PoolPaperSubject> {
   const value = jsonIn(file, 'the file of pool rules', 'give an object with “pools”');
   const day = readDate(from, 'from');
   const name = nameFrom(operator, 'operator');
+  const book = chosenTotalisatorBook(rulebook);
   if (!value.ok) return value;
   if (!day.ok) return day;
   if (!name.ok) return name;
+  if (!book.ok) return book;
   const content = OwnRules.safeParse(value.value);
   if (!content.success)
     return fail({
@@ -29,7 +32,7 @@ function subjectOf(file: string, { rulebook, operator, from }: Typed): Result<Po
       field: 'file',
     });
   return ok({
-    rulebook,
+    rulebook: book.value.id,
     content: content.data,
     operator: name.value ?? operator,
     reference: 'Working copy',
@@ -57,7 +60,7 @@ export function registerPoolPapers(pools: Command, context: CommandContext): voi
       .requiredOption('--operator <name>', 'whose pools they are')
       .requiredOption('--from <day>', 'the day from which they are in force')
       .requiredOption('--out <file>', 'the file to write')
-      .option('--rulebook <id>', 'the rules of pools', 'hk-pari-mutuel')
+      .option('--rulebook <id>', 'the rules of pools, for example hk-pari-mutuel')
       .option('--json', 'print JSON')
       .action((file: string, typed: Typed) =>
         answer(context, subjectOf(file, typed), async (subject) => {

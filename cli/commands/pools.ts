@@ -7,7 +7,7 @@ import { type CheckedRules, checkOwnRules } from '@/rulebooks/totalisator/own/ch
 import { comparedRules, type PoolChange } from '@/rulebooks/totalisator/own/compared';
 import { costsOf, type PoolCost, type PoolCosts } from '@/rulebooks/totalisator/own/cost';
 import { breachesAmong, type PoolFinding } from '@/rulebooks/totalisator/own/finding';
-import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { chosenTotalisatorBook } from '@/rulebooks/totalisator-books';
 import { readsAs } from '@/simulations/printing/digits';
 import { percent } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problems/problem';
@@ -16,10 +16,8 @@ import { jsonIn } from '../options/meeting-options';
 import { textTable } from '../shown/text-table';
 import { registerPoolPapers } from './pools-papers';
 
-type Typed = { rulebook: string; json?: boolean };
+type Typed = { rulebook?: string; json?: boolean };
 type Read = { book: TotalisatorBook; rules: CheckedRules };
-
-const BOOK = 'hk-pari-mutuel';
 
 /** In the words of the coverage of a rulebook. */
 const KINDS = { computed: 'computed', attested: 'for a person', informative: 'informative' } as const;
@@ -40,7 +38,7 @@ function bookText({ title, lacks, sections, register }: TotalisatorBook): string
 }
 
 function readRules(file: string, { rulebook }: Typed): Result<Read> {
-  const book = totalisatorBookOf(rulebook);
+  const book = chosenTotalisatorBook(rulebook);
   if (!book.ok) return book;
   const value = jsonIn(file, 'the file of pool rules', 'give an object with “pools”');
   if (!value.ok) return value;
@@ -99,7 +97,9 @@ function compareText(changes: readonly PoolChange[], costs: readonly PoolCosts[]
 const costJson = ({ takeOut, example }: PoolCost) => ({ takeOut: takeOut.toFraction(), ...example });
 
 const withRulebook = (command: Command): Command =>
-  command.option('--rulebook <id>', 'the rules of pools', BOOK).option('--json', 'print JSON');
+  command
+    .option('--rulebook <id>', 'the rules of pools, for example hk-pari-mutuel')
+    .option('--json', 'print JSON');
 
 function registerCheckRules(pools: Command, context: CommandContext): void {
   withRulebook(pools.command('check'))
@@ -143,7 +143,7 @@ export const registerPools: Register = (program, context) => {
   const pools = withRulebook(program.command('pools').enablePositionalOptions())
     .description('list the clauses by which pools are settled, and how each is treated')
     .action((typed: Typed) =>
-      answer(context, totalisatorBookOf(typed.rulebook), (book) => {
+      answer(context, chosenTotalisatorBook(typed.rulebook), (book) => {
         if (typed.json) printJson(context, { id: book.id, title: book.title, clauses: book.register });
         else context.out(bookText(book));
       }),

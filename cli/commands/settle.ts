@@ -1,7 +1,7 @@
 /** `settle`: the pools of a meeting divided by a totalisator's rules, each dividend with its reasons. */
-import { HK_BOOK } from '@/rulebooks/hk-pari-mutuel/book';
 import { zonedDay } from '@/rulebooks/spelling/zoned-days';
 import { amendedJson } from '@/rulebooks/totalisator/amended-json';
+import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import type { MeetingFile } from '@/rulebooks/totalisator/meeting-file';
 import { settledJson } from '@/rulebooks/totalisator/settled-json';
 import type { SettledMeeting } from '@/server/documents/content/settlement/subject';
@@ -24,15 +24,15 @@ type Typed = {
   report?: string;
   json?: boolean;
 };
+type Read = { book: TotalisatorBook; meeting: MeetingFile; settled: Settled[] };
 type Written = { file: string; sha256: string; bytes: number };
 
 const subjectOf = (
   { now }: CommandContext,
-  { venue, day, results }: MeetingFile,
-  settled: readonly Settled[],
+  { book, meeting: { venue, day, results }, settled }: Read,
   change: Amended | undefined,
 ): SettledMeeting => ({
-  book: HK_BOOK,
+  book,
   venue,
   day,
   results,
@@ -41,7 +41,7 @@ const subjectOf = (
   reference: 'Working copy',
   status: 'Not issued',
   draft: true,
-  dated: `${day ?? zonedDay(HK_BOOK.zone, now())}T00:00:00.000Z`,
+  dated: `${day ?? zonedDay(book.zone, now())}T00:00:00.000Z`,
 });
 
 /** Undefined where one could not be written. */
@@ -64,8 +64,6 @@ async function papersOf(
   return written;
 }
 
-type Read = { meeting: MeetingFile; settled: Settled[] };
-
 /** What is staked beside the file of a meeting, before its result was amended and after it. */
 type Staked = { bets?: string | undefined; rows?: string[][] | undefined };
 
@@ -76,10 +74,11 @@ async function stakedIn({ bets, stakes }: Typed): Promise<Result<Staked>> {
 }
 
 function readSettled(file: string, staked: Staked): Result<Read> {
-  const meeting = readMeetingFile(file, staked, HK_BOOK.rules);
-  if (!meeting.ok) return meeting;
-  const settled = settleMeeting(meeting.value, HK_BOOK.rules);
-  return settled.ok ? ok({ meeting: meeting.value, settled: settled.value }) : settled;
+  const read = readMeetingFile(file, staked);
+  if (!read.ok) return read;
+  const { book, meeting } = read.value;
+  const settled = settleMeeting(meeting, book.rules);
+  return settled.ok ? ok({ book, meeting, settled: settled.value }) : settled;
 }
 
 /** Undefined where no earlier meeting is given. */
@@ -99,8 +98,9 @@ function changeSince(
   );
 }
 
-async function show(context: CommandContext, typed: Typed, { meeting, settled }: Read, change?: Amended) {
-  const papers = await papersOf(context, typed, subjectOf(context, meeting, settled, change));
+async function show(context: CommandContext, typed: Typed, read: Read, change?: Amended) {
+  const { settled } = read;
+  const papers = await papersOf(context, typed, subjectOf(context, read, change));
   if (papers === undefined) return;
   if (typed.json)
     return printJson(context, {
@@ -118,7 +118,7 @@ export const registerSettle: Register = (program, context) => {
   program
     .command('settle')
     .description(
-      'settle the pools of a race meeting by Hong Kong’s pari-mutuel rules: dividends\nand where every cent goes, step by step, each with its clause',
+      'settle the pools of a race meeting by pari-mutuel rules, Hong Kong’s: dividends\nand where every cent goes, step by step, each with its clause',
     )
     .argument('<file>', 'a meeting as JSON: its pools and the results of its races')
     .option(

@@ -2,9 +2,11 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { quoted } from '@/rulebooks/spelling/quoted';
+import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
 import { withStakesSheet } from '@/rulebooks/totalisator/stakes-sheet';
 import { withBets } from '@/rulebooks/totalisator/with-bets';
+import { totalisatorBookIn } from '@/rulebooks/totalisator-books';
 import { environment } from '@/server/environment/environment';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
@@ -54,17 +56,21 @@ export function jsonIn(name: string, what: string, instead: string): Result<unkn
   }
 }
 
-/** `rows`: of a sheet of stakes, which go to the meeting before the bets of a file. */
+/** By the rules that the file names. `rows`: of a sheet of stakes, which go to the meeting before the bets of a file. */
 export function readMeetingFile(
   name: string,
-  { bets, rows }: { bets?: string | undefined; rows?: string[][] | undefined },
-  rules: PoolRules,
-): Result<MeetingFile> {
+  { bets, rows }: { bets?: string | undefined; rows?: string[][] | undefined } = {},
+): Result<{ book: TotalisatorBook; meeting: MeetingFile }> {
   const file = jsonIn(name, 'the file of a meeting', 'give an object with “pools” and “results”');
   if (!file.ok) return file;
   const { value } = file;
+  const book = totalisatorBookIn(value);
+  if (!book.ok) return book;
+  const { rules } = book.value;
   const staked = rows === undefined ? ok(value) : withStakesSheet(value, rows, rules);
   if (!staked.ok) return staked;
   const whole = bets === undefined ? staked : added(staked.value, bets, rules);
-  return whole.ok ? readMeeting(whole.value, rules) : whole;
+  if (!whole.ok) return whole;
+  const meeting = readMeeting(whole.value, rules);
+  return meeting.ok ? ok({ book: book.value, meeting: meeting.value }) : meeting;
 }

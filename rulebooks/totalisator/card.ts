@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import { GivenPool, type GivenStake } from './given';
+import { GivenPool } from './given';
 import { readMeeting } from './meeting-file';
 import { mergedNamed, typeNamed } from './pool-named';
 import { refused } from './refused';
@@ -56,14 +56,15 @@ export function cardPoolNamed(pool: Pick<CardPool, 'pool' | 'races'>, rules: Poo
   return `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))}`;
 }
 
-const given = ({ combination, amount, bet }: KeptStake): GivenStake => ({
-  combination,
-  amount,
-  ...(bet !== undefined && { bet }),
-});
+/** By the pool's key: its stakes, or the name that they are kept under. */
+type StakesOrName<Stakes> = Readonly<Record<string, Stakes>>;
 
-export const stakedIn = (card: MeetingCard, stakes: PoolStakes, rules: PoolRules) =>
-  card.pools.map((pool) => ({ ...pool, stakes: (stakes[poolKey(pool, rules)] ?? []).map(given) }));
+/** The pools of a card, each with its stakes or what stands for them; a pool that nobody staked in has none. */
+export const stakedIn = <Stakes>(card: MeetingCard, stakes: StakesOrName<Stakes>, rules: PoolRules) =>
+  card.pools.map((pool) => {
+    const key = poolKey(pool, rules);
+    return { ...pool, stakes: Object.hasOwn(stakes, key) ? (stakes[key] as Stakes) : [] };
+  });
 
 /** As though no race were run: what is known before. */
 export const unrun = ({ races }: MeetingCard): RaceResult[] =>

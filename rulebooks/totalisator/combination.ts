@@ -7,13 +7,15 @@ import { refused } from './refused';
 
 const MOST_HORSES = 99;
 const TEXT = /^\d{1,3}(?:[\s,+>/|-]+\d{1,3})*$/;
+/** More than the longest, with room for spaces; what is kept must be no longer. */
+const LONGEST_TEXT = 200;
 
 /** By race where the spelling says so, else all in one. */
 function numbersIn(value: unknown): unknown[][] | undefined {
   if (typeof value === 'number') return [[value]];
   if (typeof value === 'string') {
     const text = value.trim();
-    if (!TEXT.test(text)) return undefined;
+    if (text.length > LONGEST_TEXT || !TEXT.test(text)) return undefined;
     return text.split(/[/>|]/).map((leg) => (leg.match(/\d+/g) ?? []).map(Number));
   }
   if (!Array.isArray(value)) return undefined;

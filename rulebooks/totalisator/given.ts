@@ -55,6 +55,8 @@ export const GivenPool = z.strictObject({
 export type GivenPool = z.infer<typeof GivenPool>;
 
 export const GivenMeeting = z.strictObject({
+  /** By whose rules it is settled. */
+  rulebook: z.string().max(60).exactOptional(),
   /** What it is called, of a whole meeting; where and when it was held, for its papers. */
   name: PlainName.max(120).exactOptional(),
   venue: PlainName.max(80).exactOptional(),

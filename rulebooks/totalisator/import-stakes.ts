@@ -1,7 +1,7 @@
 /** Stakes from a file, for the pools of a card: those of a sheet, or of JSON. Whole, or a sentence for each that is wrong. */
 import { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
-import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { whole } from '@/simulations/printing/numbers';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type KeptStake, type MeetingCard, type PoolStakes, poolKey, unrun } from './card';
 import { combinationText } from './combination';
@@ -9,8 +9,10 @@ import { GivenPool, type GivenStake } from './given';
 import { readMeeting } from './meeting-file';
 import { refused } from './refused';
 import { withStakesSheet } from './stakes-sheet';
+import { unread } from './unread';
 
-export const STAKES_AT_MOST = 30_000;
+/** A day of eleven races with every combination of every pool staked has 310,000, and some 10,000 each on several races beside them. */
+export const STAKES_AT_MOST = 500_000;
 
 const kept = ({ combination, amount, bet }: GivenStake): KeptStake => ({
   combination: combinationText(combination),
@@ -67,14 +69,7 @@ export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules
   const none = noPools(card);
   if (none) return none;
   const given = StakesFile.safeParse(value);
-  if (!given.success)
-    return fail(
-      ...given.error.issues.map((issue) => ({
-        code: 'input-unreadable' as const,
-        message: issueSentence(issue),
-        field: issue.path.join('.'),
-      })),
-    );
+  if (!given.success) return unread(given);
   const own = new Map(card.pools.map((pool) => [poolKey(pool, rules), pool]));
   const matched = given.data.pools.map((pool) => ({ pool, on: own.get(poolKey(pool, rules)) }));
   const strange = matched.filter(({ on }) => !on);
@@ -100,20 +95,23 @@ export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules
     : refused('There is no stake in the file; give at least one.', 'pools');
 }
 
+/** How many stakes each pool has, by its key. */
+export type Counts = Readonly<Record<string, number>>;
+
 /** What was staked before in the pools that a file names is replaced, so that the same file twice is no money twice. */
-export function replacedIn(before: PoolStakes, taken: PoolStakes): Result<PoolStakes> {
-  const all = { ...before, ...taken };
-  const count = Object.values(all).reduce((sum, { length }) => sum + length, 0);
-  return count <= STAKES_AT_MOST
-    ? ok(all)
-    : refused(
-        `The meeting would hold ${count.toLocaleString('en-GB')} stakes; add up those on one combination, or settle it on the command line: here it may hold ${STAKES_AT_MOST.toLocaleString('en-GB')}.`,
-        'file',
-      );
+export function tooManyWith(before: Counts, taken: PoolStakes, atMost = STAKES_AT_MOST): Problem | undefined {
+  const counts = { ...before };
+  for (const [key, { length }] of Object.entries(taken)) counts[key] = length;
+  const count = Object.values(counts).reduce((sum, many) => sum + many, 0);
+  return count <= atMost
+    ? undefined
+    : {
+        code: 'input-unreadable',
+        message: `The meeting would hold ${whole(count)} stakes; add up those on one combination, or settle it on the command line: here it may hold ${whole(atMost)}.`,
+        field: 'file',
+      };
 }
 
-/** Without those of pools that the card no longer has. */
-export function onlyOn(card: MeetingCard, stakes: PoolStakes, rules: PoolRules): PoolStakes {
-  const keys = new Set(card.pools.map((pool) => poolKey(pool, rules)));
-  return Object.fromEntries(Object.entries(stakes).filter(([key]) => keys.has(key)));
-}
+/** The keys of the pools of a card; what is staked goes with a pool that it loses. */
+export const keysOf = ({ pools }: MeetingCard, rules: PoolRules): Set<string> =>
+  new Set(pools.map((pool) => poolKey(pool, rules)));

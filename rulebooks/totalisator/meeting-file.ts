@@ -1,5 +1,5 @@
 /** A meeting as a JSON file: its pools with what was staked, and the results of its races. */
-import { issueSentence } from '@/simulations/problems/issue-sentence';
+import type { z } from 'zod';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Race } from '@/simulations/totalisator/race';
 import type { PoolRules } from '@/simulations/totalisator/rules';
@@ -8,6 +8,7 @@ import { GivenMeeting } from './given';
 import { readPool, type Unstaked } from './pool-file';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
+import { unread } from './unread';
 
 function all<T>(read: readonly Result<T>[]): Result<T[]> {
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));
@@ -34,20 +35,22 @@ export function readMeeting(
   unstaked: Unstaked = 'refused',
 ): Result<MeetingFile> {
   const given = GivenMeeting.safeParse(value);
-  if (!given.success)
-    return fail(
-      ...given.error.issues.map((issue) => ({
-        code: 'input-unreadable' as const,
-        message: issueSentence(issue),
-        field: issue.path.join('.'),
-      })),
-    );
-  const results = readResults(given.data.results);
+  if (!given.success) return unread(given);
+  return readGiven(given.data, rules, unstaked);
+}
+
+/** What has the shape already: of a large file it takes seconds to see. */
+export function readGiven(
+  given: z.infer<typeof GivenMeeting>,
+  rules: PoolRules,
+  unstaked: Unstaked,
+): Result<MeetingFile> {
+  const results = readResults(given.results);
   if (!results.ok) return results;
   const reading = { results: results.value, unstaked };
-  const pools = all(given.data.pools.map((pool, at) => readPool(pool, reading, rules, `pools.${at}`)));
+  const pools = all(given.pools.map((pool, at) => readPool(pool, reading, rules, `pools.${at}`)));
   if (!pools.ok) return pools;
-  const { venue, day } = given.data;
+  const { venue, day } = given;
   return ok({
     pools: pools.value,
     results: results.value,

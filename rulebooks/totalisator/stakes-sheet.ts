@@ -1,6 +1,5 @@
 /** A meeting's file with the stakes of a sheet added: a row for each combination. All of it, or a sentence for each row that is wrong. */
 import type { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import type { Legs } from '@/simulations/totalisator/selection';
@@ -9,6 +8,7 @@ import { readCombination } from './combination';
 import { GivenMeeting } from './given';
 import { typeNamed } from './pool-named';
 import { centsTyped, racesTyped } from './typed';
+import { unread } from './unread';
 
 type Given = z.infer<typeof GivenMeeting>;
 
@@ -86,20 +86,26 @@ export function withStakesSheet(
   rules: PoolRules,
 ): Result<Given> {
   const given = GivenMeeting.safeParse(value);
-  if (!given.success)
-    return fail(...given.error.issues.map((issue) => refused(issueSentence(issue), issue.path.join('.'))));
+  if (!given.success) return unread(given);
   const meeting = given.data;
   const columns = columnsIn(rows[0] ?? []);
   if (!columns.ok) return columns;
   const { isDollars } = columns.value;
   const stakes = meeting.pools.map((pool) => [...pool.stakes]);
   const problems: Problem[] = [];
+  const known = new Map<string, Placed | string>();
+  const placed = (pool: string, races: string): Placed | string => {
+    const named = `${pool}\n${races}`;
+    const found = known.get(named) ?? poolFor(meeting, rules, { pool, races });
+    known.set(named, found);
+    return found;
+  };
   for (const [index, cells] of rows.entries()) {
     if (index === 0 || cells.every((cell) => cell.trim() === '')) continue;
     const field = `row ${index + 1}`;
     const cell = (name: Name): string => (cells[columns.value[name]] ?? '').trim();
     const wrong = (says: string) => problems.push(refused(`Row ${index + 1} ${says}.`, field));
-    const found = poolFor(meeting, rules, { pool: cell('pool'), races: cell('races') });
+    const found = placed(cell('pool'), cell('races'));
     if (typeof found === 'string') {
       wrong(found);
       continue;

@@ -1,7 +1,7 @@
 /** Of a meeting as it is kept, the file that `settle` reads: the pools all of whose races have a result. */
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import { type MeetingCard, type PoolStakes, racesOf, stakedIn } from './card';
+import { type CardPool, type MeetingCard, racesOf, stakedIn } from './card';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
 
@@ -14,11 +14,12 @@ export function withStarters(card: MeetingCard, result: RaceResult): Result<Race
   return read.ok ? ok(whole) : read;
 }
 
-export type KeptMeeting = {
+/** `stakes`: by the key of a pool, or the name that they are kept under. */
+export type KeptMeeting<Stakes> = {
   venue?: string | undefined;
   day?: string | undefined;
   card: MeetingCard;
-  stakes: PoolStakes;
+  stakes: Readonly<Record<string, Stakes>>;
   results: readonly RaceResult[];
 };
 
@@ -33,7 +34,17 @@ export function startersWith(card: MeetingCard, results: readonly RaceResult[]):
     });
 }
 
-export function meetingToSettle(kept: KeptMeeting, rules: PoolRules): Result<object> {
+export type ToSettle<Stakes> = {
+  venue?: string;
+  day?: string;
+  pools: (CardPool & { stakes: Stakes | never[] })[];
+  results: RaceResult[];
+};
+
+export function meetingToSettle<Stakes>(
+  kept: KeptMeeting<Stakes>,
+  rules: PoolRules,
+): Result<ToSettle<Stakes>> {
   const { venue, day, card, stakes, results } = kept;
   const run = new Set(results.map(({ race }) => race));
   const pools = stakedIn(card, stakes, rules).filter((pool) => racesOf(pool).every((race) => run.has(race)));

@@ -1,15 +1,15 @@
 /** A whole meeting as one file, the one that `settle` reads: taken apart into what is kept of it, and written again. */
 import type { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import { cardPoolNamed, checkCard, MeetingCard, type PoolStakes, poolKey, stakedIn } from './card';
+import { cardPoolNamed, checkCard, MeetingCard, type PoolStakes, stakedIn } from './card';
 import { GivenMeeting } from './given';
-import { replacedIn, stakesByPool } from './import-stakes';
-import { readMeeting } from './meeting-file';
+import { stakesByPool, tooManyWith } from './import-stakes';
+import { readGiven } from './meeting-file';
 import { refused } from './refused';
 import type { RaceResult } from './results';
 import { startersWith } from './to-settle';
+import { unread } from './unread';
 
 export type WholeMeeting = {
   name?: string | undefined;
@@ -72,14 +72,9 @@ function parsed(value: unknown, rules: PoolRules): Result<Given> {
       'The file is no meeting; write an object with “pools” and “results”, as “Meeting as JSON” gives it.',
       'file',
     );
-  const problems = given.error.issues.map((issue): Problem => {
-    const row = rowOf(issue.path);
-    const depth = row.stake !== undefined ? 4 : row.pool !== undefined || row.result !== undefined ? 2 : 0;
-    return {
-      code: 'input-unreadable',
-      message: issueSentence({ ...issue, path: issue.path.slice(depth) }),
-      field: issue.path.join('.'),
-    };
+  const { problems } = unread(given, (path) => {
+    const { pool, stake, result } = rowOf(path);
+    return stake !== undefined ? 4 : pool !== undefined || result !== undefined ? 2 : 0;
   });
   return fail(...byRow(problems, value, rules));
 }
@@ -115,43 +110,39 @@ export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting
   if (!given.ok) return given;
   const { name, venue, day, pools, results } = given.value;
   const missing = lacking(given.value);
-  const read = readMeeting(given.value, rules, 'kept');
+  const read = readGiven(given.value, rules, 'kept');
   if (missing.length > 0 || !read.ok)
     return fail(...byRow([...missing, ...(read.ok ? [] : read.problems)], value, rules));
   const card = MeetingCard.safeParse({
     races: results.map((result) => ({ race: result.race, starters: startersOf(result) })),
     pools: pools.map(({ stakes: _, total: __, ...terms }) => terms),
   });
-  if (!card.success)
-    return fail(
-      ...card.error.issues.map(
-        (issue): Problem => ({
-          code: 'input-unreadable',
-          message: issueSentence(issue),
-          field: issue.path.join('.'),
-        }),
-      ),
-    );
-  const keys = pools.map((pool) => poolKey(pool, rules));
-  const stakes = replacedIn({}, stakesByPool(pools, rules));
-  if (!stakes.ok) return stakes;
-  const checked = checkCard(card.data, new Set(keys).size < keys.length ? {} : stakes.value, rules);
+  if (!card.success) return unread(card);
+  const stakes = stakesByPool(pools, rules);
+  const tooMany = tooManyWith({}, stakes);
+  if (tooMany) return fail(tooMany);
+  // The stakes were read with their pools; what is left to see is the card.
+  const checked = checkCard(card.data, {}, rules);
   if (!checked.ok) return fail(...byRow(checked.problems, value, rules));
   return ok({
     name,
     venue,
     day,
     card: card.data,
-    stakes: stakes.value,
+    stakes,
     results: results.filter(isRun).map(({ starters: _, ...result }) => result),
   });
 }
 
-/** As `readWhole` takes it: what was read is written to the same bytes. */
-export function wholeFile(meeting: WholeMeeting, rules: PoolRules): object {
-  const { name, venue, day, card, stakes, results } = meeting;
+/** As `readWhole` takes it: what was read is written to the same bytes. `stakes`: by pool, or the name that they are kept under. */
+export function wholeFile<Stakes>(
+  meeting: Omit<WholeMeeting, 'stakes'> & { rulebook?: string; stakes: Readonly<Record<string, Stakes>> },
+  rules: PoolRules,
+) {
+  const { name, rulebook, venue, day, card, stakes, results } = meeting;
   const run = new Map(startersWith(card, results).map((result) => [result.race, result]));
   return {
+    ...(rulebook && { rulebook }),
     ...(name && { name }),
     ...(venue && { venue }),
     ...(day && { day }),

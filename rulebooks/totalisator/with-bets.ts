@@ -1,6 +1,5 @@
 /** A meeting's file with the bets of a stream added to its stakes. */
 import type { z } from 'zod';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { Bets, type BetsOn } from '@/simulations/totalisator/bets';
 import type { PoolRules } from '@/simulations/totalisator/rules';
@@ -8,6 +7,7 @@ import { type CardPool, poolKey } from './card';
 import { GivenMeeting } from './given';
 import { typeNamed } from './pool-named';
 import { refused } from './refused';
+import { unread } from './unread';
 
 type Given = z.infer<typeof GivenMeeting>;
 
@@ -41,13 +41,7 @@ export function betsOn(pools: readonly Pick<CardPool, 'pool' | 'races'>[], rules
 
 export function withBets(value: unknown, chunks: Iterable<Uint8Array>, rules: PoolRules): Result<Given> {
   const given = GivenMeeting.safeParse(value);
-  if (!given.success)
-    return fail(
-      ...given.error.issues.map((issue) => ({
-        code: 'input-unreadable' as const,
-        message: issueSentence(issue),
-      })),
-    );
+  if (!given.success) return unread(given);
   const pools = poolsOf(given.data, rules);
   if (!pools.ok) return pools;
   const bets = new Bets(pools.value);

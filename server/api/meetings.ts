@@ -24,7 +24,7 @@ export const meetingsRouter = router({
     .input(z.object({ id: Id, from: SettlementNumber, to: SettlementNumber }))
     .query(async ({ ctx, input }) => unwrap(await compareSettlements(ctx, input))),
   create: memberProcedure
-    .input(MeetingHead.extend({ rulebook: Word.default('hk-pari-mutuel') }))
+    .input(MeetingHead.extend({ rulebook: Word.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await beginMeeting(ctx, input))),
   saveCard: memberProcedure
     .input(Seen.extend({ ...MeetingHead.shape, card: MeetingCard }))

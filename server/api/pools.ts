@@ -16,7 +16,7 @@ export const poolRulesRouter = router({
   list: memberProcedure.query(({ ctx }) => listRules(ctx)),
   get: memberProcedure.input(One).query(async ({ ctx, input }) => unwrap(await readRules(ctx, input.id))),
   create: memberProcedure
-    .input(z.object({ name: Name, rulebook: Word.default('hk-pari-mutuel') }))
+    .input(z.object({ name: Name, rulebook: Word.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await createRules(ctx, input))),
   save: memberProcedure
     .input(

@@ -1,8 +1,6 @@
 /** Files of a meeting over HTTP: what was settled as a paper or as data, and the meeting as it is now. */
-import { writeCsv } from 'hucre/csv';
 import { z } from 'zod';
-import { type PoolStakes, poolKey, racesOf } from '@/rulebooks/totalisator/card';
-import { dollarsText } from '@/rulebooks/totalisator/typed';
+import { poolKey, racesOf } from '@/rulebooks/totalisator/card';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { ok } from '@/simulations/problems/problem';
 import type { Context, MemberContext } from '../access/context';
@@ -12,16 +10,19 @@ import type { SettlementPaper } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
 import { type Answer, notFound } from '../problems/problem';
-import { harmless } from '../results/template';
-import { meetingWithin, stakesOf } from './queries';
+import { fileText } from './file-text';
+import { namesOf, packedNamed, packedOf } from './kept-stakes';
+import { GONE, isWhole, type NamedFile, namesIn } from './named-stakes';
+import { unpackedText } from './packed-stakes';
+import { meetingWithin } from './queries';
 import { readSettlement } from './read';
-import { unpackedText } from './settle-task';
+import { sheetBy } from './settler';
 import { signedIn } from './signed-in';
 import { meetingText } from './whole';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-type File = { body: string | Uint8Array; type: string; name: string; shown?: true };
+type File = { body: string | Uint8Array | AsyncIterable<string>; type: string; name: string; shown?: true };
 type Asked = { id: string; number: number };
 
 async function paperOf(
@@ -61,34 +62,11 @@ async function dataOf(
   const read = await readSettlement(context, { id, number });
   if (!read.ok) return read;
   const { row } = read.value;
-  return ok({
-    body: of === 'settlement' ? row.data : unpackedText(row.given),
-    type: 'application/json',
-    name: `${of}-${number}.json`,
-  });
-}
-
-const HEADS = ['Pool', 'Races', 'Combination', 'Dollars'];
-
-/** In the columns of a sheet that is taken back; a merged pool's bets are left to JSON. */
-function stakesCsv(
-  pools: Parameters<typeof poolKey>[0][],
-  stakes: PoolStakes,
-  key: (pool: (typeof pools)[number]) => string,
-) {
-  return writeCsv([
-    HEADS,
-    ...pools.flatMap((pool) =>
-      (stakes[key(pool)] ?? [])
-        .filter(({ bet }) => bet === undefined)
-        .map(({ combination, amount }) => [
-          harmless(pool.pool),
-          racesOf(pool).join('/'),
-          harmless(combination),
-          dollarsText(amount),
-        ]),
-    ),
-  ]);
+  const file = { type: 'application/json', name: `${of}-${number}.json` };
+  if (of === 'settlement') return ok({ body: row.data, ...file });
+  const given = JSON.parse(unpackedText(row.given)) as NamedFile;
+  const stakes = await packedNamed(context.db, id, namesIn(given));
+  return isWhole(given, stakes) ? ok({ body: fileText(given, stakes), ...file }) : GONE;
 }
 
 async function stakesNow(context: MemberContext, id: string): Promise<Answer<File>> {
@@ -97,9 +75,16 @@ async function stakesNow(context: MemberContext, id: string): Promise<Answer<Fil
   const book = totalisatorBookOf(own.meeting.rulebook);
   if (!book.ok) return book;
   const { rules } = book.value;
-  const stakes = await stakesOf(context.db, id);
+  const { card, staked } = own.meeting;
+  const names = namesOf(staked);
+  const pools = card.pools.flatMap((pool) => {
+    const name = names[poolKey(pool, rules)];
+    return name === undefined ? [] : [{ pool: pool.pool, races: racesOf(pool), name }];
+  });
+  const sheet = await sheetBy(context.member, { pools, stakes: await packedOf(context.db, own.meeting) });
+  if (!sheet.ok) return sheet;
   return ok({
-    body: stakesCsv(own.meeting.card.pools, stakes, (pool) => poolKey(pool, rules)),
+    body: sheet.value,
     type: 'text/csv; charset=utf-8',
     name: 'stakes.csv',
   });
@@ -137,6 +122,20 @@ async function fileOf(
   }
 }
 
+function sentBody(body: File['body']): BodyInit {
+  if (typeof body === 'string') return body;
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  const pieces = body[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
 export async function answerMeetingFile(
   context: Context,
   { id, file, search }: { id: string; file: string; search: URLSearchParams },
@@ -147,7 +146,7 @@ export async function answerMeetingFile(
   const made = await fileOf(own.value, { id, file, settlement: search.get('settlement') }, press);
   if (!made.ok) return refusedOnPage(made.problems);
   const { body, type, name, shown } = made.value;
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+  return new Response(sentBody(body), {
     headers: {
       ...PRIVATE,
       'Content-Type': type,

@@ -9,12 +9,12 @@ import { RIGHTS_GONE, RightsGone } from '../access/rights-gone';
 import { storageTrouble } from '../db/storage-trouble';
 import { PRIVATE, refused } from '../problems/over-http';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { BETS_BYTES_AT_MOST, takeBets } from './bets';
 import type { Seen } from './change';
 import { meetingWithin } from './queries';
+import { BETS_BYTES_AT_MOST, BETS_TOO_LARGE, FILE_AT_MOST, FILE_TOO_LARGE } from './sent-bounds';
 import { signedIn } from './signed-in';
-import { stakesFile, takeStakes } from './stakes';
-import { FILE_AT_MOST, takeMeeting } from './whole';
+import { takeStakes } from './stakes';
+import { takeMeeting } from './whole';
 
 const Revision = z.coerce.number().int().min(1).max(1_000_000_000);
 
@@ -35,21 +35,23 @@ async function seenBy(
   return ok({ id, revision: seen.data, by: own.value });
 }
 
-async function stakesTaken(context: Context, request: Request, id: string): Promise<Answer<Seen>> {
-  const seen = await seenBy(context, request, id);
-  if (!seen.ok) return seen;
-  const { by, revision } = seen.value;
-  const file = await stakesFile(new Uint8Array(await request.arrayBuffer()));
-  return file.ok ? takeStakes(by, { id, revision, file: file.value }) : file;
-}
+const EMPTY = {
+  bets: 'The file is empty; write one bet a line, for example “win:1 4 1000”.',
+  stakes: 'The file is empty; give a sheet or JSON with stakes.',
+  meeting: 'The file is empty; give a meeting as JSON, with “pools” and “results”.',
+};
 
-async function betsTaken(context: Context, request: Request, id: string): Promise<Answer<Seen>> {
+async function stakesTaken(
+  context: Context,
+  request: Request,
+  { id, as }: { id: string; as: 'bets' | 'stakes' },
+): Promise<Answer<Seen>> {
   const seen = await seenBy(context, request, id);
   if (!seen.ok) return seen;
   const { by, revision } = seen.value;
   return request.body
-    ? takeBets(by, { id, revision, body: request.body })
-    : refuse('input-unreadable', 'The file is empty; write one bet a line, for example “win:1 4 1000”.');
+    ? takeStakes(by, { id, revision, as, body: request.body })
+    : refuse('input-unreadable', EMPTY[as]);
 }
 
 /** What a file of a meeting may lack, as it was typed beside it. */
@@ -57,6 +59,7 @@ const Typed = z.object({
   name: z.string().max(200).optional(),
   venue: z.string().max(200).optional(),
   day: z.string().max(20).optional(),
+  rulebook: z.string().max(60).optional(),
 });
 
 async function takenWhole(context: Context, request: Request): Promise<Answer<Seen>> {
@@ -66,40 +69,32 @@ async function takenWhole(context: Context, request: Request): Promise<Answer<Se
     return refuse('role-insufficient', 'Only an operator’s staff takes meetings. Ask one of them.');
   const typed = Typed.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!typed.success) return refuse('input-unreadable', 'Shorten the name and the racecourse.');
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > FILE_AT_MOST) return refuse('input-too-large', FILE_TOO_LARGE);
-  const { name, venue, day } = typed.data;
+  const { name, venue, day, rulebook } = typed.data;
   const head = { ...(name && { name }), ...(venue && { venue }), ...(day && { day }) };
-  return takeMeeting(own.value, { bytes, typed: head, rulebook: 'hk-pari-mutuel' });
+  return request.body
+    ? takeMeeting(own.value, { body: request.body, typed: head, rulebook })
+    : refuse('input-unreadable', EMPTY.meeting);
 }
 
-const FILE_TOO_LARGE =
-  'This file is larger than 4 MB. Add up the stakes on one combination, or settle it on the command line.';
+const FILE = { bytes: FILE_AT_MOST, sentence: FILE_TOO_LARGE };
+const BETS = { bytes: BETS_BYTES_AT_MOST, sentence: BETS_TOO_LARGE };
 
 export const answerMeetingSent = (context: () => Promise<Context>, request: Request): Promise<Response> =>
-  answered(request, { bytes: FILE_AT_MOST, sentence: FILE_TOO_LARGE }, async () =>
-    takenWhole(await context(), request),
-  );
+  answered(request, FILE, async () => takenWhole(await context(), request));
 
 export const answerStakesSent = (
   context: () => Promise<Context>,
   request: Request,
   id: string,
-): Promise<Response> => answered(request, undefined, async () => stakesTaken(await context(), request, id));
+): Promise<Response> =>
+  answered(request, FILE, async () => stakesTaken(await context(), request, { id, as: 'stakes' }));
 
 export const answerBetsSent = (
   context: () => Promise<Context>,
   request: Request,
   id: string,
 ): Promise<Response> =>
-  answered(
-    request,
-    {
-      bytes: BETS_BYTES_AT_MOST,
-      sentence: 'This file is larger than 500 MB. Send the bets in several files, each of its own pools.',
-    },
-    async () => betsTaken(await context(), request, id),
-  );
+  answered(request, BETS, async () => stakesTaken(await context(), request, { id, as: 'bets' }));
 
 /** Nothing of the request is read before its size and its sender are known. */
 async function answered(

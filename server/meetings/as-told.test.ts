@@ -22,7 +22,7 @@ const records = async () => (await site.as(ADMINISTRATOR).audit.verify()).record
 /** Dropped, and put back as they were. */
 async function withoutTriggers(statement: string): Promise<void> {
   const { rows } = await run(
-    `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name LIKE 'meeting%'`,
+    `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND (tbl_name LIKE 'meeting%' OR tbl_name = 'pool_stakes')`,
   );
   for (const { name } of rows) await run(`DROP TRIGGER ${name}`);
   await run('PRAGMA foreign_keys = OFF');

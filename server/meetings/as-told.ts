@@ -4,8 +4,9 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, meeting, meetingResettlement, meetingSettlement } from '../db/schema';
+import { hashOfText } from './packed-stakes';
 import { type MeetingRow, settlementOf } from './queries';
-import { hashOfText } from './settle-task';
+import { settledAsKept, stakedAsKept, stakesAsKept } from './stakes-as-told';
 import { keptHash, stateHash } from './sums';
 
 type Told = {
@@ -86,12 +87,17 @@ function meetingAsTold(row: MeetingRow, changes: readonly Told[]): boolean {
 }
 
 /** One settlement at a time: each may be megabytes. */
-async function settlementAsTold(db: Queries, id: string, told: Told): Promise<boolean> {
+async function settlementAsTold(
+  db: Queries,
+  { id, stakes }: { id: string; stakes: ReadonlySet<string> },
+  told: Told,
+): Promise<boolean> {
   const { settlement, hash, kept } = told.data;
   const row = await settlementOf(db, id, Number(settlement));
   return (
     row !== undefined &&
     hashOfText(row.data) === row.hash &&
+    (await settledAsKept(row, stakes)) &&
     same([row.hash, keptHash(row), row.at, row.by], [hash, kept, told.at, told.actor])
   );
 }
@@ -127,12 +133,15 @@ export async function alteredMeetings(db: Queries): Promise<Altered[]> {
     const settled = changes.filter(({ kind }) => kind === 'meeting-settled');
     const [organisation, name] = [events[0]?.organisation ?? row.organisationId, row.name];
     const add = (reference: string, part: string) => altered.push({ reference, organisation, part });
+    const stakes = await stakesAsKept(db, row.id);
     if (!meetingAsTold(row, changes)) add(name, 'meeting');
+    if (!stakedAsKept(row, stakes)) add(name, 'stakes');
     const named = (number: unknown) => `${name}, settlement ${number}`;
     const numbers = new Set(await numbersKept(db, row.id));
     for (const one of settled) {
       numbers.delete(Number(one.data.settlement));
-      if (!(await settlementAsTold(db, row.id, one))) add(named(one.data.settlement), 'settlement');
+      if (!(await settlementAsTold(db, { id: row.id, stakes }, one)))
+        add(named(one.data.settlement), 'settlement');
     }
     for (const number of numbers) add(named(number), 'settlement');
     const again = events.filter(({ kind }) => kind === 'meeting-settled-again');

@@ -15,6 +15,7 @@ import {
 } from '../testing/site';
 import { answerMeetingFile } from './answer-file';
 import { meetingsFor, meetingWithin } from './queries';
+import { FILE_AT_MOST } from './sent-bounds';
 import { settle } from './settle';
 import { takeStakes } from './stakes';
 
@@ -208,16 +209,31 @@ describe('a meeting', () => {
     expect(await sentenceOf(late)).toContain('Nora Ellis changed this meeting after you opened it.');
   });
 
+  it('says who saved its card last, and each result, and when', async () => {
+    await ran(FIRST);
+    const { now } = await whole();
+    const adrian = site.as(APPROVER).meetings;
+    const races = [...CARD.races, { race: 3, starters: [1, 2] }];
+    const seen = { id: staked.id, revision: now?.revision ?? 0 };
+    await adrian.saveCard({ ...seen, ...HEAD, card: { ...CARD, races } });
+    const { updatedAt, now: after } = await whole();
+    expect(after?.savedBy).toEqual({
+      card: { by: site.member(APPROVER).name, at: updatedAt, isOwn: false },
+      results: { 1: { by: 'Nora Ellis', at: expect.any(String), isOwn: true } },
+    });
+    const theirs = (await adrian.get({ id: staked.id })).now?.savedBy;
+    expect([theirs?.card?.isOwn, theirs?.results[1]?.isOwn]).toEqual([true, false]);
+  });
+
   it('is settled, and staked in, only as its writer saw it, whatever is saved meanwhile', async () => {
     const seen = await ran(FIRST);
     const other = { race: 1, places: [7, 4, 9, 1] };
     const early = { id: staked.id, revision: seen.revision + 1 };
     const says = 'Nora Ellis changed this meeting after you opened it.';
     const late = await lateContext(() => nora().saveResult({ ...seen, race: 1, result: other }));
-    const rows = STAKES.split('\n').map((row) => row.split(','));
     for (const answer of [
       await settle(late, { ...early, why: '' }),
-      await takeStakes(late, { ...early, file: { kind: 'sheet', rows } }),
+      await takeStakes(late, { ...early, as: 'stakes', body: new Blob([STAKES]).stream() }),
     ])
       expect(!answer.ok && answer.problems[0]?.message).toContain(says);
     expect((await whole()).versions).toEqual([]);
@@ -397,12 +413,19 @@ describe('stakes from a file', () => {
     });
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const nested = `{"pools":[{"pool":"win","races":[1],"stakes":[{"combination":${deep},"amount":1}]}]}`;
-    expect(await send(nested)).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
-    expect(await send('{')).toMatchObject({ status: 400, problems: [{ code: 'input-unreadable' }] });
+    const late = { person: MEMBER, ...staked, revision: staked.revision + 1 };
+    expect(await sendStakes(site, late, nested)).toMatchObject({
+      status: 400,
+      problems: [{ code: 'input-unreadable' }],
+    });
+    expect(await sendStakes(site, late, '{')).toMatchObject({
+      status: 400,
+      problems: [{ code: 'input-unreadable' }],
+    });
   });
 
   it('are refused above the size of an upload, of a stranger, and over a change in between', async () => {
-    expect(await send(`{"pools": "${'x'.repeat(1_000_000)}"}`)).toMatchObject({ status: 413 });
+    expect(await send(' '.repeat(FILE_AT_MOST + 1))).toMatchObject({ status: 413 });
     expect(await send(STAKES, OTHER_MEMBER)).toMatchObject({ status: 404 });
     expect(await send(STAKES, REVIEWER)).toMatchObject({ status: 403 });
     expect(await send(STAKES, null)).toMatchObject({ status: 401 });

@@ -1,12 +1,14 @@
-/** What the thread beside the web server does with pools: it settles a meeting, reads the file of one, or works out what pool rules cost players. */
+/** What the thread beside the web server does with pools: it settles a meeting, checks a card against what is staked, writes stakes as a sheet, or works out what pool rules cost players. */
 import { checkOwnRules } from '@/rulebooks/totalisator/own/checked';
 import { costsOf, type PoolCost } from '@/rulebooks/totalisator/own/cost';
 import type { OwnRules } from '@/rulebooks/totalisator/own/rules';
-import { readWhole, type WholeMeeting } from '@/rulebooks/totalisator/whole-meeting';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import { ok, type Result } from '@/simulations/problems/problem';
+import type { Answer } from '../problems/problem';
+import { type CardTask, cardTask } from './card-task';
 import { type SettledText, type SettleTask, settleTask } from './settle-task';
+import { type SheetTask, sheetTask } from './sheet-task';
 
 export type CostTask = { rulebook: string; before: OwnRules; after: OwnRules };
 
@@ -14,14 +16,16 @@ export type CostTask = { rulebook: string; before: OwnRules; after: OwnRules };
 type CostText = Omit<PoolCost, 'takeOut'> & { takeOut: string };
 export type CostsText = { pool: string; before?: CostText; after?: CostText }[];
 
-/** The file of a whole meeting, as parsed. */
-export type WholeTask = { rulebook: string; value: unknown };
-
-export type PoolTask = { settle: SettleTask } | { costs: CostTask } | { whole: WholeTask };
+export type PoolTask =
+  | { settle: SettleTask }
+  | { costs: CostTask }
+  | { card: CardTask }
+  | { sheet: SheetTask };
 export type PoolTaskDone =
-  | { settled: Result<SettledText> }
+  | { settled: Answer<SettledText> }
   | { costs: Result<CostsText> }
-  | { whole: Result<WholeMeeting> };
+  | { checked: Answer<undefined> }
+  | { sheet: Answer<Uint8Array> };
 
 const asText = ({ takeOut, ...rest }: PoolCost): CostText => ({ ...rest, takeOut: toText(takeOut) });
 export const fromCostText = ({ takeOut, ...rest }: CostText): PoolCost => ({
@@ -49,12 +53,8 @@ function costTask({ rulebook, before, after }: CostTask): Result<CostsText> {
   );
 }
 
-function wholeTask({ rulebook, value }: WholeTask): Result<WholeMeeting> {
-  const book = totalisatorBookOf(rulebook);
-  return book.ok ? readWhole(value, book.value.rules) : book;
-}
-
 export function poolTask(task: PoolTask): PoolTaskDone {
   if ('settle' in task) return { settled: settleTask(task.settle) };
-  return 'costs' in task ? { costs: costTask(task.costs) } : { whole: wholeTask(task.whole) };
+  if ('card' in task) return { checked: cardTask(task.card) };
+  return 'costs' in task ? { costs: costTask(task.costs) } : { sheet: sheetTask(task.sheet) };
 }

@@ -1,16 +1,8 @@
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { PoolStakes } from '@/rulebooks/totalisator/card';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Member, Organisation } from '../access/context';
 import { looksAfter, meetingsLookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
-import {
-  meeting,
-  meetingResettlement,
-  meetingSettlement,
-  meetingStakes,
-  organization,
-  user,
-} from '../db/schema';
+import { meeting, meetingResettlement, meetingSettlement, organization, user } from '../db/schema';
 
 export type MeetingRow = typeof meeting.$inferSelect;
 export type SettlementRow = typeof meetingSettlement.$inferSelect;
@@ -89,18 +81,7 @@ export async function meetingCount(db: Queries, organisation: string): Promise<n
   return row?.known ?? 0;
 }
 
-export async function stakesOf(db: Queries, id: string): Promise<PoolStakes> {
-  const [row] = await db.select().from(meetingStakes).where(eq(meetingStakes.meetingId, id));
-  return row?.stakes ?? {};
-}
-
 export const insertMeeting = (tx: Queries, values: MeetingRow) => tx.insert(meeting).values(values);
-
-export const putStakes = (tx: Queries, meetingId: string, stakes: PoolStakes) =>
-  tx
-    .insert(meetingStakes)
-    .values({ meetingId, stakes })
-    .onConflictDoUpdate({ target: meetingStakes.meetingId, set: { stakes } });
 
 export const updateMeeting = (tx: Queries, id: string, values: Partial<MeetingRow>) =>
   tx.update(meeting).set(values).where(eq(meeting.id, id));
@@ -137,18 +118,6 @@ export const settlementsOf = (db: Queries, id: string) =>
 
 export const insertSettlement = (tx: Queries, values: SettlementRow) =>
   tx.insert(meetingSettlement).values(values);
-
-/** What the settlements of an organisation take on the disk. */
-export async function bytesKept(db: Queries, organisation: string): Promise<number> {
-  const own = db.select({ id: meeting.id }).from(meeting).where(eq(meeting.organisationId, organisation));
-  const [row] = await db
-    .select({
-      bytes: sql<number>`COALESCE(SUM(LENGTH(${meetingSettlement.given}) + LENGTH(${meetingSettlement.data})), 0)`,
-    })
-    .from(meetingSettlement)
-    .where(inArray(meetingSettlement.meetingId, own));
-  return row?.bytes ?? 0;
-}
 
 export const resettlementsOf = (db: Queries, id: string) =>
   db

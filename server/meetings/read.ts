@@ -15,6 +15,7 @@ import { dividendOn, poolsSaid, sideSaid } from '../documents/content/settlement
 import { type KeptSettlement, keptSettlement } from '../documents/content/settlement/kept-settlement';
 import { raceSaid } from '../documents/content/settlement/race-said';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { hashOfText } from './packed-stakes';
 import { termsOn } from './pool-rules';
 import {
   type LastSettlement,
@@ -29,7 +30,7 @@ import {
   settlementOf,
   settlementsOf,
 } from './queries';
-import { hashOfText } from './settle-task';
+import { savedParts } from './saved-by';
 import type {
   MeetingNow,
   MeetingSummary,
@@ -109,10 +110,11 @@ export async function sinceSettled(
   };
 }
 
-async function nowOf(db: Queries, row: MeetingRow): Promise<MeetingNow> {
+async function nowOf({ db, member }: MemberContext, row: MeetingRow): Promise<MeetingNow> {
   const poolRules = await termsOn(db, row);
   return {
     revision: row.revision,
+    savedBy: await savedParts(db, row.id, member),
     card: row.card,
     results: row.results,
     staked: Object.fromEntries(
@@ -169,7 +171,7 @@ export async function readMeetingPage(context: MemberContext, id: string): Promi
       })),
     ],
     mayCheck: mayReview(member),
-    ...(isOwn && { now: await nowOf(db, meeting) }),
+    ...(isOwn && { now: await nowOf(context, meeting) }),
     versions: await headsOf(db, id),
   });
 }

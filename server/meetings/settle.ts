@@ -7,23 +7,17 @@ import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { changed, meetingSeen, type Seen } from './change';
+import { namesOf, packedNamed, packedOf, settleStakes } from './kept-stakes';
+import { type NamedFile, namesIn } from './named-stakes';
+import { unpackedText } from './packed-stakes';
 import { rulesOn } from './pool-rules';
-import {
-  bytesKept,
-  insertResettlement,
-  insertSettlement,
-  meetingWithin,
-  settlementOf,
-  stakesOf,
-} from './queries';
+import { insertResettlement, insertSettlement, meetingWithin, settlementOf } from './queries';
 import { sinceSettled } from './read';
-import { unpackedText } from './settle-task';
+import { noRoom } from './room';
 import { settledBy } from './settler';
 import { keptHash } from './sums';
 
 export const SETTLEMENTS_AT_MOST = 60;
-/** Of an organisation: what was settled and what came of it. */
-const BYTES_AT_MOST = 2_000_000_000;
 
 /** So that a page is not long about reading one: a dead heat of many in three races makes ten times as much. */
 const DATA_AT_MOST = 2_000_000;
@@ -64,18 +58,16 @@ export async function settle(
       'limit-reached',
       `This meeting was settled ${SETTLEMENTS_AT_MOST} times, the most there may be.`,
     );
-  if ((await bytesKept(db, member.organisation.id)) > BYTES_AT_MOST)
-    return refuse(
-      'limit-reached',
-      'The settlements of your organisation take as much room as one may have. Ask the person who runs this site.',
-    );
-  const stakes = await stakesOf(db, seen.id);
-  const file = meetingToSettle({ venue, day, card, stakes, results }, book.value.rules);
+  const full = await noRoom(db, member.organisation.id);
+  if (full) return full;
+  const kept = { venue, day, card, stakes: namesOf(meeting.staked), results };
+  const file = meetingToSettle(kept, book.value.rules);
   if (!file.ok) return file;
+  const stakes = await packedOf(db, meeting);
   const last = settlements > 0 ? await settlementOf(db, seen.id, settlements) : undefined;
-  const settled = await settledBy(member, { rulebook, meeting: file.value, before: last?.data });
+  const settled = await settledBy(member, { rulebook, meeting: file.value, stakes, before: last?.data });
   if (!settled.ok) return settled;
-  const { data, hash, given, amends: pools, left } = settled.value;
+  const { data, hash, given, names, amends: pools, left } = settled.value;
   if (data.length > DATA_AT_MOST)
     return refuse(
       'limit-reached',
@@ -97,6 +89,7 @@ export async function settle(
       why: isAmended ? why : '',
       rules: await rulesOn(tx, row, card.pools),
     };
+    await settleStakes(tx, row.id, names);
     await insertSettlement(tx, { ...kept, meetingId: row.id, number, data, hash, at, by: member.id });
     return ok({
       values: { settlements: number },
@@ -126,7 +119,8 @@ export async function settleAgain(
   const row = own && (await settlementOf(db, id, number));
   if (!own || !row) return notFound('settlement');
   const { meeting } = own;
-  const again = await settledBy(member, { rulebook: meeting.rulebook, meeting: row.given });
+  const stakes = await packedNamed(db, id, namesIn(JSON.parse(unpackedText(row.given)) as NamedFile));
+  const again = await settledBy(member, { rulebook: meeting.rulebook, meeting: row.given, stakes });
   if (!again.ok) return again;
   const { data, hash } = again.value;
   const equal = data === row.data && hash === row.hash;

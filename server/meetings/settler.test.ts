@@ -13,7 +13,7 @@ const member = (id: string, organisation: string): Member => ({
 });
 
 const meeting = {
-  pools: [{ pool: 'win', races: [1], deduction: '17.5%', stakes: [{ combination: 4, amount: 100_000 }] }],
+  pools: [{ pool: 'win', races: [1], deduction: '17.5%', stakes: [{ combination: '4', amount: 100_000 }] }],
   results: [{ race: 1, places: [4, 7, 1] }],
 };
 
@@ -26,6 +26,7 @@ describe('the settler', () => {
         const settled = await settledBy(member(person, organisation), {
           rulebook: 'hk-pari-mutuel',
           meeting,
+          stakes: new Map(),
         });
         return settled.ok ? 'settled' : settled.problems[0]?.code;
       }),

@@ -41,9 +41,15 @@ export type RulesInForce = {
   terms: PoolTerms[];
 };
 
+/** `isOwn`: by whoever asks, in another window. */
+export type SavedBy = { by: string; at: string; isOwn: boolean };
+/** `results`: by race; of a meeting from a file, those of the file are left off. */
+export type SavedParts = { card?: SavedBy; results: Record<number, SavedBy> };
+
 /** What only its operator sees: the meeting as it is now. */
 export type MeetingNow = {
   revision: number;
+  savedBy: SavedParts;
   card: MeetingCard;
   results: RaceResult[];
   /** By the key of each pool: "10,000.00", and how many stakes that is. */

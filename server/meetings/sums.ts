@@ -1,8 +1,8 @@
 /** What events tell of a meeting in one hash each, so that an audit notices what was altered behind the program's back. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { hashOfText } from './packed-stakes';
 import type { MeetingRow, SettlementRow } from './queries';
-import { hashOfText } from './settle-task';
 
 /** Of a meeting as it is: its card, its results, and the sums that were staked. */
 export const stateHash = ({

@@ -61,6 +61,21 @@ describe('a whole meeting', () => {
     ]);
   });
 
+  it('names the rules that it is settled by, and is refused where there are none', async () => {
+    const { text } = await fileOf(await typedMeeting());
+    const { rulebook, ...file } = JSON.parse(text);
+    expect(rulebook).toBe('hk-pari-mutuel');
+    const { id = '' } = await sendMeeting(site, MEMBER, JSON.stringify(file));
+    expect((await nora().get({ id })).rulebook).toBe('hk-pari-mutuel');
+    const says = async (body: object, beside = {}) =>
+      (await sendMeeting(site, MEMBER, JSON.stringify(body), beside)).problems?.[0]?.message;
+    expect(await says({ ...file, rulebook: 'sg-tote' })).toBe(
+      'No pools are settled by a rulebook “sg-tote”; choose hk-pari-mutuel.',
+    );
+    expect(await says(file, { rulebook: 'sg-tote' })).toContain('choose hk-pari-mutuel');
+    expect(await says({ ...file, rulebook: ['x'] })).toContain('choose hk-pari-mutuel');
+  });
+
   it('with faults is not taken at all, and each is named', async () => {
     const file = JSON.parse((await fileOf(await typedMeeting())).text);
     file.pools[0].stakes[1].combination = '3';

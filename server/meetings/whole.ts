@@ -1,6 +1,6 @@
 /** A whole meeting taken from one file in one step, and written to one: its card, its stakes and its results. */
 import { randomUUID } from 'node:crypto';
-import { type WholeMeeting, wholeFile } from '@/rulebooks/totalisator/whole-meeting';
+import { wholeFile } from '@/rulebooks/totalisator/whole-meeting';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { fail, ok, type Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
@@ -8,13 +8,13 @@ import { MeetingHead } from '../access/inputs';
 import { appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { eventOf, type Seen } from './change';
-import { insertMeeting, type MeetingRow, meetingCount, meetingWithin, putStakes, stakesOf } from './queries';
-import { wholeReadBy } from './settler';
-import { fewFaults, jsonIn } from './stakes';
-import { type Head, MEETINGS_AT_MOST, stakedOf, TOO_MANY_MEETINGS } from './write';
-
-/** A meeting with as many stakes as may be kept, and room for how others write it. */
-export const FILE_AT_MOST = 4_000_000;
+import { fileText } from './file-text';
+import { keepStakes, namesOf, packedOf, stakedOf } from './kept-stakes';
+import { GONE, isWhole } from './named-stakes';
+import { insertMeeting, type MeetingRow, meetingCount, meetingWithin } from './queries';
+import { noRoom } from './room';
+import { takenFrom } from './taking/sent';
+import { type Head, MEETINGS_AT_MOST, TOO_MANY_MEETINGS } from './write';
 
 const LACKS: Record<keyof Head, string> = {
   name: 'What the meeting is called is not in the file; type its name, or add “name”.',
@@ -22,8 +22,10 @@ const LACKS: Record<keyof Head, string> = {
   day: 'When the meeting is held is not in the file; type its day, or add “day”, for example "2026-11-25".',
 };
 
+type Named = { [Field in keyof Head]?: string | undefined };
+
 /** What the file says goes before what was typed beside it. */
-function headOf(file: WholeMeeting, typed: Partial<Head>): Answer<Head> {
+function headOf(file: Named, typed: Partial<Head>): Answer<Head> {
   const given = {
     name: file.name || typed.name,
     venue: file.venue || typed.venue,
@@ -48,18 +50,23 @@ function headOf(file: WholeMeeting, typed: Partial<Head>): Answer<Head> {
       );
 }
 
+/** `rulebook`: chosen beside a file that names none. */
+type Sent = { body: ReadableStream<Uint8Array>; typed: Partial<Head>; rulebook?: string | undefined };
+
 /** All of it or nothing, with a sentence for each fault. */
 export async function takeMeeting(
   context: MemberContext,
-  { bytes, typed, rulebook }: { bytes: Uint8Array; typed: Partial<Head>; rulebook: string },
+  { body, typed, rulebook }: Sent,
 ): Promise<Answer<Seen>> {
   const { db, member, now } = context;
-  const json = jsonIn(bytes);
-  if (!json.ok) return json;
-  const read = await wholeReadBy(member, { rulebook, value: json.value });
-  if (!read.ok) return { ok: false, problems: fewFaults(read.problems) };
-  const { card, stakes, results } = read.value;
-  const head = headOf(read.value, typed);
+  const full = await noRoom(db, member.organisation.id);
+  if (full) return full;
+  const taken = await takenFrom(member, { as: 'meeting', rulebook }, body);
+  if (!taken.ok) return taken;
+  const { pools, whole } = taken.value;
+  if (!whole) throw new Error('a whole meeting was asked for');
+  const { card, results } = whole;
+  const head = headOf(whole, typed);
   if (!head.ok) return head;
   return db.transaction(async (tx): Promise<Answer<Seen>> => {
     const organisation = member.organisation.id;
@@ -68,12 +75,12 @@ export async function takeMeeting(
     const at = now().toISOString();
     const row: MeetingRow = {
       ...head.value,
-      rulebook,
+      rulebook: whole.rulebook,
       id: randomUUID(),
       organisationId: organisation,
       card,
       results: [...results].sort((a, b) => a.race - b.race),
-      staked: stakedOf(stakes),
+      staked: stakedOf(pools),
       revision: 1,
       settlements: 0,
       createdAt: at,
@@ -81,11 +88,11 @@ export async function takeMeeting(
       updatedBy: member.id,
     };
     await insertMeeting(tx, row);
-    await putStakes(tx, row.id, stakes);
+    await keepStakes(tx, row.id, pools);
     const data = {
       races: card.races.length,
       pools: card.pools.length,
-      stakes: Object.values(stakes).reduce((sum, { length }) => sum + length, 0),
+      stakes: Object.values(pools).reduce((sum, { count }) => sum + count, 0),
       results: results.length,
     };
     await appendEvent(tx, eventOf(context, row, { kind: 'meeting-taken', data }, at));
@@ -94,12 +101,17 @@ export async function takeMeeting(
 }
 
 /** As it is now, for its operator. */
-export async function meetingText({ db, member }: MemberContext, id: string): Promise<Answer<string>> {
+export async function meetingText(
+  { db, member }: MemberContext,
+  id: string,
+): Promise<Answer<AsyncIterable<string>>> {
   const own = await meetingWithin(db, member, id);
   if (!own) return notFound('meeting');
-  const { name, venue, day, card, results, rulebook } = own.meeting;
+  const { name, venue, day, card, results, rulebook, staked } = own.meeting;
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
-  const stakes = await stakesOf(db, id);
-  return ok(JSON.stringify(wholeFile({ name, venue, day, card, stakes, results }, book.value.rules)));
+  const whole = { rulebook, name, venue, day, card, results, stakes: namesOf(staked) };
+  const file = wholeFile(whole, book.value.rules);
+  const stakes = await packedOf(db, own.meeting);
+  return isWhole(file, stakes) ? ok(fileText(file, stakes)) : GONE;
 }

@@ -1,27 +1,20 @@
 /** Meetings begun, their cards and results saved, and those that were never settled removed. */
 import { randomUUID } from 'node:crypto';
-import { checkCard, type MeetingCard, type PoolStakes } from '@/rulebooks/totalisator/card';
-import { onlyOn } from '@/rulebooks/totalisator/import-stakes';
+import type { MeetingCard } from '@/rulebooks/totalisator/card';
+import { keysOf } from '@/rulebooks/totalisator/import-stakes';
 import type { RaceResult } from '@/rulebooks/totalisator/results';
 import { withStarters } from '@/rulebooks/totalisator/to-settle';
-import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { chosenTotalisatorBook, totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { fail, ok, type Problem } from '@/simulations/problems/problem';
 import { resultSaid } from '@/simulations/totalisator/settlement-names';
 import type { MemberContext } from '../access/context';
 import { appendEvent } from '../audit/append';
-import type { Staked } from '../db/schema';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { changed, eventOf, type Seen } from './change';
-import {
-  deleteMeeting,
-  insertMeeting,
-  type MeetingRow,
-  meetingCount,
-  meetingWithin,
-  putStakes,
-  stakesOf,
-} from './queries';
+import { changed, eventOf, meetingSeen, type Seen } from './change';
+import { dropStakes, namesOf, packedNamed } from './kept-stakes';
+import { deleteMeeting, insertMeeting, type MeetingRow, meetingCount, meetingWithin } from './queries';
+import { cardCheckedBy } from './settler';
 
 export const MEETINGS_AT_MOST = 500;
 
@@ -29,20 +22,12 @@ export const TOO_MANY_MEETINGS = `There are ${MEETINGS_AT_MOST} meetings. Remove
 
 export type Head = { name: string; venue: string; day: string };
 
-export const stakedOf = (stakes: PoolStakes): Staked =>
-  Object.fromEntries(
-    Object.entries(stakes).map(([key, own]) => [
-      key,
-      { cents: own.reduce((sum, { amount }) => sum + amount, 0), count: own.length },
-    ]),
-  );
-
 export async function beginMeeting(
   context: MemberContext,
-  input: Head & { rulebook: string },
+  input: Head & { rulebook?: string | undefined },
 ): Promise<Answer<Seen>> {
   const { db, now, member } = context;
-  const book = totalisatorBookOf(input.rulebook);
+  const book = chosenTotalisatorBook(input.rulebook);
   if (!book.ok) return book;
   const organisation = member.organisation.id;
   return db.transaction(async (tx): Promise<Answer<Seen>> => {
@@ -51,6 +36,7 @@ export async function beginMeeting(
     const at = now().toISOString();
     const row: MeetingRow = {
       ...input,
+      rulebook: book.value.id,
       id: randomUUID(),
       organisationId: organisation,
       card: { races: [], pools: [] },
@@ -81,24 +67,35 @@ function resultsRefused(card: MeetingCard, results: readonly RaceResult[]): Prob
   });
 }
 
-export function saveCard(context: MemberContext, input: Seen & Head & { card: MeetingCard }) {
+/** Against what is staked, before the change begins, so that nobody waits for the database meanwhile. */
+export async function saveCard(
+  context: MemberContext,
+  input: Seen & Head & { card: MeetingCard },
+): Promise<Answer<Seen>> {
   const { name, venue, day, card } = input;
-  return changed(context, input, async (tx, row) => {
-    const book = totalisatorBookOf(row.rulebook);
-    if (!book.ok) return book;
-    const { rules } = book.value;
-    const before = await stakesOf(tx, row.id);
-    const stakes = onlyOn(card, before, rules);
-    const checked = checkCard(card, stakes, rules);
+  const own = await meetingSeen(context, input);
+  if (!own.ok) return own;
+  const { meeting } = own.value;
+  const book = totalisatorBookOf(meeting.rulebook);
+  if (!book.ok) return book;
+  const keys = keysOf(card, book.value.rules);
+  const staked = Object.fromEntries(Object.entries(meeting.staked).filter(([key]) => keys.has(key)));
+  if (canonicalJson(card) !== canonicalJson(meeting.card)) {
+    const names = namesOf(staked);
+    const stakes = await packedNamed(context.db, meeting.id, Object.values(names));
+    const { rulebook } = meeting;
+    const checked = await cardCheckedBy(context.member, { rulebook, card, names, stakes });
     if (!checked.ok) return checked;
+  }
+  return changed(context, input, async (tx, row) => {
     const refused = resultsRefused(card, row.results);
     if (refused.length > 0) return fail(...refused);
     const said = ({ name: n, venue: v, day: d, card: c }: Head & { card: MeetingCard }) =>
       canonicalJson([n, v, d, c]);
     if (said(row) === said(input)) return ok(undefined);
-    if (Object.keys(stakes).length < Object.keys(before).length) await putStakes(tx, row.id, stakes);
+    await dropStakes(tx, { id: row.id, staked });
     return ok({
-      values: { name, venue, day, card, staked: stakedOf(stakes) },
+      values: { name, venue, day, card, staked },
       event: {
         kind: 'meeting-card-saved',
         data: { races: card.races.length, pools: card.pools.length },

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { checkOwnRules } from '@/rulebooks/totalisator/own/checked';
 import type { OwnRules } from '@/rulebooks/totalisator/own/rules';
-import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
+import { chosenTotalisatorBook, totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
@@ -55,10 +55,10 @@ const saved = ({ name, inForceFrom, content }: Content, revision: number) => ({
 
 export async function createRules(
   context: MemberContext,
-  input: { name: string; rulebook: string },
+  input: { name: string; rulebook?: string | undefined },
 ): Promise<Answer<Written>> {
   const { db, now, member } = context;
-  const book = totalisatorBookOf(input.rulebook);
+  const book = chosenTotalisatorBook(input.rulebook);
   if (!book.ok) return book;
   const organisation = member.organisation.id;
   return db.transaction(async (tx): Promise<Answer<Written>> => {
@@ -72,7 +72,7 @@ export async function createRules(
       id: randomUUID(),
       organisationId: organisation,
       name: input.name,
-      rulebook: input.rulebook,
+      rulebook: book.value.id,
       revision: 1,
       createdAt: at,
       updatedAt: at,

@@ -3,6 +3,7 @@ import type { Context } from '../access/context';
 import { auth } from '../accounts/sign-in/auth';
 import { whoAsks } from '../accounts/sign-in/who-asks';
 import { settleBesideServer } from '../meetings/settler';
+import { takeBesideServer } from '../meetings/taking/taker';
 import { judgeBesideServer } from '../results/judge';
 import { deriveBesideServer } from '../rulebooks/derived';
 import { database } from '../site/database';
@@ -10,6 +11,7 @@ import { database } from '../site/database';
 deriveBesideServer();
 judgeBesideServer();
 settleBesideServer();
+takeBesideServer();
 
 let asker: Promise<ReturnType<typeof whoAsks>> | undefined;
 

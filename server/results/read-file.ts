@@ -15,12 +15,12 @@ const UNPACKED_AT_MOST = 8_000_000;
 const PARTS_AT_MOST = 200;
 const CELL_AT_MOST = 500;
 /** Blank lines and line ends inside quotes among them. */
-const LINES_AT_MOST = 4 * ROWS_AT_MOST;
+const LINES_A_ROW = 4;
 
 export type Rows = string[][];
 
-const tooLarge = (what: string) =>
-  refuse('input-too-large', `${what} Send at most ${ROWS_AT_MOST.toLocaleString('en-GB')} rows in one file.`);
+const tooLarge = (what: string, { rows }: Bounds) =>
+  refuse('input-too-large', `${what} Send at most ${rows.toLocaleString('en-GB')} rows in one file.`);
 
 const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
@@ -74,34 +74,42 @@ async function workbookRows(bytes: Uint8Array, { formulas }: Reading): Promise<R
   return rows;
 }
 
-function tableRows(bytes: Uint8Array): Rows | 'too-large' {
+function tableRows(bytes: Uint8Array, { table = FORM }: Reading): Rows | 'too-large' {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  if (text.split(/\r\n?|\n/, LINES_AT_MOST + 1).length > LINES_AT_MOST) return 'too-large';
-  return parseCsv(text, { maxRows: ROWS_AT_MOST + 2 }).map((row) => row.map(textOf));
+  const lines = LINES_A_ROW * table.rows;
+  if (text.split(/\r\n?|\n/, lines + 1).length > lines) return 'too-large';
+  return parseCsv(text, { maxRows: table.rows + 2 }).map((row) => row.map(textOf));
 }
 
 const UNREADABLE =
   'This file is neither a workbook (XLSX) nor comma-separated values in UTF-8. Save it as one of them, in the columns asked for.';
 
 /** Whether a workbook's formula is what it came to when it was saved, or its own words, for a reader that takes none. */
-type Reading = { formulas?: 'as-written' };
+type Reading = { formulas?: 'as-written'; table?: Bounds };
+
+/** `table`: what comma-separated values may have, for a reader that has a thread of its own; a workbook takes far more to read. */
+type Bounds = { bytes: number; rows: number };
+const FORM: Bounds = { bytes: BYTES_AT_MOST, rows: ROWS_AT_MOST };
 
 /** Rows of any sheet that people fill in, its heads first; a row of it may be blank. */
 export async function readSheet(bytes: Uint8Array, reading: Reading = {}): Promise<Answer<Rows>> {
-  if (bytes.length > BYTES_AT_MOST) return tooLarge('This file is larger than 1 MB.');
+  const bounds = isWorkbook(bytes) ? FORM : (reading.table ?? FORM);
+  if (bytes.length > bounds.bytes)
+    return tooLarge(`This file is larger than ${bounds.bytes / 1_000_000} MB.`, bounds);
   let rows: Rows | 'too-large';
   try {
-    rows = isWorkbook(bytes) ? await workbookRows(bytes, reading) : tableRows(bytes);
+    rows = isWorkbook(bytes) ? await workbookRows(bytes, reading) : tableRows(bytes, reading);
   } catch (error) {
-    if (error instanceof RangeError) return tooLarge('This workbook is far larger than it looks.');
+    if (error instanceof RangeError) return tooLarge('This workbook is far larger than it looks.', bounds);
     if (error instanceof LongCell)
       return refuse('results-unreadable', `A cell has more than ${CELL_AT_MOST} characters. Shorten it.`);
     return refuse('results-unreadable', UNREADABLE);
   }
-  if (rows === 'too-large') return tooLarge('This file is far larger than it looks.');
+  if (rows === 'too-large') return tooLarge('This file is far larger than it looks.', bounds);
   const used = rows.filter((row) => row.some((cell) => cell !== ''));
-  if (used.length > ROWS_AT_MOST + 1) return tooLarge(`This file has more than ${ROWS_AT_MOST} rows.`);
-  if (rows.some((row) => row.length > COLUMNS_AT_MOST)) return tooLarge('This file has too many columns.');
+  if (used.length > bounds.rows + 1) return tooLarge(`This file has more than ${bounds.rows} rows.`, bounds);
+  if (rows.some((row) => row.length > COLUMNS_AT_MOST))
+    return tooLarge('This file has too many columns.', bounds);
   return { ok: true, value: rows };
 }
 

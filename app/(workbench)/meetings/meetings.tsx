@@ -10,6 +10,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { counted } from '@/rulebooks/spelling/wording';
 import type { MeetingSummary } from '@/server/meetings/shapes';
+import type { BookChoice } from './book-field';
 import { NewMeeting } from './new-meeting';
 
 const stateOf = ({ races, run, settlements }: MeetingSummary): string => {
@@ -51,7 +52,16 @@ function List({ meetings, writes }: { meetings: MeetingSummary[]; writes: boolea
   );
 }
 
-export function Meetings({ initial, writes }: { initial: MeetingSummary[]; writes: boolean }) {
+/** `books`: by whose rules a new one can be settled. */
+export function Meetings({
+  initial,
+  writes,
+  books,
+}: {
+  initial: MeetingSummary[];
+  writes: boolean;
+  books: readonly BookChoice[];
+}) {
   const trpc = useTRPC();
   const { data, error } = useQuery(trpc.meetings.list.queryOptions(undefined, { initialData: initial }));
   return (
@@ -84,7 +94,7 @@ export function Meetings({ initial, writes }: { initial: MeetingSummary[]; write
       </Section>
       {writes ? (
         <Section title="A new one">
-          <NewMeeting />
+          <NewMeeting books={books} />
         </Section>
       ) : null}
     </Page>

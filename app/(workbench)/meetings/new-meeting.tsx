@@ -7,15 +7,17 @@ import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { type BookChoice, BookField } from './book-field';
 import { HeadFields, type MeetingHead } from './head-fields';
 import { TakeMeeting } from './take-meeting';
 
 const FIELDS = ['name', 'venue', 'day'] as const;
 
-export function NewMeeting() {
+export function NewMeeting({ books }: { books: readonly BookChoice[] }) {
   const trpc = useTRPC();
   const router = useRouter();
   const cache = useQueryClient();
+  const [rulebook, setRulebook] = useState<string>();
   const [head, setHead] = useState<MeetingHead>({ name: '', venue: '', day: '' });
   const create = useMutation(
     trpc.meetings.create.mutationOptions({
@@ -35,9 +37,10 @@ export function NewMeeting() {
         className="grid max-w-3xl gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          create.mutate(head);
+          create.mutate({ ...head, rulebook });
         }}
       >
+        <BookField books={books} chosen={rulebook} onChosen={setRulebook} />
         <HeadFields head={head} onHead={setHead} problems={problems} />
         {error && !FIELDS.some((field) => problems?.[field]) ? (
           <Note kind="problem">{sentenceOf(error)}</Note>
@@ -53,7 +56,7 @@ export function NewMeeting() {
           </Button>
         </div>
       </form>
-      <TakeMeeting head={head} />
+      <TakeMeeting head={head} rulebook={rulebook} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { api } from '@/app/trpc/server';
+import { totalisatorBooks } from '@/rulebooks/totalisator-books';
 import { found } from '../found';
 import { Meetings } from './meetings';
 
@@ -14,6 +15,7 @@ export default async function MeetingsPage() {
     <Meetings
       initial={await found(server.meetings.list(), '/meetings')}
       writes={me.organisation.kind === 'operator'}
+      books={totalisatorBooks().map(({ id, title }) => ({ id, title }))}
     />
   );
 }

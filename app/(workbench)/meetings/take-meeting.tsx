@@ -10,7 +10,7 @@ import { NothingTaken } from './nothing-taken';
 import { sentFile } from './sent-file';
 
 /** A whole meeting from one file, in one step. `head`: what is typed beside it, for a file that lacks it. */
-export function TakeMeeting({ head }: { head: MeetingHead }) {
+export function TakeMeeting({ head, rulebook }: { head: MeetingHead; rulebook: string | undefined }) {
   const trpc = useTRPC();
   const cache = useQueryClient();
   const router = useRouter();
@@ -18,7 +18,8 @@ export function TakeMeeting({ head }: { head: MeetingHead }) {
   const [refused, setRefused] = useState<{ from: string; problems: string[] }>();
   const take = async (file: File) => {
     setBusy(true);
-    const { problems, taken } = await sentFile(`/api/meetings?${new URLSearchParams(head)}`, file);
+    const beside = new URLSearchParams({ ...head, ...(rulebook && { rulebook }) });
+    const { problems, taken } = await sentFile(`/api/meetings?${beside}`, file);
     setRefused({ from: file.name, problems });
     setBusy(false);
     if (!taken) return;
@@ -30,7 +31,7 @@ export function TakeMeeting({ head }: { head: MeetingHead }) {
       <h3 className="mb-1 font-semibold">Or a whole meeting from a file</h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
         JSON with the races, pools, stakes and results, as “Meeting as JSON” gives it and the command line
-        settles it, of up to 4 MB. Name, racecourse and day are those above where the file has none. It is
+        settles it, of up to 32 MB. Name, racecourse and day are those above where the file has none. It is
         taken whole or not at all.
       </p>
       {refused ? <NothingTaken {...refused} /> : null}

@@ -13,13 +13,15 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { PoolFilingSummary } from '@/server/pool-filings/shapes';
 import type { RulesSummary } from '@/server/pool-rules/shapes';
+import { type BookChoice, BookField } from '../meetings/book-field';
 import { PoolFilingTable } from './pool-filing-table';
 
-function NewRules() {
+function NewRules({ books }: { books: readonly BookChoice[] }) {
   const trpc = useTRPC();
   const router = useRouter();
   const cache = useQueryClient();
   const [name, setName] = useState('');
+  const [rulebook, setRulebook] = useState<string>();
   const create = useMutation(
     trpc.poolRules.create.mutationOptions({
       onSuccess: async ({ id }) => {
@@ -34,9 +36,10 @@ function NewRules() {
       className="grid max-w-xl gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        create.mutate({ name });
+        create.mutate({ name, rulebook });
       }}
     >
+      <BookField books={books} chosen={rulebook} onChosen={setRulebook} />
       <Field
         label="Name"
         hint="For you, your colleagues and the regulator: “Season 2026/27”."
@@ -63,7 +66,15 @@ function NewRules() {
   );
 }
 
-export function PoolRulesList({ initial, filed }: { initial: RulesSummary[]; filed: PoolFilingSummary[] }) {
+export function PoolRulesList({
+  initial,
+  filed,
+  books,
+}: {
+  initial: RulesSummary[];
+  filed: PoolFilingSummary[];
+  books: readonly BookChoice[];
+}) {
   const trpc = useTRPC();
   const { data, error } = useQuery(trpc.poolRules.list.queryOptions(undefined, { initialData: initial }));
   return (
@@ -108,7 +119,7 @@ export function PoolRulesList({ initial, filed }: { initial: RulesSummary[]; fil
         </Section>
       ) : null}
       <Section title="New ones">
-        <NewRules />
+        <NewRules books={books} />
       </Section>
     </Page>
   );

@@ -1,12 +1,12 @@
 /** Pool rules read: every fault with its field, or each pool with what holds for it. */
 import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
 import { listed } from '@/simulations/printing/lists';
-import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { MergedType, PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import { quoted } from '../../spelling/quoted';
 import { readShare } from '../../spelling/share';
 import { mergedNamed, typeNamed } from '../pool-named';
+import { unread } from '../unread';
 import { type OwnPool, OwnRules } from './rules';
 
 /** One kind of bet of a pool: a merged pool has two. */
@@ -109,14 +109,7 @@ function readPool(
 
 export function readOwnRules(value: unknown, rules: PoolRules): Result<ReadRules> {
   const given = OwnRules.safeParse(value);
-  if (!given.success)
-    return fail(
-      ...given.error.issues.map((issue) => ({
-        code: 'input-unreadable' as const,
-        message: issueSentence(issue),
-        field: issue.path.join('.'),
-      })),
-    );
+  if (!given.success) return unread(given);
   const own = given.data;
   const read = own.pools.map((pool, at) => readPool(pool, own, rules, at));
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));

@@ -1,13 +1,16 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
-import { MeetingCard, PoolStakes } from '@/rulebooks/totalisator/card';
+import { MeetingCard } from '@/rulebooks/totalisator/card';
 import { RaceResult } from '@/rulebooks/totalisator/results';
 import { organization, user } from './accounts';
 import { json } from './json';
 
 const Results = z.array(RaceResult);
-/** By the key of a pool: what was staked in it, in cents, and how many stakes that is. */
-const Staked = z.record(z.string(), z.object({ cents: z.int(), count: z.int() }));
+/** By the key of a pool: what was staked in it, in cents, how many stakes that is, and the hash that they are kept under. */
+const Staked = z.record(
+  z.string(),
+  z.object({ cents: z.int(), count: z.int(), hash: z.string().exactOptional() }),
+);
 export type Staked = z.infer<typeof Staked>;
 
 /** What a settlement was of, without its stakes and dividends, which may be megabytes. */
@@ -64,13 +67,21 @@ export const meeting = sqliteTable(
   (table) => [index('meeting_organisation').on(table.organisationId)],
 );
 
-/** What is staked in it now, apart from it because it may be megabytes. */
-export const meetingStakes = sqliteTable('meeting_stakes', {
-  meetingId: text('meeting_id')
-    .primaryKey()
-    .references(() => meeting.id, { onDelete: 'cascade' }),
-  stakes: json<PoolStakes>('stakes', PoolStakes, () => ({})).notNull(),
-});
+/** What was staked in one pool, now or when it was settled, apart because it may be megabytes. */
+export const poolStakes = sqliteTable(
+  'pool_stakes',
+  {
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meeting.id, { onDelete: 'cascade' }),
+    /** Of the stakes as JSON. From before stakes were kept by their hash, the key of the pool. */
+    hash: text('hash').notNull(),
+    packed: blob('packed', { mode: 'buffer' }).notNull(),
+    /** Whether a settlement is of it; then it stays. */
+    settled: integer('settled', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.meetingId, table.hash] })],
+);
 
 /** Each settlement is a version that stays: what was settled, and what came of it. */
 export const meetingSettlement = sqliteTable(
@@ -82,7 +93,7 @@ export const meetingSettlement = sqliteTable(
     number: integer('number').notNull(),
     /** Of the meeting as it was settled. */
     revision: integer('revision').notNull(),
-    /** The file of the meeting that was settled, as `settle` reads it: JSON, packed. */
+    /** The file of the meeting that was settled, as `settle` reads it: JSON, packed. Of stakes it has the hash that they are kept under. */
     given: blob('given', { mode: 'buffer' }).notNull(),
     /** The settlement as canonical JSON, which the hash is of. */
     data: text('data').notNull(),

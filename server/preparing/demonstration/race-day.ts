@@ -1,4 +1,5 @@
 /** An operator's pool rules, approved, and a race meeting that is settled by them. */
+import { writeCsv } from 'hucre/csv';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { OwnRules } from '@/rulebooks/totalisator/own/rules';
 import { dayIn } from '@/rulebooks/zones';
@@ -114,7 +115,9 @@ export async function raceDay(
   const head = { name: 'Wednesday at the harbour', venue: 'Harbour Park', day };
   const begun = must(await beginMeeting(member, { ...head, rulebook: BOOK }));
   const carded = must(await saveCard(member, { ...begun, ...head, card: CARD }));
-  const staked = must(await takeStakes(member, { ...carded, file: { kind: 'sheet', rows: stakes() } }));
+  const staked = must(
+    await takeStakes(member, { ...carded, as: 'stakes', body: new Blob([writeCsv(stakes())]).stream() }),
+  );
   const first = must(
     await saveResult(member, { ...staked, race: 1, result: { race: 1, places: [4, 1, 3, 6] } }),
   );

@@ -74,6 +74,7 @@ export function CardForm({ meeting, now }: { meeting: MeetingWhole; now: Meeting
       {copies.mustChoose ? (
         <ChooseCopy
           what="the races and pools"
+          who={now.savedBy.card}
           differences={cardDifferences(
             typed,
             saved,

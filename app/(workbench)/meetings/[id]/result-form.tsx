@@ -9,7 +9,7 @@ import { alike } from '@/app/components/two-copies';
 import { useTwoCopies } from '@/app/components/use-two-copies';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf, wasChanged } from '@/app/trpc/problems';
-import type { MeetingNow } from '@/server/meetings/shapes';
+import type { MeetingNow, SavedBy } from '@/server/meetings/shapes';
 import { type ResultRow, readResultRow, resultRow } from './result-row';
 
 type Saved = MeetingNow['results'][number];
@@ -20,13 +20,14 @@ type Props = {
   card: MeetingNow['card'];
   race: number;
   saved: Saved | undefined;
+  savedBy: SavedBy | undefined;
   asksFavourites: boolean;
 };
 
 const finishField = (race: number): string => `finish-${race}`;
 
 /** The result of one race, read as it is typed. */
-export function ResultForm({ id, revision, card, race, saved, asksFavourites }: Props) {
+export function ResultForm({ id, revision, card, race, saved, savedBy, asksFavourites }: Props) {
   const trpc = useTRPC();
   const cache = useQueryClient();
   const latest = () => cache.fetchQuery({ ...trpc.meetings.get.queryOptions({ id }), staleTime: 0 });
@@ -72,6 +73,7 @@ export function ResultForm({ id, revision, card, race, saved, asksFavourites }: 
         {mustChoose ? (
           <ChooseCopy
             what={`a result of race ${race}`}
+            who={savedBy}
             differences={[
               {
                 what: 'Result',

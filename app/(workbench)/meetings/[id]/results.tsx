@@ -31,6 +31,7 @@ export function Results({ meeting, now }: { meeting: MeetingWhole; now: MeetingN
             revision={now.revision}
             card={now.card}
             race={race}
+            savedBy={now.savedBy.results[race]}
             saved={now.results.find((result) => result.race === race)}
             asksFavourites={onSeveral.has(race)}
           />

@@ -105,8 +105,9 @@ export function Stakes({ meeting, now }: { meeting: MeetingWhole; now: MeetingNo
             Take stakes from a file
           </FileButton>
           <p className="mt-1 max-w-[72ch] text-xs text-ink-soft">
-            CSV or XLSX with the columns Pool, Races (4/5), Combination (12/9), and Cents or Dollars, of up to
-            2,000 rows; or JSON with “pools”, each with its “stakes”. At most 1 MB.
+            CSV or XLSX with the columns Pool, Races (4/5), Combination (12/9), and Cents or Dollars; or JSON
+            with “pools”, each with its “stakes”. Up to 500,000 stakes and 32 MB; XLSX up to 2,000 rows and 1
+            MB.
           </p>
         </div>
         <TakeBets id={meeting.id} revision={now.revision} />

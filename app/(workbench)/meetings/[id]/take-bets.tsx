@@ -57,7 +57,7 @@ export function TakeBets({ id, revision }: { id: string; revision: number }) {
         One bet a line: the pool with its races, the horses, the cents, for example{' '}
         <span className="figures">quinella:3 4-7 1000</span> or{' '}
         <span className="figures">double:4/5 12/9 2000</span>. Up to 500 MB, some twenty million bets, on up
-        to 30,000 combinations.
+        to 500,000 combinations.
       </p>
       {outcome ? <NothingTaken from={outcome.from} problems={outcome.problems} /> : null}
       {outcome?.taken ? <Note kind="good">All bets in {outcome.from} were added up and taken.</Note> : null}

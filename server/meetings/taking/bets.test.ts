@@ -1,8 +1,10 @@
 /** Bets one a line, added up as they arrive. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CARD, HEAD, stakedMeeting } from '../testing/race-meeting';
-import { MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
-import { answerBetsSent } from './answer-sent';
+import { HK_POOLS } from '@/rulebooks/hk-pari-mutuel/pools';
+import { CARD, stakedMeeting } from '../../testing/race-meeting';
+import { MEMBER, REVIEWER, type TestSite, testSite } from '../../testing/site';
+import { answerBetsSent } from '../answer-sent';
+import { AddingBets } from './adding-bets';
 
 let site: TestSite;
 let staked: { id: string; revision: number };
@@ -69,21 +71,15 @@ it('takes nothing of a file with a fault, and says its line', async () => {
 });
 
 it('stops at more combinations than a meeting may hold', async () => {
-  const horses = Array.from({ length: 20 }, (_, at) => at + 1);
-  const card = {
-    races: [{ race: 1, starters: horses }],
-    pools: [{ pool: 'quartet', races: [1], deduction: '25%' }],
-  };
-  const { revision } = await nora().saveCard({ ...staked, ...HEAD, card });
-  // 6 horses for the 4th place, and 19 x 18 x 17 orders of three others for each: 34,884.
-  const bets = horses
-    .flatMap((a) => horses.flatMap((b) => horses.flatMap((c) => [1, 2, 3, 4, 5, 6].map((d) => [a, b, c, d]))))
-    .filter((order) => new Set(order).size === 4);
-  const text = bets.map((order) => `quartet:1 ${order.join('-')} 1000\n`).join('');
-  expect(bets).toHaveLength(34_884);
-  expect(await sentence(send(text, { revision }))).toBe(
-    'The bets are on more than 30,000 combinations, the most that a meeting may hold here; settle it on the command line.',
-  );
+  const adding = new AddingBets(CARD, {}, HK_POOLS, 2);
+  const line = async (text: string) => adding.next({ chunk: new TextEncoder().encode(text) });
+  expect(await line('win:1 4 1000\nwin:1 7 1000\nwin:1 4 5\n')).toEqual({ fault: undefined });
+  expect(await line('win:1 9 1000\n')).toMatchObject({
+    fault: {
+      message:
+        'The bets are on more than 2 combinations, the most that a meeting may hold here; settle it on the command line.',
+    },
+  });
 });
 
 it('takes nothing where sending stops, where another changed the meeting, or of a stranger', async () => {
@@ -95,7 +91,7 @@ it('takes nothing where sending stops, where another changed the meeting, or of 
       controller.enqueue(new TextEncoder().encode('win:1 4 1000\n'));
     },
   });
-  expect(await sentence(send(broken))).toBe('Sending stopped, and nothing was taken. Send the bets again.');
+  expect(await sentence(send(broken))).toBe('Sending stopped, and nothing was taken. Send the file again.');
   expect((await send('win:1 4 1000\n', { revision: 1 })).status).toBe(409);
   expect((await send('win:1 4 1000\n', { person: REVIEWER })).status).toBe(403);
   expect((await nora().get({ id: staked.id })).now?.card).toEqual(CARD);

@@ -1,0 +1,150 @@
+/** Whatever cannot be settled gets a sentence, by whichever way it comes: a sheet, JSON, bets, a whole meeting, or typed. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HEAD, sendMeeting, sendStakes } from '../testing/race-meeting';
+import { MEMBER, type TestSite, testSite } from '../testing/site';
+import { answerBetsSent } from './answer-sent';
+
+const STAKES = [
+  { combination: 4, amount: 100_000 },
+  { combination: 7, amount: 100_000 },
+];
+const FILE = {
+  ...HEAD,
+  pools: [{ pool: 'win', races: [1], deduction: '17.5%', stakes: STAKES as object[] }],
+  results: [{ race: 1, places: [] as (number | number[])[], starters: [1, 4, 7, 9] }],
+};
+const MOST = Number.MAX_SAFE_INTEGER;
+
+let site: TestSite;
+let id: string;
+beforeAll(async () => {
+  site = await testSite();
+  ({ id = '' } = await sendMeeting(site, MEMBER, JSON.stringify(FILE)));
+});
+afterAll(() => site.remove());
+
+type Said = { problems?: { message: string }[] };
+const said = ({ problems }: Said): string[] => problems?.map(({ message }) => message) ?? ['taken'];
+
+const asSheet = async (...rows: string[]) =>
+  said(
+    await sendStakes(
+      site,
+      { person: MEMBER, id, revision: 1 },
+      ['Pool,Races,Combination,Cents', ...rows].join('\n'),
+    ),
+  );
+const asJson = async (...stakes: object[]) =>
+  said(
+    await sendStakes(
+      site,
+      { person: MEMBER, id, revision: 1 },
+      JSON.stringify({ pools: [{ pool: 'win', races: [1], stakes }] }),
+    ),
+  );
+const asWhole = async (change: object, stakes: object[] = STAKES, places: (number | number[])[] = []) => {
+  const [pool] = FILE.pools;
+  const results = [{ ...FILE.results[0], places }];
+  const file = { ...FILE, pools: [{ ...pool, stakes, ...change }], results };
+  return said(await sendMeeting(site, MEMBER, JSON.stringify(file)));
+};
+async function asBets(...lines: string[]): Promise<string[]> {
+  const request = new Request(`http://localhost:3000/api/meetings/${id}/bets?revision=1`, {
+    method: 'POST',
+    body: `${lines.join('\n')}\n`,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  return said((await (await answerBetsSent(async () => site.context(MEMBER), request, id)).json()) as Said);
+}
+
+it('a negative stake', async () => {
+  expect(await asSheet('win,1,4,-5')).toEqual([
+    'Row 2 has “-5” staked; write whole cents, for example 200050.',
+  ]);
+  expect(await asJson({ combination: 4, amount: -5 })).toEqual([
+    '“pools.0.stakes.0.amount” must be at least 0; give a larger number.',
+  ]);
+  expect(await asWhole({}, [{ combination: 4, amount: -5 }])).toEqual([
+    'Win on race 1, stake 1: “amount” must be at least 0; give a larger number.',
+  ]);
+  expect(await asBets('win:1 4 -5')).toEqual([
+    'Line 1 of the bets does not end with whole cents below 2^53; write “win:1 4 1000”.',
+  ]);
+});
+
+it('a runner that does not run', async () => {
+  const stake = [{ combination: 12, amount: 5 }];
+  const says = 'is on horse 12, which does not run in race 1; correct the combination or the starters.';
+  expect(await asSheet('win,1,12,5')).toEqual([`Row 2 ${says}`]);
+  expect(await asJson(...stake)).toEqual([`Stake 1 of win ${says}`]);
+  expect(await asWhole({}, stake)).toEqual([`Win on race 1: Stake 1 of win ${says}`]);
+  expect(await asBets('win:1 12 5')).toEqual([`Stake 1 of win ${says}`]);
+});
+
+it('an amount above 2^53, and amounts that come to more', async () => {
+  const above = 2 ** 53;
+  expect(await asSheet(`win,1,4,${above}`)).toEqual([
+    `Row 2 has “${above}” staked; write whole cents, for example 200050.`,
+  ]);
+  expect(await asJson({ combination: 4, amount: above })).toEqual([
+    `“pools.0.stakes.0.amount” may be ${MOST} at most; give a smaller number.`,
+  ]);
+  expect(await asWhole({}, [{ combination: 4, amount: above }])).toEqual([
+    `Win on race 1, stake 1: “amount” may be ${MOST} at most; give a smaller number.`,
+  ]);
+  expect(await asBets(`win:1 4 ${above}`)).toEqual([
+    'Line 1 of the bets does not end with whole cents below 2^53; write “win:1 4 1000”.',
+  ]);
+  const together = 'Win holds more than 90,071,992,547,409.91; give smaller amounts.';
+  expect(await asSheet(`win,1,4,${MOST}`, 'win,1,7,1')).toEqual([together]);
+  expect(await asJson({ combination: 4, amount: MOST }, { combination: 7, amount: 1 })).toEqual([together]);
+  expect(await asBets(`win:1 4 ${MOST}`, 'win:1 7 1')).toEqual([together]);
+  expect(await asBets(`win:1 4 ${MOST}`, 'win:1 4 1')).toEqual([
+    'Line 2 of the bets brings a combination above 2^53 cents; leave it out.',
+  ]);
+});
+
+it.each([
+  [[4, [], 1], 'The result of race 1 has nobody in place 2; fill the gap or leave off what comes after it.'],
+  [[[4, 4], 1], 'Horse 4 finishes race 1 twice; a horse has one place and no dead heat with itself.'],
+  [[12], 'Horse 12 does not run in race 1; correct its number, or add it to the starters.'],
+])('a result that cannot be: %j', async (places, says) => {
+  expect(await asWhole({}, STAKES, places)).toEqual([says]);
+  const typed = site
+    .as(MEMBER)
+    .meetings.saveResult({ id, revision: 1, race: 1, result: { race: 1, places } });
+  await expect(typed).rejects.toThrow(says);
+});
+
+it('more on the combinations than in the pool: a meeting lists all of its money', async () => {
+  expect(await asWhole({ total: 150_000 })).toEqual([
+    'Win on race 1: List every stake and leave off “total”: a meeting is kept with all of them.',
+    'Win on race 1: The stakes of win come to 2,000.00, more than its total of 1,500.00; correct one of them.',
+  ]);
+});
+
+it('no money at all', async () => {
+  expect(await asSheet()).toEqual([
+    'There is no stake in the rows; write one below the names of the columns.',
+  ]);
+  expect(await asJson()).toEqual(['There is no stake in the file; give at least one.']);
+  expect(await asBets()).toEqual([
+    'There is no bet in the file; write one a line, for example “win:1 4 1000”.',
+  ]);
+  // A meeting is begun before betting, so it is settling that needs money.
+  const taken = await sendMeeting(
+    site,
+    MEMBER,
+    JSON.stringify({ ...FILE, pools: [{ ...FILE.pools[0], stakes: [] }] }),
+  );
+  const own = site.as(MEMBER).meetings;
+  const seen = await own.saveResult({
+    id: taken.id ?? '',
+    revision: 1,
+    race: 1,
+    result: { race: 1, places: [4, 7, 1] },
+  });
+  await expect(own.settle({ ...seen, why: '' })).rejects.toThrow(
+    'Nobody staked anything in win; leave the pool off.',
+  );
+});
