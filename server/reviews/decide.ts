@@ -18,7 +18,7 @@ import { forbidden, type Move, type Moved, move, type Seen } from '../submission
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/stored/queries';
-import { supersedeEarlier } from '../submissions/trial/supersede';
+import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { type DecisionKind, nextState } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
@@ -167,7 +167,7 @@ async function record(
 export const decide = (context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> =>
   move(context, input, (seen, tx) => decideSeen(context, tx, seen, input));
 
-const TAKES_THE_PLACE: Partial<Record<DecisionKind, 'trial' | 'permanent'>> = {
+const TAKES_THE_PLACE: Partial<Record<DecisionKind, Instead>> = {
   'approve-for-trial': 'trial',
   approve: 'permanent',
   'approve-with-conditions': 'permanent',
@@ -228,7 +228,8 @@ export async function decideSeen(
   });
   const instead = TAKES_THE_PLACE[kind];
   if (instead) {
-    await supersedeEarlier(tx, seen, instead);
+    // A trial that begins later takes it on its first day, by the clock.
+    if ((daysOf(input).trialFrom ?? today) <= today) await supersedeEarlier(tx, seen, instead);
     await keepLaterEffects(tx, submission);
   }
   const { trialFrom, trialTo } = daysOf(input);
