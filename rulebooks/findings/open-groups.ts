@@ -86,6 +86,7 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
         `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}.`,
         `Give what ${one ? 'it needs' : 'they need'}.`,
       ];
+    case 'later-edition':
     case 'days-unfit':
       return [items.map(({ says }) => says).join(' ')];
     case 'notification-lacks':

@@ -55,6 +55,8 @@ export type Standing = {
   day?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
+  /** Later editions of the rulebook under which it is in breach: a sentence each. */
+  laterEditions?: readonly string[];
   /** The latest re-run by the regulator differs from what was submitted. */
   rerunDiffers?: true;
   /** What the database no longer holds as written: "findings". */
@@ -97,6 +99,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...analysisItem(standing.analysis),
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
+    ...(standing.laterEditions ?? []).map((says) => ({ code: 'later-edition' as const, says })),
     ...consentItems(standing),
     ...planItems(standing),
     ...lackItems(

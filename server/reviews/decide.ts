@@ -22,7 +22,7 @@ import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { type DecisionKind, nextState } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
-import { CONSENTS_OPEN, needsReasons, openFor, standingSays } from './in-the-way';
+import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
@@ -187,13 +187,14 @@ export async function decideSeen(
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
   const problems = incomplete.length > 0 ? incomplete : await pastTrial(tx, input, today, submission);
   if (problems.length > 0) return { ok: false, problems };
-  const open = openOf(submission, today, await standingOf(tx, submission));
+  const open = openOf(submission, today, await standingOf(tx, submission, today));
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
   const closed = refuseOpen(openFor(input.kind, open), known);
   if (closed) return closed;
   const { kind, reasons, conditions } = input;
-  if (needsReasons(kind, open) && !reasons)
-    return refuse('decision-incomplete', CONSENTS_OPEN, { field: 'reasons' });
+  const asked = reasonsAsked(kind, open);
+  if (asked && !reasons)
+    return refuse('decision-incomplete', `${asked} The operator reads them.`, { field: 'reasons' });
   const judgements = await judgementsOf(tx, submission.id);
   const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(submission.findings, judgements));
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });

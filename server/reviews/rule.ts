@@ -102,7 +102,7 @@ export async function ruleSeen(
   if (problems.length > 0) return { ok: false, problems };
   if (kind === 'adopt' && (await openQuestionsOf(tx, submission.id)).length > 0)
     return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
-  const open = kind === 'adopt' ? openOf(submission, today, await standingOf(tx, submission)) : [];
+  const open = kind === 'adopt' ? openOf(submission, today, await standingOf(tx, submission, today)) : [];
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;

@@ -21,7 +21,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
-import { inTheWay, needsReasons } from '@/server/reviews/in-the-way';
+import { inTheWay, reasonsAsked } from '@/server/reviews/in-the-way';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -94,8 +94,8 @@ export function DecideDialog({
   );
   useProblemInView(form, decide.error);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
-  const overConsents = draft.kind !== null && needsReasons(draft.kind, seen.open);
-  const missing = missingFrom(draft, overConsents);
+  const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, seen.open);
+  const missing = missingFrom(draft, because);
   const problem = (field: (typeof FIELDS)[number]) =>
     (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
   const elsewhere = decide.isError && !FIELDS.some((field) => problemAt(decide.error, field));
@@ -219,15 +219,9 @@ export function DecideDialog({
         ) : null}
         <Field
           label="Reasons"
-          hint={
-            draft.kind === 'refuse'
-              ? 'Name the clause and what must change.'
-              : overConsents
-                ? 'A consent or an approval is outstanding: say why it can be approved without.'
-                : 'Optional.'
-          }
+          hint={draft.kind === 'refuse' ? 'Name the clause and what must change.' : (because ?? 'Optional.')}
           problem={problem('reasons')}
-          required={draft.kind === 'refuse' || overConsents}
+          required={draft.kind === 'refuse' || because !== undefined}
         >
           {(control) => (
             <TextArea
