@@ -1,6 +1,6 @@
 /**
  * What a version that is approved takes the place of: for good, all before it; for a trial, earlier trials, from its first day;
- * for a time, nothing but what is for the same place on the same day. The rest is played again afterwards.
+ * for a time, only what is for the same place on the same day. The rest is played again afterwards.
  */
 import { and, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
