@@ -65,7 +65,7 @@ export type Standing = {
 
 type Found = Omit<OpenItem, 'severity' | 'place'>;
 
-const item = (found: Found): OpenItem => ({
+export const openItem = (found: Found): OpenItem => ({
   ...found,
   severity: severityOf(found.code),
   place: placeOf(found.code),
@@ -110,7 +110,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
-  return all.map(item).sort((a, b) => order(a.code) - order(b.code));
+  return all.map(openItem).sort((a, b) => order(a.code) - order(b.code));
 }
 
 function analysisItem(analysis: AnalysisStanding): Found[] {
@@ -245,7 +245,7 @@ export const withStanding = (
       standing,
       counts.some(({ code }) => code === 'notification'),
     ),
-  ].map((each) => item(each));
+  ].map((each) => openItem(each));
   const all = [...counts, ...countsOf(found)];
   return OPEN_CODES.flatMap((code) => {
     const same = all.filter((each) => each.code === code);

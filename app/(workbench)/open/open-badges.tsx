@@ -41,6 +41,8 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
     icon: CircleAlert,
   },
   'consent-expiring': { word: (count) => `${count} to expire`, tone: 'neutral', icon: CircleAlert },
+  unreviewed: { word: (count) => `${count} not reviewed`, tone: 'consent', icon: CircleAlert },
+  'not-rerun': { word: () => 'Not run again', tone: 'consent', icon: FlaskConical },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 

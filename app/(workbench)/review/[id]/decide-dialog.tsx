@@ -22,6 +22,7 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
 import { inTheWay, reasonsAsked } from '@/server/reviews/in-the-way';
+import { notLookedAt } from '@/server/reviews/not-looked-at';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -65,7 +66,8 @@ export function DecideDialog({
   const toast = useToast();
   const form = useId();
   const trialAsked = seen.variant.circumstances.trial;
-  const asked = toAcknowledge(seen.open).map(({ code }) => code);
+  const open = [...seen.open, ...notLookedAt(seen)];
+  const asked = toAcknowledge(open).map(({ code }) => code);
   const [reasons, setReasons] = useKeptText(`decide:${seen.id}:reasons`);
   const [conditions, setConditions] = useKeptText(`decide:${seen.id}:conditions`);
   const [chosen, setChosen] = useState<Omit<DecisionDraft, 'reasons' | 'conditions'>>({
@@ -149,10 +151,10 @@ export function DecideDialog({
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-5">
-        {seen.open.length > 0 ? (
+        {open.length > 0 ? (
           <section aria-label="Open in this version" className="rounded-md border border-rule px-4 py-3">
             <h3 className="mb-2 text-sm font-medium">Open in this version</h3>
-            <OpenList open={seen.open} />
+            <OpenList open={open} />
             {draft.kind && draft.kind !== 'refuse' ? (
               <div className="mt-3">
                 <Acknowledge codes={asked} given={known} onGive={setKnown} />
