@@ -149,6 +149,8 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await expect(dialog.getByRole('region', { name: 'What the operator will read' })).toContainText(
       'from 1 March 2097 to 31 May 2097',
     );
+    await expect(dialog.getByText(/neither accepted nor overruled/)).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /^I know that this is open/ }).check();
     await dialog.getByRole('button', { name: 'Record the decision' }).click();
     await expect(reviewer.getByRole('region', { name: 'State' })).toContainText('Approved for trial');
   });

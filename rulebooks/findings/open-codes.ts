@@ -13,6 +13,7 @@ export const OPEN_CODES = [
   'player-gains',
   'never-paid',
   'breach',
+  'later-edition',
   'conflict',
   'being-computed',
   'analysis-running',
@@ -22,6 +23,8 @@ export const OPEN_CODES = [
   'notification-lacks',
   'analysis-missing',
   'analysis-outdated',
+  'unreviewed',
+  'not-rerun',
   'sign-lacks',
   'no-regulator',
   'rules-ahead',
@@ -65,6 +68,7 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'player-gains': { severity: 'settle', place: 'findings', verdict: 'player-gains' },
   'never-paid': { severity: 'settle', place: 'findings', verdict: 'never-paid' },
   breach: { severity: 'settle', place: 'findings', verdict: 'breach' },
+  'later-edition': { severity: 'settle', place: 'elsewhere' },
   conflict: { severity: 'settle', place: 'findings', verdict: 'conflict' },
   'being-computed': { severity: 'blocks', place: 'solving' },
   'analysis-running': { severity: 'blocks', place: 'analysis' },
@@ -74,6 +78,8 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'notification-lacks': { severity: 'settle', place: 'circumstances' },
   'analysis-missing': { severity: 'blocks', place: 'analysis' },
   'analysis-outdated': { severity: 'blocks', place: 'analysis' },
+  unreviewed: { severity: 'settle', place: 'findings' },
+  'not-rerun': { severity: 'settle', place: 'elsewhere' },
   'sign-lacks': { severity: 'settle', place: 'findings', verdict: 'needs-notice' },
   'no-regulator': { severity: 'settle', place: 'elsewhere' },
   'rules-ahead': { severity: 'settle', place: 'date' },
@@ -90,7 +96,7 @@ export const placeOf = (code: OpenCode): Place => KINDS[code].place;
 /** The findings that a code counts, where it counts findings. */
 export const verdictOf = (code: OpenCode): Verdict | undefined => KINDS[code].verdict;
 
-const ALARMS: readonly OpenCode[] = ['player-gains', 'never-paid', 'breach', 'conflict'];
+const ALARMS: readonly OpenCode[] = ['player-gains', 'never-paid', 'breach', 'later-edition', 'conflict'];
 /** Shown in red. */
 export const isAlarmCode = (code: OpenCode): boolean =>
   ALARMS.includes(code) || severityOf(code) === 'blocks';

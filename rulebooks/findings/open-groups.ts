@@ -47,6 +47,7 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
     case 'analysis-outdated':
     case 'no-regulator':
     case 'rules-ahead':
+    case 'not-rerun':
       return [first];
     case 'pay-unreadable':
       return one
@@ -81,11 +82,16 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
       ];
     case 'to-confirm':
       return [`${number(count, 'rule needs', 'rules need')} confirmation by a person${clauses(items)}.`];
+    case 'unreviewed':
+      return [
+        `${number(count, 'finding')} that no calculation settles ${one ? 'was' : 'were'} neither accepted nor overruled${clauses(items)}.`,
+      ];
     case 'sign-lacks':
       return [
         `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}.`,
         `Give what ${one ? 'it needs' : 'they need'}.`,
       ];
+    case 'later-edition':
     case 'days-unfit':
       return [items.map(({ says }) => says).join(' ')];
     case 'notification-lacks':

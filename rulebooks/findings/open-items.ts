@@ -55,6 +55,8 @@ export type Standing = {
   day?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
+  /** Later editions of the rulebook under which it is in breach: a sentence each. */
+  laterEditions?: readonly string[];
   /** The latest re-run by the regulator differs from what was submitted. */
   rerunDiffers?: true;
   /** What the database no longer holds as written: "findings". */
@@ -63,7 +65,7 @@ export type Standing = {
 
 type Found = Omit<OpenItem, 'severity' | 'place'>;
 
-const item = (found: Found): OpenItem => ({
+export const openItem = (found: Found): OpenItem => ({
   ...found,
   severity: severityOf(found.code),
   place: placeOf(found.code),
@@ -97,6 +99,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...analysisItem(standing.analysis),
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
+    ...(standing.laterEditions ?? []).map((says) => ({ code: 'later-edition' as const, says })),
     ...consentItems(standing),
     ...planItems(standing),
     ...lackItems(
@@ -107,7 +110,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
-  return all.map(item).sort((a, b) => order(a.code) - order(b.code));
+  return all.map(openItem).sort((a, b) => order(a.code) - order(b.code));
 }
 
 function analysisItem(analysis: AnalysisStanding): Found[] {
@@ -242,7 +245,7 @@ export const withStanding = (
       standing,
       counts.some(({ code }) => code === 'notification'),
     ),
-  ].map((each) => item(each));
+  ].map((each) => openItem(each));
   const all = [...counts, ...countsOf(found)];
   return OPEN_CODES.flatMap((code) => {
     const same = all.filter((each) => each.code === code);

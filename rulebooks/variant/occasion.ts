@@ -50,6 +50,22 @@ const asCalled = (name: string): string => name.normalize('NFC').trim().replace(
 export const isAmong = (place: string, places: readonly string[] | undefined): boolean =>
   places === undefined || places.some((each) => asCalled(each) === asCalled(place));
 
+/** Whether both are for a time and could be played at one place on one day. */
+export function sharesADay(one: Placed, other: Placed): boolean {
+  const periods = ({ temporary, premises }: Placed) =>
+    temporary
+      ? periodsOf(temporary).map((each) => ({ ...each, place: each.premises ?? premises?.trim() }))
+      : [];
+  return periods(one).some((mine) =>
+    periods(other).some(
+      (theirs) =>
+        mine.from <= theirs.to &&
+        theirs.from <= mine.to &&
+        (!mine.place || !theirs.place || isAmong(mine.place, [theirs.place])),
+    ),
+  );
+}
+
 export const lacksOccasion = ({ temporary }: Circumstances): boolean =>
   temporary !== undefined && periodsOf(temporary).some(({ occasion }) => occasion.trim() === '');
 

@@ -23,34 +23,42 @@ export const templateHeads = (columns: readonly ResultColumn[]): string[] => [
   ...columns.map(({ id }) => winHead(id)),
 ];
 
+/** `of`: what it is of, however its head is spelled. */
+type Column = { of: string; keep: (at: number) => void };
+
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 export function readHeads(row: readonly string[], columns: readonly ResultColumn[]): Answer<Heads> {
   const heads: Heads = { facts: {}, handles: new Map(), wins: new Map() };
-  const known = new Map<string, (at: number) => void>();
+  const known = new Map<string, Column>();
   for (const fact of FACTS)
-    known.set(fact, (at) => {
-      heads.facts[fact] = at;
+    known.set(fact, {
+      of: fact,
+      keep: (at) => {
+        heads.facts[fact] = at;
+      },
     });
-  for (const { id, label } of columns)
-    for (const name of new Set([plain(id), plain(label)])) {
-      known.set(`handle ${name}`, (at) => heads.handles.set(id, at));
-      known.set(`win ${name}`, (at) => heads.wins.set(id, at));
-    }
+  const called = (name: string, id: string) => {
+    known.set(`handle ${name}`, { of: handleHead(id), keep: (at) => heads.handles.set(id, at) });
+    known.set(`win ${name}`, { of: winHead(id), keep: (at) => heads.wins.set(id, at) });
+  };
+  // A wager may be called as another is named: the name of its own counts.
+  for (const { id, label } of columns) called(plain(label), id);
+  for (const { id } of columns) called(plain(id), id);
   const seen = new Set<string>();
   for (const [at, cell] of row.entries()) {
     const name = plain(cell);
     if (name === '') continue;
-    const keep = known.get(name);
-    if (!keep)
+    const column = known.get(name);
+    if (!column)
       return refuse(
         'results-unreadable',
         `No column is called “${cell.slice(0, 80)}”. The version on trial has: ${columns.map(({ id }) => id).join(', ')}. Download the template again.`,
       );
-    if (seen.has(name))
+    if (seen.has(column.of))
       return refuse('results-unreadable', `The column “${cell}” is there twice. Remove one.`);
-    seen.add(name);
-    keep(at);
+    seen.add(column.of);
+    column.keep(at);
   }
   const missing = NEEDED.filter((fact) => heads.facts[fact] === undefined);
   if (missing.length > 0 || heads.handles.size === 0)

@@ -6,6 +6,7 @@ import { analysisById } from '../analyses/queries';
 import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
 import type { AttachmentRow } from '../attachments/queries';
 import type { Queries } from '../db/client';
+import { isDamaged } from '../db/schema/json';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import { sealDecision } from '../seals/decision';
@@ -17,12 +18,13 @@ import { standingOf } from '../submissions/open/standing';
 import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
-import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/stored/queries';
-import { supersedeEarlier } from '../submissions/trial/supersede';
+import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
+import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { type DecisionKind, nextState } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
-import { CONSENTS_OPEN, needsReasons, openFor, standingSays } from './in-the-way';
+import { openFor, reasonsAsked, standingSays } from './in-the-way';
+import { notLookedAt } from './not-looked-at';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
@@ -167,7 +169,7 @@ async function record(
 export const decide = (context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> =>
   move(context, input, (seen, tx) => decideSeen(context, tx, seen, input));
 
-const TAKES_THE_PLACE: Partial<Record<DecisionKind, 'trial' | 'permanent'>> = {
+const TAKES_THE_PLACE: Partial<Record<DecisionKind, Instead>> = {
   'approve-for-trial': 'trial',
   approve: 'permanent',
   'approve-with-conditions': 'permanent',
@@ -187,17 +189,23 @@ export async function decideSeen(
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
   const problems = incomplete.length > 0 ? incomplete : await pastTrial(tx, input, today, submission);
   if (problems.length > 0) return { ok: false, problems };
-  const open = openOf(submission, today, await standingOf(tx, submission));
+  const judgements = await judgementsOf(tx, submission.id);
+  const { findings } = submission;
+  const reruns = await rerunsOf(tx, submission.id);
+  const open = [
+    ...openOf(submission, today, await standingOf(tx, submission, today)),
+    ...(input.kind === 'refuse' || isDamaged(findings) ? [] : notLookedAt({ findings, judgements, reruns })),
+  ];
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
   const closed = refuseOpen(openFor(input.kind, open), known);
   if (closed) return closed;
   const { kind, reasons, conditions } = input;
-  if (needsReasons(kind, open) && !reasons)
-    return refuse('decision-incomplete', CONSENTS_OPEN, { field: 'reasons' });
-  const judgements = await judgementsOf(tx, submission.id);
-  const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(submission.findings, judgements));
+  const asked = reasonsAsked(kind, open);
+  if (asked && !reasons)
+    return refuse('decision-incomplete', `${asked} The operator reads them.`, { field: 'reasons' });
+  const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(findings, judgements));
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
-  const overruled = overruledAmong(submission.findings, judgements);
+  const overruled = overruledAmong(findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
     return propose(context, tx, seen, {
       what: 'decision',
@@ -228,7 +236,8 @@ export async function decideSeen(
   });
   const instead = TAKES_THE_PLACE[kind];
   if (instead) {
-    await supersedeEarlier(tx, seen, instead);
+    // A trial that begins later takes it on its first day, by the clock.
+    if ((daysOf(input).trialFrom ?? today) <= today) await supersedeEarlier(tx, seen, instead);
     await keepLaterEffects(tx, submission);
   }
   const { trialFrom, trialTo } = daysOf(input);

@@ -30,11 +30,20 @@ export const inTheWay = (
 ): string | undefined =>
   blocking(openFor(kind, open))[0]?.says ?? (kind === 'refuse' ? undefined : standingSays(standing));
 
-const CONSENTS: readonly OpenGroup['code'][] = ['consent', 'approval'];
+/** What an approval says its reasons for, where it is open; the gravest first. */
+const REASONED: readonly { codes: readonly OpenGroup['code'][]; asks: string }[] = [
+  {
+    codes: ['later-edition'],
+    asks: 'A later edition of the rules puts it in breach. Give the reasons for approving it all the same.',
+  },
+  {
+    codes: ['consent', 'approval'],
+    asks: 'A consent or an approval is outstanding. Give the reasons for approving without it.',
+  },
+];
 
-/** Whether an approval says why it can do without a consent or an approval that is outstanding. */
-export const needsReasons = (kind: DecisionKind | 'adopt', open: readonly OpenGroup[]): boolean =>
-  kind !== 'refuse' && open.some(({ code }) => CONSENTS.includes(code));
-
-export const CONSENTS_OPEN =
-  'A consent or an approval is outstanding. Give the reasons for approving without it. The operator reads them.';
+/** Why an approval has to give reasons; nothing where it need not. */
+export const reasonsAsked = (kind: DecisionKind, open: readonly OpenGroup[]): string | undefined =>
+  kind === 'refuse'
+    ? undefined
+    : REASONED.find(({ codes }) => open.some(({ code }) => codes.includes(code)))?.asks;

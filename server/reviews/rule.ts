@@ -15,7 +15,8 @@ import { trialDays } from '../submissions/stored/days';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { openQuestionsOf } from '../submissions/stored/queries';
-import { insertTrialStep } from '../submissions/stored/trial-steps';
+import { insertTrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import type { TrialDays } from '../vocabulary/life/on-day';
@@ -62,18 +63,14 @@ const TOLD: Record<RulingKind, (what: string, lastDay: string) => string> = {
 
 const ENDS: ReadonlySet<RulingKind> = new Set<RulingKind>(['refuse-adoption', 'discontinue']);
 
+const ABOUT_EXTENSION: ReadonlySet<RulingKind> = new Set<RulingKind>(['extend', 'refuse-extension']);
+
 /** The day that a ruling names, or what is wrong with it. */
 function lastDayOf({ kind, lastDay }: RulingInput, days: TrialDays, today: string) {
   if (kind === 'extend') return { day: lastDay, wrong: extensionRefused(lastDay, days, today) };
   if (!ENDS.has(kind)) return { day: undefined, wrong: undefined };
   return { day: today > days.to ? days.to : lastDay, wrong: endRefused(lastDay, days, today) };
 }
-
-/** A trial that is over is extended, or not, only where that was asked for before it ended. */
-const askedTooLate = ({ submission, state }: Seen, kind: RulingKind): boolean =>
-  state === 'expired' &&
-  (kind === 'extend' || kind === 'refuse-extension') &&
-  submission.state !== 'extension-asked';
 
 export const rule = (context: MemberContext, input: RulingInput): Promise<Answer<Moved>> =>
   move(context, input, (seen, tx) => ruleSeen(context, tx, seen, input));
@@ -95,14 +92,18 @@ export async function ruleSeen(
   const { submission, state, at, today } = seen;
   const { kind, text } = input;
   const days = trialDays(submission);
-  if (!allows(state, kind) || !days || askedTooLate(seen, kind)) return forbidden(state, CANNOT[kind]);
+  if (!allows(state, kind) || !days) return forbidden(state, CANNOT[kind]);
+  const { rulebook } = submission;
+  const steps = await trialStepsOf(tx, submission.id);
+  if (ABOUT_EXTENSION.has(kind) && !askedInTime({ rulebook, to: days.to, today, steps }))
+    return refuse('state-forbids', askedTooLate(days.to));
   const { day, wrong } = lastDayOf(input, days, today);
   const needed = NEEDS_TEXT[kind];
   const problems = [...(wrong ? [wrong] : []), ...(needed && !text.trim() ? [missing('text', needed)] : [])];
   if (problems.length > 0) return { ok: false, problems };
   if (kind === 'adopt' && (await openQuestionsOf(tx, submission.id)).length > 0)
     return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
-  const open = kind === 'adopt' ? openOf(submission, today, await standingOf(tx, submission)) : [];
+  const open = kind === 'adopt' ? openOf(submission, today, await standingOf(tx, submission, today)) : [];
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;

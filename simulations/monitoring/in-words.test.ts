@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Hold } from './hold';
 import { chanceSaid, flagSaid } from './in-words';
 import type { Point } from './monitor';
+import type { JudgedTrial } from './trial';
 
 const point = (chance: number, any?: number): Point => ({
   expected: 10,
@@ -11,6 +12,11 @@ const point = (chance: number, any?: number): Point => ({
   chance,
   ...(any === undefined ? {} : { chanceAnyStakes: any }),
 });
+
+const said = (flag: JudgedTrial['flag'], ...points: Point[]) => {
+  const last = points.at(-1);
+  return last ? flagSaid({ flag, wagers: [], points }, last) : expect.unreachable();
+};
 
 it('a chance is never said to be smaller than it is', () => {
   expect([1, 0.42, 0.1, 0.00299, 1e-12].map(chanceSaid)).toEqual([
@@ -23,16 +29,20 @@ it('a chance is never said to be smaller than it is', () => {
 });
 
 it('a flag says which way, and what it assumes', () => {
-  expect(flagSaid({ flag: 'none', wagers: [] }, point(1)).says).toContain('nothing speaks against');
-  expect(flagSaid({ flag: 'none', wagers: [] }, point(0.3)).says).toContain('at most 30 in 100');
-  expect(flagSaid({ flag: 'if-stakes-alike', wagers: [] }, point(0.001)).title).toContain('kept less');
-  expect(flagSaid({ flag: 'if-stakes-alike', wagers: [] }, point(0.001)).says).toContain('how many players');
-  expect(flagSaid({ flag: 'if-stakes-alike', wagers: [] }, point(0.001, 0.4)).says).toContain(
-    'at most 40 in 100: no flag',
-  );
-  expect(flagSaid({ flag: 'whatever-the-stakes', wagers: [] }, point(0.001, 0.002)).says).toContain(
-    'at most 1 in 500',
-  );
+  expect(said('none', point(1)).says).toContain('nothing speaks against');
+  expect(said('none', point(0.3)).says).toContain('at most 30 in 100');
+  expect(said('if-stakes-alike', point(0.001)).title).toContain('kept less');
+  expect(said('if-stakes-alike', point(0.001)).says).toContain('how many players');
+  expect(said('if-stakes-alike', point(0.001, 0.4)).says).toContain('at most 40 in 100: no flag');
+  expect(said('whatever-the-stakes', point(0.001, 0.002)).says).toContain('at most 1 in 500');
+});
+
+it('a flag says which way it was when it went up, wherever the total is by now', () => {
+  const total = (win: number) => ({ handle: 100, win, expected: 10 });
+  const far = { ...point(0.001, 0.5), total: total(-50) };
+  const back = { ...point(0.001, 0.002), total: total(15) };
+  expect(said('if-stakes-alike', point(0.2), far, back).title).toContain('kept less');
+  expect(said('whatever-the-stakes', point(0.2, 0.9), far, back).title).toContain('kept more');
 });
 
 it('no flag is no praise while a wager lies beyond its 99% band', () => {
@@ -45,7 +55,7 @@ it('no flag is no praise while a wager lies beyond its 99% band', () => {
         { confidence: 0.99, low: -0.2, high: 0.2 },
       ],
     }) as Hold;
-  const said = (...wagers: Hold[]) => flagSaid({ flag: 'none', wagers }, point(1));
+  const said = (...wagers: Hold[]) => flagSaid({ flag: 'none', wagers, points: [point(1)] }, point(1));
   expect(said(hold(100, 0.19), hold(0, 0.5)).title).toBe('No flag: the results fit the submitted game');
   const far = said(hold(100, 0.19), hold(100, 0.21), hold(0, 0.5));
   expect(far.title).toBe('No flag on all wagers together; 1 of 2 lie beyond 99%');

@@ -33,8 +33,20 @@ function unflagged(wagers: readonly Hold[], chance: number): Said {
       };
 }
 
-export function flagSaid({ flag, wagers }: Pick<JudgedTrial, 'flag' | 'wagers'>, last: Point): Said {
-  const way = last.total.win < last.total.expected ? 'less' : 'more';
+/** Which way it was on the day of the flag's chance: a flag stays up, though what the tables kept may have come back since. */
+function wayOf(points: readonly Point[], chance: (point: Point) => number | undefined): 'less' | 'more' {
+  const last = points.at(-1);
+  const far = last && points.find((point) => chance(point) === chance(last));
+  return far && far.total.win < far.total.expected ? 'less' : 'more';
+}
+
+export function flagSaid(
+  { flag, wagers, points }: Pick<JudgedTrial, 'flag' | 'wagers' | 'points'>,
+  last: Point,
+): Said {
+  const way = wayOf(points, (point) =>
+    flag === 'whatever-the-stakes' ? point.chanceAnyStakes : point.chance,
+  );
   switch (flag) {
     case 'none':
       return unflagged(wagers, last.chance);

@@ -32,6 +32,7 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
   'analysis-outdated': { word: () => 'Changed since its analysis', tone: 'consent', icon: FlaskConical },
   'no-regulator': { word: () => 'No regulator', tone: 'consent', icon: CircleAlert },
   'rules-ahead': { word: () => 'Future rules', tone: 'consent', icon: CircleAlert },
+  'later-edition': { word: () => 'Breach by later rules', tone: 'breach', icon: CircleAlert },
   'days-unfit': { word: () => 'Days to change', tone: 'consent', icon: CircleAlert },
   'notification-lacks': { word: () => 'Notification to complete', tone: 'consent', icon: CircleAlert },
   'consent-unreferenced': {
@@ -40,6 +41,8 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
     icon: CircleAlert,
   },
   'consent-expiring': { word: (count) => `${count} to expire`, tone: 'neutral', icon: CircleAlert },
+  unreviewed: { word: (count) => `${count} not reviewed`, tone: 'consent', icon: CircleAlert },
+  'not-rerun': { word: () => 'Not run again', tone: 'consent', icon: FlaskConical },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 

@@ -26,7 +26,7 @@ type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rule
 const itemsOf = (
   submission: Open,
   today: string,
-  { unregulated, damaged, rerunDiffers, notified }: Beside,
+  { unregulated, damaged, rerunDiffers, notified, laterEditions }: Beside,
 ) => {
   const { findings, state, day } = submission;
   const { circumstances } = frozenVariant(submission).variant;
@@ -39,6 +39,7 @@ const itemsOf = (
     settled: notified !== undefined || !awaitsRegulator(state),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(rerunDiffers && { rerunDiffers }),
+    ...(laterEditions && { laterEditions }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });
 };

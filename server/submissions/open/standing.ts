@@ -3,12 +3,15 @@
  * is to decide, and what the regulator was notified of.
  */
 import type { Notified } from '@/rulebooks/judging/notified';
+import { spanOf } from '@/rulebooks/variant/occasion';
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
 import { frozenLetterheadOf } from '../../letterheads/queries';
-import { awaitsRegulator } from '../../vocabulary/life/states';
+import { awaitsRegulator, isTrial } from '../../vocabulary/life/states';
+import { breachSays } from '../editions/breach-says';
+import { laterEditions } from '../editions/later-editions';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
 import { notifiedAmong } from '../stored/notified';
@@ -19,6 +22,8 @@ export type Beside = {
   damaged?: string[];
   rerunDiffers?: true;
   notified?: Notified | undefined;
+  /** As `Standing`. */
+  laterEditions?: string[];
 };
 
 /** Its parts that cannot be read as they were written, by the names of the page. */
@@ -45,12 +50,30 @@ export async function unlikeWritten(db: Queries, submission: SubmissionRow): Pro
   return [...new Set([...(await damagedParts(db, submission)), ...(await alteredParts(db, submission))])];
 }
 
-export async function standingOf(db: Queries, submission: SubmissionRow): Promise<Beside> {
+/** Of what is asked for or approved for a time. An adopted game has none. */
+function lastDayOf(submission: SubmissionRow): string | undefined {
+  if (submission.state === 'adoption-asked') return undefined;
+  const { trial, temporary } = frozenVariant(submission).variant.circumstances;
+  return submission.trialTo ?? trial?.to ?? (temporary && spanOf(temporary).to);
+}
+
+/** Only where somebody has still to decide on it: what is played is its operator's to change, and on its home page. */
+async function breachedLater(db: Queries, submission: SubmissionRow, today: string): Promise<string[]> {
+  if (!awaitsRegulator(submission.state) && !isTrial(submission.state)) return [];
+  const last = lastDayOf(submission);
+  return (await laterEditions(db, submission, today)).flatMap((edition) =>
+    last !== undefined && last < edition.validFrom ? [] : (breachSays(edition) ?? []),
+  );
+}
+
+/** `today`: where its rules are in force. */
+export async function standingOf(db: Queries, submission: SubmissionRow, today: string): Promise<Beside> {
   const differing = await differingAmong(db, [submission.id]);
   return {
     ...(await unregulatedIn(db, submission.rulebook)),
     damaged: await unlikeWritten(db, submission),
     notified: (await notifiedAmong(db, [submission.id])).get(submission.id),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
+    laterEditions: await breachedLater(db, submission, today),
   };
 }

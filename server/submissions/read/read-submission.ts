@@ -173,7 +173,8 @@ export async function readSubmission(
   const reruns = await rerunsOf(db, id);
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
-  const standing = await standingOf(db, submission);
+  const today = dayIn(submission.rulebook, now());
+  const standing = await standingOf(db, submission, today);
   // What nothing vouches for approves nothing.
   const isApproved = daysOf(submission).days?.of === 'trial' || submission.state === 'adopted';
   const approvedTrial = isApproved && !unconfirmed(seal) ? variant.circumstances.trial : undefined;
@@ -182,7 +183,6 @@ export async function readSubmission(
     ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
     ...(reruns.some(({ differences }) => isDamaged(differences)) ? ['differences of a re-run'] : []),
   ];
-  const today = dayIn(submission.rulebook, now());
   const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, today);
   const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));

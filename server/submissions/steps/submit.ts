@@ -18,7 +18,7 @@ export const submit = (
     if (!allows(state, 'submit')) return forbidden(state, 'submitted');
     const own = await preparedByThem(tx, context, submission, 'submits it');
     if (own) return own;
-    const open = openOf(submission, today, await standingOf(tx, submission));
+    const open = openOf(submission, today, await standingOf(tx, submission, today));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
     const offered = await barsSubmitting(tx, submission);

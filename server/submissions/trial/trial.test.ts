@@ -173,6 +173,25 @@ describe('an extension', () => {
     expect(await rule(after, 'extend', '2098-06-30')).toMatchObject({ state: 'extended' });
   });
 
+  it('can be granted over a request for adoption only where that came by the last day', async () => {
+    await request(to, 'ask-adoption');
+    expect(await rule(after, 'extend', '2098-06-30')).toMatchObject({ state: 'adoption-asked' });
+    expect((await read(after)).days?.to).toBe('2098-06-30');
+  });
+
+  it('cannot be granted over a request for adoption that came after the last day', async () => {
+    await request(after, 'ask-adoption');
+    expect(await refusedWith(rule(after, 'extend', '2098-06-30'))).toEqual(['state-forbids']);
+    expect((await on(after, MEMBER).record.register({})).entries).toEqual([]);
+  });
+
+  it('that was granted is not granted again for the same request, once that is over', async () => {
+    await request(during, 'ask-extension', '2098-04-30');
+    await rule(during, 'extend', '2098-04-30');
+    await request('2098-05-02', 'ask-adoption');
+    expect(await refusedWith(rule('2098-05-02', 'extend', '2098-06-30'))).toEqual(['state-forbids']);
+  });
+
   it.each([
     ['no day', during, undefined, 'decision-incomplete'],
     ['the day it ends already', during, to, 'dates-reversed'],

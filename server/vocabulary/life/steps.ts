@@ -260,7 +260,7 @@ export const TRANSITIONS: Record<State, Moves> = {
     ask: 'adoption-asked',
     'answer-last': 'adoption-asked',
   },
-  /** Extended only where it was asked for in time: `steps/extend.ts` sees to that. */
+  /** Extended only where it was asked for in time: `submissions/trial/asked-in-time.ts` sees to that. */
   expired: {
     'ask-adoption': 'adoption-asked',
     extend: 'approved-for-trial',

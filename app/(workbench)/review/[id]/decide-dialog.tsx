@@ -21,7 +21,8 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
-import { inTheWay, needsReasons } from '@/server/reviews/in-the-way';
+import { inTheWay, reasonsAsked } from '@/server/reviews/in-the-way';
+import { notLookedAt } from '@/server/reviews/not-looked-at';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -65,7 +66,8 @@ export function DecideDialog({
   const toast = useToast();
   const form = useId();
   const trialAsked = seen.variant.circumstances.trial;
-  const asked = toAcknowledge(seen.open).map(({ code }) => code);
+  const open = [...seen.open, ...notLookedAt(seen)];
+  const asked = toAcknowledge(open).map(({ code }) => code);
   const [reasons, setReasons] = useKeptText(`decide:${seen.id}:reasons`);
   const [conditions, setConditions] = useKeptText(`decide:${seen.id}:conditions`);
   const [chosen, setChosen] = useState<Omit<DecisionDraft, 'reasons' | 'conditions'>>({
@@ -94,8 +96,8 @@ export function DecideDialog({
   );
   useProblemInView(form, decide.error);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
-  const overConsents = draft.kind !== null && needsReasons(draft.kind, seen.open);
-  const missing = missingFrom(draft, overConsents);
+  const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, seen.open);
+  const missing = missingFrom(draft, because);
   const problem = (field: (typeof FIELDS)[number]) =>
     (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
   const elsewhere = decide.isError && !FIELDS.some((field) => problemAt(decide.error, field));
@@ -149,10 +151,10 @@ export function DecideDialog({
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-5">
-        {seen.open.length > 0 ? (
+        {open.length > 0 ? (
           <section aria-label="Open in this version" className="rounded-md border border-rule px-4 py-3">
             <h3 className="mb-2 text-sm font-medium">Open in this version</h3>
-            <OpenList open={seen.open} />
+            <OpenList open={open} />
             {draft.kind && draft.kind !== 'refuse' ? (
               <div className="mt-3">
                 <Acknowledge codes={asked} given={known} onGive={setKnown} />
@@ -219,15 +221,9 @@ export function DecideDialog({
         ) : null}
         <Field
           label="Reasons"
-          hint={
-            draft.kind === 'refuse'
-              ? 'Name the clause and what must change.'
-              : overConsents
-                ? 'A consent or an approval is outstanding: say why it can be approved without.'
-                : 'Optional.'
-          }
+          hint={draft.kind === 'refuse' ? 'Name the clause and what must change.' : (because ?? 'Optional.')}
           problem={problem('reasons')}
-          required={draft.kind === 'refuse' || overConsents}
+          required={draft.kind === 'refuse' || because !== undefined}
         >
           {(control) => (
             <TextArea

@@ -2,7 +2,6 @@
 import { longDate } from '@/rulebooks/spelling/wording';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
-import { CONSENTS_OPEN } from '@/server/reviews/in-the-way';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 
@@ -63,16 +62,13 @@ export const takesConditions = (kind: DecisionKind | null): boolean =>
 export const conditionsSent = ({ kind, conditions }: Pick<DecisionDraft, 'kind' | 'conditions'>): string[] =>
   takesConditions(kind) ? conditionsOf(conditions) : [];
 
-/** `overConsents`: a consent or an approval is outstanding. */
-export function missingFrom(
-  draft: DecisionDraft,
-  overConsents = false,
-): Partial<Record<DecisionField, string>> {
+/** `asked`: why an approval has to give reasons. */
+export function missingFrom(draft: DecisionDraft, asked?: string): Partial<Record<DecisionField, string>> {
   const missing: Partial<Record<DecisionField, string>> = {};
   if (!draft.kind) missing.kind = 'Choose one of the four decisions.';
   if (draft.kind === 'refuse' && draft.reasons.trim() === '')
     missing.reasons = 'Give the reasons: the operator needs them to know what to change.';
-  if (overConsents && draft.reasons.trim() === '') missing.reasons = CONSENTS_OPEN;
+  if (asked && draft.reasons.trim() === '') missing.reasons = `${asked} The operator reads them.`;
   if (draft.kind === 'approve-with-conditions' && conditionsOf(draft.conditions).length === 0)
     missing.conditions = 'Write at least one condition, or choose “Approve”.';
   if (draft.kind === 'approve-for-trial') {

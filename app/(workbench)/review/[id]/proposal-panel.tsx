@@ -11,6 +11,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
+import { notLookedAt } from '@/server/reviews/not-looked-at';
 import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
@@ -75,7 +76,9 @@ export function ProposalPanel({
   );
   const { kind } = proposal.content;
   const asksAbout = kind !== 'refuse' && (proposal.content.what === 'decision' || kind === 'adopt');
-  const codes = asksAbout ? toAcknowledge(submission.open).map(({ code }) => code) : [];
+  const { what } = proposal.content;
+  const open = [...submission.open, ...(what === 'decision' ? notLookedAt(submission) : [])];
+  const codes = asksAbout ? toAcknowledge(open).map(({ code }) => code) : [];
   const key = { id: submission.id, proposal: proposal.id };
   return (
     <Panel id="proposal" title="Proposed decision" className="mb-6">
@@ -94,7 +97,7 @@ export function ProposalPanel({
         <div className="mt-3 space-y-3">
           {codes.length > 0 ? (
             <>
-              <OpenList open={submission.open} />
+              <OpenList open={open} />
               <Acknowledge codes={codes} given={known} onGive={setKnown} />
             </>
           ) : null}

@@ -9,6 +9,7 @@ import { Page } from '@/app/components/page-frame';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { dayIn } from '@/rulebooks/zones';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RulingKind } from '@/server/vocabulary/life/steps';
@@ -102,7 +103,7 @@ export function ReviewerSubmission({
               Complete: begin the review
             </Button>
           ) : null}
-          {trialSteps(submission, 'reviewer').map((kind) => (
+          {trialSteps(submission, 'reviewer', dayIn(submission.rulebook, new Date())).map((kind) => (
             <Button
               key={kind}
               kind={TRIAL_WORDS[kind].danger ? 'danger' : 'plain'}

@@ -11,6 +11,7 @@ import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { dayIn } from '@/rulebooks/zones';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RequestKind } from '@/server/vocabulary/life/steps';
@@ -89,7 +90,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             </Button>
           ) : null}
           {approver
-            ? trialSteps(submission, 'operator').map((kind) => (
+            ? trialSteps(submission, 'operator', dayIn(submission.rulebook, new Date())).map((kind) => (
                 <Button
                   key={kind}
                   kind={TRIAL_WORDS[kind].danger ? 'danger' : 'plain'}

@@ -1,5 +1,6 @@
 /** What each step of a trial is called, what it asks for and what follows from it, for the person who takes it. */
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { askedInTime } from '@/server/submissions/trial/asked-in-time';
 import { nextState, REQUESTS, RULINGS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 
 export type TrialWords = {
@@ -121,14 +122,20 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
   },
 };
 
-/** What this reader can do now. */
+/** What this reader can do now; `today`: where its rules are in force. */
 export const trialSteps = (
-  { state, stored }: Pick<SubmissionWhole, 'state' | 'stored'>,
+  {
+    state,
+    rulebook,
+    days,
+    trialSteps: steps = [],
+  }: Pick<SubmissionWhole, 'state' | 'rulebook' | 'days' | 'trialSteps'>,
   reader: 'operator' | 'reviewer',
+  today: string,
 ): TrialStepKind[] =>
   [...(reader === 'operator' ? REQUESTS : RULINGS)].filter(
     (step) =>
       nextState(state, step) !== undefined &&
-      // A trial that is over is extended only where that was asked for in time.
-      (state !== 'expired' || stored === 'extension-asked' || step === 'ask-adoption'),
+      ((step !== 'extend' && step !== 'refuse-extension') ||
+        (days !== undefined && askedInTime({ rulebook, to: days.to, today, steps }))),
   );
