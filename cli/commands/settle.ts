@@ -6,6 +6,7 @@ import type { MeetingFile } from '@/rulebooks/totalisator/meeting-file';
 import { settledJson } from '@/rulebooks/totalisator/settled-json';
 import type { SettledMeeting } from '@/server/documents/content/settlement/subject';
 import { makeSettlementReport, makeStatement } from '@/server/documents/make-settlement';
+import { STAKES_TABLE } from '@/server/meetings/sent-bounds';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { type Amended, amended } from '@/simulations/totalisator/amended';
 import { type Settled, settleMeeting } from '@/simulations/totalisator/settle-meeting';
@@ -69,7 +70,11 @@ type Staked = { bets?: string | undefined; rows?: string[][] | undefined };
 
 async function stakedIn({ bets, stakes }: Typed): Promise<Result<Staked>> {
   if (stakes === undefined) return ok({ bets });
-  const rows = await sheetRows(stakes, { what: 'the file of the stakes', code: 'input-unreadable' });
+  const rows = await sheetRows(stakes, {
+    what: 'the file of the stakes',
+    code: 'input-unreadable',
+    table: STAKES_TABLE,
+  });
   return rows.ok ? ok({ bets, rows: rows.value }) : rows;
 }
 

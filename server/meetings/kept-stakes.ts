@@ -1,4 +1,5 @@
 /** The stakes of a meeting as they are kept: a row for each pool, read only where they are asked for. */
+import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { poolStakes, type Staked } from '../db/schema';
@@ -30,7 +31,7 @@ export async function packedNamed(db: Queries, id: string, names: readonly strin
 export const packedOf = (db: Queries, { id, staked }: Row): Promise<Packed> =>
   packedNamed(db, id, Object.values(namesOf(staked)));
 
-/** Those that are kept already are left as they are. */
+/** Those that are kept already are left as they are. A day has a hundred pools: others are answered in between. */
 export async function keepStakes(tx: Queries, id: string, pools: PackedPools): Promise<void> {
   const hashes = Object.values(pools).map(({ hash }) => hash);
   const there = await tx
@@ -42,6 +43,7 @@ export async function keepStakes(tx: Queries, id: string, pools: PackedPools): P
     if (known.has(hash)) continue;
     known.add(hash);
     await tx.insert(poolStakes).values({ meetingId: id, hash, packed: Buffer.from(packed), settled: false });
+    await setImmediate();
   }
 }
 

@@ -88,7 +88,7 @@ const UNREADABLE =
 type Reading = { formulas?: 'as-written'; table?: Bounds };
 
 /** `table`: what comma-separated values may have, for a reader that has a thread of its own; a workbook takes far more to read. */
-type Bounds = { bytes: number; rows: number };
+export type Bounds = { bytes: number; rows: number };
 const FORM: Bounds = { bytes: BYTES_AT_MOST, rows: ROWS_AT_MOST };
 
 /** Rows of any sheet that people fill in, its heads first; a row of it may be blank. */

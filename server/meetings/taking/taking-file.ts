@@ -1,15 +1,10 @@
 /** A file of stakes, for the pools of a card: a sheet, or JSON. */
 import type { MeetingCard } from '@/rulebooks/totalisator/card';
-import {
-  type Counts,
-  STAKES_AT_MOST,
-  stakesInJson,
-  stakesInSheet,
-} from '@/rulebooks/totalisator/import-stakes';
+import { type Counts, stakesInJson, stakesInSheet } from '@/rulebooks/totalisator/import-stakes';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Answer } from '../../problems/problem';
 import { readSheet } from '../../results/read-file';
-import { FILE_AT_MOST } from '../sent-bounds';
+import { STAKES_TABLE } from '../sent-bounds';
 import { packed } from './packed';
 import type { Taken } from './piece';
 import { jsonIn, TakingAll } from './pieces';
@@ -18,8 +13,6 @@ const isJson = (bytes: Uint8Array): boolean => {
   const first = bytes.find((byte) => ![0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf].includes(byte));
   return first === 0x7b || first === 0x5b;
 };
-
-const TABLE = { bytes: FILE_AT_MOST, rows: STAKES_AT_MOST };
 
 export class TakingFile extends TakingAll {
   constructor(
@@ -33,7 +26,7 @@ export class TakingFile extends TakingAll {
   protected async taken(bytes: Uint8Array): Promise<Answer<Taken>> {
     const { card, staked, rules } = this;
     if (!isJson(bytes)) {
-      const sheet = await readSheet(bytes, { formulas: 'as-written', table: TABLE });
+      const sheet = await readSheet(bytes, { formulas: 'as-written', table: STAKES_TABLE });
       return sheet.ok ? packed(stakesInSheet(card, sheet.value, rules), staked) : sheet;
     }
     const json = jsonIn(bytes);
