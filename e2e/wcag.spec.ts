@@ -8,8 +8,10 @@ import { expectUsable, loaded } from './usable';
 /** Each page is looked at by itself, so the workers share them, after the long stories: their file comes last. */
 test.describe.configure({ mode: 'parallel' });
 
-async function firstOf(page: Page, procedure: string): Promise<{ id: string; hash: string }> {
-  const [first] = await held<{ id: string; hash: string }[]>(ask(page.request, procedure));
+type Sent = { id: string; hash: string; reference: string };
+
+async function firstOf(page: Page, procedure: string): Promise<Sent> {
+  const [first] = await held<Sent[]>(ask(page.request, procedure));
   if (!first) throw new Error(`${procedure} is empty in the demonstration`);
   return first;
 }
@@ -33,7 +35,10 @@ const OPERATORS: Place[] = [
   made('a draft', async (page) => `/workbench/${(await firstDraft(page)).id}`),
   '/submissions',
   made('a submission', async (page) => `/submissions/${(await firstOf(page, 'submissions.list')).id}`),
-  made('a public record', async (page) => `/record/${(await firstOf(page, 'submissions.list')).hash}`),
+  made('a public record', async (page) => {
+    const { hash, reference } = await firstOf(page, 'submissions.list');
+    return `/record/${hash}?reference=${reference}`;
+  }),
   '/rulebooks',
   '/fees',
   '/rulebooks/ca-hawaiian-gardens/fees',

@@ -217,7 +217,7 @@ it('goes from the draft to the reviewer’s re-run, the papers and the public re
   expect(seen.findings.filter(({ wager: of }) => of === 'own-1').map(({ clause }) => clause)).toContain(
     '2.3',
   );
-  const record = await site.as(null).record.get({ hash });
+  const record = await site.as(null).record.get({ hash, reference: seen.reference });
   expect(record.edges.find((edge) => edge.wager === 'own-1')).toMatchObject({ label: 'High road' });
 });
 

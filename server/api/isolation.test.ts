@@ -382,12 +382,13 @@ describe('another organisation', () => {
     }
   });
 
-  it('shows its record by hash only once it is submitted', async () => {
+  it('shows its record by hash and reference once it is submitted, and by hash alone once it was approved', async () => {
     const nora = site.as(MEMBER);
-    const { hash } = await nora.submissions.get({ id: own.unsubmitted ?? '' });
-    expect(await refusedWith(site.as(null).record.get({ hash }))).toEqual(['not-found']);
+    const { hash, reference } = await nora.submissions.get({ id: own.unsubmitted ?? '' });
+    expect(await refusedWith(site.as(null).record.get({ hash, reference }))).toEqual(['not-found']);
     const submitted = await nora.submissions.get({ id: own.questioned ?? '' });
-    const record = await site.as(null).record.get({ hash: submitted.hash });
+    expect(await refusedWith(site.as(null).record.get({ hash: submitted.hash }))).toEqual(['not-found']);
+    const record = await site.as(null).record.get({ hash: submitted.hash, reference: submitted.reference });
     expect(Object.keys(record).sort()).toEqual(
       [
         'conditions',

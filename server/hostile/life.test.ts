@@ -80,8 +80,8 @@ afterAll(() => site.remove());
 
 async function pages(id: string): Promise<void> {
   for (const person of [MEMBER, REVIEWER]) {
-    const { hash } = await site.as(person).submissions.get({ id });
-    expect(await site.as(null).record.get({ hash })).toMatchObject({ hash });
+    const { hash, reference } = await site.as(person).submissions.get({ id });
+    expect(await site.as(null).record.get({ hash, reference })).toMatchObject({ hash });
     await site.as(person).notices.list();
   }
   const subject = await submissionSubject({ ...site.context(MEMBER), member: site.member(MEMBER) }, id);

@@ -222,8 +222,8 @@ async function pagesOfSubmission(id: string, printed = true): Promise<void> {
   for (const person of [MEMBER, REVIEWER])
     expect(await site.as(person).submissions.get({ id })).toBeDefined();
   expect((await site.as(REVIEWER).reviews.queue()).some((item) => item.id === id)).toBe(true);
-  const { hash } = await site.as(MEMBER).submissions.get({ id });
-  expect(await site.as(null).record.get({ hash })).toMatchObject({ hash });
+  const { hash, reference } = await site.as(MEMBER).submissions.get({ id });
+  expect(await site.as(null).record.get({ hash, reference })).toMatchObject({ hash });
   const subject = await subjectOf(id);
   if (printed) papersOf(plainData(subject));
 }

@@ -49,7 +49,7 @@ export async function readRecord(
   );
 }
 
-/** Of what was once approved alone: references can be tried one after the other, hashes cannot. */
+/** Of what was once approved alone: references can be tried one after the other. */
 export async function readByReference(
   db: Queries,
   { reference, version }: { reference: string; version?: number | undefined },

@@ -290,12 +290,14 @@ describe('a re-run', () => {
   it('that differs is in the way of an approval, and of no refusal', async () => {
     const edge = (value: string) =>
       unguarded(site, `UPDATE analysis SET result = json_set(result, '$.wagers[0].houseEdge', '${value}')`);
-    const { analysis } = await whole();
+    const { analysis, reference } = await whole();
     await edge('1/100');
     expect((await whole()).open[0]?.says, 'seen before anybody runs it again').toContain(
       'no longer holds the analysis as written',
     );
-    expect((await site.as(null).record.get({ hash })).damaged, 'in public too').toEqual(['analysis']);
+    expect((await site.as(null).record.get({ hash, reference })).damaged, 'in public too').toEqual([
+      'analysis',
+    ]);
     await site.as(REVIEWER).reviews.rerun({ id });
     await site.work();
     await edge(String(analysis.wagers[0]?.houseEdge));

@@ -9,7 +9,7 @@ import { decision, organization, question, rerun, submission, user } from '../..
 import { isDamaged } from '../../db/schema/json';
 import { BoundedMap } from '../../site/bounded-map';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
-import { AWAITED_STATES, DECIDED_STATES } from '../../vocabulary/life/states';
+import { AWAITED_STATES, DECIDED_STATES, ONCE_APPROVED_STATES } from '../../vocabulary/life/states';
 import type { Decision, Question, Rerun } from './shapes';
 
 export type SubmissionRow = typeof submission.$inferSelect;
@@ -254,16 +254,25 @@ export async function differingAmong(db: Queries, ids: string[]): Promise<Set<st
   return new Set(ids.filter((id) => latest.get(id) === false));
 }
 
-/** Two operators can submit the same variant: a decided one goes first, then the latest. */
+/**
+ * A hash can be worked out by whoever guesses a variant, so alone it tells of what was once approved, the latest first. With the
+ * reference that stands beside it on every paper it tells of any version that was sent.
+ */
 export async function publicByHash(db: Queries, hash: string, reference?: string) {
   const [row] = await db
     .select({ submission, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(
-      and(eq(submission.hash, hash), wasSent, reference ? eq(submission.reference, reference) : undefined),
+      and(
+        eq(submission.hash, hash),
+        wasSent,
+        reference === undefined
+          ? inArray(submission.state, [...ONCE_APPROVED_STATES])
+          : eq(submission.reference, reference),
+      ),
     )
-    .orderBy(desc(inArray(submission.state, [...DECIDED_STATES])), desc(submission.submittedAt))
+    .orderBy(desc(submission.submittedAt))
     .limit(1);
   return row;
 }

@@ -71,6 +71,8 @@ const NEVER_DECIDED: ReadonlySet<State> = new Set([...UNDECIDED_STATES, 'frozen'
 /** The regulator decided on it at some time: approved, refused, or what followed. */
 export const isDecided = (state: State): boolean => !NEVER_DECIDED.has(state);
 export const DECIDED_STATES = STORED_STATES.filter(isDecided);
+/** What follows an approval, or a trial that was approved, is public for good. */
+export const ONCE_APPROVED_STATES = DECIDED_STATES.filter((state) => state !== 'refused');
 
 /** Waits for a regulator now or later, so a missing one matters. */
 export const awaitsRegulator = (state: State): boolean => state === 'frozen' || isUndecided(state);
