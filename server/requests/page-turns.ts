@@ -8,8 +8,8 @@ import { Lines, type Waiter } from '../access/lines';
 export type Bounds = { atOnce: number; mostInLine: number; most: number; longestTurnMs: number };
 
 const BOUNDS: Bounds = {
-  // While one waits for the database or a thread, others are drawn.
-  atOnce: 4,
+  // Most of these wait for the database or a thread: after a start, several seconds for the thread that reads rulebooks.
+  atOnce: 12,
   mostInLine: 50,
   most: 1000,
   // What takes longer waits for something else than this thread, or for a slow reader: it holds up nobody.
