@@ -4,13 +4,10 @@ import { secret } from '../environment/environment';
 import { pageTurns } from './page-turns';
 import { isPage, pageWaiter } from './page-waiter';
 
-export function pagesInTurn(): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  draw: () => void,
-) => void {
+export function pagesInTurn(
+  key: string = secret(),
+): (request: IncomingMessage, response: ServerResponse, draw: () => void) => void {
   const inTurn = pageTurns();
-  const key = secret();
   return (request, response, draw) =>
     isPage(request) ? inTurn(pageWaiter(request, key), { response, draw }) : draw();
 }

@@ -18,15 +18,15 @@ export type Instead = 'trial' | 'permanent';
 
 const circumstancesOf = (row: SubmissionRow) => frozenVariant(row).variant.circumstances;
 
-function gives(
-  way: Pick<Seen, 'submission' | 'state'>,
+function yields(
+  earlier: Pick<Seen, 'submission' | 'state'>,
   { submission: approved, how }: { submission: SubmissionRow; how: Instead },
 ): boolean {
-  if (!allows(way.state, 'supersede')) return false;
-  if (isTrial(way.state) && way.submission.version > approved.version) return false;
-  if (how === 'trial') return isTrial(way.state);
+  if (!allows(earlier.state, 'supersede')) return false;
+  if (isTrial(earlier.state) && earlier.submission.version > approved.version) return false;
+  if (how === 'trial') return isTrial(earlier.state);
   const own = circumstancesOf(approved);
-  return own.temporary === undefined || sharesADay(own, circumstancesOf(way.submission));
+  return own.temporary === undefined || sharesADay(own, circumstancesOf(earlier.submission));
 }
 
 export async function supersedeEarlier(
@@ -40,7 +40,7 @@ export async function supersedeEarlier(
     .where(and(eq(submission.reference, approved.reference), ne(submission.id, approved.id)));
   for (const other of others) {
     const state = seenState(other, today);
-    if (!gives({ submission: other, state }, { submission: approved, how })) continue;
+    if (!yields({ submission: other, state }, { submission: approved, how })) continue;
     await moved(
       tx,
       SITE,
