@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A server that leaves when it is asked to or when its parent is gone; `alsoLeave` is told first. */
+/** A server that leaves when it is asked to or when its parent is gone, after it has called `alsoLeave`. */
 export function serving(listener, alsoLeave = () => {}) {
   const server = createServer(listener);
   const leave = () => {
