@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // `scripts/web.mjs` does, with less work.
+  // `scripts/web/drawing.mjs` does, with less work.
   compress: false,
   reactStrictMode: true,
   // `npm run types` checks types, of the tests as well; a site in production has not got what those import.

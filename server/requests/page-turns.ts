@@ -1,5 +1,5 @@
 /**
- * Whose page is drawn next (`access/lines.ts`). One thread draws the pages of a web process, so more of them at once only make each
+ * Whose page is drawn next (`access/lines.ts`). One thread draws the pages of a process, so more of them at once only make each
  * later: a few are drawn at a time, and one that nobody waits for any longer is not drawn at all.
  */
 import type { ServerResponse } from 'node:http';
@@ -7,13 +7,14 @@ import { Lines, type Waiter } from '../access/lines';
 
 export type Bounds = { atOnce: number; mostInLine: number; most: number; longestTurnMs: number };
 
-const BOUNDS: Bounds = {
-  // Most of these wait for the database or a thread: after a start, several seconds for the thread that reads rulebooks.
-  atOnce: 12,
+/** How many a process draws at a time: while one waits for the database it draws another. */
+export const PAGES_OF_A_PROCESS = 3;
+
+const BOUNDS = {
   mostInLine: 50,
   most: 1000,
   // What takes longer waits for something else than this thread, or for a slow reader: it holds up nobody.
-  longestTurnMs: 3000,
+  longestTurnMs: 1000,
 };
 const AGAIN_AFTER_SECONDS = 5;
 
@@ -34,7 +35,10 @@ function refuse(response: Answer): void {
 }
 
 /** Takes who asks for a page, its response and what draws it. */
-export function pageTurns(bounds: Bounds = BOUNDS): (waiter: Waiter, page: Page) => void {
+export function pageTurns(
+  given: Pick<Bounds, 'atOnce'> & Partial<Bounds>,
+): (waiter: Waiter, page: Page) => void {
+  const bounds: Bounds = { ...BOUNDS, ...given };
   const lines = new Lines<Page>();
   let waiting = 0;
   let drawing = 0;

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { pagesInTurn } from './pages';
 
-it('draws twelve pages at once, and answers a call beside them', () => {
-  const inTurn = pagesInTurn('a key of this test');
+it('draws three pages at once in each process, and answers a call beside them', () => {
+  const inTurn = pagesInTurn(4, 'a key of this test');
   const begun: string[] = [];
   const ask = (url: string) => {
     const response = new EventEmitter();
