@@ -88,7 +88,8 @@ describe('quartet and first 4', () => {
   it('holds what is due to an order that nobody backed, pays the first 4, and sends the jackpot back', () => {
     const pool = merged('quartet-first-4', bets, { places: [[2], [1], [3], [4]] }, { jackpot: 700 });
     expect(pays(pool)).toEqual([['First 4', '1-2-3-4', 10_000]]);
-    expect(carriedTo(pool)).toEqual({ held: 40_000, jackpot: 700 });
+    expect(carriedTo(pool)).toEqual({ held: 40_000, reserve: 700 });
+    expect(clausesIn(pool)).toContain('3.2(b)(i)');
     expect(clausesIn(pool)).toContain('3.11(b), lost');
   });
 
@@ -138,6 +139,14 @@ describe('win and composite win', () => {
     // 200.00 on composites and 200.00 on 6 are refunded; 600.00 over 30 unit bets.
     expect(moneyIn(pool)).toMatchObject({ refunded: 40_000, paid: 60_000 });
     expect(pool.dividends.map(({ declared }) => declared)).toEqual([2_000n]);
+  });
+
+  it('keeps the jackpot out of win that goes on alone, and sends it back to the reserve', () => {
+    const few = { places: [[1]], withdrawn: [6, 7, 8] };
+    const pool = merged('win-composite-win', bets, few, { composites, broughtIn: 50_000 });
+    expect(pool.dividends.map(({ declared }) => declared)).toEqual([2_000n]);
+    expect(carriedTo(pool)).toEqual({ reserve: 50_000 });
+    expect(pool.reasons.at(-1)?.says).toMatch(/^The jackpot of 500\.00 goes back to the jackpot reserve/);
   });
 });
 

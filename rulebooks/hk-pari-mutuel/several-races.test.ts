@@ -186,6 +186,29 @@ describe('six up', () => {
     expect(clausesIn(pool)).toContain('3.5(a)(iv)(c)');
   });
 
+  it('does what the operator says, or announced, where nobody has six firsts and seconds', () => {
+    const lost = { '3/3/3/3/3/3': 60_000, '4/4/4/4/4/4': 40_000 };
+    const settledWith = (more: Record<string, unknown>) =>
+      settled(six(lost, { broughtIn: 500_000, ...more }), ...results);
+    expect(moneyIn(settledWith({ ifUnbacked: 'refund' }))).toMatchObject({ refunded: 100_000, paid: 0 });
+    expect(paysIn(settledWith({ ifUnbacked: ['3/3/3/3/3/3'] }))).toEqual({ '3/3/3/3/3/3': 1_700 });
+    const announced = settledWith({ announced: true });
+    expect(carriedTo(announced)).toEqual({ jackpot: 600_000 });
+    expect(clausesIn(announced)).toContain('3.2(a)(vii)(a)');
+    expect(carriedTo(settledWith({}))).toEqual({ held: 50_000, jackpot: 550_000 });
+  });
+
+  it('shows what the six up would be paid where the whole net pool was announced and nobody won the bonus', () => {
+    const { [FIRSTS]: _, ...others } = stakes;
+    const pool = { ...six({ ...others, '3/3/3/3/3/3': 532_000 }, { broughtIn: 500_000 }), announced: true };
+    const { settlement, others: read } = settledWithOthers(pool, ...results);
+    expect(paysIn(settlement)).toEqual({ [SECOND]: 4_400 });
+    // 6,000.00 over 68 is 88.24.
+    expect(read.map(({ id, settlement }) => [id, paysIn(settlement), carriedTo(settlement)])).toEqual([
+      ['announced-bonus', { [SECOND]: 8_800 }, { jackpot: 501_600 }],
+    ]);
+  });
+
   it('counts a race with two starters, and not one with one', () => {
     const left = (withdrawn: number[]) =>
       settled(

@@ -50,7 +50,7 @@ export const SettledPoolJson = z.object({
   reasons: z.array(Reason),
   otherReadings: z.array(
     z.object({
-      reading: z.enum(['half', 'unbacked-share', 'limit-excess', 'limit-or-least']),
+      reading: z.enum(['half', 'unbacked-share', 'limit-excess', 'limit-or-least', 'announced-bonus']),
       dividends: z.array(Dividend),
       carriedForward: Cents,
     }),

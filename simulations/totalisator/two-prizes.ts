@@ -3,7 +3,7 @@ import { type Fraction, fromText, isNegative, ratio, sum, ZERO } from '../exact/
 import { carry } from './account';
 import { limited } from './consolation-limit';
 import { type Dividend, restOf } from './dividend';
-import type { Settlement } from './pool';
+import type { Pool, Settlement } from './pool';
 import { asOne, bookAll, byCombination, type Divided, type Field, type Prize } from './prize';
 import { lesserWinners } from './prize-winners';
 import { dollars } from './reason';
@@ -28,10 +28,16 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
       clause: prize.unbacked.clause,
       says: `Nobody qualifies for the ${lesserName}, so the net pool is not divided.`,
     });
-  if (principal.backed.length === 0 && prize.principalUnbacked.goesTo === 'unsaid')
+  if (
+    principal.backed.length === 0 &&
+    (prize.principalUnbacked.goesTo === 'unsaid' || (!found?.backed.length && isSaidElsewhere(pool)))
+  )
     return unbackedPrize(field);
 
-  const lesserPart = isDivided ? whole.mul(fromText(prize.share)) : ZERO;
+  const isBonusOpen = pool.announced && principal.backed.length === 0 && isDivided;
+  if (isBonusOpen) touched.add('announced-bonus');
+  const isAllLesser = isBonusOpen && pool.readings['announced-bonus'] === 'divided';
+  const lesserPart = isAllLesser ? whole : isDivided ? whole.mul(fromText(prize.share)) : ZERO;
   const lesserRaces = prize.goesTo === 'all-but-last' ? numbers.slice(0, -1) : numbers;
   const lesserAs: Prize = {
     kind: prize.goesTo === 'first-or-second' ? 'winning' : 'consolation',
@@ -101,6 +107,10 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
   bookAll(settling, main, 'rounding');
   return [...main.dividends, ...consolations];
 }
+
+/** Whether the operator's word, or its announcement, says who gets the whole pool where neither prize is won. */
+const isSaidElsewhere = ({ announced, ifUnbacked }: Pool): boolean =>
+  announced || ifUnbacked.otherwise === 'refund' || ifUnbacked.deemed.length > 0;
 
 function principalToJackpot(settling: Settling, prize: Lesser, own: Fraction): void {
   carry(
