@@ -340,6 +340,23 @@ describe('triple trio', () => {
     expect(others.map(({ id }) => id)).toContain('limit-or-least');
   });
 
+  it('pays the whole jackpot where least consolations cost more than the net pool has left', () => {
+    const pool = settled(triple({ [WON]: 1_000, [TWO]: 1_000_000 }, { broughtIn: 500_000 }), ...results);
+    // 1,000 unit bets at 11.00 are 11,000.00: 990.00 more than the 10,010.00 of the net pool.
+    expect(paysIn(pool)).toEqual({ [WON]: 500_000, [`${A}/${A}`]: 1_100 });
+    expect(moneyIn(pool)).toMatchObject({ paid: 1_600_000, rounding: -99_000, carried: 0 });
+  });
+
+  it('holds nothing for the limit while least consolations cost more than there is', () => {
+    const heat = [race(1, [[1], [2], [3, 4]]), ...results.slice(1)];
+    const OTHER = `1-2-4/${A}`;
+    const bets = { [WON]: 1_000, [TWO]: 2_000_000, [`${OTHER}/${X}`]: 1_000 };
+    const pool = settled(triple(bets), ...heat);
+    // 2,000 unit bets at 11.00 take the whole of 20,020.00; of 1,502.00 for the other one the limit leaves 11.00.
+    expect(paysIn(pool)).toEqual({ [WON]: 1_100, [`${A}/${A}`]: 1_100, [OTHER]: 1_100 });
+    expect(moneyIn(pool)).toMatchObject({ paid: 2_202_200, rounding: -200_200, carried: 0 });
+  });
+
   it('does not pay the consolation to who has all three, and leaves it unlimited below a fiftieth', () => {
     const pool = settled(triple({ [WON]: 1_000, [TWO]: 50_000, [LOST]: 949_000 }), ...results);
     // 1,500.00 over 50 is 30.00; a fiftieth of 8,500.00 is 170.00.
