@@ -405,6 +405,7 @@ describe('composite win', () => {
     expect(paysIn(settled(pool, race([[4], [1]])))).toEqual({ '3-4-5': 3_350 });
     expect(partsIn(settled(pool, race([[3, 4], [1]])))).toEqual({ '3-4-5': '1/1' });
     expect(partsIn(settled(pool, race([[1, 4]])))).toEqual({ '1-2': '1/2', '3-4-5': '1/2' });
+    expect(settled(pool, race([[1, 4]])).dividends.map(({ composite }) => composite)).toEqual(['A1', 'A2']);
   });
 
   it('stands while one horse of a group is left, and is refunded where fewer than three groups are', () => {

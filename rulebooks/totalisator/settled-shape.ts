@@ -12,6 +12,7 @@ const Dividend = z.object({
   prize: z.string().optional(),
   combination: Combination.optional(),
   combinations: z.array(Combination).optional(),
+  composite: z.string().optional(),
   races: Leg.optional(),
   unit: Cents,
   dividend: Cents,

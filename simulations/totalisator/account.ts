@@ -1,5 +1,6 @@
 /** The money of one pool, to the cent: what came in, and where each cent went. */
 import { type Fraction, isNegative, ratio, sum, ZERO } from '../exact/fraction';
+import { sentence } from './reason';
 import type { Clause } from './rules';
 
 /** To the jackpot of this kind of pool, to its reserve, or held because the rules do not say who gets it. */
@@ -44,7 +45,7 @@ export function carry(
   const floor = amount.floor();
   const cents = isNegative(amount) ? 0n : floor.n;
   account.rounded = account.rounded.add(amount.sub(ratio(cents)));
-  if (cents > 0n) account.carried.push({ to, cents, clause, says });
+  if (cents > 0n) account.carried.push({ to, cents, clause, says: sentence(says) });
   return cents;
 }
 

@@ -14,7 +14,7 @@ import { opened } from './account';
 import { areTooFew, finishersNeeded } from './conditions';
 import { book, type Dividend, declare, type Terms } from './dividend';
 import { settledOnOne } from './one-race';
-import type { MergedPool, Pool, Settlement } from './pool';
+import { compositeOf, type MergedPool, type Pool, type Settlement } from './pool';
 import { type Race, startersLeft } from './race';
 import { dollars } from './reason';
 import type { PoolRules, PoolType } from './rules';
@@ -186,6 +186,7 @@ function dividendsOf(
       kind: 'winning',
       label: merged.several.label,
       legs: [one.group],
+      ...compositeOf(merged.several, pool.composites, [one.group]),
       part: most.mul(ratio(one.onGroup, one.all + one.onGroup)),
       staked: one.onGroup,
       clause: rules.clauses.mergedDividend,

@@ -3,7 +3,7 @@ import { listed } from '../printing/lists';
 import { type CarriedTo, wholeRounding } from './account';
 import type { Dividend } from './dividend';
 import type { Settlement } from './pool';
-import { dollars } from './reason';
+import { dollars, sentence } from './reason';
 import { paidOn } from './settlement-names';
 
 /** `past`: taken from the stakes before anything is divided. */
@@ -78,10 +78,7 @@ export function moneyFlow(settlement: Settlement): MoneyFlow {
   const name = listed(named);
   return {
     from,
-    through:
-      divided.length > 0
-        ? { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, cents: sumOf(divided) }
-        : undefined,
+    through: divided.length > 0 ? { name: sentence(name), cents: sumOf(divided) } : undefined,
     to: [
       ...some({ name: 'Refunded', cents: account.refunded, past: true }),
       ...some({ name: 'Deducted', cents: account.deducted, past: true }),
