@@ -93,6 +93,16 @@ describe('quartet and first 4', () => {
     expect(clausesIn(pool)).toContain('3.11(b), lost');
   });
 
+  it('adds the jackpot after a dead heat, though nobody backed one of the orders by itself', () => {
+    const pool = merged('quartet-first-4', bets, { places: [[1], [2], [3, 4]] }, { jackpot: 1_000 });
+    // 505.00 for each order: 202.00 on quartet, 303.00 on first 4, which has both.
+    expect(pays(pool)).toEqual([
+      ['Quartet', '1-2-3-4', 20_200],
+      ['First 4', '1-2-3-4', 10_100],
+    ]);
+    expect(carriedTo(pool)).toEqual({ held: 20_200 });
+  });
+
   it('is carried where nobody has the four horses, and refunded with five starters or in a void race', () => {
     expect(carriedTo(merged('quartet-first-4', bets, { places: [[1], [2], [3], [9]] }))).toEqual({
       held: 100_000,
@@ -132,6 +142,16 @@ describe('win and composite win', () => {
       ['Win', '2', 4_000],
       ['Composite win', '1-2', 2_000],
     ]);
+  });
+
+  it('counts every horse in a dead heat, whether or not anybody backed it', () => {
+    const pool = merged('win-composite-win', bets, { places: [[1, 7]] }, { composites });
+    // 500.00 for each horse; of that for 1, 400.00 over 30 unit bets and 100.00 over 10.
+    expect(pays(pool)).toEqual([
+      ['Win', '1', 1_350],
+      ['Composite win', '1-2', 1_010],
+    ]);
+    expect(carriedTo(pool)).toEqual({ held: 50_000 });
   });
 
   it('refunds composites and goes on to win where fewer than three composites are left', () => {

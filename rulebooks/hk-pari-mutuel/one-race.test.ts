@@ -408,6 +408,12 @@ describe('composite win', () => {
     expect(settled(pool, race([[1, 4]])).dividends.map(({ composite }) => composite)).toEqual(['A1', 'A2']);
   });
 
+  it('is refunded where fewer than seven start', () => {
+    const six = settled(pool, race([[4]], { starters: 8, withdrawn: [1, 3] }));
+    expect([six.outcome, clausesIn(six)]).toEqual(['refunded', ['3.8(d)']]);
+    expect(settled(pool, race([[4]], { starters: 8, withdrawn: [1] })).outcome).toBe('divided');
+  });
+
   it('stands while one horse of a group is left, and is refunded where fewer than three groups are', () => {
     expect(moneyIn(settled(pool, race([[4]], { withdrawn: [1] }))).refunded).toBe(0);
     const two = settled(pool, race([[4]], { withdrawn: [1, 2] }));
@@ -421,5 +427,19 @@ it('names no deduction among the steps of a pool that is refunded', () => {
   expect(account.deducted).toBe(0n);
   expect(reasons.map(({ says }) => says)).toEqual([
     'All bets are refunded: nobody backed the 1st, the 2nd or the 3rd.',
+  ]);
+});
+
+it('deems no fourth horse to have won', () => {
+  const pool = { pool: 'win', races: [1], stakes: { 4: 10_000 } };
+  expect(settled(pool, { race: 1, places: [[1], [2], [3], [4]] }).outcome).toBe('refunded');
+});
+
+it('sends a place pool that nobody won to the jackpot pool where its whole net pool was announced', () => {
+  const pool = { pool: 'place', races: [1], stakes: { 4: 10_000 }, announced: true };
+  const settlement = settled(pool, { race: 1, places: [[1], [2], [3], [4]] });
+  expect([carriedTo(settlement), clausesIn(settlement).includes('3.2(a)(vii)(a)')]).toEqual([
+    { jackpot: 10_000 },
+    true,
   ]);
 });

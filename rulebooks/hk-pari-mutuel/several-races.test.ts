@@ -209,6 +209,11 @@ describe('six up', () => {
     ]);
   });
 
+  it('has one reading only where the whole net pool was announced and the bonus was won', () => {
+    const { others: read } = settledWithOthers({ ...six(stakes), announced: true }, ...results);
+    expect(read.map(({ id }) => id)).toEqual([]);
+  });
+
   it('counts a race with two starters, and not one with one', () => {
     const left = (withdrawn: number[]) =>
       settled(
@@ -357,6 +362,15 @@ describe('triple trio', () => {
     expect(moneyIn(pool)).toMatchObject({ paid: 2_202_200, rounding: -200_200, carried: 0 });
   });
 
+  it('limits the consolation to a fiftieth of the least of several dividends', () => {
+    const heat = [...results.slice(0, 2), race(3, [[1], [2], [3, 4]])];
+    const bets = { [WON]: 1_000, [`${A}/${A}/1-2-4`]: 2_000, [TWO]: 1_000, [LOST]: 996_000 };
+    const pool = settled(triple(bets), ...heat);
+    // 4,250.00 each: over 1 unit bet, and over 2 2,125.00, of which a fiftieth is 42.50.
+    expect(paysIn(pool, 'consolation')).toEqual({ [`${A}/${A}`]: 4_200 });
+    expect(carriedTo(pool)).toEqual({ held: 145_800 });
+  });
+
   it('does not pay the consolation to who has all three, and leaves it unlimited below a fiftieth', () => {
     const pool = settled(triple({ [WON]: 1_000, [TWO]: 50_000, [LOST]: 949_000 }), ...results);
     // 1,500.00 over 50 is 30.00; a fiftieth of 8,500.00 is 170.00.
@@ -416,4 +430,11 @@ describe('triple trio', () => {
       });
     });
   });
+});
+
+it('sends the part of an unbacked double after a dead heat to the jackpot pool where that was announced', () => {
+  const double = { pool: 'double', races: [1, 2], stakes: { '1/3': 10_000, '9/9': 90_000 }, announced: true };
+  const pool = settled(double, race(1, [[1, 2]]), race(2, [[3], [4]]));
+  expect(paysIn(pool)).toEqual({ '1/3': 5_000 });
+  expect(carriedTo(pool)).toEqual({ jackpot: 50_000 });
 });
