@@ -99,7 +99,7 @@ describe('settle', () => {
 
   it.each([
     ['a negative stake', meeting(win(stake(4, -1))), 'must be at least 0'],
-    ['a part of a cent', meeting(win(stake(4, 1.5))), 'of the wrong kind'],
+    ['a part of a cent', meeting(win(stake(4, 1.5))), 'must be a whole number'],
     ['an amount of 2^53', meeting(win(stake(4, 2 ** 53))), 'at most'],
     [
       'amounts that come to more than 2^53',

@@ -88,8 +88,19 @@ describe('quartet and first 4', () => {
   it('holds what is due to an order that nobody backed, pays the first 4, and sends the jackpot back', () => {
     const pool = merged('quartet-first-4', bets, { places: [[2], [1], [3], [4]] }, { jackpot: 700 });
     expect(pays(pool)).toEqual([['First 4', '1-2-3-4', 10_000]]);
-    expect(carriedTo(pool)).toEqual({ held: 40_000, jackpot: 700 });
+    expect(carriedTo(pool)).toEqual({ held: 40_000, reserve: 700 });
+    expect(clausesIn(pool)).toContain('3.2(b)(i)');
     expect(clausesIn(pool)).toContain('3.11(b), lost');
+  });
+
+  it('adds the jackpot after a dead heat, though nobody backed one of the orders by itself', () => {
+    const pool = merged('quartet-first-4', bets, { places: [[1], [2], [3, 4]] }, { jackpot: 1_000 });
+    // 505.00 for each order: 202.00 on quartet, 303.00 on first 4, which has both.
+    expect(pays(pool)).toEqual([
+      ['Quartet', '1-2-3-4', 20_200],
+      ['First 4', '1-2-3-4', 10_100],
+    ]);
+    expect(carriedTo(pool)).toEqual({ held: 20_200 });
   });
 
   it('is carried where nobody has the four horses, and refunded with five starters or in a void race', () => {
@@ -133,11 +144,29 @@ describe('win and composite win', () => {
     ]);
   });
 
+  it('counts every horse in a dead heat, whether or not anybody backed it', () => {
+    const pool = merged('win-composite-win', bets, { places: [[1, 7]] }, { composites });
+    // 500.00 for each horse; of that for 1, 400.00 over 30 unit bets and 100.00 over 10.
+    expect(pays(pool)).toEqual([
+      ['Win', '1', 1_350],
+      ['Composite win', '1-2', 1_010],
+    ]);
+    expect(carriedTo(pool)).toEqual({ held: 50_000 });
+  });
+
   it('refunds composites and goes on to win where fewer than three composites are left', () => {
     const pool = merged('win-composite-win', bets, { places: [[1]], withdrawn: [6, 7, 8] }, { composites });
     // 200.00 on composites and 200.00 on 6 are refunded; 600.00 over 30 unit bets.
     expect(moneyIn(pool)).toMatchObject({ refunded: 40_000, paid: 60_000 });
     expect(pool.dividends.map(({ declared }) => declared)).toEqual([2_000n]);
+  });
+
+  it('keeps the jackpot out of win that goes on alone, and sends it back to the reserve', () => {
+    const few = { places: [[1]], withdrawn: [6, 7, 8] };
+    const pool = merged('win-composite-win', bets, few, { composites, broughtIn: 50_000 });
+    expect(pool.dividends.map(({ declared }) => declared)).toEqual([2_000n]);
+    expect(carriedTo(pool)).toEqual({ reserve: 50_000 });
+    expect(pool.reasons.at(-1)?.says).toMatch(/^The jackpot of 500\.00 goes back to the jackpot reserve/);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where the money of a pool goes, as it is drawn. */
 import { describe, expect, it } from 'vitest';
 import { flowSaid, flowTotal, type MoneyFlow, moneyFlow } from '@/simulations/totalisator/money-flow';
-import { settleMeeting } from '@/simulations/totalisator/settle-meeting';
+import { type Settled, settleMeeting } from '@/simulations/totalisator/settle-meeting';
 import { randomStream } from '@/simulations/witness/random';
 import { readMeeting } from '../totalisator/meeting-file';
 import { HK_POOLS } from './pools';
@@ -24,6 +24,33 @@ describe('the money flow of a pool', () => {
     expect(flowSaid(flow)).toBe(
       'In: Staked 10,000.00 and Cost of rounding 50.00. Out: Deducted 1,750.00 and Dividend of 41.50 on 4 8,300.00.',
     );
+  });
+
+  it('tells what is taken for the reserve from a jackpot that goes back to it', () => {
+    const stakes = [
+      { bet: 'quartet', combination: '1-2-3-4', amount: 50_000 },
+      { bet: 'first-4', combination: '5-6-7-8', amount: 50_000 },
+    ];
+    const pool = {
+      pool: 'quartet-first-4',
+      races: [1],
+      deduction: 0.2,
+      reserve: 0.02,
+      broughtIn: 700,
+      stakes,
+    };
+    const meeting = readMeeting(
+      { pools: [pool], results: [{ race: 1, places: [[9], [2], [3], [4]] }] },
+      HK_POOLS,
+    );
+    const all = meeting.ok ? settleMeeting(meeting.value, HK_POOLS) : meeting;
+    if (!all.ok) throw new Error('not settled');
+    expect(moneyFlow((all.value[0] as Settled).settlement).to).toEqual([
+      { name: 'Deducted', cents: 20_000n, past: true },
+      { name: 'To the jackpot reserve', cents: 2_000n, past: true },
+      { name: 'Back to the jackpot reserve', cents: 700n },
+      { name: 'Held', cents: 78_000n },
+    ]);
   });
 
   it('has nothing to divide where all bets are refunded', () => {

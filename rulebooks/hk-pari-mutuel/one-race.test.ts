@@ -405,6 +405,13 @@ describe('composite win', () => {
     expect(paysIn(settled(pool, race([[4], [1]])))).toEqual({ '3-4-5': 3_350 });
     expect(partsIn(settled(pool, race([[3, 4], [1]])))).toEqual({ '3-4-5': '1/1' });
     expect(partsIn(settled(pool, race([[1, 4]])))).toEqual({ '1-2': '1/2', '3-4-5': '1/2' });
+    expect(settled(pool, race([[1, 4]])).dividends.map(({ composite }) => composite)).toEqual(['A1', 'A2']);
+  });
+
+  it('is refunded where fewer than seven start', () => {
+    const six = settled(pool, race([[4]], { starters: 8, withdrawn: [1, 3] }));
+    expect([six.outcome, clausesIn(six)]).toEqual(['refunded', ['3.8(d)']]);
+    expect(settled(pool, race([[4]], { starters: 8, withdrawn: [1] })).outcome).toBe('divided');
   });
 
   it('stands while one horse of a group is left, and is refunded where fewer than three groups are', () => {
@@ -420,5 +427,19 @@ it('names no deduction among the steps of a pool that is refunded', () => {
   expect(account.deducted).toBe(0n);
   expect(reasons.map(({ says }) => says)).toEqual([
     'All bets are refunded: nobody backed the 1st, the 2nd or the 3rd.',
+  ]);
+});
+
+it('deems no fourth horse to have won', () => {
+  const pool = { pool: 'win', races: [1], stakes: { 4: 10_000 } };
+  expect(settled(pool, { race: 1, places: [[1], [2], [3], [4]] }).outcome).toBe('refunded');
+});
+
+it('sends a place pool that nobody won to the jackpot pool where its whole net pool was announced', () => {
+  const pool = { pool: 'place', races: [1], stakes: { 4: 10_000 }, announced: true };
+  const settlement = settled(pool, { race: 1, places: [[1], [2], [3], [4]] });
+  expect([carriedTo(settlement), clausesIn(settlement).includes('3.2(a)(vii)(a)')]).toEqual([
+    { jackpot: 10_000 },
+    true,
   ]);
 });

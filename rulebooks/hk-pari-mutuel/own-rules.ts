@@ -14,6 +14,7 @@ export const HK_ASKED: AskedOfOwn = {
     'unbacked-share': { clause: '3.11(a)(ii)', pools: ['place', 'quinella-place'] },
     'limit-excess': { clause: '3.5(a)(v)(b)', pools: ['triple-trio'] },
     'limit-or-least': { clause: '3.5(a)(v)(d)', pools: ['triple-trio'] },
+    'announced-bonus': { clause: '3.5(a)(iv)(d)', pools: ['six-up'] },
   },
   onJackpots: ['3.2(a)(ii)', '3.3(d)'],
 };

@@ -178,6 +178,8 @@ const TYPES: PoolType[] = [
     label: 'Composite win',
     names: ['composite', '3-pick-1', 'cwa'],
     ...onOne(7),
+    // 3.8(b) does not name it; 3.8(d) says seven of the merged pool.
+    fewest: { starters: 7, clause: '3.8(d)' },
     pick: 1,
     ordered: false,
     takes: 'composite',
@@ -349,5 +351,6 @@ export const HK_POOLS: PoolRules = {
     mergedUnbacked: '3.11(b), lost',
     mergedDividend: '3.5(b)(iv)',
     mergedJackpotJoins: '3.2(b)(i)',
+    mergedJackpotBack: '3.2(b)(i)',
   },
 };

@@ -186,6 +186,34 @@ describe('six up', () => {
     expect(clausesIn(pool)).toContain('3.5(a)(iv)(c)');
   });
 
+  it('does what the operator says, or announced, where nobody has six firsts and seconds', () => {
+    const lost = { '3/3/3/3/3/3': 60_000, '4/4/4/4/4/4': 40_000 };
+    const settledWith = (more: Record<string, unknown>) =>
+      settled(six(lost, { broughtIn: 500_000, ...more }), ...results);
+    expect(moneyIn(settledWith({ ifUnbacked: 'refund' }))).toMatchObject({ refunded: 100_000, paid: 0 });
+    expect(paysIn(settledWith({ ifUnbacked: ['3/3/3/3/3/3'] }))).toEqual({ '3/3/3/3/3/3': 1_700 });
+    const announced = settledWith({ announced: true });
+    expect(carriedTo(announced)).toEqual({ jackpot: 600_000 });
+    expect(clausesIn(announced)).toContain('3.2(a)(vii)(a)');
+    expect(carriedTo(settledWith({}))).toEqual({ held: 50_000, jackpot: 550_000 });
+  });
+
+  it('shows what the six up would be paid where the whole net pool was announced and nobody won the bonus', () => {
+    const { [FIRSTS]: _, ...others } = stakes;
+    const pool = { ...six({ ...others, '3/3/3/3/3/3': 532_000 }, { broughtIn: 500_000 }), announced: true };
+    const { settlement, others: read } = settledWithOthers(pool, ...results);
+    expect(paysIn(settlement)).toEqual({ [SECOND]: 4_400 });
+    // 6,000.00 over 68 is 88.24.
+    expect(read.map(({ id, settlement }) => [id, paysIn(settlement), carriedTo(settlement)])).toEqual([
+      ['announced-bonus', { [SECOND]: 8_800 }, { jackpot: 501_600 }],
+    ]);
+  });
+
+  it('has one reading only where the whole net pool was announced and the bonus was won', () => {
+    const { others: read } = settledWithOthers({ ...six(stakes), announced: true }, ...results);
+    expect(read.map(({ id }) => id)).toEqual([]);
+  });
+
   it('counts a race with two starters, and not one with one', () => {
     const left = (withdrawn: number[]) =>
       settled(
@@ -317,6 +345,32 @@ describe('triple trio', () => {
     expect(others.map(({ id }) => id)).toContain('limit-or-least');
   });
 
+  it('pays the whole jackpot where least consolations cost more than the net pool has left', () => {
+    const pool = settled(triple({ [WON]: 1_000, [TWO]: 1_000_000 }, { broughtIn: 500_000 }), ...results);
+    // 1,000 unit bets at 11.00 are 11,000.00: 990.00 more than the 10,010.00 of the net pool.
+    expect(paysIn(pool)).toEqual({ [WON]: 500_000, [`${A}/${A}`]: 1_100 });
+    expect(moneyIn(pool)).toMatchObject({ paid: 1_600_000, rounding: -99_000, carried: 0 });
+  });
+
+  it('holds nothing for the limit while least consolations cost more than there is', () => {
+    const heat = [race(1, [[1], [2], [3, 4]]), ...results.slice(1)];
+    const OTHER = `1-2-4/${A}`;
+    const bets = { [WON]: 1_000, [TWO]: 2_000_000, [`${OTHER}/${X}`]: 1_000 };
+    const pool = settled(triple(bets), ...heat);
+    // 2,000 unit bets at 11.00 take the whole of 20,020.00; of 1,502.00 for the other one the limit leaves 11.00.
+    expect(paysIn(pool)).toEqual({ [WON]: 1_100, [`${A}/${A}`]: 1_100, [OTHER]: 1_100 });
+    expect(moneyIn(pool)).toMatchObject({ paid: 2_202_200, rounding: -200_200, carried: 0 });
+  });
+
+  it('limits the consolation to a fiftieth of the least of several dividends', () => {
+    const heat = [...results.slice(0, 2), race(3, [[1], [2], [3, 4]])];
+    const bets = { [WON]: 1_000, [`${A}/${A}/1-2-4`]: 2_000, [TWO]: 1_000, [LOST]: 996_000 };
+    const pool = settled(triple(bets), ...heat);
+    // 4,250.00 each: over 1 unit bet, and over 2 2,125.00, of which a fiftieth is 42.50.
+    expect(paysIn(pool, 'consolation')).toEqual({ [`${A}/${A}`]: 4_200 });
+    expect(carriedTo(pool)).toEqual({ held: 145_800 });
+  });
+
   it('does not pay the consolation to who has all three, and leaves it unlimited below a fiftieth', () => {
     const pool = settled(triple({ [WON]: 1_000, [TWO]: 50_000, [LOST]: 949_000 }), ...results);
     // 1,500.00 over 50 is 30.00; a fiftieth of 8,500.00 is 170.00.
@@ -376,4 +430,11 @@ describe('triple trio', () => {
       });
     });
   });
+});
+
+it('sends the part of an unbacked double after a dead heat to the jackpot pool where that was announced', () => {
+  const double = { pool: 'double', races: [1, 2], stakes: { '1/3': 10_000, '9/9': 90_000 }, announced: true };
+  const pool = settled(double, race(1, [[1, 2]]), race(2, [[3], [4]]));
+  expect(paysIn(pool)).toEqual({ '1/3': 5_000 });
+  expect(carriedTo(pool)).toEqual({ jackpot: 50_000 });
 });

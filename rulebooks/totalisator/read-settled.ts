@@ -27,6 +27,7 @@ function dividendOf(kept: DividendJson): Dividend {
     ...(prize !== undefined && { label: prize }),
     legs: combination ? legsOf(combination) : [],
     ...(combinations && { paysEach: combinations.map(legsOf) }),
+    ...(kept.composite !== undefined && { composite: kept.composite }),
     ...(races && { races }),
     unit: BigInt(kept.unit),
     declared: BigInt(kept.dividend),

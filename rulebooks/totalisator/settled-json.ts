@@ -29,6 +29,7 @@ function dividendJson(dividend: Dividend, settlement: Settlement) {
           text: paysEach.map(keyOf).join(', '),
         }
       : { combination: combinationJson(legs, settlement), text: keyOf(legs) }),
+    ...(dividend.composite !== undefined && { composite: dividend.composite }),
     ...(races && { races }),
     unit: cents(dividend.unit),
     dividend: cents(dividend.declared),

@@ -12,6 +12,7 @@ const Dividend = z.object({
   prize: z.string().optional(),
   combination: Combination.optional(),
   combinations: z.array(Combination).optional(),
+  composite: z.string().optional(),
   races: Leg.optional(),
   unit: Cents,
   dividend: Cents,
@@ -50,7 +51,7 @@ export const SettledPoolJson = z.object({
   reasons: z.array(Reason),
   otherReadings: z.array(
     z.object({
-      reading: z.enum(['half', 'unbacked-share', 'limit-excess', 'limit-or-least']),
+      reading: z.enum(['half', 'unbacked-share', 'limit-excess', 'limit-or-least', 'announced-bonus']),
       dividends: z.array(Dividend),
       carriedForward: Cents,
     }),

@@ -32,6 +32,7 @@ describe('a field that cannot be read', () => {
     [Email, 'nobody', 'field: This is not an e-mail address. Correct it.'],
     [Password, 'short', 'field: Use a password of at least 12 characters.'],
     [Hash, 'abc', 'field: A hash has 64 digits and letters from a to f; copy it whole.'],
+    [Revision, 5.5, 'field: “field” must be a whole number; correct it.'],
     [Revision, 0, 'field: “field” must be at least 1; give a larger number.'],
     [Id, '../etc', 'field: This is not an id; open the page again from its list.'],
     [z.enum(['member', 'approver']), 'king', 'field: “field” must be one of member, approver.'],

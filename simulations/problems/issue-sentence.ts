@@ -37,6 +37,9 @@ export function issueSentence(issue: z.core.$ZodIssue): string {
         .slice(0, CHOICES_SHOWN)
         .map((key) => `“${key.slice(0, 60)}”`)
         .join(', ')}: nothing goes by that name${field ? ` in ${what}` : ''}.`;
+    case 'invalid_type':
+      if (issue.expected === 'int') return `${what} must be a whole number; correct it.`;
+      return `${what} is missing or of the wrong kind; correct it and try again.`;
     default:
       return `${what} is missing or of the wrong kind; correct it and try again.`;
   }

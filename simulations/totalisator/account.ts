@@ -1,5 +1,6 @@
 /** The money of one pool, to the cent: what came in, and where each cent went. */
-import { type Fraction, isNegative, ratio, sum, ZERO } from '../exact/fraction';
+import { type Fraction, ratio, sum, ZERO } from '../exact/fraction';
+import { sentence } from './reason';
 import type { Clause } from './rules';
 
 /** To the jackpot of this kind of pool, to its reserve, or held because the rules do not say who gets it. */
@@ -30,10 +31,7 @@ export const opened = (staked: bigint, broughtIn: bigint): Account => ({
   least: ZERO,
 });
 
-/**
- * Whole cents are carried; the rest of one is left to rounding. So is an amount below nothing, where least dividends of
- * another prize took more than there was.
- */
+/** Whole cents are carried; the rest of one is left to rounding. */
 export function carry(
   account: Account,
   to: CarriedTo,
@@ -41,10 +39,9 @@ export function carry(
   clause: Clause,
   says: string,
 ): bigint {
-  const floor = amount.floor();
-  const cents = isNegative(amount) ? 0n : floor.n;
+  const { n: cents } = amount.floor();
   account.rounded = account.rounded.add(amount.sub(ratio(cents)));
-  if (cents > 0n) account.carried.push({ to, cents, clause, says });
+  if (cents > 0n) account.carried.push({ to, cents, clause, says: sentence(says) });
   return cents;
 }
 

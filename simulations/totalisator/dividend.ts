@@ -1,7 +1,7 @@
 /** A dividend: what a part of the pool comes to for each unit bet, as it is declared, and what it pays. */
 import { type Fraction, isNegative, ratio } from '../exact/fraction';
 import { type Account, carry } from './account';
-import { dollars, type Reason, unitBets } from './reason';
+import { dollars, type Reason, sentence, unitBets } from './reason';
 import type { Clause, PoolRules, PoolType, ReadingId, Readings } from './rules';
 import type { Legs } from './selection';
 
@@ -12,6 +12,8 @@ export type Dividend = {
   /** What it is called where a pool has two prizes. */
   label?: string;
   legs: Legs;
+  /** The name of the group of horses that it is on. */
+  composite?: string;
   /** All that this one dividend pays, where it pays several combinations; `legs` is empty then. */
   paysEach?: readonly Legs[];
   /** The races that the selection is of, where one is void or does not count. */
@@ -56,7 +58,7 @@ export function nearest(
 
 const ceiling = (n: bigint, d: bigint): bigint => (n + d - 1n) / d;
 
-export type Won = Pick<Dividend, 'kind' | 'label' | 'legs' | 'races' | 'part' | 'staked'> & {
+export type Won = Pick<Dividend, 'kind' | 'label' | 'legs' | 'composite' | 'races' | 'part' | 'staked'> & {
   /** By which the part is divided among what was staked. */
   clause: Clause;
   before?: Reason[];
@@ -110,7 +112,7 @@ export function declare(terms: Terms, touched: Set<ReadingId>, won: Won): Divide
     declared,
     calculated,
     isLeast,
-    because,
+    because: because.map(({ clause, says }) => ({ clause, says: sentence(says) })),
     ...paidOut(declared, staked, isWholeUnit ? unit : to, isWholeUnit),
   };
 }

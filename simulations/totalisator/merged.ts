@@ -14,12 +14,12 @@ import { opened } from './account';
 import { areTooFew, finishersNeeded } from './conditions';
 import { book, type Dividend, declare, type Terms } from './dividend';
 import { settledOnOne } from './one-race';
-import type { MergedPool, Pool, Settlement } from './pool';
+import { compositeOf, type MergedPool, type Pool, type Settlement } from './pool';
 import { type Race, startersLeft } from './race';
 import { dollars } from './reason';
 import type { PoolRules, PoolType } from './rules';
 import { ascending, keyOf, legKey, type Stakes, totalOf } from './selection';
-import { allBack, closed, deduct, held, jackpotBack, type Settling } from './settling';
+import { allBack, closed, deduct, fromReserve, held, jackpotBack, type Settling } from './settling';
 import { waysToLead } from './ways';
 import { backedLeads, inOrderOfLeads, ordersOf, winners } from './winning';
 import { refunded } from './withdrawal';
@@ -76,8 +76,26 @@ function closedOut(settling: Settling, pool: MergedPool, race: Race): Result<Set
     clause: rules.composites.clause,
     says: `${dollars(settling.account.refunded)} on composites is refunded, as too few starters or composites are left; bets to win are settled as a pool of their own.`,
   });
-  const alone: Pool = { ...pool, type: single, races: [race.race], stakes: pool.onSingle, unlisted: 0n };
-  return settledOnOne({ ...settling, pool: alone, terms: terms(pool, single, rules) }, race);
+  const alone: Pool = {
+    ...pool,
+    type: single,
+    races: [race.race],
+    stakes: pool.onSingle,
+    unlisted: 0n,
+    broughtIn: 0n,
+  };
+  settling.account.broughtIn = 0n;
+  const won = settledOnOne({ ...settling, pool: alone, terms: terms(pool, single, rules) }, race);
+  if (won.ok) withJackpotBack(won.value, settling, 'composites have too few starters');
+  return won;
+}
+
+/** The jackpot was for the merged pool: it comes in and goes back beside what is settled without it. */
+function withJackpotBack({ account, reasons }: Settlement, settling: Settling, because: string): void {
+  account.broughtIn = settling.pool.broughtIn;
+  jackpotBack({ ...settling, account }, because);
+  const back = account.carried.at(-1);
+  if (account.broughtIn > 0n && back) reasons.push({ clause: back.clause, says: back.says });
 }
 
 /** The outcomes that are backed, by themselves or within a group. */
@@ -168,6 +186,7 @@ function dividendsOf(
       kind: 'winning',
       label: merged.several.label,
       legs: [one.group],
+      ...compositeOf(merged.several, pool.composites, [one.group]),
       part: most.mul(ratio(one.onGroup, one.all + one.onGroup)),
       staked: one.onGroup,
       clause: rules.clauses.mergedDividend,
@@ -200,6 +219,7 @@ export function settleMerged(pool: MergedPool, race: Race, rules: PoolRules): Re
     reasons: [],
     touched: new Set(),
     deemed: [],
+    jackpotFrom: fromReserve(rules),
   };
   const { account, reasons } = settling;
   const early = closedOut(settling, pool, race);

@@ -3,7 +3,7 @@ import { listed } from '../printing/lists';
 import { type CarriedTo, wholeRounding } from './account';
 import type { Dividend } from './dividend';
 import type { Settlement } from './pool';
-import { dollars } from './reason';
+import { dollars, sentence } from './reason';
 import { paidOn } from './settlement-names';
 
 /** `past`: taken from the stakes before anything is divided. */
@@ -18,6 +18,10 @@ export type MoneyFlow = {
 
 /** More are drawn as the largest of them and the rest together. */
 const MOST_DIVIDENDS = 8;
+
+/** What was taken for the reserve before anything was divided; a merged pool's jackpot can go back there besides. */
+const reservedOf = ({ account, netPool, outcome }: Settlement): bigint =>
+  outcome === 'refunded' ? 0n : account.staked - account.refunded - account.deducted - netPool;
 
 const CARRIED_TO: Record<CarriedTo, string> = {
   jackpot: 'To the jackpot pool',
@@ -46,7 +50,9 @@ function paidEnds(dividends: readonly Dividend[]): FlowEnd[] {
   return [...largest, { name: `${rest.length} more dividends`, cents: sumOf(rest) }];
 }
 
-export function moneyFlow({ account, netPool, dividends, carried }: Settlement): MoneyFlow {
+export function moneyFlow(settlement: Settlement): MoneyFlow {
+  const { account, netPool, dividends, carried } = settlement;
+  const reserved = reservedOf(settlement);
   const rounding = wholeRounding(account);
   const carriedTo = (to: CarriedTo): FlowEnd => ({
     name: CARRIED_TO[to],
@@ -60,6 +66,7 @@ export function moneyFlow({ account, netPool, dividends, carried }: Settlement):
   const divided = [
     ...paidEnds(dividends),
     ...some(carriedTo('jackpot')),
+    ...some({ name: 'Back to the jackpot reserve', cents: carriedTo('reserve').cents - reserved }),
     ...some(carriedTo('held')),
     ...some({ name: 'Kept by rounding', cents: rounding }),
   ];
@@ -71,14 +78,11 @@ export function moneyFlow({ account, netPool, dividends, carried }: Settlement):
   const name = listed(named);
   return {
     from,
-    through:
-      divided.length > 0
-        ? { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, cents: sumOf(divided) }
-        : undefined,
+    through: divided.length > 0 ? { name: sentence(name), cents: sumOf(divided) } : undefined,
     to: [
       ...some({ name: 'Refunded', cents: account.refunded, past: true }),
       ...some({ name: 'Deducted', cents: account.deducted, past: true }),
-      ...some({ ...carriedTo('reserve'), past: true }),
+      ...some({ ...carriedTo('reserve'), cents: reserved, past: true }),
       ...divided,
     ],
   };

@@ -6,7 +6,7 @@ import { ok, type Result } from '../problems/problem';
 import { carry } from './account';
 import { areTooFew, fewestStarters, finishersNeeded, placesPaid } from './conditions';
 import { book, declare } from './dividend';
-import type { Settlement } from './pool';
+import { compositeOf, type Settlement } from './pool';
 import { finished, isDeadHeatUpTo, type Race, startersLeft } from './race';
 import { dollars } from './reason';
 import { keyOf, type Legs, type Stakes } from './selection';
@@ -51,6 +51,7 @@ function divided(settling: Settling, stakes: Stakes, won: Won, net: bigint, race
     return declare(terms, touched, {
       kind: 'winning',
       legs,
+      ...compositeOf(type, pool.composites, legs),
       part: amount.mul(share),
       staked: on(stakes, legs),
       clause: type.divides,
@@ -90,6 +91,7 @@ function unbackedOn(settling: Settling, stakes: Stakes, net: bigint, race: Race)
       declare(terms, touched, {
         kind: 'deemed',
         legs,
+        ...compositeOf(type, pool.composites, legs),
         part: ratio(net, BigInt(deemed.length)),
         staked: on(stakes, legs),
         clause: type.divides,

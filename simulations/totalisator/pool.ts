@@ -4,12 +4,23 @@ import type { Account, Carried } from './account';
 import type { Dividend } from './dividend';
 import type { Reason } from './reason';
 import type { MergedType, PoolType, ReadingId, Readings } from './rules';
-import type { Legs, Stakes } from './selection';
+import { type Legs, legKey, type Stakes } from './selection';
 
 /** Who is paid where nobody backed what won and the rules that the source has do not say. */
 export type IfUnbacked = { deemed: readonly Legs[]; otherwise: 'refund' | 'jackpot' | undefined };
 
 export type Composite = { name: string; horses: readonly number[] };
+
+/** `{ composite: "A" }` of a dividend on a group of horses. */
+export function compositeOf(
+  { takes }: PoolType,
+  composites: readonly Composite[],
+  [group = []]: Legs,
+): { composite?: string } {
+  if (takes !== 'composite') return {};
+  const found = composites.find(({ horses }) => legKey(horses) === legKey(group));
+  return found ? { composite: found.name } : {};
+}
 
 type Terms = {
   unit: bigint;

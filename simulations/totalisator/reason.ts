@@ -15,6 +15,9 @@ export function dollars(cents: bigint | Fraction): string {
   return `${exact ? '' : 'about '}${grouped(units)}.${shown}`;
 }
 
+/** A sentence may begin with a sum that is "about" so much. */
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** "3.5", "42": how many unit bets lie on a combination. */
 export function unitBets(cents: bigint, unit: bigint): string {
   const units = ratio(cents, unit);

@@ -107,6 +107,7 @@ export type PoolRules = {
     mergedUnbacked: Clause;
     mergedDividend: Clause;
     mergedJackpotJoins: Clause;
+    mergedJackpotBack: Clause;
   };
 };
 
@@ -139,6 +140,13 @@ export const READINGS = {
     name: 'A limit on a consolation below the least dividend',
     ways: { least: 'the least dividend is paid', limit: 'the limit is paid' },
     says: 'Where the limit on a consolation is below the least dividend, the least dividend is paid; the rules ask for both.',
+  },
+  'announced-bonus': {
+    taken: 'jackpot',
+    other: 'divided',
+    name: 'A bonus that nobody won where the whole net pool was announced',
+    ways: { jackpot: 'its part goes to the jackpot pool', divided: 'its part is paid to the six up' },
+    says: 'Where nobody won the bonus, its part goes to the jackpot pool although the whole net pool was announced; the rules ask for both.',
   },
 } as const;
 export type ReadingId = keyof typeof READINGS;

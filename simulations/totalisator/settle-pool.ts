@@ -7,7 +7,7 @@ import type { MergedPool, Pool, Settlement } from './pool';
 import type { Race } from './race';
 import type { PoolRules } from './rules';
 import { totalOf } from './selection';
-import type { Settling } from './settling';
+import { fromJackpot, type Settling } from './settling';
 import { settledOnSeveral } from './several-races';
 
 const withPlaces = (rules: PoolRules, places: Pool['places']): PoolRules =>
@@ -37,6 +37,7 @@ export function settlePool(
     reasons: [],
     touched: new Set(),
     deemed: [],
+    jackpotFrom: fromJackpot(rules),
   };
   return races.length === 1 ? settledOnOne(settling, races[0] as Race) : settledOnSeveral(settling, races);
 }

@@ -28,4 +28,5 @@ it('counts the combinations of one dividend where they are more than asked for',
   ];
   expect(paidOn({ legs: [], paysEach: legs })).toBe('1/2, 1/3');
   expect(paidOn({ legs: [], paysEach: legs }, 1)).toBe('2 combinations');
+  expect(paidOn({ legs: [[1, 2]], composite: 'A' })).toBe('A (1-2)');
 });

@@ -3,6 +3,7 @@ import { listed } from '../printing/lists';
 import type { Dividend } from './dividend';
 import type { Settlement } from './pool';
 import type { Race } from './race';
+import { sentence } from './reason';
 import { keyOf } from './selection';
 
 const raceNames = (races: readonly number[]): string =>
@@ -14,8 +15,12 @@ export const poolNamed = ({ type, races }: Pick<Settlement, 'type' | 'races'>): 
 /** More are counted. */
 const NAMED = 4;
 
-/** "4-7"; "4-7, 4-9" where one dividend pays both; "12 combinations". */
-export function paidOn({ legs, paysEach }: Pick<Dividend, 'legs' | 'paysEach'>, most = NAMED): string {
+/** "4-7"; "A (1-2-3)" of a group of horses; "4-7, 4-9" where one dividend pays both; "12 combinations". */
+export function paidOn(
+  { legs, composite, paysEach }: Pick<Dividend, 'legs' | 'composite' | 'paysEach'>,
+  most = NAMED,
+): string {
+  if (composite !== undefined) return `${composite} (${keyOf(legs)})`;
   if (!paysEach) return keyOf(legs);
   return paysEach.length > most ? `${paysEach.length} combinations` : paysEach.map(keyOf).join(', ');
 }
@@ -39,5 +44,5 @@ export function resultSaid({ places, isVoid }: Pick<Race, 'places' | 'isVoid'>):
       : `${place}: ${horses[0]}`;
   });
   const text = said.join('; ');
-  return text === '' ? 'No horse finished.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' ? 'No horse finished.' : `${sentence(text)}.`;
 }

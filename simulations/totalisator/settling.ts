@@ -1,8 +1,8 @@
 /** A settlement on its way: the money so far, the reasons so far, and the ways in which it can end. */
 import { type Fraction, isNegative, ratio } from '../exact/fraction';
 import { listed } from '../printing/lists';
-import { percent } from '../printing/numbers';
-import { type Account, assertBalanced, carry, opened, roundingOf } from './account';
+import { shortPercent } from '../printing/numbers';
+import { type Account, assertBalanced, type CarriedTo, carry, opened, roundingOf } from './account';
 import type { Dividend, Terms } from './dividend';
 import type { Outcome, Pool, Settlement } from './pool';
 import { dollars, type Reason } from './reason';
@@ -18,7 +18,23 @@ export type Settling = {
   reasons: Reason[];
   touched: Set<ReadingId>;
   deemed: Legs[];
+  jackpotFrom: JackpotFrom;
 };
+
+/** Where a jackpot that is not won goes back to: single pools have theirs from the jackpot pool, merged ones from its reserve. */
+export type JackpotFrom = { to: CarriedTo; clause: Clause; says: string };
+
+export const fromJackpot = ({ clauses }: PoolRules): JackpotFrom => ({
+  to: 'jackpot',
+  clause: clauses.jackpotBack,
+  says: 'the jackpot pool',
+});
+
+export const fromReserve = ({ clauses }: PoolRules): JackpotFrom => ({
+  to: 'reserve',
+  clause: clauses.mergedJackpotBack,
+  says: 'the jackpot reserve',
+});
 
 export function closed(
   settling: Settling,
@@ -52,13 +68,14 @@ export function closed(
   };
 }
 
-export function jackpotBack({ pool, account, rules }: Settling, because: string): void {
+export function jackpotBack({ pool, account, jackpotFrom }: Settling, because: string): void {
+  const { to, clause, says } = jackpotFrom;
   carry(
     account,
-    'jackpot',
+    to,
     ratio(pool.broughtIn),
-    rules.clauses.jackpotBack,
-    `The jackpot of ${dollars(pool.broughtIn)} goes back to the jackpot pool: ${because}.`,
+    clause,
+    `The jackpot of ${dollars(pool.broughtIn)} goes back to ${says}: ${because}.`,
   );
 }
 
@@ -87,7 +104,7 @@ export function deduct({ pool, account, rules, reasons }: Settling): bigint {
     'reserve',
     ratio(reserve),
     rules.clauses.reserve,
-    `${dollars(reserve)}, ${percent(pool.reserve)} of what was staked, goes to the jackpot reserve.`,
+    `${dollars(reserve)}, ${shortPercent(pool.reserve)} of what was staked, goes to the jackpot reserve.`,
   );
   const net = left - account.deducted - reserve;
   const less = [

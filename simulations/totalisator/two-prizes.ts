@@ -3,7 +3,7 @@ import { type Fraction, fromText, isNegative, ratio, sum, ZERO } from '../exact/
 import { carry } from './account';
 import { limited } from './consolation-limit';
 import { type Dividend, restOf } from './dividend';
-import type { Settlement } from './pool';
+import type { Pool, Settlement } from './pool';
 import { asOne, bookAll, byCombination, type Divided, type Field, type Prize } from './prize';
 import { lesserWinners } from './prize-winners';
 import { dollars } from './reason';
@@ -28,10 +28,16 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
       clause: prize.unbacked.clause,
       says: `Nobody qualifies for the ${lesserName}, so the net pool is not divided.`,
     });
-  if (principal.backed.length === 0 && prize.principalUnbacked.goesTo === 'unsaid')
+  if (
+    principal.backed.length === 0 &&
+    (prize.principalUnbacked.goesTo === 'unsaid' || (!found?.backed.length && isSaidElsewhere(pool)))
+  )
     return unbackedPrize(field);
 
-  const lesserPart = isDivided ? whole.mul(fromText(prize.share)) : ZERO;
+  const isBonusOpen = pool.announced && principal.backed.length === 0 && isDivided;
+  if (isBonusOpen) touched.add('announced-bonus');
+  const isAllLesser = isBonusOpen && pool.readings['announced-bonus'] === 'divided';
+  const lesserPart = isAllLesser ? whole : isDivided ? whole.mul(fromText(prize.share)) : ZERO;
   const lesserRaces = prize.goesTo === 'all-but-last' ? numbers.slice(0, -1) : numbers;
   const lesserAs: Prize = {
     kind: prize.goesTo === 'first-or-second' ? 'winning' : 'consolation',
@@ -49,12 +55,17 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
     ? (prize.dividends === 'one' ? asOne : byCombination)(settling, lesserPart, found, lesserAs)
     : { dividends: [], unbacked: ZERO };
   const rest = sum(worked.dividends.map(restOf));
+  // Only the principal's part of the net pool bears what the lesser prize costs: the jackpot does not.
+  const left = whole.sub(lesserPart).add(rest);
+  const uncovered = isNegative(left) ? left.neg() : ZERO;
+  const own = left.add(uncovered);
+  settling.account.least = settling.account.least.add(uncovered);
   if (rest.n !== 0n)
     reasons.push(
       isNegative(rest)
         ? {
             clause: prize.shortfall,
-            says: `The ${lesserName} costs ${dollars(rest.neg())} more than its part; the ${principalName} has that much less.`,
+            says: `The ${lesserName} costs ${dollars(rest.neg())} more than its part; the ${principalName} has ${uncovered.n === 0n ? 'that much less' : `nothing left of the net pool, and ${dollars(uncovered)} of the cost is not covered`}.`,
           }
         : {
             clause: prize.saving,
@@ -64,7 +75,6 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
   if (isDivided && !isLesserBacked)
     held(settling, lesserPart, prize.unbacked.clause, `nobody qualifies for the ${lesserName}`);
 
-  const own = whole.sub(lesserPart).add(rest);
   if (principal.backed.length === 0) {
     bookAll(settling, worked, 'elsewhere');
     principalToJackpot(settling, prize, own);
@@ -83,16 +93,24 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
     races: numbers,
   };
   const first = byCombination(settling, amount, principal, principalAs);
-  const { dividends: consolations, left } = limited(settling, prize, worked.dividends, first.dividends);
+  const { dividends: consolations, left: saved } = limited(
+    settling,
+    prize,
+    worked.dividends,
+    first.dividends,
+  );
+  const covered = saved.compare(uncovered) < 0 ? saved : uncovered;
+  settling.account.least = settling.account.least.sub(covered);
+  const over = saved.sub(covered);
   let main = first;
-  if (left.n > 0n) {
+  if (over.n > 0n) {
     touched.add('limit-excess');
     if (pool.readings['limit-excess'] === 'principal')
-      main = byCombination(settling, amount.add(left), principal, principalAs);
+      main = byCombination(settling, amount.add(over), principal, principalAs);
     else
       held(
         settling,
-        left,
+        over,
         prize.limit?.clause ?? prize.divides,
         'the limit on the consolation leaves it over',
       );
@@ -101,6 +119,10 @@ export function settleTwoPrizes(field: Field, prize: Lesser): Settlement | Divid
   bookAll(settling, main, 'rounding');
   return [...main.dividends, ...consolations];
 }
+
+/** Whether the operator's word, or its announcement, says who gets the whole pool where neither prize is won. */
+const isSaidElsewhere = ({ announced, ifUnbacked }: Pool): boolean =>
+  announced || ifUnbacked.otherwise === 'refund' || ifUnbacked.deemed.length > 0;
 
 function principalToJackpot(settling: Settling, prize: Lesser, own: Fraction): void {
   carry(

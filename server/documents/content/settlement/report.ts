@@ -8,7 +8,6 @@ import type { Dividend } from '@/simulations/totalisator/dividend';
 import type { Settlement } from '@/simulations/totalisator/pool';
 import { dollars, type Reason } from '@/simulations/totalisator/reason';
 import { READINGS } from '@/simulations/totalisator/rules';
-import { keyOf } from '@/simulations/totalisator/selection';
 import type { Settled } from '@/simulations/totalisator/settle-meeting';
 import { paidOn, poolNamed } from '@/simulations/totalisator/settlement-names';
 import type { Block, Column, Paper, Row } from '../../paper';
@@ -151,7 +150,7 @@ function dividendsOf({ dividends, type, races }: Settlement): Block[] {
       rows: dividends.map((one) => ({
         cells: [
           prizeOf(one),
-          one.paysEach ? one.paysEach.map(keyOf).join(', ') : keyOf(one.legs),
+          paidOn(one, Number.POSITIVE_INFINITY),
           dollars(one.staked),
           dollars(one.calculated),
           { text: dollars(one.declared), strong: true },
