@@ -11,6 +11,7 @@ import { unconfirmed } from '../seals/decision-seal';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
 import { approvedDays, seenState } from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import {
   decisionOf,
   publicByHash,
@@ -81,7 +82,9 @@ async function recordOf(
   const damaged = await unlikeWritten(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
-  const days = decision && approvedDays(submission, variant.circumstances);
+  const today = dayIn(submission.rulebook, now);
+  const held = await heldOf(db, submission);
+  const days = decision && approvedDays(submission, variant.circumstances, { today, held });
   const subject = publicSubject(submission, played.value, analysis);
   const decidedBy = decision?.sealed?.record.authority;
   const life =
@@ -106,7 +109,7 @@ async function recordOf(
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),
       rulesOf: submission.day,
-      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, dayIn(submission.rulebook, now)),
+      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, today),
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
       ...(decision ? { decidedAt: decision.at } : {}),
@@ -121,7 +124,7 @@ async function recordOf(
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
       ...(life.length > 0 ? { life } : {}),
-      ...(own && sound ? { variation: publicVariation(own, now) } : {}),
+      ...(own && sound ? { variation: await publicVariation(db, own, now) } : {}),
       ...(others.length > 0 ? { running: others } : {}),
       ...(versions.length > 0 ? { versions } : {}),
     },
