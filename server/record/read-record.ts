@@ -1,5 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
-import { dayIn } from '@/rulebooks/zones';
+import { dayIn, latestDay } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -24,6 +24,7 @@ import { publicVariation, runningUnder } from '../submissions/variations/public'
 import { variationsUnder } from '../submissions/variations/queries';
 import { edgeKept } from './edges';
 import { lifeOf } from './life';
+import { isPaperCode } from './paper-code';
 import { type Played, playedAs, publicSubject } from './played';
 import type { PublicRecord } from './shapes';
 import { currentAmong, versionsOf } from './versions';
@@ -40,10 +41,11 @@ type Found = { submission: SubmissionRow; operator: string };
 
 export async function readRecord(
   db: Queries,
-  input: { hash: string; reference?: string | undefined },
+  { hash, reference, code }: { hash: string; reference?: string | undefined; code?: string | undefined },
   now: Date = new Date(),
 ): Promise<Answer<PublicRecord>> {
-  const found = await publicByHash(db, input.hash, input.reference);
+  const holdsPaper = reference !== undefined && code !== undefined && isPaperCode(code, hash, reference);
+  const found = await publicByHash(db, { hash, reference, holdsPaper, begun: latestDay(now) });
   return (
     (found && (await recordOf(db, found, now))) ??
     refuse('not-found', 'No submission has this code. Compare it with the one on the paper.')

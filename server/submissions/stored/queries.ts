@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
@@ -261,11 +261,32 @@ export async function differingAmong(db: Queries, ids: string[]): Promise<Set<st
   return new Set(ids.filter((id) => latest.get(id) === false));
 }
 
+/** Anyone may know of it: it was once approved, for good or for trial, or was offered without an approval since its first day. */
+const isPublic = (begun: string) =>
+  or(
+    inArray(submission.state, [...ONCE_APPROVED_STATES]),
+    isNotNull(submission.trialFrom),
+    sql`EXISTS (SELECT 1 FROM variation WHERE variation.submission_id = ${submission.id} AND variation."from" <= ${begun})`,
+  );
+
+/** What `isPublic` says of any other row; one that is offered has to be asked about with its code, which does no harm. */
+export const mayBeKnown = ({ state, trialFrom }: Pick<SubmissionRow, 'state' | 'trialFrom'>): boolean =>
+  trialFrom !== null || ONCE_APPROVED_STATES.some((known) => known === state);
+
 /**
- * A hash can be worked out by whoever guesses a variant, so alone it tells of what was once approved, the latest first. With the
- * reference that stands beside it on every paper it tells of any version that was sent.
+ * A hash can be worked out by whoever guesses a variant, and a reference by counting: they tell of what anyone may know, the latest
+ * first. Whoever holds the paper (`record/paper-code.ts`) reads of any version that was sent. `begun`: the latest day that has
+ * begun anywhere.
  */
-export async function publicByHash(db: Queries, hash: string, reference?: string) {
+export async function publicByHash(
+  db: Queries,
+  {
+    hash,
+    reference,
+    holdsPaper,
+    begun,
+  }: { hash: string; reference?: string | undefined; holdsPaper: boolean; begun: string },
+) {
   const [row] = await db
     .select({ submission: wholeRow, operator: organization.name })
     .from(submission)
@@ -274,9 +295,8 @@ export async function publicByHash(db: Queries, hash: string, reference?: string
       and(
         eq(submission.hash, hash),
         wasSent,
-        reference === undefined
-          ? inArray(submission.state, [...ONCE_APPROVED_STATES])
-          : eq(submission.reference, reference),
+        reference === undefined ? undefined : eq(submission.reference, reference),
+        holdsPaper ? undefined : isPublic(begun),
       ),
     )
     .orderBy(desc(submission.submittedAt))
