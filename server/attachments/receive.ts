@@ -1,12 +1,12 @@
 /** A file that somebody uploads: received whole, recognised, kept under its hash, and noted with its event. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import type { MemberContext } from '../access/context';
 import { timesThisMinute } from '../accounts/sign-in/tries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
+import { oneAtATime } from '../threads/one-at-a-time';
 import {
   FILE_BYTES_AT_MOST,
   type FileShown,
@@ -69,25 +69,10 @@ async function received(upload: Upload): Promise<Answer<Aside>> {
 }
 const CUT_OFF = refuse('file-unusable', 'Only a part of the file arrived. Upload it again.');
 
-let looking: Promise<unknown> = Promise.resolve();
-/**
- * One at a time: each is held in memory while it is looked at. Looking holds the process, so the next waits as long as the last
- * took, and half of the time is left to everybody else.
- */
-function recognised({ file }: Aside, name: string): Promise<Answer<FileType>> {
-  let took = 0;
-  const next = looking.then(async () => {
-    const bytes = await readFile(file);
-    const began = performance.now();
-    try {
-      return recognise(bytes, name);
-    } finally {
-      took = performance.now() - began;
-    }
-  });
-  looking = next.catch(() => undefined).then(() => setTimeout(took));
-  return next;
-}
+/** Each is held in memory while it is looked at. */
+const inItsTurn = oneAtATime();
+const recognised = async ({ file }: Aside, name: string): Promise<Answer<FileType>> =>
+  inItsTurn(async () => recognise(await readFile(file), name));
 
 function noted(
   context: MemberContext,
