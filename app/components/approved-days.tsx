@@ -17,7 +17,7 @@ export function ApprovedDaysFacts({ days }: { days: ApprovedDays | undefined }) 
         </Fact>
       )}
       {consent ? (
-        <Fact name="Depends on a consent">
+        <Fact name="Consent">
           of {listed(consent.of)} ({listed(consent.clauses)}), to <Day date={consent.to} />
         </Fact>
       ) : null}

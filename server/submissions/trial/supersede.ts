@@ -77,7 +77,7 @@ export async function supersedeBegun(db: Database, now: Date): Promise<number> {
   let written = 0;
   for (const { id } of due)
     written += await db.transaction(async (tx) => {
-      // As it stands in this transaction: the later one may have been ended before its first day meanwhile.
+      // Read again here, as the later one may have been ended before its first day meanwhile.
       const earlier = await submissionById(tx, id);
       const today = earlier && todays(earlier.rulebook);
       if (!earlier || !today || !isTrial(earlier.state) || standsOn(earlier, today) !== 'superseded')
