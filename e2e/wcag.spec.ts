@@ -36,8 +36,8 @@ const OPERATORS: Place[] = [
   '/submissions',
   made('a submission', async (page) => `/submissions/${(await firstOf(page, 'submissions.list')).id}`),
   made('a public record', async (page) => {
-    const { hash, reference } = await firstOf(page, 'submissions.list');
-    return `/record/${hash}?reference=${reference}`;
+    const { entries } = await held<{ entries: Sent[] }>(ask(page.request, 'record.register', {}));
+    return `/record/${entries[0]?.hash}?reference=${entries[0]?.reference}`;
   }),
   '/rulebooks',
   '/fees',

@@ -190,6 +190,7 @@ const STATE_WORDS: Record<string, { word: string; tone: Tone; icon: LucideIcon }
   stopped: { word: 'Stopped', tone: 'neutral', icon: OctagonX },
   'taken-back': { word: 'Taken back', tone: 'neutral', icon: Undo2 },
   over: { word: 'Over', tone: 'neutral', icon: CircleDashed },
+  'consent-ended': { word: 'Consent ended', tone: 'consent', icon: TriangleAlert },
   'temporary-ended': { word: 'Variation ended', tone: 'consent', icon: TriangleAlert },
   unconfirmed: { word: 'Decision not confirmed', tone: 'breach', icon: TriangleAlert },
 };

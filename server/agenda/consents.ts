@@ -5,6 +5,7 @@ import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
+import { heldById } from '../submissions/stored/held';
 import { daysBetween, type Owed } from './item';
 import { IN_VIEW } from './trials';
 
@@ -12,6 +13,16 @@ const LIVE = sql`('frozen', 'submitted', 'completeness-check', 'incomplete', 'in
   'approved-for-trial', 'extension-asked', 'adoption-asked', 'adopted', 'approved', 'approved-with-conditions')`;
 
 type Row = { id: string; rulebook: string; reference: string; name: string; who: string; expires: string };
+
+type Said = { consent: string; expires: string; over: boolean; depends: boolean };
+
+function said({ consent, expires, over, depends }: Said): string {
+  const ends = `${consent} ${over ? 'expired' : 'expires'} on ${longDate(expires)}.`;
+  if (!depends) return `${ends} Ask for a new one, and file it with a new version.`;
+  return over
+    ? `${ends} The game may not be played without it: stop play, take its signs down, and submit a version with a new one.`
+    : `${ends} The game may not be played after that day until a version with a new one is approved: ask for one now.`;
+}
 
 export async function consentsOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
   const rows = await db.all<Row>(sql`
@@ -24,10 +35,16 @@ export async function consentsOwed(db: Queries, organisation: string, today: Tod
   const inView = rows.filter(
     ({ rulebook, expires }) => Math.abs(daysBetween(expires, today(rulebook))) <= IN_VIEW,
   );
+  const helds = await heldById(db, [...new Set(inView.map(({ id }) => id))]);
   return inView.map(({ id, rulebook, reference, name, who, expires }) => ({
     kind: 'consent-expires',
     about: `${id}:${who}:${expires}`,
-    says: `The consent of ${who} to ${reference}, ${name}, ${today(rulebook) > expires ? 'expired' : 'expires'} on ${longDate(expires)}. Ask for a new one, and file it with a new version.`,
+    says: said({
+      consent: `The consent of ${who} to ${reference}, ${name},`,
+      expires,
+      over: today(rulebook) > expires,
+      depends: helds.get(id)?.to === expires,
+    }),
     href: `/submissions/${id}`,
     reference,
     rulebook,

@@ -5,14 +5,15 @@ import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { editionEffect, publishedEdition, submission } from '../db/schema';
 import { GRAVEST_SAYS, gravestOf } from '../editions/tell-operators';
-import { approvedDays, playableOn } from '../submissions/stored/days';
-import { frozenVariant } from '../submissions/stored/queries';
+import { approvedDays, lastPlayed, playableOn } from '../submissions/stored/days';
+import { heldAmong } from '../submissions/stored/held';
+import { frozenVariant, wholeRow } from '../submissions/stored/queries';
 import type { Owed } from './item';
 
 export async function editionsOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
   const rows = await db
     .select({
-      row: submission,
+      row: wholeRow,
       effect: editionEffect.effect,
       hash: publishedEdition.hash,
       edition: publishedEdition.edition,
@@ -23,14 +24,20 @@ export async function editionsOwed(db: Queries, organisation: string, today: Tod
     .innerJoin(submission, eq(submission.id, editionEffect.submissionId))
     .innerJoin(publishedEdition, eq(publishedEdition.hash, editionEffect.edition))
     .where(and(eq(submission.organisationId, organisation)));
+  const helds = await heldAmong(
+    db,
+    rows.map(({ row }) => row),
+  );
   return rows.flatMap(({ row, effect, hash, edition, validFrom, publishedAt }): Owed[] => {
     const { circumstances } = frozenVariant(row).variant;
-    const days = approvedDays(row, circumstances);
     const now = today(row.rulebook);
+    const held = helds.get(row.id);
+    const days = approvedDays(row, circumstances, { today: now, held });
     const from = days && days.from > now ? days.from : now;
     const gravest = gravestOf(effect);
     if (gravest !== 'cannot' && gravest !== 'newly-breaches') return [];
-    if (!playableOn(row, circumstances, from) || (days && days.to < validFrom)) return [];
+    if (!playableOn(row, circumstances, { today: from, held }) || (days && lastPlayed(days) < validFrom))
+      return [];
     return [
       {
         kind: 'edition-breach',

@@ -5,6 +5,7 @@ import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission } from '../db/schema';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
+import { laterTrial } from '../submissions/stored/later-trial';
 import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
 
 const oldestQuestion = sql<string | null>`(SELECT MIN(question.asked_at) FROM question
@@ -33,6 +34,7 @@ export const NARROW = {
   trialFrom: submission.trialFrom,
   trialTo: submission.trialTo,
   trialAgreed: submission.trialAgreed,
+  laterTrial,
 };
 
 /** States in which something may wait for an operator; an ended trial until its last day of play. */

@@ -10,6 +10,7 @@ import type { Queries } from '../db/client';
 import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { playableOn, trialDays } from '../submissions/stored/days';
+import { heldById } from '../submissions/stored/held';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
 import { extendedSince } from '../tables/overtaken';
@@ -67,7 +68,15 @@ async function stored(db: Queries, organisation: string) {
     db,
     games.map(({ id }) => id),
   );
-  const known = games.map((game) => ({ ...game, variation: variations.get(game.id) }));
+  const helds = await heldById(
+    db,
+    games.map(({ id }) => id),
+  );
+  const known = games.map((game) => ({
+    ...game,
+    variation: variations.get(game.id),
+    held: helds.get(game.id),
+  }));
   return { tables, offers, signs, days, games: new Map(known.map((game) => [game.id, game])) };
 }
 
@@ -75,10 +84,12 @@ type Stored = NonNullable<Awaited<ReturnType<typeof stored>>>;
 type Game = Stored['games'] extends Map<string, infer Row> ? Row : never;
 
 const playable = (game: Game, { today, premises }: { today: string; premises: string }): boolean => {
+  const { held } = game;
   const circumstances = JSON.parse(game.circumstances ?? '{}') as Circumstances;
-  const offered = game.variation && daysWith(game.variation, circumstances.temporary);
+  const offered = game.variation && daysWith(game.variation, circumstances.temporary, held);
   return (
-    playableOn(game, circumstances, today, offered) && isAmong(premises, premisesOn(circumstances, today))
+    playableOn(game, circumstances, { today, held }, offered) &&
+    isAmong(premises, premisesOn(circumstances, today))
   );
 };
 
@@ -144,7 +155,8 @@ function missingDays(
   if (!days || !isTrial(game.state) || today > days.to) return [];
   const late = dayAfter(today, -RESULTS_LATE);
   const missing: string[] = [];
-  for (let day = days.from; day <= late; day = dayAfter(day, 1))
+  const last = game.held && game.held.to < late ? game.held.to : late;
+  for (let day = days.from; day <= last; day = dayAfter(day, 1))
     if (!reported.has(day) && inForceOn(offers, day)?.submission === game.id) missing.push(day);
   return missing;
 }
@@ -213,8 +225,10 @@ export async function tablesOwed(db: Queries, organisation: string, todays: Toda
 }
 
 /** The day after which what a table displays may not be played. */
-const overSince = (game: Game | undefined, today: string): string | undefined =>
-  game?.trialTo && game.trialTo < today ? game.trialTo : game?.updatedAt;
+function overSince(game: Game | undefined, today: string): string | undefined {
+  const ended = [game?.trialTo, game?.held?.to].flatMap((day) => (day && day < today ? day : []));
+  return ended.sort()[0] ?? game?.updatedAt;
+}
 
 function byTable<Row extends { table: string }>(rows: Row[]): Map<string, Row[]> {
   const grouped = new Map<string, Row[]>();

@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { enqueue } from '../jobs/enqueue';
+import { paperCode } from '../record/paper-code';
 import {
   ALL_OPEN,
   APPROVER,
@@ -217,7 +218,11 @@ it('goes from the draft to the reviewer’s re-run, the papers and the public re
   expect(seen.findings.filter(({ wager: of }) => of === 'own-1').map(({ clause }) => clause)).toContain(
     '2.3',
   );
-  const record = await site.as(null).record.get({ hash, reference: seen.reference });
+  const record = await site.as(null).record.get({
+    hash,
+    reference: seen.reference,
+    code: paperCode(hash, seen.reference),
+  });
   expect(record.edges.find((edge) => edge.wager === 'own-1')).toMatchObject({ label: 'High road' });
 });
 

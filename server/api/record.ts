@@ -16,7 +16,13 @@ const Version = z.int().min(1).max(100_000);
 
 export const recordRouter = router({
   get: publicProcedure
-    .input(z.object({ hash: Hash, reference: z.string().max(LONGEST_REFERENCE).optional() }))
+    .input(
+      z.object({
+        hash: Hash,
+        reference: z.string().max(LONGEST_REFERENCE).optional(),
+        code: z.string().max(100).optional(),
+      }),
+    )
     .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input, ctx.now()))),
   byReference: publicProcedure
     .input(z.object({ reference: Reference, version: Version.optional() }))

@@ -6,6 +6,7 @@ import { timesThisMinute } from '../accounts/sign-in/tries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
+import { oneAtATime } from '../threads/one-at-a-time';
 import {
   FILE_BYTES_AT_MOST,
   type FileShown,
@@ -68,13 +69,10 @@ async function received(upload: Upload): Promise<Answer<Aside>> {
 }
 const CUT_OFF = refuse('file-unusable', 'Only a part of the file arrived. Upload it again.');
 
-let looking: Promise<unknown> = Promise.resolve();
-/** One at a time: each is held in memory while it is looked at. */
-function recognised({ file }: Aside, name: string): Promise<Answer<FileType>> {
-  const next = looking.then(async () => recognise(await readFile(file), name));
-  looking = next.catch(() => undefined);
-  return next;
-}
+/** Each is held in memory while it is looked at. */
+const inItsTurn = oneAtATime();
+const recognised = async ({ file }: Aside, name: string): Promise<Answer<FileType>> =>
+  inItsTurn(async () => recognise(await readFile(file), name));
 
 function noted(
   context: MemberContext,

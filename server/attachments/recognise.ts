@@ -20,15 +20,33 @@ const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 /** The end of a ZIP, with its comment, is within so many bytes of the end of its file. */
 const ZIP_TAIL = 66_000;
 
-/** A file that is also a ZIP is another file to whoever opens it as one. */
-const endsAsZip = (bytes: Uint8Array): boolean =>
-  latin(bytes.subarray(-ZIP_TAIL)).includes('PK\x05\x06\x00\x00\x00\x00');
+/** A file that is also a ZIP is another file to whoever opens it as one, whatever numbers of disks it gives: few programs read them. */
+const endsAsZip = (bytes: Uint8Array): boolean => latin(bytes.subarray(-ZIP_TAIL)).includes('PK\x05\x06');
+
+/** Programs that show a PDF look for its head so far into the file. */
+const holdsPdf = (bytes: Uint8Array): boolean => /%PDF-\d/.test(latin(bytes.subarray(0, 1024)));
+
+/** The directory of a ZIP with names of a usual length. Longer ones took over a second to read, in which nobody else was answered. */
+const DIRECTORY_AT_MOST = 1_000_000;
+const FAR = 0xffffffff;
+
+/** Where the last directory begins is what any reader goes by; one of ZIP64 is of no document. */
+function isDirectorySmall(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (end < 0 || end + 20 > file.length) return true;
+  const begins = file.readUInt32LE(end + 16);
+  return begins !== FAR && file.length - begins <= DIRECTORY_AT_MOST;
+}
 
 const EITHER =
   'This file is two kinds of file at once, so it is not taken. Save it again with the program that made it.';
 
 /** Only the directory is read. */
 function officeType(bytes: Uint8Array): Answer<FileType> {
+  if (holdsPdf(bytes)) return unusable(EITHER);
+  if (!isDirectorySmall(bytes))
+    return unusable('This file unpacks to more than any document needs. Save a smaller one.');
   const parts = new Set<string>();
   let unpacked = 0;
   try {
@@ -75,15 +93,47 @@ function textType(bytes: Uint8Array, ending: string): Answer<FileType> {
   return { ok: true, value: 'text' };
 }
 
+const LISTS_AT_MOST = 200_000;
+
+function hasMoreLists(text: string): boolean {
+  let left = LISTS_AT_MOST;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === 0x5b || character === 0x7b) left -= 1;
+    if (left < 0) return true;
+  }
+  return false;
+}
+
 function jsonType(text: string): Answer<FileType> {
   if (text.length > JSON_BYTES_AT_MOST) return unusable('A JSON file may have 5 MB. Split it.');
   try {
     if (nestsTooDeep(text)) return unusable('This JSON nests deeper than any table. Flatten it.');
+    if (hasMoreLists(text)) return unusable('This JSON has more lists than any table. Split it.');
     JSON.parse(text);
     return { ok: true, value: 'json' };
   } catch {
     return unusable('This is not JSON: it cannot be read to its end. Correct it and upload it again.');
   }
+}
+
+const [SCAN, TABLES, EXTENSION, CONDITIONING] = [0xda, 0xc4, 0xc8, 0xcc];
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![TABLES, EXTENSION, CONDITIONING].includes(marker);
+
+/** Its segments lead one to the next, with a frame among them, to where the picture begins. Three bytes alone begin anything. */
+function isJpeg(bytes: Uint8Array): boolean {
+  let framed = false;
+  for (let at = 2; bytes[at] === 0xff; ) {
+    while (bytes[at + 1] === 0xff) at += 1;
+    const [marker = 0, high = 0, low = 0] = bytes.subarray(at + 1, at + 4);
+    if (marker === SCAN) return framed;
+    framed ||= isFrame(marker);
+    const length = high * 256 + low;
+    if (length < 2) return false;
+    at += 2 + length;
+  }
+  return false;
 }
 
 function byContent(bytes: Uint8Array, ending: string): Answer<FileType> {
@@ -99,7 +149,10 @@ function byContent(bytes: Uint8Array, ending: string): Answer<FileType> {
       ? { ok: true, value: 'png' }
       : unusable('This PNG ends before it is whole, or holds more. Save it again and upload that.');
   }
-  if (begins(bytes, 0xff, 0xd8, 0xff)) return { ok: true, value: 'jpeg' };
+  if (begins(bytes, 0xff, 0xd8, 0xff))
+    return isJpeg(bytes)
+      ? { ok: true, value: 'jpeg' }
+      : unusable('This JPEG has no picture that can be read. Save it again and upload that.');
   return textType(bytes, ending);
 }
 

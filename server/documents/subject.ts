@@ -22,6 +22,7 @@ export const BARRED = [
   'superseded',
   'trial-over',
   'variation-over',
+  'consent-over',
   'unvouched',
 ] as const;
 export type Barred = (typeof BARRED)[number];

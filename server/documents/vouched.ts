@@ -52,12 +52,13 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 const givenUp = ({ barred }: SubmissionRecord): boolean => barred === 'abandoned' || barred === 'superseded';
 
-/** Bars that no seal knows of: its operator gave it up, a later version took its place, its days have passed. */
+/** Bars that no seal knows of: its operator gave it up, a later version took its place, its days have passed, a consent ended. */
 const NOT_SEALED: ReadonlySet<string | undefined> = new Set([
   'abandoned',
   'superseded',
   'trial-over',
   'variation-over',
+  'consent-over',
 ]);
 
 /**

@@ -1,7 +1,8 @@
 /** Every game under a rulebook that may be played, now or later. */
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
-import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
+import { approvedDays, lastPlayed, playableOn, seenState } from '../submissions/stored/days';
+import { heldAmong } from '../submissions/stored/held';
 import { frozenVariant, reviewQueue, type SubmissionRow } from '../submissions/stored/queries';
 import type { LiveGame } from '../vocabulary/tried-edition';
 
@@ -17,15 +18,20 @@ export async function liveGames(
   { regulator, rulebook, today }: { regulator: Organisation; rulebook: string; today: string },
 ): Promise<Live[]> {
   const rows = await reviewQueue(db, regulator);
+  const helds = await heldAmong(
+    db,
+    rows.map(({ submission }) => submission),
+  );
   return rows.flatMap(({ submission: row, operator }): Live[] => {
     if (row.rulebook !== rulebook) return [];
     const { circumstances } = frozenVariant(row).variant;
-    const days = approvedDays(row, circumstances);
+    const held = helds.get(row.id);
+    const days = approvedDays(row, circumstances, { today, held });
     const from = days && days.from > today ? days.from : today;
-    if (!playableOn(row, circumstances, from)) return [];
+    if (!playableOn(row, circumstances, { today: from, held })) return [];
     const { id, reference, version, name, gameLabel } = row;
     const state = seenState(row, today);
     const game = { id, reference, version, name, operator, gameLabel, state };
-    return [{ row, game, ...(days && { to: days.to }) }];
+    return [{ row, game, ...(days && { to: lastPlayed(days) }) }];
   });
 }

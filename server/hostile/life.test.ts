@@ -5,6 +5,7 @@ import { appRouter } from '../api/api';
 import { dossier } from '../documents/content/dossier';
 import { plainText } from '../documents/content/plain-text';
 import { submissionSubject } from '../paper-requests/read-subject';
+import { paperCode } from '../record/paper-code';
 import {
   ALL_OPEN,
   APPROVER,
@@ -81,7 +82,9 @@ afterAll(() => site.remove());
 async function pages(id: string): Promise<void> {
   for (const person of [MEMBER, REVIEWER]) {
     const { hash, reference } = await site.as(person).submissions.get({ id });
-    expect(await site.as(null).record.get({ hash, reference })).toMatchObject({ hash });
+    expect(
+      await site.as(null).record.get({ hash, reference, code: paperCode(hash, reference) }),
+    ).toMatchObject({ hash });
     await site.as(person).notices.list();
   }
   const subject = await submissionSubject({ ...site.context(MEMBER), member: site.member(MEMBER) }, id);

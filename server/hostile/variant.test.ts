@@ -14,6 +14,7 @@ import { makePaper } from '../documents/papers';
 import type { Subject } from '../documents/subject';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { draftSubject, submissionSubject } from '../paper-requests/read-subject';
+import { paperCode } from '../record/paper-code';
 import { frozenAs } from '../testing/frozen-as';
 import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { type Leaf, leavesOf, withValue } from './leaves';
@@ -223,7 +224,9 @@ async function pagesOfSubmission(id: string, printed = true): Promise<void> {
     expect(await site.as(person).submissions.get({ id })).toBeDefined();
   expect((await site.as(REVIEWER).reviews.queue()).some((item) => item.id === id)).toBe(true);
   const { hash, reference } = await site.as(MEMBER).submissions.get({ id });
-  expect(await site.as(null).record.get({ hash, reference })).toMatchObject({ hash });
+  expect(await site.as(null).record.get({ hash, reference, code: paperCode(hash, reference) })).toMatchObject(
+    { hash },
+  );
   const subject = await subjectOf(id);
   if (printed) papersOf(plainData(subject));
 }

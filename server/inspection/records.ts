@@ -17,7 +17,7 @@ import { unconfirmed } from '../seals/decision-seal';
 import { alteredParts } from '../submissions/sealed/parts';
 import { sealOf } from '../submissions/sealed/seal';
 import { told } from '../submissions/sealed/told';
-import { decisionOf, type SubmissionRow } from '../submissions/stored/queries';
+import { decisionOf, type SubmissionRow, wholeRow } from '../submissions/stored/queries';
 import { alteredVariation } from '../submissions/variations/as-told';
 
 async function partsOf(db: Queries, row: SubmissionRow): Promise<string[]> {
@@ -111,7 +111,7 @@ export async function alteredRecords(db: Queries): Promise<Altered[]> {
   const seen = new Set<string>();
   for (let after = ''; ; ) {
     const [row] = await db
-      .select()
+      .select(wholeRow)
       .from(submission)
       .where(gt(submission.id, after))
       .orderBy(submission.id)

@@ -22,11 +22,18 @@ function barredBy(state: StoredState): Barred | undefined {
   return isDecided(state) ? undefined : 'undecided';
 }
 
-const OVER: Record<ApprovedDays['of'], Barred> = { trial: 'trial-over', temporary: 'variation-over' };
+const OVER: Record<ApprovedDays['of'], Barred> = {
+  trial: 'trial-over',
+  temporary: 'variation-over',
+  consent: 'consent-over',
+};
 
 /** The clock bars it too, on the day after its last. */
-const barredByDays = ({ days }: Decided, today: string): Barred | undefined =>
-  days && standingOn(days, today).when === 'over' ? OVER[days.of] : undefined;
+function barredByDays({ days }: Decided, today: string): Barred | undefined {
+  const standing = days && standingOn(days, today);
+  if (!days || standing?.when !== 'over') return undefined;
+  return standing.lapsed ? 'consent-over' : OVER[days.of];
+}
 
 /** What the authority decided and when, as its seals say; an operator's request changes nothing on papers. */
 function ruledOf({ rulebook, stored, decision, trialSteps = [] }: Decided) {

@@ -73,7 +73,8 @@ describe('the code on a paper', () => {
       const url = new URL((await recordOf(who, id)).recordUrl);
       expect(url.pathname).toBe(`/record/${hash}`);
       const reference = url.searchParams.get('reference') ?? '';
-      operators.push((await site.as(null).record.get({ hash, reference })).operator);
+      const code = url.searchParams.get('code') ?? '';
+      operators.push((await site.as(null).record.get({ hash, reference, code })).operator);
     }
     expect(operators).toEqual(['Northgate Casinos', 'Harbour Gaming']);
   });

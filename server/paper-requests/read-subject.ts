@@ -22,16 +22,31 @@ import { environment } from '../environment/environment';
 import { onPapers } from '../letterheads/on-papers';
 import { frozenLetterheadOf, letterheadOf } from '../letterheads/queries';
 import { type Answer, refuse } from '../problems/problem';
+import { paperCode } from '../record/paper-code';
 import { editionOn, rulebookFor, rulebookFrozen } from '../rulebooks/shelf';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
 import { readAnalysis } from '../submissions/read/read-analysis';
 import { readSubmission } from '../submissions/read/read-submission';
-import { frozenAnswers, frozenFindings } from '../submissions/stored/queries';
+import { frozenAnswers, frozenFindings, mayBeKnown } from '../submissions/stored/queries';
+import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { decidedOf } from './decided';
 
 /** With its reference, as another operator may have submitted the same variant. */
 export const recordUrl = (hash: string, reference: string): string =>
   `${environment().publicUrl}/record/${hash}?reference=${encodeURIComponent(reference)}`;
+
+/** Of a version that not anyone may know of yet, with what shows that a paper of it was at hand. */
+function sentRecordUrl({
+  hash,
+  reference,
+  stored: state,
+  decision,
+}: Pick<SubmissionWhole, 'hash' | 'reference' | 'stored' | 'decision'>): string {
+  const url = recordUrl(hash, reference);
+  return mayBeKnown({ state, trialFrom: decision?.trialFrom ?? null })
+    ? url
+    : `${url}&code=${paperCode(hash, reference)}`;
+}
 
 type Figures = { analysis: Analysis; run?: SubmissionRecord['run'] };
 
@@ -89,7 +104,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     hash: submission.hash,
     dated: decision?.at ?? submission.submittedAt ?? submission.frozenAt,
     operator: submission.operator,
-    recordUrl: recordUrl(submission.hash, submission.reference),
+    recordUrl: sentRecordUrl(submission),
     run,
     ...(changes ? { changes: changed(changes) } : {}),
   };

@@ -42,8 +42,8 @@ const CONFIRMED = new OnceAMinute<Confirmed | undefined>();
 export async function confirmedAmong(db: Queries, found: readonly Found[], now: Date): Promise<Confirmed[]> {
   const all: Confirmed[] = [];
   for (const one of found) {
-    const { id, revision, state, trialTo, trialFrom } = one.submission;
-    const row = JSON.stringify([revision, state, trialFrom, trialTo, one.operator]);
+    const { id, revision, state, trialTo, trialFrom, laterTrial } = one.submission;
+    const row = JSON.stringify([revision, state, trialFrom, trialTo, laterTrial, one.operator]);
     const confirmed = await CONFIRMED.of(db, { id, row, now }, () => confirmedApproval(db, one));
     if (confirmed) all.push(confirmed);
   }

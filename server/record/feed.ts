@@ -1,9 +1,11 @@
 /** What the authority approved, extended, adopted and ended, newest first, as an Atom feed (RFC 4287). */
 import { createHash } from 'node:crypto';
-import { longDate } from '@/rulebooks/spelling/wording';
+import type { Held } from '@/rulebooks/evaluation/held-by-consents';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { dayEndIn, dayIn, latestDay } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
-import { seenState } from '../submissions/stored/days';
+import { playableOn, seenState } from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import { everyDecided } from '../submissions/stored/queries';
 import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
 import { type Confirmed, confirmedAmong } from './confirmed';
@@ -64,8 +66,23 @@ function endOf({ submission, trialSteps, life }: Confirmed, now: Date) {
   };
 }
 
-function happenedTo(confirmed: Confirmed, now: Date): Happened[] {
+/** Stopped by the clock because a consent that it depends on has ended, on a day on which it could still be played. */
+function lapseOf({ submission, played, life }: Confirmed, held: Held | undefined, now: Date) {
+  const { rulebook } = submission;
+  const [approval] = life;
+  if (!approval || !held || dayIn(rulebook, now) <= held.to) return undefined;
+  if (!playableOn(submission, played.variant.circumstances, { today: held.to, held })) return undefined;
+  return {
+    id: nameFor(`${approval.id} without consent after ${held.to}`),
+    at: dayEndIn(rulebook, held.to).toISOString(),
+    title: 'Consent ended',
+    says: `The consent of ${listed(held.of)}, on which the game depends, ended. The last day of play was ${longDate(held.to)}.`,
+  };
+}
+
+async function happenedTo(db: Queries, confirmed: Confirmed, now: Date): Promise<Happened[]> {
   const { submission, operator, played, life } = confirmed;
+  const lapse = lapseOf(confirmed, await heldOf(db, submission), now);
   const what = `${played.game.label}, ${operator}, ${submission.reference} version ${submission.version}`;
   const path = `/r/${submission.reference}/${submission.version}`;
   const { authority } = played.rulebook;
@@ -75,6 +92,7 @@ function happenedTo(confirmed: Confirmed, now: Date): Happened[] {
       const title = TITLES[step.what];
       return title ? [{ id: step.id, at: step.at, title, says: saidOf(step), author: step.authority }] : [];
     }),
+    ...(lapse ? [{ ...lapse, author: authority }] : []),
     ...(end ? [{ ...end, author: end.title === 'Trial abandoned' ? operator : authority }] : []),
   ].map((each) => ({ ...each, title: `${each.title}: ${what}`, path }));
 }
@@ -106,8 +124,10 @@ export type Feed = { xml: string; etag: string };
 /** `site`: the public address of this one. */
 export async function readFeed(db: Queries, site: string, now: Date): Promise<Feed> {
   const decided = await everyDecided(db, { begun: latestDay(now), most: LOOKED_AT });
-  const happened = (await confirmedAmong(db, decided, now))
-    .flatMap((confirmed) => happenedTo(confirmed, now))
+  const all: Happened[] = [];
+  for (const confirmed of await confirmedAmong(db, decided, now))
+    all.push(...(await happenedTo(db, confirmed, now)));
+  const happened = all
     .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id))
     .slice(0, ENTRIES_IN_THE_FEED);
   const xml = `${[

@@ -1,5 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
-import { dayIn } from '@/rulebooks/zones';
+import { dayIn, latestDay } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -11,6 +11,7 @@ import { unconfirmed } from '../seals/decision-seal';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
 import { approvedDays, seenState } from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import {
   decisionOf,
   publicByHash,
@@ -23,6 +24,7 @@ import { publicVariation, runningUnder } from '../submissions/variations/public'
 import { variationsUnder } from '../submissions/variations/queries';
 import { edgeKept } from './edges';
 import { lifeOf } from './life';
+import { isPaperCode } from './paper-code';
 import { type Played, playedAs, publicSubject } from './played';
 import type { PublicRecord } from './shapes';
 import { currentAmong, versionsOf } from './versions';
@@ -39,10 +41,11 @@ type Found = { submission: SubmissionRow; operator: string };
 
 export async function readRecord(
   db: Queries,
-  input: { hash: string; reference?: string | undefined },
+  { hash, reference, code }: { hash: string; reference?: string | undefined; code?: string | undefined },
   now: Date = new Date(),
 ): Promise<Answer<PublicRecord>> {
-  const found = await publicByHash(db, input.hash, input.reference);
+  const holdsPaper = reference !== undefined && code !== undefined && isPaperCode(code, hash, reference);
+  const found = await publicByHash(db, { hash, reference, holdsPaper, begun: latestDay(now) });
   return (
     (found && (await recordOf(db, found, now))) ??
     refuse('not-found', 'No submission has this code. Compare it with the one on the paper.')
@@ -81,7 +84,9 @@ async function recordOf(
   const damaged = await unlikeWritten(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
-  const days = decision && approvedDays(submission, variant.circumstances);
+  const today = dayIn(submission.rulebook, now);
+  const held = await heldOf(db, submission);
+  const days = decision && approvedDays(submission, variant.circumstances, { today, held });
   const subject = publicSubject(submission, played.value, analysis);
   const decidedBy = decision?.sealed?.record.authority;
   const life =
@@ -106,7 +111,7 @@ async function recordOf(
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),
       rulesOf: submission.day,
-      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, dayIn(submission.rulebook, now)),
+      status: unconfirmed(seal) ? 'unconfirmed' : seenState(submission, today),
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
       ...(decision ? { decidedAt: decision.at } : {}),
@@ -121,7 +126,7 @@ async function recordOf(
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
       ...(life.length > 0 ? { life } : {}),
-      ...(own && sound ? { variation: publicVariation(own, now) } : {}),
+      ...(own && sound ? { variation: await publicVariation(db, own, now) } : {}),
       ...(others.length > 0 ? { running: others } : {}),
       ...(versions.length > 0 ? { versions } : {}),
     },

@@ -6,7 +6,8 @@ import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';
 import { leafletMissing, signMissing } from '../documents/content/missing';
 import { frozenLetterheadOf } from '../letterheads/queries';
-import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
+import { approvedDays, lastPlayed, type OnDay, playableOn, seenState } from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import { everyDecided } from '../submissions/stored/queries';
 import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
@@ -36,7 +37,7 @@ function papersOf(
 async function entryOf(
   db: Queries,
   confirmed: Confirmed,
-  today: string,
+  on: OnDay,
 ): Promise<Omit<RegisterEntry, 'running'> | undefined> {
   const { submission, operator, played, decision, life } = confirmed;
   const analysis = await analysisById(db, submission.analysisId);
@@ -44,7 +45,8 @@ async function entryOf(
   const { rulebook, game, variant, printed } = played;
   const organisation = await frozenLetterheadOf(db, submission.id);
   const subject = { ...publicSubject(submission, played, analysis), organisation };
-  const days = approvedDays(submission, variant.circumstances);
+  const days = approvedDays(submission, variant.circumstances, on);
+  const begun = days?.of === 'consent' ? undefined : days?.from;
   const adopted = life.find(({ what }) => what === 'adopt');
   const approved = life.findLast(({ what }) => APPROVES.has(what));
   const kind: RegisterKind = adopted ? 'adopted' : days?.of === 'trial' ? 'trial' : 'approved';
@@ -59,9 +61,9 @@ async function entryOf(
     rulebookTitle: rulebook.title,
     regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
     kind,
-    status: seenState(submission, today),
-    since: (adopted && dayIn(rulebook.id, adopted.at)) ?? days?.from ?? dayIn(rulebook.id, decision.at),
-    ...(days ? { until: days.to } : {}),
+    status: seenState(submission, on.today),
+    since: (adopted && dayIn(rulebook.id, adopted.at)) ?? begun ?? dayIn(rulebook.id, decision.at),
+    ...(days ? { until: lastPlayed(days) } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),
     conditions: decision.conditions,
     limits: limitsOf(subject),
@@ -83,11 +85,11 @@ type Made = { day: string; entry: Omit<RegisterEntry, 'running'> | undefined };
 /** Kept as long as the approval that they are made from. */
 const MADE = new WeakMap<Confirmed, Made>();
 
-async function madeEntry(db: Queries, confirmed: Confirmed, day: string): Promise<Made['entry']> {
+async function madeEntry(db: Queries, confirmed: Confirmed, on: OnDay): Promise<Made['entry']> {
   const known = MADE.get(confirmed);
-  if (known?.day === day) return known.entry;
-  const entry = await entryOf(db, confirmed, day);
-  MADE.set(confirmed, { day, entry });
+  if (known?.day === on.today) return known.entry;
+  const entry = await entryOf(db, confirmed, on);
+  MADE.set(confirmed, { day: on.today, entry });
   return entry;
 }
 
@@ -99,9 +101,10 @@ async function everyEntry(db: Queries, now: Date): Promise<{ entry: RegisterEntr
   const references = [...new Set(decided.map(({ submission }) => submission.reference))];
   const running = await runningUnder(db, references, now);
   for (const from of await confirmedAmong(db, decided, now)) {
-    const today = todays(from.submission.rulebook);
-    if (!playableOn(from.submission, from.played.variant.circumstances, today)) continue;
-    const entry = await madeEntry(db, from, today);
+    const held = await heldOf(db, from.submission);
+    const on = { today: todays(from.submission.rulebook), held };
+    if (!playableOn(from.submission, from.played.variant.circumstances, on)) continue;
+    const entry = await madeEntry(db, from, on);
     if (entry) all.push({ entry: { ...entry, running: running.get(entry.reference) ?? [] }, from });
   }
   return all.sort(({ entry: one }, { entry: other }) => compared(one, other));

@@ -2,6 +2,7 @@
 import { dayIn } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { playableOn, seenState } from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import { confirmedApproval, type Found } from './confirmed';
 import type { PublicVersion } from './shapes';
 
@@ -18,7 +19,10 @@ export async function versionsOf(db: Queries, found: readonly Found[], now: Date
       hash: submission.hash,
       status: seenState(submission, today),
       decidedAt: decision.at,
-      inForce: playableOn(submission, played.variant.circumstances, today),
+      inForce: playableOn(submission, played.variant.circumstances, {
+        today,
+        held: await heldOf(db, submission),
+      }),
     });
   }
   return versions;

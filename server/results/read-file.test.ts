@@ -81,6 +81,10 @@ describe('a file of results', () => {
   });
 
   it('is measured, and not asked how large it is', async () => {
+    const strings = zipSync({ 'xl/sharedStrings.xml': strToU8('<si><t>a</t></si>'.repeat(50_001)) });
+    expect(await codes(strings), 'more texts than any table shares').toEqual(['input-too-large']);
+    const cells = zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<c/>'.repeat(800_001)) });
+    expect(await codes(cells), 'more cells than any sheet has').toEqual(['input-too-large']);
     const lying = zipSync({ '[Content_Types].xml': new Uint8Array(9_000_000) }, { level: 1 });
     const view = new DataView(lying.buffer);
     for (let at = 0; at < lying.length - 4; at += 1) {

@@ -9,6 +9,7 @@ import { tableOffer, tableSign } from '../db/schema/index';
 import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { playableOn } from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
 import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
@@ -24,6 +25,7 @@ import {
   ownTable,
   tableCount,
 } from './queries';
+import { notVouched } from './vouched';
 
 export const TABLES_AT_MOST = 500;
 /** Of one table, of what it offered and of its signs. */
@@ -115,7 +117,8 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
     if (row && !given.limits)
       return refuse('limits-missing', 'Give the limits of the table.', { field: 'limits' });
     const offered = row && (await offeredDays(tx, [row])).get(row.id);
-    if (row && !playableOn(row, frozenVariant(row).variant.circumstances, given.from, offered))
+    const on = { today: given.from, held: row && (await heldOf(tx, row)) };
+    if (row && !playableOn(row, frozenVariant(row).variant.circumstances, on, offered))
       return refuse(
         'state-forbids',
         `${row.reference} version ${row.version} may not be played on ${longDate(given.from)}. Choose a version that is approved for that day.`,
@@ -135,6 +138,8 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
         `The document of ${elsewhereOnly.name} on file is for ${elsewhereOnly.table?.trim()} only. Choose that table, or submit a version with a document for ${table.name}.`,
         { field: 'submission' },
       );
+    const doubt = row && (await notVouched(tx, row));
+    if (doubt) return refuse('state-forbids', doubt, { field: 'submission' });
     const number = await nextNumber(tx, tableOffer, table.id);
     if (number > CHANGES_AT_MOST) return tooManyChanges();
     await insertOffer(tx, {

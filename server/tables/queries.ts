@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableOffer, tableSign, user } from '../db/schema/index';
+import { wholeRow } from '../submissions/stored/queries';
 
 export type TableRow = typeof gamingTable.$inferSelect;
 
@@ -84,4 +85,4 @@ export async function nextNumber(
 }
 
 export const submissionsAmong = (db: Queries, ids: string[]) =>
-  db.select().from(submission).where(inArray(submission.id, ids));
+  db.select(wholeRow).from(submission).where(inArray(submission.id, ids));

@@ -1,5 +1,6 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
@@ -10,7 +11,14 @@ import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
 import { withinReach } from '../submissions/steps/move';
-import { type OfferedDays, playableOn, trialDays } from '../submissions/stored/days';
+import {
+  approvedDays,
+  type OfferedDays,
+  playableOn,
+  standingOn,
+  trialDays,
+} from '../submissions/stored/days';
+import { heldOf } from '../submissions/stored/held';
 import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
 import { offeredDays } from '../submissions/variations/queries';
 import type { Limit } from '../vocabulary/limit-words';
@@ -20,6 +28,7 @@ import { inForceOn } from './offer-in-force';
 import { overtaken } from './overtaken';
 import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
 import { rulebookAt } from './rulebook-at';
+import { notVouchedOf } from './vouched';
 
 export type OfferShown = { from: string; game?: Shown; limits?: TableLimits; by: string; at: string };
 export type SignShown = { game?: Shown; by: string; at: string };
@@ -52,18 +61,37 @@ export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Li
   return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
 }
 
-/** `premises`: of a table; left out of a version that may be put on some table. */
-function overOn(
+type Asked = {
+  today: string;
+  now: Date;
+  offered: OfferedDays | undefined;
+  /** Left out of a version that may be put on some table. */
+  table?: { name: string; premises: string };
+};
+
+/** Why it may not be played, there and on that day. */
+async function overOn(
+  db: Queries,
   row: SubmissionRow,
-  { today, offered, premises }: { today: string; offered: OfferedDays | undefined; premises?: string },
-): string | undefined {
+  { today, now, offered, table }: Asked,
+): Promise<string | undefined> {
   const { circumstances } = frozenVariant(row).variant;
-  if (!playableOn(row, circumstances, today, offered))
-    return `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
-  const places = premisesOn(circumstances, today);
-  return premises === undefined || isAmong(premises, places)
-    ? undefined
-    : elsewhere(row, { places, premises, day: today });
+  const on = { today, held: await heldOf(db, row) };
+  if (!playableOn(row, circumstances, on, offered)) {
+    const days = approvedDays(row, circumstances, on);
+    const standing = days && standingOn(days, today);
+    const why = standing?.lapsed ? ` ${standing.says}` : '';
+    return `${row.reference} version ${row.version} may not be played on ${longDate(today)}.${why}`;
+  }
+  if (table && !isAmong(table.premises, premisesOn(circumstances, today)))
+    return elsewhere(row, {
+      places: premisesOn(circumstances, today),
+      premises: table.premises,
+      day: today,
+    });
+  const other = table && forAnotherTable(circumstances, { table: table.name, day: today });
+  if (other) return `The document of ${other.name} on file is for ${other.table?.trim()} only.`;
+  return notVouchedOf(db, row, now);
 }
 
 /** With what each offers today and what it displays beside what it should. */
@@ -114,7 +142,9 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
       today,
     );
     const on = current && find(current.submissionId);
-    const over = on && overOn(on, { today, offered: withoutApproval.get(on.id), premises });
+    const over =
+      on &&
+      (await overOn(db, on, { today, now, offered: withoutApproval.get(on.id), table: { name, premises } }));
     const [latest] = put;
     const displays = latest && find(latest.sign.submissionId);
     const at = own.findIndex(({ offer }) => offer === current);
@@ -154,23 +184,18 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   const games = [];
   for (const submission of own) {
     const today = todays(submission.rulebook);
-    if (
-      !overOn(submission, { today, offered: withoutApproval.get(submission.id) }) ||
-      isToCome(submission, today)
-    )
+    const offered = withoutApproval.get(submission.id);
+    const day = toComeOn(submission, today) ?? today;
+    if (!(await overOn(db, submission, { today: day, now: instant, offered })))
       games.push({ ...shownOf(submission), limits: await printedLimits(db, submission) });
   }
   return { tables, premises: premises.map(({ name }) => name), games };
 }
 
-/** A trial that begins later is written down beforehand. */
-const isToCome = (row: SubmissionRow, today: string): boolean => {
+/** The first day of a trial that begins later: it is written down beforehand. */
+const toComeOn = (row: SubmissionRow, today: string): string | undefined => {
   const days = trialDays(row);
-  return (
-    days !== undefined &&
-    days.from > today &&
-    playableOn(row, frozenVariant(row).variant.circumstances, days.from)
-  );
+  return days && days.from > today ? days.from : undefined;
 };
 
 /** What it says may name the sign of another game. */

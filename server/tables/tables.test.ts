@@ -92,8 +92,25 @@ describe('a table', () => {
       site,
       `UPDATE submission SET variant = json_set(variant, '$.circumstances.consents', json('${JSON.stringify([document])}')) WHERE id = '${game}'`,
     );
-    expect(await refusedWith(tableWith(site, game))).toEqual(['state-forbids']);
-    expect(await refusedWith(tableWith(site, game, { name: 'Wheel 9' }))).toEqual(['answered']);
+    const said = (name: string) => tableWith(site, game, { name }).catch(({ message }) => message);
+    expect(await said('Wheel 1')).toContain('is for Wheel 9 only');
+    // Nothing of the document is in its way there; that the version was altered is.
+    expect(await said('Wheel 9')).toContain('decision is not confirmed');
+  });
+
+  it('is given nothing whose days were forged, and takes it down', async () => {
+    const table = await tableWith(site, game);
+    const { address } = await site.as(APPROVER).tables.makeAddress({ table });
+    await unguarded(site, `UPDATE submission SET trial_to = '2098-12-31' WHERE id = '${game}'`);
+    expect((await onDay(site, MEMBER, AFTER).tables.list()).games).toEqual([]);
+    const { display } = await only(AFTER);
+    expect(display.says.join(' ')).toContain('decision is not confirmed');
+    const code = address.slice(address.lastIndexOf('/') + 1);
+    const phone = await onDay(site, null, AFTER).tables.atTable({ code });
+    expect(phone).not.toHaveProperty('game');
+    await expect(
+      site.as(APPROVER).tables.setOffer({ table, from: AFTER, submission: game, limits: LIMITS }),
+    ).rejects.toThrow('decision is not confirmed');
   });
 
   it('names the sign to put up, to change and to take down', async () => {

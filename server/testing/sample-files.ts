@@ -9,7 +9,11 @@ const PIXEL =
 
 export const pdf = (says = 'hello'): Uint8Array => strToU8(`%PDF-1.7\n${says}\ntrailer\n%%EOF\n`);
 export const png = (): Uint8Array => new Uint8Array(Buffer.from(PIXEL, 'base64'));
-export const jpeg = (): Uint8Array => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0xff, 0xd9]);
+/** Its segments: of the program that made it, the frame, the scan; then the end. */
+export const jpeg = (): Uint8Array =>
+  Uint8Array.from(
+    Buffer.from('ffd8 ffe00004 0000 ffc00004 0000 ffda0004 0000 00 ffd9'.replaceAll(' ', ''), 'hex'),
+  );
 const office = (part: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), [part]: strToU8('<x/>'), ...more }, { level: 0 });
 export const xlsx = (more?: Record<string, Uint8Array>): Uint8Array => office('xl/workbook.xml', more);

@@ -13,7 +13,7 @@ import { submission } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
 import { rulebookFrozen } from '../../rulebooks/shelf';
 import { type StoredState, TRIAL_STATES } from '../../vocabulary/life/states';
-import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
+import { frozenVariant, type SubmissionRow, submissionById, wholeRow } from '../stored/queries';
 import type { SubmissionWhole } from '../stored/shapes';
 import type { Line } from './line';
 import { edgeLines, verdictLines } from './outcome-lines';
@@ -122,7 +122,7 @@ const APPROVED: readonly StoredState[] = ['approved', 'approved-with-conditions'
 /** For the regulator: against the last version under the same reference that was approved or adopted. */
 export async function changesSinceApproved(db: Queries, row: SubmissionRow): Promise<Changes | undefined> {
   const [approved] = await db
-    .select()
+    .select(wholeRow)
     .from(submission)
     .where(
       and(

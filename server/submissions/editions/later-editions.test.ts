@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submission } from '../../db/schema';
 import { changing, putEdition } from '../../testing/edition';
 import { frozenSubmission, type TestSite, testSite } from '../../testing/site';
-import type { SubmissionRow } from '../stored/queries';
+import { type SubmissionRow, submissionById } from '../stored/queries';
 import { laterEditions } from './later-editions';
 
 const FIRST = '2098-03-01';
@@ -14,7 +12,7 @@ let row: SubmissionRow;
 beforeAll(async () => {
   site = await testSite();
   const { id } = await frozenSubmission(site, 'roulette');
-  const [stored] = await site.db.select().from(submission).where(eq(submission.id, id));
+  const stored = await submissionById(site.db, id);
   if (!stored) throw new Error('nothing was frozen');
   row = stored;
   const wheel = ['games', 'roulette', 'options', 'wheel', 'label'];

@@ -1,7 +1,9 @@
 /** The premises of an operator, each with the games that may be played there now: approved, on trial, and not superseded. */
+import type { Held } from '@/rulebooks/evaluation/held-by-consents';
 import { type Today, todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { playableOn } from '../stored/days';
+import { heldAmong } from '../stored/held';
 import { frozenVariant, submissionsOf } from '../stored/queries';
 
 export type HouseGame = { id: string; reference: string; version: number; gameLabel: string };
@@ -15,8 +17,11 @@ export type HouseSummary = {
 type Listed = Awaited<ReturnType<typeof submissionsOf>>[number];
 
 /** Of a trial or a temporary variation only on its days. */
-const isInForce = ({ submission }: Listed, today: Today): boolean =>
-  playableOn(submission, frozenVariant(submission).variant.circumstances, today(submission.rulebook));
+const isInForce = ({ submission }: Listed, today: Today, helds: Map<string, Held>): boolean =>
+  playableOn(submission, frozenVariant(submission).variant.circumstances, {
+    today: today(submission.rulebook),
+    held: helds.get(submission.id),
+  });
 
 type Placed = { rulebook: string; premises?: string; game: HouseGame };
 
@@ -43,7 +48,11 @@ export async function listHouses(
 ): Promise<HouseSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
   const today = todayAt(now);
-  const inForce = rows.filter((row) => isInForce(row, today));
+  const helds = await heldAmong(
+    db,
+    rows.map(({ submission }) => submission),
+  );
+  const inForce = rows.filter((row) => isInForce(row, today, helds));
   const newest = new Map<string, Listed>();
   for (const row of inForce) {
     const { reference, version } = row.submission;

@@ -7,6 +7,7 @@ import type { DraftList, DraftWhole } from '../../drafts/shapes';
 import type { Answer } from '../../problems/problem';
 import type { ShownState } from '../../vocabulary/life/shown-state';
 import { approvedDays, seenState, shownState } from '../stored/days';
+import { heldAmong } from '../stored/held';
 import { onlyOneToSend } from '../stored/prepared';
 import { frozenVariant, submissionsByIds } from '../stored/queries';
 import { briefOf, variationsAmong } from '../variations/queries';
@@ -14,14 +15,18 @@ import { briefOf, variationsAmong } from '../variations/queries';
 async function shownAmong({ db, now }: MemberContext, ids: string[]): Promise<Map<string, ShownState>> {
   const rows = await submissionsByIds(db, ids);
   const variations = await variationsAmong(db, ids);
+  const helds = await heldAmong(db, rows);
   const instant = now();
   const dayOf = todayAt(instant);
   return new Map(
     rows.map((row) => {
       const today = dayOf(row.rulebook);
       const variation = variations.get(row.id);
-      const days = approvedDays(row, frozenVariant(row).variant.circumstances);
-      const offered = variation && briefOf(variation, row, instant);
+      const days = approvedDays(row, frozenVariant(row).variant.circumstances, {
+        today,
+        held: helds.get(row.id),
+      });
+      const offered = variation && briefOf(variation, row, { now: instant, held: helds.get(row.id) });
       return [row.id, shownState(seenState(row, today), days, today, offered)];
     }),
   );

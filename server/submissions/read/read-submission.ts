@@ -1,3 +1,4 @@
+import type { Held } from '@/rulebooks/evaluation/held-by-consents';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { asNotified } from '@/rulebooks/judging/notified';
 import { gameOf } from '@/rulebooks/terms/lookup';
@@ -29,7 +30,8 @@ import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
 import { aliveProposal, revisionFor } from '../stored/between-reviewers';
-import { type ApprovedDays, approvedDays, playableOn, seenState } from '../stored/days';
+import { type ApprovedDays, approvedDays, type OnDay, playableOn, seenState, standsOn } from '../stored/days';
+import { heldAmong, heldOf } from '../stored/held';
 import { judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
 import { othersToSend } from '../stored/prepared';
@@ -50,16 +52,16 @@ import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } fr
 import { filesOf } from './files';
 import { submitterInvitedBy } from './invited-by';
 
-function daysOf(submission: SubmissionRow): { days?: ApprovedDays } {
-  const days = approvedDays(submission, frozenVariant(submission).variant.circumstances);
+function daysOf(submission: SubmissionRow, on: OnDay): { days?: ApprovedDays } {
+  const days = approvedDays(submission, frozenVariant(submission).variant.circumstances, on);
   return days ? { days } : {};
 }
 
 const offeredAs = (
   row: VariationRow | undefined,
   submission: SubmissionRow,
-  now: Date,
-): { variation?: VariationBrief } => (row ? { variation: briefOf(row, submission, now) } : {});
+  on: { now: Date; held: Held | undefined },
+): { variation?: VariationBrief } => (row ? { variation: briefOf(row, submission, on) } : {});
 
 /** As kept; the rule on notification is settled once the regulator was notified. */
 function findingsShown(
@@ -88,8 +90,12 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
   );
   const instant = now();
   const today = todayAt(instant);
+  const helds = await heldAmong(
+    db,
+    rows.map(({ submission }) => submission),
+  );
   return rows.map(({ submission, openQuestions }) => ({
-    ...daysOf(submission),
+    ...daysOf(submission, { today: today(submission.rulebook), held: helds.get(submission.id) }),
     id: submission.id,
     reference: submission.reference,
     name: submission.name,
@@ -102,7 +108,10 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
     openQuestions,
-    ...offeredAs(variations.get(submission.id), submission, instant),
+    ...offeredAs(variations.get(submission.id), submission, {
+      now: instant,
+      held: helds.get(submission.id),
+    }),
     open: openCountsOf(submission, today(submission.rulebook), {
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
@@ -176,14 +185,15 @@ export async function readSubmission(
   const today = dayIn(submission.rulebook, now());
   const standing = await standingOf(db, submission, today);
   // What nothing vouches for approves nothing.
-  const isApproved = daysOf(submission).days?.of === 'trial' || submission.state === 'adopted';
+  const on = { today, held: await heldOf(db, submission) };
+  const isApproved = daysOf(submission, on).days?.of === 'trial' || submission.state === 'adopted';
   const approvedTrial = isApproved && !unconfirmed(seal) ? variant.circumstances.trial : undefined;
   const damaged = [
     ...(standing.damaged ?? []),
     ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
     ...(reruns.some(({ differences }) => isDamaged(differences)) ? ['differences of a re-run'] : []),
   ];
-  const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, today);
+  const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, on);
   const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
   return {
@@ -195,7 +205,7 @@ export async function readSubmission(
       version: submission.version,
       revision: await revisionFor(db, member, submission),
       state: seenState(submission, today),
-      stored: submission.state,
+      stored: standsOn(submission, today),
       hash: submission.hash,
       variant,
       ...(refused.length > 0 ? { refused } : {}),
@@ -230,7 +240,7 @@ export async function readSubmission(
             result: answered.result,
           })),
         }),
-      ...offeredAs(variation, submission, now()),
+      ...offeredAs(variation, submission, { now: now(), held: on.held }),
       ...(own && submission.state === 'frozen' && !variation
         ? { waysOut: await waysOut(db, submission, { now: now() }) }
         : {}),
@@ -247,7 +257,7 @@ export async function readSubmission(
       questions: await questionsOf(db, id),
       files: await filesOf(db, member, id),
       ...(decision ? { decision } : {}),
-      ...daysOf(submission),
+      ...daysOf(submission, on),
       ...(trialSteps.length > 0 ? { trialSteps } : {}),
       ...(proposal ? { proposal } : {}),
       ...(member.organisation.twoReviewers ? { twoReviewers: true } : {}),

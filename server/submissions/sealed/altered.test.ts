@@ -32,6 +32,7 @@ import { decisionOf, submissionById } from '../stored/queries';
 
 vi.setConfig({ testTimeout: 30_000 });
 
+import { paperCode } from '../../record/paper-code';
 import { sealOf } from './seal';
 
 let told: TestSite;
@@ -67,7 +68,7 @@ async function recordOf(id: string) {
     args: [id],
   });
   const { hash, reference } = rows[0] as unknown as { hash: string; reference: string };
-  return site.as(null).record.get({ hash, reference });
+  return site.as(null).record.get({ hash, reference, code: paperCode(hash, reference) });
 }
 
 async function subjectOf(id: string): Promise<Subject> {

@@ -257,17 +257,20 @@ describe('a submission', () => {
     expect(await site.as(OTHER_MEMBER).submissions.list()).toEqual([]);
   });
 
-  it('by its hash is public once it was approved, and with its reference once it was sent', async () => {
-    expect(await publicByHash(site.db, firstHash)).toBeUndefined();
+  it('is public once it was approved, and to whoever holds its paper once it was sent', async () => {
+    const asked = (reference?: string, holdsPaper = false) =>
+      publicByHash(site.db, { hash: firstHash, reference, holdsPaper, begun: '2098-01-01' });
+    expect(await asked()).toBeUndefined();
     await submit(first);
     const { id: second } = await frozenSubmission(site);
     await submit(second);
-    const shown = async (reference?: string) =>
-      (await publicByHash(site.db, firstHash, reference))?.submission.id;
+    const shown = async (reference?: string, holdsPaper?: boolean) =>
+      (await asked(reference, holdsPaper))?.submission.id;
     expect(await shown(), 'whoever guesses a variant learns nothing').toBeUndefined();
-    expect(await shown('A-PHJB-0001')).toBe(first);
-    expect(await shown('A-PHJB-0002')).toBe(second);
-    expect(await shown('A-PHJB-0003')).toBeUndefined();
+    expect(await shown('A-PHJB-0001'), 'nor whoever counts references').toBeUndefined();
+    expect(await shown('A-PHJB-0001', true)).toBe(first);
+    expect(await shown('A-PHJB-0002', true)).toBe(second);
+    expect(await shown('A-PHJB-0003', true)).toBeUndefined();
     const decide = async (id: string, kind: 'refuse' | 'approve') => {
       const { revision } = await begunReview(site.as(REVIEWER), id);
       await site
@@ -276,10 +279,12 @@ describe('a submission', () => {
     };
     await decide(second, 'refuse');
     expect(await shown()).toBeUndefined();
-    expect(await shown('A-PHJB-0002')).toBe(second);
+    expect(await shown('A-PHJB-0002')).toBeUndefined();
+    expect(await shown('A-PHJB-0002', true)).toBe(second);
     await decide(first, 'approve');
     expect(await shown()).toBe(first);
-    expect((await publicByHash(site.db, firstHash))?.operator).toBe('Northgate Casinos');
+    expect(await shown('A-PHJB-0001')).toBe(first);
+    expect((await asked())?.operator).toBe('Northgate Casinos');
   });
 
   it('has an operator with a name', async () => {

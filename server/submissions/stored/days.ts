@@ -1,10 +1,11 @@
 /** The days on which an approval holds, where it is for a trial or of a temporary variation, and what the clock makes of them. */
-import { longDate } from '@/rulebooks/spelling/wording';
+import type { Held } from '@/rulebooks/evaluation/held-by-consents';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { periodsOf, spanOf, type Temporary } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { mayBePlayed, stateOn, type TrialDays } from '../../vocabulary/life/on-day';
 import type { ShownState } from '../../vocabulary/life/shown-state';
-import { isDecided, type State, type StoredState } from '../../vocabulary/life/states';
+import { isDecided, isTrial, type State, type StoredState } from '../../vocabulary/life/states';
 import { MOVES_THE_END, type TrialStepKind } from '../../vocabulary/life/steps';
 import {
   type StoredVariationState,
@@ -13,19 +14,29 @@ import {
   variationMayBePlayed,
 } from '../../vocabulary/life/variations';
 
+/** `consent`: an approval for good, until a consent that it depends on ends; it has no first day of its own. */
 export type ApprovedDays = {
-  of: 'trial' | 'temporary';
+  of: 'trial' | 'temporary' | 'consent';
   from: string;
   to: string;
   /** Of a temporary variation with several occasions: the days of each. */
   periods?: { from: string; to: string }[];
+  /** Until when the consents that the game depends on hold; play stops after it, whatever the days say. */
+  consent?: Held;
 };
+
+/** The day that is asked about, and what the clock makes of the consents (`held.ts`). */
+export type OnDay = { today: string; held: Held | undefined };
+
+const NO_FIRST_DAY = '0000-01-01';
 
 type Standing = {
   state: StoredState;
   trialFrom?: string | null;
   trialTo?: string | null;
   trialAgreed?: string | null;
+  /** The day from which a later version is tried in its place (`later-trial.ts`). */
+  laterTrial: string | null;
 };
 
 /** Of a trial; undefined where none was approved. */
@@ -46,21 +57,35 @@ export function trialDaysAt(
   return { ...days, to: moves.findLast(({ at }) => at <= moment)?.lastDay ?? days.agreed };
 }
 
-/** Where a submission stands today: the one question that lists, pages, steps and the public record ask. */
-export const seenState = (row: Standing, today: string): State => stateOn(row.state, trialDays(row), today);
+/** A trial gives way on the first day of a later one, whenever the worker writes that down. */
+export const standsOn = ({ state, laterTrial }: Standing, today: string): StoredState =>
+  isTrial(state) && laterTrial !== null && laterTrial <= today ? 'superseded' : state;
 
-const BY_PERMANENT: ReadonlySet<StoredState> = new Set<StoredState>(['adopted', 'superseded', 'withdrawn']);
+/** Where a submission stands today: the one question that lists, pages, steps and the public record ask. */
+export const seenState = (row: Standing, today: string): State =>
+  stateOn(standsOn(row, today), trialDays(row), today);
+
+const BY_PERMANENT: ReadonlySet<StoredState> = new Set<StoredState>(['superseded', 'withdrawn']);
 
 export function approvedDays(
   row: Standing,
   { temporary }: Pick<Variant['circumstances'], 'temporary'>,
+  { today, held }: OnDay,
 ): ApprovedDays | undefined {
-  if (!isDecided(row.state) || BY_PERMANENT.has(row.state)) return undefined;
+  const state = standsOn(row, today);
+  const consent = held ? { consent: held } : {};
+  const ofConsent = held && { of: 'consent' as const, from: NO_FIRST_DAY, to: held.to, ...consent };
+  if (state === 'adopted') return ofConsent;
+  if (!isDecided(state) || BY_PERMANENT.has(state)) return undefined;
   const trial = trialDays(row);
-  if (trial) return { of: 'trial', from: trial.from, to: trial.to };
-  if (row.state === 'refused') return undefined;
-  return temporary && temporaryDays(temporary);
+  if (trial) return { of: 'trial', from: trial.from, to: trial.to, ...consent };
+  if (state === 'refused') return undefined;
+  return temporary ? { ...temporaryDays(temporary), ...consent } : ofConsent;
 }
+
+/** The last day on which it may be played, by its own days and the consents. */
+export const lastPlayed = ({ to, consent }: ApprovedDays): string =>
+  consent && consent.to < to ? consent.to : to;
 
 export function temporaryDays(temporary: Temporary): ApprovedDays {
   const periods = periodsOf(temporary).map(({ from, to }) => ({ from, to }));
@@ -74,18 +99,38 @@ export type OfferedDays = VariationDays & { state: StoredVariationState; lastDay
 export const playableOn = (
   row: Standing,
   circumstances: Pick<Variant['circumstances'], 'temporary'>,
-  today: string,
+  on: OnDay,
   offered?: OfferedDays,
 ): boolean =>
-  mayBePlayed(row.state, approvedDays(row, circumstances), today) ||
-  (offered !== undefined && variationMayBePlayed(offered.state, offered, today));
+  mayBePlayed(standsOn(row, on.today), approvedDays(row, circumstances, on), on.today) ||
+  (offered !== undefined && variationMayBePlayed(offered.state, offered, on.today));
 
-const NAMES: Record<ApprovedDays['of'], string> = { trial: 'trial', temporary: 'temporary variation' };
+const NAMES: Record<Exclude<ApprovedDays['of'], 'consent'>, string> = {
+  trial: 'trial',
+  temporary: 'temporary variation',
+};
 
-export type DaysStanding = { when: 'before' | 'within' | 'over'; says: string };
+/** `lapsed`: it is over because a consent is. */
+export type DaysStanding = { when: 'before' | 'within' | 'over'; says: string; lapsed?: true };
+
+const consentOf = ({ of }: Held): string => `The consent of ${listed(of)}`;
 
 /** Both the first and the last day belong to it. */
-export function standingOn({ of, from, to, periods }: ApprovedDays, today: string): DaysStanding {
+export function standingOn(days: ApprovedDays, today: string): DaysStanding {
+  const { of, from, to, periods, consent } = days;
+  if (consent && today > consent.to && (of === 'consent' || today <= to))
+    return {
+      when: 'over',
+      lapsed: true,
+      says: `${consentOf(consent)}, on which the game depends (${listed(consent.clauses)}), ended on ${longDate(consent.to)}. It may not be played until a version with a new one is approved.`,
+    };
+  if (of === 'consent')
+    return {
+      when: 'within',
+      says: consent
+        ? `${consentOf(consent)}, on which the game depends, is in force to ${longDate(to)}.`
+        : '',
+    };
   const name = `The ${NAMES[of]}`;
   const next = periods?.find((period) => today <= period.to);
   // Ended by the authority or its operator before its first day.
@@ -106,5 +151,7 @@ export function shownState(
   offered?: { state: VariationState },
 ): ShownState {
   if (state === 'frozen' && offered) return offered.state;
-  return days?.of === 'temporary' && standingOn(days, today).when === 'over' ? 'temporary-ended' : state;
+  const standing = days && standingOn(days, today);
+  if (standing?.lapsed) return 'consent-ended';
+  return days?.of === 'temporary' && standing?.when === 'over' ? 'temporary-ended' : state;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
@@ -10,9 +10,14 @@ import { isDamaged } from '../../db/schema/json';
 import { BoundedMap } from '../../site/bounded-map';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import { AWAITED_STATES, DECIDED_STATES, ONCE_APPROVED_STATES } from '../../vocabulary/life/states';
+import { laterTrial } from './later-trial';
 import type { Decision, Question, Rerun } from './shapes';
 
-export type SubmissionRow = typeof submission.$inferSelect;
+/** `laterTrial`: the day from which a later version is tried in its place, as `days.ts` reads it. */
+export type SubmissionRow = typeof submission.$inferSelect & { laterTrial: string | null };
+
+/** The one way to read a whole one. */
+export const wholeRow = { ...getTableColumns(submission), laterTrial };
 
 const READ_KEPT = 500;
 const LONGEST_KEPT = 20_000;
@@ -44,12 +49,14 @@ function parsed(text: string): unknown {
 }
 
 export async function submissionById(db: Queries, id: string): Promise<SubmissionRow | undefined> {
-  const [row] = await db.select().from(submission).where(eq(submission.id, id));
+  const [row] = await db.select(wholeRow).from(submission).where(eq(submission.id, id));
   return row;
 }
 
 export const submissionsByIds = (db: Queries, ids: string[]): Promise<SubmissionRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.select().from(submission).where(inArray(submission.id, ids));
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.select(wholeRow).from(submission).where(inArray(submission.id, ids));
 
 /** As they go into its dossier; undefined where it answers no further question. */
 export const frozenAnswers = async (db: Queries, id: string): Promise<AnsweredQuestion[] | undefined> =>
@@ -63,7 +70,7 @@ export async function ownSubmission(
   given: { id: string; organisation: string },
 ): Promise<SubmissionRow | undefined> {
   const [row] = await db
-    .select()
+    .select(wholeRow)
     .from(submission)
     .where(and(eq(submission.id, given.id), eq(submission.organisationId, given.organisation)));
   return row;
@@ -84,7 +91,7 @@ export async function submittedSubmission(
   { id, regulator }: { id: string; regulator: Organisation },
 ): Promise<SubmissionRow | undefined> {
   const [row] = await db
-    .select()
+    .select(wholeRow)
     .from(submission)
     .where(and(eq(submission.id, id), knownTo(regulator)));
   return row;
@@ -107,14 +114,14 @@ const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
 
 export const submissionsOf = (db: Queries, organisation: string) =>
   db
-    .select({ submission, openQuestions })
+    .select({ submission: wholeRow, openQuestions })
     .from(submission)
     .where(eq(submission.organisationId, organisation))
     .orderBy(desc(submission.updatedAt));
 
 export const reviewQueue = (db: Queries, regulator: Organisation) =>
   db
-    .select({ submission, openQuestions, operator: organization.name })
+    .select({ submission: wholeRow, openQuestions, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(and(wasSubmitted, lookedAfterBy(regulator)))
@@ -254,22 +261,42 @@ export async function differingAmong(db: Queries, ids: string[]): Promise<Set<st
   return new Set(ids.filter((id) => latest.get(id) === false));
 }
 
+/** Anyone may know of it: it was once approved, for good or for trial, or was offered without an approval since its first day. */
+const isPublic = (begun: string) =>
+  or(
+    inArray(submission.state, [...ONCE_APPROVED_STATES]),
+    isNotNull(submission.trialFrom),
+    sql`EXISTS (SELECT 1 FROM variation WHERE variation.submission_id = ${submission.id} AND variation."from" <= ${begun})`,
+  );
+
+/** What `isPublic` says of any other row; one that is offered has to be asked about with its code, which does no harm. */
+export const mayBeKnown = ({ state, trialFrom }: Pick<SubmissionRow, 'state' | 'trialFrom'>): boolean =>
+  trialFrom !== null || ONCE_APPROVED_STATES.some((known) => known === state);
+
 /**
- * A hash can be worked out by whoever guesses a variant, so alone it tells of what was once approved, the latest first. With the
- * reference that stands beside it on every paper it tells of any version that was sent.
+ * A hash can be worked out by whoever guesses a variant, and a reference by counting: they tell of what anyone may know, the latest
+ * first. Whoever holds the paper (`record/paper-code.ts`) reads of any version that was sent. `begun`: the latest day that has
+ * begun anywhere.
  */
-export async function publicByHash(db: Queries, hash: string, reference?: string) {
+export async function publicByHash(
+  db: Queries,
+  {
+    hash,
+    reference,
+    holdsPaper,
+    begun,
+  }: { hash: string; reference?: string | undefined; holdsPaper: boolean; begun: string },
+) {
   const [row] = await db
-    .select({ submission, operator: organization.name })
+    .select({ submission: wholeRow, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(
       and(
         eq(submission.hash, hash),
         wasSent,
-        reference === undefined
-          ? inArray(submission.state, [...ONCE_APPROVED_STATES])
-          : eq(submission.reference, reference),
+        reference === undefined ? undefined : eq(submission.reference, reference),
+        holdsPaper ? undefined : isPublic(begun),
       ),
     )
     .orderBy(desc(submission.submittedAt))
@@ -280,7 +307,7 @@ export async function publicByHash(db: Queries, hash: string, reference?: string
 /** Every version of a reference that was submitted, the newest first. */
 export const publicByReference = (db: Queries, reference: string) =>
   db
-    .select({ submission, operator: organization.name })
+    .select({ submission: wholeRow, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(and(eq(submission.reference, reference), wasSubmitted))
@@ -292,7 +319,7 @@ export const publicByReference = (db: Queries, reference: string) =>
  */
 export const everyDecided = (db: Queries, { begun, most }: { begun: string; most: number }) =>
   db
-    .select({ submission, operator: organization.name })
+    .select({ submission: wholeRow, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(and(wasSubmitted, inArray(submission.state, [...DECIDED_STATES])))

@@ -10,6 +10,7 @@ import {
   frozenSubmission,
   MEMBER,
   REVIEWER,
+  refusedWith,
   type TestSite,
   testSite,
 } from '../../testing/site';
@@ -128,6 +129,50 @@ describe('a trial that begins later', () => {
     expect(await versionsOf(BEGINS, ids)).toEqual(['superseded', 'on-trial']);
     expect(await played(BEGINS)).toEqual([2]);
     expect(await supersedeBegun(site.db, new Date('2098-03-20T00:10:00Z'))).toBe(0);
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('is the only one played from midnight on, before the worker has looked', async () => {
+    const ids = await tried();
+    expect(await versionsOf(BEGINS, ids)).toEqual(['superseded', 'on-trial']);
+    expect(await played(BEGINS)).toEqual([2]);
+    const { games } = await onDay(site, MEMBER, BEGINS).tables.list();
+    expect(games.map(({ version }) => version)).toEqual([2]);
+    const { revision } = await site.as(MEMBER).submissions.get({ id: ids.id });
+    const late = { id: ids.id, revision, kind: 'ask-adoption' as const, text: 'So.' };
+    expect(await refusedWith(onDay(site, APPROVER, BEGINS).submissions.request(late))).toEqual([
+      'state-forbids',
+    ]);
+  });
+
+  it('leaves the earlier one alone where it was ended before its first day', async () => {
+    const ids = await tried();
+    const { revision } = await site.as(MEMBER).submissions.get({ id: ids.later });
+    await onDay(site, APPROVER, during).submissions.request({
+      id: ids.later,
+      revision,
+      kind: 'abandon',
+      text: 'So.',
+      lastDay: during,
+    });
+    expect(await supersedeBegun(site.db, new Date('2098-03-20T00:00:00Z'))).toBe(0);
+    expect(await versionsOf(BEGINS, ids)).toEqual(['on-trial', 'abandoned']);
+    expect(await played(BEGINS)).toEqual([1]);
+  });
+
+  it('has taken its place where it was ended on its first day, before the worker looked', async () => {
+    const ids = await tried();
+    const { revision } = await site.as(MEMBER).submissions.get({ id: ids.later });
+    await onDay(site, REVIEWER, BEGINS).reviews.rule({
+      id: ids.later,
+      revision,
+      kind: 'discontinue',
+      text: 'So.',
+      lastDay: BEGINS,
+      acknowledged: ALL_OPEN,
+    });
+    expect(await versionsOf(BEGINS, ids)).toEqual(['superseded', 'discontinued']);
+    expect(await supersedeBegun(site.db, new Date('2098-03-20T12:10:00Z'))).toBe(1);
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
   });
 

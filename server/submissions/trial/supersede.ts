@@ -2,17 +2,18 @@
  * What a version that is approved takes the place of: for good, all before it; for a trial, earlier trials, from its first day;
  * for a time, only what is for the same place on the same day. The rest is played again afterwards.
  */
-import { and, eq, inArray, lt, lte, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { sharesADay } from '@/rulebooks/variant/occasion';
-import { latestDay, todayAt } from '@/rulebooks/zones';
+import { todayAt } from '@/rulebooks/zones';
 import { SITE } from '../../audit/append';
 import type { Database, Queries } from '../../db/client';
 import { submission } from '../../db/schema/index';
+import { stateOn } from '../../vocabulary/life/on-day';
 import { isTrial, TRIAL_STATES } from '../../vocabulary/life/states';
 import { allows, moved, type Seen } from '../steps/move';
-import { seenState } from '../stored/days';
-import { frozenVariant, type SubmissionRow } from '../stored/queries';
+import { standsOn, trialDays } from '../stored/days';
+import { laterTrial, TRIED } from '../stored/later-trial';
+import { frozenVariant, type SubmissionRow, submissionById, wholeRow } from '../stored/queries';
 
 export type Instead = 'trial' | 'permanent';
 
@@ -35,48 +36,73 @@ export async function supersedeEarlier(
   how: Instead,
 ): Promise<void> {
   const others = await tx
-    .select()
+    .select(wholeRow)
     .from(submission)
     .where(and(eq(submission.reference, approved.reference), ne(submission.id, approved.id)));
-  for (const other of others) {
-    const state = seenState(other, today);
-    if (!yields({ submission: other, state }, { submission: approved, how })) continue;
-    await moved(
-      tx,
-      SITE,
-      { submission: other, state, at, today },
-      {
-        step: 'supersede',
-        data: { by: approved.id, version: approved.version },
-        standing: { supersededBy: approved.id },
-      },
-    );
+  for (const earlier of others) {
+    const state = asStored(earlier, today);
+    if (!yields({ submission: earlier, state }, { submission: approved, how })) continue;
+    await superseded(tx, { earlier, by: approved, at, today });
   }
 }
 
-/** Trials whose first day has come take the place of earlier ones now; returns how many did. */
+/** Where it stands by its own days, whatever is tried in its place. */
+const asStored = (row: SubmissionRow, today: string) => stateOn(row.state, trialDays(row), today);
+
+async function superseded(
+  tx: Queries,
+  {
+    earlier,
+    by: { id, version },
+    at,
+    today,
+  }: { earlier: SubmissionRow; by: Pick<SubmissionRow, 'id' | 'version'>; at: string; today: string },
+): Promise<void> {
+  await moved(
+    tx,
+    SITE,
+    { submission: earlier, state: asStored(earlier, today), at, today },
+    { step: 'supersede', data: { by: id, version }, standing: { supersededBy: id } },
+  );
+}
+
+/** Trials in whose place a later one is tried, since its first day: written down now. Returns how many. */
 export async function supersedeBegun(db: Database, now: Date): Promise<number> {
-  const earlier = alias(submission, 'earlier');
-  const begun = await db
-    .selectDistinct({ submission })
+  const trials = await db
+    .select({ id: submission.id, rulebook: submission.rulebook, laterTrial })
     .from(submission)
-    .innerJoin(
-      earlier,
+    .where(and(inArray(submission.state, [...TRIAL_STATES]), isNotNull(laterTrial)));
+  const todays = todayAt(now);
+  const due = trials.filter(({ rulebook, laterTrial: from }) => (from ?? '~') <= todays(rulebook));
+  let written = 0;
+  for (const { id } of due)
+    written += await db.transaction(async (tx) => {
+      // Read again here, as the later one may have been ended before its first day meanwhile.
+      const earlier = await submissionById(tx, id);
+      const today = earlier && todays(earlier.rulebook);
+      if (!earlier || !today || !isTrial(earlier.state) || standsOn(earlier, today) !== 'superseded')
+        return 0;
+      const by = await begunInPlaceOf(tx, earlier);
+      if (!by) return 0;
+      await superseded(tx, { earlier, by, at: now.toISOString(), today });
+      return 1;
+    });
+  return written;
+}
+
+async function begunInPlaceOf(tx: Queries, { reference, version, laterTrial: from }: SubmissionRow) {
+  const [by] = await tx
+    .select({ id: submission.id, version: submission.version })
+    .from(submission)
+    .where(
       and(
-        eq(earlier.reference, submission.reference),
-        lt(earlier.version, submission.version),
-        inArray(earlier.state, [...TRIAL_STATES]),
+        eq(submission.reference, reference),
+        gt(submission.version, version),
+        eq(submission.trialFrom, from ?? ''),
+        inArray(submission.state, [...TRIED]),
       ),
     )
-    .where(and(inArray(submission.state, [...TRIAL_STATES]), lte(submission.trialFrom, latestDay(now))))
-    .orderBy(submission.version);
-  const todays = todayAt(now);
-  const due = begun.filter(
-    ({ submission: { rulebook, trialFrom } }) => (trialFrom ?? '~') <= todays(rulebook),
-  );
-  for (const { submission: one } of due)
-    await db.transaction((tx) =>
-      supersedeEarlier(tx, { submission: one, at: now.toISOString(), today: todays(one.rulebook) }, 'trial'),
-    );
-  return due.length;
+    .orderBy(submission.version)
+    .limit(1);
+  return by;
 }

@@ -18,6 +18,7 @@ import type { WaysOut } from '../../vocabulary/variation-brief';
 import { changesOf } from '../changes/changes';
 import { sealOf } from '../sealed/seal';
 import { approvedDays, playableOn } from '../stored/days';
+import { heldOf } from '../stored/held';
 import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 
 /** No authority decides on what is notified or offered, so nothing of this may be open. */
@@ -96,14 +97,15 @@ async function offering(
     ];
   const { variant: was } = frozenVariant(base);
   const { variant } = frozenVariant(row);
-  const days = approvedDays(base, was.circumstances);
+  const on = { today, held: await heldOf(db, base) };
+  const days = approvedDays(base, was.circumstances, on);
   const named = `${base.reference} version ${base.version}`;
   if (days?.of === 'trial')
     return [
       `${named} is on trial, with the odds agreed for it. Submit this version, or ask for the change with the trial.`,
     ];
   if (
-    !playableOn(base, was.circumstances, today) ||
+    !playableOn(base, was.circumstances, on) ||
     unconfirmed(await sealOf(db, base, await decisionOf(db, base.id)))
   )
     return [`${named}, which it was made from, is not approved today. Submit this version.`];

@@ -1,13 +1,19 @@
 /** What anyone reads of a variation: what changes at the tables of an approved game, where, and until when. */
 import type { Queries } from '../../db/client';
+import { heldOf } from '../stored/held';
 import { frozenVariant } from '../stored/queries';
 import { alteredVariation } from './as-told';
 import { briefOf, type Joined, variationsUnder } from './queries';
 import { shownPeriods } from './read';
 import type { VariationPublic } from './shapes';
 
-export function publicVariation({ variation, submission }: Joined, now: Date): VariationPublic {
-  const { at, id: _, toBePlayed: __, ...brief } = briefOf(variation, submission, now);
+export async function publicVariation(
+  db: Queries,
+  { variation, submission }: Joined,
+  now: Date,
+): Promise<VariationPublic> {
+  const held = await heldOf(db, submission);
+  const { at, id: _, toBePlayed: __, ...brief } = briefOf(variation, submission, { now, held });
   return {
     ...brief,
     notifiedAt: at,
@@ -28,7 +34,7 @@ export async function runningUnder(
 ): Promise<Map<string, VariationPublic[]>> {
   const running = new Map<string, VariationPublic[]>();
   for (const row of await variationsUnder(db, references)) {
-    const shown = publicVariation(row, now);
+    const shown = await publicVariation(db, row, now);
     if (!shown.played || (await alteredVariation(db, row.variation, row.submission)).length > 0) continue;
     running.set(shown.reference, [...(running.get(shown.reference) ?? []), shown]);
   }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Held } from '@/rulebooks/evaluation/held-by-consents';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { periodsOf, type Temporary } from '@/rulebooks/variant/occasion';
 import { dayIn } from '@/rulebooks/zones';
@@ -9,7 +10,8 @@ import { organization, submission, user, variation, variationStep } from '../../
 import { variationMayBePlayed, variationStateOn } from '../../vocabulary/life/variations';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import type { OfferedDays } from '../stored/days';
-import { frozenVariant, type SubmissionRow } from '../stored/queries';
+import { heldOf } from '../stored/held';
+import { frozenVariant, type SubmissionRow, wholeRow } from '../stored/queries';
 
 export type StoredVariation = typeof variation.$inferSelect;
 /** `baseEnded`: of better pays, when the version that they start from was no longer approved. */
@@ -39,7 +41,7 @@ export function lastOf({
 
 const joined = (db: Queries) =>
   db
-    .select({ variation: columns, submission, operator: organization.name })
+    .select({ variation: columns, submission: wholeRow, operator: organization.name })
     .from(variation)
     .innerJoin(submission, eq(submission.id, variation.submissionId))
     .innerJoin(organization, eq(organization.id, variation.organisationId));
@@ -108,14 +110,25 @@ export const variationStepsOf = (db: Queries, id: string) =>
     .orderBy(variationStep.revision);
 
 /** The days of each occasion, as its version has them. */
-export function daysWith(row: VariationRow, temporary: Temporary | undefined): OfferedDays {
+export function daysWith(
+  row: VariationRow,
+  temporary: Temporary | undefined,
+  held: Held | undefined,
+): OfferedDays {
   const periods = temporary && periodsOf(temporary).map(({ from, to }) => ({ from, to }));
   const { from, lastDay, state } = row;
-  return { from, to: lastOf(row), lastDay, state, ...(periods && { periods }) };
+  return {
+    from,
+    to: lastOf(row),
+    lastDay,
+    state,
+    ...(periods && { periods }),
+    ...(held && { consent: held }),
+  };
 }
 
-export const daysOf = (row: VariationRow, version: SubmissionRow): OfferedDays =>
-  daysWith(row, frozenVariant(version).variant.circumstances.temporary);
+export const daysOf = (row: VariationRow, version: SubmissionRow, held: Held | undefined): OfferedDays =>
+  daysWith(row, frozenVariant(version).variant.circumstances.temporary, held);
 
 /** Of each of these versions that is offered without an approval: on which days. */
 export async function offeredDays(db: Queries, versions: SubmissionRow[]): Promise<Map<string, OfferedDays>> {
@@ -123,19 +136,23 @@ export async function offeredDays(db: Queries, versions: SubmissionRow[]): Promi
     db,
     versions.map(({ id }) => id),
   );
-  return new Map(
-    versions.flatMap((version) => {
-      const row = known.get(version.id);
-      return row ? [[version.id, daysOf(row, version)]] : [];
-    }),
-  );
+  const days = new Map<string, OfferedDays>();
+  for (const version of versions) {
+    const row = known.get(version.id);
+    if (row) days.set(version.id, daysOf(row, version, await heldOf(db, version)));
+  }
+  return days;
 }
 
 const DISTANT = '9999-12-31';
 
-export function briefOf(row: VariationRow, version: SubmissionRow, now: Date): VariationBrief {
+export function briefOf(
+  row: VariationRow,
+  version: SubmissionRow,
+  { now, held }: { now: Date; held: Held | undefined },
+): VariationBrief {
   const today = dayIn(row.rulebook, now);
-  const days = daysOf(row, version);
+  const days = daysOf(row, version, held);
   const on = (day: string) => variationMayBePlayed(row.state, days, day);
   const ends = (days.periods ?? [{ from: row.from, to: days.to ?? DISTANT }]).flatMap(({ from, to }) => [
     from,

@@ -13,6 +13,7 @@ import { checkSeal } from '../../seals/seal';
 import type { SealVerdict } from '../../seals/statement';
 import { VARIATION_RULINGS } from '../../vocabulary/life/variations';
 import { changesOf, changesPutForward } from '../changes/changes';
+import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 import {
   briefOf,
@@ -32,8 +33,12 @@ function changeOf(row: VariationRow, version: SubmissionRow): string {
   return version.name;
 }
 
-const summaryOf = ({ variation, submission, operator }: Joined, now: Date): VariationSummary => ({
-  ...briefOf(variation, submission, now),
+const summaryOf = async (
+  db: Queries,
+  { variation, submission, operator }: Joined,
+  now: Date,
+): Promise<VariationSummary> => ({
+  ...briefOf(variation, submission, { now, held: await heldOf(db, submission) }),
   submission: submission.id,
   reference: submission.reference,
   version: submission.version,
@@ -49,7 +54,7 @@ export async function listVariations({ db, now, member }: MemberContext): Promis
     organisation.kind === 'operator'
       ? await variationsOf(db, organisation.id)
       : await variationsFor(db, organisation);
-  return rows.map((row) => summaryOf(row, now()));
+  return Promise.all(rows.map((row) => summaryOf(db, row, now())));
 }
 
 /** The signs of its tables: what must be there because of it, each line once. */
@@ -137,7 +142,7 @@ export async function readVariation(
   return {
     ok: true,
     value: {
-      ...summaryOf(found, now()),
+      ...(await summaryOf(db, found, now())),
       gameLabel: game.ok ? game.value.label : submission.gameLabel,
       revision: row.revision,
       rulebook: row.rulebook,

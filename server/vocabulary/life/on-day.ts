@@ -27,11 +27,24 @@ const APPROVED: ReadonlySet<StoredState> = new Set<StoredState>([
 /** Ended by a person, who may leave some days for stopping. */
 const RUNNING_OUT: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
 
-/** `periods`: the days themselves, where not every one from the first to the last belongs to it. */
-export type Days = { from: string; to: string; periods?: readonly { from: string; to: string }[] };
+/**
+ * `periods`: the days themselves, where not every one from the first to the last belongs to it. `consent`: the last day of the
+ * consents that it depends on.
+ */
+export type Days = {
+  from: string;
+  to: string;
+  periods?: readonly { from: string; to: string }[];
+  consent?: { to: string };
+};
+
+const isHeld = ({ consent }: Pick<Days, 'consent'>, today: string): boolean =>
+  consent === undefined || today <= consent.to;
 
 export const isWithin = (days: Days | undefined, today: string): boolean =>
-  days !== undefined && (days.periods ?? [days]).some(({ from, to }) => from <= today && today <= to);
+  days !== undefined &&
+  isHeld(days, today) &&
+  (days.periods ?? [days]).some(({ from, to }) => from <= today && today <= to);
 
 /**
  * Whether it may be played and its sign displayed on that day. `days`: of a trial, or of a temporary variation; a trial has

@@ -2,5 +2,5 @@
 import type { State } from './states';
 import type { VariationState } from './variations';
 
-/** A frozen version that is offered without an approval stands where that does; a temporary approval ends. */
-export type ShownState = State | VariationState | 'temporary-ended';
+/** A frozen version that is offered without an approval stands where that does; a temporary approval ends, and so may a consent. */
+export type ShownState = State | VariationState | 'temporary-ended' | 'consent-ended';

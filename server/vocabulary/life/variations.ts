@@ -176,13 +176,10 @@ export const variationStateOn = (
 /** Whether it may be played and its sign displayed on that day. */
 export function variationMayBePlayed(
   stored: StoredVariationState,
-  { from, to, periods, lastDay }: VariationDays & { lastDay?: string | null },
+  { from, to, lastDay, ...more }: VariationDays & { lastDay?: string | null },
   today: string,
 ): boolean {
-  const within =
-    today >= from &&
-    (to === null || today <= to) &&
-    (periods === undefined || isWithin({ from, to: to ?? today, periods }, today));
+  const within = isWithin({ ...more, from, to: to ?? today }, today) && (to === null || today <= to);
   if (RUNS.has(stored)) return within;
   return RUNS_OUT.has(stored) && within && !!lastDay && today <= lastDay;
 }

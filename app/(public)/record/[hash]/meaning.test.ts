@@ -50,3 +50,18 @@ it('an approval of a temporary variation ends with its last day', () => {
     title: 'The temporary variation ended on 31 March 2026',
   });
 });
+
+const consent = { to: '2025-12-31', of: ['Mr Owner'], clauses: ['7.30' as const] };
+it.each([
+  ['an approval', 'approved', { of: 'consent', from: '0000-01-01', to: '2025-12-31', consent }],
+  ['a trial', 'on-trial', { ...trial, consent }],
+] as const)('%s without the consent that it depends on is not for play, and says why', (_, status, days) => {
+  const before = meaningOf({ status, regulator, rulebook, days }, '2025-12-31');
+  expect(before.title).not.toBe('Consent ended');
+  expect(meaningOf({ status, regulator, rulebook, days }, today)).toEqual({
+    kind: 'warning',
+    title: 'Consent ended',
+    playable: false,
+    says: 'The consent of Mr Owner, on which the game depends (7.30), ended on 31 December 2025. It may not be played until a version with a new one is approved. Its sign must not be displayed.',
+  });
+});

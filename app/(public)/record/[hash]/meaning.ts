@@ -89,6 +89,12 @@ function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Told):
   const standing = standingOn(days, today);
   switch (standing.when) {
     case 'over':
+      if (standing.lapsed)
+        return {
+          kind: 'warning',
+          title: 'Consent ended',
+          says: `${standing.says} Its sign must not be displayed.`,
+        };
       return {
         kind: 'warning',
         title: standing.says.replace(/\.$/, ''),

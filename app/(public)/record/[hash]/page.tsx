@@ -7,18 +7,19 @@ import { RecordOf } from './record-of';
 
 type Props = {
   params: Promise<{ hash: string }>;
-  searchParams: Promise<{ reference?: string | string[] }>;
+  searchParams: Promise<{ reference?: string | string[]; code?: string | string[] }>;
 };
 
 export const metadata: Metadata = { title: 'Public record', alternates: FEED };
 
 async function read({ params, searchParams }: Props) {
-  const [{ hash }, { reference }] = await Promise.all([params, searchParams]);
+  const [{ hash }, { reference, code }] = await Promise.all([params, searchParams]);
   const server = await api();
   try {
     return await server.record.get({
       hash,
       reference: typeof reference === 'string' ? reference : undefined,
+      code: typeof code === 'string' ? code : undefined,
     });
   } catch (error) {
     // A misread code is as unknown as an invented one.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ApprovedDaysFacts } from '@/app/components/approved-days';
 import { StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
-
 import { TwoFelts } from '@/app/components/felt-drawing';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
@@ -139,11 +139,7 @@ export function RecordView({
                   {record.decidedBy ? `, by ${record.decidedBy}` : ''}
                 </Fact>
               ) : null}
-              {record.days ? (
-                <Fact name={record.days.of === 'trial' ? 'Trial' : 'Temporary variation'}>
-                  <Day date={record.days.from} /> to <Day date={record.days.to} />
-                </Fact>
-              ) : null}
+              <ApprovedDaysFacts days={record.days} />
               {record.seal ? (
                 <Fact name="Decision sealed">
                   <Seal seal={record.seal} />

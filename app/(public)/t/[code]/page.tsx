@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ApprovedDaysFacts } from '@/app/components/approved-days';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
-import { Day } from '@/app/components/time';
 import { api } from '@/app/trpc/server';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { limitLines } from '../../../(workbench)/tables/limits-words';
@@ -84,11 +84,7 @@ export default async function TablePage({ params }: Props) {
                   ))}
                 </Fact>
               ) : null}
-              {record.days ? (
-                <Fact name={record.days.of === 'trial' ? 'On trial' : 'For a time'}>
-                  <Day date={record.days.from} /> to <Day date={record.days.to} />
-                </Fact>
-              ) : null}
+              <ApprovedDaysFacts days={record.days} />
               <Fact name="Operator">{record.operator}</Fact>
               <Fact name="Regulator">{record.regulator}</Fact>
             </Facts>

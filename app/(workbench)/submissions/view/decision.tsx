@@ -1,8 +1,9 @@
+import { ApprovedDaysFacts } from '@/app/components/approved-days';
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
 import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
-import { Day, Moment } from '@/app/components/time';
+import { Moment } from '@/app/components/time';
 import { dayIn } from '@/rulebooks/zones';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
@@ -53,11 +54,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
         <Fact name="On">
           <Moment at={decision.at} />
         </Fact>
-        {submission.days ? (
-          <Fact name={submission.days.of === 'trial' ? 'Trial' : 'Temporary variation'}>
-            <Day date={submission.days.from} /> to <Day date={submission.days.to} />
-          </Fact>
-        ) : null}
+        <ApprovedDaysFacts days={submission.days} />
       </Facts>
       {decision.reasons ? <p className="mt-3 text-sm whitespace-pre-wrap">{decision.reasons}</p> : null}
       <FileList files={submission.files.filter(({ part }) => part === 'decision')} />

@@ -9,3 +9,12 @@ it.each(['notified', 'noted', 'offered', 'over'] as const)(
     expect(nextStep('frozen').says).toMatch(/submits it/);
   },
 );
+
+it('an approved game whose consent has ended waits for its operator, with a new one', () => {
+  const lapsed = { when: 'over', lapsed: true, says: 'The consent ended.' } as const;
+  for (const state of ['approved', 'on-trial', 'adoption-asked'] as const)
+    expect(nextStep(state, lapsed)).toMatchObject({
+      actor: 'operator',
+      says: 'The consent ended. The operator takes any sign of it down, and submits that version.',
+    });
+});

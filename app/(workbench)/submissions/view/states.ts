@@ -157,6 +157,12 @@ export function nextStep(state: State, days?: DaysStanding, offered?: { state: V
   const own = NEXT[state];
   switch (days?.when) {
     case 'over':
+      if (days.lapsed)
+        return {
+          actor: 'operator',
+          says: `${days.says} The operator takes any sign of it down, and submits that version.`,
+          briefly: 'Take any sign of it down; get a new consent',
+        };
       if (state === 'discontinued' || state === 'abandoned')
         return { ...own, says: `${days.says} The operator takes any sign of it down.` };
       return state === 'adoption-asked'

@@ -11,7 +11,7 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
   if (days?.of !== 'trial' && trialSteps.length === 0) return null;
   return (
     <Panel id="trial" title="Trial">
-      {days ? (
+      {days?.of === 'trial' ? (
         <Facts>
           <Fact name="Days">
             <Day date={days.from} /> to <Day date={days.to} />

@@ -108,6 +108,8 @@ const AFTER: Record<ShownState, string> = {
   stopped: 'It was stopped. Take any sign of it down.',
   'taken-back': 'It was taken back before its first day.',
   over: 'It is over: its last day has passed. Take any sign of it down.',
+  'consent-ended':
+    'A consent that it depends on has ended. Take any sign of it down, and submit a version with a new one.',
   'temporary-ended': 'The variation has ended. Take any sign of it down.',
 };
 

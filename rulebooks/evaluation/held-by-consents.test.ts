@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readVariant } from '../offer/read-variant';
+import { rulebookOf } from '../registry';
+import type { ConsentScope } from '../variant/consent-schema';
+import { heldByConsents } from './held-by-consents';
+
+const DAY = '2026-11-30';
+const letter = (expires: string | undefined, ...about: ConsentScope[]) => ({
+  name: 'Gambling Commission',
+  reference: 'GC-1',
+  date: '2026-01-05',
+  for: about,
+  ...(expires && { expires }),
+});
+
+/** Big Six with a progressive jackpot, which clause 2.7 lets nobody offer without consent. */
+function held(consents: unknown[], more: Record<string, unknown> = { progressive: { contribution: '1%' } }) {
+  const rulebook = rulebookOf('gb-2007');
+  const variant = readVariant({
+    rulebook: 'gb-2007',
+    game: 'big-six',
+    wagers: {},
+    circumstances: { ...more, consents },
+  });
+  if (!rulebook.ok || !variant.ok) return expect.unreachable();
+  return heldByConsents({ rulebook: rulebook.value, variant: variant.value, day: DAY });
+}
+
+it('is the last day of the consent that a rule asks for, with the clause', () => {
+  expect(held([letter('2027-03-10', { about: 'progressive' })])).toEqual({
+    to: '2027-03-10',
+    of: ['Gambling Commission'],
+    clauses: ['2.7'],
+  });
+});
+
+it('is that of the last of several that are enough, and none where one has no last day', () => {
+  const [first, second] = [
+    letter('2027-03-10', { about: 'progressive' }),
+    letter('2027-06-30', { about: 'game' }),
+  ];
+  expect(held([second, first])?.to).toBe('2027-06-30');
+  expect(held([first, letter(undefined, { about: 'game' })])).toBeUndefined();
+});
+
+it('asks for none where no rule does, where one counted for nothing, and not for the industry’s wish', () => {
+  const game = letter('2027-03-10', { about: 'game' });
+  expect(held([game], {})).toBeUndefined();
+  expect(held([letter('2027-03-10', { about: 'wager', wager: 'a' })])).toBeUndefined();
+  expect(held([letter('2026-03-10', { about: 'progressive' })]), 'over when it was frozen').toBeUndefined();
+  const asks = { petitioner: 'A Supplier' };
+  expect(held([{ ...letter('2027-03-10', { about: 'industry' }), name: 'A Casino' }], asks)).toBeUndefined();
+});
